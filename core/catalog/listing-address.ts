@@ -25,7 +25,7 @@ const valuesText = (values: readonly string[]): string =>
 const LAST_START = 9_999;
 
 /** The first product of the page that contains a product. */
-const pageStart = (start: number, pageSize: number): number => start - (start % pageSize);
+export const pageStart = (start: number, pageSize: number): number => start - (start % pageSize);
 
 /**
  * Reads a list's query, already decoded once, such as a URLSearchParams (PLP-03 to PLP-06).

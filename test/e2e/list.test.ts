@@ -95,6 +95,20 @@ test('PLP-07 a press on the picture of a card opens it, as one on its name does'
   });
 });
 
+test('PLP-06 SEO-05 an address behind the last product is not indexed, and leads to the last page without a script', async () => {
+  await visit({ context: { javaScriptEnabled: false } }, async ({ page }) => {
+    const { words } = journeyOn(page);
+    await page.goto('/en-us/c/outlet-9000?start=9600');
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    expect(await page.locator('link[rel=canonical]').count()).toBe(0);
+    await page.getByRole('link', { name: words.catalog.toLastPage }).click();
+    await page.waitForURL(/start=/);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toContain('start=');
+    expect(await page.getByRole('article').count()).toBeGreaterThan(0);
+    expect(await page.getByRole('link', { name: words.catalog.loadMore }).count()).toBe(0);
+  });
+});
+
 test('SRCH-08 odd signs in a search are shown as text', async () => {
   await visit({}, async ({ page }) => {
     const { words } = journeyOn(page);

@@ -57,12 +57,27 @@ describe('a category page', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Shoe 24'));
   });
 
-  it('PLP-06 a start behind the last product says where the list ends, and leads to its beginning', async () => {
-    await open(60, '?start=480');
-    expect(screen.getByRole('heading', { name: 'There are no products on this page' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Show the first products' }).getAttribute('href')).toBe(
-      '/en-us/c/footwear-1000',
-    );
+  it.each([
+    [60, 480, '/en-us/c/footwear-1000?start=48'],
+    [48, 480, '/en-us/c/footwear-1000?start=24'],
+    [20, 480, '/en-us/c/footwear-1000'],
+  ])(
+    'PLP-06 SEO-05 a list of %d products is not indexed at start=%d, and links to its last page',
+    async (total, start, last) => {
+      await open(total, `?start=${start}`);
+      expect(screen.getByRole('heading', { name: 'There are no products on this page' })).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Show the last products' }).getAttribute('href')).toBe(last);
+      expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+      expect(document.querySelector('link[rel=canonical]')).toBeNull();
+    },
+  );
+
+  it.each([
+    ['?start=24', null],
+    ['?start=72', 'noindex'],
+  ])('SEO-05 a page of a list of 60 products is indexed only where it exists: %s', async (query, robots) => {
+    await open(60, query);
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content') ?? null).toBe(robots);
   });
 
   it('PLP-05 a facet is a link; choosing it narrows the list, and its chip takes it back', async () => {

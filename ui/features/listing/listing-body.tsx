@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { pageStart } from '#core/catalog/listing-address.ts';
 import type { ListingView } from '#core/catalog/page-models.ts';
 import { buttonClass } from '#ui/design/button-class.ts';
 import { Alternatives } from '../recommendations/alternatives.tsx';
@@ -34,9 +35,13 @@ export const ListingBody = ({ listing, place, more, empty }: ListingBodyProps): 
     <Alternatives title={t('pastEnd')}>
       <Link
         className={buttonClass({})}
-        to={listingHref(place, { start: 0, sort: listing.sort, filters: listing.filters })}
+        to={listingHref(place, {
+          start: pageStart(listing.total - 1, listing.pageSize),
+          sort: listing.sort,
+          filters: listing.filters,
+        })}
       >
-        {t('fromStart')}
+        {t('toLastPage')}
       </Link>
     </Alternatives>
   );

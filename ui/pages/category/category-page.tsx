@@ -40,7 +40,13 @@ export const Component = (): ReactNode => {
   const { start } = parseListing(new URLSearchParams(search), listing.pageSize);
   return (
     <main id="main" className={styles.page} tabIndex={-1}>
-      <PageHead title={seo.title} description={seo.description} path={path} part={start > 0 ? `start=${start}` : ''} />
+      <PageHead
+        title={seo.title}
+        description={seo.description}
+        path={path}
+        part={start > 0 ? `start=${start}` : ''}
+        noIndex={start > 0 && start >= listing.total}
+      />
       <PageTrail breadcrumbs={listing.breadcrumbs} />
       <ListingHead title={listing.title} total={listing.total} intro={intro === '' ? undefined : intro} />
       <ListingBody
