@@ -14,7 +14,7 @@ const openCart = async (page: Page) => {
 };
 
 test.each(inOneWidth(1280))(
-  'SFL-01 SFL-04 SFL-05 SFL-06 SFL-07 CART-25 CART-26 ux 41 a line is saved, moved back, taken back by Undo and removed, at %d pixels',
+  'SFL-01 SFL-04 SFL-05 SFL-06 SFL-07 CART-25 CART-26 ux 41 a line is saved, moved back, taken back by Undo, removed and restored by Undo, at %d pixels',
   async (width) => {
     await visit({ width, expectedStatuses: [400] }, async ({ page, shop }) => {
       const words = await openCart(page);
@@ -60,6 +60,14 @@ test.each(inOneWidth(1280))(
       await list.getByRole('button', { name: 'Remove Kamm Trail 3 from saved items' }).click();
       await list.waitFor({ state: 'detached' });
       await expect.poll(() => deeds().at(-1)).toMatch(/DELETE .*saveForLater\/\{ids\}$/);
+
+      await page.getByRole('button', { name: texts.undo }).click();
+      await list.getByRole('link', { name: 'Kamm Trail 3' }).waitFor();
+      expect(deeds().at(-1)).toMatch(/PUT .*saveForLater\/\{ids\}$/);
+      const focused = await page.evaluate(() => document.activeElement?.textContent);
+      expect([focused, await list.getByText(size ?? '').count()]).toEqual(['Kamm Trail 3', 1]);
+      await page.reload();
+      await list.getByRole('link', { name: 'Kamm Trail 3' }).waitFor();
     });
   },
 );

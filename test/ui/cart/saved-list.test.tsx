@@ -118,10 +118,63 @@ test('SFL-06 removing a saved item says so', async () => {
   expect(await screen.findByText('Thing 1 (Fjord, 42) was removed from saved items')).toBeTruthy();
 });
 
+test('SFL-06 Undo of a removal restores the item to its place and moves the focus to it', async () => {
+  const user = userEvent.setup();
+  const opened = await withSaved(3);
+  renderInShop(<CartRoute />, opened);
+  const names = async () =>
+    within(await savedList())
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
+  await user.click(within(await savedList()).getByRole('button', { name: 'Remove Thing 2 from saved items' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect(await names()).toEqual(['Thing 1', 'Thing 2', 'Thing 3']));
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Thing 2' }));
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('SFL-06 SFL-11 an item beyond the first part is restored to its place, too', async () => {
+  const user = userEvent.setup();
+  const opened = await withSaved(23);
+  renderInShop(<CartRoute />, opened);
+  const list = await savedList();
+  await user.click(within(list).getByRole('button', { name: 'Show more' }));
+  await user.click(await within(list).findByRole('button', { name: 'Remove Thing 22 from saved items' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(
+      within(list)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent)
+        .slice(20),
+    ).toEqual(['Thing 21', 'Thing 22', 'Thing 23']),
+  );
+});
+
+test('SFL-06 Undo of the removal of the only item shows the list again', async () => {
+  const user = userEvent.setup();
+  renderInShop(<CartRoute />, await withSaved(1));
+  await user.click(within(await savedList()).getByRole('button', { name: 'Remove Thing 1 from saved items' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: /Saved for later/ })).toBeNull());
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(within(await savedList()).getByRole('link', { name: 'Thing 1' })).toBe(document.activeElement);
+});
+
+test('SFL-06 a removal that can no longer be undone says why', async () => {
+  const user = userEvent.setup();
+  const opened = await withSaved(1);
+  opened.fakes.faults.failNext('restoreSaved', { ...refusal('ORD404', 404), message: 'This item is not available.' });
+  renderInShop(<CartRoute />, opened);
+  await user.click(within(await savedList()).getByRole('button', { name: 'Remove Thing 1 from saved items' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('This item is not available.')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: /Saved for later/ })).toBeNull();
+});
+
 test.each([
-  ['Remove Kamm Trail 3 from saved items', 'Kamm Trail 3 (Fjord, 42) was removed from saved items'],
-  ['Move to cart: Kamm Trail 3', 'Kamm Trail 3 (Fjord, 42) was moved to your cart'],
-])('ux 41 after "%s" no notice offers to undo the saving', async (button, notice) => {
+  ['Remove Kamm Trail 3 from saved items', 'Kamm Trail 3 (Fjord, 42) was removed from saved items', 1],
+  ['Move to cart: Kamm Trail 3', 'Kamm Trail 3 (Fjord, 42) was moved to your cart', 0],
+])('ux 41 after "%s" no notice offers to undo the saving', async (button, notice, undoButtons) => {
   const user = userEvent.setup();
   await show(await filled());
   await user.click(await screen.findByRole('button', { name: 'Save for later: Kamm Trail 3' }));
@@ -130,7 +183,7 @@ test.each([
   await user.click(within(list).getByRole('button', { name: button }));
   await screen.findByText(notice);
   expect(screen.queryByText('Kamm Trail 3 (Fjord, 42) was saved for later')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(screen.queryAllByRole('button', { name: 'Undo' })).toHaveLength(undoButtons);
 });
 
 test('CART-26 INV700 shows at the item, which stays', async () => {

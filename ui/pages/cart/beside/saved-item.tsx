@@ -10,6 +10,9 @@ import styles from './saved-item.module.css';
 
 type SavedItemProps = { readonly row: SavedRow; readonly onMove: () => void; readonly onRemove: () => void };
 
+/** The id of an item's link to its product. */
+export const savedLinkId = (itemId: string): string => `saved-${itemId}`;
+
 /** What waits: what it is, what it costs now, and the way back, unless it is sold out (SFL-12). */
 export const SavedItem = ({ row, onMove, onRemove }: SavedItemProps): ReactNode => {
   const t = useTranslations('besideCart.saved');
@@ -21,14 +24,16 @@ export const SavedItem = ({ row, onMove, onRemove }: SavedItemProps): ReactNode 
       </Link>
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <Link to={row.url}>{name}</Link>
+          <Link id={savedLinkId(row.id)} to={row.url}>
+            {name}
+          </Link>
         </h3>
         <p className={styles.variant}>{t('variant', { color: row.colorName, size: row.size })}</p>
         {row.quantity > 1 && <p className={styles.variant}>{t('quantity', { count: row.quantity })}</p>}
         <Price sale={row.unitPrice} struck={row.struckUnitPrice} />
         {!row.inStock && <p className={styles.gone}>{t('outOfStock')}</p>}
       </div>
-      <div className={styles.deeds}>
+      <div className={styles.buttons}>
         {row.inStock && (
           <Button variant="secondary" compact onClick={onMove} aria-label={t('moveNamed', { name })}>
             {t('moveToCart')}

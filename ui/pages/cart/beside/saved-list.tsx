@@ -1,33 +1,46 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/design/button.tsx';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';
-import { usePresenter } from '#ui/stores/use-presenter.ts';
+import { SavedItemsStore } from '#ui/stores/saved-items-store.ts';
+import { usePresenter, useStore } from '#ui/stores/use-presenter.ts';
 import type { CartPagePresenter } from '../cart-page.presenter.ts';
-import { SavedItem } from './saved-item.tsx';
+import { SavedItem, savedLinkId } from './saved-item.tsx';
 import { SavedListPresenter } from './saved-list.presenter.ts';
 import styles from './saved-list.module.css';
 
 /** What waits below the cart; nothing while nothing does (SFL-01). */
 export const SavedList = observer(({ page }: { readonly page: CartPagePresenter }): ReactNode => {
   const t = useTranslations('besideCart.saved');
+  const store = useStore(SavedItemsStore);
   const presenter = usePresenter(
     (environment) =>
-      new SavedListPresenter(environment, page, {
-        wasSaved: ({ name, colorName: color, size }) => t('wasSaved', { name, color, size }),
-        wasMoved: ({ name, colorName: color, size }) => t('wasMoved', { name, color, size }),
-        wasRemoved: ({ name, colorName: color, size }) => t('wasRemoved', { name, color, size }),
-        undo: t('undo'),
+      new SavedListPresenter(environment, {
+        store,
+        page,
+        texts: {
+          wasSaved: ({ name, colorName: color, size }) => t('wasSaved', { name, color, size }),
+          wasMoved: ({ name, colorName: color, size }) => t('wasMoved', { name, color, size }),
+          wasRemoved: ({ name, colorName: color, size }) => t('wasRemoved', { name, color, size }),
+          undo: t('undo'),
+        },
       }),
   );
-  const { rows, list } = presenter;
+  const { rows, restored } = presenter;
+  const { list } = store;
   const { items, total, status } = list;
   // The button that was pressed leaves with its item, so the focus goes to a title that stays.
-  const leave = (deed: () => void): void => {
-    deed();
+  const leave = (command: () => void): void => {
+    command();
     document.getElementById(rows.length > 1 ? 'saved-title' : 'cart-title')?.focus();
   };
+  // The Undo button is gone by now; a focus that the shopper has moved meanwhile is left alone.
+  useEffect(() => {
+    const itemId = restored === undefined ? undefined : presenter.takeRestored();
+    if (itemId !== undefined && document.activeElement === document.body)
+      document.getElementById(savedLinkId(itemId))?.focus();
+  }, [presenter, restored]);
   if (status === 'error')
     return (
       <RetryNotice retry={t('retry')} onRetry={list.reset}>

@@ -1,0 +1,197 @@
+import { makeAutoObservable } from 'mobx';
+import type { CartItem } from '#core/cart/cart-item.ts';
+import type { CartRejection } from '#core/cart/cart-rejection.ts';
+import type { Cart } from '#core/cart/cart.ts';
+import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
+import { isSameLine } from '#core/cart/same-line.ts';
+import { appended } from '#core/catalog/more-products.ts';
+import type { SavedPage } from '#core/saved-items/ports/saved-items-gateway.ts';
+import type { IdMissing, SavedItem } from '#core/saved-items/saved-list.ts';
+import type { SavedListOff } from '#core/saved-items/use-cases/saved-items-use-cases.ts';
+import type { StoreEvent } from '#core/store-event.ts';
+import { PagedList } from '#ui/kernel/paged-list.ts';
+import type { Tasks } from '#ui/kernel/tasks.ts';
+import type { PresenterEnvironment } from './use-presenter.ts';
+
+export type SavedFailure = CartFailure | CartRejection | IdMissing | SavedListOff;
+
+type WriteHandlers<Reply = void> = {
+  readonly done: (reply: Reply) => void;
+  readonly failed: (failure: SavedFailure) => void;
+};
+type MoveHandlers = {
+  readonly done: (cart: Cart, item: SavedItem) => void;
+  readonly failed: (failure: SavedFailure, item: SavedItem | undefined) => void;
+};
+
+const idOf = ({ id }: SavedItem): string => id;
+const latestFirst = (one: SavedItem, other: SavedItem): number => (other.position ?? 0) - (one.position ?? 0);
+
+/**
+ * The document's saved items: the parts of the list that were read, and which items are leaving it (SFL-01).
+ * Moves between list and cart run in turn with the cart's own writes. An undo works after the cart page was left.
+ */
+export class SavedItemsStore {
+  readonly list: PagedList<SavedItem, SavedPage | undefined>;
+  /** Ids of items that were removed or moved, not yet answered. */
+  leaving: readonly string[] = [];
+  readonly #tasks: Tasks;
+  readonly #shell: PresenterEnvironment['shell'];
+  #isFollowing = false;
+  /** How many views show the list. */
+  #shown = 0;
+
+  constructor({ tasks, shell }: Pick<PresenterEnvironment, 'tasks' | 'shell'>) {
+    this.#tasks = tasks;
+    this.#shell = shell;
+    this.list = new PagedList({
+      tasks,
+      read: (start) => (shop) => shop.savedForLater.list(start),
+      pageIn: (page = { items: [], total: 0 }) => page,
+      keyOf: idOf,
+      toastsMore: true,
+    });
+    makeAutoObservable(this, { list: false }, { deep: false, autoBind: true });
+  }
+
+  /** The items that are not leaving. */
+  get items(): readonly SavedItem[] {
+    return this.list.items.filter(({ id }) => !this.leaving.includes(id));
+  }
+
+  /** Reads the list, and follows its changes from then on. */
+  activate(): () => void {
+    this.#shown += 1;
+    if (!this.#isFollowing) {
+      this.#isFollowing = true;
+      this.#tasks.start();
+      this.#tasks.follow(this.hear);
+    }
+    if (this.#shown === 1) this.list.reset();
+    return () => {
+      this.#shown -= 1;
+    };
+  }
+
+  /** Moves a line of the cart to the list; the line is hidden until that is answered (CART-25). */
+  save(line: CartItem, { done, failed }: WriteHandlers): void {
+    const { cart } = this.#shell;
+    cart.change((now) => (shop) => shop.savedForLater.save({ cart: now, itemId: line.id }), {
+      done: ({ saved }) => {
+        this.take(saved);
+        done();
+      },
+      failed,
+      settled: () => cart.release(line.id),
+    });
+  }
+
+  moveToCart(itemId: string, handlers: MoveHandlers): void {
+    const item = this.leave(itemId);
+    if (item !== undefined) this.move(() => item, handlers);
+  }
+
+  /**
+   * Undoes the saving of `line`: as many units return to its place in the cart (CART-07). The item is looked up when
+   * the turn has come: equal toasts are one toast, and its item may be another by then.
+   */
+  undoSave(line: CartItem, handlers: MoveHandlers): void {
+    this.move(
+      () => {
+        const saved = this.list.items.find((item) => isSameLine(item, line));
+        return saved && { ...saved, quantity: Math.min(saved.quantity, line.quantity) };
+      },
+      handlers,
+      line.position,
+    );
+  }
+
+  remove(itemId: string, { done, failed }: WriteHandlers<SavedItem>): void {
+    const item = this.leave(itemId);
+    if (item === undefined) return;
+    void this.#tasks.command((shop) => shop.savedForLater.remove(itemId), {
+      done: (page) => {
+        this.take(page, item);
+        this.#shell.notifyTabs('cart');
+        done(item);
+      },
+      failed,
+      settled: () => this.release(itemId),
+    });
+  }
+
+  /** Undoes a removal: the item returns to its place (SFL-06). */
+  restore(item: SavedItem, { done, failed }: WriteHandlers): void {
+    void this.#tasks.command((shop) => shop.savedForLater.restore(item.id), {
+      done: (page) => {
+        this.takeRestored(page, item);
+        this.#shell.notifyTabs('cart');
+        done();
+      },
+      failed,
+    });
+  }
+
+  private move(
+    itemToMove: () => SavedItem | undefined,
+    { done, failed }: MoveHandlers,
+    /** The place of the line in the cart before it was saved; without it the line comes last. */
+    position?: number,
+  ): void {
+    let moved: SavedItem | undefined;
+    this.#shell.cart.write(
+      () => {
+        const item = itemToMove();
+        moved = item;
+        if (item === undefined) return undefined;
+        this.leaving = [...this.leaving, item.id];
+        return (shop) => shop.savedForLater.moveToCart(item, position);
+      },
+      {
+        done: ({ cart, saved }) => {
+          this.take(saved, moved);
+          if (moved !== undefined) done(cart, moved);
+        },
+        failed: (failure) => failed(failure, moved),
+        settled: () => this.release(moved?.id),
+      },
+    );
+  }
+
+  /** Hides an item until its write is answered; undefined if it is not there or leaves already. */
+  private leave(itemId: string): SavedItem | undefined {
+    const item = this.items.find(({ id }) => id === itemId);
+    if (item !== undefined) this.leaving = [...this.leaving, itemId];
+    return item;
+  }
+
+  private release(itemId: string | undefined): void {
+    this.leaving = this.leaving.filter((id) => id !== itemId);
+  }
+
+  /** The service returns the first part; what was shown beyond it stays, without the item that left. */
+  private take(page: SavedPage, left?: SavedItem): void {
+    this.show(
+      page,
+      this.list.items.filter(({ id }) => id !== left?.id),
+    );
+  }
+
+  /** An item beyond the first part is inserted, unless its units were added to the same thing. */
+  private takeRestored(page: SavedPage, item: SavedItem): void {
+    const shown = this.list.items;
+    const isShown = [...page.items, ...shown].some((other) => isSameLine(other, item));
+    this.show(page, isShown ? shown : [...shown, item].toSorted(latestFirst));
+  }
+
+  private show({ items, total }: SavedPage, others: readonly SavedItem[]): void {
+    this.list.set(appended(items, others, idOf).slice(0, total), total);
+  }
+
+  private hear(event: StoreEvent): void {
+    // What another shopper has saved is not shown until it is read.
+    if (event._tag === 'SignedIn' || event._tag === 'SignedOut') this.list.set([], 0);
+    else if (event._tag !== 'ChangedElsewhere' || event.state === 'favorites') return;
+    if (this.#shown > 0) this.list.reset();
+  }
+}
