@@ -1,7 +1,7 @@
 import { loadFailureTexts } from '#core/failures/load-failure-texts.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { browserChannel } from '#adapters/composition/browser-channel.ts';
-import { openProcess } from '#adapters/composition/process.ts';
+import { defaultProcess } from '#adapters/composition/process.ts';
 import type { Engine } from './kernel/engine.ts';
 import { nextTask } from './kernel/next-task.ts';
 import { reloadWhenInvalid } from './kernel/reload-when-invalid.ts';
@@ -22,9 +22,8 @@ const inItsOwnTask =
 export const startEngine = async (site: SiteConfiguration): Promise<Engine> => {
   await nextTask();
   const failureTexts = await loadFailureTexts(site.language);
-  const process = openProcess();
   await nextTask();
-  const engine = makeEngine(browserChannel({ process, site, failureTexts }));
+  const engine = makeEngine(browserChannel({ process: defaultProcess, site, failureTexts }));
   reloadWhenInvalid(engine.follow, { storage: () => sessionStorage, reload: () => location.reload() });
   await nextTask();
   return { ...engine, run: inItsOwnTask(engine.run) };

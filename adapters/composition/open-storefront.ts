@@ -17,7 +17,7 @@ import { makeLastCart } from '#adapters/storage/last-cart.ts';
 import { makeStoreEvents } from '#adapters/streams/store-events.ts';
 import type { ChannelValues } from './channel-values.ts';
 import { lazyAreas } from './lazy-areas.ts';
-import { processTokens, type Process } from './process.ts';
+import type { Process } from './process.ts';
 
 /** A storefront with the events that the core announces in it. `close` ends them. */
 export type OpenStorefront = Storefront & {
@@ -26,11 +26,10 @@ export type OpenStorefront = Storefront & {
 };
 
 /** Opens the storefront of one shopper on one site. Two storefronts of a process share its values and nothing else. */
-export const openStorefront = ({ container }: Process, channel: ChannelValues): OpenStorefront => {
+export const openStorefront = (process: Process, channel: ChannelValues): OpenStorefront => {
   const { site, failureTexts, sessions, memory, kept, gateways = {}, lastCart = makeLastCart() } = channel;
-  const monitoring = channel.monitoring ?? container.get(processTokens.monitoring);
-  const analytics = container.get(processTokens.analytics);
-  const idGenerator = container.get(processTokens.idGenerator);
+  const { analytics, idGenerator } = process;
+  const monitoring = channel.monitoring ?? process.monitoring;
   const { announcements, announcements$, end } = makeStoreEvents();
 
   const client = makeBaseClient({

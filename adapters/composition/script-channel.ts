@@ -12,8 +12,9 @@ import { memoryStore } from '#adapters/storage/key-value-store.ts';
 import { memorySessionStore } from '#adapters/storage/memory-session-store.ts';
 import { makeShopperMemory } from '#adapters/storage/shopper-memory.ts';
 import { contextOf } from './channel-values.ts';
-import { openProcess, type Process } from './process.ts';
+import { openProcess } from './open-process.ts';
 import { openStorefront, type OpenStorefront } from './open-storefront.ts';
+import type { Process } from './process.ts';
 
 /** A script: the command line, a test, another program. `baseUrl` is absolute. */
 type ScriptChannel = {

@@ -1,10 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as t from 'io-ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { layerOrder } from '#adapters/web/build/layer-order.ts';
 import { needlessRouterFiles } from '#adapters/web/build/lean-router.ts';
+import { MODULES_FILE } from '#adapters/web/build/list-modules.ts';
 import { purchaseRooms } from '#adapters/web/build/compile-messages.ts';
 import { budgets, engineOnly, weighed, type Budget } from '#test/bench/budgets.ts';
+import { decoded } from '#test/support/decoded.ts';
 import { builtShop } from '#test/support/built-shop.ts';
 import { readBuiltPages, routeNames } from '#test/bench/bytes/built-pages.ts';
 
@@ -41,6 +44,15 @@ describe('bytes of a page', () => {
       expect(modules.some((module) => module.endsWith('ui/kernel/lean-router.ts'))).toBe(true);
     },
   );
+
+  test('no script holds the container, which binds adapters on the server and in the command line alone', () => {
+    const scripts: unknown = JSON.parse(readFileSync(join(builtShop().client, MODULES_FILE), 'utf8'));
+    const modules = Object.values(decoded(t.record(t.string, t.array(t.string)), scripts)).flat();
+    expect(modules.some((module) => module.endsWith('ui/entry-engine.ts'))).toBe(true);
+    expect(
+      modules.filter((module) => /node_modules\/(inversify|@inversifyjs|reflect-metadata)\//.test(module)),
+    ).toEqual([]);
+  });
 
   test('every sheet begins with the order of the layers, so that none depends on which is loaded first', () => {
     const sheets = globSync('assets/*.css', { cwd: builtShop().client });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contextOf } from '#adapters/composition/channel-values.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import { openStorefront } from '#adapters/composition/open-storefront.ts';
-import { openProcess } from '#adapters/composition/process.ts';
+import { openProcess } from '#adapters/composition/open-process.ts';
 import { makeCallIds } from '#adapters/storage/call-ids.ts';
 import { idGenerator } from '#adapters/storage/id-generator.ts';
 import { memoryStore } from '#adapters/storage/key-value-store.ts';

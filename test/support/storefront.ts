@@ -11,7 +11,7 @@ import '#adapters/composition/saved-items.ts';
 import '#adapters/composition/stores.ts';
 import { contextOf } from '#adapters/composition/channel-values.ts';
 import { openStorefront } from '#adapters/composition/open-storefront.ts';
-import { openProcess } from '#adapters/composition/process.ts';
+import { openProcess } from '#adapters/composition/open-process.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import { secrets } from '#adapters/storage/secrets.ts';
 import { failureTextsOf } from '#core/failures/all-failure-texts.ts';

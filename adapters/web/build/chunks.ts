@@ -19,9 +19,9 @@ const SHARED_BY_MOST = 5;
 
 /**
  * A module with less source than this, in characters, is not worth a request: where others share it with a page, it is
- * loaded with every page.
+ * loaded with every page. Where several pages share it, it may be twice as long.
  */
-const SMALL_MODULE = 1600;
+const SMALL_MODULE = 800;
 
 const isPage = (name: string): boolean => /^ui\/(pages\/(?!kit\/)|blocks\/[^/]+\/view\.)/.test(name);
 /** What every page may draw with, however few do. */
@@ -81,7 +81,13 @@ export const planChunks = (
     else if (isLibrary || isTaken(id)) continue;
     else if (pages >= SHARED_BY_MOST || (isOfEveryPage(name) && (pages > 1 || name.endsWith('.css'))))
       plan.set(id, 'entry-client');
-    else if (pages > 0 && roots.length > 1 && !name.endsWith('.css') && lengthOf(id) < SMALL_MODULE) small.add(id);
+    else if (
+      pages > 0 &&
+      roots.length > 1 &&
+      !name.endsWith('.css') &&
+      lengthOf(id) < (pages > 1 ? 2 : 1) * SMALL_MODULE
+    )
+      small.add(id);
   }
   // The shell imports nothing that is not loaded with every page, so a module joins it after all that it imports.
   const isLoaded = (id: string): boolean =>

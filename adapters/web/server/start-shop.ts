@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import * as Effect from 'effect/Effect';
 import { consoleMonitoring } from '#adapters/analytics/console-monitoring.ts';
 import { makeKeptReads } from '#adapters/composition/kept-reads.ts';
-import { openProcess } from '#adapters/composition/process.ts';
+import { openProcess } from '#adapters/composition/open-process.ts';
 import { requestChannel } from '#adapters/composition/request-channel.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import type { Monitoring, Warning } from '#core/analytics/ports/monitoring.ts';

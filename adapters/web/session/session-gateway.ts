@@ -1,4 +1,5 @@
-import { openProcess, type Process } from '#adapters/composition/process.ts';
+import { openProcess } from '#adapters/composition/open-process.ts';
+import type { Process } from '#adapters/composition/process.ts';
 import { needsToken } from '#adapters/contract/endpoint.ts';
 import { operationOf, type Operation } from '#adapters/contract/operation.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';

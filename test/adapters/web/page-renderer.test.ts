@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { OpenStorefront } from '#adapters/composition/open-storefront.ts';
 import type { Fetch } from '#adapters/http/transport.ts';
 import type { Warning } from '#core/analytics/ports/monitoring.ts';
-import { openProcess } from '#adapters/composition/process.ts';
+import { openProcess } from '#adapters/composition/open-process.ts';
 import { requestChannel } from '#adapters/composition/request-channel.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import { makePageRenderer, type Front } from '#adapters/web/rendering/page-renderer.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openProcess } from '#adapters/composition/process.ts';
+import { openProcess } from '#adapters/composition/open-process.ts';
 import { requestChannel } from '#adapters/composition/request-channel.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import { makePageRenderer, type Front } from '#adapters/web/rendering/page-renderer.ts';
