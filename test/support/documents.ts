@@ -7,7 +7,7 @@ const richText = [
   { tag: 'strong', children: ['and dry'] },
   { tag: 'a', href: '/c/boots-1234', newWindow: false, children: ['boots'] },
 ];
-const caption = { text: 'Kamm', color: '#fff', position: 'top' };
+const caption = { text: 'Kamm', position: 'top' };
 export const promotion = { creativeName: 'dawn', promotionId: 'p1', promotionName: 'Autumn' };
 
 export const experience = { id: 'greeting', variants: [{ name: 'A', targets: ['hello again'] }], baselines: ['hello'] };
@@ -24,8 +24,6 @@ export const banner = {
   mediaTarget: target,
   targets: [target],
   caption,
-  gradient: 'full',
-  colours: { text: '#fff', background: '#000' },
 };
 
 export const collection = {
@@ -53,34 +51,18 @@ export const player = {
   playerSettings: { autoplay: false, hideControls: false, loop: true, muted: true },
 };
 export const heroAllowed = {
-  variant: 'standard',
-  name: 'dawn',
-  titleColor: '#fff',
-  titleStyle: 'display',
   subtitle: 'Early',
-  subtitleColor: '#fff',
-  subtitleStyle: 'small',
   richText,
-  richTextColor: '#fff',
   richTextBelowTargets: richText,
   eyebrowText: 'Club',
   eyebrowLogo: picture,
-  eyebrowLogoResponsive: { md: picture },
   caption,
   mediaList: [{ _tag: 'video', picture, player }],
   mediaTarget: target,
-  gradientTone: 'dark',
-  gradientBreakpoints: ['md', 'lg'],
-  overlayLarge: picture,
-  overlaySmall: picture,
   overlayWidth: 'md',
-  equalTargetSize: false,
+  equalTargetSize: true,
   isFullHeight: true,
-  backdrop: picture,
-  promotionTracking: promotion,
   responsiveLayout: { sm: { layout: 'below', alignment: 'left' }, lg: { layout: 'overlay', alignment: 'center' } },
-  backgroundColor: '#000',
-  overlayPicture: picture,
 };
 export const hero = {
   type: 'hero-standard',

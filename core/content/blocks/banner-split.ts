@@ -1,8 +1,6 @@
 import { PictureCodec } from '../../catalog/picture.codec.ts';
-import { color, defaultTo, fields, filledLine, line, list } from '../../kernel/fields.codec.ts';
-import { oneOf } from '../../kernel/primitives.codec.ts';
+import { defaultTo, filledLine, line, list } from '../../kernel/fields.codec.ts';
 import { CaptionCodec } from '../caption.codec.ts';
-import { gradientStyles } from '../gradient.ts';
 import { RichTextCodec } from '../rich-text.codec.ts';
 import { TargetCodec } from '../target.codec.ts';
 import { block } from './block.codec.ts';
@@ -17,7 +15,5 @@ export const BannerSplitCodec = block('banner-split', {
     eyebrow: line,
     mediaTarget: TargetCodec,
     caption: CaptionCodec,
-    gradient: oneOf('full, focused or off', gradientStyles),
-    colours: fields('colours', { needed: {}, allowed: { text: color, background: color } }),
   },
 });

@@ -1,9 +1,8 @@
 import * as t from 'io-ts';
-import { PromotionTrackingCodec } from '../../analytics/promotion-tracking.ts';
 import { PictureCodec } from '../../catalog/picture.codec.ts';
-import { color, defaultTo, fields, filledLine, line, list } from '../../kernel/fields.codec.ts';
+import { defaultTo, fields, filledLine, line, list } from '../../kernel/fields.codec.ts';
 import { oneOf } from '../../kernel/primitives.codec.ts';
-import { breakpointCodec, perBreakpoint } from '../../site/breakpoint.codec.ts';
+import { perBreakpoint } from '../../site/breakpoint.codec.ts';
 import { alignments } from '../alignment.ts';
 import { CaptionCodec } from '../caption.codec.ts';
 import { gradientStyles } from '../gradient.ts';
@@ -31,6 +30,9 @@ const layout = fields('a layout', {
   needed: { layout: layoutName, alignment: oneOf('left or center', alignments) },
 });
 
+/** How much of the block the texts take where they lie over the media (CNT-32). */
+const overlayWidths = ['xs', 'sm', 'md', 'lg'] as const;
+
 /** A hero: a scene with texts and buttons (CNT-23 to CNT-32, ENT-27, ENT-28). */
 export const HeroStandardCodec = block('hero-standard', {
   needed: { title: filledLine, media: MediaCodec },
@@ -40,33 +42,18 @@ export const HeroStandardCodec = block('hero-standard', {
     gradientStyle: defaultTo(oneOf('full, focused or off', gradientStyles), 'focused'),
   },
   allowed: {
-    variant: oneOf('standard', ['standard']),
-    name: line,
-    titleColor: color,
-    titleStyle: line,
     subtitle: line,
-    subtitleColor: color,
-    subtitleStyle: line,
     richText: RichTextCodec,
-    richTextColor: color,
     richTextBelowTargets: RichTextCodec,
     eyebrowText: line,
     eyebrowLogo: PictureCodec,
-    eyebrowLogoResponsive: perBreakpoint(PictureCodec),
     caption: CaptionCodec,
+    /** Pictures of the layout below-2media, in place of `media`. */
     mediaList: list(MediaCodec, 2),
     mediaTarget: TargetCodec,
-    gradientTone: oneOf('light or dark', ['light', 'dark']),
-    gradientBreakpoints: list(breakpointCodec, 3),
-    overlayLarge: PictureCodec,
-    overlaySmall: PictureCodec,
-    overlayWidth: oneOf('xs, sm, md or lg', ['xs', 'sm', 'md', 'lg']),
+    overlayWidth: oneOf('xs, sm, md or lg', overlayWidths),
     equalTargetSize: t.boolean,
     isFullHeight: t.boolean,
-    backdrop: PictureCodec,
-    promotionTracking: PromotionTrackingCodec,
     responsiveLayout: perBreakpoint(layout),
-    backgroundColor: color,
-    overlayPicture: PictureCodec,
   },
 });

@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -8,7 +9,9 @@ import { blockRows } from '#ui/blocks/registry.ts';
 import { blockSamples } from '#ui/pages/kit/block-samples.ts';
 import { axeFindings } from '../axe.ts';
 import { openShop, renderInShop } from '../render-in-shop.tsx';
-import { loadAllViews } from './sample-blocks.ts';
+import { loadAllViews, tile } from './sample-blocks.ts';
+import { accordions, banner, categoryCards, hero, inlineCatalog, spacer, videoBlock } from '#test/support/documents.ts';
+import type { BlockView } from '#core/content/use-cases/content-use-cases.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const tags = Object.keys(blockCodecs).toSorted();
@@ -18,7 +21,8 @@ describe('the samples of blocks', () => {
 
   it('CNT-02 every type of block has a codec, a view in its folder and a sample', () => {
     expect(Object.keys(blockRows).toSorted()).toEqual(tags);
-    expect(blockSamples.map(({ _tag }) => _tag).toSorted()).toEqual(tags);
+    expect([...new Set(blockSamples.map(({ _tag }) => _tag))].toSorted()).toEqual(tags);
+    expect(new Set(blockSamples.map(({ id }) => id)).size).toBe(blockSamples.length);
     expect(blockSamples.filter(({ _tag }) => !existsSync(join(root, viewFile(_tag))))).toEqual([]);
   });
 
@@ -38,6 +42,45 @@ describe('the samples of blocks', () => {
     expect(new Set(drawn.map((block) => block.getAttribute('data-block')))).toEqual(new Set(tags));
     expect(container.querySelectorAll('[style]')).toHaveLength(0);
     expect(await axeFindings(container)).toEqual([]);
+  });
+});
+
+describe('fields of blocks', () => {
+  beforeAll(loadAllViews);
+
+  // The buttons of a tile are loaded after it: without their code the first drawings would lack them.
+  beforeAll(async () => void (await import('#ui/features/catalog/product-tile/tile-actions.tsx')));
+
+  const markupOf = async (document: { readonly id: string; readonly type: string }): Promise<string> => {
+    const block = readBlock(document);
+    expect(block._tag).toBe(document.type);
+    // The use case adds the products of an inline catalog.
+    const drawn = { ...block, tiles: [tile()] } as BlockView;
+    const { container, unmount } = await act(async () =>
+      renderInShop(<BlockList sections={[{ id: 's', blocks: [drawn] }]} />, openShop()),
+    );
+    const markup = container.innerHTML;
+    unmount();
+    return markup;
+  };
+
+  it.each([
+    ['CNT-14', banner, ['title', 'media']],
+    ['CNT-23 CNT-25 CNT-28 CNT-31 CNT-32', hero, ['title', 'media', 'targets']],
+    ['CNT-39', accordions, ['items']],
+    ['CNT-44', categoryCards, ['cards']],
+    ['CNT-61', inlineCatalog, ['title', 'categoryId', 'layout']],
+    ['CNT-65', spacer, ['bottomMargins']],
+    ['CNT-51', videoBlock, ['title', 'poster', 'player']],
+  ])('%s every field that the codec reads changes what the page draws', async (_, document, base) => {
+    const { id, type, ...content } = document;
+    const fields = Object.entries(content);
+    const least = { id, type, ...Object.fromEntries(fields.filter(([key]) => base.includes(key))) };
+    const unused: string[] = [];
+    for (const [key, value] of fields.filter(([field]) => !base.includes(field)))
+      if ((await markupOf({ ...least, [key]: value })) === (await markupOf(least))) unused.push(key);
+    // The service limits the products; the page draws those that it is given.
+    expect(unused).toEqual(type === 'inline-catalog' ? ['limit'] : []);
   });
 });
 

@@ -1,12 +1,18 @@
 import type { BlockOf } from '../registry.ts';
 
-/** What the kit shows of this block. */
-export const sample: BlockOf<'banner-split'> = {
-  _tag: 'banner-split',
-  id: 'sample-banner-split',
-  eyebrow: 'Club',
-  title: 'Banner split',
-  richText: [{ tag: 'p', children: ['A picture in one half, text in the other.'] }],
-  media: { name: 'scenes/hero-dawn', alt: 'Peaks at dawn', width: 1920, height: 1080, color: '#223344' },
-  targets: [{ text: 'Join the club', url: '/help/ridge-club', newWindow: false, style: 'primary' }],
-};
+/** What the kit shows of this block; each is one that its codec reads. */
+export const samples: readonly BlockOf<'banner-split'>[] = [
+  {
+    _tag: 'banner-split',
+    id: 'sample-banner-split',
+    overline: 'Overline',
+    eyebrow: 'Club',
+    title: 'Banner split',
+    subtitle: 'A subtitle',
+    mediaTarget: { text: '', url: '/help/ridge-club', newWindow: false, style: 'link' },
+    caption: { text: 'A caption on the picture', position: 'bottom' },
+    richText: [{ tag: 'p', children: ['A picture in one half, text in the other.'] }],
+    media: { name: 'scenes/hero-dawn', alt: 'Peaks at dawn', width: 1920, height: 1080, color: '#223344' },
+    targets: [{ text: 'Join the club', url: '/help/ridge-club', newWindow: false, style: 'primary' }],
+  },
+];

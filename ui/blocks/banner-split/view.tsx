@@ -1,22 +1,41 @@
 import type { ReactNode } from 'react';
+import { chooseTargets } from '#core/content/target-choice.ts';
 import { Eyebrow } from '#ui/design/badge.tsx';
 import { Picture } from '#ui/design/picture.tsx';
+import { Caption } from '../caption.tsx';
 import type { BlockProps } from '../registry.ts';
 import { RichText } from '../rich-text.tsx';
-import { TargetRow } from '../target-link.tsx';
+import { AddressLink, MediaLink, TargetRow } from '../target-link.tsx';
 import styles from './banner-split.module.css';
 
-/** A picture and a text side by side, one below the other on small screens (CNT-16). */
-export const View = ({ block }: BlockProps<'banner-split'>): ReactNode => (
-  <section className={styles.banner}>
-    <div className={styles.picture}>
-      <Picture picture={block.media} sizes="(min-width: 48rem) 55vw, 100vw" cover />
-    </div>
-    <div className={styles.words}>
-      {block.eyebrow !== undefined && <Eyebrow>{block.eyebrow}</Eyebrow>}
-      <h2 className={styles.title}>{block.title}</h2>
-      <RichText text={block.richText} />
-      <TargetRow targets={block.targets} tone="light" />
-    </div>
-  </section>
-);
+/** A picture and a text side by side, one below the other on small screens (CNT-14, CNT-16). */
+export const View = ({ block }: BlockProps<'banner-split'>): ReactNode => {
+  const { media, title } = block;
+  const link = chooseTargets(block).media;
+  return (
+    <section className={styles.banner}>
+      <div className={styles.picture}>
+        <MediaLink target={link} alt={media.alt} className={styles.link}>
+          <Picture picture={media} sizes="(min-width: 48rem) 55vw, 100vw" cover />
+        </MediaLink>
+        <Caption caption={block.caption} />
+      </div>
+      <div className={styles.words}>
+        {block.overline !== undefined && <p className={styles.overline}>{block.overline}</p>}
+        {block.eyebrow !== undefined && <Eyebrow>{block.eyebrow}</Eyebrow>}
+        <h2 className={styles.title}>
+          {link === undefined ? (
+            title
+          ) : (
+            <AddressLink url={link.url} newWindow={link.newWindow}>
+              {title}
+            </AddressLink>
+          )}
+        </h2>
+        {block.subtitle !== undefined && <p className={styles.subtitle}>{block.subtitle}</p>}
+        <RichText text={block.richText} />
+        <TargetRow targets={block.targets} tone="light" />
+      </div>
+    </section>
+  );
+};

@@ -1,59 +1,112 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { chooseTargets } from '#core/content/target-choice.ts';
+import { settingAt, type Breakpoint } from '#core/site/breakpoint.ts';
 import { Eyebrow } from '#ui/design/badge.tsx';
 import { pictureAddress, pictureSources } from '#ui/design/picture-address.ts';
-import type { BlockProps } from '../registry.ts';
-import { AddressLink, TargetRow } from '../target-link.tsx';
+import { Caption } from '../caption.tsx';
+import type { BlockOf, BlockProps } from '../registry.ts';
+import { RichText } from '../rich-text.tsx';
+import { AddressLink, MediaLink, TargetRow } from '../target-link.tsx';
 import styles from './hero-standard.module.css';
+
+type Hero = BlockOf<'hero-standard'>;
 
 /** The code of the film comes after the page; the picture is there at once. */
 const BackgroundFilm = lazy(async () => ({
   default: (await import('../video/background-film.tsx')).BackgroundFilm,
 }));
 
+/** A picture, with another one for small screens where content has it (CNT-25). */
+const Scene = ({
+  media: { picture, smallPicture },
+  first,
+}: {
+  readonly media: Hero['media'];
+  readonly first: boolean;
+}): ReactNode => (
+  <>
+    <svg className={styles.tone} aria-hidden="true">
+      <rect width="100%" height="100%" fill={picture.color} />
+    </svg>
+    <picture className={styles.picture}>
+      {smallPicture !== undefined && (
+        <source
+          media="(max-width: 47.99rem)"
+          srcSet={pictureSources(smallPicture)}
+          sizes="100vw"
+          width={smallPicture.width}
+          height={smallPicture.height}
+        />
+      )}
+      <img
+        className={styles.image}
+        src={pictureAddress(picture.name, 1280)}
+        srcSet={pictureSources(picture)}
+        sizes="100vw"
+        width={picture.width}
+        height={picture.height}
+        alt={picture.alt}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+      />
+    </picture>
+  </>
+);
+
+/** Layout and alignment at a width, for the style sheet. */
+const layoutAt = ({ responsiveLayout = {} }: Hero, breakpoint: Breakpoint): string | undefined => {
+  const setting = settingAt(responsiveLayout, breakpoint);
+  return setting && `${setting.layout} ${setting.alignment}`;
+};
+
 /**
- * A scene with texts and buttons (CNT-23, CNT-25); its gradient is as high as content says (CNT-27). A video loops in
- * silence over its picture (CNT-24).
+ * A scene with texts and buttons (CNT-23); its layout may differ by width (CNT-25), and its gradient is as high as
+ * content says (CNT-27). A video loops in silence over its picture (CNT-24).
  */
 export const View = ({ block, first }: BlockProps<'hero-standard'>): ReactNode => {
-  const { media, eyebrowText, title, subtitle, gradientStyle } = block;
-  const { picture, smallPicture } = media;
-  const { title: link, buttons } = chooseTargets(block);
+  const { media, mediaList = [], eyebrowText, eyebrowLogo, title, subtitle, richText, richTextBelowTargets } = block;
+  const { title: link, media: mediaLink, buttons } = chooseTargets(block);
   const Title = first ? 'h1' : 'h2';
   return (
-    <section className={styles.hero} data-gradient={gradientStyle}>
-      <svg className={styles.tone} aria-hidden="true">
-        <rect width="100%" height="100%" fill={picture.color} />
-      </svg>
-      <picture className={styles.picture}>
-        {smallPicture !== undefined && (
-          <source
-            media="(max-width: 47.99rem)"
-            srcSet={pictureSources(smallPicture)}
-            sizes="100vw"
-            width={smallPicture.width}
-            height={smallPicture.height}
+    <section
+      className={styles.hero}
+      data-gradient={block.gradientStyle}
+      data-full={block.isFullHeight}
+      data-sm={layoutAt(block, 'sm')}
+      data-md={layoutAt(block, 'md')}
+      data-lg={layoutAt(block, 'lg')}
+    >
+      <div className={styles.media}>
+        <MediaLink target={mediaLink} alt={media.picture.alt} className={styles.scene}>
+          <Scene media={media} first={first} />
+        </MediaLink>
+        {media._tag === 'video' && (
+          <Suspense fallback={null}>
+            <BackgroundFilm film={media.player} label={media.picture.alt} />
+          </Suspense>
+        )}
+      </div>
+      {mediaList.length > 0 && (
+        <div className={styles.pair}>
+          {mediaList.map((one) => (
+            <MediaLink key={one.picture.name} target={mediaLink} alt={one.picture.alt} className={styles.half}>
+              <Scene media={one} first={false} />
+            </MediaLink>
+          ))}
+        </div>
+      )}
+      <div className={styles.words} data-width={block.overlayWidth}>
+        {eyebrowLogo === undefined ? (
+          eyebrowText !== undefined && <Eyebrow>{eyebrowText}</Eyebrow>
+        ) : (
+          <img
+            className={styles.logo}
+            src={pictureAddress(eyebrowLogo.name, 320)}
+            width={eyebrowLogo.width}
+            height={eyebrowLogo.height}
+            alt={eyebrowLogo.alt}
           />
         )}
-        <img
-          className={styles.image}
-          src={pictureAddress(picture.name, 1280)}
-          srcSet={pictureSources(picture)}
-          sizes="100vw"
-          width={picture.width}
-          height={picture.height}
-          alt={picture.alt}
-          loading={first ? 'eager' : 'lazy'}
-          fetchPriority={first ? 'high' : 'auto'}
-        />
-      </picture>
-      {media._tag === 'video' && (
-        <Suspense fallback={null}>
-          <BackgroundFilm film={media.player} label={picture.alt} />
-        </Suspense>
-      )}
-      <div className={styles.words}>
-        {eyebrowText !== undefined && <Eyebrow>{eyebrowText}</Eyebrow>}
         <Title className={styles.title}>
           {link === undefined ? (
             title
@@ -64,8 +117,11 @@ export const View = ({ block, first }: BlockProps<'hero-standard'>): ReactNode =
           )}
         </Title>
         {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
-        <TargetRow targets={buttons} tone="light" />
+        {richText !== undefined && <RichText text={richText} />}
+        <TargetRow targets={buttons} tone="light" isEqual={block.equalTargetSize} />
+        {richTextBelowTargets !== undefined && <RichText text={richTextBelowTargets} />}
       </div>
+      <Caption caption={block.caption} />
     </section>
   );
 };

@@ -1,18 +1,20 @@
 import type { BlockOf } from '../registry.ts';
 
-/** What the kit shows of this block. */
-export const sample: BlockOf<'rich-text'> = {
-  _tag: 'rich-text',
-  id: 'sample-rich-text',
-  richText: [
-    { tag: 'h2', children: ['Rich text'] },
-    { tag: 'p', children: ['Running text with ', { tag: 'strong', children: ['emphasis'] }, '.'] },
-    {
-      tag: 'ul',
-      children: [
-        { tag: 'li', children: ['One'] },
-        { tag: 'li', children: ['Two'] },
-      ],
-    },
-  ],
-};
+/** What the kit shows of this block; each is one that its codec reads. */
+export const samples: readonly BlockOf<'rich-text'>[] = [
+  {
+    _tag: 'rich-text',
+    id: 'sample-rich-text',
+    richText: [
+      { tag: 'h2', children: ['Rich text'] },
+      { tag: 'p', children: ['Running text with ', { tag: 'strong', children: ['emphasis'] }, '.'] },
+      {
+        tag: 'ul',
+        children: [
+          { tag: 'li', children: ['One'] },
+          { tag: 'li', children: ['Two'] },
+        ],
+      },
+    ],
+  },
+];

@@ -1,14 +1,16 @@
 import type { BlockOf } from '../registry.ts';
 
-/** What the kit shows of this block. */
-export const sample: BlockOf<'video'> = {
-  _tag: 'video',
-  id: 'sample-video',
-  title: 'Video',
-  text: 'Fetched when it is started.',
-  poster: { name: 'scenes/hero-dawn', alt: 'Peaks at dawn', width: 1920, height: 1080, color: '#223344' },
-  player: {
-    media: { sm: { url: '/film/sample.mp4', duration: 10, width: 1280, height: 720 } },
-    playerSettings: { autoplay: false, hideControls: false, loop: false, muted: false },
+/** What the kit shows of this block; each is one that its codec reads. */
+export const samples: readonly BlockOf<'video'>[] = [
+  {
+    _tag: 'video',
+    id: 'sample-video',
+    title: 'Video',
+    text: 'Fetched when it is started.',
+    poster: { name: 'scenes/hero-dawn', alt: 'Peaks at dawn', width: 1920, height: 1080, color: '#223344' },
+    player: {
+      media: { sm: { url: '/film/sample.mp4', duration: 10, width: 1280, height: 720 } },
+      playerSettings: { autoplay: false, hideControls: false, loop: false, muted: false },
+    },
   },
-};
+];

@@ -1,10 +1,12 @@
 import type { BlockTag } from '#core/content/blocks/codecs.ts';
 import type { BlockView } from '#core/content/use-cases/content-use-cases.ts';
 
-const files = import.meta.glob<BlockView>('../../blocks/*/sample.ts', { eager: true, import: 'sample' });
+const files = import.meta.glob<readonly BlockView[]>('../../blocks/*/sample.ts', { eager: true, import: 'samples' });
 
 const isBlock = (block: BlockView): block is Exclude<BlockView, { readonly _tag: 'unknown' }> =>
   block._tag !== 'unknown';
 
-/** The sample of each block, found in its folder. */
-export const blockSamples: readonly (BlockView & { readonly _tag: BlockTag })[] = Object.values(files).filter(isBlock);
+/** The samples of each block, found in its folder. */
+export const blockSamples: readonly (BlockView & { readonly _tag: BlockTag })[] = Object.values(files)
+  .flat()
+  .filter(isBlock);
