@@ -199,6 +199,15 @@ test('AUTH-11 CART-22 a cart that is open while another tab signs out is not cop
   });
 });
 
+test('CART-44 AUTH-27 an open cart offers no sign-in once another tab has created an account', () =>
+  visit({}, async ({ page, context }) => {
+    await page.goto('/en-us/cart');
+    const entrance = page.getByRole('link', { name: journeyOn(page).words.cart.empty.signIn });
+    await entrance.waitFor();
+    await createAccount(await context.newPage(), newEmail());
+    await entrance.waitFor({ state: 'detached' });
+  }));
+
 test('CHK-13 a member finds name, e-mail and phone in the checkout, and buys', async () => {
   await visit({}, async ({ page }) => {
     const member = journeyOn(page);

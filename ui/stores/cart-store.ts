@@ -21,7 +21,7 @@ type CartStoreParts = {
   readonly tasks: Tasks;
   readonly toasts: Pick<Toasts, 'show'>;
   readonly dialogs: Pick<Dialogs, 'open' | 'prepare'>;
-  /** Notifies the other tabs that the cart or the session has changed. */
+  /** Notifies the other tabs that the cart has changed. */
   readonly notify: (state: SharedState) => void;
 };
 
@@ -266,9 +266,6 @@ export class CartStore {
         return toasts.show({ title: event.message, tone: 'error' });
       case 'OrderPlaced':
         return notify('cart');
-      case 'SignedIn':
-      case 'SignedOut':
-        return notify('session');
       case 'ChangedElsewhere':
         if (event.state !== 'favorites') this.refresh();
     }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CartPagePresenter } from '#ui/pages/cart/cart-page.presenter.ts';
+import { SessionStore } from '#ui/stores/session-store.ts';
 import { QUANTITY_PAUSE_MS } from '#ui/stores/cart-store.ts';
 import { run } from '../../support/run.ts';
 import { refusal } from '#core/testing/faults.ts';
@@ -19,11 +20,15 @@ const styles = [
   { sku: 'SKU-2', productId: 'NKTARN01CHK' },
 ] as const;
 
+const sessionOf = ({ makeTasks, shell }: Pick<OpenShop, 'makeTasks' | 'shell'>): SessionStore =>
+  new SessionStore({ tasks: makeTasks(), shell });
+
 const openCart = async (opened: OpenShop = openShop(), said: typeof texts = texts) => {
   for (const item of styles) await run(opened.shop.carts.add(item));
   const presenter = new CartPagePresenter({
     tasks: opened.makeTasks(),
     shell: opened.shell,
+    session: sessionOf(opened),
     site: opened.shop.site,
     texts: said,
   });
@@ -50,6 +55,7 @@ test('a cart that was never read shows nothing and starts nothing', () => {
   const presenter = new CartPagePresenter({
     tasks: opened.makeTasks(),
     shell: opened.shell,
+    session: sessionOf(opened),
     site: opened.shop.site,
     texts,
   });
@@ -62,6 +68,7 @@ test('CART-42 page and header read the cart once', async () => {
   const presenter = new CartPagePresenter({
     tasks: opened.makeTasks(),
     shell: opened.shell,
+    session: sessionOf(opened),
     site: opened.shop.site,
     texts,
   });
@@ -76,6 +83,7 @@ test('without a cart the page is empty, and no cart is asked for', async () => {
   const presenter = new CartPagePresenter({
     tasks: opened.makeTasks(),
     shell: opened.shell,
+    session: sessionOf(opened),
     site: opened.shop.site,
     texts,
   });
@@ -88,7 +96,13 @@ test('CART-25 an answer to what was asked before a line was removed does not bri
   const opened = await openCart();
   opened.rest();
   const { tasks, letGo } = onTheirWay(opened.makeTasks());
-  const presenter = new CartPagePresenter({ tasks, shell: opened.shell, site: opened.shop.site, texts });
+  const presenter = new CartPagePresenter({
+    tasks,
+    shell: opened.shell,
+    session: sessionOf(opened),
+    site: opened.shop.site,
+    texts,
+  });
   const read = opened.fakes.faults.times('read');
   presenter.activate();
   await eventually(() => opened.fakes.faults.times('read') > read);
@@ -127,6 +141,7 @@ test('CART-23 AUT498 on arrival leaves an empty page, not an error', async () =>
   const presenter = new CartPagePresenter({
     tasks: opened.makeTasks(),
     shell: opened.shell,
+    session: sessionOf(opened),
     site: opened.shop.site,
     texts,
   });

@@ -1,6 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
+import type { SharedState } from '#core/notifications/ports/other-tabs.ts';
 import { loadMessages } from '#ui/messages/load-messages.ts';
 import { Component as CartRoute } from '#ui/pages/cart/cart-route.tsx';
 import { run } from '../../support/run.ts';
@@ -154,4 +155,24 @@ test.each([
   await screen.findByRole('heading', { level: 1, name: 'Your cart is empty' });
   const found = screen.queryAllByRole('link', { name: 'Have an account? Sign in' });
   expect(found.map((link) => link.getAttribute('href'))).toEqual(ways === 0 ? [] : ['/en-us/account']);
+});
+
+test('CART-44 AUTH-27 the cart page shows a way to sign in while no one is signed in, in this tab or another', async () => {
+  const listeners: ((state: SharedState) => void)[] = [];
+  const shop = openShop({
+    otherTabs: {
+      notify: () => undefined,
+      follow: (listen) => {
+        listeners.push(listen);
+        return () => undefined;
+      },
+    },
+  });
+  renderInShop(<CartRoute />, shop);
+  await screen.findByRole('link', { name: 'Have an account? Sign in' });
+  const session = await run(shop.shop.session.ensure);
+  if (session === undefined) throw new Error('There is a session');
+  await run(shop.fakes.sessions.write({ ...session, consumerType: 'REGISTERED' }));
+  act(() => listeners.forEach((listen) => listen('session')));
+  await waitForElementToBeRemoved(() => screen.queryByRole('link', { name: 'Have an account? Sign in' }));
 });

@@ -1,6 +1,7 @@
 import type { CardFields, Tokenized } from '#adapters/browser/card-fields.ts';
 import type { AddressInput } from '#core/checkout/address-form.ts';
 import { CheckoutPagePresenter } from '#ui/pages/checkout/checkout-page.presenter.ts';
+import { SessionStore } from '#ui/stores/session-store.ts';
 import type { CheckoutParts } from '#ui/pages/checkout/checkout-visit.ts';
 import { typedAddresses } from '../../support/arbitraries/address.ts';
 import { run } from '../../support/run.ts';
@@ -62,6 +63,7 @@ export const atCheckout = async ({
   const presenter = new CheckoutPagePresenter({
     tasks: opened.makeTasks(),
     shell: opened.shell,
+    session: new SessionStore({ tasks: opened.makeTasks(), shell: opened.shell }),
     site: opened.shop.site,
     texts,
     asked,

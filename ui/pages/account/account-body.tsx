@@ -6,7 +6,8 @@ import { LinkButton } from '#ui/design/link-button.tsx';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 import { useSite } from '#ui/stores/storefront-context.ts';
-import { usePresenter } from '#ui/stores/use-presenter.ts';
+import { SessionStore } from '#ui/stores/session-store.ts';
+import { usePresenter, useStore } from '#ui/stores/use-presenter.ts';
 import { AccountPagePresenter } from './account-page.presenter.ts';
 import styles from './account-page.module.css';
 import { CreateAccountForm } from './create-account-form.tsx';
@@ -50,10 +51,12 @@ const Entrances = (): ReactNode => (
 /** The account in its four states: on its way, out of reach, a guest's, and a member's. */
 export const AccountBody = observer((): ReactNode => {
   const t = useTranslations('account');
+  const session = useStore(SessionStore);
   const presenter = usePresenter(
     (environment) =>
       new AccountPagePresenter({
         ...environment,
+        session,
         texts: {
           signedOut: t('signedOut'),
           merged: (units) => t('merged', { units }),

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { AccountOwner } from '#core/account/ports/account-gateway.ts';
-import type { AccountView } from '#core/account/use-cases/account-use-cases.ts';
 import type { StoreEvent } from '#core/store-event.ts';
+import type { SessionStore } from '#ui/stores/session-store.ts';
 import type { Shell } from '#ui/stores/shell.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
@@ -12,14 +12,17 @@ type AccountTexts = {
   readonly saved: (units: number) => string;
 };
 
-type Parts = { readonly tasks: Tasks; readonly shell: Shell; readonly texts: AccountTexts };
+type Parts = {
+  readonly tasks: Tasks;
+  readonly shell: Shell;
+  readonly session: SessionStore;
+  readonly texts: AccountTexts;
+};
 
 const ignore = (): void => undefined;
 
 /** The account's page: somebody who may sign in, or whose account it is (AUTH-27). */
 export class AccountPagePresenter {
-  status: 'pending' | 'guest' | 'member' | 'error' = 'pending';
-  owner: AccountOwner | undefined = undefined;
   /** They have come in just now, and are greeted (AUTH-28). */
   isGreeted = false;
   isLeaving = false;
@@ -30,22 +33,28 @@ export class AccountPagePresenter {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
+  get status(): 'pending' | 'guest' | 'member' | 'error' {
+    const { status, value } = this.#parts.session.account;
+    if (status === 'failed') return 'error';
+    if (!value) return 'pending';
+    return value._tag === 'Member' ? 'member' : 'guest';
+  }
+
+  get owner(): AccountOwner | undefined {
+    return this.#parts.session.owner;
+  }
+
   activate(): () => void {
-    const { tasks } = this.#parts;
+    const { tasks, session } = this.#parts;
     const rest = tasks.start();
     tasks.follow(this.hear);
-    this.load();
+    session.start();
+    session.account.load();
     return rest;
   }
 
   load(): void {
-    if (this.owner === undefined) this.status = 'pending';
-    this.#parts.tasks.query('account', (shop) => shop.account.view(), {
-      done: this.show,
-      failed: () => {
-        this.status = 'error';
-      },
-    });
+    this.#parts.session.account.load();
   }
 
   /** Protected pages are left first (AUTH-09); what was the member's is gone from the shell, too (AUTH-10). */
@@ -70,17 +79,10 @@ export class AccountPagePresenter {
     this.isGreeted = false;
   }
 
-  private show(view: AccountView): void {
-    this.owner = view._tag === 'Member' ? view.owner : undefined;
-    this.status = view._tag === 'Member' ? 'member' : 'guest';
-  }
-
   private hear(event: StoreEvent): void {
-    if (event._tag === 'ChangedElsewhere' && event.state === 'session') this.load();
     if (event._tag !== 'SignedIn') return;
     const { tasks, shell, texts } = this.#parts;
     this.isGreeted = true;
-    this.load();
     // The cart, the hearts: all that is known of the guest is the member's now.
     shell.cart.refresh();
     tasks.command((shop) => shop.favorites.refreshHearts(), { done: ignore, failed: ignore });

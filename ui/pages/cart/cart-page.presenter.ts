@@ -9,6 +9,7 @@ import type { RememberedCart } from '#core/cart/remembered-cart.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { CartStore } from '#ui/stores/cart-store.ts';
+import type { SessionStore } from '#ui/stores/session-store.ts';
 import type { Shell } from '#ui/stores/shell.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 import { cartNotice, type RefusalTexts } from './cart-notice.ts';
@@ -22,6 +23,7 @@ type CartTexts = RefusalTexts & { readonly removed: (item: ItemName) => string; 
 type CartPageParts = {
   readonly tasks: Tasks;
   readonly shell: Shell;
+  readonly session: SessionStore;
   readonly site: SiteConfiguration;
   readonly texts: CartTexts;
   /** The lines that were shown last, from a storage. */ readonly recall?: () => RememberedCart | undefined;
@@ -38,8 +40,6 @@ export class CartPagePresenter {
   remembered: RememberedCart | undefined = undefined;
   /** Lines on their way to the saved list, which takes them as soon as it is loaded. */
   toSave: readonly CartItem[] = [];
-  /** Whether the shopper is a guest; undefined until it is known. */
-  isGuest: boolean | undefined = undefined;
   /** The line that Undo brought back: it takes the focus. */
   restored: string | undefined = undefined;
   /** Messages shown at a line. */
@@ -76,7 +76,7 @@ export class CartPagePresenter {
     const lines = view.lines
       .filter((line) => !leaving.includes(line.id))
       .map((line) => ({ ...line, quantity: wanted[line.id] ?? line.quantity }));
-    const shopper = this.isGuest === false ? 'registered' : 'guest';
+    const shopper = this.#parts.session.isMember === true ? 'registered' : 'guest';
     return {
       ...view,
       lines,
@@ -95,12 +95,18 @@ export class CartPagePresenter {
     return this.#store.isUpdating;
   }
 
+  /** False until it is known, as on the server. */
+  get isGuest(): boolean {
+    return this.#parts.session.isMember === false;
+  }
+
   get #store(): CartStore {
     return this.#parts.shell.cart;
   }
 
   activate(): () => void {
     const rest = this.#parts.tasks.start();
+    this.#parts.session.start();
     this.#isActive = true;
     this.isStarted = true;
     if (this.#store.current === undefined) this.remembered = this.#parts.recall?.();
@@ -113,11 +119,6 @@ export class CartPagePresenter {
   }
 
   load(): void {
-    void this.#parts.tasks.query('session', (shop) => shop.session.isMember, {
-      done: (isMember) => {
-        this.isGuest = !isMember;
-      },
-    });
     this.#store.load((failure) => {
       // Without a cart the page itself shows that it could not be read.
       if (this.#isActive && this.#store.current !== undefined) this.explain(failure);

@@ -58,7 +58,7 @@ export const CartPage = observer(({ presenter }: { readonly presenter: CartPageP
       {isEmpty && (
         <Alternatives text={t('empty.text')} widget="cart-empty">
           <LinkButton to={`/${presenter.site.locale}`}>{t('empty.shop')}</LinkButton>
-          {presenter.isGuest === true && (
+          {presenter.isGuest && (
             <LinkButton variant="quiet" to={`/${presenter.site.locale}/account`}>
               {t('empty.signIn')}
             </LinkButton>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { usePresenter } from '#ui/stores/use-presenter.ts';
+import { SessionStore } from '#ui/stores/session-store.ts';
+import { usePresenter, useStore } from '#ui/stores/use-presenter.ts';
 import { PageHead } from '#ui/features/page/page-head.tsx';
 import { CartPage } from './cart-page.tsx';
 import { CartPagePresenter } from './cart-page.presenter.ts';
@@ -8,10 +9,12 @@ import { recallCart } from './recall-cart.ts';
 
 export const Component = (): ReactNode => {
   const t = useTranslations('cart');
+  const session = useStore(SessionStore);
   const presenter = usePresenter(
     (environment) =>
       new CartPagePresenter({
         ...environment,
+        session,
         recall: () => recallCart(environment.site),
         texts: {
           removed: ({ name, colorName: color, size }) => t('removed', { name, color, size }),

@@ -3,7 +3,8 @@ import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { mountCardFields } from '#adapters/browser/card-fields.ts';
 import { useStorefront } from '#ui/stores/storefront-context.ts';
-import { usePresenter } from '#ui/stores/use-presenter.ts';
+import { SessionStore } from '#ui/stores/session-store.ts';
+import { usePresenter, useStore } from '#ui/stores/use-presenter.ts';
 import { PageHead } from '#ui/features/page/page-head.tsx';
 import { CheckoutPage } from './checkout-page.tsx';
 import { CheckoutPagePresenter } from './checkout-page.presenter.ts';
@@ -14,10 +15,12 @@ export const Component = (): ReactNode => {
   const { paymentOrigin, publicUrl, site } = useStorefront();
   const [query] = useSearchParams();
   const asked = query.get('step');
+  const session = useStore(SessionStore);
   const presenter = usePresenter(
     (environment) =>
       new CheckoutPagePresenter({
         ...environment,
+        session,
         asked,
         now: Date.now,
         mountCardFields,

@@ -5,6 +5,7 @@ import type { CheckoutFailure } from '#core/checkout/order-progress.ts';
 import type { Operation } from '#core/failures/placement.ts';
 import type { Notice } from '#core/notifications/notice.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import type { SessionStore } from '#ui/stores/session-store.ts';
 import type { Shell } from '#ui/stores/shell.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
@@ -25,6 +26,7 @@ type CheckoutTexts = {
 export type CheckoutParts = {
   readonly tasks: Tasks;
   readonly shell: Shell;
+  readonly session: SessionStore;
   readonly site: SiteConfiguration;
   readonly texts: CheckoutTexts;
   readonly mountCardFields: (options: {

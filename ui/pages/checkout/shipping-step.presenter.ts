@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, when } from 'mobx';
 import type { Cart } from '#core/cart/cart.ts';
 import type { AddressQuestion } from '#core/checkout/address-choice.ts';
 import { contactForm, shippingForm, type AddressInput } from '#core/checkout/address-form.ts';
@@ -9,7 +9,7 @@ import type { ShippingSaved } from '#core/checkout/use-cases/checkout-use-cases.
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import { placeInForm } from '#core/failures/placement.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
-import type { AccountView } from '#core/account/use-cases/account-use-cases.ts';
+import type { AccountOwner } from '#core/account/ports/account-gateway.ts';
 import { nationalPhone, normalisePhone } from '#core/validation/phone.ts';
 import { addressOf, makeAddressForm, type AddressForm } from './address-form.ts';
 import type { CheckoutVisit } from './checkout-visit.ts';
@@ -114,13 +114,16 @@ export class ShippingStepPresenter {
   /** What was typed before a reload comes before what the account knows (CHK-37). */
   private fillDraft(draft: AddressInput): void {
     this.fillEmpty(draft);
-    this.#visit.parts.tasks.query('owner', (shop) => shop.account.view(), { done: this.fillOwner, failed: ignore });
+    const { session } = this.#visit.parts;
+    session.account.load();
+    when(
+      () => session.owner !== undefined,
+      () => this.fillOwner(session.owner),
+    );
   }
 
   /** What is known of a member (CHK-13). */
-  private fillOwner(view: AccountView): void {
-    if (view._tag === 'Guest') return;
-    const { phone = '', ...owner } = view.owner;
+  private fillOwner({ phone = '', ...owner }: Partial<AccountOwner> = {}): void {
     this.fillEmpty({ ...owner, phone: nationalPhone(phone, this.#visit.parts.site.country) });
   }
 

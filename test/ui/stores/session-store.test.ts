@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import type { SharedState } from '#core/notifications/ports/other-tabs.ts';
+import { SessionStore } from '#ui/stores/session-store.ts';
+import { run } from '../../support/run.ts';
+import { eventually, openShop } from '../render-in-shop.tsx';
+
+const person = { firstName: 'Ida', lastName: 'Berg', email: 'ida@example.org', password: 'Correct1Horse' };
+
+/** A store that has read the session, with the messages that it sends to other tabs and a way to send it one. */
+const open = async () => {
+  const sent: SharedState[] = [];
+  const listeners: ((state: SharedState) => void)[] = [];
+  const opened = openShop({
+    otherTabs: {
+      notify: (state) => void sent.push(state),
+      follow: (listen) => {
+        listeners.push(listen);
+        return () => undefined;
+      },
+    },
+  });
+  const store = new SessionStore({ tasks: opened.makeTasks(), shell: opened.shell });
+  const start = async () => {
+    store.start();
+    await eventually(() => store.isMember !== undefined && listeners.length > 0);
+  };
+  return {
+    ...opened,
+    store,
+    sent,
+    start,
+    fromElsewhere: (state: SharedState) => listeners.forEach((listen) => listen(state)),
+    owners: () => opened.fakes.faults.times('owner'),
+  };
+};
+
+test('AUTH-27 a guest is known without a call, and so is a member; the account is read when a screen asks for it', async () => {
+  const guest = await open();
+  expect(guest.store.isMember).toBeUndefined();
+  await guest.start();
+  expect([guest.store.isMember, guest.store.owner]).toEqual([false, undefined]);
+  const member = await open();
+  await run(member.shop.account.signUp(person));
+  const before = member.owners();
+  await member.start();
+  expect([member.store.isMember, member.store.owner, member.owners()]).toEqual([true, undefined, before]);
+  member.store.account.load();
+  await eventually(() => member.store.owner !== undefined);
+  expect(member.store.owner?.firstName).toBe('Ida');
+});
+
+test('AUTH-02 AUTH-10 a sign-in and a sign-out of this tab change who shops, and other tabs are notified', async () => {
+  const { store, start, shop, sent } = await open();
+  await start();
+  await run(shop.account.signUp(person));
+  await eventually(() => store.isMember === true);
+  store.account.load();
+  await eventually(() => store.owner !== undefined);
+  await run(shop.account.signOut());
+  await eventually(() => store.isMember === false);
+  expect([store.owner, sent]).toEqual([undefined, ['session', 'session']]);
+});
+
+test('AUTH-11 a sign-out in another tab hides the account at once, and who shops is read again', async () => {
+  const { store, start, shop, fakes, fromElsewhere } = await open();
+  await run(shop.account.signUp(person));
+  await start();
+  store.account.load();
+  await eventually(() => store.owner !== undefined);
+  await run(fakes.sessions.clear);
+  fromElsewhere('cart');
+  expect(store.owner?.firstName).toBe('Ida');
+  fromElsewhere('session');
+  expect(store.owner).toBeUndefined();
+  await eventually(() => store.isMember === false);
+});
+
+test('AUTH-27 an account that could not be read is asked for again', async () => {
+  const { store, start, shop, fakes } = await open();
+  await run(shop.account.signUp(person));
+  await start();
+  fakes.faults.failNext('owner', { _tag: 'ApiFailure', errorId: 'GEN500', message: '', status: 503, request: '' });
+  store.account.load();
+  await eventually(() => store.account.status === 'failed');
+  store.account.load();
+  await eventually(() => store.owner !== undefined);
+});

@@ -1,0 +1,78 @@
+import { makeAutoObservable } from 'mobx';
+import type { AccountOwner } from '#core/account/ports/account-gateway.ts';
+import type { AccountView } from '#core/account/use-cases/account-use-cases.ts';
+import type { ApiFailure } from '#core/failures/api-failure.ts';
+import type { StoreEvent } from '#core/store-event.ts';
+import { Resource } from '#ui/kernel/resource.ts';
+import type { Tasks } from '#ui/kernel/tasks.ts';
+import type { Shell } from './shell.ts';
+import type { PresenterEnvironment } from './use-presenter.ts';
+
+/**
+ * Who shops in this document: a guest or a member, and whose account it is once a screen has asked for that (AUTH-27).
+ * It follows sign-ins and sign-outs of this tab and of others.
+ */
+export class SessionStore {
+  readonly account: Resource<AccountView, ApiFailure>;
+  /** What this device knows without a call. */
+  private known: boolean | undefined = undefined;
+  readonly #tasks: Tasks;
+  readonly #notifyTabs: Shell['notifyTabs'];
+  #isStarted = false;
+
+  constructor({ tasks, shell }: Pick<PresenterEnvironment, 'tasks'> & { readonly shell: Pick<Shell, 'notifyTabs'> }) {
+    this.#tasks = tasks;
+    this.#notifyTabs = shell.notifyTabs;
+    this.account = new Resource<AccountView, ApiFailure>(tasks, (shop) => shop.account.view());
+    makeAutoObservable(this, { account: false }, { deep: false, autoBind: true });
+  }
+
+  /** Undefined: not known yet, as on the server. */
+  get isMember(): boolean | undefined {
+    const { value } = this.account;
+    return value ? value._tag === 'Member' : this.known;
+  }
+
+  get owner(): AccountOwner | undefined {
+    const { value } = this.account;
+    return value?._tag === 'Member' ? value.owner : undefined;
+  }
+
+  /** Called by every presenter that shows who shops: the first call reads and follows the session. */
+  start(): void {
+    if (this.#isStarted) return;
+    this.#isStarted = true;
+    this.#tasks.start();
+    this.#tasks.follow(this.hear);
+    this.read();
+  }
+
+  private read(): void {
+    void this.#tasks.command((shop) => shop.session.isMember, { done: this.setKnown });
+  }
+
+  private setKnown(isMember: boolean): void {
+    this.known = isMember;
+  }
+
+  private hear(event: StoreEvent): void {
+    switch (event._tag) {
+      case 'SignedIn':
+      case 'SignedOut':
+        this.forget();
+        this.known = event._tag === 'SignedIn';
+        return this.#notifyTabs('session');
+      case 'ChangedElsewhere':
+        if (event.state !== 'session') return;
+        this.forget();
+        this.read();
+    }
+  }
+
+  /** The account that was shown may be another's now; it is read again if a screen has asked for it. */
+  private forget(): void {
+    const wasAsked = this.account.status !== 'idle';
+    this.account.set(null);
+    if (wasAsked) this.account.refresh();
+  }
+}
