@@ -12,17 +12,19 @@ export type ReloadingPage = {
 const thisPage: ReloadingPage = { storage: () => sessionStorage, reload: () => location.reload() };
 
 /**
- * Reloads the page, at most once in 10 s (CART-24). Without a storage for the marker it does not: an endless series of
- * reloads could not be stopped.
+ * Reloads the page, at most once in 10 s (CART-24), and says whether it does. Without a storage for the marker it does
+ * not: an endless series of reloads could not be stopped.
  */
-export const reloadOnce = ({ storage, reload }: ReloadingPage = thisPage): void => {
+export const reloadOnce = ({ storage, reload }: ReloadingPage = thisPage): boolean => {
   try {
     const marker = storage().getItem(MARKER);
     const now = Date.now();
-    if (!mayReload(marker === null ? undefined : Number(marker), now)) return;
+    if (!mayReload(marker === null ? undefined : Number(marker), now)) return false;
     storage().setItem(MARKER, String(now));
     reload();
+    return true;
   } catch {
     // The shopper can reload.
+    return false;
   }
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { useFollowLinks } from './follow-links.ts';
 import { reloadOnce } from './reload-once.ts';
 
@@ -8,12 +9,22 @@ type ServerMarkupProps = {
   readonly children?: ReactNode;
 };
 
+const isReloaded = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
+
+/** All sections of a document are lost together, so one answer is enough. */
+let isAnswered = false;
+
 /**
  * Markup that is gone was replaced with an empty element, because the hydration of what lies around it failed: only the
- * server can render it again.
+ * server can render it again. A document that came by a reload is not reloaded, however long its hydration took; its
+ * data are read again in the browser, which then draws the views.
  */
-const reloadWhenLost = (section: HTMLElement | null): void => {
-  if (section !== null && section.firstChild === null) reloadOnce();
+const answerLoss = (readAgain: () => void): void => {
+  if (isAnswered) return;
+  isAnswered = true;
+  // The router navigates once its components are mounted.
+  if (isReloaded() || !reloadOnce()) queueMicrotask(readAgain);
 };
 
 /**
@@ -25,9 +36,14 @@ const reloadWhenLost = (section: HTMLElement | null): void => {
  */
 export const ServerMarkup = ({ name, children }: ServerMarkupProps): ReactNode => {
   const follow = useFollowLinks();
+  const navigate = useNavigate();
+  const check = (section: HTMLElement | null): void => {
+    if (section !== null && section.firstChild === null)
+      answerLoss(() => void navigate('.', { replace: true, preventScrollReset: true }));
+  };
   return children === undefined ? (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the links inside have a role
-    <section ref={reloadWhenLost} data-block={name} onClick={follow} suppressHydrationWarning>
+    <section ref={check} data-block={name} onClick={follow} suppressHydrationWarning>
       {''}
     </section>
   ) : (
