@@ -1,7 +1,7 @@
 import { decodePart, encodePart, wellFormed } from '../kernel/address-part.ts';
 import { limitFilters } from './filters.ts';
 import { filtersOf, sorts, type ListingQuery, type Sort } from './listing.ts';
-import { parsePriceSpan, PRICE } from './price-span.ts';
+import { parsePriceSpan, PRICE, typedPrice } from './price-span.ts';
 
 /** The part of a list that its address tells. How many products make a page is the site's. */
 export type ListingAddress = Pick<ListingQuery, 'start' | 'sort' | 'filters'>;
@@ -14,6 +14,34 @@ const DEFAULT_SORT: Sort = sorts[0];
  * `37..90`.
  */
 export const priceFields = { from: 'price-from', to: 'price-to' } as const;
+export const priceEnds = ['from', 'to'] as const;
+
+/** The longest text that a price field takes, in characters: an amount with its decimals and some spaces. */
+export const PRICE_LENGTH = 12;
+
+type Query = Iterable<readonly [key: string, value: string]>;
+type PriceEnds = { readonly from: string; readonly to: string };
+
+const firstOf = (query: Query, key: string): string => [...query].find(([name]) => name === key)?.[1] ?? '';
+
+const typedEnds = (query: Query): PriceEnds => {
+  const end = (key: string): string => wellFormed(firstOf(query, key).trim().slice(0, PRICE_LENGTH)).trim();
+  return { from: end(priceFields.from), to: end(priceFields.to) };
+};
+
+/** Both ends as they were typed where one of them is no amount; such a query has no typed price (ux 16). */
+export const refusedPrices = (query: Query): PriceEnds | undefined => {
+  const ends = typedEnds(query);
+  return typedPrice(ends.from) === undefined || typedPrice(ends.to) === undefined ? ends : undefined;
+};
+
+/** The typed ends as a value of the price facet; none where they are empty or refused. */
+const typedSpan = (query: Query): readonly string[] => {
+  const { from, to } = typedEnds(query);
+  const ends = [typedPrice(from), typedPrice(to)];
+  const span = ends.join('..');
+  return ends.includes(undefined) || parsePriceSpan(span) === undefined ? [] : [span];
+};
 
 /** A comma parts two values, so the comma inside a value is written with a percent sign. */
 const valuesText = (values: readonly string[]): string =>
@@ -34,21 +62,16 @@ export const pageStart = (start: number, pageSize: number): number => start - (s
  * `pageSize` is how many products the site puts on a page: start is rounded down to the first product of its page.
  * Law: any query is read without throwing, with bad values falling back.
  */
-export const parseListing = (
-  query: Iterable<readonly [key: string, value: string]>,
-  pageSize: number,
-): ListingAddress => {
+export const parseListing = (query: Query, pageSize: number): ListingAddress => {
   const entries = [...query];
-  const first = (key: string): string => entries.find(([name]) => name === key)?.[1] ?? '';
-  const start = first('start');
+  const start = firstOf(entries, 'start');
   const chosen = entries.flatMap(([key, value]) =>
     key.startsWith(PREFIX) ? [[key.slice(PREFIX.length), value.split(',').map(decodePart)] as const] : [],
   );
-  const typed = `${first(priceFields.from)}..${first(priceFields.to)}`;
   return {
     start: /^[0-9]{1,9}$/.test(start) ? pageStart(Math.min(Number(start), LAST_START), pageSize) : 0,
-    sort: sorts.find((sort) => sort === first('sort')) ?? DEFAULT_SORT,
-    filters: limitFilters(filtersOf(parsePriceSpan(typed) === undefined ? chosen : [...chosen, [PRICE, [typed]]])),
+    sort: sorts.find((sort) => sort === firstOf(entries, 'sort')) ?? DEFAULT_SORT,
+    filters: limitFilters(filtersOf([...chosen, [PRICE, typedSpan(entries)]])),
   };
 };
 
@@ -69,11 +92,19 @@ export const formatListing = ({ start, sort, filters }: ListingAddress): string 
  * The canonical form of a list's query: addresses of the same list have the same one, whatever else they contain and in
  * whatever order (PLP-05).
  * Law: a canonical query gives the same list, and its canonical form is itself.
+ * Law: a canonical query keeps what was typed as a price, refused or not.
  */
-export const canonicalListing = (query: Iterable<readonly [key: string, value: string]>, pageSize: number): string => {
-  const { filters, ...list } = parseListing(query, pageSize);
+export const canonicalListing = (query: Query, pageSize: number): string => {
+  const entries = [...query];
+  const { filters, ...list } = parseListing(entries, pageSize);
+  const refused = refusedPrices(entries);
   const sorted = Object.entries(filters)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([facetId, values]) => [facetId, values.toSorted()] as const);
-  return formatListing({ ...list, filters: filtersOf(sorted) });
+  return [
+    formatListing({ ...list, filters: filtersOf(sorted) }),
+    ...priceEnds.map((end) => (refused?.[end] ? `${priceFields[end]}=${encodePart(refused[end])}` : '')),
+  ]
+    .filter((part) => part !== '')
+    .join('&');
 };

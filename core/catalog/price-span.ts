@@ -1,15 +1,26 @@
 import { valuesOf, type Filters } from './listing.ts';
 
-/** Prices between two ends, in whole units of the site's currency. Both ends count in, and a missing one is open. */
+/** Prices between two ends, in units of the site's currency. Both ends count in, and a missing one is open. */
 export type PriceSpan = { readonly from?: number; readonly to?: number };
 
 /** The facet of which a span may be a value. */
 export const PRICE = 'price';
 
-const WRITTEN = /^([0-9]{0,6})\s*\.\.\s*([0-9]{0,6})$/;
+/** With as many decimals as every currency of the sites has. */
+const WRITTEN = /^([0-9]{1,6}(?:\.[0-9]{1,2})?)?\s*\.\.\s*([0-9]{1,6}(?:\.[0-9]{1,2})?)?$/;
+const WRITTEN_END = /^(?:[0-9]{1,6}(?:\.[0-9]{1,2})?)?$/;
 
 /**
- * Reads a value of the price facet that is a span: `37..90`, `37..` or `..90`. Any other value is none.
+ * One end as it is typed, with a point or a comma before its decimals, as a part of a span; an empty text is an open
+ * end. Undefined where it is no amount.
+ */
+export const typedPrice = (typed: string): string | undefined => {
+  const written = typed.replaceAll(/\s/g, '').replace(',', '.');
+  return WRITTEN_END.test(written) ? written : undefined;
+};
+
+/**
+ * Reads a value of the price facet that is a span: `37..90`, `37.50..` or `..90`. Any other value is none.
  * Law: the smaller of two ends is the lower one, in whichever place it is written.
  */
 export const parsePriceSpan = (value: string): PriceSpan | undefined => {

@@ -272,3 +272,24 @@ test('ux 16 PLP-05 a price is typed and sent before any script, and what else wa
     expect(prices).toEqual(prices.filter((price) => price <= 100).toSorted((one, other) => one - other));
   });
 });
+
+test('ux 16 a price that is no amount gets a message of the shop without a script, and one with decimals narrows the list', async () => {
+  await visit({ context: { javaScriptEnabled: false } }, async ({ page }) => {
+    const { words } = journeyOn(page);
+    await page.goto('/en-us/c/clothing-2000');
+    const filters = page.getByRole('navigation', { name: words.catalog.filters });
+    const to = filters.getByRole('textbox', { name: words.catalog.priceEnds.to });
+    const apply = filters.getByRole('button', { name: words.catalog.apply });
+    await to.fill('cheap');
+    await apply.click();
+    await page.waitForURL(/price-to=cheap/);
+    expect(await filters.getByRole('alert').textContent()).toBe(words.catalog.priceRefused);
+    expect([await to.inputValue(), await to.getAttribute('aria-invalid')]).toEqual(['cheap', 'true']);
+    await to.fill('99.50');
+    await apply.click();
+    await page.waitForURL(/price-to=99\.50/);
+    expect(await filters.getByRole('alert').count()).toBe(0);
+    const chips = page.getByRole('list', { name: words.catalog.appliedFilters }).first();
+    expect((await chips.getByRole('link').allTextContents())[0]).toBe('Up to $99.50');
+  });
+});

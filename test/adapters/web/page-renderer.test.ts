@@ -194,7 +194,12 @@ describe('pages', () => {
     ['a start within a page', '/en-us/c/a-1000?start=24', (value: string) => `start=${24 + (+value.slice(1) % 24)}`],
     ['a start far behind every list', '/en-us/c/a-1000?start=9984', (value: string) => `start=1${value.slice(1)}0000`],
     ['a filter without a value', '/en-us/c/a-1000', (value: string) => `filter.${value}=,,`],
-    ['prices that are none', '/en-us/c/a-1000', (value: string) => `price-from=${value}&price-to=`],
+    ['empty prices', '/en-us/c/a-1000', (value: string) => `price-from=&price-to=+&utm=${value}`],
+    [
+      'a refused price longer than its field',
+      '/en-us/c/a-1000?price-from=xxxxxxxxxxxx',
+      (value: string) => `price-from=xxxxxxxxxxxx${value}`,
+    ],
     ['a second term', '/en-us/search?q=a', (value: string) => `q=a&q=${value}`],
     ['a list without a term', '/en-us/search', (value: string) => `sort=newest&filter.color=${value}`],
     ['a second place', '/en-us/store-locator?q=a', (value: string) => `q=a&q=${value}`],

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { filtersText } from '#core/catalog/filters-text.ts';
-import { canonicalListing, formatListing, parseListing as parse } from '#core/catalog/listing-address.ts';
+import {
+  canonicalListing,
+  formatListing,
+  parseListing as parse,
+  refusedPrices,
+} from '#core/catalog/listing-address.ts';
 import { sorts, type Filters } from '#core/catalog/listing.ts';
 import { facetFilters } from '#test/support/arbitraries/filters.ts';
 import { law } from '#test/support/law.ts';
@@ -49,6 +54,27 @@ describe('the address of a list', () => {
     const read = parseListing(new URLSearchParams(query));
     expect([read.start, read.sort, sorted(read.filters)]).toEqual([list.start, list.sort, sorted(list.filters)]);
     expect(canonicalListing(new URLSearchParams(query), PAGE_SIZE)).toBe(query);
+  });
+
+  law('a canonical query keeps what was typed as a price, refused or not', [anyText, anyText], (from, to) => {
+    const query = [
+      ['price-from', from],
+      ['price-to', to],
+    ] as const;
+    const canonical = canonicalListing(query, PAGE_SIZE);
+    const again = [...new URLSearchParams(canonical)];
+    expect(canonicalListing(again, PAGE_SIZE)).toBe(canonical);
+    expect(refusedPrices(again)).toEqual(refusedPrices(query));
+    expect(parseListing(again).filters).toEqual(parseListing(query).filters);
+  });
+
+  test('ux 16 prices of which one is no amount are none, and both are known as they were typed', () => {
+    const query = new URLSearchParams('price-from=20&price-to=abc&filter.color=red');
+    expect(parseListing(query).filters).toEqual({ color: ['red'] });
+    expect(refusedPrices(query)).toEqual({ from: '20', to: 'abc' });
+    expect(canonicalListing(query, PAGE_SIZE)).toBe('filter.color=red&price-from=20&price-to=abc');
+    expect(refusedPrices(new URLSearchParams('price-from=&price-to=49,50'))).toBeUndefined();
+    expect(canonicalListing([['price-from', 'x'.repeat(500)]], PAGE_SIZE)).toBe(`price-from=${'x'.repeat(12)}`);
   });
 
   test.each([

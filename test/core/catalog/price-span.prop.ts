@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatListing, parseListing } from '#core/catalog/listing-address.ts';
-import { chosenPriceSpan, parsePriceSpan } from '#core/catalog/price-span.ts';
+import { chosenPriceSpan, parsePriceSpan, typedPrice } from '#core/catalog/price-span.ts';
 import { law } from '#test/support/law.ts';
 
 const units = fc.nat(999_999);
@@ -16,13 +16,41 @@ describe('a span of prices', () => {
     ['37..', { from: 37 }],
     ['..90', { to: 90 }],
     ['0..0', { from: 0, to: 0 }],
+    ['49.50..99.99', { from: 49.5, to: 99.99 }],
+    ['..0.5', { to: 0.5 }],
     [' 37 .. 90 ', { from: 37, to: 90 }],
   ])('ux 16 %s is a span', (value, span) => expect(parsePriceSpan(value)).toEqual(span));
 
-  test.each(['..', '0-50', '200-', '37', '-1..5', '1.5..2', '1...2', '1..2..3', '1234567..', 'a..b', ''])(
-    '%j is none',
-    (value) => expect(parsePriceSpan(value)).toBeUndefined(),
-  );
+  test.each([
+    '..',
+    '0-50',
+    '200-',
+    '37',
+    '-1..5',
+    '1...2',
+    '1.234..2',
+    '.5..2',
+    '1,5..2',
+    '1..2..3',
+    '1234567..',
+    'a..b',
+    '',
+  ])('%j is none', (value) => expect(parsePriceSpan(value)).toBeUndefined());
+
+  test.each([
+    ['49', '49'],
+    [' 49.5 ', '49.5'],
+    ['49,50', '49.50'],
+    ['1 234,50', '1234.50'],
+    ['', ''],
+    ['  ', ''],
+    ['abc', undefined],
+    ['-5', undefined],
+    ['1,234', undefined],
+    ['1.2.3', undefined],
+    ['49.', undefined],
+    ['1234567', undefined],
+  ])('ux 16 %j is typed as the end %j', (typed, end) => expect(typedPrice(typed)).toBe(end));
 
   test('the first span among the chosen prices counts', () => {
     expect(chosenPriceSpan({ color: ['1..2'], price: ['0-50', '37..90', '1..2'] })).toEqual({

@@ -173,89 +173,9 @@ describe('a category page', () => {
     expect(dialog === null ? [] : stated(within(dialog))).toEqual(apart);
   });
 
-  describe('ux 16 the price as two fields', () => {
-    const withPrices = () => {
-      const { shop } = buildStorefront();
-      const range = { id: '0-50', label: 'Under $50', count: 2, selected: false };
-      /** As the service does, the facet names the span that is chosen. */
-      const facetOf = (chosen: readonly string[] = []) => ({
-        id: 'price',
-        label: 'Price',
-        values: [
-          range,
-          ...chosen.filter((id) => id.includes('..')).map((id) => ({ id, label: id, count: 2, selected: true })),
-        ],
-      });
-      const viewCategory: typeof shop.catalog.viewCategory = (query) =>
-        Effect.succeed({
-          listing: { ...listingOf(60, query), facets: [facetOf(query.filters['price'])] },
-          categoryId: '1000',
-          seo: { title: 'Footwear', description: '' },
-        });
-      return { ...shop, catalog: { ...shop.catalog, viewCategory } };
-    };
-    const openPrices = (query: string) => openPage(`/en-us/c/footwear-1000${query}`, { shop: withPrices(), pages });
-    const field = (name: string) => filters().getByRole<HTMLInputElement>('textbox', { name });
-    const ends = () => [field('From').value, field('To').value];
-
-    it('is a form without script, which sends the two ends and all else that was chosen, but no other price', async () => {
-      await openPrices('?sort=newest&filter.color=red&filter.price=0-50');
-      const { form } = field('From');
-      expect([form?.method, form?.getAttribute('action'), [...new FormData(form ?? undefined)]]).toEqual([
-        'get',
-        '/en-us/c/footwear-1000',
-        [
-          ['sort', 'newest'],
-          ['filter.color', 'red'],
-          ['price-from', ''],
-          ['price-to', ''],
-        ],
-      ]);
-    });
-
-    it.each([
-      ['', ''],
-      ['90', '?price-from=90'],
-    ])('PLP-05 an end that is empty is not in the address: from "%s"', async (from, search) => {
-      const { router } = await openPrices('?filter.price=37..90');
-      await userEvent.clear(field('To'));
-      await userEvent.clear(field('From'));
-      await userEvent.type(field('From'), `${from}{Enter}`);
-      await waitFor(() => expect(router.state.location.search).toBe(search));
-    });
-
-    it('what was typed narrows the list and is in the fields and in a chip that takes it back', async () => {
-      const { router } = await openPrices('?filter.price=0-50');
-      await userEvent.type(field('To'), '37');
-      await userEvent.type(field('From'), '90{Enter}');
-      await waitFor(() => expect(router.state.location.search).toBe('?price-from=90&price-to=37'));
-      await waitFor(() => expect(ends()).toEqual(['37', '90']));
-      const [chip] = screen.getAllByRole('link', { name: 'Remove filter 90..37' });
-      if (chip === undefined) throw new Error('No chip');
-      expect(chip.getAttribute('href')).toBe('/en-us/c/footwear-1000');
-      await userEvent.click(chip);
-      await waitFor(() => expect(ends()).toEqual(['', '']));
-    });
-
-    it.each([
-      ['abc', false],
-      ['-5', false],
-      ['12.50', false],
-      ['1234567', false],
-      ['50', true],
-      [' 50 ', true],
-      ['', true],
-    ])('%j is refused by the field with a word on what it takes, or taken: %s', async (text, isTaken) => {
-      await openPrices('');
-      const from = field('From');
-      from.value = text;
-      expect([from.checkValidity(), from.title]).toEqual([isTaken, 'A whole amount, such as 50']);
-    });
-
-    it('no other facet has fields', async () => {
-      await open(60);
-      expect(filters().queryByRole('textbox')).toBeNull();
-    });
+  it('ux 16 only the price has fields', async () => {
+    await open(60);
+    expect(filters().queryByRole('textbox')).toBeNull();
   });
 
   it('PLP-04 the order is a form of five, sent by the choice itself', async () => {

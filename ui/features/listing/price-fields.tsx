@@ -1,57 +1,66 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
-import { Form, useSubmit } from 'react-router';
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { Form, useLocation, useSubmit } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { priceFields } from '#core/catalog/listing-address.ts';
+import { PRICE_LENGTH, priceEnds, priceFields, refusedPrices } from '#core/catalog/listing-address.ts';
 import type { ListingView } from '#core/catalog/page-models.ts';
-import { chosenPriceSpan, PRICE, type PriceSpan } from '#core/catalog/price-span.ts';
+import { chosenPriceSpan, PRICE, typedPrice, type PriceSpan } from '#core/catalog/price-span.ts';
 import { buttonClass } from '#ui/design/button-class.ts';
+import { useSite } from '#ui/stores/storefront-context.ts';
 import { KeptQuery } from './kept-query.tsx';
 import type { ListingPlace } from './listing-place.ts';
 import styles from './price-fields.module.css';
 
-const WHOLE = String.raw`\s*[0-9]{1,6}\s*`;
-const ends = ['from', 'to'] as const;
-
 type PriceFieldsProps = { readonly label: string; readonly listing: ListingView; readonly place: ListingPlace };
 
 /**
- * Prices between two ends of one's own (ux 16): a form of the platform, which takes the place of other prices and
- * leaves all else as it is.
+ * A price between two ends (ux 16): a form of the platform, which takes the place of other prices and leaves all else
+ * as it is. What is no amount gets a message of the shop: before it is sent, and without a script on the page that
+ * comes back.
  */
 export const PriceFields = ({ label, listing, place }: PriceFieldsProps): ReactNode => {
   const t = useTranslations('catalog');
+  const { language } = useSite();
+  const { search } = useLocation();
+  const id = useId();
   const form = useRef<HTMLFormElement>(null);
+  const [checked, setChecked] = useState<{ readonly search: string; readonly query: URLSearchParams }>();
+  const refused = refusedPrices(checked?.search === search ? checked.query : new URLSearchParams(search));
   const span: PriceSpan = chosenPriceSpan(listing.filters) ?? {};
   const filters = Object.fromEntries(Object.entries(listing.filters).filter(([facetId]) => facetId !== PRICE));
   /**
-   * Another choice stands in the fields as well, also where a chip took it back; what was typed before the page was
-   * alive stays.
+   * Another choice is in the fields as well, also where a chip took it back; what was typed before the page was alive
+   * stays.
    */
   useEffect(() => () => form.current?.reset(), [span.from, span.to]);
   const submit = useSubmit();
   /** An end that is empty stays out of the address. */
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    for (const name of Object.values(priceFields)) if (data.get(name) === '') data.delete(name);
-    void submit(data, { action: place.path, preventScrollReset: true });
+    const query = new URLSearchParams();
+    for (const [name, value] of new FormData(event.currentTarget)) if (value !== '') query.append(name, String(value));
+    setChecked({ search, query });
+    const ends = refusedPrices(query);
+    const wrong = priceEnds.find((end) => ends !== undefined && typedPrice(ends[end]) === undefined);
+    if (wrong === undefined) void submit(query, { action: place.path, preventScrollReset: true });
+    else event.currentTarget.querySelector<HTMLElement>(`[name=${priceFields[wrong]}]`)?.focus();
   };
   return (
-    <Form ref={form} action={place.path} onSubmit={send}>
+    <Form ref={form} action={place.path} noValidate onSubmit={send}>
       <KeptQuery place={place} address={{ start: 0, sort: listing.sort, filters }} />
       <div role="group" aria-label={label} className={styles.fields}>
-        {ends.map((end) => (
+        {priceEnds.map((end) => (
           <label key={end} className={styles.end}>
             {t(`priceEnds.${end}`)}
             <input
               className={styles.input}
               name={priceFields[end]}
-              defaultValue={span[end] ?? ''}
-              inputMode="numeric"
-              pattern={WHOLE}
-              title={t('priceHint')}
+              defaultValue={refused?.[end] ?? span[end]?.toLocaleString(language, { useGrouping: false }) ?? ''}
+              inputMode="decimal"
+              maxLength={PRICE_LENGTH}
               autoComplete="off"
               enterKeyHint="search"
+              aria-invalid={refused !== undefined && typedPrice(refused[end]) === undefined}
+              aria-describedby={refused && id}
             />
           </label>
         ))}
@@ -63,6 +72,11 @@ export const PriceFields = ({ label, listing, place }: PriceFieldsProps): ReactN
           {t('apply')}
         </button>
       </div>
+      {refused && (
+        <p id={id} className={styles.error} role="alert">
+          {t('priceRefused')}
+        </p>
+      )}
     </Form>
   );
 };

@@ -1,4 +1,4 @@
-import { Amount } from '#core/kernel/amount.ts';
+import { Money } from '#core/kernel/money.ts';
 import type { PriceSpan } from '#core/catalog/price-span.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import type { Sort } from '#core/catalog/listing.ts';
@@ -92,7 +92,8 @@ const pricesText = (
   { from = 0, to = from }: PriceSpan,
   { locale, language, currency }: CommerceSite,
 ): string => {
-  const text = (units: number): string => formatMoney(Amount.of(units * 100), currency, language, 0);
+  const text = (units: number): string =>
+    formatMoney(Money.fromDecimal(units, currency), currency, language, Number.isInteger(units) ? 0 : undefined);
   return pattern[locale].replace('{from}', text(from)).replace('{to}', text(to));
 };
 

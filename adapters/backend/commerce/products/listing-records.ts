@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Sort } from '#core/catalog/listing.ts';
 import type { PriceSpan } from '#core/catalog/price-span.ts';
+import type { Currency } from '#core/kernel/currency.ts';
+import { Money } from '#core/kernel/money.ts';
 import type { Queries } from '../database/schema.ts';
 import type { StoredPicture } from '../localised.ts';
 import type { CommerceSite } from '../sites.ts';
@@ -155,14 +157,15 @@ const ANY_PRICE = 999_999_999;
  * Ranges part the facet sets, so their styles are counted already; a span parts the styles within a set, so that they
  * are counted for it.
  */
-const pricing = ({ prices, span }: ListingSelection, tally: RawBuilder<unknown>) => {
+const pricing = ({ prices, span }: ListingSelection, currency: Currency, tally: RawBuilder<unknown>) => {
   const inRange = prices.length === 0 ? sql`false` : sql`price_range::text = any (${prices.map(String)}::text[])`;
   if (span === undefined) {
     const priced = prices.length === 0 ? sql`styles` : sql`case when ${inRange} then styles else 0 end`;
     return { counted: tally, counts: sql`styles, ${priced} as priced`, isTaken: sql`true`, spanCount: sql`` };
   }
   const { value, from = 0, to } = span;
-  const inSpan = sql`low_current between ${from * 100}::bigint and ${to === undefined ? ANY_PRICE : to * 100}::bigint`;
+  const minorUnits = (units: number): number => Money.fromDecimal(units, currency);
+  const inSpan = sql`low_current between ${minorUnits(from)}::bigint and ${to === undefined ? ANY_PRICE : minorUnits(to)}::bigint`;
   return {
     counted: sql`select facet_set, count(*)::int as styles, (count(*) filter (where ${inSpan}))::int as spanned from found group by facet_set`,
     counts: sql`styles, spanned, case when ${inRange} then styles else spanned end as priced`,
@@ -186,7 +189,7 @@ export const readListing = async (
   const isNarrowed =
     selection.span !== undefined ||
     [selection.colors, selection.sizes, selection.types, selection.prices].some(({ length }) => length > 0);
-  const { counted, counts, isTaken, spanCount } = pricing(selection, tally);
+  const { counted, counts, isTaken, spanCount } = pricing(selection, site.currency, tally);
   const result = await sql<{ listing: ListingRecord }>`
     with found as ${scope._tag === 'Words' ? sql`materialized` : sql`not materialized`} (${found}),
     sets as materialized (

@@ -245,6 +245,14 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
       expect(blue.products.every((tile) => inPrice(0, 49.99)(tile) || inPrice(180, 190)(tile))).toBe(true);
     });
 
+    test('ux 16 the ends of a span count in with their decimals, and its label shows them', async () => {
+      const { products: tiles } = await catalog('categoryId=7000&count=96&filters=price:0..');
+      const all = await catalog('categoryId=7000&count=96&filters=price:20.5..99.99');
+      const wanted = tiles.filter(inPrice(20.5, 99.99));
+      expect([all.total, wanted.length > 0]).toEqual([wanted.length, true]);
+      expect(priceOf(all)?.at(-1)?.label).toBe('$20.50 to $99.99');
+    });
+
     test('pages of it follow each other without gap or repeat', async () => {
       const pages = await Promise.all(
         [0, 10, 20].map((start) =>
