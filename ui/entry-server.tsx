@@ -1,6 +1,6 @@
 import '#ui/kernel/static-rendering.ts';
 import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -16,7 +16,7 @@ import { documentBlocks, viewFile } from './blocks/document-blocks.ts';
 import { canonicalQueries, type QueryKind } from './canonical-query.ts';
 import { engineContext, type Engine } from './kernel/engine.ts';
 import type { CarriedError, PageData } from './kernel/page-data.ts';
-import { fillSlots, KeptSlotsContext, type KeptSlots } from './kernel/kept-markup.tsx';
+import { RenderMarkupContext } from './kernel/cached-markup.tsx';
 import { makeEngine } from './kernel/run.ts';
 import { loadMessages } from './messages/load-messages.ts';
 import { pageOf, routes, type DocumentKind, type Page } from './routes.tsx';
@@ -134,13 +134,18 @@ export const render = async ({ request, shop, frame }: RenderRequest): Promise<R
     fallbackMessage: '',
   });
   const faults: unknown[] = [];
-  const slots: KeptSlots = [];
-  const markup = await markupOf(
-    <App environment={{ ...frame, shell: parts.shell, makeTasks: parts.makeTasks, parts }} messages={messages}>
-      <KeptSlotsContext value={slots}>
+  const environment = { ...frame, shell: parts.shell, makeTasks: parts.makeTasks, parts };
+  const inApp = (view: ReactNode): ReactNode => (
+    <App environment={environment} messages={messages}>
+      {view}
+    </App>
+  );
+  const html = await markupOf(
+    inApp(
+      <RenderMarkupContext value={(children) => renderToString(inApp(children))}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </KeptSlotsContext>
-    </App>,
+      </RenderMarkupContext>,
+    ),
     (fault) => void faults.push(fault),
   );
 
@@ -155,7 +160,7 @@ export const render = async ({ request, shop, frame }: RenderRequest): Promise<R
     _tag: 'Page',
     status: context.statusCode,
     kind: pages.at(-1)?.kind ?? 'public',
-    html: fillSlots(markup, slots),
+    html,
     data: { ...frame, ...data, blocks: hydrated },
     structuredData: structuredData(context.matches.at(-1)?.route.id ?? '', {
       ...frame,

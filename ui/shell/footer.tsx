@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import type { Navigation } from '#core/content/navigation.ts';
 import { localisePath } from '#core/site/route-address.ts';
 import { useFollowLinks } from '#ui/kernel/follow-links.ts';
-import { KeptMarkup } from '#ui/kernel/kept-markup.tsx';
+import { CachedList } from '#ui/kernel/cached-markup.tsx';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import { BrandLink } from './brand-link.tsx';
 import styles from './footer.module.css';
@@ -17,20 +17,18 @@ export const Footer = memo(({ navigation }: { readonly navigation: Navigation })
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <BrandLink />
-        <KeptMarkup of={columns}>
-          {columns.map(({ title, links }) => (
-            <section key={title}>
-              <h2 className={styles.title}>{title}</h2>
-              <ul className={styles.links} onClick={follow}>
-                {links.map((link) => (
-                  <li key={link.url + link.title}>
-                    <a href={localisePath(link.url, locale)}>{link.title}</a>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </KeptMarkup>
+        {columns.map(({ title, links }) => (
+          <section key={title}>
+            <h2 className={styles.title}>{title}</h2>
+            <CachedList of={links} className={styles.links} onClick={follow}>
+              {links.map((link) => (
+                <li key={link.url + link.title}>
+                  <a href={localisePath(link.url, locale)}>{link.title}</a>
+                </li>
+              ))}
+            </CachedList>
+          </section>
+        ))}
       </div>
       <div className={styles.end}>
         <p>{legalLine}</p>

@@ -6,7 +6,7 @@ import type { MenuEntry, Navigation, NavigationLink } from '#core/content/naviga
 import { localisePath, pathInSite } from '#core/site/route-address.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { useFollowLinks } from '#ui/kernel/follow-links.ts';
-import { KeptMarkup } from '#ui/kernel/kept-markup.tsx';
+import { CachedList } from '#ui/kernel/cached-markup.tsx';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import { BrandLink } from './brand-link.tsx';
 import { LanguageLinks } from './language-links.tsx';
@@ -98,27 +98,29 @@ export const MenuDialog = ({ navigation }: { readonly navigation: Navigation }):
           </button>
         </div>
         <nav aria-label={t('mainMenu')} onClick={follow}>
-          <KeptMarkup of={navigation.menu} variant={`dialog ${sectionVariant(navigation.menu, path)}`}>
-            <ul className={styles.entries}>
-              {navigation.menu.map((entry) => (
-                <li key={entry.id}>
-                  {entry.children.length === 0 ? (
-                    <a className={styles.entry} href={localisePath(entry.url, locale)} data-style={entry.style}>
+          <CachedList
+            of={navigation.menu}
+            variant={`dialog ${sectionVariant(navigation.menu, path)}`}
+            className={styles.entries}
+          >
+            {navigation.menu.map((entry) => (
+              <li key={entry.id}>
+                {entry.children.length === 0 ? (
+                  <a className={styles.entry} href={localisePath(entry.url, locale)} data-style={entry.style}>
+                    <MenuLabel link={entry} />
+                  </a>
+                ) : (
+                  <details name="menu" open={isInSection(entry, path)}>
+                    <summary className={styles.entry}>
                       <MenuLabel link={entry} />
-                    </a>
-                  ) : (
-                    <details name="menu" open={isInSection(entry, path)}>
-                      <summary className={styles.entry}>
-                        <MenuLabel link={entry} />
-                        <Icon name="chevron" size={18} />
-                      </summary>
-                      <Section entry={entry} path={isInSection(entry, path) ? path : undefined} />
-                    </details>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </KeptMarkup>
+                      <Icon name="chevron" size={18} />
+                    </summary>
+                    <Section entry={entry} path={isInSection(entry, path) ? path : undefined} />
+                  </details>
+                )}
+              </li>
+            ))}
+          </CachedList>
         </nav>
         <div className={styles.region}>
           <ul className={styles.section} onClick={follow}>

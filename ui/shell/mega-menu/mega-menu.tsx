@@ -5,7 +5,7 @@ import { isInSection, opensPanel, sectionVariant } from '#core/content/menu-sect
 import type { MenuEntry } from '#core/content/navigation.ts';
 import { localisePath, pathInSite } from '#core/site/route-address.ts';
 import { useFollowLinks } from '#ui/kernel/follow-links.ts';
-import { KeptMarkup } from '#ui/kernel/kept-markup.tsx';
+import { CachedList } from '#ui/kernel/cached-markup.tsx';
 import { memoizeAsync } from '#ui/kernel/memoize-async.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import styles from './mega-menu.module.css';
@@ -47,40 +47,38 @@ export const MegaMenu = ({ menu }: { readonly menu: readonly MenuEntry[] }): Rea
       onFocus={meet}
       onClick={follow}
     >
-      <KeptMarkup of={menu} variant={`bar ${sectionVariant(menu, path)}`}>
-        <ul className={styles.bar}>
-          {menu.map((entry) => {
-            const { id, url, style, trigger } = entry;
-            return opensPanel(entry) ? (
-              <li key={id} data-entry={id} data-trigger={trigger}>
-                <button
-                  type="button"
-                  className={styles.entry}
-                  popoverTarget={id}
-                  aria-current={isInSection(entry, path) ? 'true' : undefined}
-                  data-style={style}
-                >
-                  <MenuLabel link={entry} />
-                </button>
-                <div id={id} popover="auto" className={styles.panel}>
-                  <MenuPanel entry={entry} />
-                </div>
-              </li>
-            ) : (
-              <li key={id}>
-                <a
-                  className={styles.entry}
-                  href={localisePath(url, locale)}
-                  aria-current={path === url ? 'page' : undefined}
-                  data-style={style}
-                >
-                  <MenuLabel link={entry} />
-                </a>
-              </li>
-            );
-          })}
-        </ul>
-      </KeptMarkup>
+      <CachedList of={menu} variant={`bar ${sectionVariant(menu, path)}`} className={styles.bar}>
+        {menu.map((entry) => {
+          const { id, url, style, trigger } = entry;
+          return opensPanel(entry) ? (
+            <li key={id} data-entry={id} data-trigger={trigger}>
+              <button
+                type="button"
+                className={styles.entry}
+                popoverTarget={id}
+                aria-current={isInSection(entry, path) ? 'true' : undefined}
+                data-style={style}
+              >
+                <MenuLabel link={entry} />
+              </button>
+              <div id={id} popover="auto" className={styles.panel}>
+                <MenuPanel entry={entry} />
+              </div>
+            </li>
+          ) : (
+            <li key={id}>
+              <a
+                className={styles.entry}
+                href={localisePath(url, locale)}
+                aria-current={path === url ? 'page' : undefined}
+                data-style={style}
+              >
+                <MenuLabel link={entry} />
+              </a>
+            </li>
+          );
+        })}
+      </CachedList>
     </nav>
   );
 };
