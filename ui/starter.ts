@@ -2,13 +2,11 @@
  * The document's only script. It waits for a sign of intent, or for the browser to be idle, and then brings the page to
  * life; a private page at once.
  * Links, forms, details and dialogs work without it. A click on a button that came too early is kept and done once the
- * page can,
- * and so is what was typed. A button whose own code comes after the page's finds its click by its being busy
- * (`data-replay="late"`).
+ * page can; controls read what was typed or chosen from their own elements (`ui/design/use-early-input.ts`). A button
+ * whose own code comes after the page's finds its click by its being busy (`data-replay="late"`).
  * A heart shows each press at once, and the device keeps it for the next page (FAV-13).
  */
 import { noteHeart } from './kernel/early-heart.ts';
-import { keepTyping } from './kernel/typed-text.ts';
 
 const signs = ['pointerdown', 'pointerover', 'keydown', 'touchstart', 'focusin'] as const;
 const IDLE_LIMIT_MS = 2000;
@@ -24,7 +22,6 @@ try {
 let started = false;
 let alive = false;
 const early: HTMLElement[] = [];
-const typing = keepTyping();
 
 const replayed = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-replay]') : null;
@@ -63,9 +60,7 @@ const start = (): void => {
   for (const sign of signs) removeEventListener(sign, start, true);
   void import('./entry-client.tsx')
     .then(async ({ hydrate }) => {
-      typing.sweep();
       await hydrate();
-      typing.restore();
       alive = true;
       for (const button of early) {
         button.removeAttribute('aria-busy');

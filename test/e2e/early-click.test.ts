@@ -40,6 +40,24 @@ test('Clicks that came before the page was alive are done once it is, with the s
   });
 });
 
+test('PDP-16 a quantity that is typed before the page is hydrated is the one that is bought', async () => {
+  await visit({}, async ({ page }) => {
+    const journey = journeyOn(page);
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/entry-client*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/en-us/p/NKTRAIL3FJO', { waitUntil: 'commit' });
+    await journey.chooseSize(2);
+    await page.getByRole('textbox', { name: journey.words.design.quantity }).fill('3');
+    await page.getByRole('button', { name: journey.words.catalog.addToCart }).click();
+    held.resolve();
+    await page.getByRole('dialog', { name: journey.words.miniCart.added }).waitFor();
+    expect(await journey.units()).toBe(3);
+  });
+});
+
 test('FAV-13 a heart that is pressed before its code has loaded shows each press at once, also to assistive technology', async () => {
   await visit({}, async ({ page, shop }) => {
     const before = shop.log.length;

@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 import styles from './field.module.css';
+import { useEarlyInput } from './use-early-input.ts';
 
 type FieldProps = FieldFrameProps &
   Pick<
@@ -34,17 +35,23 @@ export const Field = ({
   onValue,
   type = 'text',
   ...input
-}: FieldProps): ReactNode => (
-  <FieldFrame label={label} id={id} hint={hint} error={error} required={required} accepted={accepted}>
-    {(ties) => (
-      <input
-        {...input}
-        {...ties}
-        className={styles.input}
-        type={type}
-        value={value}
-        onChange={(event) => onValue(event.currentTarget.value)}
-      />
-    )}
-  </FieldFrame>
-);
+}: FieldProps): ReactNode => {
+  const field = useEarlyInput<HTMLInputElement>((control) => {
+    if (control.value !== value) onValue(control.value);
+  });
+  return (
+    <FieldFrame label={label} id={id} hint={hint} error={error} required={required} accepted={accepted}>
+      {(ties) => (
+        <input
+          ref={field}
+          {...input}
+          {...ties}
+          className={styles.input}
+          type={type}
+          value={value}
+          onChange={(event) => onValue(event.currentTarget.value)}
+        />
+      )}
+    </FieldFrame>
+  );
+};

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from './icon.tsx';
+import { useEarlyInput } from './use-early-input.ts';
 import styles from './quantity-stepper.module.css';
 
 type QuantityStepperProps = {
@@ -34,11 +35,19 @@ export const QuantityStepper = ({
 }: QuantityStepperProps): ReactNode => {
   const t = useTranslations('design');
   const [typed, setTyped] = useState<string>();
-  const settle = (): void => {
-    const next = bounded(typed ?? '', min, most);
+  const apply = (text: string): void => {
+    const next = bounded(text, min, most);
     setTyped(undefined);
     if (next !== undefined && next !== value) onValue(next);
   };
+  const field = useEarlyInput<HTMLInputElement>((input) => {
+    const text = input.value;
+    if (text === String(value)) return;
+    if (input === document.activeElement) return setTyped(text);
+    // What does not count is not shown either.
+    input.value = String(value);
+    apply(text);
+  });
   return (
     <div className={styles.stepper} role="group" aria-label={t('quantityOf', { name: of })}>
       <button
@@ -51,6 +60,7 @@ export const QuantityStepper = ({
         <Icon name="minus" size={18} />
       </button>
       <input
+        ref={field}
         className={styles.field}
         id={id}
         inputMode="numeric"
@@ -59,8 +69,8 @@ export const QuantityStepper = ({
         aria-describedby={describedBy}
         value={typed ?? String(value)}
         onChange={(event) => setTyped(event.currentTarget.value)}
-        onBlur={() => typed !== undefined && settle()}
-        onKeyDown={(event) => event.key === 'Enter' && settle()}
+        onBlur={() => typed !== undefined && apply(typed)}
+        onKeyDown={(event) => event.key === 'Enter' && apply(typed ?? '')}
       />
       <button
         type="button"

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from './icon.tsx';
+import { useEarlyInput } from './use-early-input.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './size-radios.module.css';
 
@@ -43,8 +44,13 @@ export const SizeRadios = ({
   id = 'size',
 }: SizeRadiosProps): ReactNode => {
   const t = useTranslations('design');
+  const group = useEarlyInput<HTMLFieldSetElement>((sizes) => {
+    const chosen = sizes.querySelector<HTMLInputElement>(':checked');
+    if (chosen !== null && chosen.value !== value) onValue(chosen.value);
+  });
   return (
     <fieldset
+      ref={group}
       className={styles.group}
       aria-describedby={error === undefined ? undefined : `${id}-error`}
       aria-invalid={error !== undefined}
