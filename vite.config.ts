@@ -103,7 +103,7 @@ const together = [
   },
   {
     name: 'forms',
-    test: /[\\/]ui[\\/]forms[\\/]form\.presenter|[\\/]core[\\/](validation[\\/](form|rule|text-rules|phone|messages)|kernel[\\/]unseen|profile[\\/](person-fields|postal-code|po-box|region)|checkout[\\/](address-form|challenge|device-keys|order-in-progress|shipping-(choice|offers)))/,
+    test: /[\\/]ui[\\/]forms[\\/]form\.presenter|[\\/]core[\\/](validation[\\/](form|rule|text-rules|phone)|kernel[\\/]unseen|profile[\\/](person-fields|postal-code|po-box|region)|checkout[\\/](address-form|challenge|device-keys|order-in-progress|shipping-(choice|offers)))/,
   },
   // Lists that grow: code that comes later, such as reviews, takes it from here.
   {

@@ -1,5 +1,6 @@
 import { loadFailureTexts } from '#core/failures/load-failure-texts.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import type { RuleTexts } from '#core/validation/rule-texts.ts';
 import { browserChannel } from '#adapters/composition/browser-channel.ts';
 import { defaultProcess } from '#adapters/composition/process.ts';
 import type { Engine } from './kernel/engine.ts';
@@ -19,11 +20,14 @@ const inItsOwnTask =
  * The engine of a browser: one chunk, loaded right after hydration. It starts in steps, so that no task blocks input
  * for long.
  */
-export const startEngine = async (site: SiteConfiguration): Promise<Engine> => {
+export const startEngine = async (
+  site: SiteConfiguration,
+  loadRuleTexts: () => Promise<RuleTexts>,
+): Promise<Engine> => {
   await nextTask();
   const failureTexts = await loadFailureTexts(site.language);
   await nextTask();
-  const engine = makeEngine(browserChannel({ process: defaultProcess, site, failureTexts }));
+  const engine = makeEngine(browserChannel({ process: defaultProcess, site, failureTexts, loadRuleTexts }));
   reloadWhenInvalid(engine.follow, { storage: () => sessionStorage, reload: () => location.reload() });
   await nextTask();
   return { ...engine, run: inItsOwnTask(engine.run) };

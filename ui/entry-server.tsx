@@ -1,3 +1,4 @@
+import { loadRuleTexts } from '#core/validation/load-rule-texts.ts';
 import '#ui/kernel/static-rendering.ts';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
@@ -126,6 +127,7 @@ export const render = async ({ request, shop, frame }: RenderRequest): Promise<R
 
   const router = createStaticRouter(handler.dataRoutes, context);
   const messages = await loadMessages(frame.site.locale, ['shop', 'purchase']);
+  const ruleTexts = await loadRuleTexts(frame.site.language);
   // On the server nothing is wished for: presenters are only built.
   const parts = makeShell({
     loadEngine: () => new Promise(() => undefined),
@@ -134,7 +136,7 @@ export const render = async ({ request, shop, frame }: RenderRequest): Promise<R
     fallbackMessage: '',
   });
   const faults: unknown[] = [];
-  const environment = { ...frame, shell: parts.shell, makeTasks: parts.makeTasks, parts };
+  const environment = { ...frame, ruleTexts, shell: parts.shell, makeTasks: parts.makeTasks, parts };
   const inApp = (view: ReactNode): ReactNode => (
     <App environment={environment} messages={messages}>
       {view}
@@ -156,12 +158,13 @@ export const render = async ({ request, shop, frame }: RenderRequest): Promise<R
     loaderData: context.loaderData,
     ...(errors === undefined ? {} : { errors }),
   });
+  const kind = pages.at(-1)?.kind ?? 'public';
   return {
     _tag: 'Page',
     status: context.statusCode,
-    kind: pages.at(-1)?.kind ?? 'public',
+    kind,
     html,
-    data: { ...frame, ...data, blocks: hydrated },
+    data: { ...frame, ...data, blocks: hydrated, ...(kind === 'checkout' && { ruleTexts }) },
     structuredData: structuredData(context.matches.at(-1)?.route.id ?? '', {
       ...frame,
       loaderData: context.loaderData,

@@ -2,10 +2,10 @@ import type { AccountUseCases } from '#core/account/use-cases/account-use-cases.
 import { makeAccountUseCases } from '#core/account/use-cases/account-use-cases.ts';
 import { makeAccountGateway } from '#adapters/http/account/account-gateway.ts';
 import { secrets } from '#adapters/storage/secrets.ts';
-import type { AreaPorts } from './area-ports.ts';
+import type { FormPorts } from './area-ports.ts';
 
 /** Accounts over the service. */
-export const openAccount = (ports: AreaPorts): AccountUseCases =>
+export const openAccount = (ports: FormPorts): AccountUseCases =>
   makeAccountUseCases({
     ...ports,
     accounts: ports.gateways.accounts ?? makeAccountGateway(ports.client, ports.site),

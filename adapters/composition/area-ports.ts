@@ -23,6 +23,7 @@ import type { SessionUseCases } from '#core/session/use-cases/session-use-cases.
 import type { ServerTime } from '#core/site/ports/server-time.ts';
 import type { StoreEvent } from '#core/store-event.ts';
 import type { StoreGateway } from '#core/stores/ports/store-gateway.ts';
+import type { RuleTexts } from '#core/validation/rule-texts.ts';
 import type { BaseClient } from '#adapters/http/base-client.ts';
 import type { CartCalls } from '#adapters/http/cart/cart-calls.ts';
 import type { ChannelValues } from './channel-values.ts';
@@ -50,7 +51,7 @@ export type Gateways = {
 /** What the factory of an area may use: the ports of the channel, and the areas that every channel loads at once. */
 export type AreaPorts = Pick<
   ChannelValues,
-  'site' | 'failureTexts' | 'ids' | 'sessions' | 'memory' | 'botCheck' | 'fingerprint'
+  'site' | 'failureTexts' | 'loadRuleTexts' | 'ids' | 'sessions' | 'memory' | 'botCheck' | 'fingerprint'
 > & {
   /** Gateways that take the place of those over HTTP. */
   readonly gateways: Partial<Gateways>;
@@ -67,3 +68,6 @@ export type AreaPorts = Pick<
   readonly cartUseCases: CartUseCases;
   readonly contentUseCases: ContentUseCases;
 };
+
+/** What the factory of an area with forms may use besides. */
+export type FormPorts = AreaPorts & { readonly ruleTexts: RuleTexts };

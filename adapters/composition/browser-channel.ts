@@ -1,3 +1,4 @@
+import type { RuleTexts } from '#core/validation/rule-texts.ts';
 import type { FailureTexts } from '#core/failures/failure-texts.ts';
 import { SESSION_MARK } from '#core/session/stored-session.ts';
 import type { OtherTabs } from '#core/notifications/ports/other-tabs.ts';
@@ -23,6 +24,7 @@ type BrowserChannel = {
   readonly process: Process;
   readonly site: SiteConfiguration;
   readonly failureTexts: FailureTexts;
+  readonly loadRuleTexts: () => Promise<RuleTexts>;
   /** Same origin; `/api` by default. */
   readonly baseUrl?: string;
 };
@@ -32,6 +34,7 @@ export const browserChannel = ({
   process,
   site,
   failureTexts,
+  loadRuleTexts,
   baseUrl = '/api',
 }: BrowserChannel): OpenStorefront & { readonly otherTabs: OtherTabs } => {
   const device = withMemoryFallback(localStorageOf);
@@ -39,6 +42,7 @@ export const browserChannel = ({
   const storefront = openStorefront(process, {
     site,
     failureTexts,
+    loadRuleTexts,
     context: contextOf(site, 'portico-web'),
     baseUrl,
     fetch: makePageFetch(),

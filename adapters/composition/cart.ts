@@ -4,10 +4,10 @@ import { makeCouponUseCases } from '#core/cart/use-cases/coupon-use-cases.ts';
 import { makeDeliveryUseCases } from '#core/cart/use-cases/delivery-use-cases.ts';
 import { makeCouponGateway } from '#adapters/http/cart/coupon-gateway.ts';
 import { makeLineDeliveryGateway } from '#adapters/http/cart/line-delivery-gateway.ts';
-import type { AreaPorts } from './area-ports.ts';
+import type { AreaPorts, FormPorts } from './area-ports.ts';
 
 /** Promo codes over the service. */
-export const openCoupons = (ports: AreaPorts): CouponUseCases =>
+export const openCoupons = (ports: FormPorts): CouponUseCases =>
   makeCouponUseCases({ ...ports, coupons: ports.gateways.coupons ?? makeCouponGateway(ports.cartCalls) });
 
 /** The delivery of cart lines over the service. */

@@ -8,6 +8,7 @@ import type { SessionStore } from '#core/session/ports/session-store.ts';
 import type { ClientContext, SiteConfiguration } from '#core/site/site-configuration.ts';
 import { SOURCE } from '#core/site/site-configuration.ts';
 import type { ShopperMemory } from '#core/site/ports/shopper-memory.ts';
+import type { RuleTexts } from '#core/validation/rule-texts.ts';
 import type { CallIds } from '#adapters/http/headers.ts';
 import type { Fetch } from '#adapters/http/transport.ts';
 import type { Gateways } from './area-ports.ts';
@@ -18,6 +19,8 @@ export type ChannelValues = {
   readonly site: SiteConfiguration;
   /** The texts of failures in the language of the site. */
   readonly failureTexts: FailureTexts;
+  /** Loads the messages of form rules in the language of the site. */
+  readonly loadRuleTexts: () => Promise<RuleTexts>;
   readonly context: ClientContext;
   readonly baseUrl: string;
   readonly fetch: Fetch;

@@ -13,7 +13,7 @@ import type { SavedUseCases } from '#core/saved-items/use-cases/saved-items-use-
 import { Session } from '#core/session/session.ts';
 import type { Storefront } from '#core/storefront.ts';
 import type { StoreUseCases } from '#core/stores/use-cases/store-use-cases.ts';
-import type { AreaPorts } from './area-ports.ts';
+import type { AreaPorts, FormPorts } from './area-ports.ts';
 import { lazyUseCases } from './lazy-use-cases.ts';
 
 type LazyAreas = Omit<Storefront, 'site' | 'failureTexts' | 'session' | 'carts' | 'catalog' | 'content'>;
@@ -46,12 +46,22 @@ const withDeviceHearts = (favorites: FavoritesUseCases, { site, memory }: AreaPo
   };
 };
 
+/** Opens an area with forms: their messages are loaded beside its code. */
+const withRuleTexts = async <Module, UseCases>(
+  ports: AreaPorts,
+  module: Promise<Module>,
+  open: (module: Module) => (ports: FormPorts) => UseCases,
+): Promise<UseCases> => {
+  const [loaded, ruleTexts] = await Promise.all([module, ports.loadRuleTexts()]);
+  return open(loaded)({ ...ports, ruleTexts });
+};
+
 /** The areas whose code is loaded at the first call of one of their use cases. A new one is a row here. */
 export const lazyAreas = (ports: AreaPorts): LazyAreas => ({
   account: withGuestCheck(
     lazyUseCases<AccountUseCases>(
       { view: true, signIn: true, signUp: true, signOut: true },
-      async () => (await import('./account.ts')).openAccount(ports),
+      () => withRuleTexts(ports, import('./account.ts'), ({ openAccount }) => openAccount),
       ports,
     ),
     ports,
@@ -69,7 +79,7 @@ export const lazyAreas = (ports: AreaPorts): LazyAreas => ({
       viewSizeChart: true,
       rememberUnit: true,
     },
-    async () => (await import('./reviews.ts')).openReviews(ports),
+    () => withRuleTexts(ports, import('./reviews.ts'), ({ openReviews }) => openReviews),
     ports,
   ),
   checkout: lazyUseCases<CheckoutUseCases>(
@@ -90,12 +100,12 @@ export const lazyAreas = (ports: AreaPorts): LazyAreas => ({
       confirmChallenge: true,
       awaitPayment: true,
     },
-    async () => (await import('./purchase.ts')).openCheckout(ports),
+    () => withRuleTexts(ports, import('./purchase.ts'), ({ openCheckout }) => openCheckout),
     ports,
   ),
   coupons: lazyUseCases<CouponUseCases>(
     { apply: true, remove: true },
-    async () => (await import('./cart.ts')).openCoupons(ports),
+    () => withRuleTexts(ports, import('./cart.ts'), ({ openCoupons }) => openCoupons),
     ports,
   ),
   favorites: withDeviceHearts(
@@ -110,7 +120,7 @@ export const lazyAreas = (ports: AreaPorts): LazyAreas => ({
         mailFavorites: true,
         viewSharedFavorites: true,
       },
-      async () => (await import('./favorites.ts')).openFavorites(ports),
+      () => withRuleTexts(ports, import('./favorites.ts'), ({ openFavorites }) => openFavorites),
       ports,
     ),
     ports,
@@ -122,7 +132,7 @@ export const lazyAreas = (ports: AreaPorts): LazyAreas => ({
   ),
   offers: lazyUseCases<OfferUseCases>(
     { recommend: true, notifyWhenBack: true },
-    async () => (await import('./recommendations.ts')).openRecommendations(ports),
+    () => withRuleTexts(ports, import('./recommendations.ts'), ({ openRecommendations }) => openRecommendations),
     ports,
   ),
   orders: lazyUseCases<OrderUseCases>(
@@ -145,7 +155,7 @@ export const lazyAreas = (ports: AreaPorts): LazyAreas => ({
       checkPickup: true,
       listPickup: true,
     },
-    async () => (await import('./stores.ts')).openStores(ports),
+    () => withRuleTexts(ports, import('./stores.ts'), ({ openStores }) => openStores),
     ports,
   ),
 });

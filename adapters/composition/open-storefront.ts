@@ -73,6 +73,7 @@ export const openStorefront = (process: Process, channel: ChannelValues): OpenSt
     ...lazyAreas({
       site,
       failureTexts,
+      loadRuleTexts: channel.loadRuleTexts,
       ids: channel.ids,
       sessions,
       memory,

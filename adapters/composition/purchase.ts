@@ -6,13 +6,13 @@ import type { OrderUseCases } from '#core/order/use-cases/order-use-cases.ts';
 import { makeDeliveryGateway } from '#adapters/http/checkout/delivery-gateway.ts';
 import { makePaymentGateway } from '#adapters/http/checkout/payment-gateway.ts';
 import { makeOrderGateway } from '#adapters/http/order/order-gateway.ts';
-import type { AreaPorts } from './area-ports.ts';
+import type { AreaPorts, FormPorts } from './area-ports.ts';
 
 const orderGateway = ({ gateways, client, cartCalls }: AreaPorts): OrderGateway =>
   gateways.orders ?? makeOrderGateway(client, cartCalls);
 
 /** Checkout over the service. It shares a file with orders, since both are loaded on the same documents. */
-export const openCheckout = (ports: AreaPorts): CheckoutUseCases =>
+export const openCheckout = (ports: FormPorts): CheckoutUseCases =>
   makeCheckoutUseCases({
     ...ports,
     carts: ports.cartUseCases,

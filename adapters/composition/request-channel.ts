@@ -1,4 +1,5 @@
 import * as Effect from 'effect/Effect';
+import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 import type { Monitoring } from '#core/analytics/ports/monitoring.ts';
 import { present } from '#core/kernel/present.ts';
@@ -42,6 +43,7 @@ export const requestChannel = ({
   openStorefront(process, {
     site,
     failureTexts: failureTextsOf(site.language),
+    loadRuleTexts: async () => ruleTextsOf(site.language),
     context: contextOf(site, 'portico-ssr'),
     baseUrl,
     fetch,

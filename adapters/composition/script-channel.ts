@@ -1,4 +1,5 @@
 import * as Effect from 'effect/Effect';
+import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 import type { Analytics } from '#core/analytics/ports/analytics.ts';
 import type { Monitoring } from '#core/analytics/ports/monitoring.ts';
@@ -51,6 +52,7 @@ export const scriptChannel = (script: ScriptChannel): OpenStorefront => {
   return openStorefront(process, {
     site,
     failureTexts: failureTextsOf(site.language),
+    loadRuleTexts: async () => ruleTextsOf(site.language),
     context: contextOf(site, clientApp),
     baseUrl,
     fetch,

@@ -1,10 +1,10 @@
 import { makeStoreUseCases } from '#core/stores/use-cases/store-use-cases.ts';
 import type { StoreUseCases } from '#core/stores/use-cases/store-use-cases.ts';
 import { makeStoreGateway } from '#adapters/http/stores/store-gateway.ts';
-import type { AreaPorts } from './area-ports.ts';
+import type { FormPorts } from './area-ports.ts';
 
 /** Stores and pickup over the service. */
-export const openStores = (ports: AreaPorts): StoreUseCases =>
+export const openStores = (ports: FormPorts): StoreUseCases =>
   makeStoreUseCases({
     ...ports,
     content: ports.contentUseCases,

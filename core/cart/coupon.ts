@@ -2,6 +2,7 @@ import { either as E } from 'fp-ts';
 import type { InvalidInput } from '../kernel/violation.ts';
 import { mandatory, type Form } from '../validation/form.ts';
 import { judgeForm } from '../validation/judge-form.ts';
+import type { RuleTexts } from '../validation/rule-texts.ts';
 import { maxLength } from '../validation/text-rules.ts';
 
 /** The one field of a promo code: trimmed, in capitals, of 1 to 50 characters (CART-10). */
@@ -10,7 +11,7 @@ const couponForm: Form<'code'> = [
 ];
 
 /** A promo code as it is sent. Codes that differ in case or surrounding spaces alone are one code. */
-export const couponCode = (typed: string, language: string): E.Either<InvalidInput, string> =>
+export const couponCode = (typed: string, texts: RuleTexts): E.Either<InvalidInput, string> =>
   E.map((values: { readonly code?: string }): string => values.code ?? '')(
-    judgeForm(couponForm, { code: typed }, language),
+    judgeForm(couponForm, { code: typed }, texts),
   );

@@ -2,12 +2,13 @@ import { either as E } from 'fp-ts';
 import type { InvalidInput } from '../kernel/violation.ts';
 import type { Address } from '../profile/address.ts';
 import type { SiteConfiguration } from '../site/site-configuration.ts';
+import type { RuleTexts } from '../validation/rule-texts.ts';
 import { judgeForm } from '../validation/judge-form.ts';
 import { normalisePhone } from '../validation/phone.ts';
 import { billingForm, shippingForm, type AddressInput } from './address-form.ts';
 import type { Contact } from './checkout.ts';
 
-type Site = Pick<SiteConfiguration, 'country' | 'language'>;
+type Site = Pick<SiteConfiguration, 'country'> & { readonly ruleTexts: RuleTexts };
 
 /** Where to send the order, and whom to tell. The address carries the contact too, as the carrier needs it. */
 type ShippingForm = { readonly address: Address; readonly contact: Contact };
@@ -35,11 +36,11 @@ export const judgeShippingForm = (input: AddressInput, site: Site): E.Either<Inv
   return E.map((values: AddressInput): ShippingForm => {
     const contact = { email: values.email ?? '', phone: normalisePhone(values.phone ?? '', country) };
     return { address: { ...addressOf(values), ...contact }, contact };
-  })(judgeForm(shippingForm(country), { ...input, country }, site.language));
+  })(judgeForm(shippingForm(country), { ...input, country }, site.ruleTexts));
 };
 
 /** Judges a billing address of its own. */
 export const judgeBillingForm = (input: AddressInput, site: Site): E.Either<InvalidInput, Address> => {
   const country = countryOf(input, site);
-  return E.map(addressOf)(judgeForm(billingForm(country), { ...input, country }, site.language));
+  return E.map(addressOf)(judgeForm(billingForm(country), { ...input, country }, site.ruleTexts));
 };

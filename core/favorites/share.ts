@@ -2,6 +2,7 @@ import { either as E } from 'fp-ts';
 import type { InvalidInput } from '../kernel/violation.ts';
 import { mandatory, optional, type Form } from '../validation/form.ts';
 import { judgeForm } from '../validation/judge-form.ts';
+import type { RuleTexts } from '../validation/rule-texts.ts';
 import { email, MAX_EMAIL_LENGTH, maxLength } from '../validation/text-rules.ts';
 
 /** Sharing: somebody to send it to, and up to 500 characters (FAV-08). Addresses are parted by commas. */
@@ -15,11 +16,11 @@ export type Share = { readonly recipients: readonly string[]; readonly message: 
 /** Every recipient is judged by itself; the first wrong one is told, and nothing is sent. Each is written to once. */
 export const judgeShare = (
   typed: { readonly recipients: string; readonly message?: string },
-  language: string,
+  texts: RuleTexts,
 ): E.Either<InvalidInput, Share> => {
   const recipients = [...new Set(typed.recipients.split(',').map((one) => one.trim()))];
   const judged = recipients.map((recipient) =>
-    judgeForm(shareForm, { recipient, message: typed.message ?? '' }, language),
+    judgeForm(shareForm, { recipient, message: typed.message ?? '' }, texts),
   );
   const refused = judged.find(E.isLeft);
   return refused ?? E.right({ recipients, message: (typed.message ?? '').trim() });

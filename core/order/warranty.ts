@@ -7,6 +7,7 @@ import { isoDate, type DateFormat } from '../validation/date-format.ts';
 import { dateIn, notAfter } from '../validation/date-rules.ts';
 import { mandatory, optional, type Form } from '../validation/form.ts';
 import { judgeForm } from '../validation/judge-form.ts';
+import type { RuleTexts } from '../validation/rule-texts.ts';
 import type { Values } from '../validation/rule.ts';
 import { email, MAX_EMAIL_LENGTH, maxLength, minLength } from '../validation/text-rules.ts';
 
@@ -37,9 +38,9 @@ type Draft<Photo> = { readonly typed: Values<WarrantyField>; readonly photos: re
 export const judgeWarranty = <Photo>(
   { typed, photos }: Draft<Photo>,
   asked: Asked,
-  texts: { readonly language: string; readonly tooManyPhotos: string },
+  texts: { readonly rules: RuleTexts; readonly tooManyPhotos: string },
 ): E.Either<InvalidInput, Warranty<Photo>> => {
-  const judged = judgeForm(warrantyForm(asked), typed, texts.language);
+  const judged = judgeForm(warrantyForm(asked), typed, texts.rules);
   const excess = photos.length > MAX_PHOTOS ? [{ field: 'photos', message: texts.tooManyPhotos }] : [];
   const [first, ...others] = [...(E.isLeft(judged) ? judged.left.violations : []), ...excess];
   if (first !== undefined) return E.left(InvalidInput.of(first, ...others));

@@ -1,7 +1,7 @@
 import { present } from '../kernel/present.ts';
 import { withoutUnseen } from '../kernel/unseen.ts';
 import type { Violation } from '../kernel/violation.ts';
-import { missingText, type TextName } from './messages/rule-texts.ts';
+import type { RuleTexts, TextName } from './rule-texts.ts';
 import { brokenRules, ruleText, type Rule, type Values } from './rule.ts';
 import { plainSigns, required } from './text-rules.ts';
 
@@ -41,19 +41,20 @@ const asSeen = (clean: FormField['clean']): FormField['clean'] =>
 
 type Cleaning = { readonly clean?: (typed: string) => string };
 type Asking = Cleaning & {
-  /** What is said while the field is empty; by its name unless given. */ readonly missing?: TextName;
+  /** The message of the empty field: `missing.` with its name by default, and that of VAL-01 without such a text. */
+  readonly missing?: TextName;
 };
 
 /** A field that must be filled in; its own rules come after that. */
 export const mandatory = <Name extends string>(
   name: Name,
   rules: readonly Rule[] = [],
-  { clean = trimmed, missing = missingText(name) }: Asking = {},
+  { clean = trimmed, missing }: Asking = {},
 ): FormField<Name> => ({
   name,
   required: true,
   clean: asSeen(clean),
-  rules: [{ ...required, text: missing }, ...rules],
+  rules: [{ ...required, text: missing ?? `missing.${name}` }, ...rules],
 });
 
 /** A field that may stay empty. */
@@ -73,11 +74,11 @@ export function cleaned(form: Form, typed: Values): Values {
 }
 
 /** All that a field's cleaned value breaks, in the order of its rules. */
-export const violationsOf = ({ name, rules }: FormField, values: Values, language: string): readonly Violation[] =>
+export const violationsOf = ({ name, rules }: FormField, values: Values, texts: RuleTexts): readonly Violation[] =>
   brokenRules(rules, values[name] ?? '', values).map((rule) =>
-    present({ field: name, message: ruleText(rule, language), errorId: rule.errorId }),
+    present({ field: name, message: ruleText(rule, texts), errorId: rule.errorId }),
   );
 
 /** What shows beside a field: the first of its violations (VAL-24). */
-export const violationOf = (field: FormField, values: Values, language: string): Violation | undefined =>
-  violationsOf(field, values, language)[0];
+export const violationOf = (field: FormField, values: Values, texts: RuleTexts): Violation | undefined =>
+  violationsOf(field, values, texts)[0];

@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts';
 import { InvalidInput } from '../kernel/violation.ts';
 import { cleaned, violationsOf, type Form } from './form.ts';
+import type { RuleTexts } from './rule-texts.ts';
 import type { Values } from './rule.ts';
 
 /** What was filled in: fields left empty are left out. */
@@ -17,9 +18,9 @@ function filled(values: Values): Values {
 export const judgeForm = <Name extends string>(
   form: Form<Name>,
   typed: Values<Name>,
-  language: string,
+  texts: RuleTexts,
 ): E.Either<InvalidInput, Values<Name>> => {
   const values = cleaned(form, typed);
-  const [first, ...others] = form.flatMap((field) => violationsOf(field, values, language));
+  const [first, ...others] = form.flatMap((field) => violationsOf(field, values, texts));
   return first === undefined ? E.right(filled(values)) : E.left(InvalidInput.of(first, ...others));
 };

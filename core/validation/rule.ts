@@ -1,5 +1,5 @@
 import type { ErrorId } from '../failures/catalogue.ts';
-import { ruleTexts, type RuleName, type TextName } from './messages/rule-texts.ts';
+import type { RuleName, RuleTexts, TextName } from './rule-texts.ts';
 
 /** Values of a form's fields by name. A field that is not there counts as empty. */
 export type Values<Name extends string = string> = { readonly [name in Name]?: string };
@@ -7,8 +7,8 @@ export type Values<Name extends string = string> = { readonly [name in Name]?: s
 /** One rule of a field. It sees the values of the whole form, to compare with another field. */
 export type Rule = {
   readonly name: RuleName;
-  /** A text in place of the rule's own. */
-  readonly text?: TextName;
+  /** The name of a message that replaces the rule's own where the texts have it. */
+  readonly text?: string;
   /** Fills the placeholders of the message. */
   readonly params: { readonly [placeholder: string]: string | number };
   /** The id by which a service would refuse the same. */
@@ -27,6 +27,10 @@ export const unlessEmpty = (name: RuleName, passes: (value: string) => boolean, 
 export const brokenRules = (rules: readonly Rule[], value: string, form: Values = {}): readonly Rule[] =>
   rules.filter((rule) => !rule.passes(value, form));
 
-/** The exact message of a rule in the site's language, its placeholders filled once and for all. */
-export const ruleText = ({ name, text = name, params }: Rule, language: string): string =>
-  ruleTexts(language)[text].replace(/\{(\w+)\}/g, (_, placeholder: string) => String(params[placeholder]));
+const isTextName = (name: string, texts: RuleTexts): name is TextName => Object.hasOwn(texts, name);
+
+/** The message of a rule with its placeholders filled. */
+export const ruleText = ({ name, text = name, params }: Rule, texts: RuleTexts): string =>
+  texts[isTextName(text, texts) ? text : name].replace(/\{(\w+)\}/g, (_, placeholder: string) =>
+    String(params[placeholder]),
+  );

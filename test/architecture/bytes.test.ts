@@ -54,6 +54,14 @@ describe('bytes of a page', () => {
     ).toEqual([]);
   });
 
+  test.each(routeNames)(
+    '%s loads no messages of rules and failures with its scripts: the document or the engine brings those of its language',
+    (route) => {
+      const messages = pages[route].modules.filter((module) => /\/core\/\w+\/messages\//.test(module));
+      expect(messages).toEqual([]);
+    },
+  );
+
   test('every sheet begins with the order of the layers, so that none depends on which is loaded first', () => {
     const sheets = globSync('assets/*.css', { cwd: builtShop().client });
     expect(sheets.length).toBeGreaterThan(4);

@@ -4,7 +4,7 @@ import { sites } from '#adapters/composition/sites.ts';
 import { messagesIn } from '#adapters/web/build/compile-messages.ts';
 import { languages } from '#core/kernel/language.ts';
 import { loadFailureTexts } from '#core/failures/load-failure-texts.ts';
-import { ruleTexts } from '#core/validation/messages/rule-texts.ts';
+import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 
 const entries = (value: unknown, path = ''): readonly (readonly [string, string])[] =>
   typeof value === 'object' && value !== null
@@ -44,7 +44,7 @@ describe('every language has the texts of English, with the same parameters', ()
   });
 
   test.each(languages)('rules of forms: %s', (language) => {
-    expect(differences(textsOf(ruleTexts(language)), textsOf(ruleTexts('en')))).toEqual([]);
+    expect(differences(textsOf(ruleTextsOf(language)), textsOf(ruleTextsOf('en')))).toEqual([]);
   });
 
   test('a missing key, a key of its own and other parameters are found', () => {

@@ -1,3 +1,4 @@
+import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 import * as Effect from 'effect/Effect';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -28,6 +29,7 @@ const openFavorites = () => {
   const storefront = openStorefront(openProcess(), {
     site,
     failureTexts: failureTextsOf(site.language),
+    loadRuleTexts: async () => ruleTextsOf(site.language),
     context: contextOf(site, 'contract-test'),
     baseUrl: 'http://service.test',
     ids: makeCallIds(idGenerator, { storage: memoryStore(), path: () => '' }),

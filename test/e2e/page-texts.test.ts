@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import fr from '#core/validation/messages/fr.json' with { type: 'json' };
 import { shopUnderTest } from '#test/support/shop.ts';
+import { visit } from '#test/support/visit.ts';
 
 /** The markup of a page without its scripts, as the server sends it. */
 const markupOf = async (path: string): Promise<string> => {
@@ -44,5 +46,34 @@ describe('pages as the server sends them', () => {
     const { url } = await shopUnderTest();
     for (const path of ['/en-us/account', '/en-us/account/', '/en-us/account/orders', '/en-us/account/orders/1'])
       expect((await fetch(url + path)).headers.get('Cache-Control')).toBe('no-store');
+  });
+});
+
+describe('messages of form rules', () => {
+  test('VAL-24 a document of checkout carries those of its language, any other document none', async () => {
+    const { url } = await shopUnderTest();
+    const [checkout = '', account = ''] = await Promise.all(
+      ['/fr-ca/checkout', '/fr-ca/account'].map(async (path) => (await fetch(url + path)).text()),
+    );
+    expect([checkout.includes(fr['missing.city']), checkout.includes('Enter your city')]).toEqual([true, false]);
+    expect(account).not.toContain(fr['missing.city']);
+  });
+
+  test('VAL-24 a form outside of checkout loads those of its language alone', async () => {
+    await visit({}, async ({ page }) => {
+      const scripts: Promise<string>[] = [];
+      page.on('response', (response) => {
+        if (/\.js(\?|$)/.test(response.url())) scripts.push(response.text());
+      });
+      await page.goto('/fr-ca/account');
+      await page.locator('html[data-alive=true]').waitFor();
+      const form = page.getByRole('form', { name: 'Se connecter' });
+      await form.getByRole('button', { name: 'Se connecter' }).click();
+      await form.getByText(fr['missing.password']).first().waitFor();
+      const loaded = (await Promise.all(scripts)).join('\n');
+      expect(
+        [fr['missing.city'], 'Enter your city', 'Geben Sie Ihren Ort ein'].map((text) => loaded.includes(text)),
+      ).toEqual([true, false, false]);
+    });
   });
 });

@@ -14,6 +14,7 @@ import { openStorefront } from '#adapters/composition/open-storefront.ts';
 import { openProcess } from '#adapters/composition/open-process.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import { secrets } from '#adapters/storage/secrets.ts';
+import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 import type { LastCart } from '#core/cart/ports/last-cart.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
@@ -105,6 +106,7 @@ export const buildStorefront = ({
   const { announcements$, ...shop } = openStorefront(openProcess(fakes), {
     site,
     failureTexts: failureTextsOf(site.language),
+    loadRuleTexts: async () => ruleTextsOf(site.language),
     context: contextOf(site, 'test'),
     baseUrl: 'http://fakes.test',
     fetch: noFetch,

@@ -1,3 +1,4 @@
+import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { render, type RenderResult } from '@testing-library/react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider, type RouteObject } from 'react-router';
 import { NEVER } from 'rxjs';
@@ -61,6 +62,7 @@ export const openPage = async (
       <StorefrontProvider
         value={{
           site: shop.site,
+          ruleTexts: ruleTextsOf(shop.site.language),
           sites: [],
           publicUrl: 'https://shop.test',
           paymentOrigin: 'https://pay.test',

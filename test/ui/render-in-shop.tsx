@@ -1,3 +1,4 @@
+import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { messagesIn } from '#adapters/web/build/compile-messages.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import { render, type RenderResult } from '@testing-library/react';
@@ -79,6 +80,7 @@ type ShownShop = Pick<OpenShop, 'shop' | 'locale' | keyof ShellParts>;
 /** What the views of one document share. */
 export const environmentOf = ({ shop, locale: _, ...parts }: ShownShop): StorefrontEnvironment => ({
   site: shop.site,
+  ruleTexts: ruleTextsOf(shop.site.language),
   sites,
   publicUrl: 'https://shop.test',
   paymentOrigin,

@@ -3,6 +3,7 @@ import type { ApiFailure } from '#core/failures/api-failure.ts';
 import { placeInForm } from '#core/failures/placement.ts';
 import type { InvalidInput, Violation } from '#core/kernel/violation.ts';
 import { cleaned, violationOf, type Form, type FormField } from '#core/validation/form.ts';
+import type { RuleTexts } from '#core/validation/rule-texts.ts';
 import type { Values } from '#core/validation/rule.ts';
 import type { Intent, Tasks } from '#ui/kernel/tasks.ts';
 import type { Shell } from '#ui/stores/shell.ts';
@@ -19,7 +20,7 @@ type FormParts<Name extends string> = {
   /** Begins the ids of the fields, so that two forms of one page differ. */
   readonly prefix: string;
   readonly form: Form<Name>;
-  readonly language: string;
+  readonly ruleTexts: RuleTexts;
   /** Values that are not typed, such as the country. */
   readonly fixed?: Values<Name>;
   /** What a field shows after a key was pressed in it. */
@@ -155,7 +156,7 @@ export class FormPresenter<Name extends string> {
   }
 
   private messageOf(field: FormField<Name>): string | undefined {
-    return violationOf(field, this.cleaned, this.#parts.language)?.message;
+    return violationOf(field, this.cleaned, this.#parts.ruleTexts)?.message;
   }
 
   private check(name: Name): void {

@@ -1,4 +1,5 @@
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import type { RuleTexts } from '#core/validation/rule-texts.ts';
 
 /** A site that the shopper may change to. */
 export type SiteChoice = Pick<SiteConfiguration, 'locale' | 'language' | 'languageName' | 'country'>;
@@ -17,6 +18,8 @@ export type PageData = {
   readonly loaderData: { readonly [routeId: string]: unknown };
   /** Types of blocks that are hydrated. */
   readonly blocks: readonly string[];
+  /** The messages of form rules, on a document of checkout: it saves a request before its form can be checked. */
+  readonly ruleTexts?: RuleTexts;
   readonly errors?: { readonly [routeId: string]: CarriedError };
 };
 

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import type { RuleTexts } from '#core/validation/rule-texts.ts';
 import type { SiteChoice } from '../kernel/page-data.ts';
 import type { Shell } from '#ui/stores/shell.ts';
 import type { ShellParts } from '#ui/stores/make-shell.ts';
@@ -8,6 +9,8 @@ import type { Tasks } from '../kernel/tasks.ts';
 /** What the tree of views stands in. */
 export type StorefrontEnvironment = {
   readonly site: SiteConfiguration;
+  /** The messages of form rules: loaded before a document that always has a form, else on first use. */
+  readonly ruleTexts: RuleTexts | (() => Promise<RuleTexts>);
   readonly sites: readonly SiteChoice[];
   /** Scheme and host of the shop. */
   readonly publicUrl: string;

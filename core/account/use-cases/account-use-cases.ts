@@ -13,6 +13,7 @@ import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
 import { startAuthorization } from './start-authorization.ts';
+import type { RuleTexts } from '../../validation/rule-texts.ts';
 import { viewAccount } from './view-account.ts';
 
 /** Who looks at the account page: somebody who may sign in, or whose account it is. */
@@ -45,10 +46,11 @@ type AccountPorts = AuthorizationPorts & {
   readonly botCheck: BotCheck;
   readonly secrets: Secrets;
   readonly site: SiteConfiguration;
+  readonly ruleTexts: RuleTexts;
 };
 
 /** Signing in, up and out, and the account of a member. */
 export const makeAccountUseCases = (given: AccountPorts): AccountUseCases => {
-  const ports = { ...given, start: startAuthorization(given), language: given.site.language };
+  const ports = { ...given, start: startAuthorization(given) };
   return { view: viewAccount(ports), signIn: signIn(ports), signUp: signUp(ports), signOut: signOut(ports) };
 };

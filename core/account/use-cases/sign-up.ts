@@ -1,15 +1,16 @@
 import * as Effect from 'effect/Effect';
 import { judge } from '#core/kernel/judge.ts';
 import { TICKED } from '#core/validation/form.ts';
+import type { RuleTexts } from '../../validation/rule-texts.ts';
 import { judgeForm } from '#core/validation/judge-form.ts';
 import { newAccountForm } from '../new-account-form.ts';
 import type { AccountUseCases } from './account-use-cases.ts';
 import type { StartAuthorization } from './start-authorization.ts';
 import { completeAuthorization, type AuthorizationPorts } from './complete-authorization.ts';
 
-type Ports = AuthorizationPorts & { readonly start: StartAuthorization; readonly language: string };
+type Ports = AuthorizationPorts & { readonly start: StartAuthorization; readonly ruleTexts: RuleTexts };
 
-export const signUp = ({ start, language, ...ports }: Ports): AccountUseCases['signUp'] =>
+export const signUp = ({ start, ruleTexts, ...ports }: Ports): AccountUseCases['signUp'] =>
   Effect.fn('signUp')(function* (typed) {
     const {
       firstName = '',
@@ -17,7 +18,7 @@ export const signUp = ({ start, language, ...ports }: Ports): AccountUseCases['s
       email = '',
       password = '',
       newsletter,
-    } = yield* judge(judgeForm(newAccountForm, typed, language));
+    } = yield* judge(judgeForm(newAccountForm, typed, ruleTexts));
     const { verifier, ...authorization } = yield* start('sign-up');
     const code = yield* ports.accounts.signUp({
       firstName,

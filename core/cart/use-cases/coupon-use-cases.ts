@@ -1,6 +1,6 @@
 import * as Effect from 'effect/Effect';
 import { judge } from '../../kernel/judge.ts';
-import type { SiteConfiguration } from '../../site/site-configuration.ts';
+import type { RuleTexts } from '../../validation/rule-texts.ts';
 import { couponCode } from '../coupon.ts';
 import type { CouponGateway } from '../ports/coupon-gateway.ts';
 import type { CartWrites } from './cart-writes.ts';
@@ -24,12 +24,12 @@ export type CouponUseCases = {
 type CouponPorts = {
   readonly coupons: CouponGateway;
   readonly writes: CartWrites;
-  readonly site: Pick<SiteConfiguration, 'language'>;
+  readonly ruleTexts: RuleTexts;
 };
 
-export const makeCouponUseCases = ({ coupons, writes, site }: CouponPorts): CouponUseCases => ({
+export const makeCouponUseCases = ({ coupons, writes, ruleTexts }: CouponPorts): CouponUseCases => ({
   apply: Effect.fn('applyCoupon')(function* ({ cart, typed }) {
-    const code = yield* judge(couponCode(typed, site.language));
+    const code = yield* judge(couponCode(typed, ruleTexts));
     return yield* writes.on(cart, {
       send: ({ key, cart: { id: basketId } }) => coupons.apply({ key, basketId, code }),
       cartIn: (answer) => answer,

@@ -7,6 +7,7 @@ import type { CartFailure } from '../../cart/ports/cart-gateway.ts';
 import type { LastCart } from '../../cart/ports/last-cart.ts';
 import type { CartUseCases } from '../../cart/use-cases/cart-use-cases.ts';
 import type { CartWrites } from '../../cart/use-cases/cart-writes.ts';
+import type { RuleTexts } from '../../validation/rule-texts.ts';
 import type { FailureTexts } from '../../failures/failure-texts.ts';
 import type { ApiFailure } from '../../failures/api-failure.ts';
 import type { OrderId } from '../../kernel/identifiers.ts';
@@ -137,6 +138,7 @@ export type CheckoutUseCases = {
 type CheckoutPorts = {
   readonly site: SiteConfiguration;
   readonly failureTexts: FailureTexts;
+  readonly ruleTexts: RuleTexts;
   readonly carts: CartUseCases;
   readonly writes: CartWrites;
   readonly lastCart: LastCart;

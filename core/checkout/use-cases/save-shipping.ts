@@ -4,22 +4,33 @@ import type { CartFailure } from '../../cart/ports/cart-gateway.ts';
 import { judge } from '../../kernel/judge.ts';
 import type { CartWrites } from '../../cart/use-cases/cart-writes.ts';
 import type { SiteConfiguration } from '../../site/site-configuration.ts';
+import type { RuleTexts } from '../../validation/rule-texts.ts';
 import { addressQuestion } from '../address-choice.ts';
 import { judgeShippingForm } from '../judge-address-form.ts';
 import type { DeliveryGateway } from '../ports/checkout-gateway.ts';
 import { offeredMethods, shippingOffers } from '../shipping-offers.ts';
 import type { CheckoutUseCases } from './checkout-use-cases.ts';
 
-type Ports = { readonly delivery: DeliveryGateway; readonly writes: CartWrites; readonly site: SiteConfiguration };
+type Ports = {
+  readonly delivery: DeliveryGateway;
+  readonly writes: CartWrites;
+  readonly site: SiteConfiguration;
+  readonly ruleTexts: RuleTexts;
+};
 
 /** A service that cannot check an address keeps no shopper from buying: the address is saved as entered. */
 const cannotCheck = (failure: CartFailure): boolean =>
   failure._tag === 'ApiFailure' && (failure.status === 0 || failure.status >= 500);
 
 /** The form's rules, then the service's check, then the address (CHK-06, CHK-07). */
-export const saveAddress = ({ delivery, writes, site }: Ports): CheckoutUseCases['saveAddress'] =>
+export const saveAddress = ({
+  delivery,
+  writes,
+  site: { country },
+  ruleTexts,
+}: Ports): CheckoutUseCases['saveAddress'] =>
   Effect.fn('saveAddress')(function* ({ cart, address, contact, isConfirmed }) {
-    const form = yield* judge(judgeShippingForm({ ...address, ...contact }, site));
+    const form = yield* judge(judgeShippingForm({ ...address, ...contact }, { country, ruleTexts }));
     const check = writes
       .on(cart, { send: ({ key, cart: now }) => delivery.validateAddress({ key, cart: now, address: form.address }) })
       .pipe(

@@ -5,6 +5,7 @@ import type { FailureTexts } from '../../failures/failure-texts.ts';
 import { messageFor } from '../../failures/error-message.ts';
 import type { CartWrites } from '../../cart/use-cases/cart-writes.ts';
 import type { SiteConfiguration } from '../../site/site-configuration.ts';
+import type { RuleTexts } from '../../validation/rule-texts.ts';
 import { judgeBillingForm } from '../judge-address-form.ts';
 import type { PaymentGateway } from '../ports/checkout-gateway.ts';
 import type { CheckoutUseCases } from './checkout-use-cases.ts';
@@ -14,16 +15,19 @@ type Ports = {
   readonly writes: CartWrites;
   readonly site: SiteConfiguration;
   readonly failureTexts: FailureTexts;
+  readonly ruleTexts: RuleTexts;
 };
 
 export const setBillingAddress = ({
   payment,
   writes,
-  site,
+  site: { country },
   failureTexts,
+  ruleTexts,
 }: Ports): CheckoutUseCases['setBillingAddress'] =>
   Effect.fn('setBillingAddress')(function* ({ cart, address }) {
-    const billed = address === undefined ? cart.shippingAddress : yield* judge(judgeBillingForm(address, site));
+    const billed =
+      address === undefined ? cart.shippingAddress : yield* judge(judgeBillingForm(address, { country, ruleTexts }));
     if (billed === undefined)
       return yield* Effect.fail(
         InvalidInput.of({ field: 'line1', message: messageFor({ errorId: 'BIL400', texts: failureTexts }) }),

@@ -10,6 +10,7 @@ import type { SessionUseCases } from '#core/session/use-cases/session-use-cases.
 import type { ShopperMemory } from '#core/site/ports/shopper-memory.ts';
 import { localisePath } from '#core/site/route-address.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import type { RuleTexts } from '../../validation/rule-texts.ts';
 import type { FavoriteEntry, FavoriteList } from '../favorite-list.ts';
 import type { FavoritesGateway } from '../ports/favorites-gateway.ts';
 import { judgeShare, type Share } from '../share.ts';
@@ -74,6 +75,7 @@ type FavoritesPorts = {
   readonly idGenerator: IdGenerator;
   readonly memory: ShopperMemory;
   readonly site: SiteConfiguration;
+  readonly ruleTexts: RuleTexts;
 };
 
 const nobody: FavoriteList = { items: [], total: 0 };
@@ -83,7 +85,7 @@ const nobody: FavoriteList = { items: [], total: 0 };
  * them.
  */
 export const makeFavoritesUseCases = (ports: FavoritesPorts): FavoritesUseCases => {
-  const { favorites, session, sessions, idGenerator, memory, site } = ports;
+  const { favorites, session, sessions, idGenerator, memory, site, ruleTexts } = ports;
   const device = deviceHearts(memory, site.siteId);
   const command = startCommand(session, idGenerator);
   const { setFavorite, afterWishes } = favoriteWishes({
@@ -152,7 +154,7 @@ export const makeFavoritesUseCases = (ports: FavoritesPorts): FavoritesUseCases 
     forgetHearts: () => device.forget,
     openSharing: () => share({ recipients: [], message: '' }),
     mailFavorites: Effect.fn('mailFavorites')(function* (letter) {
-      yield* share(yield* judge(judgeShare(letter, site.language)));
+      yield* share(yield* judge(judgeShare(letter, ruleTexts)));
     }),
     viewSharedFavorites: (favoriteId) =>
       Effect.map(orNotFound(favorites.readShared(favoriteId)), (items) => items.map(viewOf)),

@@ -4,6 +4,7 @@ import type { IdGenerator } from '#core/session/ports/id-generator.ts';
 import { startCommand } from '#core/session/use-cases/start-command.ts';
 import type { SessionUseCases } from '#core/session/use-cases/session-use-cases.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import type { RuleTexts } from '#core/validation/rule-texts.ts';
 import { judgeForm } from '#core/validation/judge-form.ts';
 import type { OfferGateway } from '../ports/recommendation-gateway.ts';
 import { notificationForm } from '#core/reviews/question.ts';
@@ -15,17 +16,18 @@ type OfferPorts = {
   readonly session: SessionUseCases;
   readonly idGenerator: IdGenerator;
   readonly site: SiteConfiguration;
+  readonly ruleTexts: RuleTexts;
 };
 
 /** Looking at recommendations opens no session; asking for a message does. */
-export const makeOfferUseCases = ({ offers, session, idGenerator, site }: OfferPorts): OfferUseCases => ({
+export const makeOfferUseCases = ({ offers, session, idGenerator, site, ruleTexts }: OfferPorts): OfferUseCases => ({
   recommend: (wish) =>
     Effect.map(offers.recommendations({ ...wish, count: RECOMMENDED_COUNT }), ({ title, products }) => ({
       title,
       products: products.map((product) => recommendationView(product, site)),
     })),
   notifyWhenBack: Effect.fn('notifyWhenBack')(function* ({ email, ...wish }) {
-    const judged = yield* judge(judgeForm(notificationForm, { email }, site.language));
+    const judged = yield* judge(judgeForm(notificationForm, { email }, ruleTexts));
     const { key } = yield* startCommand(session, idGenerator);
     yield* offers.notify({ ...wish, key, email: judged.email ?? '' });
   }),

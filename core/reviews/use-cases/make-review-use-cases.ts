@@ -5,6 +5,7 @@ import { startCommand } from '#core/session/use-cases/start-command.ts';
 import type { SessionUseCases } from '#core/session/use-cases/session-use-cases.ts';
 import type { ShopperMemory } from '#core/site/ports/shopper-memory.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import type { RuleTexts } from '#core/validation/rule-texts.ts';
 import { judgeForm } from '#core/validation/judge-form.ts';
 import { questionView, reviewView } from '../review-view.ts';
 import { KeptVotes } from '../kept-votes.ts';
@@ -20,6 +21,7 @@ type AdvicePorts = {
   readonly idGenerator: IdGenerator;
   readonly memory: ShopperMemory;
   readonly site: SiteConfiguration;
+  readonly ruleTexts: RuleTexts;
 };
 
 const VOTES = 'votes';
@@ -29,7 +31,14 @@ const UNIT = 'size-unit';
  * Reading opens no session; a vote, a report and a question do, and the device remembers the votes that arrived
  * (REV-09, REV-15).
  */
-export const makeAdviceUseCases = ({ advice, session, idGenerator, memory, site }: AdvicePorts): AdviceUseCases => {
+export const makeAdviceUseCases = ({
+  advice,
+  session,
+  idGenerator,
+  memory,
+  site,
+  ruleTexts,
+}: AdvicePorts): AdviceUseCases => {
   const command = startCommand(session, idGenerator);
   const recallVotes = Effect.map(memory.recall(VOTES), KeptVotes.fromText);
   const keepVote = (id: string, vote: Vote) =>
@@ -58,7 +67,7 @@ export const makeAdviceUseCases = ({ advice, session, idGenerator, memory, site 
         questions: questions.map((question) => questionView(question, site)),
       })),
     askQuestion: Effect.fn('askQuestion')(function* ({ productId, question }) {
-      const judged = yield* judge(judgeForm(questionForm, question, site.language));
+      const judged = yield* judge(judgeForm(questionForm, question, ruleTexts));
       const { key } = yield* command;
       return yield* advice.ask({ key, productId, question: judged });
     }),

@@ -11,6 +11,7 @@ import type { InvalidInput } from '../../kernel/violation.ts';
 import type { ShopperMemory } from '../../site/ports/shopper-memory.ts';
 import { termOf } from '../../site/search-term.ts';
 import type { SiteConfiguration } from '../../site/site-configuration.ts';
+import type { RuleTexts } from '../../validation/rule-texts.ts';
 import { judgeForm } from '../../validation/judge-form.ts';
 import { CHOSEN_STORE, ChosenStore } from '../chosen-store.ts';
 import { distanceUnit } from '../distance.ts';
@@ -68,6 +69,7 @@ type StorePorts = {
   readonly stores: StoreGateway;
   readonly memory: ShopperMemory;
   readonly site: SiteConfiguration;
+  readonly ruleTexts: RuleTexts;
   readonly monitoring: Monitoring;
   readonly content: Pick<ContentUseCases, 'viewNamedPage'>;
 };
@@ -83,6 +85,7 @@ export const makeStoreUseCases = ({
   memory,
   content,
   monitoring,
+  ruleTexts,
   site: { country, language },
 }: StorePorts): StoreUseCases => {
   const unit = distanceUnit(country);
@@ -90,7 +93,7 @@ export const makeStoreUseCases = ({
 
   const judged = (near: Near): Effect.Effect<Near, InvalidInput> =>
     near._tag === 'Place'
-      ? Effect.map(judge(judgeForm(storeSearchForm, { query: near.query }, language)), ({ query = '' }) => ({
+      ? Effect.map(judge(judgeForm(storeSearchForm, { query: near.query }, ruleTexts)), ({ query = '' }) => ({
           ...near,
           query: termOf(query, 'stores'),
         }))

@@ -1,3 +1,4 @@
+import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
@@ -103,7 +104,7 @@ describe('reviews', () => {
 describe('questions', () => {
   const typed = { text: 'Are these waterproof?', nickname: 'Ida', email: 'ida@example.com', terms: TICKED };
   const broken = (over: Partial<typeof typed>) => {
-    const judged = judgeForm(questionForm, { ...typed, ...over }, 'en-US');
+    const judged = judgeForm(questionForm, { ...typed, ...over }, ruleTextsOf('en-US'));
     return E.isRight(judged)
       ? []
       : judged.left.violations.map(({ field, errorId }) => (errorId === undefined ? field : `${field} ${errorId}`));
@@ -136,6 +137,6 @@ describe('questions', () => {
     ['ida@', false],
     ['', false],
   ])('PDP-18 "%s" is written to when it is back: %s', (email, passes) =>
-    expect(E.isRight(judgeForm(notificationForm, { email }, 'en-US'))).toBe(passes),
+    expect(E.isRight(judgeForm(notificationForm, { email }, ruleTextsOf('en-US')))).toBe(passes),
   );
 });

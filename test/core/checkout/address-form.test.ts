@@ -1,3 +1,4 @@
+import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +14,7 @@ import { cleaned, violationOf } from '#core/validation/form.ts';
 import { typedAddresses } from '#test/support/arbitraries/address.ts';
 import { law } from '#test/support/law.ts';
 
-const us = { country: 'US', language: 'en-US' };
+const us = { country: 'US', ruleTexts: ruleTextsOf('en-US') };
 const broken = (input: AddressInput, site = us): readonly (readonly [string, string])[] => {
   const judged = judgeShippingForm(input, site);
   return E.isRight(judged) ? [] : judged.left.violations.map(({ field, message }) => [field, message] as const);
@@ -60,7 +61,7 @@ describe('the shipping form', () => {
     ['DE', [['postalCode', 'Check the postal code']]],
   ])(
     'VAL-01 VAL-21 empty fields of %s are reported in field order, each with a text of its own; the optional one is not',
-    (country, more) => expect(broken({}, { country, language: 'en-US' })).toEqual([...asked, ...more]),
+    (country, more) => expect(broken({}, { country, ruleTexts: us.ruleTexts })).toEqual([...asked, ...more]),
   );
 
   const rows: readonly (readonly [AddressField, string, string])[] = [
@@ -80,19 +81,19 @@ describe('the shipping form', () => {
     expect(broken({ ...typedAddresses.US, [name]: typed })).toEqual([[name, message]]),
   );
 
-  test.each(rows)('beside its field, %s "%s" is told "%s"', (name, typed, message) => {
+  test.each(rows)('beside its field, %s "%s" has the message "%s"', (name, typed, message) => {
     const form = shippingForm('US');
     const values = cleaned(form, { [name]: typed });
-    expect(form.filter((field) => field.name === name).map((field) => violationOf(field, values, 'en-US'))).toEqual([
-      { field: name, message },
-    ]);
+    expect(
+      form.filter((field) => field.name === name).map((field) => violationOf(field, values, us.ruleTexts)),
+    ).toEqual([{ field: name, message }]);
   });
 
   test('ADR-07 VAL-23 thirty-five characters pass, and emoji count one each', () =>
     expect(broken({ ...typedAddresses.US, line1: '🏔'.repeat(35), city: 'x'.repeat(30) })).toEqual([]));
 
   test('a French site tells it in French', () =>
-    expect(broken({ ...typedAddresses.CA, city: '' }, { country: 'CA', language: 'fr-CA' })).toEqual([
+    expect(broken({ ...typedAddresses.CA, city: '' }, { country: 'CA', ruleTexts: ruleTextsOf('fr-CA') })).toEqual([
       ['city', 'Entrez votre ville'],
     ]));
 
@@ -187,7 +188,7 @@ describe('what is sent', () => {
     ['CA', 'fr-CA', '+15145552671'],
     ['GB', 'en-GB', '+447911123456'],
   ] as const)('a right form of %s passes, and what was sent passes again', (country, language, phone) => {
-    const site = { country, language };
+    const site = { country, ruleTexts: ruleTextsOf(language) };
     const judged = judgeShippingForm(typedAddresses[country], site);
     expect(E.isRight(judged) ? judged.right.contact.phone : judged).toBe(phone);
     if (E.isRight(judged))
@@ -196,7 +197,7 @@ describe('what is sent', () => {
 
   test('the site’s country is used where none is given', () => {
     const { country, ...rest } = typedAddresses.GB;
-    const judged = judgeShippingForm(rest, { country, language: 'en-GB' });
+    const judged = judgeShippingForm(rest, { country, ruleTexts: ruleTextsOf('en-GB') });
     expect(E.isRight(judged) ? judged.right.address.country : judged).toBe('GB');
   });
 

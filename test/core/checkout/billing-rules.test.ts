@@ -1,3 +1,4 @@
+import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
@@ -14,7 +15,7 @@ import { law } from '#test/support/law.ts';
 
 describe('gift card', () => {
   const fields = (cardNumber: string, pin = '1234') => {
-    const judged = judgeForm(giftCardForm, { cardNumber, pin }, 'en-US');
+    const judged = judgeForm(giftCardForm, { cardNumber, pin }, ruleTextsOf('en-US'));
     return E.isRight(judged) ? judged.right : judged.left.violations.map(({ field, errorId }) => [field, errorId]);
   };
   const digits = (count: number): string => '1234567890123456789'.slice(0, count);

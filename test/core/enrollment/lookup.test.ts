@@ -1,3 +1,4 @@
+import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
 import { enrollmentForm } from '#core/enrollment/enrollment-form.ts';
@@ -20,18 +21,18 @@ describe('lookup', () => {
     ['ida', ['A valid phone number is required']],
     [' ', ['This field is required']],
   ])('ENR-04 "%s" is told: %j', (emailOrPhone, told) => {
-    const judged = judgeForm(lookupForm('US'), { emailOrPhone }, 'en-US');
+    const judged = judgeForm(lookupForm('US'), { emailOrPhone }, ruleTextsOf('en-US'));
     expect(E.isLeft(judged) ? judged.left.violations.map(({ message }) => message) : []).toEqual(told);
   });
 
   test('ENR-04 a dial code is taken off, an e-mail stays as it is', () => {
-    expect(judgeForm(lookupForm('US'), { emailOrPhone: '+1 415 555 2671' }, 'en-US')).toEqual(
+    expect(judgeForm(lookupForm('US'), { emailOrPhone: '+1 415 555 2671' }, ruleTextsOf('en-US'))).toEqual(
       E.right({ emailOrPhone: '4155552671' }),
     );
-    expect(judgeForm(lookupForm('US'), { emailOrPhone: ' 4155552671 ' }, 'en-US')).toEqual(
+    expect(judgeForm(lookupForm('US'), { emailOrPhone: ' 4155552671 ' }, ruleTextsOf('en-US'))).toEqual(
       E.right({ emailOrPhone: '4155552671' }),
     );
-    expect(judgeForm(lookupForm('US'), { emailOrPhone: ' +1ida@example.com' }, 'en-US')).toEqual(
+    expect(judgeForm(lookupForm('US'), { emailOrPhone: ' +1ida@example.com' }, ruleTextsOf('en-US'))).toEqual(
       E.right({ emailOrPhone: '+1ida@example.com' }),
     );
   });
@@ -64,7 +65,7 @@ test('ENR-11 a birth date that is too young is told under PRO410', () => {
   const judged = judgeForm(
     enrollmentForm('profile', joining),
     { firstName: 'Ida', lastName: 'Berg', postalCode: 'LS1 4AP', birthDate: '16/06/2010' },
-    'en-GB',
+    ruleTextsOf('en-GB'),
   );
   expect(judged).toEqual(
     E.left({

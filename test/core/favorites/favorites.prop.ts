@@ -1,3 +1,4 @@
+import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
@@ -122,7 +123,7 @@ describe('favorites', () => {
   );
 
   const fields = (recipients: string, message = '') => {
-    const judged = judgeShare({ recipients, message }, 'en-US');
+    const judged = judgeShare({ recipients, message }, ruleTextsOf('en-US'));
     return E.isRight(judged) ? judged.right : judged.left.violations.map(({ field }) => field);
   };
 
@@ -135,6 +136,6 @@ describe('favorites', () => {
     expect(fields('a@example.com', 'm'.repeat(501))).toEqual(['message']);
     expect(fields('a@example.com, b@')).toEqual(['recipient']);
     expect(fields('')).toEqual(['recipient']);
-    expect(E.isRight(judgeShare({ recipients: 'a@example.com' }, 'en-US'))).toBe(true);
+    expect(E.isRight(judgeShare({ recipients: 'a@example.com' }, ruleTextsOf('en-US')))).toBe(true);
   });
 });

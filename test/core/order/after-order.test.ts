@@ -1,3 +1,4 @@
+import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
@@ -127,7 +128,7 @@ describe('warranty', () => {
     description: 'd'.repeat(20),
   };
   const asked = { dateFormat: 'DD/MM/YYYY', today: isoDay('2025-11-21') ?? 0 };
-  const texts = { language: 'en-US', tooManyPhotos: 'Up to 5 photos' };
+  const texts = { rules: ruleTextsOf('en-US'), tooManyPhotos: 'Up to 5 photos' };
   const broken = (over: Partial<typeof typed> & { readonly orderNumber?: string }, photos = 0) => {
     const judged = judgeWarranty(
       { typed: { ...typed, ...over }, photos: Array.from({ length: photos }, (_, index) => index) },

@@ -1,3 +1,4 @@
+import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isoDay } from '#core/kernel/iso-day.ts';
@@ -37,7 +38,7 @@ describe('ENR-11 age', () => {
 
   test('ENR-11 who is too young is refused under PRO410 with its text', () => {
     expect(oldEnough(at('US')).errorId).toBe('PRO410');
-    expect(ruleText(oldEnough(at('US')), 'en-US')).toBe(en.errors.PRO410);
+    expect(ruleText(oldEnough(at('US')), ruleTextsOf('en-US'))).toBe(en.errors.PRO410);
   });
 
   test('ENR-11 the 29th of February counts from the 1st of March in short years', () => {

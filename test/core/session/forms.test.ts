@@ -1,3 +1,4 @@
+import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
 import { isoDay } from '#core/kernel/iso-day.ts';
@@ -13,7 +14,7 @@ const joining = { country: 'US', dateFormat: 'MM/DD/YYYY', today: isoDay('2026-0
 
 const fieldsOf = (form: Form): readonly string[] => form.map(({ name, required }) => (required ? `${name}!` : name));
 const violationsOf = <Name extends string>(form: Form<Name>, typed: Values<Name>) => {
-  const judged = judgeForm(form, typed, 'en-US');
+  const judged = judgeForm(form, typed, ruleTextsOf('en-US'));
   return E.isLeft(judged) ? judged.left.violations : [];
 };
 
@@ -66,7 +67,7 @@ describe('forms of a session', () => {
 
   test('AUTH-25 a new member is checked field by field', () => {
     const right = { firstName: ' Ida ', lastName: 'O’Connor', email: 'ida@example.com', password: 'Abcdefg1' };
-    expect(judgeForm(signUpForm(joining), right, 'en-US')).toEqual(
+    expect(judgeForm(signUpForm(joining), right, ruleTextsOf('en-US'))).toEqual(
       E.right({ firstName: 'Ida', lastName: "O'Connor", email: 'ida@example.com', password: 'Abcdefg1' }),
     );
     expect(

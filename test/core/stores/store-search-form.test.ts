@@ -1,3 +1,4 @@
+import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { either as E } from 'fp-ts';
 import { expect, test } from 'vitest';
 import { storeSearchForm } from '#core/stores/store-search-form.ts';
@@ -13,6 +14,6 @@ test.each([
   [{ query: 'Oslo', radius: '501' }, ['radius']],
   [{ query: 'Oslo', radius: 'far' }, ['radius']],
 ])('STO-02 a search for %j is refused at %j', (typed, fields) => {
-  const judged = judgeForm(storeSearchForm, typed, 'en-US');
+  const judged = judgeForm(storeSearchForm, typed, ruleTextsOf('en-US'));
   expect(E.isLeft(judged) ? [...new Set(judged.left.violations.map(({ field }) => field))] : []).toEqual(fields);
 });

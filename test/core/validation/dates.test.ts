@@ -1,3 +1,4 @@
+import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { describe, expect, test } from 'vitest';
 import {
   DATE_PLACEHOLDER,
@@ -126,7 +127,7 @@ describe('messages', () => {
       '31/12/2024',
     ],
   ])('%s the message is exact: %s', (_, message, rule, refused, accepted) => {
-    expect([ruleText(rule, 'en-US'), ruleText(rule, 'en-GB')]).toEqual([message, message]);
+    expect([ruleText(rule, ruleTextsOf('en-US')), ruleText(rule, ruleTextsOf('en-GB'))]).toEqual([message, message]);
     expect([refused, accepted, ''].map((value) => rule.passes(value))).toEqual([false, true, true]);
   });
 });

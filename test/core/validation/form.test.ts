@@ -1,3 +1,4 @@
+import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
@@ -40,9 +41,9 @@ describe('a form as data', () => {
 
   test('VAL-22 text is trimmed before rules and sending, passwords never are', () => {
     expect([trimmed(' Anna '), plain(' O’Connor '), asTyped(' Abcdef1 ')]).toEqual(['Anna', "O'Connor", ' Abcdef1 ']);
-    expect(judgeForm(form, { ...right, name: ' Anna ', password: ' Abcdef1 ', again: ' Abcdef1 ' }, 'en-US')).toEqual(
-      E.right({ ...right, name: 'Anna', password: ' Abcdef1 ', again: ' Abcdef1 ' }),
-    );
+    expect(
+      judgeForm(form, { ...right, name: ' Anna ', password: ' Abcdef1 ', again: ' Abcdef1 ' }, ruleTextsOf('en-US')),
+    ).toEqual(E.right({ ...right, name: 'Anna', password: ' Abcdef1 ', again: ' Abcdef1 ' }));
   });
 
   const pasted: readonly (readonly [from: string, paste: (text: string) => string])[] = [
@@ -73,8 +74,8 @@ describe('a form as data', () => {
       postalCodeField(mandatory, 'GB'),
     ];
     const inPaste = Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, paste(text)]));
-    expect(judgeForm(person, inPaste, 'en-GB')).toEqual(E.right(typed));
-    expect(couponCode(paste('save10'), 'en-US')).toEqual(E.right('SAVE10'));
+    expect(judgeForm(person, inPaste, ruleTextsOf('en-GB'))).toEqual(E.right(typed));
+    expect(couponCode(paste('save10'), ruleTextsOf('en-US'))).toEqual(E.right('SAVE10'));
   });
 
   test('VAL-22 a password keeps every character', () => {
@@ -88,26 +89,30 @@ describe('a form as data', () => {
     ));
 
   test('VAL-21 what was left empty is not sent', () => {
-    expect(judgeForm(form, { ...right, nickname: '  ' }, 'en-US')).toEqual(E.right(right));
-    expect(judgeForm(form, { ...right, nickname: ' ib ' }, 'en-US')).toEqual(E.right({ ...right, nickname: 'ib' }));
+    expect(judgeForm(form, { ...right, nickname: '  ' }, ruleTextsOf('en-US'))).toEqual(E.right(right));
+    expect(judgeForm(form, { ...right, nickname: ' ib ' }, ruleTextsOf('en-US'))).toEqual(
+      E.right({ ...right, nickname: 'ib' }),
+    );
   });
 
   test('VAL-24 of one field every broken rule is reported, in order; the first one shows', () => {
     const strict: Form<'name'> = [mandatory('name', [personName, maxLength(3), email])];
-    expect(judgeForm(strict, { name: 'Ida2' }, 'en-US')).toMatchObject({
+    expect(judgeForm(strict, { name: 'Ida2' }, ruleTextsOf('en-US'))).toMatchObject({
       left: {
         violations: ['Name is not valid.', 'Value must not be longer than 3 characters', 'Email is not valid'].map(
           (message) => ({ field: 'name', message }),
         ),
       },
     });
-    expect(violationOf(mandatory('name', [personName, maxLength(3)]), { name: 'Ida2' }, 'en-US')?.message).toBe(
-      'Name is not valid.',
-    );
+    expect(
+      violationOf(mandatory('name', [personName, maxLength(3)]), { name: 'Ida2' }, ruleTextsOf('en-US'))?.message,
+    ).toBe('Name is not valid.');
   });
 
   test('VAL-24 every field that has a violation is reported, in field order, with the id of the service where there is one', () => {
-    expect(judgeForm(form, { name: 'Ida2', nickname: 'toolong', password: 'Ab1', again: 'x' }, 'en-US')).toEqual(
+    expect(
+      judgeForm(form, { name: 'Ida2', nickname: 'toolong', password: 'Ab1', again: 'x' }, ruleTextsOf('en-US')),
+    ).toEqual(
       E.left({
         _tag: 'InvalidInput',
         violations: [
@@ -123,7 +128,7 @@ describe('a form as data', () => {
 
   test('VAL-24 one field is checked by itself while it is left', () => {
     const values = cleaned(form, { name: ' ', password: 'Abcdefg1', again: 'Abcdefg1' });
-    expect(form.map((field) => violationOf(field, values, 'fr-CA')?.message)).toEqual([
+    expect(form.map((field) => violationOf(field, values, ruleTextsOf('fr-CA'))?.message)).toEqual([
       'Ce champ est obligatoire',
       'Entrez un courriel comme nom@exemple.com',
       undefined,
@@ -133,7 +138,7 @@ describe('a form as data', () => {
   });
 
   test('VAL-24 a field without a value counts as empty, and a violation has an id only where its rule has one', () => {
-    expect(form.map((field) => violationOf(field, {}, 'en-US'))).toStrictEqual([
+    expect(form.map((field) => violationOf(field, {}, ruleTextsOf('en-US')))).toStrictEqual([
       { field: 'name', message: 'This field is required' },
       { field: 'email', message: 'Enter an email like name@example.com' },
       undefined,
@@ -145,8 +150,8 @@ describe('a form as data', () => {
   test('VAL-20 a box that is ticked is given, one that is not is missing', () => {
     const box: Form<'policy'> = [mandatory('policy')];
     expect(TICKED).toBe('on');
-    expect(judgeForm(box, { policy: TICKED }, 'en-US')).toEqual(E.right({ policy: 'on' }));
-    expect(E.isLeft(judgeForm(box, {}, 'en-US'))).toBe(true);
+    expect(judgeForm(box, { policy: TICKED }, ruleTextsOf('en-US'))).toEqual(E.right({ policy: 'on' }));
+    expect(E.isLeft(judgeForm(box, {}, ruleTextsOf('en-US')))).toBe(true);
   });
 
   test('a field that the form does not know is not sent', () => {
@@ -164,14 +169,14 @@ describe('a form as data', () => {
   );
 
   law('what was sent passes again and is sent again', [input], (typed) => {
-    const judged = judgeForm(form, { ...typed, ...right }, 'en-US');
-    if (E.isRight(judged)) expect(judgeForm(form, judged.right, 'en-US')).toEqual(judged);
+    const judged = judgeForm(form, { ...typed, ...right }, ruleTextsOf('en-US'));
+    if (E.isRight(judged)) expect(judgeForm(form, judged.right, ruleTextsOf('en-US'))).toEqual(judged);
   });
 
   law('a form is refused exactly when one of its fields has a violation', [input], (typed) => {
     const values = cleaned(form, typed);
-    expect(E.isLeft(judgeForm(form, typed, 'en-US'))).toBe(
-      form.some((field) => violationOf(field, values, 'en-US') !== undefined),
+    expect(E.isLeft(judgeForm(form, typed, ruleTextsOf('en-US')))).toBe(
+      form.some((field) => violationOf(field, values, ruleTextsOf('en-US')) !== undefined),
     );
   });
 });

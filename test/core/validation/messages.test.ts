@@ -1,12 +1,13 @@
+import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { describe, expect, test } from 'vitest';
 import { maxValue, minValue } from '#core/validation/number-rules.ts';
 import { newPassword, passwordPart } from '#core/validation/password.ts';
 import { phone } from '#core/validation/phone.ts';
 import { ruleText, type Rule } from '#core/validation/rule.ts';
-import { ruleTexts } from '#core/validation/messages/rule-texts.ts';
-import { de } from '#core/validation/messages/de.ts';
-import { en } from '#core/validation/messages/en.ts';
-import { fr } from '#core/validation/messages/fr.ts';
+import { loadRuleTexts } from '#core/validation/load-rule-texts.ts';
+import de from '#core/validation/messages/de.json' with { type: 'json' };
+import en from '#core/validation/messages/en.json' with { type: 'json' };
+import fr from '#core/validation/messages/fr.json' with { type: 'json' };
 import {
   email,
   exactLength,
@@ -59,9 +60,9 @@ const rows: readonly (readonly [string, string, Rule, readonly string[], string]
 ];
 
 describe('rules and their messages', () => {
-  test.each(rows)('%s is told word for word: %s', (_, message, rule, refused, taken) => {
-    expect(ruleText(rule, 'en-US')).toBe(message);
-    expect(ruleText(rule, 'en-GB')).toBe(message);
+  test.each(rows)('%s has exactly the message %s', (_, message, rule, refused, taken) => {
+    expect(ruleText(rule, ruleTextsOf('en-US'))).toBe(message);
+    expect(ruleText(rule, ruleTextsOf('en-GB'))).toBe(message);
     for (const value of refused) expect(rule.passes(value)).toBe(false);
     expect(rule.passes(taken)).toBe(true);
   });
@@ -91,15 +92,12 @@ describe.each([
 });
 
 test('the first part of a language tag decides, and English is the default', () => {
-  expect([
-    ruleTexts('fr-CA'),
-    ruleTexts('FR'),
-    ruleTexts('de-DE'),
-    ruleTexts('en-GB'),
-    ruleTexts('nb-NO'),
-    ruleTexts(''),
-  ]).toEqual([fr, fr, de, en, en, en]);
+  expect(['fr-CA', 'FR', 'de-DE', 'en-GB', 'nb-NO', ''].map(ruleTextsOf)).toEqual([fr, fr, de, en, en, en]);
+});
+
+test.each(['fr-CA', 'de-DE', 'en-GB', ''])('a browser loads for "%s" the messages that a server uses', async (tag) => {
+  expect(await loadRuleTexts(tag)).toEqual(ruleTextsOf(tag));
 });
 
 test('VAL-13 a message in French is filled as well', () =>
-  expect(ruleText(maxLength(35), 'fr-CA')).toBe('La valeur ne doit pas dépasser 35 caractères'));
+  expect(ruleText(maxLength(35), ruleTextsOf('fr-CA'))).toBe('La valeur ne doit pas dépasser 35 caractères'));

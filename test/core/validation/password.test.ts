@@ -1,3 +1,4 @@
+import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lackingParts, newPassword, passwordPart, passwordParts } from '#core/validation/password.ts';
@@ -48,7 +49,7 @@ describe('password', () => {
   test('AUTH-26 VAL-13 a new password of more than 256 code points is refused with the limit in the message', () => {
     const long = `Aa1${'😀'.repeat(253)}`;
     expect(brokenRules(newPassword, long)).toEqual([]);
-    expect(brokenRules(newPassword, `${long}x`).map((rule) => ruleText(rule, 'en-US'))).toEqual([
+    expect(brokenRules(newPassword, `${long}x`).map((rule) => ruleText(rule, ruleTextsOf('en-US')))).toEqual([
       'Value must not be longer than 256 characters',
     ]);
   });
@@ -71,7 +72,7 @@ describe('password', () => {
     ['Abcdefgh', undefined],
   ])('AUTH-24 a new password "%s" is refused with one message, and under %s', (value, errorId) => {
     const broken = brokenRules(newPassword, value);
-    expect(broken.map((rule) => [ruleText(rule, 'en-US'), rule.errorId])).toEqual([
+    expect(broken.map((rule) => [ruleText(rule, ruleTextsOf('en-US')), rule.errorId])).toEqual([
       ['Password does not meet requirements.', errorId],
     ]);
   });

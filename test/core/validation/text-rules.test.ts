@@ -1,3 +1,4 @@
+import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { brokenRules, ruleText, type Rule } from '#core/validation/rule.ts';
@@ -197,7 +198,7 @@ test.each([
 ])('one of a list: %j is chosen: %s', (value, chosen) => expect(oneOf(['a', 'b']).passes(value)).toBe(chosen));
 
 test('a choice from a list is asked for in words', () =>
-  expect(ruleText(oneOf(['a']), 'en-US')).toBe('Choose from the list'));
+  expect(ruleText(oneOf(['a']), ruleTextsOf('en-US'))).toBe('Choose from the list'));
 
 describe('order', () => {
   const rules: readonly Rule[] = [required, email, maxLength(6)];
@@ -218,6 +219,8 @@ describe('order', () => {
 });
 
 test('VAL-26 {field} is the label of the other field, whatever signs it has', () => {
-  expect(ruleText(sameAs('password', 'Password'), 'en-US')).toBe('Value must be the same as Password');
-  expect(ruleText(sameAs('x', '{n} $& {field}'), 'en-US')).toBe('Value must be the same as {n} $& {field}');
+  expect(ruleText(sameAs('password', 'Password'), ruleTextsOf('en-US'))).toBe('Value must be the same as Password');
+  expect(ruleText(sameAs('x', '{n} $& {field}'), ruleTextsOf('en-US'))).toBe(
+    'Value must be the same as {n} $& {field}',
+  );
 });

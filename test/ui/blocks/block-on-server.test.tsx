@@ -1,3 +1,4 @@
+import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -22,6 +23,7 @@ describe('a page made on the server', () => {
       <StorefrontProvider
         value={{
           site: shop.site,
+          ruleTexts: ruleTextsOf(shop.site.language),
           sites: [],
           publicUrl: '',
           paymentOrigin: '',

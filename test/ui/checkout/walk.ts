@@ -1,3 +1,4 @@
+import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import type { CardFields, Tokenized } from '#adapters/browser/card-fields.ts';
 import type { AddressInput } from '#core/checkout/address-form.ts';
 import { CheckoutPagePresenter } from '#ui/pages/checkout/checkout-page.presenter.ts';
@@ -65,6 +66,7 @@ export const atCheckout = async ({
     shell: opened.shell,
     session: new SessionStore({ tasks: opened.makeTasks(), shell: opened.shell }),
     site: opened.shop.site,
+    ruleTexts: ruleTextsOf(opened.shop.site.language),
     texts,
     asked,
     paymentOrigin,

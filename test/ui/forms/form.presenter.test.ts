@@ -1,3 +1,4 @@
+import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import * as Effect from 'effect/Effect';
 import { expect, test } from 'vitest';
 import { signInForm } from '#core/account/sign-in-form.ts';
@@ -16,7 +17,7 @@ const open = (failure?: ApiFailure) => {
   const form = new FormPresenter<Field>({
     prefix: 'sign-in',
     form: signInForm,
-    language: 'en-US',
+    ruleTexts: ruleTextsOf('en-US'),
     onLeave: (values) => void left.push(values),
     sending: {
       tasks: opened.makeTasks(),

@@ -1,3 +1,4 @@
+import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
@@ -33,6 +34,7 @@ export const openFrame = (
     <App
       environment={{
         site: shop.site,
+        ruleTexts: ruleTextsOf(shop.site.language),
         sites: choices,
         publicUrl: 'https://shop.test',
         paymentOrigin,

@@ -10,6 +10,7 @@ import { Field } from '#ui/design/field.tsx';
 import { FormPresenter } from '#ui/forms/form.presenter.ts';
 import { ShortForm } from '#ui/forms/short-form.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
+import { useRuleTexts } from '#ui/stores/rule-texts.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import styles from './advice-dialog.module.css';
 
@@ -19,12 +20,13 @@ type QuestionDialogProps = { readonly productId: string; readonly onAsked: () =>
 /** The form of a question (REV-11). Nobody has to sign in (REV-15). */
 export const QuestionDialog = observer(({ productId, onAsked, onClose }: QuestionDialogProps): ReactNode => {
   const t = useTranslations('advice.form');
+  const ruleTexts = useRuleTexts();
   const form = usePresenter(
-    ({ tasks, shell, site }) =>
+    ({ tasks, shell }) =>
       new FormPresenter({
         prefix: 'question',
         form: questionForm,
-        language: site.language,
+        ruleTexts,
         sending: {
           tasks,
           shell,

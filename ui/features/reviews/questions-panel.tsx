@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/design/button.tsx';
 import { Dialog } from '#ui/design/dialog.tsx';
@@ -52,7 +52,9 @@ export const QuestionsPanel = observer(({ productId }: { readonly productId: str
         )}
       </div>
       {dialog === 'form' && (
-        <QuestionDialog productId={productId} onAsked={presenter.thank} onClose={presenter.closeDialog} />
+        <Suspense>
+          <QuestionDialog productId={productId} onAsked={presenter.thank} onClose={presenter.closeDialog} />
+        </Suspense>
       )}
       {dialog === 'thanks' && (
         <Dialog

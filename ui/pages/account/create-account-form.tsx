@@ -8,6 +8,7 @@ import { Checkbox } from '#ui/design/checkbox.tsx';
 import { Field } from '#ui/design/field.tsx';
 import { FormPresenter } from '#ui/forms/form.presenter.ts';
 import { ShortForm } from '#ui/forms/short-form.tsx';
+import { useRuleTexts } from '#ui/stores/rule-texts.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import styles from './account-page.module.css';
 import { PasswordField } from './password-field.tsx';
@@ -19,12 +20,13 @@ const done = (): void => undefined;
 /** The least that an account is made of (API-004). */
 export const CreateAccountForm = observer((): ReactNode => {
   const t = useTranslations('account');
+  const ruleTexts = useRuleTexts();
   const form = usePresenter(
-    ({ tasks, shell, site }) =>
+    ({ tasks, shell }) =>
       new FormPresenter<NewAccountField>({
         prefix: 'create',
         form: newAccountForm,
-        language: site.language,
+        ruleTexts,
         sending: { tasks, shell, onSent: done, send: (values) => (shop) => shop.account.signUp(values) },
       }),
   );

@@ -6,6 +6,7 @@ import { Button } from '#ui/design/button.tsx';
 import { Field } from '#ui/design/field.tsx';
 import { FormPresenter } from '#ui/forms/form.presenter.ts';
 import { ShortForm } from '#ui/forms/short-form.tsx';
+import { useRuleTexts } from '#ui/stores/rule-texts.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import { PasswordField } from './password-field.tsx';
 
@@ -17,12 +18,13 @@ const done = (): void => undefined;
 /** E-mail and password of a registered shopper (API-002). */
 export const SignInForm = observer((): ReactNode => {
   const t = useTranslations('account');
+  const ruleTexts = useRuleTexts();
   const form = usePresenter(
-    ({ tasks, shell, site }) =>
+    ({ tasks, shell }) =>
       new FormPresenter<SignInField>({
         prefix: 'sign-in',
         form: signInForm,
-        language: site.language,
+        ruleTexts,
         sending: { tasks, shell, onSent: done, send: (values) => (shop) => shop.account.signIn(values) },
       }),
   );

@@ -1,6 +1,7 @@
 import type { AddressField, AddressInput } from '#core/checkout/address-form.ts';
 import type { Address } from '#core/profile/address.ts';
 import type { Form } from '#core/validation/form.ts';
+import type { RuleTexts } from '#core/validation/rule-texts.ts';
 import { phoneWhileTyped } from '#core/validation/phone.ts';
 import { FormPresenter } from '#ui/forms/form.presenter.ts';
 
@@ -10,7 +11,7 @@ export type AddressForm = FormPresenter<AddressField>;
 type AddressFormParts = {
   readonly prefix: string;
   readonly form: Form<AddressField>;
-  readonly language: string;
+  readonly ruleTexts: RuleTexts;
   readonly country: string;
   readonly onLeave?: (typed: AddressInput) => void;
 };

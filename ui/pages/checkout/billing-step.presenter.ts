@@ -31,12 +31,12 @@ export class BillingStepPresenter {
   #sessionCart: Cart['id'] | undefined = undefined;
 
   constructor(visit: CheckoutVisit) {
-    const { site } = visit.parts;
+    const { ruleTexts, site } = visit.parts;
     this.#visit = visit;
     this.form = makeAddressForm({
       prefix: 'billing',
       form: billingForm(site.country),
-      language: site.language,
+      ruleTexts,
       country: site.country,
     });
     makeAutoObservable(this, {}, { deep: false, autoBind: true });

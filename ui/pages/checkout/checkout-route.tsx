@@ -5,6 +5,7 @@ import { mountCardFields } from '#adapters/browser/card-fields.ts';
 import { useStorefront } from '#ui/stores/storefront-context.ts';
 import { SessionStore } from '#ui/stores/session-store.ts';
 import { usePresenter, useStore } from '#ui/stores/use-presenter.ts';
+import { useRuleTexts } from '#ui/stores/rule-texts.ts';
 import { PageHead } from '#ui/features/page/page-head.tsx';
 import { CheckoutPage } from './checkout-page.tsx';
 import { CheckoutPagePresenter } from './checkout-page.presenter.ts';
@@ -16,11 +17,13 @@ export const Component = (): ReactNode => {
   const [query] = useSearchParams();
   const asked = query.get('step');
   const session = useStore(SessionStore);
+  const ruleTexts = useRuleTexts();
   const presenter = usePresenter(
     (environment) =>
       new CheckoutPagePresenter({
         ...environment,
         session,
+        ruleTexts,
         asked,
         now: Date.now,
         mountCardFields,

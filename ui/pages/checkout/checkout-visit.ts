@@ -6,6 +6,7 @@ import type { Operation } from '#core/failures/placement.ts';
 import type { Notice } from '#core/notifications/notice.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { SessionStore } from '#ui/stores/session-store.ts';
+import type { RuleTexts } from '#core/validation/rule-texts.ts';
 import type { Shell } from '#ui/stores/shell.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
@@ -28,6 +29,7 @@ export type CheckoutParts = {
   readonly shell: Shell;
   readonly session: SessionStore;
   readonly site: SiteConfiguration;
+  readonly ruleTexts: RuleTexts;
   readonly texts: CheckoutTexts;
   readonly mountCardFields: (options: {
     readonly frame: HTMLIFrameElement;

@@ -30,11 +30,11 @@ export class ShippingStepPresenter {
   readonly #visit: CheckoutVisit;
 
   constructor(visit: CheckoutVisit) {
-    const { site, tasks } = visit.parts;
+    const { ruleTexts, site, tasks } = visit.parts;
     this.#visit = visit;
     const onLeave = (typed: AddressInput): void =>
       void tasks.command((shop) => shop.checkout.rememberDraft(typed), { done: ignore, failed: ignore });
-    const parts = { prefix: 'shipping', language: site.language, country: site.country, onLeave };
+    const parts = { prefix: 'shipping', ruleTexts, country: site.country, onLeave };
     this.whole = makeAddressForm({ ...parts, form: shippingForm(site.country) });
     this.contactOnly = makeAddressForm({ ...parts, form: contactForm(site.country) });
     makeAutoObservable(this, {}, { deep: false, autoBind: true });

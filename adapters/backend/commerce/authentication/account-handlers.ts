@@ -3,6 +3,7 @@ import { newAccountForm } from '#core/account/new-account-form.ts';
 import { cleaned, violationsOf } from '#core/validation/form.ts';
 import { MAX_PASSWORD_LENGTH } from '#core/validation/password.ts';
 import { isEmail, lengthOf } from '#core/validation/text-rules.ts';
+import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { bearerOf } from '../access.ts';
 import { makeAdmission } from '../admission.ts';
 import { refuseBot } from '../bot-check.ts';
@@ -109,7 +110,7 @@ export const makeAccountHandlers = ({ database: { db }, now }: CommerceContext):
       });
       const { firstName = '', lastName = '', email = '', password = '' } = values;
       if (!isEmail(email)) return invalidEmail;
-      const [violation] = newAccountForm.flatMap((field) => violationsOf(field, values, 'en'));
+      const [violation] = newAccountForm.flatMap((field) => violationsOf(field, values, ruleTextsOf('en')));
       if (violation?.errorId === 'FE872') return tooShort;
       if (violation !== undefined) return badRequest;
       const today = new Date(now()).toISOString().slice(0, 10);

@@ -2,6 +2,7 @@ import { ageOn, minimumAge } from '#core/profile/minimum-age.ts';
 import { phoneField, postalCodeField } from '#core/profile/person-fields.ts';
 import { isoDay } from '#core/kernel/iso-day.ts';
 import { cleaned, optional, violationsOf } from '#core/validation/form.ts';
+import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { badRequest, refusal, type Refusal } from '../errors.ts';
 
 const tooYoung = refusal(400, 'PRO410', { message: 'You are too young to join.' });
@@ -21,7 +22,7 @@ type Facts = {
 const isOf = (form: readonly [ReturnType<typeof phoneField> | ReturnType<typeof postalCodeField>], value: string) => {
   const [field] = form;
   const values = cleaned(form, { [field.name]: value });
-  return violationsOf(field, values, 'en').length === 0;
+  return violationsOf(field, values, ruleTextsOf('en')).length === 0;
 };
 
 /**

@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts';
 import type { coupons as room } from '#adapters/contract/promo-codes.ts';
 import { couponCode } from '#core/cart/coupon.ts';
+import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { newId } from '../authentication/opaque-id.ts';
 import type { CommerceContext } from '../commerce-context.ts';
 import type { RoomHandlers } from '../handler.ts';
@@ -15,7 +16,7 @@ import { viewCart } from './view-cart.ts';
  */
 export const makeCouponHandlers = (context: CommerceContext): RoomHandlers<typeof room> => ({
   apply: async (call) => {
-    const judged = couponCode(call.body.code, call.site.language);
+    const judged = couponCode(call.body.code, ruleTextsOf(call.site.language));
     if (E.isLeft(judged) || couponTerms(judged.right) === undefined) return couponUnknown;
     const code = judged.right;
     return changeCart(context, call, {

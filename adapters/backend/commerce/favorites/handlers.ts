@@ -4,6 +4,7 @@ import { wishlists as operations, type wishlists } from '#adapters/contract/favo
 import { DEFAULT_QUANTITY } from '#core/catalog/quantity.ts';
 import { isProductId, isStyleId } from '#core/catalog/product-id.ts';
 import { judgeShare } from '#core/favorites/share.ts';
+import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { newId } from '../authentication/opaque-id.ts';
 import type { CommerceContext } from '../commerce-context.ts';
 import type { Queries } from '../database/schema.ts';
@@ -83,7 +84,7 @@ export const makeFavoritesHandlers = (context: CommerceContext): RoomHandlers<ty
       const judged =
         recipients.length === 0 && message === ''
           ? E.right({ recipients: [], message: '' })
-          : judgeShare({ recipients: recipients.join(','), message }, language);
+          : judgeShare({ recipients: recipients.join(','), message }, ruleTextsOf(language));
       if (E.isLeft(judged)) return badRequest;
       const asked = judged.right;
       return once(context, await keyedCall('wishlists.share', call), {

@@ -4,6 +4,7 @@ import type { offers } from '#adapters/contract/recommendations.ts';
 import { isProductId, styleOf } from '#core/catalog/product-id.ts';
 import { notificationForm } from '#core/reviews/question.ts';
 import { judgeForm } from '#core/validation/judge-form.ts';
+import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import type { CommerceContext } from '../commerce-context.ts';
 import { badRequest, lettersFull, notFound } from '../errors.ts';
 import { consumerOf, replyWith, type RoomHandlers } from '../handler.ts';
@@ -73,7 +74,7 @@ export const makeOffersHandlers = (context: CommerceContext): RoomHandlers<typeo
      */
     notify: async (call) => {
       const { productId, sku, email } = call.body;
-      const judged = judgeForm(notificationForm, { email }, call.site.language);
+      const judged = judgeForm(notificationForm, { email }, ruleTextsOf(call.site.language));
       if (E.isLeft(judged)) return badRequest;
       return once(context, await keyedCall('offers.notify', call), {
         reply: t.unknown,

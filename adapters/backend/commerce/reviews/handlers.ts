@@ -9,6 +9,7 @@ import { languageOf } from '#core/kernel/language.ts';
 import { present } from '#core/kernel/present.ts';
 import { TICKED } from '#core/validation/form.ts';
 import { judgeForm } from '#core/validation/judge-form.ts';
+import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { newId } from '../authentication/opaque-id.ts';
 import type { CommerceContext } from '../commerce-context.ts';
 import type { Tx } from '../database/schema.ts';
@@ -138,7 +139,7 @@ export const makeReviewsHandlers = (context: CommerceContext): RoomHandlers<type
       const judged = judgeForm(
         questionForm,
         { text, nickname, email, terms: agreed ? TICKED : '' },
-        call.site.language,
+        ruleTextsOf(call.site.language),
       );
       if (E.isLeft(judged))
         return judged.left.violations.some(({ errorId }) => errorId === textTooLong.errorId) ? textTooLong : badRequest;

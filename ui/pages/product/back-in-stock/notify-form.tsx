@@ -6,6 +6,7 @@ import { Button } from '#ui/design/button.tsx';
 import { Field } from '#ui/design/field.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { FormPresenter } from '#ui/forms/form.presenter.ts';
+import { useRuleTexts } from '#ui/stores/rule-texts.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import styles from './notify-form.module.css';
 
@@ -21,12 +22,13 @@ export const NotifyForm = observer(({ productId, sku, label, wasPressed }: Notif
   const t = useTranslations('advice.notify');
   const [isSent, setIsSent] = useState(false);
   const told = useRef<HTMLHeadingElement>(null);
+  const ruleTexts = useRuleTexts();
   const form = usePresenter(
-    ({ tasks, shell, site }) =>
+    ({ tasks, shell }) =>
       new FormPresenter({
         prefix: 'notify',
         form: notificationForm,
-        language: site.language,
+        ruleTexts,
         sending: {
           tasks,
           shell,
