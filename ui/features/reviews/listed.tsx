@@ -1,35 +1,60 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useFocusOnNew } from '#ui/kernel/use-focus-on-new.ts';
+import { useTranslations } from 'use-intl';
 import { Button } from '#ui/design/button.tsx';
+import { RetryNotice } from '#ui/design/retry-notice.tsx';
+import { Skeleton } from '#ui/design/skeleton.tsx';
+import type { PagedList } from '#ui/kernel/paged-list.ts';
+import { useFocusOnNew } from '#ui/kernel/use-focus-on-new.ts';
 import styles from './listed.module.css';
 
+type Shown = Pick<
+  PagedList<unknown, unknown>,
+  'status' | 'items' | 'total' | 'firstNew' | 'hasMore' | 'more' | 'reset'
+>;
 type ListedProps = {
-  readonly isBusy: boolean;
-  /** Where what came last begins: it takes the focus. */
-  readonly firstNew: number | undefined;
-  /** How far one has come, in words; spoken when it changes. */
-  readonly progress: string;
-  readonly more: { readonly title: string; readonly load: () => void; readonly isBusy: boolean } | undefined;
-  /** Items of a list. */
+  readonly list: Shown;
+  /** The text of the button that reads the next part. */
+  readonly more: string;
+  /** One for each item of the list. */
   readonly children: readonly ReactNode[];
 };
 
-/** A list that grows on demand. */
-export const Listed = ({ isBusy, firstNew, progress, more, children }: ListedProps): ReactNode => {
-  const list = useFocusOnNew<HTMLUListElement>(firstNew, { items: ':scope > *', target: '[tabindex="-1"]' });
+const Items = observer(({ list, more, children }: ListedProps): ReactNode => {
+  const t = useTranslations('advice');
+  const { status, items, total, firstNew } = list;
+  // What came last takes the focus.
+  const element = useFocusOnNew<HTMLUListElement>(firstNew, { items: ':scope > *', target: '[tabindex="-1"]' });
   return (
     <>
-      <ul ref={list} className={styles.list} aria-busy={isBusy}>
+      <ul ref={element} className={styles.list} aria-busy={status === 'pending' || status === 'more'}>
         {children}
       </ul>
       <div className={styles.end}>
-        <p role="status">{progress}</p>
-        {more !== undefined && (
-          <Button variant="secondary" busy={more.isBusy} onClick={more.load}>
-            {more.title}
+        <p role="status">{status === 'idle' ? t('progress', { shown: items.length, total }) : ''}</p>
+        {list.hasMore && (
+          <Button variant="secondary" busy={status === 'more'} onClick={list.more}>
+            {more}
           </Button>
         )}
       </div>
     </>
   );
-};
+});
+
+/** A list that grows on demand, with what it shows while it is read and when it cannot be. */
+export const Listed = observer(({ list, ...props }: ListedProps): ReactNode => {
+  const t = useTranslations('advice');
+  const { status, items } = list;
+  return (
+    <>
+      {status === 'error' && (
+        <RetryNotice retry={t('retry')} onRetry={list.reset}>
+          {t('unreachable')}
+        </RetryNotice>
+      )}
+      {status === 'pending' && items.length === 0 && <Skeleton lines={8} />}
+      {items.length > 0 && <Items list={list} {...props} />}
+    </>
+  );
+});

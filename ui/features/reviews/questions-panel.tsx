@@ -3,8 +3,6 @@ import { Suspense, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/design/button.tsx';
 import { Dialog } from '#ui/design/dialog.tsx';
-import { RetryNotice } from '#ui/design/retry-notice.tsx';
-import { Skeleton } from '#ui/design/skeleton.tsx';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import { Listed } from './listed.tsx';
 import { QuestionCard } from './question-card.tsx';
@@ -16,8 +14,8 @@ import { QuestionsPresenter } from './questions.presenter.ts';
 export const QuestionsPanel = observer(({ productId }: { readonly productId: string }): ReactNode => {
   const t = useTranslations('advice');
   const presenter = usePresenter(({ tasks }) => new QuestionsPresenter(productId, tasks));
-  const { list, dialog } = presenter;
-  const { status, items: questions, total } = list;
+  const { voted, dialog } = presenter;
+  const { list } = voted;
   return (
     <div className={styles.panel}>
       <div className={styles.ask}>
@@ -26,30 +24,17 @@ export const QuestionsPanel = observer(({ productId }: { readonly productId: str
         </Button>
       </div>
       <div className={styles.main}>
-        {status === 'error' && (
-          <RetryNotice retry={t('retry')} onRetry={list.reset}>
-            {t('unreachable')}
-          </RetryNotice>
-        )}
-        {status === 'pending' && questions.length === 0 && <Skeleton lines={6} />}
-        {status === 'idle' && total === 0 && (
+        {list.isEmpty && (
           <div className={styles.empty}>
             <h3>{t('noQuestions')}</h3>
             <p>{t('noQuestionsText')}</p>
           </div>
         )}
-        {questions.length > 0 && (
-          <Listed
-            isBusy={status === 'pending' || status === 'more'}
-            firstNew={list.firstNew}
-            progress={status === 'idle' ? t('progress', { shown: questions.length, total }) : ''}
-            more={list.hasMore ? { title: t('moreQuestions'), load: list.more, isBusy: status === 'more' } : undefined}
-          >
-            {questions.map((question) => (
-              <QuestionCard key={question.questionId} question={question} presenter={presenter} />
-            ))}
-          </Listed>
-        )}
+        <Listed list={list} more={t('moreQuestions')}>
+          {list.items.map((question) => (
+            <QuestionCard key={question.questionId} question={question} presenter={presenter} />
+          ))}
+        </Listed>
       </div>
       {dialog === 'form' && (
         <Suspense>

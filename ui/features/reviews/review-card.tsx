@@ -49,7 +49,7 @@ export const ReviewCard = observer(
           </p>
           {review.pictures.length > 0 && <ReviewPhotos pictures={review.pictures} />}
           <div className={styles.deeds}>
-            <VoteButtons id={reviewId} counts={review} ballots={presenter.ballots} />
+            <VoteButtons id={reviewId} counts={review} ballots={presenter.voted.ballots} />
             {review.isForeign && (
               <button type="button" className={styles.deed} onClick={() => presenter.toggleTranslation(reviewId)}>
                 {t(translation === undefined ? 'translate' : 'original')}

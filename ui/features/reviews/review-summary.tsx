@@ -12,11 +12,11 @@ import type { ReviewsPresenter } from './reviews.presenter.ts';
 export const ReviewSummary = observer(({ presenter }: { readonly presenter: ReviewsPresenter }): ReactNode => {
   const t = useTranslations('advice');
   const { language } = useSite();
-  const { average, counts, query, list } = presenter;
+  const { average, counts, query, voted } = presenter;
   const all = stars.reduce((sum, star) => sum + counts[star], 0);
   return (
     <div className={styles.summary}>
-      <p className={styles.average} data-known={all > 0 || list.status === 'idle'}>
+      <p className={styles.average} data-known={all > 0 || voted.list.status === 'idle'}>
         <span className={styles.score}>{average === undefined ? '–' : scoreText(average, language)}</span>
         <span className={styles.of}>
           {t('outOf')}

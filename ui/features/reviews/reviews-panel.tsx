@@ -1,8 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { RetryNotice } from '#ui/design/retry-notice.tsx';
-import { Skeleton } from '#ui/design/skeleton.tsx';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import { Listed } from './listed.tsx';
 import { ReportDialog } from './report-dialog.tsx';
@@ -16,10 +14,9 @@ import { ReviewsPresenter } from './reviews.presenter.ts';
 export const ReviewsPanel = observer(({ productId }: { readonly productId: string }): ReactNode => {
   const t = useTranslations('advice');
   const presenter = usePresenter(({ tasks }) => new ReviewsPresenter(productId, tasks));
-  const { list, query } = presenter;
-  const { status, items: reviews, total, firstNew } = list;
-  const isEmpty = status === 'idle' && total === 0;
-  if (isEmpty && query.rating === undefined) {
+  const { voted, query } = presenter;
+  const { list } = voted;
+  if (list.isEmpty && query.rating === undefined) {
     return (
       <div className={styles.empty}>
         <h3>{t('none')}</h3>
@@ -32,24 +29,11 @@ export const ReviewsPanel = observer(({ productId }: { readonly productId: strin
       <ReviewSummary presenter={presenter} />
       <div className={styles.main}>
         <ReviewSort presenter={presenter} />
-        {status === 'error' && (
-          <RetryNotice retry={t('retry')} onRetry={list.reset}>
-            {t('unreachable')}
-          </RetryNotice>
-        )}
-        {status === 'pending' && reviews.length === 0 && <Skeleton lines={8} />}
-        {reviews.length > 0 && (
-          <Listed
-            isBusy={status === 'pending' || status === 'more'}
-            firstNew={firstNew}
-            progress={status === 'idle' ? t('progress', { shown: reviews.length, total }) : ''}
-            more={list.hasMore ? { title: t('more'), load: list.more, isBusy: status === 'more' } : undefined}
-          >
-            {reviews.map((review) => (
-              <ReviewCard key={review.reviewId} review={review} presenter={presenter} />
-            ))}
-          </Listed>
-        )}
+        <Listed list={list} more={t('more')}>
+          {list.items.map((review) => (
+            <ReviewCard key={review.reviewId} review={review} presenter={presenter} />
+          ))}
+        </Listed>
       </div>
       {presenter.reporting !== undefined && (
         <ReportDialog onReason={presenter.report} onClose={presenter.closeReport} />

@@ -9,17 +9,16 @@ import {
   type Reviews,
   type ReviewSort,
   type Translation,
-  type VoteCounts,
 } from '#core/reviews/review.ts';
-import { PagedList, type Page } from '#ui/kernel/paged-list.ts';
+import type { Page } from '#ui/kernel/paged-list.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
-import { Ballots } from './ballots.ts';
+import { VotedList } from './voted-list.ts';
 
 /**
  * What shoppers say of a product: a list that is sorted, narrowed and grown, and what may be done with each of them.
  */
 export class ReviewsPresenter {
-  readonly list: PagedList<ReviewView, Reviews<ReviewView>>;
+  readonly voted: VotedList<ReviewView, Reviews<ReviewView>>;
   average: number | undefined = undefined;
   counts: StarCounts = starCounts([]);
   query: ReviewQuery = firstReviews;
@@ -29,32 +28,25 @@ export class ReviewsPresenter {
   translations: { readonly [reviewId: string]: Translation } = {};
   /** Those that are read in translation now. */
   translated: readonly string[] = [];
-  readonly ballots: Ballots;
   readonly #productId: string;
   readonly #tasks: Tasks;
 
   constructor(productId: string, tasks: Tasks) {
     this.#productId = productId;
     this.#tasks = tasks;
-    this.list = new PagedList({
+    this.voted = new VotedList({
       tasks,
       read: (start) => (shop) => shop.advice.listReviews({ productId, query: { ...this.query, start } }),
       pageIn: (found) => this.pageIn(found),
       keyOf: ({ reviewId }) => reviewId,
+      vote: (reviewId, vote) => (shop) => shop.advice.voteOnReview({ productId, reviewId, vote }),
+      withCounts: (review, reviewId, counts) => (review.reviewId === reviewId ? { ...review, ...counts } : review),
     });
-    this.ballots = new Ballots({
-      tasks,
-      cast: (reviewId, vote) => (shop) => shop.advice.voteOnReview({ productId, reviewId, vote }),
-      onCounted: (reviewId, counts) => this.count(reviewId, counts),
-    });
-    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+    makeAutoObservable(this, { voted: false }, { deep: false, autoBind: true });
   }
 
   activate(): () => void {
-    const rest = this.#tasks.start();
-    this.ballots.recall();
-    this.list.reset();
-    return rest;
+    return this.voted.activate();
   }
 
   /** A bar that is pressed already lets go (REV-16). */
@@ -106,7 +98,7 @@ export class ReviewsPresenter {
 
   private ask(sort: ReviewSort, rating: Stars | undefined): void {
     this.query = reviewsBy(this.query, rating === undefined ? { sort } : { sort, rating });
-    this.list.reset();
+    this.voted.list.reset();
   }
 
   /** The summary comes with every part. */
@@ -114,10 +106,6 @@ export class ReviewsPresenter {
     this.average = average;
     this.counts = counts;
     return { items: reviews, total };
-  }
-
-  private count(reviewId: string, counts: VoteCounts): void {
-    this.list.update((review) => (review.reviewId === reviewId ? { ...review, ...counts } : review));
   }
 
   private showTranslation(translation: Translation): void {

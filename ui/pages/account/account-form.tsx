@@ -1,0 +1,102 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { NewAccountField } from '#core/account/new-account-form.ts';
+import type { ApiFailure } from '#core/failures/api-failure.ts';
+import type { InvalidInput } from '#core/kernel/violation.ts';
+import type { Form } from '#core/validation/form.ts';
+import type { Values } from '#core/validation/rule.ts';
+import { Button } from '#ui/design/button.tsx';
+import { Field } from '#ui/design/field.tsx';
+import { FormPresenter } from '#ui/forms/form.presenter.ts';
+import { ShortForm } from '#ui/forms/short-form.tsx';
+import type { Intent } from '#ui/kernel/tasks.ts';
+import { useRuleTexts } from '#ui/stores/rule-texts.ts';
+import { usePresenter } from '#ui/stores/use-presenter.ts';
+
+type TextField = Exclude<NewAccountField, 'newsletter'>;
+
+type AccountFormParts = {
+  readonly form: FormPresenter<NewAccountField>;
+  /** What ties a text field to the form. */
+  readonly ties: (name: TextField) => {
+    readonly id: string;
+    readonly name: string;
+    readonly required: boolean;
+    readonly label: string;
+    readonly error: string | undefined;
+    readonly value: string;
+    readonly onValue: (value: string) => void;
+    readonly onBlur: () => void;
+  };
+  /** The field of the e-mail address, which signs in as the user name. */
+  readonly email: (autoComplete: 'username' | 'email') => ReactNode;
+};
+
+type AccountFormProps = {
+  readonly name: 'signIn' | 'create';
+  readonly form: Form<NewAccountField>;
+  readonly busyText: 'signingIn' | 'creating';
+  readonly send: (values: Values) => Intent<unknown, ApiFailure | InvalidInput>;
+  readonly children: (parts: AccountFormParts) => ReactNode;
+};
+
+/** The page follows the session and shows the account itself. */
+const done = (): void => undefined;
+
+/** A form that leads to an account: its heading, its fields with their errors, and its button. */
+export const AccountForm = observer(({ name, form: fields, busyText, send, children }: AccountFormProps): ReactNode => {
+  const t = useTranslations('account');
+  const ruleTexts = useRuleTexts();
+  const form = usePresenter(
+    ({ tasks, shell }) =>
+      new FormPresenter<NewAccountField>({
+        prefix: name,
+        form: fields,
+        ruleTexts,
+        sending: { tasks, shell, onSent: done, send },
+      }),
+  );
+  const ties: AccountFormParts['ties'] = (field) => ({
+    id: form.idOf(field),
+    name: field,
+    required: true,
+    label: t(field),
+    error: form.messages[field],
+    value: form.values[field] ?? '',
+    onValue: (value) => form.change(field, value),
+    onBlur: () => form.leave(field),
+  });
+  const email: AccountFormParts['email'] = (autoComplete) => (
+    <Field
+      {...ties('email')}
+      type="email"
+      inputMode="email"
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
+  const errors = form.errors.map(({ name: field, message }) => ({
+    field: form.idOf(field),
+    message: t('error', { field: t(field), message }),
+  }));
+  const title = `${name}-title`;
+  return (
+    <section aria-labelledby={title}>
+      <h2 id={title}>{t(name)}</h2>
+      <ShortForm errors={errors} attempt={form.attempt} notice={form.notice} onSend={form.send} aria-labelledby={title}>
+        {children({ form, ties, email })}
+        <Button
+          type="submit"
+          wide
+          variant={name === 'create' ? 'secondary' : undefined}
+          busy={form.isBusy}
+          busyText={t(busyText)}
+        >
+          {t(name)}
+        </Button>
+      </ShortForm>
+    </section>
+  );
+});
