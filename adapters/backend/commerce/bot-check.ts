@@ -1,6 +1,6 @@
 import { refusal, type Refusal } from './errors.ts';
 
-const notHuman = refusal(403, 'AUT403', { message: 'Please confirm that you are not a robot.' });
+const notHuman = refusal(403, 'AUT403');
 
 /**
  * Refuses a call whose bot-check token shows no person at work (CHK-14): AUT403. The check that comes along takes every

@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import { strictRecord, wholeNumber } from '#adapters/contract/wire/primitives.codec.ts';
-import { internalError, refusal } from './errors.ts';
+import { present } from '#core/kernel/present.ts';
+import { internalError } from './errors.ts';
 import { errorResponse } from './responses.ts';
 
 /**
@@ -41,11 +42,8 @@ const responseOf = (fault: FaultOrder, correlationId: string): Response | undefi
       headers: { 'content-type': 'text/html' },
     });
   if (fault.status === undefined && fault.errorId === undefined) return undefined;
-  const text = { message: fault.message ?? '', ...(fault.params === undefined ? {} : { params: fault.params }) };
-  return errorResponse(
-    refusal(fault.status ?? internalError.status, fault.errorId ?? internalError.errorId, text),
-    correlationId,
-  );
+  const { status = internalError.status, errorId = internalError.errorId, message = '', params } = fault;
+  return errorResponse({ _tag: 'Refusal', status, errorId, message, ...present({ params }) }, correlationId);
 };
 
 export const makeFaults = (): Faults => {

@@ -1,13 +1,12 @@
-import type { Refusal } from './errors.ts';
+import { messageOf, type Refusal } from './errors.ts';
 
 const json = { 'content-type': 'application/json; charset=utf-8' };
 
-/** A refusal on the wire (ENT-02). */
-export const errorResponse = (
-  { status, errorId, message, params, retryAfter, correlationId: first }: Refusal,
-  correlationId: string,
-): Response =>
-  new Response(
+/** A refusal on the wire, with its message in the language of the caller's site (ENT-02). */
+export const errorResponse = (refusal: Refusal, correlationId: string, language = 'en'): Response => {
+  const { status, errorId, params, retryAfter, correlationId: first } = refusal;
+  const message = messageOf(refusal, language);
+  return new Response(
     JSON.stringify({
       errorDetails: [{ errorId, message, ...(params === undefined ? {} : { params }) }],
       correlationId: first ?? correlationId,
@@ -21,6 +20,7 @@ export const errorResponse = (
       },
     },
   );
+};
 
 /** A reply on the wire; nothing at all is 204. */
 export const jsonResponse = (

@@ -98,8 +98,11 @@ const isCallOf = <Operation extends AnyEndpoint>(
 const isReplyWith = (reply: unknown): reply is ReplyWith<unknown> =>
   typeof reply === 'object' && reply !== null && '_tag' in reply && reply._tag === 'ReplyWith';
 
-const responseTo = (reply: unknown, correlationId: string): Response => {
-  if (isRefusal(reply)) return errorResponse(reply, correlationId);
+/** The language of the site that a request is for; English where the site is not known. */
+const languageOf = (request: Request): string => siteOf(request.headers.get('siteid') ?? '')?.language ?? 'en';
+
+const responseTo = (reply: unknown, correlationId: string, language: string): Response => {
+  if (isRefusal(reply)) return errorResponse(reply, correlationId, language);
   return isReplyWith(reply) ? jsonResponse(reply.body, reply) : jsonResponse(reply);
 };
 
@@ -146,9 +149,9 @@ export const createRouter = <All extends Rooms>(
     const started = performance.now();
     const correlationId = correlationOf(request);
     const response = await work(correlationId).catch((problem: unknown) => {
-      if (isRefusal(problem)) return errorResponse(problem, correlationId);
+      if (isRefusal(problem)) return errorResponse(problem, correlationId, languageOf(request));
       options.report(problem, correlationId);
-      return errorResponse(isUnavailable(problem) ? overloaded : internalError, correlationId);
+      return errorResponse(isUnavailable(problem) ? overloaded : internalError, correlationId, languageOf(request));
     });
     options.log?.({
       method: request.method,
@@ -173,7 +176,7 @@ export const createRouter = <All extends Rooms>(
         const reply = await admit(async () => ({
           body: await serve(endpoint, handler, { request: c.req.raw, params: c.req.param(), options }),
         }));
-        return responseTo(reply === undefined ? overloaded : reply.body, correlationId);
+        return responseTo(reply === undefined ? overloaded : reply.body, correlationId, languageOf(c.req.raw));
       }),
     );
   };
@@ -194,13 +197,15 @@ export const createRouter = <All extends Rooms>(
     app.options(path, () => new Response(null, { status: 204, headers: { allow } }));
     app.all(path, (c) =>
       answer(c.req.raw, async (correlationId) => {
-        const response = errorResponse(wrongMethod, correlationId);
+        const response = errorResponse(wrongMethod, correlationId, languageOf(c.req.raw));
         response.headers.set('allow', allow);
         return response;
       }),
     );
   }
-  app.notFound((c) => answer(c.req.raw, async (correlationId) => errorResponse(notFound, correlationId)));
+  app.notFound((c) =>
+    answer(c.req.raw, async (correlationId) => errorResponse(notFound, correlationId, languageOf(c.req.raw))),
+  );
   return app;
 };
 

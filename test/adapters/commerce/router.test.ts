@@ -79,8 +79,8 @@ const handlers: RoomHandlers<typeof things> = {
   till: async (call) => consumerOf(call),
   fail: async ({ params }) => {
     if (params.how === 'defect') throw new Error('secret detail');
-    if (params.how === 'thrown') throw refusal(409, 'INV408', { message: 'At most {max}', params: { max: 3 } });
-    return refusal(404, 'BSK404', { message: 'gone' });
+    if (params.how === 'thrown') throw refusal(409, 'INV408', { params: { max: 3 } });
+    return refusal(404, 'BSK404');
   },
 };
 
@@ -150,13 +150,24 @@ describe('the router', () => {
     expect(await service().ask('GET', 'fail/thrown')).toMatchObject({
       status: 409,
       body: {
-        errorDetails: [{ errorId: 'INV408', message: 'At most {max}', params: { max: 3 } }],
+        errorDetails: [{ errorId: 'INV408', message: 'You can add up to 3 of this item.', params: { max: 3 } }],
         correlationId: 'c-1',
       },
     });
     expect(await service().ask('GET', 'fail/returned')).toMatchObject({
       status: 404,
-      body: { errorDetails: [{ errorId: 'BSK404', message: 'gone' }] },
+      body: { errorDetails: [{ errorId: 'BSK404', message: 'We could not find your cart. Please try again.' }] },
+    });
+  });
+
+  test('ERR-01 the message of a refusal is the catalog’s text in the language of the site, English without a site', async () => {
+    const messageFor = async (siteId: string) =>
+      (await service().ask('GET', 'fail/thrown', { headers: { siteId } })).body;
+    expect(await messageFor('nordkamm-ca')).toMatchObject({
+      errorDetails: [{ message: 'Vous pouvez ajouter jusqu’à 3 unités de cet article.' }],
+    });
+    expect(await messageFor('unknown')).toMatchObject({
+      errorDetails: [{ message: 'Something is wrong with this request. Please check and try again.' }],
     });
   });
 

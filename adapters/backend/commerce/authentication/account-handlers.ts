@@ -29,16 +29,12 @@ import { profileWire } from './profile-wire.ts';
 import { endFamilyOf } from './session-records.ts';
 import { refuseFacts } from './sign-up-facts.ts';
 
-const wrong = refusal(401, 'AUT401', { message: 'E-mail or password is not correct.' });
-const lastAttempt = refusal(401, 'AUT426', { message: 'One attempt left before your account is locked.' });
-const lockedFor = (minutes: number) =>
-  refusal(423, 'AUT423', {
-    message: `Your account is locked. Please try again in ${minutes} min.`,
-    params: { minutes },
-  });
-const known = refusal(409, 'AUT439', { message: 'An account with this e-mail already exists.' });
-const invalidEmail = refusal(400, 'AUT453', { message: 'Email is not valid' });
-const tooShort = refusal(400, 'FE872', { message: 'Your password is too short.' });
+const wrong = refusal(401, 'AUT401');
+const lastAttempt = refusal(401, 'AUT426');
+const lockedFor = (minutes: number) => refusal(423, 'AUT423', { params: { minutes } });
+const known = refusal(409, 'AUT439');
+const invalidEmail = refusal(400, 'AUT453');
+const tooShort = refusal(400, 'FE872');
 
 const LONGEST_FACT = 64;
 const CHALLENGE = /^[\w-]{43}$/;

@@ -15,8 +15,8 @@ import { issueTokens } from './issue-tokens.ts';
 import { digestOf, newId } from './opaque-id.ts';
 import { endFamily, takeRefreshToken } from './session-records.ts';
 
-const signInAgain = refusal(401, 'AUT440', { message: 'Please sign in again.' });
-const busy = refusal(409, 'AUT409', { message: 'Please try again in a moment.' });
+const signInAgain = refusal(401, 'AUT440');
+const busy = refusal(409, 'AUT409');
 
 const VERIFIER = /^[\w-]{43}$/;
 

@@ -10,7 +10,7 @@ import { issueTokens } from './issue-tokens.ts';
 import { digestOf, newId } from './opaque-id.ts';
 import { endFamily, findHolder, insertGuest, takeRefreshToken } from './session-records.ts';
 
-const ended = refusal(401, 'AUT441', { message: 'Your session has expired. Please sign in again.' });
+const ended = refusal(401, 'AUT441');
 
 const grantGuest = (context: CommerceContext, site: CommerceSite): Promise<TokenWire> =>
   withTransaction(context.database.db, async (tx) => {

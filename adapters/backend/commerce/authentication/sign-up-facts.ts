@@ -5,9 +5,9 @@ import { cleaned, optional, violationsOf } from '#core/validation/form.ts';
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { badRequest, refusal, type Refusal } from '../errors.ts';
 
-const tooYoung = refusal(400, 'PRO410', { message: 'You are too young to join.' });
-const wrongBirthDate = refusal(400, 'PRO411', { message: 'Check your birth date.' });
-const wrongPostalCode = refusal(400, 'PRO415', { message: 'Check your postal code.' });
+const tooYoung = refusal(400, 'PRO410');
+const wrongBirthDate = refusal(400, 'PRO411');
+const wrongPostalCode = refusal(400, 'PRO415');
 
 /**
  * The optional facts of a new member, as the body has them: a phone number of the country, a day as YYYY-MM-DD, a

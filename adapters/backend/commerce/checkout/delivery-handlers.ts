@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import type { cart as cartRoom } from '#adapters/contract/cart.ts';
 import { ReservationWire } from '#adapters/contract/wire/order.codec.ts';
+import { messageOf } from '../errors.ts';
 import { newId } from '../authentication/opaque-id.ts';
 import { addressOf, addressWire, isSameAddress } from '../cart/address-wire.ts';
 import { listQuantities, setAddress, updateCart } from '../cart/cart-records.ts';
@@ -46,7 +47,7 @@ export const makeDeliveryHandlers = (context: CommerceContext): Delivery => ({
       trade: tradeOf(call.site),
       phone: call.body.address.recipientContactPhone,
     });
-    if (refused !== undefined) return { valid: false, messages: [refused.message] };
+    if (refused !== undefined) return { valid: false, messages: [messageOf(refused, call.site.language)] };
     const suggestion = suggestAddress(address);
     return {
       valid: true,

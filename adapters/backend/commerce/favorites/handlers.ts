@@ -28,7 +28,7 @@ import { favoritesWire, sharedFavoritesWire } from './favorite-wire.ts';
 /** FAV-11. */
 const DEFAULT_COUNT = 24;
 
-const listFull = refusal(422, 'API406', { message: 'Your list of favorites is full. Please remove one first.' });
+const listFull = refusal(422, 'API406');
 
 /**
  * Favourites (API-093, API-094, API-096 to API-098). A list is looked up by its owner: another's is not there

@@ -9,16 +9,13 @@ import { consumerOf, type CallContext, type ReplyWith } from '../handler.ts';
 import { claimKey, keepReply, readKey, type KeyedCall, type KnownCall } from './idempotency-records.ts';
 
 /** Another call took this key for something else. */
-const keyReused = refusal(422, 'API406', { message: 'This action is not possible.' });
+const keyReused = refusal(422, 'API406');
 
 /**
  * A twin of this call, or an order of this cart, is under way: try again in a moment. Nothing has timed out, so its
  * text is another.
  */
-export const stillRunning = refusal(409, 'CHK320', {
-  message: 'Your order is still being worked on. Please try again in 5 seconds.',
-  params: { seconds: 5 },
-});
+export const stillRunning = refusal(409, 'CHK320', { params: { seconds: 5 } });
 
 type Keyable = CallContext & { readonly params: unknown; readonly query: unknown; readonly body: unknown };
 
@@ -38,8 +35,8 @@ export const keyedCall = async (
 });
 
 const KeptRefusal = t.intersection([
-  t.type({ _tag: t.literal('Refusal'), status: t.number, errorId: t.string, message: t.string }),
-  t.partial({ params: t.record(t.string, t.union([t.string, t.number])), correlationId: t.string }),
+  t.type({ _tag: t.literal('Refusal'), status: t.number, errorId: t.string }),
+  t.partial({ message: t.string, params: t.record(t.string, t.union([t.string, t.number])), correlationId: t.string }),
 ]);
 const KeptReply = t.intersection([
   t.type({ _tag: t.literal('ReplyWith') }),

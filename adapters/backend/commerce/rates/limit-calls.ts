@@ -11,7 +11,7 @@ const limits: { readonly [rate in RateClass]?: { readonly most: number; readonly
 
 /** 429: the same call may succeed in so many seconds. */
 export const tooOften = (seconds: number): Refusal => ({
-  ...refusal(429, 'API400', { message: 'Something is wrong with this request. Please check and try again.' }),
+  ...refusal(429, 'API400'),
   retryAfter: seconds,
 });
 

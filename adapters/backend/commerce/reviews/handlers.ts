@@ -29,7 +29,7 @@ import {
 import { questionsWire, reviewsWire } from './review-wire.ts';
 
 /** The service's own text is the fallback; clients know the id (REV-13). */
-const textTooLong = refusal(400, 'REV410', { message: 'Your text is too long.' });
+const textTooLong = refusal(400, 'REV410');
 
 const LARGEST_COUNT = 40;
 

@@ -33,7 +33,7 @@ import { savedWire } from './saved-wire.ts';
 const PAGE_SIZE = 20;
 const LARGEST_COUNT = 100;
 
-const listFull = refusal(422, 'API406', { message: 'Your saved list is full. Please remove an item first.' });
+const listFull = refusal(422, 'API406');
 
 type Operations = typeof savedForLater;
 type Move = Call<Operations['save']> | Call<Operations['moveToCart']>;

@@ -11,7 +11,7 @@ import { findTown } from './find-town.ts';
 import { listStores, listTowns, type StoreRecord } from './store-records.ts';
 
 /** STO-08. */
-const noStore = refusal(404, 'STR404', { message: 'No store found.' });
+const noStore = refusal(404, 'STR404');
 
 type Search = Call<(typeof stores)['search']>['body'];
 type Listed = StoreRecord & { readonly distance?: number };
