@@ -7,6 +7,7 @@ import { compileMessages } from './adapters/web/build/compile-messages.ts';
 import { beginWithLayerOrder } from './adapters/web/build/layer-order.ts';
 import { leanRouter } from './adapters/web/build/lean-router.ts';
 import { listModules } from './adapters/web/build/list-modules.ts';
+import { staticMobx } from './adapters/web/build/static-mobx.ts';
 
 /** Rows of the test table: where the tests of a project lie and what they run in. */
 const node = { environment: 'node' as const, pool: 'forks' as const };
@@ -141,7 +142,7 @@ const buildFolder = process.env['PORTICO_BUILD_FOLDER'] ?? '.build/vite';
 export default defineConfig({
   plugins: isTest
     ? [react(), compileMessages((texts) => texts)]
-    : [react(), compileMessages(), chunks.plugin, leanRouter(), listModules(), beginWithLayerOrder()],
+    : [react(), compileMessages(), chunks.plugin, leanRouter(), staticMobx(), listModules(), beginWithLayerOrder()],
   publicDir: false,
   resolve: {
     alias: isTest

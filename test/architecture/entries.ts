@@ -24,7 +24,9 @@ export const entries: readonly string[] = [
   'adapters/web/build/layer-order.ts',
   'adapters/web/build/lean-router.ts',
   'adapters/web/build/list-modules.ts',
+  'adapters/web/build/static-mobx.ts',
   'ui/kernel/lean-router.ts',
+  'ui/kernel/static-mobx.ts',
   'ui/messages/format-message.ts',
 ];
 

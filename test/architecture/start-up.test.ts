@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { builtShop } from '#test/support/built-shop.ts';
 import { loadedWith } from './reach.ts';
 
 /** What a running service or shop never executes costs memory all the same: the build tool alone about 30 MB. */
@@ -23,4 +26,12 @@ describe('a command loads only what it runs', () => {
     expect(loaded).toContain('effect');
     expect(loaded.filter((one) => buildTools.includes(one) || one === 'yaml')).toEqual([]);
   });
+});
+
+test('the server renders pages without MobX: a document is rendered once, and nothing in it is observed', () => {
+  const { server } = builtShop();
+  const files = globSync('**/*.js', { cwd: server });
+  expect(files).toContain('entry-server.js');
+  const observing = files.filter((file) => /from\s*"mobx/.test(readFileSync(join(server, file), 'utf8')));
+  expect(observing).toEqual([]);
 });
