@@ -97,7 +97,7 @@ export const sabotages = {
   /** Adding sets the quantity instead of raising it. */
   'adds are increments': { rewrite: [[/cart_line\.quantity \+ excluded\.quantity/, 'excluded.quantity']] },
   /** Calls are not counted. */
-  'call count': { rewrite: [[/known\.calls \+ 1/, 'known.calls']] },
+  'call count': { rewrite: [[/known\.calls \+ excluded\.calls/, 'known.calls']] },
   /** A code stays where it is when it is traded. */
   'one trade per code': {
     rewrite: [
