@@ -128,7 +128,7 @@ export const render = async ({ request, shop, frame }: RenderRequest): Promise<R
   const router = createStaticRouter(handler.dataRoutes, context);
   const messages = await loadMessages(frame.site.locale, ['shop', 'purchase']);
   const ruleTexts = await loadRuleTexts(frame.site.language);
-  // On the server nothing is wished for: presenters are only built.
+  // On the server no task runs: presenters are only built.
   const parts = makeShell({
     loadEngine: () => new Promise(() => undefined),
     navigation: noNavigation,

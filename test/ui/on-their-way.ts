@@ -15,7 +15,7 @@ export const onTheirWay = (tasks: Tasks): { readonly tasks: Tasks; readonly letG
         tasks.query(name, intent, {
           done: later(handlers.done),
           failed: later(handlers.failed),
-          settled: later(handlers.settled),
+          finally: later(handlers.finally),
         }),
     },
     letGo: () => answers.splice(0).forEach((answer) => answer()),

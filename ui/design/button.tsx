@@ -5,13 +5,13 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> &
   ButtonLook & {
-    /** Locked while its deed runs: it keeps its focus and refuses clicks. */
+    /** Locked while its command runs: it keeps its focus and refuses clicks. */
     readonly busy?: boolean;
     /** Spoken while busy. */
     readonly busyText?: string;
   };
 
-/** A deed. At most one primary button in sight. */
+/** A command. At most one primary button is visible at a time. */
 export const Button = ({
   variant,
   wide,

@@ -149,7 +149,7 @@ export class FormPresenter<Name extends string> {
     void sending.tasks.command(sending.send(this.values), {
       done: sending.onSent,
       failed: (failure) => this.explain(failure, sending.shell.toasts),
-      settled: () => {
+      finally: () => {
         this.isBusy = false;
       },
     });

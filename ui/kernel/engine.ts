@@ -4,7 +4,7 @@ import type { SharedState } from '#core/notifications/ports/other-tabs.ts';
 import type { StoreEvent } from '#core/store-event.ts';
 import type { Storefront } from '#core/storefront.ts';
 
-/** How a wish ended. A defect is a fault of the program, not of the world. */
+/** How an intent ended. A defect is a fault of the program. */
 export type Outcome<Value, Failure> =
   | { readonly _tag: 'Success'; readonly value: Value }
   | { readonly _tag: 'Failure'; readonly failure: Failure }

@@ -30,7 +30,7 @@ export const makeTasks = (loadEngine: LoadEngine, onError: OnError, { report, me
   const handle = <Value, Failure>(outcome: Outcome<Value, Failure>, handlers: Handlers<Value, Failure>): void => {
     try {
       if (outcome._tag === 'Success') handlers.done(outcome.value);
-      if (outcome._tag === 'Failure' || outcome._tag === 'Defect') handlers.takeBack?.();
+      if (outcome._tag === 'Failure' || outcome._tag === 'Defect') handlers.rollback?.();
       if (outcome._tag === 'Failure' && outcome.failure !== undefined && outcome.failure !== null)
         (handlers.failed ?? onError)(outcome.failure);
       if (outcome._tag === 'Defect') {
@@ -38,7 +38,7 @@ export const makeTasks = (loadEngine: LoadEngine, onError: OnError, { report, me
         (handlers.failed ?? onError)(unanswered(message));
       }
     } finally {
-      handlers.settled?.();
+      handlers.finally?.();
     }
   };
 

@@ -122,7 +122,7 @@ export class PagedList<Item, Reply = Page<Item>, Failure = ApiFailure> {
           if (isFresh()) this.status = 'error';
         },
       }),
-      settled: () => {
+      finally: () => {
         if (isFresh() && this.status === status) this.status = 'idle';
       },
     });

@@ -13,9 +13,9 @@ export type Handlers<Value, Failure> = {
   /** The empty intersection keeps the type of failures to be inferred from the intent alone. */
   readonly failed?: (failure: (Failure & {}) | ApiFailure) => void;
   /** Undoes an optimistic change, before the failure is handled. */
-  readonly takeBack?: () => void;
+  readonly rollback?: () => void;
   /** Last, in every case, also when interrupted. */
-  readonly settled?: () => void;
+  readonly finally?: () => void;
 };
 
 /** What a presenter asks for: a function of the storefront, so that it can wait for the engine. */

@@ -28,7 +28,7 @@ type CartStoreParts = {
 /** What a write returns: the cart, or the cart with something else. */
 type CartReply = Cart | { readonly cart: Cart };
 
-type WriteHandlers<Reply, Failure> = Partial<Pick<Handlers<Reply, Failure>, 'done' | 'failed' | 'settled'>>;
+type WriteHandlers<Reply, Failure> = Partial<Pick<Handlers<Reply, Failure>, 'done' | 'failed' | 'finally'>>;
 
 type OnRefused = (failure: CartFailure | CartRejection) => void;
 
@@ -37,7 +37,7 @@ type AddHandlers = {
   readonly done: () => void;
   /** The service's message, if it gave one. */
   readonly failed: (message: string | undefined) => void;
-  readonly settled: () => void;
+  readonly finally: () => void;
 };
 
 const cartIn = (reply: CartReply): Cart => ('cart' in reply ? reply.cart : reply);
@@ -125,7 +125,7 @@ export class CartStore {
   }
 
   /** Adds units, counts them at once and opens the mini cart with their line (PDP-16). */
-  add(item: Parameters<AddToCart>[0], { done, failed, settled }: AddHandlers): void {
+  add(item: Parameters<AddToCart>[0], { done, failed, finally: onEnd }: AddHandlers): void {
     const { dialogs } = this.#parts;
     const units = item.quantity ?? DEFAULT_QUANTITY;
     dialogs.prepare('mini-cart');
@@ -141,16 +141,16 @@ export class CartStore {
         dialogs.open('mini-cart', line === undefined ? {} : { addedItemId: line.id });
       },
       failed: (failure) => failed(messageOf(failure)),
-      settled: () => {
+      finally: () => {
         this.expected -= units;
-        settled();
+        onEnd();
       },
     });
   }
 
   /**
    * Sends a write after those before it. `intentOn` gets the cart that they left and runs when the turn has come;
-   * where it returns nothing, nothing is sent and only `settled` runs.
+   * where it returns nothing, nothing is sent and only `finally` runs.
    */
   write<Reply extends CartReply, Failure>(
     intentOn: (cart: Cart | undefined) => Intent<Reply, Failure> | undefined,
@@ -158,7 +158,7 @@ export class CartStore {
   ): void {
     void this.#writes.run(async () => {
       const intent = runInAction(() => intentOn(this.current ?? undefined));
-      if (intent === undefined) runInAction(() => handlers.settled?.());
+      if (intent === undefined) runInAction(() => handlers.finally?.());
       else await this.send(intent, handlers);
     });
   }
@@ -207,7 +207,7 @@ export class CartStore {
     this.change((cart) => (shop) => shop.carts.removeItem({ cart, itemId }), {
       done: () => done(item),
       failed,
-      settled: () => this.release(itemId),
+      finally: () => this.release(itemId),
     });
   }
 
@@ -229,7 +229,7 @@ export class CartStore {
       },
       {
         failed,
-        settled: () => {
+        finally: () => {
           // Another quantity that was asked for meanwhile has its own call.
           if (this.wanted[itemId] === sent) this.wanted = without(this.wanted, itemId);
         },
@@ -239,7 +239,7 @@ export class CartStore {
 
   private send<Reply extends CartReply, Failure>(
     intent: Intent<Reply, Failure>,
-    { done, failed, settled }: WriteHandlers<Reply, Failure>,
+    { done, failed, finally: onEnd }: WriteHandlers<Reply, Failure>,
   ): Promise<void> {
     return this.#parts.tasks.command(intent, {
       done: (reply) => {
@@ -253,7 +253,7 @@ export class CartStore {
           failed(failure);
         },
       }),
-      ...(settled !== undefined && { settled }),
+      ...(onEnd !== undefined && { finally: onEnd }),
     });
   }
 

@@ -8,7 +8,7 @@ import type { Shell } from './shell.ts';
 
 type SetHandlers = {
   readonly done?: () => void;
-  /** Undoes what was shown ahead of the answer. */ readonly takeBack?: () => void;
+  /** Undoes what was shown ahead of the answer. */ readonly rollback?: () => void;
 };
 
 const ignore = (): void => undefined;
@@ -71,16 +71,16 @@ export class FavoritesStore {
     this.send(wish, handlers);
   }
 
-  private send(wish: Wish, { done, takeBack }: SetHandlers = {}): void {
+  private send(wish: Wish, { done, rollback }: SetHandlers = {}): void {
     void this.#tasks.command((shop) => shop.favorites.setFavorite(wish), {
       done: () => {
         this.hearts = confirmed(this.hearts, wish);
         this.#shell.notifyTabs('favorites');
         done?.();
       },
-      takeBack: () => {
+      rollback: () => {
         this.hearts = rolledBack(this.hearts, wish);
-        takeBack?.();
+        rollback?.();
       },
     });
   }

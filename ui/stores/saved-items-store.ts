@@ -82,7 +82,7 @@ export class SavedItemsStore {
         done();
       },
       failed,
-      settled: () => cart.release(line.id),
+      finally: () => cart.release(line.id),
     });
   }
 
@@ -116,7 +116,7 @@ export class SavedItemsStore {
         done(item);
       },
       failed,
-      settled: () => this.release(itemId),
+      finally: () => this.release(itemId),
     });
   }
 
@@ -153,7 +153,7 @@ export class SavedItemsStore {
           if (moved !== undefined) done(cart, moved);
         },
         failed: (failure) => failed(failure, moved),
-        settled: () => this.release(moved?.id),
+        finally: () => this.release(moved?.id),
       },
     );
   }

@@ -48,11 +48,11 @@ export class SessionStore {
   }
 
   private read(): void {
-    void this.#tasks.command((shop) => shop.session.isMember, { done: this.setKnown });
-  }
-
-  private setKnown(isMember: boolean): void {
-    this.known = isMember;
+    void this.#tasks.command((shop) => shop.session.isMember, {
+      done: (isMember) => {
+        this.known = isMember;
+      },
+    });
   }
 
   private hear(event: StoreEvent): void {

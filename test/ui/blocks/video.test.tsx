@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BlockView } from '#core/content/use-cases/content-use-cases.ts';
 import type { Video } from '#core/content/video.ts';
 import { BlockList } from '#ui/blocks/block-list.tsx';
-import { BackgroundFilmPresenter, type Surroundings } from '#ui/blocks/video/background-film.presenter.ts';
+import { BackgroundFilmPresenter, type PlaybackContext } from '#ui/blocks/video/background-film.presenter.ts';
 import { axeFindings } from '../axe.ts';
 import { openShop, renderInShop } from '../render-in-shop.tsx';
 import { hero, loadAllViews, picture } from './sample-blocks.ts';
@@ -160,7 +160,7 @@ describe('a film in a page', () => {
 });
 
 describe('a film behind words', () => {
-  const around = (more: Partial<Surroundings> = {}): Surroundings => ({
+  const around = (more: Partial<PlaybackContext> = {}): PlaybackContext => ({
     width: () => 1280,
     isSparing: () => false,
     whenIdle: (start) => {
@@ -169,7 +169,7 @@ describe('a film behind words', () => {
     },
     ...more,
   });
-  const open = (more: Partial<Surroundings> = {}, media = { md: file }) => {
+  const open = (more: Partial<PlaybackContext> = {}, media = { md: file }) => {
     const presenter = new BackgroundFilmPresenter({ media }, around(more));
     act(() => void presenter.activate());
     return presenter;

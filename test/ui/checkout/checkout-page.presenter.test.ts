@@ -183,7 +183,7 @@ test('CHK-21 the order button locks from click to answer: a double click sends o
 
 test('CHK-21 a click during the preparation is not lost: the order is placed once it is prepared', async () => {
   const walk = await walkTo('summary', await atCheckout());
-  walk.presenter.summary.void();
+  walk.presenter.summary.discard();
   walk.presenter.summary.prepare();
   expect(walk.presenter.summary.busy).toBe('preparing');
   walk.presenter.summary.place();

@@ -29,7 +29,7 @@ const openTasks = (load?: () => Promise<never>) => {
   );
   const note = (name: string): Handlers<string, object> => ({
     done: (value) => void happened.push(`${name} done ${value}`),
-    settled: () => void happened.push(`${name} settled`),
+    finally: () => void happened.push(`${name} settled`),
   });
   return { tasks, told, reported, happened, note, announcements$ };
 };
@@ -138,7 +138,7 @@ describe('failures', () => {
     let isSettled = false;
     tasks.query('list', () => Effect.fail(failure), {
       done: () => undefined,
-      settled: () => {
+      finally: () => {
         isSettled = true;
       },
     });
@@ -151,7 +151,7 @@ describe('failures', () => {
     const shown: string[] = [];
     const ahead = (name: string) => ({
       done: () => void shown.push(`${name} stays`),
-      takeBack: () => void shown.push(`${name} is gone`),
+      rollback: () => void shown.push(`${name} is gone`),
     });
     tasks.command(() => Effect.fail(refusal('INV406')), ahead('refused'));
     await eventually(() => told.length === 1);
@@ -202,7 +202,7 @@ describe('handlers', () => {
       done: (value) => {
         box.value = value;
       },
-      settled: () => {
+      finally: () => {
         box.value += 1;
       },
     });
@@ -216,7 +216,7 @@ describe('handlers', () => {
       done: () => {
         throw new Error('a broken handler');
       },
-      settled: () => void happened.push('settled'),
+      finally: () => void happened.push('settled'),
     });
     expect([reported, happened]).toEqual([['a broken handler'], ['settled']]);
   });

@@ -7,7 +7,7 @@ import { buildStorefront } from '../../support/storefront.ts';
 import { eventually, openShop } from '../render-in-shop.tsx';
 
 const item = { sku: 'SKU-1', productId: 'NKTRAIL3FJO' } as const;
-const ignored = { done: () => undefined, failed: () => undefined, settled: () => undefined };
+const ignored = { done: () => undefined, failed: () => undefined, finally: () => undefined };
 
 /** Every promise that is under way has settled. */
 const settled = async (): Promise<void> => {

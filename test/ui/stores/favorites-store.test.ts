@@ -42,7 +42,7 @@ test('FAV-13 a favorite that is refused goes back, and other tabs are not notifi
   const { store, sent, fakes, toasts } = open();
   fakes.faults.failNext('addFavorite', refusal('FAV500', 500));
   let wasUndone = false;
-  store.set({ id: SHOE, wanted: true }, { takeBack: () => void (wasUndone = true) });
+  store.set({ id: SHOE, wanted: true }, { rollback: () => void (wasUndone = true) });
   await eventually(() => !store.has(SHOE));
   expect([wasUndone, sent, toasts.toasts.length]).toEqual([true, [], 1]);
 });

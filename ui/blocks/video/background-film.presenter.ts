@@ -1,14 +1,14 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { type Video, type VideoPlayer } from '#core/content/video.ts';
 import { breakpointAt, settingAt } from '#core/site/breakpoint.ts';
 
-/** What the browser tells of its shopper. */
-export type Surroundings = {
+/** What playback depends on: the window, the shopper's preferences and the load of the page. */
+export type PlaybackContext = {
   /** Of the window, in CSS pixels. */
   readonly width: () => number;
-  /** Whether less motion or less data is wished for: then nothing starts by itself. */
+  /** Whether the shopper prefers less motion or less data: then nothing starts by itself. */
   readonly isSparing: () => boolean;
-  /** Calls back once the page has nothing better to do; gives its undoing. */
+  /** Calls back once the page is idle; the function that it returns cancels that. */
   readonly whenIdle: (start: () => void) => () => void;
 };
 
@@ -26,11 +26,11 @@ export class BackgroundFilmPresenter {
   isStopped = false;
   isInSight = true;
   readonly #media: VideoPlayer['media'];
-  readonly #surroundings: Surroundings;
+  readonly #context: PlaybackContext;
 
-  constructor({ media }: Pick<VideoPlayer, 'media'>, surroundings: Surroundings) {
+  constructor({ media }: Pick<VideoPlayer, 'media'>, context: PlaybackContext) {
     this.#media = media;
-    this.#surroundings = surroundings;
+    this.#context = context;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
@@ -39,10 +39,16 @@ export class BackgroundFilmPresenter {
   }
 
   activate(): () => void {
-    const { width, isSparing, whenIdle } = this.#surroundings;
+    const { width, isSparing, whenIdle } = this.#context;
     this.video = settingAt(this.#media, breakpointAt(width()));
     this.isStopped = isSparing();
-    return this.video === undefined || this.isStopped ? () => undefined : whenIdle(this.want);
+    return this.video === undefined || this.isStopped
+      ? () => undefined
+      : whenIdle(() =>
+          runInAction(() => {
+            this.isWanted = true;
+          }),
+        );
   }
 
   toggle(): void {
@@ -56,9 +62,5 @@ export class BackgroundFilmPresenter {
 
   see(isInSight: boolean): void {
     this.isInSight = isInSight;
-  }
-
-  private want(): void {
-    this.isWanted = true;
   }
 }

@@ -4,12 +4,12 @@ import { useTranslations } from 'use-intl';
 import { backgroundPlayback, type VideoPlayer } from '#core/content/video.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
-import { BackgroundFilmPresenter, type Surroundings } from './background-film.presenter.ts';
+import { BackgroundFilmPresenter, type PlaybackContext } from './background-film.presenter.ts';
 import { Film } from './film.tsx';
-import { isSparing, whenIdle } from './wishes.ts';
+import { isSparing, whenIdle } from './playback-preferences.ts';
 import styles from './video.module.css';
 
-const surroundings: Surroundings = { width: () => innerWidth, isSparing, whenIdle };
+const context: PlaybackContext = { width: () => innerWidth, isSparing, whenIdle };
 
 /**
  * A film that loops in silence over a poster, with the one button that stops it and starts it again. `label` says what
@@ -18,9 +18,9 @@ const surroundings: Surroundings = { width: () => innerWidth, isSparing, whenIdl
 export const BackgroundFilm = observer(
   ({ film, label }: { readonly film: VideoPlayer; readonly label: string }): ReactNode => {
     const t = useTranslations('shell');
-    const presenter = usePresenter(() => new BackgroundFilmPresenter(film, surroundings));
+    const presenter = usePresenter(() => new BackgroundFilmPresenter(film, context));
     const { video, isWanted, isRunning, isShown } = presenter;
-    const deed = t(isRunning ? 'promo.pause' : 'promo.play');
+    const command = t(isRunning ? 'promo.pause' : 'promo.play');
     const place = useRef<HTMLDivElement>(null);
     useEffect(() => {
       const node = place.current;
@@ -42,7 +42,7 @@ export const BackgroundFilm = observer(
         <button
           type="button"
           className={styles.toggle}
-          aria-label={label === '' ? deed : `${deed}: ${label}`}
+          aria-label={label === '' ? command : `${command}: ${label}`}
           onClick={presenter.toggle}
         >
           <Icon name={isRunning ? 'pause' : 'play'} size={20} />

@@ -14,7 +14,7 @@ type FilmProps = {
   readonly onPlaying?: () => void;
 };
 
-/** It was stopped, or given another film, before it had begun: what was wished for. */
+/** The film was stopped or replaced before it began to play: that is not a failure. */
 const isInterrupted = (reason: unknown): boolean => reason instanceof DOMException && reason.name === 'AbortError';
 
 /** A film that does not start, or not as a stream, is worth a line in the log and nothing on the page (VID-06). */

@@ -113,9 +113,9 @@ export const contrastOnPicture = (tokens: readonly Token[], share: number): numb
 };
 
 /** Pairs that miss what they answer to, in words. Where there are no pairs nothing is shown, so that is a defect. */
-export const tooFaint = (tokens: readonly Token[], judged: readonly Pair[]): readonly string[] => {
-  if (judged.length === 0) throw new RangeError('No pairs to judge');
-  return judged.flatMap((pair) => {
+export const tooFaint = (tokens: readonly Token[], checked: readonly Pair[]): readonly string[] => {
+  if (checked.length === 0) throw new RangeError('No pairs to check');
+  return checked.flatMap((pair) => {
     const seen = contrastOf(tokens, pair);
     return seen >= least[pair.use]
       ? []

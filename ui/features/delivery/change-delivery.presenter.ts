@@ -57,7 +57,7 @@ export class ChangeDeliveryPresenter {
     cart.change((now) => (shop) => shop.lineDelivery.change({ cart: now, itemId: item.id, code, ...place }), {
       done: onChanged,
       failed: this.explain,
-      settled: () => {
+      finally: () => {
         this.isBusy = false;
       },
     });

@@ -13,8 +13,8 @@ import { RecommendationsPresenter } from './recommendations.presenter.ts';
  * A row of products under the reason for which they are shown (ux 36). Its place is as high as it will be, and goes
  * when there is nothing to show.
  */
-export const RecommendationRow = observer((wish: Omit<RecommendationQuery, 'count'>): ReactNode => {
-  const presenter = usePresenter(({ tasks }) => new RecommendationsPresenter(wish, tasks));
+export const RecommendationRow = observer((query: Omit<RecommendationQuery, 'count'>): ReactNode => {
+  const presenter = usePresenter(({ tasks }) => new RecommendationsPresenter(query, tasks));
   const { status, found } = presenter;
   const watch = useCallback(
     (place: HTMLElement | null) => {

@@ -9,11 +9,11 @@ import type { Tasks } from '#ui/kernel/tasks.ts';
 export class RecommendationsPresenter {
   status: 'waiting' | 'pending' | 'shown' | 'gone' = 'waiting';
   found: Recommendations<RecommendationView> = { title: '', products: [] };
-  readonly #wish: Omit<RecommendationQuery, 'count'>;
+  readonly #query: Omit<RecommendationQuery, 'count'>;
   readonly #tasks: Tasks;
 
-  constructor(wish: Omit<RecommendationQuery, 'count'>, tasks: Tasks) {
-    this.#wish = wish;
+  constructor(query: Omit<RecommendationQuery, 'count'>, tasks: Tasks) {
+    this.#query = query;
     this.#tasks = tasks;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
@@ -25,19 +25,17 @@ export class RecommendationsPresenter {
   load(): void {
     if (this.status !== 'waiting') return;
     this.status = 'pending';
-    this.#tasks.query('recommendations', (shop) => shop.offers.recommend(this.#wish), {
+    this.#tasks.query('recommendations', (shop) => shop.offers.recommend(this.#query), {
       done: this.show,
-      failed: this.leave,
+      // A place without recommendations is left out without a message.
+      failed: () => {
+        this.status = 'gone';
+      },
     });
   }
 
   private show(found: Recommendations<RecommendationView>): void {
     this.found = found;
     this.status = found.products.length === 0 ? 'gone' : 'shown';
-  }
-
-  /** Nobody came for them: where they cannot be had, nothing is missed. */
-  private leave(): void {
-    this.status = 'gone';
   }
 }

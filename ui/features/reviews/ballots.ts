@@ -31,21 +31,22 @@ export class Ballots {
 
   /**
    * The first vote counts (REV-07). The buttons lock at once, and open again only when the vote did not arrive, which
-   * is told (REV-09).
+   * a toast says (REV-09).
    */
   vote(id: string, vote: Vote): void {
     const { tasks, cast } = this.#parts;
     this.votes = withVote(this.votes, id, vote);
-    tasks.command(cast(id, vote), { done: (counts) => this.count(id, counts), takeBack: () => this.takeBack(id) });
+    tasks.command(cast(id, vote), {
+      done: (counts) => this.count(id, counts),
+      rollback: () => {
+        const { [id]: _refused, ...others } = this.votes;
+        this.votes = others;
+      },
+    });
   }
 
   private count(id: string, counts: VoteCounts): void {
     this.thanked = id;
     this.#parts.onCounted(id, counts);
-  }
-
-  private takeBack(id: string): void {
-    const { [id]: _lost, ...others } = this.votes;
-    this.votes = others;
   }
 }

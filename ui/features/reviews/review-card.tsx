@@ -48,16 +48,16 @@ export const ReviewCard = observer(
             {text}
           </p>
           {review.pictures.length > 0 && <ReviewPhotos pictures={review.pictures} />}
-          <div className={styles.deeds}>
+          <div className={styles.buttons}>
             <VoteButtons id={reviewId} counts={review} ballots={presenter.voted.ballots} />
             {review.isForeign && (
-              <button type="button" className={styles.deed} onClick={() => presenter.toggleTranslation(reviewId)}>
+              <button type="button" className={styles.button} onClick={() => presenter.toggleTranslation(reviewId)}>
                 {t(translation === undefined ? 'translate' : 'original')}
               </button>
             )}
             <button
               type="button"
-              className={styles.deed}
+              className={styles.button}
               aria-disabled={isReported}
               onClick={() => !isReported && presenter.openReport(reviewId)}
             >

@@ -77,7 +77,7 @@ export class ReviewsPresenter {
     this.reported = [...this.reported, reviewId];
     this.#tasks.command((shop) => shop.advice.flagReview({ productId: this.#productId, reviewId, reason }), {
       done: () => undefined,
-      takeBack: () => {
+      rollback: () => {
         this.reported = this.reported.filter((one) => one !== reviewId);
       },
     });

@@ -69,7 +69,7 @@ export class AccountPagePresenter {
         tasks.command((shop) => shop.favorites.forgetHearts(), { done: ignore });
         shell.toasts.show({ title: texts.signedOut, tone: 'success' });
       },
-      settled: () => {
+      finally: () => {
         this.isLeaving = false;
       },
     });

@@ -82,7 +82,7 @@ export const CartLine = ({
               describedBy={messages.length > 0 ? noteId : undefined}
             />
           </div>
-          <div className={styles.deeds} inert={isInert}>
+          <div className={styles.buttons} inert={isInert}>
             <Button variant="quiet" onClick={onRemove} aria-label={t('removeNamed', { name: line.name })}>
               {t('remove')}
             </Button>

@@ -33,8 +33,8 @@ export const CartLines = observer(({ presenter, lines, isRemembered }: CartLines
   };
   const filled = groups.filter((group) => lines.some((line) => line.group === group));
   // The button that was pressed leaves with its line, so the focus goes to the title.
-  const leave = (deed: (itemId: string) => void, itemId: string): void => {
-    deed(itemId);
+  const leave = (command: (itemId: string) => void, itemId: string): void => {
+    command(itemId);
     document.getElementById('cart-title')?.focus();
   };
   const { restored } = presenter;

@@ -82,7 +82,7 @@ export class CheckoutPagePresenter implements CheckoutVisit {
 
   show(cart: Cart): void {
     this.cart = cart;
-    this.summary.void();
+    this.summary.discard();
     this.parts.shell.cart.set(cart);
   }
 

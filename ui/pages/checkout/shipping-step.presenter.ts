@@ -75,7 +75,9 @@ export class ShippingStepPresenter {
       (shop) => shop.checkout.listShippingMethods({ cart, country: parts.site.country }),
       {
         done: this.showMethods,
-        failed: () => this.setStatus('error'),
+        failed: () => {
+          this.status = 'error';
+        },
       },
     );
   }
@@ -176,9 +178,5 @@ export class ShippingStepPresenter {
     this.status = 'success';
     this.methods = methods;
     this.chosen = selectedMethod(methods, this.chosen);
-  }
-
-  private setStatus(status: 'error'): void {
-    this.status = status;
   }
 }

@@ -12,7 +12,7 @@ import {
   type CheckoutFailure,
 } from '#core/checkout/order-progress.ts';
 import type { Notice } from '#core/notifications/notice.ts';
-import type { Order, PlaceOutcome } from '#core/order/order.ts';
+import type { Order } from '#core/order/order.ts';
 import type { BillingStepPresenter } from './billing-step.presenter.ts';
 import type { CheckoutVisit } from './checkout-visit.ts';
 
@@ -34,7 +34,7 @@ export class SummaryStepPresenter {
   }
 
   /** Any change of the cart voids what was prepared (CART-43). */
-  void(): void {
+  discard(): void {
     this.prepared = undefined;
   }
 
@@ -69,34 +69,25 @@ export class SummaryStepPresenter {
     this.busy = 'preparing';
     parts.tasks.command((shop) => shop.checkout.prepare({ cart, contact }), {
       done: (prepared) => {
-        this.keep(prepared);
+        this.#visit.show(prepared.cart);
+        this.prepared = prepared;
         if (this.isAwaited) this.send(prepared);
-        else this.rest();
+        else this.busy = undefined;
       },
       failed: this.refuse,
     });
-  }
-
-  private keep(prepared: PreparedOrder): void {
-    this.#visit.show(prepared.cart);
-    this.prepared = prepared;
-  }
-
-  private rest(): void {
-    this.busy = undefined;
   }
 
   private send(prepared: PreparedOrder): void {
     this.isAwaited = false;
     this.busy = 'placing';
     this.#visit.parts.tasks.command((shop) => shop.checkout.placeOrder(prepared), {
-      done: this.settle,
+      done: (outcome) =>
+        this.follow(
+          afterPlacing(outcome, { isChallengeAnswered: false, texts: this.#visit.parts.shell.failureTexts() }),
+        ),
       failed: this.refuse,
     });
-  }
-
-  private settle(outcome: PlaceOutcome): void {
-    this.follow(afterPlacing(outcome, { isChallengeAnswered: false, texts: this.#visit.parts.shell.failureTexts() }));
   }
 
   private follow(next: AfterPlacing): void {
@@ -134,7 +125,10 @@ export class SummaryStepPresenter {
     const texts = shell.failureTexts();
     const next = afterChallengeEnd(end, { openedAt, now: now(), texts });
     if (next._tag === 'GoBack') return this.goBack(next);
-    if (prepared === undefined) return this.rest();
+    if (prepared === undefined) {
+      this.busy = undefined;
+      return;
+    }
     this.busy = 'placing';
     tasks.command(
       (shop) => shop.checkout.confirmChallenge({ cart: prepared.cart, orderNumber: prepared.orderNumber, challengeId }),

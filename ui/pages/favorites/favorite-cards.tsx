@@ -22,7 +22,7 @@ export const FavoriteCards = observer(({ presenter }: { readonly presenter: Favo
         {items.map((entry) => (
           <li key={entry.itemId} className={styles.cell}>
             <ProductTile tile={entry.product} sizes={CARD_SIZES} swipes heart={false} />
-            <div className={styles.deeds}>
+            <div className={styles.buttons}>
               <Button
                 variant="secondary"
                 compact

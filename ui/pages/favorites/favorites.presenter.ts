@@ -62,7 +62,7 @@ export class FavoritesPresenter {
       { id: entry.itemId, wanted: false },
       {
         done: () => this.offerUndo(entry),
-        takeBack: () => this.put(this.list.items.toSpliced(place, 0, entry), 1),
+        rollback: () => this.put(this.list.items.toSpliced(place, 0, entry), 1),
       },
     );
   }
@@ -81,7 +81,7 @@ export class FavoritesPresenter {
     this.#parts.favorites.set(
       { id: entry.itemId, wanted: true },
       {
-        takeBack: () =>
+        rollback: () =>
           this.put(
             this.list.items.filter((item) => item !== entry),
             -1,

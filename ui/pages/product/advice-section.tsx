@@ -4,7 +4,7 @@ import type { ProductPage } from '#core/catalog/page-models.ts';
 import { RatingLine } from '#ui/features/catalog/product-tile/rating-line.tsx';
 import styles from './advice-section.module.css';
 import { LazyReviews } from './lazy-views.ts';
-import { near, useSight } from './use-sight.ts';
+import { near, useIntersection } from './use-intersection.ts';
 
 /**
  * What others say and ask. Its place is kept; what fills it comes when somebody comes near. Until then, and without
@@ -21,7 +21,7 @@ export const AdviceSection = ({
   return (
     <section ref={section} id="reviews" className={styles.section} aria-labelledby="reviews-title">
       <h2 id="reviews-title">{t('advice')}</h2>
-      {useSight(section, near) ? (
+      {useIntersection(section, near) ? (
         <LazyReviews fallback={sum} draw={({ Advice }) => <Advice productId={styleId} />} />
       ) : (
         sum

@@ -8,7 +8,7 @@ import { QuantityStepper } from '#ui/design/quantity-stepper.tsx';
 import styles from './buy-box.module.css';
 import { LazyBuyBar } from './lazy-views.ts';
 import type { ProductPagePresenter } from './product-page.presenter.ts';
-import { past, useSight } from './use-sight.ts';
+import { past, useIntersection } from './use-intersection.ts';
 
 type BuyActionsProps = { readonly presenter: ProductPagePresenter; readonly name: string; readonly productId: string };
 
@@ -33,7 +33,7 @@ const AddButton = observer(({ presenter }: Pick<BuyActionsProps, 'presenter'>): 
 export const BuyActions = observer(({ presenter, name, productId }: BuyActionsProps): ReactNode => {
   const t = useTranslations('catalog');
   const main = useRef<HTMLDivElement>(null);
-  const isPast = useSight(main, past);
+  const isPast = useIntersection(main, past);
   const heart = <LazyHeart id={productId} name={name} />;
   return (
     <>

@@ -117,7 +117,7 @@ export class ProductPagePresenter {
           this.quantity = 1;
         },
         failed: this.explain,
-        settled: () => {
+        finally: () => {
           if (this.status === 'busy') this.status = 'idle';
         },
       },

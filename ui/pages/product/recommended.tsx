@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import styles from '#ui/features/recommendations/recommendations.module.css';
 import { LazyRecommendations } from './lazy-views.ts';
-import { near, useSight } from './use-sight.ts';
+import { near, useIntersection } from './use-intersection.ts';
 
 /**
  * What else may be wanted beside this product. The place of two rows is kept; what fills them comes when somebody comes
@@ -11,7 +11,7 @@ export const Recommended = ({ productId }: { readonly productId: string }): Reac
   const place = useRef<HTMLDivElement>(null);
   return (
     <div ref={place} className={styles.rows}>
-      {useSight(place, near) && (
+      {useIntersection(place, near) && (
         <LazyRecommendations draw={({ Recommendations }) => <Recommendations productId={productId} />} />
       )}
     </div>

@@ -57,7 +57,7 @@ export class StoreLocatorPresenter {
       failed: (failure) => {
         this.around = { stores: [], ...(failure._tag === 'ApiFailure' ? { notice: failure.message } : {}) };
       },
-      settled: () => {
+      finally: () => {
         this.isLocating = false;
       },
     });

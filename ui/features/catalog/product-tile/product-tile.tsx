@@ -90,7 +90,7 @@ export const ProductTile = ({
       </p>
       <RatingLine rating={tile.rating} />
       {heart && (
-        <div className={styles.deeds}>
+        <div className={styles.buttons}>
           <LazyTileActions id={tile.id} name={tile.name} />
         </div>
       )}

@@ -69,7 +69,7 @@ export class QuickshopPresenter {
         failed: (message = failed) => {
           this.notice = message;
         },
-        settled: () => {
+        finally: () => {
           this.status = 'idle';
         },
       },

@@ -31,7 +31,7 @@ export class AddForPickupPresenter {
       failed: (message = failed) => {
         this.notice = message;
       },
-      settled: () => {
+      finally: () => {
         this.isBusy = false;
       },
     });

@@ -16,12 +16,12 @@ export class PickupListPresenter {
   notice: string | undefined = undefined;
   hasFailed = false;
   typed = '';
-  readonly #wish: { readonly productId: ProductId; readonly sku: Sku | undefined };
+  readonly #variant: { readonly productId: ProductId; readonly sku: Sku | undefined };
   readonly #tasks: Tasks;
   #near: Near = everywhere;
 
-  constructor(wish: { readonly productId: ProductId; readonly sku: Sku | undefined }, tasks: Tasks) {
-    this.#wish = wish;
+  constructor(variant: { readonly productId: ProductId; readonly sku: Sku | undefined }, tasks: Tasks) {
+    this.#variant = variant;
     this.#tasks = tasks;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
@@ -43,7 +43,7 @@ export class PickupListPresenter {
   }
 
   load(): void {
-    const { productId, sku } = this.#wish;
+    const { productId, sku } = this.#variant;
     const near = this.#near;
     this.hasFailed = false;
     this.#tasks.query<readonly ListedStore[], ApiFailure | InvalidInput>(

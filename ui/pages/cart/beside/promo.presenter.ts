@@ -65,7 +65,7 @@ export class PromoPresenter {
         if (this.typed === typed) this.type('');
       },
       failed: this.explain,
-      settled: () => {
+      finally: () => {
         this.isBusy = false;
       },
     });
@@ -79,7 +79,7 @@ export class PromoPresenter {
         this.told = { what: 'removed', code };
       },
       failed: this.explain,
-      settled: () => {
+      finally: () => {
         this.leaving = this.leaving.filter((id) => id !== couponId);
       },
     });

@@ -11,11 +11,11 @@ type Told = ChosenStore & Partial<Pickup>;
 /** What the chosen store has of the chosen size (ux 31). */
 export class PickupPresenter {
   told: Told | undefined = undefined;
-  readonly #wish: { readonly productId: ProductId; readonly sku: Sku | undefined };
+  readonly #variant: { readonly productId: ProductId; readonly sku: Sku | undefined };
   readonly #tasks: Tasks;
 
-  constructor(wish: { readonly productId: ProductId; readonly sku: Sku | undefined }, tasks: Tasks) {
-    this.#wish = wish;
+  constructor(variant: { readonly productId: ProductId; readonly sku: Sku | undefined }, tasks: Tasks) {
+    this.#variant = variant;
     this.#tasks = tasks;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
@@ -27,7 +27,7 @@ export class PickupPresenter {
   }
 
   check(): void {
-    const { productId, sku } = this.#wish;
+    const { productId, sku } = this.#variant;
     this.#tasks.query<Told | undefined, ApiFailure>('store', ({ stores }) => stores.recallStore(), { done: this.show });
     if (sku !== undefined)
       this.#tasks.query('pickup', ({ stores }) => stores.checkPickup({ productId, sku }), {

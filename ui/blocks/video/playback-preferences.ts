@@ -9,11 +9,11 @@ const savesData = (): boolean => {
   );
 };
 
-/** Whether the shopper wishes for less motion, or for less data. */
+/** Whether the shopper prefers less motion or less data. */
 export const isSparing = (): boolean =>
   asksFor('prefers-reduced-motion') || asksFor('prefers-reduced-data') || savesData();
 
-/** Calls back once the document has loaded and the browser is at rest; gives its undoing. */
+/** Calls back once the document has loaded and the browser is at rest; the function that it returns cancels that. */
 export const whenIdle = (start: () => void): (() => void) => {
   let undo = (): void => undefined;
   const wait = (): void => {
