@@ -117,9 +117,17 @@ export const View = ({ block, first }: BlockProps<'hero-standard'>): ReactNode =
           )}
         </Title>
         {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
-        {richText !== undefined && <RichText text={richText} />}
+        {richText !== undefined && (
+          <div className={styles.rich}>
+            <RichText text={richText} />
+          </div>
+        )}
         <TargetRow targets={buttons} tone="light" isEqual={block.equalTargetSize} />
-        {richTextBelowTargets !== undefined && <RichText text={richTextBelowTargets} />}
+        {richTextBelowTargets !== undefined && (
+          <div className={styles.rich}>
+            <RichText text={richTextBelowTargets} />
+          </div>
+        )}
       </div>
       <Caption caption={block.caption} />
     </section>

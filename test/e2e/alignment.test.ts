@@ -1,0 +1,62 @@
+import type { Locator, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { journeyOn } from '../support/journey.ts';
+import { visit } from '../support/visit.ts';
+
+const alive = (page: Page): Promise<void> => page.locator('html[data-alive=true]').waitFor();
+
+/** Edges of the text with which an element begins, in CSS pixels: without padding. */
+const textOf = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element.firstChild ?? element);
+    const { left, top, bottom } = range.getBoundingClientRect();
+    return { left, top, bottom, lines: new Set([...range.getClientRects()].map((rect) => Math.round(rect.top))).size };
+  });
+
+test.concurrent('ux 85 the sign-in link of an empty cart begins where the texts around it begin', async () => {
+  await visit({ width: 375 }, async ({ page }) => {
+    const { cart } = journeyOn(page).words;
+    await page.goto('/en-us/cart');
+    const link = page.getByRole('link', { name: cart.empty.signIn });
+    await link.waitFor();
+    const [text, title] = [await textOf(link), await textOf(page.locator('main h1'))];
+    expect(Math.abs(text.left - title.left)).toBeLessThanOrEqual(1);
+  });
+});
+
+test.concurrent('CNT-39 a title of accordions that takes two lines keeps its distance from the lines around it', async () => {
+  await visit({ width: 375 }, async ({ page }) => {
+    await page.goto('/fr-ca/help/delivery');
+    const summary = page.locator('[data-block=accordions] summary').first();
+    const text = await textOf(summary);
+    const box = await summary.boundingBox();
+    expect(text.lines).toBe(2);
+    expect(text.top - (box?.y ?? 0)).toBeGreaterThanOrEqual(8);
+  });
+});
+
+test.concurrent('on a telephone the delivery of a line takes at most two lines', async () => {
+  await visit({ width: 375 }, async ({ page }) => {
+    await journeyOn(page).buy('NKTRAIL3EMB');
+    await page.goto('/en-us/cart');
+    await alive(page);
+    const delivery = page.locator('main li p').filter({ hasText: 'Standard shipping' });
+    await delivery.waitFor();
+    const line = await delivery.evaluate((one) => Number.parseFloat(getComputedStyle(one).lineHeight));
+    expect(((await delivery.boundingBox())?.height ?? 0) / line).toBeLessThan(2.5);
+  });
+});
+
+test.concurrent('on a telephone the row of the order summary begins at the edge of the page, in French as well', async () => {
+  await visit({ width: 375 }, async ({ page }) => {
+    const shop = journeyOn(page, 'fr-ca');
+    await shop.buy('NKTRAIL3EMB');
+    await shop.toCheckout();
+    const [text, title] = [
+      await textOf(page.locator('aside button[aria-expanded] > span').first()),
+      await textOf(page.locator('main h1')),
+    ];
+    expect(Math.abs(text.left - title.left)).toBeLessThanOrEqual(1);
+  });
+});
