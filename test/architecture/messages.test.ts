@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { sites } from '#adapters/composition/sites.ts';
+import { locales } from '#adapters/backend/commerce/localised.ts';
+import { serviceTexts } from '#adapters/backend/commerce/messages/service-texts.ts';
 import { messagesIn } from '#adapters/web/build/compile-messages.ts';
 import { languages } from '#core/kernel/language.ts';
 import { loadFailureTexts } from '#core/failures/load-failure-texts.ts';
@@ -39,6 +41,10 @@ describe('every language has the texts of English, with the same parameters', ()
     expect(differences(textsOf(messagesIn(file)), base)).toEqual([]);
   });
 
+  test.each(locales)('service: %s', (locale) => {
+    expect(differences(textsOf(serviceTexts[locale]), textsOf(serviceTexts['en-us']))).toEqual([]);
+  });
+
   test.each(languages)('failures: %s', async (language) => {
     expect(differences(textsOf(await loadFailureTexts(language)), textsOf(await loadFailureTexts('en')))).toEqual([]);
   });
@@ -66,10 +72,17 @@ test('every site has a catalog of messages, and every catalog a site', () => {
   );
 });
 
-test('en-gb holds only what differs from en-us', () => {
-  const own = entries(JSON.parse(readFileSync('ui/messages/en-gb.json', 'utf8')));
-  expect(own.filter(([key, text]) => base.get(key) === text)).toEqual([]);
-});
+test.each(['ui/messages', 'adapters/backend/commerce/messages'])(
+  'en-gb of %s holds only what differs from en-us, under keys of en-us',
+  (folder) => {
+    const [american, own] = ['en-us', 'en-gb'].map((locale) =>
+      entries(JSON.parse(readFileSync(`${folder}/${locale}.json`, 'utf8'))),
+    );
+    const texts = new Map(american);
+    expect(own?.length).toBeGreaterThan(5);
+    expect(own?.filter(([key, text]) => !texts.has(key) || texts.get(key) === text)).toEqual([]);
+  },
+);
 
 test('fr-ca is French: no text of several words is the same as in English', () => {
   const french = textsOf(messagesIn('ui/messages/fr-ca.json'));

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { shippingMethodsFor } from '#adapters/backend/commerce/pricing/shipping.ts';
 import { freeShippingFrom, siteTradeOf } from '#adapters/backend/commerce/pricing/site-trade.ts';
-import { tradeTexts } from '#adapters/backend/commerce/pricing/trade-texts.ts';
+import { serviceTexts } from '#adapters/backend/commerce/messages/service-texts.ts';
 import { siteOf } from '#adapters/backend/commerce/sites.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import { contentRows } from '#adapters/backend/seed/content-rows.ts';
@@ -31,8 +31,7 @@ test('the texts of every source are read', () => {
     'core/failures',
     'backend/payments',
     'web/failure-page',
-    'backend/pricing',
-    'backend/catalog',
+    'backend/commerce',
     'seed/help-pages.ts',
     'seed/footwear-reviews.ts',
     'seed/gear-translations.ts',
@@ -130,12 +129,12 @@ describe('texts name the terms that the shop trades on', () => {
   test.each(sites)(
     'delivery takes as many days in the help pages and in the estimate as the delivery methods say: $locale',
     ({ siteId, standardDelivery }) => {
-      const { methods } = tradeTexts[siteOf(siteId)?.locale ?? 'en-us'];
+      const { methods } = serviceTexts[siteOf(siteId)?.locale ?? 'en-us'].shipping;
       const days = (time = ''): readonly string[] => time.match(/\d+/g) ?? [];
-      expect(days(standardDelivery)).toEqual(days(methods['standard']?.deliveryTime));
-      for (const method of ['standard', 'express'])
+      expect(days(standardDelivery)).toEqual(days(methods.standard.deliveryTime));
+      for (const method of ['standard', 'express'] as const)
         expect(bodyOf(siteId, 'help/delivery')).toMatch(
-          new RegExp(days(methods[method]?.deliveryTime).join(' (?:to|à) ')),
+          new RegExp(days(methods[method].deliveryTime).join(' (?:to|à) ')),
         );
     },
   );

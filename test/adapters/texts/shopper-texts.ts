@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { messagesIn } from '#adapters/web/build/compile-messages.ts';
 import { failurePage } from '#adapters/web/rendering/failure-page.ts';
 import { languageOf, texts as paymentTexts } from '#adapters/backend/payments/texts.ts';
-import * as catalogWords from '#adapters/backend/commerce/products/catalog-words.ts';
-import { tradeTexts } from '#adapters/backend/commerce/pricing/trade-texts.ts';
+import { serviceTexts } from '#adapters/backend/commerce/messages/service-texts.ts';
 import { locales, type LocaleName } from '#adapters/backend/commerce/localised.ts';
 import { COLOUR_NAMES } from '#adapters/backend/seed/studio/colourways/colour-names.ts';
 import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
@@ -17,14 +16,7 @@ export type ShopperText = {
   readonly by?: string;
 };
 
-type Source =
-  | 'ui/messages'
-  | 'core/failures'
-  | 'backend/payments'
-  | 'web/failure-page'
-  | 'backend/pricing'
-  | 'backend/catalog'
-  | 'seed';
+type Source = 'ui/messages' | 'core/failures' | 'backend/payments' | 'web/failure-page' | 'backend/commerce' | 'seed';
 
 const seedFolder = new URL('../../../adapters/backend/seed/data/', import.meta.url);
 const messagesFolder = join(import.meta.dirname, '../../../ui/messages');
@@ -85,9 +77,8 @@ export const readShopperTexts = async (): Promise<readonly ShopperText[]> => {
     ...messages.flat(),
     ...named('core/failures', (locale) => failureTextsOf(locale)),
     ...named('backend/payments', (locale) => paymentTexts[languageOf(locale)]),
-    ...named('backend/pricing', (locale) => tradeTexts[locale]),
+    ...named('backend/commerce', (locale) => serviceTexts[locale]),
     ...named('web/failure-page', (locale) => failurePage({ locale, address: '', correlationId: '' })),
-    ...seedTexts({ ...catalogWords }, 'backend/catalog'),
     ...seedTexts(COLOUR_NAMES, 'seed/colour-names'),
     ...seed.flat(),
   ];

@@ -10,7 +10,7 @@ import type { LocaleName } from '../localised.ts';
 import { productUrl } from '../products/product-wire.ts';
 import type { Pricing } from '../pricing/pricing-run.ts';
 import type { SiteTrade } from '../pricing/site-trade.ts';
-import { tradeTexts } from '../pricing/trade-texts.ts';
+import { serviceTexts } from '../messages/service-texts.ts';
 import { addressWire } from './address-wire.ts';
 import type { CartRecord } from './cart-records.ts';
 import type { InstrumentRecord } from './instrument-records.ts';
@@ -75,7 +75,7 @@ const deliveryOf = (
     const { code, label, deliveryTime } = method ?? { code: '', label: '', deliveryTime: '' };
     return { selected: 'standard', available, shippingMethod: { code, label, deliveryTime } };
   }
-  const { label, deliveryTime } = tradeTexts[locale].methods['pickup'] ?? { label: '', deliveryTime: '' };
+  const { label, deliveryTime } = serviceTexts[locale].shipping.methods.pickup;
   return {
     selected: 'pickup',
     available,

@@ -17,7 +17,7 @@ import type { CommerceContext } from '../commerce-context.ts';
 import type { RoomHandlers } from '../handler.ts';
 import { keptAnswer, keyedCall } from '../idempotency/once.ts';
 import { makePaymentsClient } from '../payments-client/payments-client.ts';
-import { tradeTexts } from '../pricing/trade-texts.ts';
+import { serviceTexts } from '../messages/service-texts.ts';
 import { refuseBillingAddress } from './address-check.ts';
 
 type Payment = Pick<
@@ -40,7 +40,9 @@ const hasExpired = (
 export const makePaymentHandlers = (context: CommerceContext): Payment => ({
   listPaymentMethods: async (call) => {
     await findOwnCart(context.database.db, call, call.params.basketId);
-    return { paymentMethods: [{ code: CARD, label: tradeTexts[call.site.locale].creditCard, enabled: true }] };
+    return {
+      paymentMethods: [{ code: CARD, label: serviceTexts[call.site.locale].payment.creditCard, enabled: true }],
+    };
   },
 
   openPaymentSession: async (call) => {

@@ -1,5 +1,6 @@
 import type { Widget } from '#core/recommendations/recommendation.ts';
-import type { LocaleName, LocalText } from '../localised.ts';
+import type { LocaleName } from '../localised.ts';
+import { filled, serviceTexts, type ServiceTexts } from '../messages/service-texts.ts';
 import type { ProductType } from '../products/catalog-words.ts';
 
 /**
@@ -21,13 +22,6 @@ export const complements: { readonly [type in ProductType]: readonly string[] } 
 /** The categories of the first level that are a line of goods, and no season. */
 export const lines: readonly string[] = ['1000', '2000', '3000', '4000'];
 
-/** Why products are shown, as their heading says (ux 36). `{name}` is the product that they are shown for. */
-const titles = {
-  similar: { 'en-us': 'You may also like', 'en-gb': 'You may also like', 'fr-ca': 'Vous aimerez aussi' },
-  together: { 'en-us': 'Goes well with {name}', 'en-gb': 'Goes well with {name}', 'fr-ca': 'Pour aller avec {name}' },
-  popular: { 'en-us': 'Popular right now', 'en-gb': 'Popular right now', 'fr-ca': 'Populaires en ce moment' },
-} as const satisfies { readonly [reason: string]: LocalText };
-
 /** Places of the shop that show recommendations, each with its reason. */
 const reasons = {
   'pdp-similar': 'similar',
@@ -35,7 +29,7 @@ const reasons = {
   'cart-empty': 'popular',
   'no-results': 'popular',
   'not-found': 'popular',
-} as const satisfies { readonly [widget in Widget]: keyof typeof titles };
+} as const satisfies { readonly [widget in Widget]: keyof ServiceTexts['recommendations'] };
 export type Reason = (typeof reasons)[Widget];
 
 const isWidget = (id: string): id is Widget => Object.hasOwn(reasons, id);
@@ -43,5 +37,6 @@ const isWidget = (id: string): id is Widget => Object.hasOwn(reasons, id);
 /** Nothing for a place that does not exist. */
 export const reasonOf = (widgetId: string): Reason | undefined => (isWidget(widgetId) ? reasons[widgetId] : undefined);
 
+/** Why products are shown, as their heading says (ux 36). `name` is the product that they are shown for. */
 export const titleOf = (reason: Reason, locale: LocaleName, name = ''): string =>
-  titles[reason][locale].replace('{name}', () => name);
+  filled(serviceTexts[locale].recommendations[reason], { name });

@@ -3,7 +3,7 @@ import { present } from '#core/kernel/present.ts';
 import { addressWire } from '../cart/address-wire.ts';
 import { cartWire, type CartParts } from '../cart/cart-wire.ts';
 import { needsDelivery } from '../cart/view-cart.ts';
-import { tradeTexts } from '../pricing/trade-texts.ts';
+import { serviceTexts } from '../messages/service-texts.ts';
 import { replyWith, type ReplyWith } from '../handler.ts';
 import type { OrderRecord } from './order-records.ts';
 
@@ -25,7 +25,7 @@ const shipmentsOf = ({ cart, lines, pricing, trade }: CartParts, orderNumber: st
         },
       ]
     : [];
-  const pickup = tradeTexts[trade.locale].methods['pickup'] ?? { label: '', deliveryTime: '' };
+  const { pickup } = serviceTexts[trade.locale].shipping.methods;
   const stores = new Map(
     lines.flatMap((line) =>
       line.store_id === null || line.store_address === null ? [] : [[line.store_id, line] as const],

@@ -7,7 +7,7 @@ import { Money } from '#core/kernel/money.ts';
 import { languageByLocale } from '../localised.ts';
 import { couponTerms, promotionIdOf, type CouponTerms } from './coupon-codes.ts';
 import type { SiteTrade } from './site-trade.ts';
-import { tradeTexts, type TradeTexts } from './trade-texts.ts';
+import { filled, serviceTexts } from '../messages/service-texts.ts';
 
 /**
  * A code on a cart, and what is known of its shopper at this moment: milliseconds since 1970, and the orders that had
@@ -22,7 +22,7 @@ export type TypedCoupon = {
 };
 
 /** Why a code takes nothing off. */
-export type CouponProblem = keyof TradeTexts['coupons'];
+export type CouponProblem = 'unknown' | 'expired' | 'membersOnly' | 'usedUp' | 'notCombined' | 'notMet';
 
 type Row = { readonly categoryIds: readonly string[]; readonly left: Amount };
 type Facts = TypedCoupon & {
@@ -119,11 +119,17 @@ const refused = (
   { id, code }: TypedCoupon,
   problem: CouponProblem,
   minimum = Amount.zero,
-): PricedCoupon => ({
-  id,
-  code,
-  status: statuses[problem],
-  description: tradeTexts[locale].coupons[problem](minimum > 0 ? formatMoney(minimum, currency, language) : undefined),
-  discount: Amount.zero,
-  problem,
-});
+): PricedCoupon => {
+  const texts = serviceTexts[locale].coupons;
+  return {
+    id,
+    code,
+    status: statuses[problem],
+    description:
+      problem === 'notMet' && minimum > 0
+        ? filled(texts.belowMinimum, { minimum: formatMoney(minimum, currency, language) })
+        : texts[problem],
+    discount: Amount.zero,
+    problem,
+  };
+};

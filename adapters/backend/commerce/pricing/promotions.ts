@@ -4,7 +4,7 @@ import { Amount } from '#core/kernel/amount.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import { Money } from '#core/kernel/money.ts';
 import type { SiteTrade } from './site-trade.ts';
-import { tradeTexts } from './trade-texts.ts';
+import { filled, serviceTexts } from '../messages/service-texts.ts';
 
 /** What a promotion needs to know of a row. `total` is the row before order discounts, in minor units. */
 type PromotedRow = {
@@ -27,7 +27,7 @@ type Promoted = {
  */
 export const promote = (trade: SiteTrade, rows: readonly PromotedRow[]): Promoted => {
   const { id, categoryId, minimumUnits, partsPerMillion } = trade.packPromotion;
-  const texts = tradeTexts[trade.locale].packs;
+  const texts = serviceTexts[trade.locale].packs;
   const weights: readonly number[] = rows.map((row) => (row.categoryIds.includes(categoryId) ? row.total : 0));
   const units = rows.reduce((sum, row) => (row.categoryIds.includes(categoryId) ? sum + row.quantity : sum), 0);
   const summary = (calloutMessage: string): readonly PromoSummary[] => [
@@ -43,6 +43,6 @@ export const promote = (trade: SiteTrade, rows: readonly PromotedRow[]): Promote
     discount,
     byRow: allocate(discount, weights),
     orderPromotions: [{ promotionId: id, name: texts.name, discount }],
-    summary: summary(texts.applied(formatMoney(discount, trade.currency, trade.language))),
+    summary: summary(filled(texts.applied, { saved: formatMoney(discount, trade.currency, trade.language) })),
   };
 };

@@ -8,7 +8,7 @@ import { notFound, productsFailed } from '../errors.ts';
 import type { RoomHandlers } from '../handler.ts';
 import type { CommerceSite } from '../sites.ts';
 import { readStoreUnits } from '../stores/store-records.ts';
-import { homeLabel, searchTitle } from './catalog-words.ts';
+import { filled, serviceTexts } from '../messages/service-texts.ts';
 import { readListing, type ListingScope } from './listing-records.ts';
 import { isSort, listingWire, selectionOf } from './listing-wire.ts';
 import { readInventory, readProduct } from './product-records.ts';
@@ -82,7 +82,7 @@ export const makeProductsHandlers = ({
         ...list.part,
         title: category.title,
         breadcrumbs: [
-          { label: homeLabel[site.locale], url: '/' },
+          { label: serviceTexts[site.locale].catalog.home, url: '/' },
           ...category.path.slice(0, -1).map((wider) => ({ label: wider.title, url: categoryUrl(wider) })),
           { label: category.title },
         ],
@@ -95,11 +95,11 @@ export const makeProductsHandlers = ({
       const term = query.q.trim();
       const list = await listed(site, { _tag: 'Words', query: searchQuery(term) }, query);
       if (list === undefined) return productsFailed;
-      const title = searchTitle[site.locale].replace('{term}', () => term);
+      const title = filled(serviceTexts[site.locale].catalog.searchTitle, { term });
       const listing = listingWire(list.record, site, {
         ...list.part,
         title,
-        breadcrumbs: [{ label: homeLabel[site.locale], url: '/' }, { label: title }],
+        breadcrumbs: [{ label: serviceTexts[site.locale].catalog.home, url: '/' }, { label: title }],
       });
       const id = term.toUpperCase();
       const product = isProductId(id) ? await readProductAddress(db, id) : undefined;

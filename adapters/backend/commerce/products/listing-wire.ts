@@ -3,16 +3,14 @@ import { sorts, valuesOf, type Filters, type Sort } from '#core/catalog/listing.
 import { chosenPriceSpan } from '#core/catalog/price-span.ts';
 import { present } from '#core/kernel/present.ts';
 import type * as t from 'io-ts';
+import { serviceTexts } from '../messages/service-texts.ts';
 import type { CommerceSite } from '../sites.ts';
 import {
   SALE_CATEGORY,
   colorFamilies,
-  facetLabels,
   priceRangeLabel,
   priceRanges,
   priceSpanLabel,
-  productTypes,
-  sortLabels,
   type FacetId,
 } from './catalog-words.ts';
 import type { FacetCount, ListingRecord, ListingSelection } from './listing-records.ts';
@@ -20,6 +18,8 @@ import { tileWire, type WantedColor } from './product-wire.ts';
 
 type Facet = t.TypeOf<typeof FacetWire>;
 type Option = { readonly id: string; readonly value: string; readonly label: string; readonly swatch?: string };
+
+const swatches: ReadonlyMap<string, string> = new Map(Object.entries(colorFamilies));
 
 /** What the address chose, in the terms of the records. A price range that does not exist finds nothing. */
 export const selectionOf = (filters: Filters): ListingSelection => ({
@@ -36,12 +36,12 @@ const optionsOf = (
   site: CommerceSite,
   span: ListingSelection['span'],
 ): { readonly [facet in FacetId]: readonly Option[] } => ({
-  type: Object.entries(productTypes).map(([id, label]) => ({ id, value: id, label: label[site.locale] })),
-  color: Object.entries(colorFamilies).map(([id, { label, swatch }]) => ({
+  type: Object.entries(serviceTexts[site.locale].catalog.types).map(([id, label]) => ({ id, value: id, label })),
+  color: Object.entries(serviceTexts[site.locale].catalog.colors).map(([id, label]) => ({
     id,
     value: id,
-    label: label[site.locale],
-    swatch,
+    label,
+    ...present({ swatch: swatches.get(id) }),
   })),
   size: record.sizes.map(({ code, label }) => ({ id: code, value: code, label })),
   price: [
@@ -67,7 +67,7 @@ const facetsWire = (record: ListingRecord, site: CommerceSite, filters: Filters)
         : [{ id, label, count: count ?? 0, selected, ...present({ swatch }) }];
     });
     return values.length > 1 || chosen.length > 0
-      ? [{ id: facet, label: facetLabels[facet][site.locale], values }]
+      ? [{ id: facet, label: serviceTexts[site.locale].catalog.facets[facet], values }]
       : [];
   });
 };
@@ -99,7 +99,7 @@ export const listingWire = (
   count: page.count,
   products: record.tiles.map((tile) => tileWire(tile, site, wantedColor(record, page))),
   facets: facetsWire(record, site, page.filters),
-  sorts: sorts.map((id) => ({ id, label: sortLabels[id][site.locale] })),
+  sorts: sorts.map((id) => ({ id, label: serviceTexts[site.locale].catalog.sorts[id] })),
   breadcrumbs: page.breadcrumbs,
   title: page.title,
   ...present({ seo: page.seo, url: page.url }),

@@ -5,8 +5,9 @@ import { Money } from '#core/kernel/money.ts';
 import { present } from '#core/kernel/present.ts';
 import type * as t from 'io-ts';
 import type { StoredPicture } from '../localised.ts';
+import { serviceTexts } from '../messages/service-texts.ts';
 import type { CommerceSite } from '../sites.ts';
-import { badgeLabel, homeLabel, pictureViews } from './catalog-words.ts';
+import { badgeLabel } from './catalog-words.ts';
 import type { ColorRecord, PriceRow, TileRecord } from './listing-records.ts';
 import type { ProductRecord, VariantRecord } from './product-records.ts';
 import { UNIT_LIMIT } from './unit-limit.ts';
@@ -38,11 +39,14 @@ const picturesWire = (
   pictures: readonly StoredPicture[],
   alt: string,
   { locale }: CommerceSite,
-): readonly PictureWire[] =>
-  pictures.map(({ name, width, height, color }, place) => {
-    const view = pictureViews[place - 1]?.[locale];
+): readonly PictureWire[] => {
+  const { second, third } = serviceTexts[locale].catalog.pictures;
+  return pictures.map(({ name, width, height, color }, place) => {
+    // The first picture shows the whole product.
+    const view = [undefined, second, third][place];
     return { name, width, height, color, alt: view === undefined ? alt : `${alt}, ${view}` };
   });
+};
 
 const altOf = (name: string, color: ColorRecord): string => `${name}, ${color.name}`;
 
@@ -138,7 +142,7 @@ export const productWire = (record: ProductRecord, site: CommerceSite): ProductW
     rating: { score: record.ratingTenths / 10, count: record.ratingCount },
     flags: { isCustoms: record.isCustoms, isDigitalProduct: record.isDigital, isGiftCard: false },
     breadcrumbs: [
-      { label: homeLabel[site.locale], url: '/' },
+      { label: serviceTexts[site.locale].catalog.home, url: '/' },
       ...(record.path ?? []).map((category) => ({ label: category.title, url: categoryUrl(category) })),
       { label: record.name },
     ],

@@ -3,15 +3,9 @@ import { averageStars } from '#core/catalog/rating-summary.ts';
 import { languageOf } from '#core/kernel/language.ts';
 import { present } from '#core/kernel/present.ts';
 import type { LocaleName } from '../localised.ts';
+import { filled, serviceTexts } from '../messages/service-texts.ts';
 import type { QuestionsRecord } from './question-records.ts';
 import type { ReviewRecord, ReviewsRecord } from './review-records.ts';
-
-/** A picture is told by whose it is: what can be seen on it, nobody has written down. */
-const takenBy: { readonly [locale in LocaleName]: (author: string) => string } = {
-  'en-us': (author) => `Photo by ${author}`,
-  'en-gb': (author) => `Photo by ${author}`,
-  'fr-ca': (author) => `Photo de ${author}`,
-};
 
 const reviewWire = (
   { texts, isVerified, helpful, notHelpful, fit, pictures, ...review }: ReviewRecord,
@@ -19,7 +13,9 @@ const reviewWire = (
 ): ReviewsWire['reviews'][number] => {
   const written = texts[languageOf(review.locale)];
   if (written === undefined) throw new Error(`Review ${review.reviewId} has no text in its own language`);
-  const images = pictures.map((picture) => ({ ...picture, alt: takenBy[locale](review.author) }));
+  // There is no description of the picture: its alternative text names its author.
+  const alt = filled(serviceTexts[locale].reviews.photoBy, { author: review.author });
+  const images = pictures.map((picture) => ({ ...picture, alt }));
   return {
     ...review,
     title: written.title,
