@@ -5,7 +5,7 @@ import type { DeliveryUseCases } from '#core/cart/use-cases/delivery-use-cases.t
 import type { CheckoutUseCases } from '#core/checkout/use-cases/checkout-use-cases.ts';
 import { ASSOCIATE_KEY, heartsKey } from '#core/favorites/device-keys.ts';
 import type { FavoritesUseCases } from '#core/favorites/use-cases/favorites-use-cases.ts';
-import { noteWish } from '#core/favorites/use-cases/note-wish.ts';
+import { rememberChange } from '#core/favorites/use-cases/remember-change.ts';
 import type { OrderUseCases } from '#core/order/use-cases/order-use-cases.ts';
 import type { OfferUseCases } from '#core/recommendations/use-cases/recommendation-use-cases.ts';
 import type { AdviceUseCases } from '#core/reviews/use-cases/review-use-cases.ts';
@@ -39,9 +39,9 @@ const withDeviceHearts = (favorites: FavoritesUseCases, { site, memory }: AreaPo
       Effect.flatMap(remembered, (texts) =>
         texts.some((text) => text !== undefined)
           ? favorites.recallHearts()
-          : Effect.succeed({ isOffered: site.flags.favorites, ids: [], wishes: [] }),
+          : Effect.succeed({ isOffered: site.flags.favorites, ids: [], changes: [] }),
       ),
-    setFavorite: (wish) => Effect.andThen(noteWish(memory, site.siteId, wish), favorites.setFavorite(wish)),
+    setFavorite: (change) => Effect.andThen(rememberChange(memory, site.siteId, change), favorites.setFavorite(change)),
     forgetHearts: () => memory.forget(heartsKey(site.siteId)),
   };
 };

@@ -1,8 +1,8 @@
 import { may, type Role } from '../session/rights.ts';
 
 /**
- * What decides whether a list of wishes is there at all. `roles` are those of whoever shops, and of the associate with
- * them.
+ * What decides whether favorites or saved items are offered. `roles` are those of the shopper and of a connected
+ * associate.
  */
 type ListFacts = {
   /** The site's switch of that list. */ readonly flag: boolean;

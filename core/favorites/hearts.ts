@@ -1,28 +1,31 @@
-/** Hearts as they are shown: what the service confirmed, with the wishes on their way on top, the oldest first. */
-export type Hearts = { readonly confirmed: ReadonlySet<string>; readonly pending: readonly Wish[] };
-export type Wish = { readonly id: string; readonly wanted: boolean };
+/** Hearts as they are shown: what the service confirmed, with the unanswered changes on top, the oldest first. */
+export type Hearts = { readonly confirmed: ReadonlySet<string>; readonly pending: readonly FavoriteChange[] };
+export type FavoriteChange = { readonly id: string; readonly wanted: boolean };
 
 /**
- * Whether a heart is filled: the last wish counts, else what the service confirmed.
- * Law: when every wish is settled a heart is what the last wish that was granted made of it (FAV-13).
+ * Whether a heart is filled: the last change counts, else what the service confirmed.
+ * Law: when every change is answered a heart is what the last accepted change made it (FAV-13).
  */
 export const isFavorite = ({ confirmed, pending }: Hearts, id: string): boolean =>
-  pending.findLast((wish) => wish.id === id)?.wanted ?? confirmed.has(id);
+  pending.findLast((change) => change.id === id)?.wanted ?? confirmed.has(id);
 
 /** The hearts with one more change on its way: it shows at once (FAV-13). */
-export const wished = (hearts: Hearts, wish: Wish): Hearts => ({ ...hearts, pending: [...hearts.pending, wish] });
+export const withPending = (hearts: Hearts, change: FavoriteChange): Hearts => ({
+  ...hearts,
+  pending: [...hearts.pending, change],
+});
 
-const without = (pending: readonly Wish[], settled: Wish): readonly Wish[] =>
-  pending.filter((wish) => wish !== settled);
+const without = (pending: readonly FavoriteChange[], answered: FavoriteChange): readonly FavoriteChange[] =>
+  pending.filter((change) => change !== answered);
 
-/** The service has done it. */
-export const confirmed = ({ confirmed: known, pending }: Hearts, wish: Wish): Hearts => {
-  const others = [...known].filter((id) => id !== wish.id);
-  return { confirmed: new Set(wish.wanted ? [...others, wish.id] : others), pending: without(pending, wish) };
+/** The service has accepted the change. */
+export const confirmed = ({ confirmed: known, pending }: Hearts, change: FavoriteChange): Hearts => {
+  const others = [...known].filter((id) => id !== change.id);
+  return { confirmed: new Set(change.wanted ? [...others, change.id] : others), pending: without(pending, change) };
 };
 
-/** The service could not: the heart is again what it was before that wish (FAV-13). */
-export const rolledBack = ({ confirmed: known, pending }: Hearts, wish: Wish): Hearts => ({
+/** The service has refused the change: the heart is what it was before (FAV-13). */
+export const rolledBack = ({ confirmed: known, pending }: Hearts, change: FavoriteChange): Hearts => ({
   confirmed: known,
-  pending: without(pending, wish),
+  pending: without(pending, change),
 });

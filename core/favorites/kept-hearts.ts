@@ -1,43 +1,43 @@
-import type { Wish } from './hearts.ts';
-import { lineOf } from './wish-line.ts';
+import type { FavoriteChange } from './hearts.ts';
+import { lineOf } from './change-line.ts';
 
 /** How many favourites a device remembers; as many as a list may have. */
 export const MAX_KEPT_HEARTS = 100;
 
 /**
- * What a device remembers: what is on the list, and what was wished and has no answer yet. Of a thing only the last
- * wish is kept.
+ * What a device remembers: what is on the list, and what was changed and has no answer yet. Of a thing only the last
+ * change is kept.
  */
-export type KeptHearts = { readonly ids: readonly string[]; readonly wishes: readonly Wish[] };
+export type KeptHearts = { readonly ids: readonly string[]; readonly changes: readonly FavoriteChange[] };
 
-const isWish = (line: string): boolean => /^[+-]/.test(line);
+const isChange = (line: string): boolean => /^[+-]/.test(line);
 
 export const KeptHearts = {
-  none: { ids: [], wishes: [] } as KeptHearts,
+  none: { ids: [], changes: [] } as KeptHearts,
 
   /**
-   * The list has, or has no more, what was wished. Law: wishes that were answered in turn leave what those that were
-   * granted made, and none without an answer (FAV-13).
+   * The service has accepted the change. Law: changes that are answered in turn leave what the accepted ones made, and
+   * none without an answer (FAV-13).
    */
-  granted: (kept: KeptHearts, wish: Wish): KeptHearts => ({
-    ids: [...kept.ids.filter((id) => id !== wish.id), ...(wish.wanted ? [wish.id] : [])],
-    wishes: KeptHearts.withdrawn(kept, wish).wishes,
+  granted: (kept: KeptHearts, change: FavoriteChange): KeptHearts => ({
+    ids: [...kept.ids.filter((id) => id !== change.id), ...(change.wanted ? [change.id] : [])],
+    changes: KeptHearts.withdrawn(kept, change).changes,
   }),
 
-  withdrawn: ({ ids, wishes }: KeptHearts, wish: Wish): KeptHearts => ({
+  withdrawn: ({ ids, changes }: KeptHearts, change: FavoriteChange): KeptHearts => ({
     ids,
-    wishes: wishes.filter((other) => lineOf(other) !== lineOf(wish)),
+    changes: changes.filter((other) => lineOf(other) !== lineOf(change)),
   }),
 
-  toText: ({ ids, wishes }: KeptHearts): string => [...ids.slice(-MAX_KEPT_HEARTS), ...wishes.map(lineOf)].join('\n'),
+  toText: ({ ids, changes }: KeptHearts): string => [...ids.slice(-MAX_KEPT_HEARTS), ...changes.map(lineOf)].join('\n'),
 
-  /** Law: what is kept comes back as it was, with the wishes that were written behind it (FAV-01). */
+  /** Law: what is kept comes back as it was, with the changes that were written behind it (FAV-01). */
   fromText: (text = ''): KeptHearts => {
     const lines = text.split('\n').filter((line) => line !== '');
-    const wishes = lines.filter(isWish).map((line) => ({ id: line.slice(1), wanted: line.startsWith('+') }));
+    const changes = lines.filter(isChange).map((line) => ({ id: line.slice(1), wanted: line.startsWith('+') }));
     return {
-      ids: lines.filter((line) => !isWish(line)),
-      wishes: wishes.filter(({ id }, at) => wishes.findLastIndex((later) => later.id === id) === at),
+      ids: lines.filter((line) => !isChange(line)),
+      changes: changes.filter(({ id }, at) => changes.findLastIndex((later) => later.id === id) === at),
     };
   },
 } as const;

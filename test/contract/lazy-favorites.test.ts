@@ -50,17 +50,17 @@ const openFavorites = () => {
 
 test('FAV-01 a browser that remembers no favourites asks nobody for them', async () => {
   const { favorites, asked } = openFavorites();
-  expect(await run(favorites.recallHearts())).toEqual({ isOffered: true, ids: [], wishes: [] });
+  expect(await run(favorites.recallHearts())).toEqual({ isOffered: true, ids: [], changes: [] });
   expect(await run(favorites.viewFavorites(0))).toEqual({ items: [], total: 0 });
   expect(asked).toEqual([]);
 });
 
 test('FAV-05 FAV-06 a heart that is filled and emptied at once ends empty, though its code has yet to come', async () => {
   const { favorites, asked } = openFavorites();
-  const wish = (wanted: boolean) => favorites.setFavorite({ id: 'NKTRAIL3FJO', wanted });
-  await run(Effect.all([wish(true), wish(false)], { concurrency: 'unbounded' }));
+  const change = (wanted: boolean) => favorites.setFavorite({ id: 'NKTRAIL3FJO', wanted });
+  await run(Effect.all([change(true), change(false)], { concurrency: 'unbounded' }));
   expect(asked).toEqual(['POST auth/token', 'POST favorites', 'DELETE favorites/{id}/items/NKTRAIL3FJO']);
   expect((await run(favorites.viewFavorites(0))).total).toBe(0);
-  await run(wish(true));
+  await run(change(true));
   expect((await run(favorites.recallHearts())).ids).toEqual(['NKTRAIL3FJO']);
 });

@@ -1,5 +1,5 @@
 import { ASSOCIATE_KEY, heartsKey } from '#core/favorites/device-keys.ts';
-import { withWish } from '#core/favorites/wish-line.ts';
+import { withChange } from '#core/favorites/change-line.ts';
 
 /**
  * Shows a press of a heart before its code has loaded, and notes it on the device, from where the next page with hearts
@@ -16,7 +16,7 @@ export const noteHeart = (button: HTMLElement): void => {
     // With an associate connected there are no hearts (FAV-09).
     if (localStorage.getItem(ASSOCIATE_KEY) !== null) return;
     const key = heartsKey(document.documentElement.dataset['site'] ?? '');
-    localStorage.setItem(key, withWish(localStorage.getItem(key) ?? '', { id, wanted }));
+    localStorage.setItem(key, withChange(localStorage.getItem(key) ?? '', { id, wanted }));
   } catch {
     // The code of the heart takes the press from its button.
   }

@@ -1,5 +1,12 @@
 import { makeAutoObservable } from 'mobx';
-import { confirmed, isFavorite, rolledBack, wished, type Hearts, type Wish } from '#core/favorites/hearts.ts';
+import {
+  confirmed,
+  isFavorite,
+  rolledBack,
+  withPending,
+  type Hearts,
+  type FavoriteChange,
+} from '#core/favorites/hearts.ts';
 import type { RecalledHearts } from '#core/favorites/use-cases/favorites-use-cases.ts';
 import type { StoreEvent } from '#core/store-event.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
@@ -61,25 +68,25 @@ export class FavoritesStore {
    * A button that was pressed before this code was loaded: the device may have noted it for all of them already
    * (FAV-13).
    */
-  want(wish: Wish): void {
-    if (this.has(wish.id) !== wish.wanted) this.set(wish);
+  want(change: FavoriteChange): void {
+    if (this.has(change.id) !== change.wanted) this.set(change);
   }
 
   /** Adds or removes a favorite. */
-  set(wish: Wish, handlers: SetHandlers = {}): void {
-    this.hearts = wished(this.hearts, wish);
-    this.send(wish, handlers);
+  set(change: FavoriteChange, handlers: SetHandlers = {}): void {
+    this.hearts = withPending(this.hearts, change);
+    this.send(change, handlers);
   }
 
-  private send(wish: Wish, { done, rollback }: SetHandlers = {}): void {
-    void this.#tasks.command((shop) => shop.favorites.setFavorite(wish), {
+  private send(change: FavoriteChange, { done, rollback }: SetHandlers = {}): void {
+    void this.#tasks.command((shop) => shop.favorites.setFavorite(change), {
       done: () => {
-        this.hearts = confirmed(this.hearts, wish);
+        this.hearts = confirmed(this.hearts, change);
         this.#shell.notifyTabs('favorites');
         done?.();
       },
       rollback: () => {
-        this.hearts = rolledBack(this.hearts, wish);
+        this.hearts = rolledBack(this.hearts, change);
         rollback?.();
       },
     });
@@ -93,12 +100,12 @@ export class FavoritesStore {
   /**
    * Changes that an earlier page did not get an answer to are sent again, unless there is a newer one for the same id.
    */
-  private show({ isOffered, ids, wishes }: RecalledHearts): void {
+  private show({ isOffered, ids, changes }: RecalledHearts): void {
     const mine = this.hearts.pending;
-    const left = wishes.filter(({ id }) => !mine.some((wish) => wish.id === id));
+    const left = changes.filter(({ id }) => !mine.some((change) => change.id === id));
     this.isOffered = isOffered;
     this.hearts = { confirmed: new Set(ids), pending: [...left, ...mine] };
-    for (const wish of left) this.send(wish);
+    for (const change of left) this.send(change);
   }
 
   private hear(event: StoreEvent): void {

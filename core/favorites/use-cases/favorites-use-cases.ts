@@ -15,20 +15,20 @@ import type { FavoriteEntry, FavoriteList } from '../favorite-list.ts';
 import type { FavoritesGateway } from '../ports/favorites-gateway.ts';
 import { judgeShare, type Share } from '../share.ts';
 import { deviceHearts } from './device-hearts.ts';
-import { favoriteWishes } from './favorite-wishes.ts';
-import { noteWish } from './note-wish.ts';
+import { makeFavoriteChanges } from './favorite-changes.ts';
+import { rememberChange } from './remember-change.ts';
 import { recallHearts } from './recall-hearts.ts';
 import type { NotFound } from '../../failures/not-found.ts';
 import type { TileView } from '#core/catalog/page-models.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { FavoriteId } from '#core/kernel/identifiers.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
-import type { Wish } from '../hearts.ts';
+import type { FavoriteChange } from '../hearts.ts';
 import type { KeptHearts } from '../kept-hearts.ts';
 
 export type FavoriteView = FavoriteEntry<TileView>;
 
-/** Which hearts are filled, what was wished and has no answer yet, and whether there are hearts at all (FAV-09). */
+/** Which hearts are filled, what was changed and has no answer yet, and whether there are hearts at all (FAV-09). */
 export type RecalledHearts = KeptHearts & { readonly isOffered: boolean };
 
 /** There is no list yet that could be shared. */
@@ -38,16 +38,16 @@ export type NothingToShare = { readonly _tag: 'NothingToShare' };
 export type FavoritesUseCases = {
   /**
    * What this device remembers of the list; it asks nobody. Without a session that can be had again there is nothing
-   * but what was wished before the first one.
+   * but what was changed before the first one.
    */
   readonly recallHearts: () => Effect.Effect<RecalledHearts, ApiFailure>;
   /**
-   * Fills a heart or empties it; the first opens a session and the list (FAV-04 to FAV-06). One wish is granted after
-   * the other; whoever finds one without an answer among the recalled asks for it again.
+   * Fills a heart or empties it; the first opens a session and the list (FAV-04 to FAV-06). Changes are sent one
+   * after the other; those that are recalled without an answer are sent again by their caller.
    */
-  readonly setFavorite: (wish: Wish) => Effect.Effect<void, ApiFailure>;
+  readonly setFavorite: (change: FavoriteChange) => Effect.Effect<void, ApiFailure>;
   /**
-   * A page of the list from `start` on (FAV-10), once nothing is wished of it any more. Opens no session: whoever has
+   * A page of the list from `start` on (FAV-10), once no change of it is pending. Opens no session: whoever has
    * none has no favourites.
    */
   readonly viewFavorites: (start: number) => Effect.Effect<FavoriteList<TileView>, ApiFailure>;
@@ -88,11 +88,11 @@ export const makeFavoritesUseCases = (ports: FavoritesPorts): FavoritesUseCases 
   const { favorites, session, sessions, idGenerator, memory, site, ruleTexts } = ports;
   const device = deviceHearts(memory, site.siteId);
   const command = startCommand(session, idGenerator);
-  const { setFavorite, afterWishes } = favoriteWishes({
+  const { setFavorite, afterChanges } = makeFavoriteChanges({
     favorites,
     command,
     device,
-    note: (wish) => noteWish(memory, site.siteId, wish),
+    note: (change) => rememberChange(memory, site.siteId, change),
   });
   const viewOf = ({ product, ...entry }: FavoriteEntry): FavoriteView => ({
     ...entry,
@@ -102,9 +102,9 @@ export const makeFavoritesUseCases = (ports: FavoritesPorts): FavoritesUseCases 
   /** What is read of a list is known of its hearts; all that is known, when it was read whole. */
   const keepList = ({ items, total }: Pick<FavoriteList, 'items' | 'total'>) => {
     const read = items.map(({ itemId }) => itemId).toReversed();
-    return device.change(({ ids, wishes }) => ({
+    return device.change(({ ids, changes }) => ({
       ids: items.length === total ? read : [...ids.filter((id) => !read.includes(id)), ...read],
-      wishes,
+      changes,
     }));
   };
 
@@ -142,12 +142,12 @@ export const makeFavoritesUseCases = (ports: FavoritesPorts): FavoritesUseCases 
     recallHearts: () => recall,
     setFavorite,
     viewFavorites: Effect.fn('viewFavorites')(function* (start) {
-      const list = yield* afterWishes(readList(start));
+      const list = yield* afterChanges(readList(start));
       yield* keepList(list);
       return { ...list, items: list.items.map(viewOf) };
     }),
     refreshHearts: Effect.fn('refreshHearts')(function* () {
-      const { items } = yield* afterWishes(readAll());
+      const { items } = yield* afterChanges(readAll());
       yield* keepList({ items, total: items.length });
       return yield* recall;
     }),

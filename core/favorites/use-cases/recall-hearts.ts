@@ -19,7 +19,7 @@ type Ports = {
 };
 
 /**
- * Hearts of a session that has ended are not the next shopper's, and are forgotten (FAV-09); a wish from before the
+ * Hearts of a session that has ended are not the next shopper's, and are forgotten (FAV-09); a change from before the
  * first session is theirs.
  */
 export const recallHearts = ({ sessions, memory, device, site }: Ports): Effect.Effect<RecalledHearts> =>
@@ -31,7 +31,7 @@ export const recallHearts = ({ sessions, memory, device, site }: Ports): Effect.
     const kept = yield* device.recall;
     const known =
       session === undefined
-        ? { ...KeptHearts.none, wishes: kept.wishes }
+        ? { ...KeptHearts.none, changes: kept.changes }
         : Session.isRenewable(session, yield* Clock.currentTimeMillis)
           ? kept
           : KeptHearts.none;

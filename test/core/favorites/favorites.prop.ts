@@ -5,14 +5,21 @@ import { describe, expect, test } from 'vitest';
 import type { Role } from '#core/session/rights.ts';
 import { isListOffered } from '#core/favorites/availability.ts';
 import { newFavorite } from '#core/favorites/favorites.ts';
-import { confirmed, isFavorite, rolledBack, wished, type Hearts, type Wish } from '#core/favorites/hearts.ts';
+import {
+  confirmed,
+  isFavorite,
+  rolledBack,
+  withPending,
+  type Hearts,
+  type FavoriteChange,
+} from '#core/favorites/hearts.ts';
 import { KeptHearts, MAX_KEPT_HEARTS } from '#core/favorites/kept-hearts.ts';
-import { withWish } from '#core/favorites/wish-line.ts';
+import { withChange } from '#core/favorites/change-line.ts';
 import { judgeShare } from '#core/favorites/share.ts';
 import { judgeListIds } from '#core/saved-items/saved-list.ts';
 import { law } from '#test/support/law.ts';
 
-describe('lists of wishes', () => {
+describe('lists of favorites and saved items', () => {
   test.each([
     [true, false, true],
     [true, true, false],
@@ -54,68 +61,68 @@ describe('favorites', () => {
       { id: 'B', wanted: true },
       { id: 'A', wanted: false },
     ];
-    const turned = wished(hearts, on);
+    const turned = withPending(hearts, on);
     expect([isFavorite(turned, 'A'), isFavorite(turned, 'B')]).toEqual([true, true]);
     expect(isFavorite(rolledBack(turned, on), 'B')).toBe(false);
     expect(isFavorite(confirmed(turned, on), 'B')).toBe(true);
-    const emptied = wished(hearts, off);
+    const emptied = withPending(hearts, off);
     expect(isFavorite(emptied, 'A')).toBe(false);
     expect(isFavorite(confirmed(emptied, off), 'A')).toBe(false);
     expect(isFavorite(rolledBack(emptied, off), 'A')).toBe(true);
   });
 
   law(
-    'FAV-13 when every wish is settled a heart is what the last wish that was granted made of it',
+    'FAV-13 when every change is answered a heart is what the last accepted change made it',
     [fc.array(fc.tuple(fc.constantFrom('A', 'B'), fc.boolean()), { maxLength: 10 })],
     (steps) => {
       let state = hearts;
-      const made: (readonly [Wish, boolean])[] = [];
+      const made: (readonly [FavoriteChange, boolean])[] = [];
       for (const [id, granted] of steps) {
-        const wish = { id, wanted: !isFavorite(state, id) };
-        state = wished(state, wish);
-        made.push([wish, granted]);
+        const change = { id, wanted: !isFavorite(state, id) };
+        state = withPending(state, change);
+        made.push([change, granted]);
       }
-      for (const [wish, granted] of made) state = granted ? confirmed(state, wish) : rolledBack(state, wish);
+      for (const [change, granted] of made) state = granted ? confirmed(state, change) : rolledBack(state, change);
       for (const id of ['A', 'B'])
         expect(isFavorite(state, id)).toBe(
-          made.findLast(([wish, granted]) => granted && wish.id === id)?.[0].wanted ?? id === 'A',
+          made.findLast(([change, granted]) => granted && change.id === id)?.[0].wanted ?? id === 'A',
         );
       expect(state.pending).toEqual([]);
     },
   );
 
   const id = fc.stringMatching(/^[A-Z0-9]{8,11}$/);
-  const wish = fc.record({ id: fc.oneof(fc.constantFrom('A', 'B'), id), wanted: fc.boolean() });
-  const wishes = fc.array(wish, { maxLength: 8 });
-  const asked = (all: readonly Wish[], before = KeptHearts.none): KeptHearts =>
-    KeptHearts.fromText(all.reduce<string>(withWish, KeptHearts.toText(before)));
+  const change = fc.record({ id: fc.oneof(fc.constantFrom('A', 'B'), id), wanted: fc.boolean() });
+  const changes = fc.array(change, { maxLength: 8 });
+  const asked = (all: readonly FavoriteChange[], before = KeptHearts.none): KeptHearts =>
+    KeptHearts.fromText(all.reduce<string>(withChange, KeptHearts.toText(before)));
 
   law(
-    'FAV-01 what is kept comes back as it was, with the wishes that were written behind it',
-    [fc.uniqueArray(id, { maxLength: MAX_KEPT_HEARTS }), wishes, wishes],
+    'FAV-01 what is kept comes back as it was, with the changes that were written behind it',
+    [fc.uniqueArray(id, { maxLength: MAX_KEPT_HEARTS }), changes, changes],
     (ids, before, more) => {
-      const kept = asked(before, { ids, wishes: [] });
+      const kept = asked(before, { ids, changes: [] });
       expect(kept.ids).toEqual(ids);
       expect(KeptHearts.fromText(KeptHearts.toText(kept))).toEqual(kept);
-      expect(asked(more, kept)).toEqual(asked([...before, ...more], { ids, wishes: [] }));
+      expect(asked(more, kept)).toEqual(asked([...before, ...more], { ids, changes: [] }));
     },
   );
 
-  law('of a thing only the last wish waits for an answer', [wishes], (all) =>
-    expect(asked(all).wishes).toEqual(
+  law('of a thing only the last change waits for an answer', [changes], (all) =>
+    expect(asked(all).changes).toEqual(
       all.filter(({ id: one }, at) => all.findLastIndex((later) => later.id === one) === at),
     ),
   );
 
   law(
-    'FAV-13 wishes that were answered in turn leave what those that were granted made, and none without an answer',
-    [fc.array(fc.tuple(wish, fc.boolean()), { maxLength: 8 })],
+    'FAV-13 changes that are answered in turn leave what the accepted ones made, and none without an answer',
+    [fc.array(fc.tuple(change, fc.boolean()), { maxLength: 8 })],
     (steps) => {
       const after = steps.reduce(
         (kept, [one, isGranted]) => (isGranted ? KeptHearts.granted : KeptHearts.withdrawn)(asked([one], kept), one),
         KeptHearts.none,
       );
-      expect(after.wishes).toEqual([]);
+      expect(after.changes).toEqual([]);
       const last = (of: string) =>
         steps.findLast(([one, isGranted]) => isGranted && one.id === of)?.[0].wanted ?? false;
       expect(new Set(after.ids)).toEqual(new Set(steps.map(([one]) => one.id).filter(last)));

@@ -8,7 +8,7 @@ import { Component as FavoritesPage } from '#ui/pages/favorites/favorites-page.t
 import { Component as SharedPage, loader as sharedLoader } from '#ui/pages/favorites/shared-favorites-page.tsx';
 import { Heart } from '#ui/features/favorites/heart.tsx';
 import { FavoritesStore } from '#ui/stores/favorites-store.ts';
-import { noteWish } from '#core/favorites/use-cases/note-wish.ts';
+import { rememberChange } from '#core/favorites/use-cases/remember-change.ts';
 import { LazyHeart } from '#ui/features/favorites/lazy-heart.tsx';
 import { refusal } from '#core/testing/faults.ts';
 import { run } from '../../support/run.ts';
@@ -184,7 +184,7 @@ const takeOver = async (shop: OpenShop, before: (served: Element, hearts: Favori
 const pressEarly = (shop: OpenShop, served: Element) => {
   served.setAttribute('aria-pressed', 'true');
   served.setAttribute('aria-busy', 'true');
-  return run(noteWish(shop.fakes.memory, shop.shop.site.siteId, { id: SHOE, wanted: true }));
+  return run(rememberChange(shop.fakes.memory, shop.shop.site.siteId, { id: SHOE, wanted: true }));
 };
 
 it('FAV-01 a served heart whose code comes after the device was asked is filled as well', async () => {

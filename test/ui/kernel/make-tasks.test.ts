@@ -164,7 +164,7 @@ describe('failures', () => {
 
   const unanswered = { _tag: 'ApiFailure', errorId: 'GEN500', message: 'Something went wrong', status: 0, request: '' };
 
-  test('a defect comes to whoever takes failures as a wish without an answer, and is reported as it is', async () => {
+  test('a defect comes to whoever takes failures as a change without an answer, and is reported as it is', async () => {
     const { tasks, told, reported } = openTasks();
     const taken: unknown[] = [];
     tasks.command(() => Effect.die(new Error('a fault')), {
@@ -175,7 +175,7 @@ describe('failures', () => {
     expect([taken, told, reported]).toEqual([[unanswered], [], ['a fault']]);
   });
 
-  test('a wish that throws before it is a deed is a defect, and its spinner stops', async () => {
+  test('a change that throws before it is a deed is a defect, and its spinner stops', async () => {
     const { tasks, told, reported, happened, note } = openTasks();
     tasks.command(() => {
       throw new Error('thrown');
@@ -184,7 +184,7 @@ describe('failures', () => {
     expect([told, reported]).toEqual([[JSON.stringify(unanswered)], ['thrown']]);
   });
 
-  test('an engine that cannot be loaded is told, and the wish is settled', async () => {
+  test('an engine that cannot be loaded is told, and the change is settled', async () => {
     const { tasks, told, reported, happened, note } = openTasks(() => Promise.reject(new Error('offline')));
     tasks.command(() => Effect.succeed('x'), note('one'));
     await eventually(() => happened.includes('one settled'));

@@ -43,54 +43,54 @@ describe('hearts', () => {
     await run(shop.favorites.setFavorite(fill(SHOE)));
     await run(shop.favorites.setFavorite(fill(BOOT)));
     await run(shop.favorites.setFavorite(empty(SHOE)));
-    expect(await run(shop.favorites.recallHearts())).toEqual({ isOffered: true, ids: [BOOT], wishes: [] });
+    expect(await run(shop.favorites.recallHearts())).toEqual({ isOffered: true, ids: [BOOT], changes: [] });
     expect(fakes.faults.times('favorites')).toBe(0);
     await run(shop.favorites.forgetHearts());
     expect((await run(shop.favorites.recallHearts())).ids).toEqual([]);
   });
 
-  test('FAV-13 a wish that the service could not grant is not remembered', async () => {
+  test('FAV-13 a change that the service could not grant is not remembered', async () => {
     const { shop, fakes } = buildStorefront();
     fakes.faults.failNext('addFavorite', refusal('GEN500', 500));
     expect(await failureOf(shop.favorites.setFavorite(fill(SHOE)))).toMatchObject({ errorId: 'GEN500' });
-    expect(await run(shop.favorites.recallHearts())).toEqual({ isOffered: true, ids: [], wishes: [] });
+    expect(await run(shop.favorites.recallHearts())).toEqual({ isOffered: true, ids: [], changes: [] });
   });
 
-  test('FAV-13 a wish is remembered before anybody is asked: a page that goes before the answer leaves it to the next one', async () => {
+  test('FAV-13 a change is remembered before anybody is asked: a page that goes before the answer leaves it to the next one', async () => {
     const { shop, fakes } = buildStorefront();
     fakes.faults.holdNext('addFavorite');
     const page = new AbortController();
     const gone = Effect.runPromiseExit(shop.favorites.setFavorite(fill(SHOE)), { signal: page.signal });
     await vi.waitFor(() => expect(fakes.faults.times('addFavorite')).toBe(1));
-    expect(await run(shop.favorites.recallHearts())).toEqual({ isOffered: true, ids: [], wishes: [fill(SHOE)] });
+    expect(await run(shop.favorites.recallHearts())).toEqual({ isOffered: true, ids: [], changes: [fill(SHOE)] });
     page.abort();
     await gone;
     expect(await run(shop.favorites.viewFavorites(0))).toMatchObject({ total: 1, items: [{ itemId: SHOE }] });
-    expect(await run(shop.favorites.recallHearts())).toEqual({ isOffered: true, ids: [SHOE], wishes: [] });
+    expect(await run(shop.favorites.recallHearts())).toEqual({ isOffered: true, ids: [SHOE], changes: [] });
   });
 
-  test('FAV-13 what an earlier page wished and cannot be granted is empty again, and the list is read all the same', async () => {
+  test('FAV-13 what an earlier page changed and cannot be granted is empty again, and the list is read all the same', async () => {
     const { shop, fakes } = buildStorefront();
     await run(shop.favorites.setFavorite(fill(BOOT)));
     await run(fakes.memory.remember(heartsKey(shop.site.siteId), `${BOOT}\n+${SHOE}`));
     fakes.faults.failNext('addFavorite', refusal('GEN500', 500));
     expect(await run(shop.favorites.viewFavorites(0))).toMatchObject({ total: 1, items: [{ itemId: BOOT }] });
-    expect(await run(shop.favorites.recallHearts())).toEqual({ isOffered: true, ids: [BOOT], wishes: [] });
+    expect(await run(shop.favorites.recallHearts())).toEqual({ isOffered: true, ids: [BOOT], changes: [] });
   });
 
-  test('FAV-06 what is gone already is as it was wished, and a device with nothing to remember remembers nothing', async () => {
+  test('FAV-06 what is gone already is as it was asked for, and a device with nothing to remember remembers nothing', async () => {
     const { shop, fakes } = buildStorefront();
     await run(shop.favorites.setFavorite(fill(SHOE)));
     fakes.faults.failNext('removeFavorite', refusal('GEN404', 404));
     await run(shop.favorites.setFavorite(empty(SHOE)));
-    expect(await run(shop.favorites.recallHearts())).toEqual({ isOffered: true, ids: [], wishes: [] });
+    expect(await run(shop.favorites.recallHearts())).toEqual({ isOffered: true, ids: [], changes: [] });
     expect(await run(fakes.memory.recall(heartsKey(shop.site.siteId)))).toBeUndefined();
   });
 
-  test('FAV-13 a wish from before the first session is this shopper’s', async () => {
+  test('FAV-13 a change from before the first session is this shopper’s', async () => {
     const { shop, fakes } = buildStorefront();
     await run(fakes.memory.remember(heartsKey(shop.site.siteId), `${BOOT}\n+${SHOE}`));
-    expect(await run(shop.favorites.recallHearts())).toEqual({ isOffered: true, ids: [], wishes: [fill(SHOE)] });
+    expect(await run(shop.favorites.recallHearts())).toEqual({ isOffered: true, ids: [], changes: [fill(SHOE)] });
   });
 
   test('FAV-01 hearts of a session that has ended are nobody’s', async () => {
@@ -111,7 +111,7 @@ describe('hearts', () => {
     const { shop, fakes } = buildStorefront();
     await run(shop.favorites.setFavorite(fill(SHOE)));
     await run(fakes.memory.remember('employee', '{}'));
-    expect(await run(shop.favorites.recallHearts())).toEqual({ isOffered: false, ids: [], wishes: [] });
+    expect(await run(shop.favorites.recallHearts())).toEqual({ isOffered: false, ids: [], changes: [] });
   });
 });
 

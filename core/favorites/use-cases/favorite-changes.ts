@@ -1,0 +1,73 @@
+import * as Effect from 'effect/Effect';
+import * as Semaphore from 'effect/Semaphore';
+import { orNotFound } from '#core/failures/use-cases/or-not-found.ts';
+import type { ApiFailure } from '#core/failures/api-failure.ts';
+import type { StartCommand } from '#core/session/use-cases/start-command.ts';
+import type { DeviceHearts } from './device-hearts.ts';
+import { newFavorite } from '../favorites.ts';
+import type { FavoriteChange } from '../hearts.ts';
+import { KeptHearts } from '../kept-hearts.ts';
+import type { FavoritesGateway } from '../ports/favorites-gateway.ts';
+import type { FavoritesUseCases } from './favorites-use-cases.ts';
+
+type Ports = {
+  readonly favorites: FavoritesGateway;
+  readonly command: StartCommand;
+  readonly device: DeviceHearts;
+  readonly note: (change: FavoriteChange) => Effect.Effect<void>;
+};
+
+type FavoriteChanges = {
+  readonly setFavorite: FavoritesUseCases['setFavorite'];
+  /**
+   * Reads the list once no change of it is pending, those included that an earlier page made and got no answer
+   * to.
+   */
+  readonly afterChanges: <Value>(reading: Effect.Effect<Value, ApiFailure>) => Effect.Effect<Value, ApiFailure>;
+};
+
+/**
+ * In turn, so that a heart that is filled and emptied at once ends empty, and the first answer names the list for those
+ * behind it (FAV-05).
+ * The device remembers a change before the service is asked, and until it has answered: a page may be left in between.
+ */
+export const makeFavoriteChanges = ({ favorites, command, device, note }: Ports): FavoriteChanges => {
+  const turn = Semaphore.makeUnsafe(1);
+
+  const ask = Effect.fnUntraced(function* (change: FavoriteChange) {
+    const {
+      key,
+      refs: { favorites: known },
+    } = yield* command;
+    if (change.wanted) {
+      yield* favorites.add({ key, ...newFavorite(change.id, known) });
+    } else if (known !== undefined) {
+      // What another page or device has removed already needs no removal.
+      yield* orNotFound(favorites.remove({ key, favoriteId: known, itemId: change.id })).pipe(
+        Effect.catchTag('NotFound', () => Effect.void),
+      );
+    }
+  });
+
+  const grant = (change: FavoriteChange): Effect.Effect<void, ApiFailure> =>
+    ask(change).pipe(
+      Effect.tapError(() => device.change((kept) => KeptHearts.withdrawn(kept, change))),
+      Effect.andThen(device.change((kept) => KeptHearts.granted(kept, change))),
+    );
+
+  /**
+   * Changes of an earlier page: when one fails the page that made it is gone, its heart is what it was before, and the
+   * client has reported the failure to monitoring.
+   */
+  const leftOver = Effect.flatMap(device.recall, ({ changes }) =>
+    Effect.forEach(changes, (change) => grant(change).pipe(Effect.catch(() => Effect.void)), { discard: true }),
+  );
+
+  return {
+    setFavorite: Effect.fn('setFavorite')(function* (change) {
+      yield* note(change);
+      yield* turn.withPermit(grant(change));
+    }),
+    afterChanges: (reading) => turn.withPermit(Effect.andThen(leftOver, reading)),
+  };
+};
