@@ -78,7 +78,11 @@ export const makeBaseClient = (needs: ClientNeeds): BaseClient => {
   const { monitoring, failureTexts: texts } = needs;
   const transport = makeTransport(needs.fetch);
 
-  const fail = (failure: ApiFailure, message = failure.message): Effect.Effect<never, ApiFailure> =>
+  /** The warning names the call, so that a line of the log says what was refused (HTTP-17). */
+  const fail = (
+    failure: ApiFailure,
+    message = `${failure.request} answered ${failure.status}: ${failure.message}`,
+  ): Effect.Effect<never, ApiFailure> =>
     monitoring
       .warn({
         message,

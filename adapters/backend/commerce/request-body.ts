@@ -5,11 +5,12 @@ const LARGEST_BYTES = 100 * 1024;
 const DEEPEST = 32;
 
 /**
- * Reads at most the limit, whatever Content-Length says. Refused with 413 over it, and with API400 when the sender
- * breaks off.
+ * Reads at most the limit. Refused with 413 when Content-Length or what arrives is over it, and with API400 when the
+ * sender breaks off.
  */
 const textOf = async (request: Request): Promise<string | Refusal> => {
   if (request.body === null) return '';
+  if (Number(request.headers.get('content-length')) > LARGEST_BYTES) return tooLarge;
   const reader = request.body.getReader();
   const decoder = new TextDecoder();
   let bytes = 0;

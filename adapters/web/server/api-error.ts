@@ -1,13 +1,16 @@
+import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
+import { messageFor } from '#core/failures/error-message.ts';
+
 /** Said with every 503: the same call may succeed in a second (reliability G6). */
 export const soon = { 'Retry-After': '1' } as const;
 
 /**
- * A refusal of the host's own on the way to the service, shaped as every refusal is (ENT-02), so that it can be found
- * again by its id.
+ * A refusal of the host's own on the way to the service, in the shape of the service's refusals (ENT-02): error id,
+ * message in the language of a tag, correlation id.
  */
-export const apiError = (status: number, errorId: string, correlationId: string): Response =>
+export const apiError = (status: number, errorId: string, correlationId: string, language = 'en'): Response =>
   Response.json(
-    { errorDetails: [{ errorId }], correlationId },
+    { errorDetails: [{ errorId, message: messageFor({ errorId, texts: failureTextsOf(language) }) }], correlationId },
     { status, headers: { 'Cache-Control': 'no-store', ...(status === 503 ? soon : {}) } },
   );
 

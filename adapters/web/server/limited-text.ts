@@ -2,11 +2,12 @@
 export const BODY_LIMIT_BYTES = 100 * 1024;
 
 /**
- * The text of a request; undefined once there is more of it than allowed, whatever it says of its own length, or when
- * its sender breaks off. The rest is not read.
+ * The text of a request; undefined when it states or has more bytes than allowed, or when its sender breaks off. The
+ * rest is not read.
  */
 export const limitedText = async (request: Request): Promise<string | undefined> => {
   if (request.body === null) return '';
+  if (Number(request.headers.get('content-length')) > BODY_LIMIT_BYTES) return undefined;
   const reader = request.body.getReader();
   const decoder = new TextDecoder();
   let text = '';

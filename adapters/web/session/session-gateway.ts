@@ -157,12 +157,12 @@ export const makeSessionGateway = ({
   };
 
   return async (request) => {
-    const refuse: Refuse = (status, errorId) => apiError(status, errorId, correlationOf(request));
+    const site = sites.find(({ siteId }) => siteId === request.headers.get('siteId')) ?? sites[0];
+    const refuse: Refuse = (status, errorId) => apiError(status, errorId, correlationOf(request), site?.language);
     if (!passesGate(request, shopOrigin())) return refuse(403, 'API405');
     const { pathname } = new URL(request.url);
     const operation = operationOf(request.method, pathname.slice(PREFIX.length));
     if (operation === undefined) return refuse(404, 'API404');
-    const site = sites.find(({ siteId }) => siteId === request.headers.get('siteId')) ?? sites[0];
     if (site === undefined) return refuse(400, 'API400');
     const circumstances = { id: readCookie(request.headers.get('Cookie'), cookieName(isSecure())), site, refuse };
     if (operation.name === 'account.signOut') return signOut(request, operation, circumstances);

@@ -52,6 +52,14 @@ describe('the service alone', () => {
     await service.close();
   }, 30_000);
 
+  test('G3 a request that states a body over 100 KB is refused with 413 before any of it arrives', async () => {
+    const service = await start('test');
+    const path = `/${authentication.token.path}`;
+    const request = largePost(path, { part: 0, stated: 100 * 1024 + 1, headers: ['siteId: nordkamm-us'] });
+    expect(await rawHead(Number(new URL(service.url).port), request)).toMatch(/^HTTP\/1\.1 413 /);
+    await service.close();
+  }, 10_000);
+
   test('outside production a call can be made to fail, in production there is no such thing', async () => {
     const order = {
       method: 'POST',

@@ -168,7 +168,7 @@ describe('PR-39 answer handling', () => {
     expect(await run(client.call(internal.serverTime, {}))).toMatchObject({ ok: true, body: { timestamp: 1 } });
   });
 
-  test('HTTP-12, HTTP-13, HTTP-17 a known id gives the text of the table, and is reported once with message, id and correlation id', async () => {
+  test('HTTP-12, HTTP-13, HTTP-17 a known id gives the text of the table, and is reported once with call, status, message, id and correlation id', async () => {
     const { call, monitoring } = ask(refused('GFC740'));
     const failure = await failureOf(call);
     expect(failure).toMatchObject({
@@ -179,7 +179,13 @@ describe('PR-39 answer handling', () => {
       correlationId: 'corr-1',
     });
     expect(failure.message).not.toBe('Told by the server');
-    expect(monitoring.warnings).toEqual([{ message: failure.message, errorId: 'GFC740', correlationId: 'corr-1' }]);
+    expect(monitoring.warnings).toEqual([
+      {
+        message: `GET products/v2/products/{productId}/details answered 400: ${failure.message}`,
+        errorId: 'GFC740',
+        correlationId: 'corr-1',
+      },
+    ]);
   });
 
   test('an unknown id gives the text of the server', async () => {

@@ -266,7 +266,10 @@ describe('RTE-45 a fault', () => {
     const answer = await ask('/api/cart/v1/cart', { headers: { 'X-Correlation-Id': 'view-1' } });
     expect([answer.status, await answer.json()]).toEqual([
       500,
-      { errorDetails: [{ errorId: 'GEN500' }], correlationId: 'view-1' },
+      {
+        errorDetails: [{ errorId: 'GEN500', message: 'Something went wrong. Please try again.' }],
+        correlationId: 'view-1',
+      },
     ]);
     expect(faults).toMatchObject([{ correlationId: 'view-1' }]);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ErrorWire } from '#adapters/contract/error.codec.ts';
+import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 import { BODY_LIMIT_BYTES } from '#adapters/web/server/limited-text.ts';
 import { decoded } from '#test/support/decoded.ts';
 import { cookieFrom, openGateway, setCookieOf } from './gateway-lab.ts';
@@ -59,9 +60,10 @@ describe('API-001 the token call', () => {
 });
 
 describe('ENT-02 what the host refuses by itself', () => {
-  test('has an id and the correlation id of the page view, as every refusal of the service has', async () => {
+  test('has an id with its message in the language of the site, and the correlation id of the page view, as every refusal of the service has', async () => {
     const lab = openGateway();
-    const headers = { 'X-Correlation-Id': 'view-1' };
+    const { errors: french } = failureTextsOf('fr');
+    const headers = { 'X-Correlation-Id': 'view-1', siteId: 'nordkamm-ca' };
     const refused = [
       await lab.call('POST', TOKEN, { headers: { ...headers, Origin: 'http://evil.test' } }),
       await lab.call('GET', 'admin/users', { headers }),
@@ -69,10 +71,10 @@ describe('ENT-02 what the host refuses by itself', () => {
       await lab.call('POST', CART, { headers, cookie: await cookieFrom(lab), body: 'x'.repeat(BODY_LIMIT_BYTES + 1) }),
     ];
     expect(await Promise.all(refused.map(async (answer) => [answer.status, await answer.json()]))).toEqual([
-      [403, { errorDetails: [{ errorId: 'API405' }], correlationId: 'view-1' }],
-      [404, { errorDetails: [{ errorId: 'API404' }], correlationId: 'view-1' }],
-      [401, { errorDetails: [{ errorId: 'AUT441' }], correlationId: 'view-1' }],
-      [413, { errorDetails: [{ errorId: 'API400' }], correlationId: 'view-1' }],
+      [403, { errorDetails: [{ errorId: 'API405', message: french.API405 }], correlationId: 'view-1' }],
+      [404, { errorDetails: [{ errorId: 'API404', message: french.API404 }], correlationId: 'view-1' }],
+      [401, { errorDetails: [{ errorId: 'AUT441', message: french.AUT441 }], correlationId: 'view-1' }],
+      [413, { errorDetails: [{ errorId: 'API400', message: french.API400 }], correlationId: 'view-1' }],
     ]);
     expect(refused.map(({ headers: all }) => all.get('Cache-Control'))).toEqual(Array(4).fill('no-store'));
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BODY_LIMIT_BYTES } from '#adapters/web/server/limited-text.ts';
+import { BODY_LIMIT_BYTES, limitedText } from '#adapters/web/server/limited-text.ts';
 import { cartReply } from '#test/support/wire-replies.ts';
 import { cookieFrom, errorIdOf, openGateway, secureOrigin, sessionIn, setCookieOf } from './gateway-lab.ts';
 
@@ -218,6 +218,16 @@ describe('G3 bodies', () => {
     const cookie = await cookieFrom(lab);
     expect((await lab.call('POST', CART, { cookie, body: 'x'.repeat(BODY_LIMIT_BYTES + 1) })).status).toBe(413);
     expect(lab.requests.filter(({ url }) => url.endsWith(CART))).toEqual([]);
+  });
+
+  test('that state more than 100 KB are refused before any of them arrives', async () => {
+    const upload = {
+      method: 'POST',
+      headers: { 'Content-Length': String(BODY_LIMIT_BYTES + 1) },
+      body: new ReadableStream({ pull: () => new Promise<void>(() => undefined) }),
+      duplex: 'half',
+    };
+    expect(await limitedText(new Request('http://shop.test/api/x', upload))).toBeUndefined();
   });
 
   test('are measured in bytes, and one of the limit passes', async () => {
