@@ -1,5 +1,5 @@
 import { Subject } from 'rxjs';
-import { sharedStates, type OtherTabs, type SharedState } from '#core/notifications/ports/other-tabs.ts';
+import { sharedStates, tabMessages, type OtherTabs, type SharedState } from '#core/notifications/ports/other-tabs.ts';
 
 type OtherTabsParts = {
   /** Only tabs of the same site share a cart. */
@@ -8,7 +8,7 @@ type OtherTabsParts = {
   readonly page: Pick<EventTarget, 'addEventListener'>;
 };
 
-const isSharedState = (data: unknown): data is SharedState => sharedStates.some((state) => state === data);
+const isSharedState = (data: unknown): data is SharedState => tabMessages.some((state) => state === data);
 
 /**
  * Other tabs over a BroadcastChannel, which reaches every tab but its own. A page in the back-forward cache has no open

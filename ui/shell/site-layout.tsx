@@ -16,11 +16,19 @@ import { ToastRegion } from './toasts.tsx';
 /** What surrounds every page: promise, header, footer, and the places where toasts and dialogs appear. */
 export const SiteLayout = (): ReactNode => {
   const t = useTranslations('shell');
-  const { site, parts } = useStorefront();
+  const { site, parts, makeTasks } = useStorefront();
   const navigation = useLoaderData<Navigation>();
   const { pathname } = useLocation();
   const isEnclosed = pathname === `/${site.locale}/checkout`;
   useEffect(() => parts.cart.activate(), [parts]);
+  useEffect(() => {
+    const tasks = makeTasks();
+    tasks.follow((event) => {
+      if (event._tag === 'ChangedElsewhere' && event.state === 'signed-out')
+        parts.toasts.show({ title: t('signedOutElsewhere'), tone: 'info' });
+    });
+    return tasks.start();
+  }, [makeTasks, parts, t]);
   // A dialog belongs to the page that opened it, also on the way back.
   useEffect(() => () => parts.dialogs.closeAll(), [parts, pathname]);
   const offerAgain = (dialog: OpenDialog): void =>

@@ -61,9 +61,9 @@ export class SessionStore {
       case 'SignedOut':
         this.forget();
         this.known = event._tag === 'SignedIn';
-        return this.#notifyTabs('session');
+        return this.#notifyTabs(event._tag === 'SignedIn' ? 'session' : 'signed-out');
       case 'ChangedElsewhere':
-        if (event.state !== 'session') return;
+        if (event.state !== 'session' && event.state !== 'signed-out') return;
         this.forget();
         this.read();
     }

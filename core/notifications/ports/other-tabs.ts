@@ -1,7 +1,10 @@
 /** What several tabs of one shopper show: the cart with its saved items, favorites, and who is signed in. */
 export const sharedStates = ['cart', 'favorites', 'session'] as const;
 
-export type SharedState = (typeof sharedStates)[number];
+/** `signed-out` is a change of the session that other tabs show: the member has signed out. */
+export const tabMessages = [...sharedStates, 'signed-out'] as const;
+
+export type SharedState = (typeof tabMessages)[number];
 
 /**
  * The other tabs of this browser on the same site. Messages say what has changed and carry no data: receivers read it

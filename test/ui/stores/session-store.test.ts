@@ -58,7 +58,7 @@ test('AUTH-02 AUTH-10 a sign-in and a sign-out of this tab change who shops, and
   await eventually(() => store.owner !== undefined);
   await run(shop.account.signOut());
   await eventually(() => store.isMember === false);
-  expect([store.owner, sent]).toEqual([undefined, ['session', 'session']]);
+  expect([store.owner, sent]).toEqual([undefined, ['session', 'signed-out']]);
 });
 
 test('AUTH-11 a sign-out in another tab hides the account at once, and who shops is read again', async () => {
@@ -70,7 +70,7 @@ test('AUTH-11 a sign-out in another tab hides the account at once, and who shops
   await run(fakes.sessions.clear);
   fromElsewhere('cart');
   expect(store.owner?.firstName).toBe('Ida');
-  fromElsewhere('session');
+  fromElsewhere('signed-out');
   expect(store.owner).toBeUndefined();
   await eventually(() => store.isMember === false);
 });

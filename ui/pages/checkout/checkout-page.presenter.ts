@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import { cartView, type CartView } from '#core/cart/cart-view.ts';
 import type { Cart } from '#core/cart/cart.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
@@ -65,9 +65,22 @@ export class CheckoutPagePresenter implements CheckoutVisit {
   }
 
   activate(): () => void {
-    const stop = this.parts.tasks.start();
+    const { tasks, session, shell } = this.parts;
+    const stop = tasks.start();
+    session.start();
+    // The page holds data of the member, who has signed out in another tab (AUTH-09). A payment under way is kept.
+    const stopFollowing = reaction(
+      () => session.isMember,
+      (isMember, wasMember) => {
+        const isPaying = this.summary.busy === 'placing' || this.summary.busy === 'challenge';
+        if (wasMember === true && isMember === false && !isPaying) shell.navigation.replace('/');
+      },
+    );
     if (!this.#hasBegun) this.begin();
-    return stop;
+    return () => {
+      stopFollowing();
+      stop();
+    };
   }
 
   /** Reads the cart and holds its stock; once per visit (CHK-24). */

@@ -36,7 +36,12 @@ export class OrderConfirmationPresenter {
   }
 
   activate(): () => void {
-    const rest = this.#parts.tasks.start();
+    const { tasks } = this.#parts;
+    const rest = tasks.start();
+    // The order belongs to a session that another tab may have ended (AUTH-09).
+    tasks.follow((event) => {
+      if (event._tag === 'ChangedElsewhere' && (event.state === 'session' || event.state === 'signed-out')) this.load();
+    });
     this.load();
     return rest;
   }
