@@ -1,9 +1,16 @@
 import * as Effect from 'effect/Effect';
 import type { Cart } from '#core/cart/cart.ts';
 import type { Contact, PreparedOrder } from '#core/checkout/checkout.ts';
+import {
+  afterOrderFailure,
+  afterPayment,
+  afterPlacing,
+  type AfterPlacing,
+  type CheckoutFailure,
+} from '#core/checkout/order-progress.ts';
 import type { CardToken, PaymentSession } from '#core/payment/payment-method.ts';
 import { Money } from '#core/kernel/money.ts';
-import { Order, type PlaceOutcome } from '#core/order/order.ts';
+import type { Order, PlaceOutcome } from '#core/order/order.ts';
 import type { Storefront } from '#core/storefront.ts';
 import type { CardInput } from '../http/payment/payment-provider-client.ts';
 import { addressOf, contactOf, freshEmail } from './flow-address.ts';
@@ -38,7 +45,9 @@ type State = {
   readonly contact?: Contact;
   readonly session?: PaymentSession;
   readonly prepared?: PreparedOrder;
-  readonly placed?: PlaceOutcome;
+  readonly order?: Order;
+  /** What follows the order, by the rules of checkout. */
+  readonly next?: AfterPlacing;
   readonly methods?: readonly string[];
 };
 
@@ -63,6 +72,27 @@ const lineOf = ({ items }: Cart, line: number) => {
   return item === undefined
     ? Effect.fail(refusal('NotOffered', `The cart has ${lines}; there is no line ${line}.`))
     : Effect.succeed(item);
+};
+
+/** Follows an outcome as checkout does: a payment that is not known yet is awaited. */
+const followed = Effect.fnUntraced(function* (
+  { checkout, failureTexts: texts }: Storefront,
+  state: State,
+  { outcome, isChallengeAnswered }: { readonly outcome: PlaceOutcome; readonly isChallengeAnswered: boolean },
+) {
+  const next = afterPlacing(outcome, { isChallengeAnswered, texts });
+  if (next._tag !== 'AwaitPayment') return { ...state, order: outcome.order, next };
+  const order = yield* checkout.awaitPayment(next.order.orderId);
+  return { ...state, order, next: afterPayment(order, texts) };
+});
+
+/** A failure of placing that leaves open whether there is an order is not reported as a refusal (CHK-26). */
+const whilePlacing = (failure: CheckoutFailure | Refused): CheckoutFailure | Refused => {
+  if (failure._tag === 'Refused') return failure;
+  const after = afterOrderFailure(failure, { isPlacing: true });
+  return after._tag === 'OutcomeUnknown'
+    ? refusal(refusedBy(failure).errorId, `It is not known whether the order was placed. ${after.notice.message}`)
+    : failure;
 };
 
 type VerbRunner<Name extends Verb> = (
@@ -170,17 +200,19 @@ const verbs: { readonly [Name in Verb]: VerbRunner<Name> } = {
     return { ...state, prepared, cart: prepared.cart };
   }),
   place: Effect.fn('place')(function* ({ shop }, state) {
-    return { ...state, placed: yield* shop.checkout.placeOrder(yield* needed(state.prepared, 'prepare')) };
-  }),
+    const outcome = yield* shop.checkout.placeOrder(yield* needed(state.prepared, 'prepare'));
+    return yield* followed(shop, state, { outcome, isChallengeAnswered: false });
+  }, Effect.mapError(whilePlacing)),
   challenge: Effect.fn('challenge')(function* ({ shop, answerChallenge }, state, answer) {
     const { cart, orderNumber } = yield* needed(state.prepared, 'prepare');
     const challengeId = yield* needed(
-      state.placed?._tag === 'ChallengeNeeded' ? state.placed.challengeId : undefined,
+      state.next?._tag === 'Challenge' ? state.next.challengeId : undefined,
       'a place that asks for a challenge',
     );
     yield* answerChallenge(yield* needed(state.session, 'billing'), challengeId, answer);
-    return { ...state, placed: yield* shop.checkout.confirmChallenge({ cart, orderNumber, challengeId }) };
-  }),
+    const outcome = yield* shop.checkout.confirmChallenge({ cart, orderNumber, challengeId });
+    return yield* followed(shop, state, { outcome, isChallengeAnswered: true });
+  }, Effect.mapError(whilePlacing)),
 };
 
 /** What may be expected, read off the state. An order, once placed, speaks before the cart. */
@@ -192,8 +224,8 @@ const readings: { readonly [name in keyof Expectation]-?: (state: State) => unkn
   shipping: (state) => decimalOf(state, 'shipping'),
   tax: (state) => decimalOf(state, 'tax'),
   total: (state) => decimalOf(state, 'total'),
-  status: ({ placed }) => placed?.order.status,
-  challenge: ({ placed }) => placed?._tag === 'ChallengeNeeded',
+  status: ({ order }) => order?.status,
+  challenge: ({ next }) => next?._tag === 'Challenge',
   methods: ({ methods }) => methods,
 };
 
@@ -201,7 +233,7 @@ const decimalOf = (
   state: State,
   sum: 'itemSubTotal' | 'totalDiscount' | 'shipping' | 'tax' | 'total',
 ): number | undefined => {
-  const source = state.placed?.order ?? state.cart;
+  const source = state.order ?? state.cart;
   return source === undefined ? undefined : Money.toDecimal(source.totals[sum], source.currency);
 };
 
@@ -264,8 +296,8 @@ export const runFlow = (flow: Flow, through: FlowShop): Effect.Effect<FlowResult
       const missed = step.expect === undefined ? undefined : unmet(path, step.expect, state);
       if (missed !== undefined) return missed;
     }
-    const order = state.placed?.order;
-    return order !== undefined && Order.placement(order)._tag === 'Placed'
+    const { order, next } = state;
+    return order !== undefined && next?._tag === 'ShowConfirmation'
       ? ({ _tag: 'AsExpected', orderNumber: order.orderNumber } as const)
       : ({ _tag: 'AsExpected' } as const);
   });

@@ -3,6 +3,7 @@ import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
 import { decodeFlow, type Flow } from '#adapters/cli/flow.codec.ts';
 import { runFlow, type FlowShop } from '#adapters/cli/run-flow.ts';
+import type { Order } from '#core/order/order.ts';
 import { refusal } from '#core/testing/faults.ts';
 import { run } from '#test/support/run.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
@@ -33,7 +34,13 @@ const openFlowShop = () => {
       }),
     answerChallenge: (_session, challengeId, answer) => Effect.sync(() => void answered.push({ challengeId, answer })),
   };
-  return { fakes, typed, answered, run: (...steps: readonly unknown[]) => run(runFlow(flowOf(...steps), through)) };
+  return {
+    fakes,
+    through,
+    typed,
+    answered,
+    run: (...steps: readonly unknown[]) => run(runFlow(flowOf(...steps), through)),
+  };
 };
 
 const add = { add: { product: 'NKTRAIL3FJO' } };
@@ -83,6 +90,29 @@ describe('a flow', () => {
     );
     expect(result).toMatchObject({ _tag: 'AsExpected' });
     expect(shop.answered).toEqual([{ challengeId: 'challenge-1', answer: 'complete' }]);
+  });
+
+  test('CHK-18 awaits a payment that is not known yet, and has an order after that', async () => {
+    const shop = openFlowShop();
+    shop.fakes.orders.answerNext({ status: 'PAYMENT_PENDING' });
+    const { checkout } = shop.through.shop;
+    const awaited: string[] = [];
+    const settled = {
+      ...checkout,
+      placeOrder: (prepared: Parameters<typeof checkout.placeOrder>[0]) =>
+        checkout.placeOrder(prepared).pipe(Effect.tap(({ order }) => Effect.sync(() => void (pending = order)))),
+      awaitPayment: (orderId: string) =>
+        Effect.sync(() => {
+          awaited.push(orderId);
+          if (pending === undefined) throw new Error('No order was placed');
+          return { ...pending, status: 'PLACED' as const };
+        }),
+    };
+    let pending: Order | undefined;
+    const flow = flowOf(...toSummary, { place: null, expect: { status: 'PLACED' } });
+    const through = { ...shop.through, shop: { ...shop.through.shop, checkout: settled } };
+    expect(await run(runFlow(flow, through))).toEqual({ _tag: 'AsExpected', orderNumber: '0000000001' });
+    expect(awaited).toEqual(['order-0000000001']);
   });
 
   test('CHK-07 saves an address that the service cannot check, and keeps its own spelling', async () => {
@@ -206,6 +236,14 @@ describe('a flow ends early', () => {
     expect(
       await openFlowShop().run(add, { checkout: null }, { address: { email: 'nobody', postalCode: 'x' } }),
     ).toMatchObject({ errorId: 'InvalidInput', message: expect.stringContaining('email') });
+  });
+
+  test('CHK-26 without calling an order refused whose outcome is not known', async () => {
+    const shop = openFlowShop();
+    shop.fakes.faults.failNext('place', refusal('GEN500', 0));
+    const result = await shop.run(...toSummary, { place: null });
+    expect(result).toMatchObject({ _tag: 'Refused', errorId: 'GEN500' });
+    expect(result).toMatchObject({ message: expect.stringContaining('not known whether the order was placed') });
   });
 
   test('and goes on after a refusal that it expects', async () => {
