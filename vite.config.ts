@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -80,7 +80,8 @@ const projects = [
 ];
 
 /**
- * Tests read the texts as they are written; a built shop has them compiled, and with them a formatter without a parser.
+ * Tests read the texts as they are written, with the library of texts; a built shop has them compiled, and in the place
+ * of the library what shows compiled texts.
  */
 const isTest = process.env['VITEST'] !== undefined;
 
@@ -104,7 +105,7 @@ const together = [
   },
   {
     name: 'forms',
-    test: /[\\/]ui[\\/]forms[\\/]form\.presenter|[\\/]core[\\/](validation[\\/](form|rule|text-rules|phone)|kernel[\\/]unseen|profile[\\/](person-fields|postal-code|po-box|region)|checkout[\\/](address-form|challenge|device-keys|order-in-progress|shipping-(choice|offers)))/,
+    test: /[\\/]ui[\\/]forms[\\/]form\.presenter|[\\/]core[\\/](validation[\\/](form|rule|text-rules|phone)|kernel[\\/]unseen|profile[\\/](person-fields|postal-code|po-box|region)|checkout[\\/](address-form|challenge|device-keys|order-in-progress|shipping-choice|method-text))/,
   },
   // Lists that grow: code that comes later, such as reviews, takes it from here.
   {
@@ -144,13 +145,19 @@ export default defineConfig({
     ? [react(), compileMessages((texts) => texts)]
     : [react(), compileMessages(), chunks.plugin, leanRouter(), staticMobx(), listModules(), beginWithLayerOrder()],
   publicDir: false,
+  css: {
+    modules: {
+      // Shorter than hashes; a test keeps the names of the files apart.
+      generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}`,
+    },
+  },
   resolve: {
     alias: isTest
       ? []
       : [
           {
-            find: /^use-intl\/format-message$/,
-            replacement: join(import.meta.dirname, 'ui/messages/format-message.ts'),
+            find: /^use-intl$/,
+            replacement: join(import.meta.dirname, 'ui/messages/compiled-texts.tsx'),
           },
         ],
   },

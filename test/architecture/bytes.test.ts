@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import * as t from 'io-ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { layerOrder } from '#adapters/web/build/layer-order.ts';
@@ -61,6 +61,12 @@ describe('bytes of a page', () => {
       expect(messages).toEqual([]);
     },
   );
+
+  // The classes of a built shop are named by file (vite.config.ts).
+  test('no two style modules have the same name, since their classes begin with it', () => {
+    const names = globSync('ui/**/*.module.css').map((file) => basename(file));
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
 
   test('every sheet begins with the order of the layers, so that none depends on which is loaded first', () => {
     const sheets = globSync('assets/*.css', { cwd: builtShop().client });

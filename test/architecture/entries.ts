@@ -27,7 +27,7 @@ export const entries: readonly string[] = [
   'adapters/web/build/static-mobx.ts',
   'ui/kernel/lean-router.ts',
   'ui/kernel/static-mobx.ts',
-  'ui/messages/format-message.ts',
+  'ui/messages/compiled-texts.tsx',
 ];
 
 /**

@@ -15,15 +15,17 @@ const SHELL = 'ui/entry-client.tsx';
 const ENGINE = 'ui/entry-engine.ts';
 
 /** Views, rules and style sheets that this many pages and blocks use are loaded with every page. */
-const SHARED_BY_MOST = 5;
+const SHARED_BY_MOST = 3;
 
 /**
- * A module with less source than this, in characters, is not worth a request: where others share it with a page, it is
- * loaded with every page. Where several pages share it, it may be twice as long.
+ * A module with less source than this, in characters, is not worth a request: where several pages share it, it is loaded
+ * with every page.
  */
-const SMALL_MODULE = 800;
+const SMALL_MODULE = 1000;
 
-const isPage = (name: string): boolean => /^ui\/(pages\/(?!kit\/)|blocks\/[^/]+\/view\.)/.test(name);
+const isPage = (name: string): boolean => /^ui\/(pages\/(?!kit\/).*(page|route)|blocks\/[^/]+\/view)\.tsx$/.test(name);
+/** Use cases with their gateways that the engine loads at the first call. */
+const isArea = (name: string): boolean => name.startsWith('adapters/composition/');
 /** What every page may draw with, however few do. */
 const isOfEveryPage = (name: string): boolean => /^ui\/(kernel|design|stores|messages)\//.test(name);
 
@@ -73,20 +75,15 @@ export const planChunks = (
     const name = nameOf(id);
     const roots = [...ids].map(nameOf);
     const isLibrary = name.includes('node_modules');
-    const views = roots.filter((root) => root.startsWith('ui/') && root !== ENGINE);
-    const pages = views.filter(isPage).length;
+    const pages = roots.filter(isPage);
     if (roots.includes(STARTER)) ofStarter.add(id);
     else if (roots.includes(SHELL)) plan.set(id, isLibrary ? 'libraries' : 'entry-client');
-    else if (roots.includes(ENGINE)) plan.set(id, views.length > 0 && !isLibrary ? 'entry-client' : 'entry-engine');
+    else if (roots.includes(ENGINE) && (isLibrary || pages.length === 0)) plan.set(id, 'entry-engine');
     else if (isLibrary || isTaken(id)) continue;
-    else if (pages >= SHARED_BY_MOST || (isOfEveryPage(name) && (pages > 1 || name.endsWith('.css'))))
+    else if (roots.includes(ENGINE)) plan.set(id, 'entry-client');
+    else if (pages.length >= SHARED_BY_MOST || (isOfEveryPage(name) && (pages.length > 1 || name.endsWith('.css'))))
       plan.set(id, 'entry-client');
-    else if (
-      pages > 0 &&
-      roots.length > 1 &&
-      !name.endsWith('.css') &&
-      lengthOf(id) < (pages > 1 ? 2 : 1) * SMALL_MODULE
-    )
+    else if (pages.length > (roots.some(isArea) ? 0 : 1) && !name.endsWith('.css') && lengthOf(id) < SMALL_MODULE)
       small.add(id);
   }
   // The shell imports nothing that is not loaded with every page, so a module joins it after all that it imports.

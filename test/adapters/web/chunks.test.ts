@@ -62,10 +62,32 @@ test('what a page shares with the engine is in the shell, so that no page import
   expect(planOf(shop((page) => (page === pages[0] ? ['core/rules.ts'] : [])))['core/rules.ts']).toBe('entry-client');
 });
 
-test('a view is in the shell from five pages on; what one page alone imports is part of that page', () => {
+test('what the engine shares with lazy views alone stays with the engine', () => {
+  const plan = planOf({
+    ...shop(() => []),
+    'ui/app.tsx': { d: ['ui/features/suggestions.tsx'] },
+    'ui/features/suggestions.tsx': { s: ['core/rules.ts'] },
+  });
+  expect([plan['core/rules.ts'], plan['ui/features/suggestions.tsx']]).toEqual(['entry-engine', undefined]);
+});
+
+test('a view is in the shell from three pages on; what one page alone imports is part of that page', () => {
   const by = (count: number) =>
     planOf(shop((page) => (pages.indexOf(page) < count ? ['ui/features/tile.tsx'] : [])))['ui/features/tile.tsx'];
-  expect([by(1), by(4), by(5)]).toEqual([undefined, undefined, 'entry-client']);
+  expect([by(1), by(2), by(3)]).toEqual([undefined, undefined, 'entry-client']);
+});
+
+test('a small module of a page is in the shell where an area of use cases shares it, and not where a lazy view does', () => {
+  const sharedBy = (lazy: string) =>
+    planOf({
+      ...shop((page) => (page === pages[0] ? ['core/part.ts'] : [])),
+      'ui/app.tsx': { d: [lazy] },
+      [lazy]: { s: ['core/part.ts'] },
+    })['core/part.ts'];
+  expect([sharedBy('adapters/composition/stores.ts'), sharedBy('ui/features/dialog.tsx')]).toEqual([
+    'entry-client',
+    undefined,
+  ]);
 });
 
 test('a small module of two pages is in the shell, unless it imports one that is not or belongs to another chunk', () => {

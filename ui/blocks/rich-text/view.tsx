@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BlockProps } from '../registry.ts';
 import section from '#ui/features/page/section.module.css';
 import { RichText } from '../rich-text.tsx';
-import styles from './rich-text.module.css';
+import styles from './text-column.module.css';
 
 /** Running text as a part of a page. */
 export const View = ({ block }: BlockProps<'rich-text'>): ReactNode => (

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CheckoutStep } from '#core/checkout/checkout.ts';
-import { methodText } from '#core/checkout/shipping-offers.ts';
+import { methodText } from '#core/checkout/method-text.ts';
 import { AddressLines } from './address-lines.tsx';
 import { BillingStep } from './billing-step.tsx';
 import { cardText } from './card-text.ts';

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { methodText, type ShippingOffer } from '#core/checkout/shipping-offers.ts';
+import { methodText } from '#core/checkout/method-text.ts';
+import type { ShippingOffer } from '#core/checkout/shipping-offers.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';

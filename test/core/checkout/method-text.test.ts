@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { methodText } from '#core/checkout/shipping-offers.ts';
+import { methodText } from '#core/checkout/method-text.ts';
 
 test.each([
   ['Standard shipping', '2-4 business days', 'Standard shipping, 2-4 business days'],
