@@ -4,10 +4,11 @@ import { tooOften } from './limit-calls.ts';
 import { countCall } from './rate-records.ts';
 
 /**
- * How many letters a day one consumer may ask for, and how many one recipient may be meant to get, whatever they are
- * about (reliability G9).
+ * How many letters a day: what one consumer may ask for in all and for one address, and what others together may ask
+ * for one address, whatever the letters are about (reliability G9). No single sender uses up an address, and what
+ * others ask for does not count for the member whose address it is.
  */
-export const LETTER_LIMITS = { consumer: 50, recipient: 20 } as const;
+export const LETTER_LIMITS = { consumer: 50, pair: 5, recipient: 20 } as const;
 /** How many may wait to be sent: for one shared list, and about products that are back for one recipient. */
 export const WAITING_LETTERS = 100;
 
@@ -27,9 +28,16 @@ export const countLetters = async (
   { consumerId, recipients }: { readonly consumerId: string; readonly recipients: readonly string[] },
 ): Promise<void> => {
   if (recipients.length === 0) return;
-  const digests = await Promise.all([...new Set(recipients.map(mailbox))].map(digestOf));
+  const own = await tx.selectFrom('account').select('email').where('consumer_id', '=', consumerId).executeTakeFirst();
+  const addresses = [...new Set(recipients.map(mailbox))];
+  const others = addresses.filter((address) => address !== own?.email);
+  const [pairs, digests] = await Promise.all([
+    Promise.all(addresses.map((address) => digestOf(`${consumerId} ${address}`))),
+    Promise.all(others.map(digestOf)),
+  ]);
   const counters = [
     { consumerId, rate: 'letter', by: recipients.length, most: LETTER_LIMITS.consumer },
+    ...pairs.map((pair) => ({ consumerId: pair, rate: 'letter-pair', by: 1, most: LETTER_LIMITS.pair })),
     ...digests
       .toSorted()
       .map((digest) => ({ consumerId: digest, rate: 'recipient', by: 1, most: LETTER_LIMITS.recipient })),

@@ -5,6 +5,7 @@ import { offers } from '#adapters/contract/recommendations.ts';
 import { reviews } from '#adapters/contract/reviews.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
 import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
+import { makeMembers } from '#test/support/commerce/member.ts';
 import type { Shopper } from '#test/support/commerce/shopper.ts';
 
 let shop: Shop;
@@ -79,6 +80,25 @@ describe('G9 what makes the shop write to an address', () => {
       expect(await rows()).toBe(before);
     },
   );
+
+  test.each(ways)('%s: one guest cannot use up what an address may get in a day', async (_, send) => {
+    const email = newEmail();
+    const guest = await shop.shopper();
+    for (let sent = 0; sent < LETTER_LIMITS.pair; sent += 1)
+      expect((await send(guest, email)).status).toBeLessThan(300);
+    const before = await rows();
+    expect((await send(guest, email.toUpperCase())).status).toBe(429);
+    expect(await rows()).toBe(before);
+    expect((await send(await shop.shopper(), email)).status).toBeLessThan(300);
+  });
+
+  test('the member whose address it is asks for letters although others have used up what the address may get', async () => {
+    const { email, member } = await makeMembers(shop.commerce.fetch).join();
+    for (let sent = 0; sent < LETTER_LIMITS.recipient; sent += 1)
+      expect((await notify(await shop.shopper(), email)).status).toBe(204);
+    expect((await notify(await shop.shopper(), email)).status).toBe(429);
+    expect((await notify(member, email)).status).toBe(204);
+  });
 
   test('API-097 every recipient of a list counts as one: the list is sent to all of them or to none', async () => {
     const guest = await shop.shopper();
