@@ -1,0 +1,214 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BlockView } from '#core/content/use-cases/content-use-cases.ts';
+import type { Video } from '#core/content/video.ts';
+import { BlockList } from '#ui/blocks/block-list.tsx';
+import { BackgroundFilmPresenter, type PlaybackContext } from '#ui/blocks/video/background-film.presenter.ts';
+import { axeFindings } from '#test/ui/axe.ts';
+import { openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
+import { hero, loadAllViews, picture } from '../sample-blocks.ts';
+
+const file: Video = { url: '/film/dawn-0a1b2c3d.mp4', duration: 10, width: 1280, height: 720 };
+const stream: Video = {
+  url: '/film/pass-1/720p/film.mp4',
+  duration: 35,
+  cloudinaryAsset: { cloudName: 'local', publicId: 'pass-1/master' },
+};
+const settings = { autoplay: false, hideControls: false, loop: false, muted: false };
+
+type VideoBlock = Extract<BlockView, { readonly _tag: 'video' }>;
+
+const block = (video: Video, more: Partial<VideoBlock['player']['playerSettings']> = {}): VideoBlock => ({
+  _tag: 'video',
+  id: 'v',
+  title: 'Where we test it',
+  text: 'Fog comes and goes.',
+  poster: picture,
+  player: { media: { sm: video }, playerSettings: { ...settings, ...more } },
+});
+const show = (...blocks: Parameters<typeof BlockList>[0]['sections'][number]['blocks']) =>
+  renderInShop(<BlockList sections={[{ id: 'main', blocks }]} />, openShop());
+const played = () => document.querySelector('video');
+
+describe('a film in a page', () => {
+  beforeAll(loadAllViews);
+
+  const told: string[] = [];
+  const { reportError } = globalThis;
+  const { play, canPlayType } = HTMLMediaElement.prototype;
+  beforeEach(() => {
+    told.length = 0;
+    globalThis.reportError = (fault: unknown) => void told.push(String(fault));
+    HTMLMediaElement.prototype.play = async () => undefined;
+  });
+  afterEach(() => {
+    globalThis.reportError = reportError;
+    Object.assign(HTMLMediaElement.prototype, { play, canPlayType });
+  });
+
+  it('CNT-51 CNT-67 is its poster and a link to it until it is asked for, which works without script; then it plays in its place, with the controls of the browser', async () => {
+    const { container } = show(block(file));
+    const link = await screen.findByRole('link', { name: /Play/ });
+    expect(link.getAttribute('href')).toBe(file.url);
+    expect(played()).toBeNull();
+    expect(await axeFindings(container)).toEqual([]);
+    fireEvent.click(link);
+    expect([played()?.getAttribute('src'), played()?.controls, played()?.getAttribute('aria-label')]).toEqual([
+      file.url,
+      true,
+      'Where we test it',
+    ]);
+    expect(document.activeElement).toBe(played());
+    expect(screen.getByText('Fog comes and goes.')).toBeTruthy();
+  });
+
+  it('a film that is stopped before it has begun is no fault; one that may not start is worth a line in the log', async () => {
+    HTMLMediaElement.prototype.play = async () => {
+      throw new DOMException('The play() request was interrupted', 'AbortError');
+    };
+    const { unmount } = show(block(file));
+    fireEvent.click(await screen.findByRole('link', { name: /Play/ }));
+    await act(async () => undefined);
+    expect(told).toEqual([]);
+    unmount();
+    HTMLMediaElement.prototype.play = async () => {
+      throw new DOMException('Not allowed', 'NotAllowedError');
+    };
+    show(block(file));
+    fireEvent.click(await screen.findByRole('link', { name: /Play/ }));
+    await act(async () => undefined);
+    expect(told).toHaveLength(1);
+  });
+
+  it('VID-05 each setting is an attribute of the player', async () => {
+    show(block(file, { loop: true, muted: true }));
+    fireEvent.click(await screen.findByRole('link', { name: /Play/ }));
+    expect([played()?.loop, played()?.muted, played()?.autoplay]).toEqual([true, true, false]);
+  });
+
+  it('VID-01 VID-07 a long asset plays as a stream where the browser can', async () => {
+    HTMLMediaElement.prototype.canPlayType = () => 'maybe';
+    show(block(stream));
+    fireEvent.click(await screen.findByRole('link', { name: /Play/ }));
+    expect(played()?.getAttribute('src')).toBe('/film/pass-1/master.m3u8');
+  });
+
+  it('VID-07 a stream that the browser took on and then gave up is played as its file, which is told in the log', async () => {
+    HTMLMediaElement.prototype.canPlayType = () => 'maybe';
+    show(block(stream));
+    fireEvent.click(await screen.findByRole('link', { name: /Play/ }));
+    const video = played();
+    if (video === null) throw new Error('There is no film');
+    fireEvent.error(video);
+    expect(played()?.getAttribute('src')).toBe(stream.url);
+    expect(told.join()).toContain('/film/pass-1/master.m3u8 was not played');
+    fireEvent.error(video);
+    expect(told).toHaveLength(1);
+  });
+
+  it('VID-07 a stream that cannot be played here is played as its file, which is told in the log', async () => {
+    HTMLMediaElement.prototype.canPlayType = () => '';
+    show(block(stream));
+    fireEvent.click(await screen.findByRole('link', { name: /Play/ }));
+    await expect.poll(() => played()?.getAttribute('src'), { timeout: 10_000 }).toBe(stream.url);
+    expect(told.join()).toContain('/film/pass-1/master.m3u8 was not played: no media source');
+  });
+
+  it('VID-01 VID-08 a film of YouTube opens in a window of its own, from the host that sets no cookies', async () => {
+    show(block({ url: 'https://youtu.be/dQw4w9WgXcQ' }));
+    const link = await screen.findByRole('link', { name: /Play/ });
+    expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+      'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+      '_blank',
+      'noopener',
+    ]);
+  });
+
+  it('VID-06 a film that may not start is a line in the log and no notice', async () => {
+    HTMLMediaElement.prototype.play = () => Promise.reject(new Error('NotAllowedError'));
+    show(block(file));
+    fireEvent.click(await screen.findByRole('link', { name: /Play/ }));
+    await expect.poll(() => told.length).toBeGreaterThan(0);
+    expect(told[0]).toContain('NotAllowedError');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('CNT-24 VID-08 a film behind a hero is muted, loops, plays in its place, and has one button that stops it (WCAG 2.2.2)', async () => {
+    const { container } = show(
+      hero({
+        media: {
+          _tag: 'video',
+          picture: { ...picture, alt: 'Fog at dawn' },
+          player: { media: { sm: file }, playerSettings: { ...settings, autoplay: true } },
+        },
+      }),
+    );
+    const button = await screen.findByRole('button', { name: /Fog at dawn/ });
+    await expect.poll(() => played(), { timeout: 10_000 }).not.toBeNull();
+    expect([played()?.muted, played()?.loop, played()?.hasAttribute('playsinline'), played()?.controls]).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect(button.getAttribute('aria-label')).toBe('Pause: Fog at dawn');
+    fireEvent.click(button);
+    expect(button.getAttribute('aria-label')).toBe('Play: Fog at dawn');
+    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+    expect(await axeFindings(container)).toEqual([]);
+  });
+});
+
+describe('a film behind words', () => {
+  const around = (more: Partial<PlaybackContext> = {}): PlaybackContext => ({
+    width: () => 1280,
+    isSparing: () => false,
+    whenIdle: (start) => {
+      start();
+      return () => undefined;
+    },
+    ...more,
+  });
+  const open = (more: Partial<PlaybackContext> = {}, media = { md: file }) => {
+    const presenter = new BackgroundFilmPresenter({ media }, around(more));
+    act(() => void presenter.activate());
+    return presenter;
+  };
+
+  it('VID-08 does not come where less motion or less data is wished for, until it is asked for', () => {
+    const presenter = open({ isSparing: () => true });
+    expect([presenter.isWanted, presenter.isRunning]).toEqual([false, false]);
+    presenter.toggle();
+    expect([presenter.isWanted, presenter.isRunning]).toEqual([true, true]);
+  });
+
+  it('waits until the page is at rest', () => {
+    let begin = (): void => undefined;
+    const presenter = open({
+      whenIdle: (start) => {
+        begin = start;
+        return () => undefined;
+      },
+    });
+    expect(presenter.isWanted).toBe(false);
+    begin();
+    expect(presenter.isRunning).toBe(true);
+  });
+
+  it('VID-05 is not there on screens for which content has none', () =>
+    expect(open({ width: () => 375 }).video).toBeUndefined());
+
+  it('rests out of sight, and stays stopped once it was stopped', () => {
+    const presenter = open();
+    presenter.see(false);
+    expect(presenter.isRunning).toBe(false);
+    presenter.see(true);
+    expect(presenter.isRunning).toBe(true);
+    presenter.toggle();
+    presenter.see(false);
+    presenter.see(true);
+    expect(presenter.isRunning).toBe(false);
+    presenter.toggle();
+    expect(presenter.isRunning).toBe(true);
+  });
+});

@@ -1,0 +1,73 @@
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { CHALLENGE_MS } from '#core/checkout/challenge.ts';
+import { ThreeDsChallengePresenter } from '#ui/features/checkout/three-ds-challenge/three-ds-challenge.presenter.ts';
+import { openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const challenge = (): {
+  readonly presenter: ThreeDsChallengePresenter;
+  readonly told: string[];
+  readonly answer: (outcome: 'completed' | 'failed') => void;
+} => {
+  const told: string[] = [];
+  let hear: (outcome: 'completed' | 'failed') => void = () => undefined;
+  const presenter = new ThreeDsChallengePresenter({
+    challengeId: 'a/b',
+    origin: 'https://pay.test',
+    language: 'fr-CA',
+    onSettled: (outcome) => told.push(outcome),
+    onClose: () => told.push('closed'),
+    watch: ({ onSettled }) => {
+      hear = onSettled;
+      return () => undefined;
+    },
+  });
+  presenter.attachFrame(document.createElement('iframe'));
+  return { presenter, told, answer: (outcome) => hear(outcome) };
+};
+
+test('the frame shows the provider’s page of this very challenge', () => {
+  expect(challenge().presenter.address).toBe('https://pay.test/challenge/a%2Fb?lang=fr-CA');
+});
+
+test('CHK-18 the answer closes the dialog first and is reported once', () => {
+  const { presenter, told, answer } = challenge();
+  answer('completed');
+  answer('failed');
+  presenter.abandon();
+  expect(told).toEqual(['closed', 'completed']);
+});
+
+test('CHK-19 a challenge of ten minutes counts as abandoned', () => {
+  vi.useFakeTimers();
+  const { presenter, told } = challenge();
+  presenter.activate();
+  vi.advanceTimersByTime(CHALLENGE_MS - 1);
+  expect(told).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(told).toEqual(['closed', 'abandoned']);
+});
+
+test('DLG-17 DLG-19 the dialog is left by its button, not by the backdrop', async () => {
+  const user = userEvent.setup();
+  const shop = openShop();
+  const told: string[] = [];
+  renderInShop(<p>Page</p>, shop);
+  await act(async () =>
+    shop.dialogs.open('three-ds-challenge', {
+      challengeId: 'challenge-1',
+      origin: 'about:blank#',
+      onSettled: (outcome) => told.push(outcome),
+    }),
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm your payment' });
+  await user.click(dialog);
+  expect(told).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Cancel payment' }));
+  expect([told, shop.dialogs.stack]).toEqual([['abandoned'], []]);
+});

@@ -1,0 +1,73 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import '#ui/features/delivery/change-delivery-dialog.tsx';
+import { Component as CartRoute } from '#ui/pages/cart/cart-route.tsx';
+import { refusal } from '#core/testing/faults.ts';
+import { run } from '#test/support/run.ts';
+import { openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
+
+const item = { sku: 'NKTRAIL3FJO-42', productId: 'NKTRAIL3FJO' };
+const denver = { storeId: 'us-denver', name: 'NORDKAMM Denver' };
+
+const openDialog = async (opened = openShop()) => {
+  await run(opened.shop.carts.add(item));
+  const { container } = renderInShop(<CartRoute />, opened);
+  await screen.findByRole('button', { name: /^Change delivery of/ });
+  await act(async () => screen.getByRole('button', { name: /^Change delivery of/ }).click());
+  return { ...opened, container, dialog: within(await screen.findByRole('dialog', { name: 'Delivery method' })) };
+};
+
+test('DLG-03 CART-31 CART-33 CART-34 a line lists its deliveries, what cannot be had with the reason; collecting it asks for a store first', async () => {
+  const { dialog, fakes } = await openDialog();
+  expect(
+    dialog.getAllByRole('radio').map((radio) => [radio.getAttribute('value'), radio.hasAttribute('disabled')]),
+  ).toEqual([
+    ['standard', false],
+    ['sts', true],
+    ['pickup', false],
+    ['pudo', true],
+  ]);
+  expect(dialog.getAllByText('Not offered for this item')).toHaveLength(2);
+  await userEvent.click(dialog.getByRole('radio', { name: 'Pick up in store' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(dialog.getByText('Choose a store first.')).toBeTruthy();
+  await userEvent.click(await dialog.findByRole('button', { name: 'Set as my store: NORDKAMM Denver' }));
+  fakes.faults.failNext('deliver', refusal('INV408'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('INV408 happened')).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('heading', { name: 'Pick up at Store us-denver' })).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.id).toBe('cart-title'));
+});
+
+test('CART-37 a digital line has no way to another delivery', async () => {
+  const opened = openShop();
+  const cart = await run(opened.shop.carts.add(item));
+  const digital = { ...cart, items: cart.items.map((line) => ({ ...line, isDigital: true })) };
+  opened.cart.set(digital);
+  opened.fakes.faults.holdNext('read');
+  renderInShop(<CartRoute />, opened);
+  expect(await screen.findByRole('textbox', { name: 'Quantity' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Change delivery/ })).toBeNull();
+});
+
+test('CART-01 CART-02 what is brought home and what is collected stand under headings of their own', async () => {
+  const opened = openShop();
+  await run(opened.shop.carts.add({ ...item, storeId: 'us-denver' }));
+  await run(opened.shop.carts.add({ ...item, sku: 'NKTRAIL3FJO-43' }));
+  renderInShop(<CartRoute />, opened);
+  expect(
+    (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent).slice(0, 2),
+  ).toEqual(['For delivery', 'Pick up at Store us-denver']);
+});
+
+test('CART-07 a line that was removed comes back to its store', async () => {
+  const opened = openShop();
+  await run(opened.shop.stores.chooseStore(denver));
+  await run(opened.shop.carts.add({ ...item, storeId: 'us-denver' }));
+  renderInShop(<CartRoute />, opened);
+  await userEvent.click(await screen.findByRole('button', { name: /^Remove/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('heading', { name: 'Pick up at Store us-denver' })).toBeTruthy();
+});

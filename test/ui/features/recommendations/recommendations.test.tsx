@@ -1,0 +1,64 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { RecommendationRow } from '#ui/features/recommendations/recommendation-row.tsx';
+import { refusal } from '#core/testing/faults.ts';
+import { watchedSight } from '#test/support/sight.ts';
+import { openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const open = async (shop = openShop()) => {
+  const sight = watchedSight();
+  const view = await act(async () =>
+    renderInShop(<RecommendationRow widgetId="pdp-similar" productId="NKTRAIL3EMB" />, shop),
+  );
+  return { ...shop, ...view, sight, see: () => act(async () => sight[0]?.see()) };
+};
+
+it('REC-08 nothing is asked for before the row is 200 px below the window, and then once', async () => {
+  const { fakes, sight, see } = await open();
+  expect([sight[0]?.margin, fakes.faults.times('recommendations'), screen.queryByRole('article')]).toEqual([
+    '0px 0px 200px',
+    0,
+    null,
+  ]);
+  await see();
+  await screen.findByRole('heading', { level: 2, name: 'You may also like' });
+  expect(fakes.faults.times('recommendations')).toBe(1);
+});
+
+it('REC-07 ux 36 the products stand under the reason for which they are shown, each with name, price and rating', async () => {
+  const { container, see } = await open();
+  await see();
+  const row = await screen.findByRole('list', { name: 'You may also like' });
+  const cards = within(row).getAllByRole('article');
+  expect(cards).toHaveLength(3);
+  expect(
+    within(row)
+      .getAllByRole('link', { name: /^pdp-similar/ })
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/en-us/p/NKRIDGE1BAR', '/en-us/p/NKLUMEN1AMB', '/en-us/p/NKSOCK03MOS']);
+  expect(cards[0]?.textContent).toContain('$90.00');
+  expect(cards[0]?.textContent).toContain('4.5 (12)');
+  expect(container.querySelectorAll('[style]')).toHaveLength(0);
+});
+
+it('REC-10 an empty answer removes the place and its heading', async () => {
+  const shop = openShop();
+  shop.fakes.offers.empty();
+  const { container, see } = await open(shop);
+  await see();
+  await waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull());
+  expect([screen.queryByRole('heading', { level: 2 }), screen.queryByRole('article')]).toEqual([null, null]);
+});
+
+it('REC-10 a row that cannot be had goes without a word', async () => {
+  const shop = openShop();
+  shop.fakes.faults.failNext('recommendations', refusal('GEN500', 500));
+  const { container, see } = await open(shop);
+  await see();
+  await waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull());
+  expect([screen.queryByRole('heading', { level: 2 }), screen.queryByRole('alert')]).toEqual([null, null]);
+});

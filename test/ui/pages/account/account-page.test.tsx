@@ -1,0 +1,262 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import enUs from '#ui/messages/en-us.json' with { type: 'json' };
+import { AccountBody } from '#ui/pages/account/account-body.tsx';
+import { GREETING_MS, GreetingDialog } from '#ui/pages/account/greeting-dialog.tsx';
+import { refusal } from '#core/testing/faults.ts';
+import { run } from '#test/support/run.ts';
+import { eventually, openShop, renderInShop, type OpenShop } from '#test/ui/render-in-shop.tsx';
+
+const words = enUs.account;
+const person = { firstName: 'Ida', lastName: 'Berg', email: 'ida@example.org', password: 'Correct1Horse' };
+
+const fill = (form: HTMLElement, label: string, value: string): void => {
+  fireEvent.change(within(form).getByLabelText(label), { target: { value } });
+};
+const send = (form: HTMLElement): void => {
+  fireEvent.submit(form);
+};
+const open = async (opened: OpenShop = openShop()) => {
+  const { container } = renderInShop(<AccountBody />, opened);
+  const signIn = async () => screen.findByRole('form', { name: words.signIn });
+  const create = async () => screen.findByRole('form', { name: words.create });
+  return { ...opened, container, signIn, create };
+};
+/** Somebody with an account who is not in. */
+const known = async (): Promise<OpenShop> => {
+  const opened = openShop();
+  await run(opened.shop.account.signUp(person));
+  await run(opened.shop.account.signOut());
+  return opened;
+};
+
+test('a guest finds both ways in; nothing was asked of the service to know that', async () => {
+  const { signIn, create, fakes } = await open();
+  await signIn();
+  await create();
+  expect(fakes.faults.log).toEqual([]);
+});
+
+test('fields take what a password manager knows, and a paste', async () => {
+  const { signIn, create } = await open();
+  const tokens = (form: HTMLElement) => [...form.querySelectorAll('input')].map((input) => input.autocomplete);
+  expect(tokens(await signIn())).toEqual(['username', 'current-password']);
+  expect(tokens(await create()).slice(0, 4)).toEqual(['given-name', 'family-name', 'email', 'new-password']);
+  expect(fireEvent.paste(within(await signIn()).getByLabelText(words.password))).toBe(true);
+});
+
+test('AUTH-28 signing in greets by first name, tells of the merged cart, and shows it to the header', async () => {
+  const opened = await known();
+  opened.fakes.accounts.mergeNext({ addedUnits: 3, savedUnits: 1 });
+  const { signIn } = await open(opened);
+  const form = await signIn();
+  fill(form, words.email, person.email);
+  fill(form, words.password, person.password);
+  send(form);
+  await screen.findByRole('dialog', { name: 'Hi, Ida' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Hi, Ida', hidden: true })).toBeDefined();
+  await screen.findByText('We added 3 items from this visit to your cart');
+  await screen.findByText('1 item did not fit into your cart and is saved for later');
+  await eventually(() => opened.cart.current === null);
+});
+
+test('AUTH-28 the greeting closes after three seconds', () => {
+  vi.useFakeTimers();
+  const closed = { times: 0 };
+  const opened = openShop();
+  renderInShop(
+    <GreetingDialog
+      firstName="Ida"
+      onClose={() => {
+        closed.times += 1;
+      }}
+    />,
+    opened,
+  );
+  act(() => void vi.advanceTimersByTime(GREETING_MS - 1));
+  expect(closed.times).toBe(0);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(closed.times).toBe(1);
+  vi.useRealTimers();
+});
+
+test.each([
+  ['AUT401', 401],
+  ['AUT402', 400],
+  ['AUT403', 403],
+  ['AUT423', 423],
+  ['AUT426', 401],
+  ['AUT442', 409],
+  ['AUT444', 409],
+])('AUTH-22 %s shows on top of the form, and the address stays typed', async (errorId, status) => {
+  const opened = openShop();
+  opened.fakes.faults.failNext('signIn', refusal(errorId, status));
+  const { signIn } = await open(opened);
+  const form = await signIn();
+  fill(form, words.email, person.email);
+  fill(form, words.password, 'x');
+  send(form);
+  expect((await within(form).findByRole('alert')).textContent).toContain(`${errorId} happened`);
+  expect(within(form).getByLabelText(words.email)).toHaveProperty('value', person.email);
+});
+
+test.each([
+  ['AUT440', 401],
+  ['AUT441', 401],
+  ['AUT500', 500],
+  ['PRO400', 400],
+  ['GEN500', 0],
+  ['GEN500', 503],
+  ['ZZZ999', 400],
+])(
+  'PR-37 ERR-37 %s of a sign-in is a toast, nothing is said in the form, and the focus stays',
+  async (errorId, status) => {
+    const opened = openShop();
+    opened.fakes.faults.failNext('signIn', refusal(errorId, status));
+    const { signIn } = await open(opened);
+    const form = await signIn();
+    fill(form, words.email, person.email);
+    fill(form, words.password, 'x');
+    const password = within(form).getByLabelText(words.password);
+    password.focus();
+    send(form);
+    const toasts = await screen.findByRole('list', { name: enUs.shell.toasts });
+    expect((await within(toasts).findByRole('alert')).textContent).toBe(`${errorId} happened`);
+    expect([within(form).queryByRole('alert'), document.activeElement]).toEqual([null, password]);
+  },
+);
+
+test.each([
+  ['AUT439', 'email'],
+  ['AUT453', 'email'],
+  ['PRO412', 'email'],
+  ['FE872', 'password'],
+] as const)('AUTH-22 AUTH-24 %s of a sign-up shows at its field', async (errorId, field) => {
+  const opened = openShop();
+  opened.fakes.faults.failNext('signUp', refusal(errorId, 409));
+  const { create } = await open(opened);
+  const form = await create();
+  fill(form, words.firstName, person.firstName);
+  fill(form, words.lastName, person.lastName);
+  fill(form, words.email, person.email);
+  fill(form, words.password, person.password);
+  send(form);
+  await within(form).findByRole('link', { name: `${words[field]}: ${errorId} happened` });
+  const input = within(form).getByLabelText(words[field]);
+  expect(document.getElementById(`${input.id}-error`)?.textContent).toBe(`${errorId} happened`);
+});
+
+test('VAL-22 VAL-25 what was typed is cleaned when its field is left, a password never is', async () => {
+  const { create } = await open();
+  const form = await create();
+  const left = (label: string, typed: string): string => {
+    fill(form, label, typed);
+    const field = within(form).getByLabelText<HTMLInputElement>(label);
+    fireEvent.blur(field);
+    return field.value;
+  };
+  expect([
+    left(words.lastName, ' O\u2019Connor '),
+    left(words.email, ' ida@example.org '),
+    left(words.password, ' Abcdef1 '),
+  ]).toEqual(["O'Connor", 'ida@example.org', ' Abcdef1 ']);
+});
+
+test('VAL-01 an empty form asks for each field by its name, and links to it', async () => {
+  const { create } = await open();
+  const form = await create();
+  send(form);
+  const summary = within(await within(form).findByRole('alert'));
+  expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'First name: Enter your first name',
+    'Last name: Enter your last name',
+    'Email: Enter an email like name@example.com',
+    'Password: Choose a password',
+  ]);
+});
+
+test('AUTH-26 VAL-13 a password above the limit is refused at its field with the limit, before the service is asked', async () => {
+  const { create, fakes } = await open();
+  const form = await create();
+  for (const name of ['firstName', 'lastName', 'email'] as const) fill(form, words[name], person[name]);
+  fill(form, words.password, `Aa1${'x'.repeat(300)}`);
+  send(form);
+  const message = 'Value must not be longer than 256 characters';
+  await within(form).findByRole('link', { name: `Password: ${message}` });
+  const input = within(form).getByLabelText(words.password);
+  expect(document.getElementById(`${input.id}-error`)?.textContent).toBe(message);
+  expect([document.activeElement, fakes.faults.times('signUp')]).toEqual([input, 0]);
+});
+
+test('VAL-24 each refused submit moves the focus to its first wrong field, also where other fields are wrong than before', async () => {
+  const { create } = await open();
+  const form = await create();
+  const button = within(form).getByRole('button', { name: words.create });
+  const input = (name: 'firstName' | 'email'): HTMLElement => within(form).getByLabelText(words[name]);
+  send(form);
+  await eventually(() => document.activeElement === input('firstName'));
+  fill(form, words.firstName, person.firstName);
+  fill(form, words.lastName, person.lastName);
+  button.focus();
+  send(form);
+  await eventually(() => document.activeElement === input('email'));
+  button.focus();
+  send(form);
+  await eventually(() => document.activeElement === input('email'));
+});
+
+test('AUTH-26 the list of four rules is ticked as one types, and the password is shown on request', async () => {
+  const { create } = await open();
+  const form = await create();
+  const kept = (): readonly (string | null)[] =>
+    within(form)
+      .getAllByRole('listitem')
+      .filter((item) => item.dataset['kept'] === 'true')
+      .map((item) => item.firstElementChild?.nextSibling?.textContent ?? item.textContent);
+  expect(kept()).toHaveLength(0);
+  fill(form, words.password, 'Abc');
+  expect(kept()).toEqual([words.rules.upper, words.rules.lower]);
+  fill(form, words.password, 'Abcdefg1');
+  expect(kept()).toHaveLength(4);
+  const input = within(form).getByLabelText(words.password);
+  expect(input).toHaveProperty('type', 'password');
+  fireEvent.click(within(form).getByRole('button', { name: words.showPassword }));
+  expect(input).toHaveProperty('type', 'text');
+  fireEvent.click(within(form).getByRole('button', { name: words.hidePassword }));
+  expect(input).toHaveProperty('type', 'password');
+});
+
+test('AUTH-09 AUTH-10 AUTH-11 signing out leaves the page first, then ends the session, empties the header’s cart and says so', async () => {
+  const opened = openShop();
+  await run(opened.shop.account.signUp(person));
+  await run(opened.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
+  opened.cart.set((await run(opened.shop.carts.load)) ?? null);
+  await open(opened);
+  await screen.findByText('You are signed in as ida@example.org.');
+  opened.fakes.faults.failNext('signOut', refusal('GEN500', 500));
+  fireEvent.click(screen.getByRole('button', { name: words.signOut }));
+  expect([opened.sent, opened.fakes.faults.times('signOut')]).toEqual([['go /'], 0]);
+  await screen.findByText(words.signedOut);
+  expect([opened.cart.units, (await run(opened.shop.session.current))?.consumerType]).toEqual([0, 'GUEST']);
+});
+
+test('AUTH-11 a sign-out without an answer signs out here and says so', async () => {
+  const opened = openShop();
+  await run(opened.shop.account.signUp(person));
+  await run(opened.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
+  opened.cart.set((await run(opened.shop.carts.load)) ?? null);
+  await open(opened);
+  opened.fakes.faults.failNext('signOut', refusal('GEN500', 0));
+  fireEvent.click(await screen.findByRole('button', { name: words.signOut }));
+  await screen.findByText('You have been signed out');
+  expect([opened.cart.units, (await run(opened.shop.session.current))?.consumerType]).toEqual([0, 'GUEST']);
+});
+
+test('DLG-26 an account that cannot be read can be asked for again', async () => {
+  const opened = openShop();
+  await run(opened.shop.account.signUp(person));
+  opened.fakes.faults.failNext('owner', refusal('GEN500', 503));
+  await open(opened);
+  fireEvent.click(await screen.findByRole('button', { name: words.retry }));
+  await screen.findByText('You are signed in as ida@example.org.');
+});

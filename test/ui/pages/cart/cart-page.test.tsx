@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { Component as CartRoute } from '#ui/pages/cart/cart-route.tsx';
+import { refusal } from '#core/testing/faults.ts';
+import { run } from '#test/support/run.ts';
+import { openShop, renderInShop, type OpenShop } from '#test/ui/render-in-shop.tsx';
+
+const filled = async (opened: OpenShop = openShop()): Promise<OpenShop> => {
+  await run(opened.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
+  return opened;
+};
+
+test('CART-44 an empty cart says so and shows a way on', async () => {
+  renderInShop(<CartRoute />, openShop());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Start shopping' }).getAttribute('href')).toBe('/en-us');
+});
+
+test('CART-11 a line shows what it is, and the summary every sum by its name', async () => {
+  const opened = await filled();
+  renderInShop(<CartRoute />, opened);
+  expect(await screen.findByRole('link', { name: 'Kamm Trail 3' })).toBeTruthy();
+  const summary = screen.getByRole('complementary', { name: 'Summary' });
+  expect(
+    within(summary)
+      .getAllByRole('term')
+      .map((term) => term.textContent),
+  ).toEqual(['Subtotal', 'Shipping', 'Tax', 'Total']);
+  expect(within(summary).getAllByText('$160.00')).toHaveLength(2);
+  expect(within(summary).getByText('Calculated at checkout')).toBeTruthy();
+  expect(within(summary).getByRole('link', { name: 'Checkout' }).getAttribute('href')).toBe('/en-us/checkout');
+});
+
+test('ux 47 the cards that are taken, the way back and help stand beside the one button', async () => {
+  renderInShop(<CartRoute />, await filled());
+  const summary = await screen.findByRole('complementary', { name: 'Summary' });
+  expect(within(summary).getByText('Visa, Mastercard, American Express')).toBeTruthy();
+  expect(within(summary).getByRole('link', { name: 'Free returns within 60 days' }).getAttribute('href')).toBe(
+    '/en-us/help/returns',
+  );
+  expect(within(summary).getByRole('link', { name: 'Help' }).getAttribute('href')).toBe('/en-us/help/contact');
+});
+
+test('CART-45 the stepper changes the quantity at once and the sums when the service has answered', async () => {
+  const user = userEvent.setup();
+  const opened = await filled();
+  renderInShop(<CartRoute />, opened);
+  const more = await screen.findByRole('button', { name: 'Increase quantity' });
+  await user.click(more);
+  await user.click(more);
+  expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveProperty('value', '3');
+  await waitFor(() => expect(screen.getAllByText('$480.00').length).toBeGreaterThan(1));
+  expect(opened.fakes.faults.times('changeQuantity')).toBe(1);
+});
+
+test('ERR-24 ux 45 a refusal of a line shows inside the line', async () => {
+  const user = userEvent.setup();
+  const opened = await filled();
+  opened.fakes.faults.failNext('changeQuantity', refusal('INV408'));
+  renderInShop(<CartRoute />, opened);
+  await user.click(await screen.findByRole('button', { name: 'Increase quantity' }));
+  const line = screen.getByRole('textbox', { name: 'Quantity' }).closest('li');
+  expect(line).not.toBeNull();
+  if (line !== null) expect(await within(line).findByText('INV408 happened')).toBeTruthy();
+});
+
+test('CART-07 ux 40 removing a line moves the focus to the title and offers Undo', async () => {
+  const user = userEvent.setup();
+  renderInShop(<CartRoute />, await filled());
+  await user.click(await screen.findByRole('button', { name: 'Remove Kamm Trail 3' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your cart is empty' })).toBe(document.activeElement);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('link', { name: 'Kamm Trail 3' })).toBeTruthy();
+});
+
+test('CART-07 WCAG 2.4.3 Undo moves the focus to the line that is back, unless the shopper has moved it meanwhile', async () => {
+  const user = userEvent.setup();
+  renderInShop(
+    <>
+      <CartRoute />
+      <a href="#elsewhere">Elsewhere</a>
+    </>,
+    await filled(),
+  );
+  const removeAndUndo = async (): Promise<void> => {
+    await user.click(await screen.findByRole('button', { name: 'Remove Kamm Trail 3' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  };
+  await removeAndUndo();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Kamm Trail 3' })));
+  await removeAndUndo();
+  screen.getByRole('link', { name: 'Elsewhere' }).focus();
+  await screen.findByRole('link', { name: 'Kamm Trail 3' });
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Elsewhere' }));
+});
+
+test('DLG-26 a cart that cannot be read offers to try again', async () => {
+  const user = userEvent.setup();
+  const opened = await filled();
+  for (let attempt = 0; attempt < 5; attempt += 1) opened.fakes.faults.failNext('read', refusal('GEN500', 400));
+  renderInShop(<CartRoute />, opened);
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  while (screen.queryByRole('link', { name: 'Kamm Trail 3' }) === null)
+    await user.click(screen.queryByRole('button', { name: 'Try again' }) ?? retry);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('CART-17 the middle of an approaching promotion is emphasised', async () => {
+  const opened = await filled();
+  const cart = await run(opened.shop.carts.load);
+  if (cart === undefined) throw new Error('There is a cart');
+  opened.shell.cart.set({
+    ...cart,
+    promoSummary: [
+      {
+        level: 'SHIPPING',
+        promotionId: 'FREE',
+        promotionName: 'Free',
+        calloutMessage: 'Add | $15.00 | for free delivery',
+      },
+    ],
+  });
+  opened.fakes.faults.failNext('read', refusal('GEN500', 400));
+  renderInShop(<CartRoute />, opened);
+  expect((await screen.findByText('$15.00')).tagName).toBe('STRONG');
+});
+
+test('fr-ca speaks French and writes the currency code', async () => {
+  const { container } = renderInShop(<CartRoute />, await filled(openShop({ locale: 'fr-ca' })));
+  expect(await screen.findByRole('heading', { level: 1, name: /Votre panier/ })).toBeTruthy();
+  expect(container.textContent).toContain('CAD');
+});

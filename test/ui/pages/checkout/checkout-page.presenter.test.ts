@@ -1,0 +1,511 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { topWhenOrdering } from '#core/failures/placement.ts';
+import { TOAST_TICK_MS } from '#core/notifications/toast-queue.ts';
+import { formatMoney } from '#core/kernel/format-money.ts';
+import { normalisePhone } from '#core/validation/phone.ts';
+import { CONFIRMATION_INTERVAL_MS } from '#core/checkout/use-cases/await-payment.ts';
+import { typedAddresses } from '#test/support/arbitraries/address.ts';
+import { refusal } from '#core/testing/faults.ts';
+import { run } from '#test/support/run.ts';
+import { eventually, openShop } from '#test/ui/render-in-shop.tsx';
+import { atCheckout, typeAddress, walkTo, type Walk } from './walk.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('CHK-05 a whole walk asks in the order of the specification', async () => {
+  const walk = await walkTo('summary', await atCheckout());
+  walk.presenter.summary.place();
+  await eventually(() => walk.sent.includes('load /order-confirmation'));
+  const deeds = walk.fakes.faults.log.filter(
+    (asked) => !['read', 'listShippingMethods', 'ensure', 'grantGuest', 'token'].includes(asked),
+  );
+  expect(deeds.slice(deeds.indexOf('createWithItems'))).toEqual([
+    'createWithItems',
+    'reserve',
+    'fingerprint',
+    'validateAddress',
+    'setShippingAddress',
+    'chooseShippingMethod',
+    'listMethods',
+    'openSession',
+    'setBillingAddress',
+    'attachCard',
+    'prepareOrder',
+    'place',
+  ]);
+});
+
+test('RTE-47 without anything to buy the shopper is sent to the cart', async () => {
+  const walk = await atCheckout({ addFirst: false });
+  walk.presenter.activate();
+  await eventually(() => walk.sent.length > 0);
+  expect(walk.sent).toEqual(['load /cart']);
+});
+
+test('stock that is gone on entering is reported, with a way back', async () => {
+  const walk = await atCheckout();
+  walk.fakes.faults.failNext('reserve', refusal('INV406', 409));
+  walk.presenter.activate();
+  await eventually(() => walk.presenter.status === 'error');
+  expect(walk.presenter.problem).toBe('INV406 happened');
+});
+
+test('RTE-19 a step in the address is shown only when those before it are done', async () => {
+  const walk = await walkTo('shipping', await atCheckout({ asked: 'summary' }));
+  expect(walk.presenter.stepFor('summary')).toBe('shipping');
+  expect(walk.fakes.faults.times('prepareOrder')).toBe(0);
+});
+
+test('VAL-24 an empty form is not sent: every message shows, and nothing is asked of the service', async () => {
+  const { presenter, fakes } = await walkTo('shipping', await atCheckout());
+  presenter.shipping.submit();
+  expect(presenter.shipping.form.errors.map(({ field }) => field)).toEqual([
+    'shipping-email',
+    'shipping-phone',
+    'shipping-firstName',
+    'shipping-lastName',
+    'shipping-line1',
+    'shipping-city',
+    'shipping-state',
+    'shipping-postalCode',
+  ]);
+  expect([fakes.faults.times('validateAddress'), presenter.shipping.busy]).toEqual([0, false]);
+});
+
+test('VAL-24 a field speaks up when it is left after it was edited, not while it is typed for the first time', async () => {
+  const { presenter } = await walkTo('shipping', await atCheckout());
+  const { form } = presenter.shipping;
+  form.leave('email');
+  form.change('email', 'robin');
+  expect(form.messages.email).toBeUndefined();
+  form.leave('email');
+  expect(form.messages.email).toBe('Email is not valid');
+  form.change('email', 'robin@example.com');
+  expect([form.messages.email, form.errors]).toEqual([undefined, []]);
+});
+
+test.each([
+  ['Use suggested', { line1: '1 Better Street', line2: undefined }],
+  ['Keep mine', { line1: '5 Suggest Street', line2: 'Flat 3' }],
+] as const)(
+  'CHK-07 with a suggestion the shopper picks, and the recipient stays: %s',
+  async (choice, { line1, line2 }) => {
+    const walk = await walkTo('shipping', await atCheckout());
+    typeAddress(walk, { ...typedAddresses.US, line1: '5 Suggest Street', line2: 'Flat 3' });
+    walk.presenter.shipping.submit();
+    await eventually(() => walk.presenter.shipping.question !== undefined);
+    expect(walk.fakes.faults.times('setShippingAddress')).toBe(0);
+    if (choice === 'Keep mine') walk.presenter.shipping.keepMine();
+    else walk.presenter.shipping.useSuggested();
+    await eventually(() => walk.sent.includes('go /checkout?step=billing'));
+    const saved = walk.presenter.cart?.shippingAddress;
+    const { firstName, lastName, phone } = typedAddresses.US;
+    expect([saved?.line1, saved?.line2]).toEqual([line1, line2]);
+    expect([saved?.firstName, saved?.lastName, saved?.phone]).toEqual([
+      firstName,
+      lastName,
+      normalisePhone(phone, 'US'),
+    ]);
+  },
+);
+
+test('CHK-07 nothing is asked about a suggestion that changes nothing', async () => {
+  const walk = await walkTo('shipping', await atCheckout());
+  typeAddress(walk, { ...typedAddresses.US, line1: '5 Known Street', line2: '' });
+  walk.presenter.shipping.submit();
+  await eventually(
+    () => walk.sent.includes('go /checkout?step=billing') || walk.presenter.shipping.question !== undefined,
+  );
+  expect([walk.presenter.shipping.question, walk.presenter.cart?.shippingAddress?.firstName]).toEqual([
+    undefined,
+    typedAddresses.US.firstName,
+  ]);
+});
+
+test('an address that cannot be checked is taken as entered', async () => {
+  const walk = await walkTo('shipping', await atCheckout());
+  walk.fakes.faults.failNext('validateAddress', refusal('GEN500', 503));
+  typeAddress(walk);
+  walk.presenter.shipping.submit();
+  await eventually(() => walk.sent.includes('go /checkout?step=billing'));
+});
+
+test('SHP500 a PO box is reported at its field', async () => {
+  const walk = await walkTo('shipping', await atCheckout());
+  walk.fakes.faults.failNext('setShippingAddress', refusal('SHP500'));
+  typeAddress(walk);
+  walk.presenter.shipping.submit();
+  await eventually(() => walk.presenter.shipping.form.messages.line1 !== undefined);
+  expect(walk.presenter.shipping.busy).toBe(false);
+});
+
+test('PR-15 methods stand soonest first, each with its days', async () => {
+  const { presenter } = await walkTo('shipping', await atCheckout());
+  expect(presenter.shipping.methods.map(({ id, arrival }) => [id, arrival])).toEqual([
+    ['express', { from: expect.any(String), to: expect.any(String) }],
+    ['standard', { from: expect.any(String), to: expect.any(String) }],
+  ]);
+});
+
+test('CHK-12 unticking starts with an empty billing form, which is checked', async () => {
+  const walk = await walkTo('billing', await atCheckout());
+  walk.presenter.billing.setSameAsShipping(false);
+  walk.presenter.billing.submit();
+  expect(walk.presenter.billing.form.errors.length).toBeGreaterThan(4);
+  expect(walk.fakes.faults.times('setBillingAddress')).toBe(0);
+});
+
+test.each([
+  [{ _tag: 'Invalid' }, undefined, 'Check the card'],
+  [{ _tag: 'Failed' }, 'No answer from the card', undefined],
+] as const)('PAY-17 a card that gives no token changes nothing: %o', async (outcome, notice, cardMessage) => {
+  const walk = await walkTo('billing', await atCheckout());
+  walk.card.answerNext(outcome);
+  walk.presenter.billing.submit();
+  await eventually(() => !walk.presenter.billing.busy);
+  expect([
+    walk.presenter.notice,
+    walk.presenter.billing.cardMessage,
+    walk.fakes.faults.times('setBillingAddress'),
+  ]).toEqual([notice, cardMessage, 0]);
+});
+
+test('CHK-21 the order button locks from click to answer: a double click sends one order', async () => {
+  const walk = await walkTo('summary', await atCheckout());
+  walk.presenter.summary.place();
+  walk.presenter.summary.place();
+  expect(walk.presenter.summary.busy).toBe('placing');
+  await eventually(() => walk.sent.includes('load /order-confirmation'));
+  expect(walk.fakes.orders.requests).toHaveLength(1);
+});
+
+test('CHK-21 a click during the preparation is not lost: the order is placed once it is prepared', async () => {
+  const walk = await walkTo('summary', await atCheckout());
+  walk.presenter.summary.discard();
+  walk.presenter.summary.prepare();
+  expect(walk.presenter.summary.busy).toBe('preparing');
+  walk.presenter.summary.place();
+  expect(walk.presenter.summary.isAwaited).toBe(true);
+  await eventually(() => walk.sent.includes('load /order-confirmation'));
+  expect(walk.fakes.orders.requests).toHaveLength(1);
+});
+
+test('CHK-20 a placed order empties the header, forgets the draft and leads to the confirmation', async () => {
+  const walk = await walkTo('summary', await atCheckout());
+  expect((await walk.draft()).email).toBe(typedAddresses.US.email);
+  walk.presenter.summary.place();
+  await eventually(() => walk.sent.includes('load /order-confirmation'));
+  expect([walk.cart.current, await walk.draft()]).toEqual([null, {}]);
+});
+
+test('a refusal of the card goes on top and back to billing, where the typed card still is', async () => {
+  const walk = await walkTo('summary', await atCheckout());
+  walk.fakes.faults.failNext('place', refusal('PAY400', 402));
+  walk.presenter.summary.place();
+  await eventually(() => walk.presenter.notice !== undefined);
+  expect([walk.presenter.notice, walk.sent.at(-1), walk.presenter.billing.keepsCard, walk.card.mounts()]).toEqual([
+    'PAY400 happened',
+    'go /checkout?step=billing',
+    false,
+    1,
+  ]);
+});
+
+/** What is seen 60 s after an order was refused: the notice on top, and the toasts. */
+const told = async (
+  walk: Awaited<ReturnType<typeof walkTo>>,
+): Promise<readonly [string | undefined, readonly string[]]> => {
+  await eventually(() => walk.presenter.notice !== undefined || walk.toasts.toasts.length > 0);
+  for (let ms = 0; ms <= 60_000; ms += TOAST_TICK_MS) walk.toasts.tick();
+  return [walk.presenter.notice, walk.toasts.toasts.map(({ title }) => title)];
+};
+
+test.each([...topWhenOrdering].filter((id) => id !== 'BSK404'))(
+  'CHK-27 CHK-28 ERR-25 PR-37 %s while ordering shows on top',
+  async (errorId) => {
+    const walk = await walkTo('summary', await atCheckout());
+    walk.fakes.faults.failNext('place', refusal(errorId));
+    walk.presenter.summary.place();
+    expect(await told(walk)).toEqual([`${errorId} happened`, []]);
+  },
+);
+
+test.each([
+  ['CHK380', 400, 'CHK380 happened'],
+  ['CHK320', 400, 'CHK320 happened'],
+  ['TAX309', 400, 'TAX309 happened'],
+  ['ORD415', 400, 'ORD415 happened'],
+  ['ZZZ999', 400, 'ZZZ999 happened'],
+  ['', 500, ' happened'],
+  ['GEN500', 0, 'Outcome unknown'],
+  ['GEN500', 502, 'Outcome unknown'],
+  ['GEN500', 503, 'Outcome unknown'],
+] as const)(
+  'ERR-26 PR-37 "%s" with status %d while ordering is a toast that is still there after 60 s',
+  async (errorId, status, title) => {
+    const walk = await walkTo('summary', await atCheckout());
+    walk.fakes.faults.failNext('place', refusal(errorId, status));
+    walk.presenter.summary.place();
+    expect(await told(walk)).toEqual([undefined, [title]]);
+    expect(walk.presenter.summary.busy).toBeUndefined();
+  },
+);
+
+test('CHK-28 ERR-25 PR-37 a cart that is lost while ordering is shown on top of the checkout, which stays', async () => {
+  const walk = await walkTo('summary', await atCheckout());
+  walk.fakes.carts.loseAll();
+  walk.presenter.summary.place();
+  expect(await told(walk)).toEqual(['BSK404 happened', []]);
+  expect(walk.sent).not.toContain('load /cart');
+});
+
+test('CART-22 a cart that is lost in a step before is replaced without a word, and the first unmet step comes next', async () => {
+  const walk = await walkTo('billing', await atCheckout());
+  const before = walk.presenter.cart;
+  walk.fakes.carts.loseAll();
+  walk.presenter.billing.submit();
+  await eventually(() => walk.sent.at(-1) === 'go /checkout?step=shipping');
+  expect([
+    walk.presenter.cart?.items.map(({ sku, quantity }) => [sku, quantity]),
+    walk.presenter.cart?.id === before?.id,
+    walk.presenter.notice,
+    walk.toasts.toasts,
+  ]).toEqual([[['SKU-1', 1]], false, undefined, []]);
+});
+
+test('VAL-07 VAL-08 a phone that is typed with the dial code is the same number as a pasted one', async () => {
+  const { presenter } = await atCheckout();
+  const { form } = presenter.shipping;
+  for (const key of '1 415 555 0132') form.change('phone', (form.values.phone ?? '') + key);
+  const typed = form.values.phone;
+  form.change('phone', '');
+  form.change('phone', '1-415-555-0132');
+  form.leave('phone');
+  expect([typed, form.values.phone]).toEqual(['(415) 555 - 0132', '4155550132']);
+});
+
+test('ERR-28 ORD430 alone reads the cart again and stays on summary with the text on top', async () => {
+  const walk = await walkTo('summary', await atCheckout());
+  walk.fakes.faults.failNext('place', refusal('ORD430', 409));
+  const reads = walk.fakes.faults.times('read');
+  walk.presenter.summary.place();
+  await eventually(() => walk.presenter.notice !== undefined);
+  expect([walk.presenter.notice, walk.sent.at(-1), walk.fakes.faults.times('read') > reads]).toEqual([
+    'ORD430 happened',
+    'go /checkout?step=summary',
+    true,
+  ]);
+});
+
+test('CART-43 ERR-28 an order whose cart was changed in another tab is not placed: the step stays, and the top says so with the new total', async () => {
+  const walk = await walkTo('summary', await atCheckout());
+  const before = walk.presenter.cart;
+  await run(walk.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
+  walk.fakes.faults.failNext('place', refusal('CHK380', 400));
+  walk.presenter.summary.place();
+  const [notice, toasts] = await told(walk);
+  const { cart } = walk.presenter;
+  if (before === undefined || cart === undefined) throw new Error('There is a cart');
+  expect([cart.items[0]?.quantity, cart.totals.total > before.totals.total]).toEqual([2, true]);
+  expect([notice, toasts, walk.sent.at(-1)]).toEqual([
+    `Changed elsewhere: ${formatMoney(cart.totals.total, cart.currency, 'en-US')}`,
+    [],
+    'go /checkout?step=summary',
+  ]);
+});
+
+test('RTE-47 an order whose cart was emptied in another tab leads to the empty cart', async () => {
+  const walk = await walkTo('summary', await atCheckout());
+  const [line] = walk.presenter.cart?.items ?? [];
+  const now = await run(walk.shop.carts.load);
+  if (line === undefined || now === undefined) throw new Error('There is a cart');
+  await run(walk.shop.carts.removeItem({ cart: now, itemId: line.id }));
+  walk.fakes.faults.failNext('place', refusal('CHK380', 400));
+  walk.presenter.summary.place();
+  await eventually(() => walk.sent.at(-1) === 'load /cart' || walk.toasts.toasts.length > 0);
+  expect([walk.sent.at(-1), walk.toasts.toasts]).toEqual(['load /cart', []]);
+});
+
+test('a cart that lost its card in a broken-off payment leads to billing, where the card is asked for again', async () => {
+  const walk = await walkTo('summary', await atCheckout());
+  const { cart } = walk.presenter;
+  if (cart === undefined) throw new Error('There is a cart');
+  await run(walk.fakes.carts.write('abandon', 'abandoned', cart, { instruments: [] }));
+  walk.fakes.faults.failNext('place', refusal('CHK380', 400));
+  walk.presenter.summary.place();
+  expect([await told(walk), walk.sent.at(-1), walk.presenter.billing.heldCard]).toEqual([
+    [undefined, ['Pay again']],
+    'go /checkout?step=billing',
+    undefined,
+  ]);
+});
+
+test('an answer that never came is not reported as a failure, and pressing again sends the same key', async () => {
+  const walk = await walkTo('summary', await atCheckout());
+  for (let attempt = 0; attempt < 5; attempt += 1) walk.fakes.faults.failNext('place', refusal('GEN500', 0));
+  while (!walk.sent.includes('load /order-confirmation')) {
+    walk.presenter.summary.place();
+    await eventually(() => walk.presenter.summary.busy === undefined || walk.sent.includes('load /order-confirmation'));
+    expect([[], ['Outcome unknown']]).toContainEqual(walk.toasts.toasts.map(({ title }) => title));
+  }
+  expect(new Set(walk.fakes.orders.requests.map((request) => request.key)).size).toBe(1);
+});
+
+test('ERR-42 a refused address leads back to shipping', async () => {
+  const walk = await walkTo('summary', await atCheckout());
+  walk.fakes.orders.answerNext({ flashes: [{ _tag: 'InvalidShippingAddress' }] });
+  walk.presenter.summary.place();
+  await eventually(() => walk.presenter.notice !== undefined);
+  expect([walk.presenter.notice, walk.sent.at(-1)]).toEqual([
+    'Check your delivery address.',
+    'go /checkout?step=shipping',
+  ]);
+});
+
+const challenged = async (options: Parameters<typeof atCheckout>[0] = {}) => {
+  const walk = await walkTo('summary', await atCheckout(options));
+  walk.fakes.orders.answerNext({ flashes: [{ _tag: 'PaymentNotAuthorized', challengeId: 'challenge-1' }] });
+  walk.presenter.summary.place();
+  await eventually(() => walk.dialogs.stack.length === 1);
+  const [dialog] = walk.dialogs.stack;
+  if (dialog?.[0] !== 'three-ds-challenge') throw new Error('The challenge is open');
+  return { ...walk, dialog: { props: dialog[1] } };
+};
+
+test('CHK-18 a challenge that was met is reported to the service, and the order is placed', async () => {
+  const { dialog, sent, fakes, presenter } = await challenged();
+  expect([dialog.props.challengeId, dialog.props.origin, presenter.summary.busy]).toEqual([
+    'challenge-1',
+    'https://pay.test',
+    'challenge',
+  ]);
+  dialog.props.onSettled('completed');
+  await eventually(() => sent.includes('load /order-confirmation'));
+  expect(fakes.faults.times('settleChallenge')).toBe(1);
+});
+
+test.each(['failed', 'abandoned'] as const)(
+  'CHK-19 a challenge that %s is not reported as met: PAY400 on top, back to billing',
+  async (outcome) => {
+    const { dialog, sent, fakes, presenter } = await challenged();
+    dialog.props.onSettled(outcome);
+    expect([sent.at(-1), fakes.faults.times('settleChallenge'), presenter.summary.busy]).toEqual([
+      'go /checkout?step=billing',
+      0,
+      undefined,
+    ]);
+    expect(presenter.notice).toMatch(/payment/i);
+  },
+);
+
+test('CHK-19 a challenge that is completed after ten minutes does not settle the order', async () => {
+  let now = Date.UTC(2026, 0, 5, 12);
+  const { dialog, sent, fakes } = await challenged({ now: () => now });
+  now += 600_000;
+  dialog.props.onSettled('completed');
+  expect([sent.at(-1), fakes.faults.times('settleChallenge')]).toEqual(['go /checkout?step=billing', 0]);
+});
+
+/** The checkout page opened once more in the same shop: a refresh, or a second tab. */
+const openedAgain = async (walk: Walk): Promise<Walk> => {
+  const again = await atCheckout({ opened: openShop({ of: walk.opened }), asked: 'summary', addFirst: false });
+  again.presenter.activate();
+  await eventually(() => again.presenter.summary.prepared !== undefined && again.presenter.summary.busy === undefined);
+  return again;
+};
+
+test('CHK-18 CHK-37 a refresh during the challenge opens at summary with the same card, and placing again opens the same challenge', async () => {
+  const walk = await challenged();
+  const again = await openedAgain(walk);
+  expect([
+    again.presenter.stepFor('summary'),
+    again.presenter.billing.heldCard,
+    again.presenter.summary.prepared?.orderNumber,
+    again.presenter.notice,
+  ]).toEqual(['summary', walk.presenter.billing.heldCard, walk.presenter.summary.prepared?.orderNumber, undefined]);
+  again.presenter.summary.place();
+  await eventually(() => again.presenter.summary.busy === 'challenge');
+  expect(again.dialogs.stack).toMatchObject([['three-ds-challenge', { challengeId: 'challenge-1' }]]);
+  expect(new Set(walk.fakes.orders.requests.map(({ key }) => key)).size).toBe(1);
+});
+
+test('I01 a challenge that is met in one of two tabs leads both to the same order', async () => {
+  const walk = await challenged();
+  const again = await openedAgain(walk);
+  walk.dialog.props.onSettled('completed');
+  await eventually(() => walk.sent.includes('load /order-confirmation'));
+  again.presenter.summary.place();
+  await eventually(() => again.sent.includes('load /order-confirmation'));
+  expect(new Set(walk.fakes.orders.requests.map(({ key }) => key)).size).toBe(1);
+});
+
+test('an order that is still being placed has not timed out: pressing again shows its state', async () => {
+  const walk = await walkTo('summary', await atCheckout());
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  for (let attempt = 1; attempt <= 4; attempt += 1) walk.fakes.faults.failNext('place', refusal('CHK320', 409));
+  walk.presenter.summary.place();
+  for (const pause of [1_000, 2_000, 4_000]) {
+    await eventually(() => vi.getTimerCount() > 0);
+    vi.advanceTimersByTime(pause);
+  }
+  await eventually(() => walk.toasts.toasts.length > 0);
+  expect([await told(walk), walk.presenter.summary.busy, walk.presenter.stepFor('summary')]).toEqual([
+    [undefined, ['Outcome unknown']],
+    undefined,
+    'summary',
+  ]);
+  walk.presenter.summary.place();
+  await eventually(() => walk.sent.includes('load /order-confirmation'));
+});
+
+test('an outcome that is not known yet is looked after until the order tells it', async () => {
+  const walk = await walkTo('summary', await atCheckout());
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  walk.fakes.orders.answerNext({ status: 'PAYMENT_PENDING' });
+  walk.presenter.summary.place();
+  await eventually(() => walk.presenter.summary.confirming !== undefined);
+  vi.advanceTimersByTime(CONFIRMATION_INTERVAL_MS);
+  await eventually(() => walk.fakes.faults.times('readOrder') === 1);
+  expect(walk.sent).not.toContain('load /order-confirmation');
+});
+
+test('a second window of a cart that was ordered meanwhile says so', async () => {
+  const opened = openShop();
+  const first = await walkTo('summary', await atCheckout({ opened }));
+  const second = await atCheckout({ opened, asked: 'summary', addFirst: false });
+  second.presenter.activate();
+  await eventually(() => second.presenter.summary.prepared !== undefined);
+  first.presenter.summary.place();
+  await eventually(() => opened.sent.includes('load /order-confirmation'));
+  second.presenter.shipping.submit();
+  await eventually(() => second.presenter.status === 'ordered');
+});
+
+test('CART-22 RTE-47 a cart that is lost is gone, whatever the shopper has ordered before', async () => {
+  const opened = openShop();
+  const first = await walkTo('summary', await atCheckout({ opened }));
+  first.presenter.summary.place();
+  await eventually(() => opened.sent.includes('load /order-confirmation'));
+  const second = await walkTo('summary', await atCheckout({ opened }));
+  opened.fakes.carts.lose(second.presenter.cart?.id ?? '');
+  opened.fakes.faults.failNext('place', refusal('ORD430', 409));
+  second.presenter.summary.place();
+  await eventually(() => second.presenter.status === 'ordered' || opened.sent.includes('load /cart'));
+  expect([second.presenter.status, opened.sent.at(-1)]).toEqual(['success', 'load /cart']);
+});
+
+test('CHK-37 a reload keeps what was typed', async () => {
+  const walk = await walkTo('shipping', await atCheckout({ draft: { email: 'robin@example.com', city: 'Leeds' } }));
+  expect(walk.presenter.shipping.form.values).toMatchObject({ email: 'robin@example.com', city: 'Leeds' });
+});
+
+test('CHK-24 waking up twice, as a strict page does, begins once', async () => {
+  const walk = await atCheckout();
+  walk.presenter.activate()();
+  walk.presenter.activate();
+  await eventually(() => walk.presenter.status === 'success');
+  expect(walk.fakes.faults.times('fingerprint')).toBe(1);
+  await run(walk.shop.carts.load);
+});

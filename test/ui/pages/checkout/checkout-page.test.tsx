@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { observer } from 'mobx-react-lite';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { usePresenter } from '#ui/stores/use-presenter.ts';
+import { CheckoutPage } from '#ui/pages/checkout/checkout-page.tsx';
+import { AddressQuestion } from '#ui/pages/checkout/address-question.tsx';
+import { typedAddresses } from '#test/support/arbitraries/address.ts';
+import { refusal } from '#core/testing/faults.ts';
+import { openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
+import { atCheckout, type Walk } from './walk.ts';
+
+/** The page with an address bar of its own: what the presenter asks of navigation is what the page is shown. */
+const openPage = async (
+  options: { readonly locale?: string } = {},
+): Promise<Walk & { readonly user: UserEvent; readonly container: HTMLElement }> => {
+  const walk = await atCheckout({ opened: openShop(options) });
+  const listeners = new Set<() => void>();
+  const push = walk.sent.push.bind(walk.sent);
+  walk.sent.push = (...ways) => {
+    const length = push(...ways);
+    listeners.forEach((listener) => listener());
+    return length;
+  };
+  const step = (): string | null =>
+    walk.sent.findLast((way) => way.startsWith('go /checkout'))?.split('step=')[1] ?? null;
+  const Page = observer((): ReactNode => {
+    const asked = useSyncExternalStore((listen) => (listeners.add(listen), () => listeners.delete(listen)), step);
+    return <CheckoutPage presenter={usePresenter(() => walk.presenter)} asked={asked} />;
+  });
+  const { container } = renderInShop(<Page />, walk);
+  await screen.findByRole('radio', { name: /Standard delivery/ });
+  return { ...walk, container, user: userEvent.setup() };
+};
+
+const fill = async (user: UserEvent): Promise<void> => {
+  const typed = typedAddresses.US;
+  const texts = {
+    Email: typed.email,
+    Phone: typed.phone,
+    'First name': typed.firstName,
+    'Last name': typed.lastName,
+    'Address line 1': typed.line1,
+    City: typed.city,
+    'ZIP code': typed.postalCode,
+  };
+  for (const [label, text] of Object.entries(texts)) {
+    await user.click(screen.getByRole('textbox', { name: label }));
+    await user.paste(text);
+  }
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), typed.state);
+};
+
+const toSummary = async (options: { readonly locale?: string } = {}) => {
+  const page = await openPage(options);
+  await fill(page.user);
+  await page.user.click(screen.getByRole('button', { name: 'Continue to billing' }));
+  await screen.findByTitle('Card details');
+  await page.user.click(screen.getByRole('button', { name: 'Continue to summary' }));
+  await screen.findByRole('button', { name: /^Place order/ });
+  return page;
+};
+
+test('CHK-01 the steps are headed shipping, billing, summary, and one is open', async () => {
+  await openPage();
+  expect(
+    screen
+      .getAllByRole('heading', { level: 2 })
+      .map((heading) => heading.textContent)
+      .slice(0, 3),
+  ).toEqual(['Shipping', 'Billing', 'Summary']);
+  expect(screen.queryByRole('button', { name: /Place order/ })).toBeNull();
+});
+
+test('1.3.5 every field of a person has an autocomplete token', async () => {
+  await openPage();
+  const controls = [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')];
+  expect(controls.length).toBeGreaterThanOrEqual(9);
+  expect(controls.filter((control) => !/^shipping \S+$/.test(control.getAttribute('autocomplete') ?? ''))).toEqual([]);
+});
+
+test('VAL-24 submitting an empty form puts the focus into the first field, which is invalid', async () => {
+  const { user } = await openPage();
+  await user.click(screen.getByRole('button', { name: 'Continue to billing' }));
+  const email = screen.getByRole('textbox', { name: 'Email' });
+  expect(document.activeElement).toBe(email);
+  expect(email.getAttribute('aria-invalid')).toBe('true');
+  expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(8);
+});
+
+test('a guest walks through, sees each finished step as a summary, and orders with the amount on the button', async () => {
+  const { user, sent } = await toSummary();
+  expect(screen.getByRole('button', { name: /^Place order/ }).textContent).toMatch(/\$160\.00$/);
+  expect(screen.getByText('ida@example.com')).toBeTruthy();
+  expect(screen.getByText('Visa **** 4242')).toBeTruthy();
+  await user.dblClick(screen.getByRole('button', { name: /^Place order/ }));
+  await waitFor(() => expect(sent).toContain('load /order-confirmation'));
+});
+
+test('a step that opens takes the focus to its heading', async () => {
+  await toSummary();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Summary' }));
+});
+
+test('CHK-02 a finished step can be opened again, and the card frame stays where it is', async () => {
+  const { user } = await toSummary();
+  const frame = screen.getByTitle('Card details');
+  await user.click(screen.getByRole('button', { name: 'Edit Shipping' }));
+  expect(screen.getByRole('textbox', { name: 'City' })).toHaveProperty('value', 'San Francisco');
+  expect(screen.getByTitle('Card details')).toBe(frame);
+});
+
+test('ERR-38 a refusal on top has the role alert, takes the focus, and leaves by its button', async () => {
+  const { user, fakes } = await toSummary();
+  fakes.faults.failNext('place', refusal('PAY400', 402));
+  await user.click(screen.getByRole('button', { name: /^Place order/ }));
+  const notice = await screen.findByRole('alert');
+  expect(notice.textContent).toBe('PAY400 happened');
+  expect(document.activeElement).toBe(notice);
+  expect(screen.getByRole('button', { name: 'Continue to summary' })).toBeTruthy();
+  await user.click(within(notice).getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('CHK-12 unticking shows an empty billing form, ticking hides it', async () => {
+  const { user } = await openPage();
+  await fill(user);
+  await user.click(screen.getByRole('button', { name: 'Continue to billing' }));
+  const same = await screen.findByRole('checkbox', { name: /same as shipping/ });
+  expect(same).toHaveProperty('checked', true);
+  await user.click(same);
+  expect(screen.getByRole('textbox', { name: 'City' })).toHaveProperty('value', '');
+  await user.click(same);
+  expect(screen.queryByRole('textbox', { name: 'City' })).toBeNull();
+});
+
+test('en-gb asks for a postcode, fr-ca for a code postal and a province, each in its own words', async () => {
+  await openPage({ locale: 'en-gb' });
+  expect(screen.getByRole('textbox', { name: 'Postcode' })).toBeTruthy();
+  document.body.replaceChildren();
+  await openPage({ locale: 'fr-ca' }).catch(() => undefined);
+  expect(screen.getByRole('textbox', { name: 'Code postal' })).toBeTruthy();
+  expect(screen.getByRole('combobox', { name: 'Province' })).toBeTruthy();
+});
+
+test('CHK-07 the question shows both spellings with a button each', () => {
+  const asked: string[] = [];
+  renderInShop(
+    <AddressQuestion
+      question={{ messages: [], suggested: { ...typedAddresses.US, line1: '1 Better Street' } }}
+      typed={typedAddresses.US}
+      onSuggested={() => asked.push('suggested')}
+      onMine={() => asked.push('mine')}
+    />,
+    openShop(),
+  );
+  expect(screen.getAllByText('San Francisco, CA 94105')).toHaveLength(2);
+  screen.getByRole('button', { name: 'Use suggested' }).click();
+  screen.getByRole('button', { name: 'Keep mine' }).click();
+  expect(asked).toEqual(['suggested', 'mine']);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { run } from '#test/support/run.ts';
+import { eventually, openShop } from '#test/ui/render-in-shop.tsx';
+import { typedAddresses } from '#test/support/arbitraries/address.ts';
+import { atCheckout } from './walk.ts';
+
+const collected = async () => {
+  const opened = openShop();
+  await run(opened.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO', storeId: 'us-denver' }));
+  const walk = await atCheckout({ opened, addFirst: false });
+  walk.presenter.activate();
+  await eventually(() => walk.presenter.status === 'success');
+  return walk;
+};
+
+test('CHK-10 CHK-13 CART-02 who collects everything gives e-mail and phone, and neither an address nor a method', async () => {
+  const { presenter, fakes, sent } = await collected();
+  const { shipping } = presenter;
+  expect([shipping.isCollected, shipping.form.fields.map(({ name }) => name)]).toEqual([true, ['email', 'phone']]);
+  expect(presenter.stepFor('billing')).toBe('shipping');
+  shipping.submit();
+  expect(shipping.form.errors.map(({ name }) => name)).toEqual(['email', 'phone']);
+  for (const name of ['email', 'phone'] as const) shipping.form.change(name, typedAddresses.US[name]);
+  shipping.submit();
+  expect([sent.at(-1), presenter.stepFor('billing'), presenter.contact?.email]).toEqual([
+    'go /checkout?step=billing',
+    'billing',
+    typedAddresses.US.email,
+  ]);
+  expect(fakes.faults.times('setShippingAddress')).toBe(0);
+});
+
+test('CHK-12 without a parcel nothing is billed the same: the form of the billing address is open', async () => {
+  const { presenter } = await collected();
+  expect([presenter.billing.mayBeSame, presenter.billing.sameAsShipping]).toEqual([false, false]);
+});

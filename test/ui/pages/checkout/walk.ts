@@ -1,0 +1,100 @@
+import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
+import type { CardFields, Tokenized } from '#adapters/browser/card-fields.ts';
+import type { AddressInput } from '#core/checkout/address-form.ts';
+import { CheckoutPagePresenter } from '#ui/pages/checkout/checkout-page.presenter.ts';
+import { SessionStore } from '#ui/stores/session-store.ts';
+import type { CheckoutParts } from '#ui/pages/checkout/checkout-visit.ts';
+import { typedAddresses } from '#test/support/arbitraries/address.ts';
+import { run } from '#test/support/run.ts';
+import { eventually, openShop, paymentOrigin, type OpenShop } from '#test/ui/render-in-shop.tsx';
+
+const token: Tokenized = {
+  _tag: 'Token',
+  token: { token: 'tok-1', brand: 'Visa', last4: '4242', expMonth: 12, expYear: 2099 },
+};
+
+/** A card frame that answers what a test sets, a token by default. */
+export const fakeCard = () => {
+  const answers: Tokenized[] = [];
+  let mounted = 0;
+  const fields: CardFields = {
+    tokenize: () => Promise.resolve(answers.shift() ?? token),
+    focus: () => undefined,
+    onResize: () => () => undefined,
+    dispose: () => undefined,
+  };
+  return {
+    answerNext: (outcome: Tokenized) => void answers.push(outcome),
+    mounts: () => mounted,
+    mountCardFields: (): CardFields => {
+      mounted += 1;
+      return fields;
+    },
+  };
+};
+
+const texts: CheckoutParts['texts'] = {
+  changedElsewhere: (total) => `Changed elsewhere: ${total}`,
+  unsound: 'Unsound',
+  methodGone: 'Method gone',
+  cardInvalid: 'Check the card',
+  cardUnreachable: 'No answer from the card',
+  paymentUnreachable: 'Payment not ready',
+  outcomeUnknown: 'Outcome unknown',
+  payAgain: 'Pay again',
+};
+
+/** A shopper with one thing in the cart at the door of checkout. */
+export const atCheckout = async ({
+  opened = openShop(),
+  asked = null,
+  draft,
+  addFirst = true,
+  now = () => Date.UTC(2026, 0, 5, 12),
+}: {
+  readonly now?: () => number;
+  readonly opened?: OpenShop;
+  readonly asked?: string | null;
+  /** What this shopper typed before a reload. */ readonly draft?: AddressInput;
+  readonly addFirst?: boolean;
+} = {}) => {
+  if (addFirst) await run(opened.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
+  if (draft !== undefined) await run(opened.shop.checkout.rememberDraft(draft));
+  const card = fakeCard();
+  const presenter = new CheckoutPagePresenter({
+    tasks: opened.makeTasks(),
+    shell: opened.shell,
+    session: new SessionStore({ tasks: opened.makeTasks(), shell: opened.shell }),
+    site: opened.shop.site,
+    ruleTexts: ruleTextsOf(opened.shop.site.language),
+    texts,
+    asked,
+    paymentOrigin,
+    mountCardFields: card.mountCardFields,
+    returnUrl: 'https://shop.test/en-us/checkout',
+    now,
+  });
+  return { ...opened, opened, presenter, card, draft: () => run(opened.shop.checkout.recallDraft()) };
+};
+
+export type Walk = Awaited<ReturnType<typeof atCheckout>>;
+
+export const typeAddress = ({ presenter }: Walk, typed: AddressInput = typedAddresses.US): void => {
+  for (const { name } of presenter.shipping.form.fields) presenter.shipping.form.change(name, typed[name] ?? '');
+};
+
+/** The walk up to the door of a step, all by the shopper's own actions. */
+export const walkTo = async (step: 'shipping' | 'billing' | 'summary', walk: Walk): Promise<Walk> => {
+  const { presenter, sent } = walk;
+  presenter.activate();
+  await eventually(() => presenter.shipping.methods.length > 0);
+  if (step === 'shipping') return walk;
+  typeAddress(walk);
+  presenter.shipping.submit();
+  await eventually(() => sent.includes('go /checkout?step=billing') && presenter.billing.session !== undefined);
+  presenter.billing.attachFrame(document.createElement('iframe'));
+  if (step === 'billing') return walk;
+  presenter.billing.submit();
+  await eventually(() => presenter.summary.prepared !== undefined && presenter.summary.busy === undefined);
+  return walk;
+};

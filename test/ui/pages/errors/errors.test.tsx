@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import * as contentPage from '#ui/pages/content/content-page.tsx';
+import { refusal } from '#core/testing/faults.ts';
+import { buildStorefront } from '#test/support/storefront.ts';
+import { text } from '#test/ui/blocks/sample-blocks.ts';
+import { openPage } from '#test/ui/open-page.tsx';
+
+const pages = { '*': contentPage };
+const said = text('said', 'This path leads nowhere');
+
+describe('pages that cannot be shown', () => {
+  it('PDP-22 RTE-45 an unknown address shows what content says, a search and ways into the shop', async () => {
+    const { shop, fakes } = buildStorefront();
+    fakes.content.put('error-4xx', said._tag === 'rich-text' ? [said] : []);
+    const { router } = await openPage('/en-us/nowhere', { shop, pages });
+    expect(router.state.errors?.['page']).toMatchObject({ status: 404 });
+    expect(await screen.findByText('This path leads nowhere')).toBeTruthy();
+    expect(screen.getByRole('searchbox', { name: 'What are you looking for?' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Footwear' }).getAttribute('href')).toBe('/en-us/c/footwear-1000');
+  });
+
+  it('RTE-45 the heading of the page is the only one that says it, whatever heading the content begins with', async () => {
+    const { shop, fakes } = buildStorefront();
+    fakes.content.put('error-4xx', [
+      {
+        _tag: 'rich-text',
+        id: 't',
+        richText: [
+          { tag: 'h2', children: ['This path leads nowhere'] },
+          { tag: 'p', children: ['The page has moved.'] },
+        ],
+      },
+    ]);
+    const { container } = await openPage('/en-us/nowhere', { shop, pages });
+    expect(await screen.findByText('The page has moved.')).toBeTruthy();
+    expect([...container.querySelectorAll('h1')].map(({ textContent }) => textContent)).toEqual([
+      'We could not find this page',
+    ]);
+    expect(screen.queryByText('This path leads nowhere')).toBeNull();
+  });
+
+  it('without content it has words of its own', async () => {
+    const { shop, fakes } = buildStorefront();
+    fakes.faults.failNext('namedPage', refusal('GEN500', 500));
+    await openPage('/en-us/nowhere', { shop, pages });
+    expect(screen.getByText('It may have moved, or the address may be mistyped.')).toBeTruthy();
+  });
+
+  it('a failure of the service shows its words, a way to try again, and what to name when asking for help', async () => {
+    const { shop, fakes } = buildStorefront();
+    fakes.faults.failNext('page', refusal('GEN500', 500, { message: 'Please try again.', correlationId: 'c-42' }));
+    await openPage('/en-us/help/returns?x=1', { shop, pages });
+    expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong on our side' })).toBeTruthy();
+    expect(screen.getByText('Please try again.')).toBeTruthy();
+    expect(screen.getByText('c-42')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/en-us/help/returns?x=1');
+  });
+});
+
+describe('a page of managed content', () => {
+  it('is found by its address, however deep', async () => {
+    const { shop, fakes } = buildStorefront();
+    fakes.content.put('help/returns/how-to-return', [
+      {
+        _tag: 'rich-text',
+        id: 't',
+        richText: [
+          { tag: 'h2', children: ['help/returns/how-to-return'] },
+          { tag: 'p', children: ['Send it back.'] },
+        ],
+      },
+    ]);
+    await openPage('/en-us/help/returns/how-to-return', { shop, pages });
+    expect(screen.getByText('Send it back.')).toBeTruthy();
+    // The first heading says what the title says, so it is there once.
+    expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H1']);
+  });
+});

@@ -1,0 +1,17 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Component } from '#ui/pages/location-selector/location-selector-page.tsx';
+import { openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
+import { sites } from '#adapters/composition/sites.ts';
+
+test('RTE-42 every site is there in its own language, and choosing one is remembered', () => {
+  renderInShop(<Component />, openShop(), '/en-us/location-selector');
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    sites.map(({ languageName, locale }) => [languageName, `/${locale}`]),
+  );
+  const french = screen.getByRole('link', { name: 'Français (Canada)' });
+  french.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(french);
+  expect(document.cookie).toContain('locale=fr-ca');
+});

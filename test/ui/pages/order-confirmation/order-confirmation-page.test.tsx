@@ -1,0 +1,42 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Component as OrderConfirmationRoute } from '#ui/pages/order-confirmation/order-confirmation-route.tsx';
+import { refusal } from '#core/testing/faults.ts';
+import { eventually, openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
+import { atCheckout, walkTo } from '../checkout/walk.ts';
+
+const ordered = async () => {
+  const walk = await walkTo('summary', await atCheckout());
+  walk.presenter.summary.place();
+  await eventually(() => walk.sent.includes('load /order-confirmation'));
+  return walk;
+};
+
+test('CHK-36 the confirmation thanks, and shows number, e-mail, items, sums and addresses', async () => {
+  const walk = await ordered();
+  const { container } = renderInShop(<OrderConfirmationRoute />, walk);
+  expect(await screen.findByRole('heading', { level: 1, name: /Thank you/ })).toBeTruthy();
+  expect(container.textContent).toContain('0000000001');
+  expect(container.textContent).toContain('robin@example.com');
+  expect(within(screen.getByRole('region', { name: 'Items' })).getByText('Kamm Trail 3')).toBeTruthy();
+  expect(screen.getAllByText(/Main Street/).length).toBe(2);
+  expect(screen.getByText('Visa **** 4242')).toBeTruthy();
+});
+
+test('RTE-47 a visit without an order goes home', async () => {
+  const opened = openShop();
+  renderInShop(<OrderConfirmationRoute />, opened);
+  await waitFor(() => expect(opened.sent).toEqual(['replace /']));
+});
+
+test('an order that cannot be read offers to try again', async () => {
+  const walk = await ordered();
+  for (let attempt = 0; attempt < 5; attempt += 1) walk.fakes.faults.failNext('readOrder', refusal('GEN500', 400));
+  renderInShop(<OrderConfirmationRoute />, walk);
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    (screen.queryByRole('button', { name: 'Try again' }) ?? retry).click();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(await screen.findByRole('heading', { level: 1, name: /Thank you/ })).toBeTruthy();
+});

@@ -1,0 +1,110 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { CHOSEN_STORE, ChosenStore } from '#core/stores/chosen-store.ts';
+import '#test/ui/pages/product/loaded-views.ts';
+import * as productPage from '#ui/pages/product/product-page.tsx';
+import { refusal } from '#core/testing/faults.ts';
+import { run } from '#test/support/run.ts';
+import { buildStorefront } from '#test/support/storefront.ts';
+import { openPage } from '#test/ui/open-page.tsx';
+
+const open = async (built = buildStorefront()) => ({
+  ...(await openPage('/en-us/p/NKTRAIL3FJO', { shop: built.shop, pages: { 'p/:productId': productPage } })),
+  ...built,
+});
+const press = async (name: string | RegExp, where: Pick<ReturnType<typeof within>, 'findByRole'> = screen) =>
+  userEvent.click(await where.findByRole('button', { name }));
+const dialog = async (name = 'Pick up in store') => within(await screen.findByRole('dialog', { name }));
+const rows = (list: Awaited<ReturnType<typeof dialog>>): readonly (string | undefined)[] =>
+  list.getAllByRole('listitem').map((row) => row.querySelector('[data-level]')?.textContent ?? undefined);
+
+/** What a device remembers of an earlier visit: in its storage, which says that there is something to fetch. */
+const withStore = async (store = { storeId: 'us-denver', name: 'NORDKAMM Denver' }) => {
+  const built = buildStorefront();
+  await run(built.shop.stores.chooseStore(store));
+  localStorage.setItem(CHOSEN_STORE, ChosenStore.toText(store));
+  return built;
+};
+afterEach(() => localStorage.clear());
+
+it('DLG-12 PDP-08 PDP-09 opens the stores, which tell what they have once a size is chosen', async () => {
+  const { fakes } = await open();
+  expect(fakes.faults.times('searchStores')).toBe(0);
+  await act(async () => screen.getByRole('button', { name: 'Pick up in store' }).click());
+  const stores = await dialog();
+  await stores.findByText('NORDKAMM Denver');
+  expect(stores.getByText('Select a size to see which stores have it.')).toBeTruthy();
+  expect(fakes.faults.times('availability')).toBe(0);
+  await userEvent.click(stores.getAllByRole('radio')[0] ?? stores.getByRole('radio'));
+  await waitFor(() => expect(rows(stores)).toEqual(['In stock', 'Low stock', 'Not available']));
+  expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(2);
+});
+
+it('STO-02 STO-08 another place is looked for, and none there is shown in the place of the list', async () => {
+  const { fakes } = await open();
+  await act(async () => screen.getByRole('button', { name: 'Pick up in store' }).click());
+  const stores = await dialog();
+  await userEvent.type(stores.getByRole('searchbox', { name: 'City or ZIP code' }), 'Seattle{Enter}');
+  await waitFor(() => expect(stores.getAllByRole('listitem')).toHaveLength(1));
+  await userEvent.clear(stores.getByRole('searchbox'));
+  await userEvent.type(stores.getByRole('searchbox'), 'Atlantis{Enter}');
+  expect(await stores.findByText('STR404 happened')).toBeTruthy();
+  expect(stores.queryAllByRole('listitem')).toEqual([]);
+  fakes.faults.failNext('searchStores', refusal('GEN500', 500));
+  await userEvent.type(stores.getByRole('searchbox'), 'x{Enter}');
+  await userEvent.click(await stores.findByRole('button', { name: 'Try again' }));
+  expect(await stores.findByText('STR404 happened')).toBeTruthy();
+});
+
+it('STO-05 STO-06 ux 31 a chosen store is shown below the delivery date, with what it has of the chosen size', async () => {
+  await open(await withStore());
+  await screen.findByText(
+    (_, element) => element?.getAttribute('role') === 'status' && element.textContent === 'Your store: NORDKAMM Denver',
+  );
+  await userEvent.click(screen.getAllByRole('radio')[0] ?? screen.getByRole('radio'));
+  await screen.findByText(
+    (_, element) =>
+      element?.getAttribute('role') === 'status' && element.textContent === 'Pick up today at NORDKAMM Denver',
+  );
+  await press('Change store');
+  const stores = await dialog();
+  await stores.findByText('My store');
+  await press('Set as my store: NORDKAMM Seattle', stores);
+  await press('Change store', await dialog('Change your store?'));
+  await press('Done', await dialog('Store changed'));
+  await press('Close', stores);
+  await screen.findByText(
+    (_, element) =>
+      element?.getAttribute('role') === 'status' && element.textContent === 'Not available at NORDKAMM Seattle',
+  );
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Change store'));
+});
+
+it('STO-06 a store whose stock cannot be asked for is shown without it', async () => {
+  const built = await withStore();
+  built.fakes.faults.failNext('availability', refusal('GEN500', 500));
+  await open(built);
+  await userEvent.click(screen.getAllByRole('radio')[0] ?? screen.getByRole('radio'));
+  await screen.findByText(
+    (_, element) => element?.getAttribute('role') === 'status' && element.textContent === 'Your store: NORDKAMM Denver',
+  );
+});
+
+it('CART-01 DLG-12 a size is added to be collected in the chosen store, and the mini cart shows it; a refusal is shown in the dialog', async () => {
+  const { fakes, dialogs, shop } = await open(await withStore());
+  await press('Change store');
+  const stores = await dialog();
+  expect(stores.queryByRole('button', { name: 'Add for pickup' })).toBeNull();
+  await userEvent.click(stores.getAllByRole('radio')[0] ?? stores.getByRole('radio'));
+  fakes.faults.failNext('createWithItems', refusal('INV408', 400));
+  await userEvent.click(await stores.findByRole('button', { name: 'Add for pickup' }));
+  expect(await stores.findByText('INV408 happened')).toBeTruthy();
+  await press('Add for pickup', stores);
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Pick up in store' })).toBeNull());
+  const cart = await run(shop.carts.load);
+  expect(cart?.items.map(({ shipping }) => [shipping.selected, shipping.storeInfo?.id])).toEqual([
+    ['pickup', 'us-denver'],
+  ]);
+  expect(dialogs.stack.at(-1)?.[0]).toBe('mini-cart');
+});

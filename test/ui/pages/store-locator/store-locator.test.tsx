@@ -1,0 +1,135 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import * as locator from '#ui/pages/store-locator/store-locator-page.tsx';
+import * as storePage from '#ui/pages/store-locator/store-page.tsx';
+import { refusal } from '#core/testing/faults.ts';
+import { buildStorefront } from '#test/support/storefront.ts';
+import { openPage } from '#test/ui/open-page.tsx';
+
+const pages = { 'store-locator': locator, 'store-locator/:storeId': storePage };
+const open = async (address = '/en-us/store-locator', { shop, fakes } = buildStorefront()) => {
+  const opened = await openPage(address, { shop, pages });
+  await screen.findByRole('heading', { level: 1 });
+  return { ...opened, fakes };
+};
+const cards = (): readonly (string | null)[] =>
+  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+/** A browser that tells where it is, or refuses to. */
+const whereabouts = (place: { readonly latitude: number; readonly longitude: number } | undefined): void => {
+  const getCurrentPosition = (tell: (position: object) => void, refuse: () => void): void =>
+    place === undefined ? refuse() : tell({ coords: place });
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+};
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'geolocation');
+});
+
+describe('the stores', () => {
+  it('STO-01 ux 72 all of them are listed with hours today, services, phone and directions', async () => {
+    const { fakes } = await open();
+    expect(cards()).toEqual(['NORDKAMM Denver', 'NORDKAMM Boulder', 'NORDKAMM Seattle']);
+    expect(screen.getByText('3 stores').getAttribute('role')).toBe('status');
+    const card = within(screen.getByRole('article', { name: 'NORDKAMM Denver' }));
+    expect(card.getByRole('link', { name: 'Call +1 303 555 0142' }).getAttribute('href')).toBe('tel:+13035550142');
+    expect(
+      within(card.getByRole('list', { name: 'Services' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Order pickup', 'Boot fitting']);
+    expect(card.getByText(/^(?:Open|Closed) now$/)).toBeTruthy();
+    expect(card.getByRole('link', { name: /^Directions to/ }).getAttribute('rel')).toBe('noreferrer');
+    expect(fakes.faults.times('searchStores')).toBe(1);
+  });
+
+  it('STO-01 STO-03 a place is looked for by its address, nearest first with the distance', async () => {
+    await open('/en-us/store-locator?q=Boulder');
+    expect(cards()).toEqual(['NORDKAMM Boulder', 'NORDKAMM Denver']);
+    expect(screen.getByRole('heading', { name: 'Stores near “Boulder”' })).toBeTruthy();
+    expect(screen.getByText('24 mi')).toBeTruthy();
+    expect(screen.getByRole('searchbox', { name: 'City or ZIP code' })).toHaveProperty('value', 'Boulder');
+  });
+
+  it('STO-08 STR404 is in the place of the list, with the way back to all stores', async () => {
+    await open('/en-us/store-locator?q=Atlantis');
+    expect([cards(), screen.getByText('STR404 happened').closest('[role=status]') !== null]).toEqual([[], true]);
+    expect(screen.getByRole('link', { name: 'Show all stores' }).getAttribute('href')).toBe('/en-us/store-locator');
+  });
+
+  it('ux 72 one’s own place is asked for on request only, and gives the stores around it', async () => {
+    whereabouts({ latitude: 40.01, longitude: -105.27 });
+    await open();
+    await press('Use my location');
+    await waitFor(() => expect(cards()).toEqual(['NORDKAMM Boulder', 'NORDKAMM Denver']));
+    expect(screen.getByRole('heading', { name: 'Stores near you' })).toBeTruthy();
+  });
+
+  it('STO-08 no store around one’s own place is shown in the place of the list', async () => {
+    whereabouts({ latitude: 0, longitude: 0 });
+    await open();
+    await press('Use my location');
+    await screen.findByText('STR404 happened');
+    expect(cards()).toEqual([]);
+  });
+
+  it('STO-04 a place that is not known focuses the typed search, without a notice', async () => {
+    whereabouts(undefined);
+    await open();
+    await press('Use my location');
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'City or ZIP code' })),
+    );
+    expect([screen.queryByRole('alert'), cards().length]).toEqual([null, 3]);
+  });
+});
+
+describe('the shopper’s own store', () => {
+  it('STO-05 DLG-04 the first is simply chosen, another one asks first and then tells that it changed', async () => {
+    await open();
+    await press('Set as my store: NORDKAMM Denver');
+    expect(await screen.findByText('My store')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await press('Set as my store: NORDKAMM Boulder');
+    const asks = within(await screen.findByRole('dialog', { name: 'Change your store?' }));
+    await userEvent.click(asks.getByRole('button', { name: 'Keep NORDKAMM Denver' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await press('Set as my store: NORDKAMM Boulder');
+    await press('Change store');
+    const told = within(await screen.findByRole('dialog', { name: 'Store changed' }));
+    expect(told.getByText('Your store is now NORDKAMM Boulder.')).toBeTruthy();
+    await userEvent.click(told.getByRole('button', { name: 'Done' }));
+    expect(within(screen.getByRole('article', { name: 'NORDKAMM Boulder' })).getByText('My store')).toBeTruthy();
+  });
+
+  it('STO-06 is still chosen on the next visit', async () => {
+    const built = buildStorefront();
+    const first = await open('/en-us/store-locator', built);
+    await press('Set as my store: NORDKAMM Seattle');
+    first.unmount();
+    await open('/en-us/store-locator/us-seattle', built);
+    expect(await screen.findByText('My store')).toBeTruthy();
+  });
+});
+
+describe('the page of a store', () => {
+  it('RTE-32 has the hours of a week, today marked', async () => {
+    await open('/en-us/store-locator/us-denver');
+    expect(screen.getByRole('heading', { level: 1, name: 'NORDKAMM Denver' })).toBeTruthy();
+    const rows = within(screen.getByRole('table', { name: 'Opening hours' })).getAllByRole('row');
+    expect(rows.map(({ dataset }) => dataset['today']).filter((today) => today === 'true')).toHaveLength(1);
+    expect(rows[0]?.textContent).toMatch(/^Sunday.*Closed$/);
+  });
+
+  it('RTE-32 STO-02 a store that is none is not found, and an outage of the service is reported', async () => {
+    const { shop, fakes } = buildStorefront();
+    await openPage('/en-us/store-locator/nowhere', { shop, pages });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('We could not find this page');
+    fakes.faults.failNext('searchStores', refusal('GEN500', 500));
+    await act(async () => {
+      await openPage('/en-us/store-locator', { shop, pages });
+    });
+    expect(await screen.findByText('GEN500 happened')).toBeTruthy();
+  });
+});
