@@ -1,8 +1,8 @@
 import type { Observable } from 'rxjs';
 import { makeCartWrites } from '#core/cart/use-cases/cart-writes.ts';
 import { makeCartUseCases } from '#core/cart/use-cases/cart-use-cases.ts';
-import { makeCatalogUseCases } from '#core/catalog/use-cases/make-catalog-use-cases.ts';
-import { makeContentUseCases } from '#core/content/use-cases/make-content-use-cases.ts';
+import { makeCatalogUseCases } from '#core/catalog/use-cases/catalog-use-cases.ts';
+import { makeContentUseCases } from '#core/content/use-cases/content-use-cases.ts';
 import { makeSessionUseCases } from '#core/session/use-cases/session-use-cases.ts';
 import type { StoreEvent } from '#core/store-event.ts';
 import type { Storefront } from '#core/storefront.ts';

@@ -1,4 +1,4 @@
-import { makeOfferUseCases } from '#core/recommendations/use-cases/make-recommendation-use-cases.ts';
+import { makeOfferUseCases } from '#core/recommendations/use-cases/recommendation-use-cases.ts';
 import type { OfferUseCases } from '#core/recommendations/use-cases/recommendation-use-cases.ts';
 import { makeOfferGateway } from '#adapters/http/recommendations/recommendation-gateway.ts';
 import type { FormPorts } from './area-ports.ts';

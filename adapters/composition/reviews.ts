@@ -1,4 +1,4 @@
-import { makeAdviceUseCases } from '#core/reviews/use-cases/make-review-use-cases.ts';
+import { makeAdviceUseCases } from '#core/reviews/use-cases/review-use-cases.ts';
 import type { AdviceUseCases } from '#core/reviews/use-cases/review-use-cases.ts';
 import { makeAdviceGateway } from '#adapters/http/reviews/review-gateway.ts';
 import type { FormPorts } from './area-ports.ts';

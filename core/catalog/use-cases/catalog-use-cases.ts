@@ -7,6 +7,17 @@ import type { CategoryQuery, SearchQuery } from '../listing.ts';
 import type { Inventory } from '../inventory.ts';
 import type { RecentSearches } from '#core/search/recent-searches.ts';
 import type { Suggestions } from '#core/search/suggestions.ts';
+import type { Monitoring } from '../../analytics/ports/monitoring.ts';
+import type { CategoryContent } from '../category-content.ts';
+import type { ShopperMemory } from '../../site/ports/shopper-memory.ts';
+import type { ServerTime } from '../../site/ports/server-time.ts';
+import type { SiteConfiguration } from '../../site/site-configuration.ts';
+import type { ProductGateway } from '../ports/product-gateway.ts';
+import { recallSearches, rememberSearch } from './recall-searches.ts';
+import { searchProducts } from './search-products.ts';
+import { suggest } from './suggest.ts';
+import { viewCategory } from './view-category.ts';
+import { viewProduct } from './view-product.ts';
 
 /** The page lives at another address: a style id (PDP-02), a search that leads elsewhere (SRCH-09, SRCH-10). */
 export type Moved = { readonly _tag: 'Moved'; readonly to: string };
@@ -23,3 +34,24 @@ export type CatalogUseCases = {
   readonly recallSearches: Effect.Effect<RecentSearches>;
   readonly rememberSearch: (term: string) => Effect.Effect<void>;
 };
+
+type CatalogPorts = {
+  readonly products: ProductGateway;
+  /** What editors put into the list of a category. Refused with API404 for an unknown category. */
+  readonly categoryContent: (categoryId: string) => Effect.Effect<CategoryContent, ApiFailure>;
+  readonly serverTime: ServerTime;
+  readonly memory: ShopperMemory;
+  readonly monitoring: Monitoring;
+  readonly site: SiteConfiguration;
+};
+
+/** Fresh stock decides nothing, so it is the port itself. */
+export const makeCatalogUseCases = (ports: CatalogPorts): CatalogUseCases => ({
+  viewProduct: viewProduct(ports),
+  viewCategory: viewCategory(ports),
+  searchProducts: searchProducts(ports),
+  suggest: suggest(ports),
+  checkStock: ports.products.inventory,
+  recallSearches: recallSearches(ports),
+  rememberSearch: rememberSearch(ports),
+});

@@ -7,6 +7,9 @@ import type { Block } from '../blocks/codecs.ts';
 import type { InlineCatalogBlock } from '../blocks/inline-catalog.ts';
 import type { Navigation } from '../navigation.ts';
 import type { ContentPage, PageName } from '../page.ts';
+import type { ContentGateway } from '../ports/content-gateway.ts';
+import { viewNavigation } from './view-navigation.ts';
+import { viewPage, type PagePorts } from './view-page.ts';
 
 /** Products of a category with price texts. */
 type InlineCatalogView = InlineCatalogBlock & { readonly tiles: readonly TileView[] };
@@ -27,4 +30,13 @@ export type ContentUseCases = {
   readonly viewNamedPage: (name: PageName) => Effect.Effect<ContentPageView, NotFound | ApiFailure>;
   /** Menu and footer; a part that fails is empty and logged, the page still answers (CNT-74). */
   readonly viewNavigation: Effect.Effect<Navigation>;
+};
+
+export const makeContentUseCases = (ports: PagePorts & { readonly content: ContentGateway }): ContentUseCases => {
+  const view = viewPage(ports);
+  return {
+    viewPage: (slug) => view(ports.content.page(slug)),
+    viewNamedPage: (name) => view(ports.content.namedPage(name)),
+    viewNavigation: viewNavigation(ports),
+  };
 };

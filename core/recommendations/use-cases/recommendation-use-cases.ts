@@ -1,8 +1,23 @@
-import type * as Effect from 'effect/Effect';
+import * as Effect from 'effect/Effect';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { ProductId, Sku } from '#core/kernel/identifiers.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
-import type { RecommendationQuery, Recommendations, RecommendationView } from '../recommendation.ts';
+import {
+  type RecommendationQuery,
+  type Recommendations,
+  type RecommendationView,
+  RECOMMENDED_COUNT,
+  recommendationView,
+} from '../recommendation.ts';
+import { judge } from '#core/kernel/judge.ts';
+import type { IdGenerator } from '#core/session/ports/id-generator.ts';
+import { startCommand } from '#core/session/use-cases/start-command.ts';
+import type { SessionUseCases } from '#core/session/use-cases/session-use-cases.ts';
+import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import type { RuleTexts } from '#core/validation/rule-texts.ts';
+import { judgeForm } from '#core/validation/judge-form.ts';
+import type { OfferGateway } from '../ports/recommendation-gateway.ts';
+import { notificationForm } from '#core/reviews/question.ts';
 
 /**
  * What the shop offers beyond what was asked for. A browser fetches it when a page comes near the place that needs it.
@@ -22,3 +37,25 @@ export type OfferUseCases = {
     readonly email: string;
   }) => Effect.Effect<void, ApiFailure | InvalidInput>;
 };
+
+type OfferPorts = {
+  readonly offers: OfferGateway;
+  readonly session: SessionUseCases;
+  readonly idGenerator: IdGenerator;
+  readonly site: SiteConfiguration;
+  readonly ruleTexts: RuleTexts;
+};
+
+/** Looking at recommendations opens no session; asking for a message does. */
+export const makeOfferUseCases = ({ offers, session, idGenerator, site, ruleTexts }: OfferPorts): OfferUseCases => ({
+  recommend: (wish) =>
+    Effect.map(offers.recommendations({ ...wish, count: RECOMMENDED_COUNT }), ({ title, products }) => ({
+      title,
+      products: products.map((product) => recommendationView(product, site)),
+    })),
+  notifyWhenBack: Effect.fn('notifyWhenBack')(function* ({ email, ...wish }) {
+    const judged = yield* judge(judgeForm(notificationForm, { email }, ruleTexts));
+    const { key } = yield* startCommand(session, idGenerator);
+    yield* offers.notify({ ...wish, key, email: judged.email ?? '' });
+  }),
+});

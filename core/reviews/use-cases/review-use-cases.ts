@@ -1,11 +1,30 @@
-import type * as Effect from 'effect/Effect';
+import * as Effect from 'effect/Effect';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { ProductId } from '#core/kernel/identifiers.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
-import type { QuestionView, ReviewView } from '../review-view.ts';
-import type { QuestionInput, Questions } from '../question.ts';
-import type { FlagReason, ReviewQuery, Reviews, Translation, Vote, VoteCounts, Votes } from '../review.ts';
-import type { SizeChart, Unit } from '#core/catalog/size-chart.ts';
+import { type QuestionView, type ReviewView, questionView, reviewView } from '../review-view.ts';
+import { type QuestionInput, type Questions, questionForm } from '../question.ts';
+import {
+  type FlagReason,
+  type ReviewQuery,
+  type Reviews,
+  type Translation,
+  type Vote,
+  type VoteCounts,
+  type Votes,
+  withVote,
+} from '../review.ts';
+import { type SizeChart, type Unit, unitOf } from '#core/catalog/size-chart.ts';
+import { judge } from '#core/kernel/judge.ts';
+import type { IdGenerator } from '#core/session/ports/id-generator.ts';
+import { startCommand } from '#core/session/use-cases/start-command.ts';
+import type { SessionUseCases } from '#core/session/use-cases/session-use-cases.ts';
+import type { ShopperMemory } from '#core/site/ports/shopper-memory.ts';
+import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import type { RuleTexts } from '#core/validation/rule-texts.ts';
+import { judgeForm } from '#core/validation/judge-form.ts';
+import { KeptVotes } from '../kept-votes.ts';
+import type { AdviceGateway } from '../ports/review-gateway.ts';
 
 type About = { readonly productId: ProductId };
 
@@ -49,4 +68,76 @@ export type AdviceUseCases = {
     productType: string,
   ) => Effect.Effect<{ readonly chart: SizeChart; readonly unit: Unit }, ApiFailure>;
   readonly rememberUnit: (unit: Unit) => Effect.Effect<void, ApiFailure>;
+};
+
+type AdvicePorts = {
+  readonly advice: AdviceGateway;
+  readonly session: SessionUseCases;
+  readonly idGenerator: IdGenerator;
+  readonly memory: ShopperMemory;
+  readonly site: SiteConfiguration;
+  readonly ruleTexts: RuleTexts;
+};
+
+const VOTES = 'votes';
+const UNIT = 'size-unit';
+
+/**
+ * Reading opens no session; a vote, a report and a question do, and the device remembers the votes that arrived
+ * (REV-09, REV-15).
+ */
+export const makeAdviceUseCases = ({
+  advice,
+  session,
+  idGenerator,
+  memory,
+  site,
+  ruleTexts,
+}: AdvicePorts): AdviceUseCases => {
+  const command = startCommand(session, idGenerator);
+  const recallVotes = Effect.map(memory.recall(VOTES), KeptVotes.fromText);
+  const keepVote = (id: string, vote: Vote) =>
+    Effect.flatMap(recallVotes, (votes) => memory.remember(VOTES, KeptVotes.toText(withVote(votes, id, vote))));
+
+  return {
+    listReviews: ({ productId, query }) =>
+      Effect.map(advice.reviews(productId, query), (found) => ({
+        ...found,
+        reviews: found.reviews.map((review) => reviewView(review, site)),
+      })),
+    voteOnReview: Effect.fn('voteOnReview')(function* (wish) {
+      const { key } = yield* command;
+      const counts = yield* advice.vote({ ...wish, key });
+      yield* keepVote(wish.reviewId, wish.vote);
+      return counts;
+    }),
+    flagReview: Effect.fn('flagReview')(function* (wish) {
+      const { key } = yield* command;
+      yield* advice.flag({ ...wish, key });
+    }),
+    translateReview: (reviewId) => advice.translate(reviewId, site.locale),
+    listQuestions: ({ productId, ...part }) =>
+      Effect.map(advice.questions(productId, part), ({ questions, total }) => ({
+        total,
+        questions: questions.map((question) => questionView(question, site)),
+      })),
+    askQuestion: Effect.fn('askQuestion')(function* ({ productId, question }) {
+      const judged = yield* judge(judgeForm(questionForm, question, ruleTexts));
+      const { key } = yield* command;
+      return yield* advice.ask({ key, productId, question: judged });
+    }),
+    voteOnAnswer: Effect.fn('voteOnAnswer')(function* (wish) {
+      const { key } = yield* command;
+      const counts = yield* advice.voteOnAnswer({ ...wish, key });
+      yield* keepVote(wish.answerId, wish.vote);
+      return counts;
+    }),
+    recallVotes: () => recallVotes,
+    viewSizeChart: (productType) =>
+      Effect.all({
+        chart: advice.sizeChart(productType),
+        unit: Effect.map(memory.recall(UNIT), (chosen) => unitOf(site.country, chosen)),
+      }),
+    rememberUnit: (unit) => memory.remember(UNIT, unit),
+  };
 };
