@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Target } from '#core/content/target.ts';
 import { localisePath } from '#core/site/route-address.ts';
 import { buttonClass, type ButtonLook } from '#ui/design/button-class.ts';
@@ -10,7 +9,9 @@ type AddressLinkProps = {
   readonly url: string;
   readonly newWindow?: boolean;
   readonly className?: string | undefined;
+  /** -1 for media whose title leads to the same place: one stop of the keyboard is enough (CNT-31). */
   readonly tabIndex?: number;
+  /** For such media without a description. */
   readonly 'aria-hidden'?: boolean;
   readonly children: ReactNode;
 };
@@ -19,55 +20,22 @@ const isInside = (url: string): boolean => url.startsWith('/') && !url.startsWit
 
 /**
  * A link of content. Inside the shop it gets the locale that it lacks (CNT-41); a new window learns nothing of its
- * opener; an empty address is text only (CNT-10).
+ * opener; an empty address is text only (CNT-10). It is a plain link, which the handler of its block follows
+ * (`ui/kernel/server-markup.tsx`).
  */
 export const AddressLink = ({ url, newWindow = false, children, ...others }: AddressLinkProps): ReactNode => {
   const { locale } = useSite();
   if (url === '') return <span className={others.className}>{children}</span>;
-  const attributes = newWindow ? { ...others, target: '_blank', rel: 'noopener' } : others;
-  if (isInside(url)) {
-    return (
-      <Link to={localisePath(url, locale)} {...attributes}>
-        {children}
-      </Link>
-    );
-  }
   return (
-    <a href={url} {...attributes}>
+    <a
+      {...others}
+      href={isInside(url) ? localisePath(url, locale) : url}
+      {...(newWindow ? { target: '_blank', rel: 'noopener' } : {})}
+    >
       {children}
     </a>
   );
 };
-
-/**
- * Media that may be a link (CNT-31). The title leads to the same place, so the media is no second stop of the keyboard,
- * and without a description it is hidden from assistive technology.
- */
-export const MediaLink = ({
-  target,
-  alt,
-  className,
-  children,
-}: {
-  readonly target: Target | undefined;
-  /** The description of the media. */
-  readonly alt: string;
-  readonly className?: string | undefined;
-  readonly children: ReactNode;
-}): ReactNode =>
-  target === undefined ? (
-    <div className={className}>{children}</div>
-  ) : (
-    <AddressLink
-      url={target.url}
-      newWindow={target.newWindow}
-      className={className}
-      tabIndex={-1}
-      aria-hidden={alt === ''}
-    >
-      {children}
-    </AddressLink>
-  );
 
 /** Looks by style; one without a row is a plain link. */
 const variants: { readonly [style in Target['style']]?: ButtonLook['variant'] } = {
@@ -86,22 +54,3 @@ export const TargetLink = ({ target, tone }: { readonly target: Target; readonly
     </AddressLink>
   );
 };
-
-/** The buttons below a text. */
-export const TargetRow = ({
-  targets,
-  tone,
-  isEqual,
-}: {
-  readonly targets: readonly Target[];
-  readonly tone?: 'light';
-  /** All as wide as the widest one (CNT-32). */
-  readonly isEqual?: boolean | undefined;
-}): ReactNode =>
-  targets.length === 0 ? null : (
-    <div className={styles.row} data-equal={isEqual}>
-      {targets.map((target) => (
-        <TargetLink key={`${target.url} ${target.text}`} target={target} {...(tone === undefined ? {} : { tone })} />
-      ))}
-    </div>
-  );

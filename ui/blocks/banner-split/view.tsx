@@ -5,7 +5,8 @@ import { Picture } from '#ui/design/picture.tsx';
 import { Caption } from '../caption.tsx';
 import type { BlockProps } from '../registry.ts';
 import { RichText } from '../rich-text.tsx';
-import { AddressLink, MediaLink, TargetRow } from '../target-link.tsx';
+import { AddressLink } from '../target-link.tsx';
+import { TargetRow } from '../target-row.tsx';
 import styles from './banner-split.module.css';
 
 /** A picture and a text side by side, one below the other on small screens (CNT-14, CNT-16). */
@@ -15,9 +16,15 @@ export const View = ({ block }: BlockProps<'banner-split'>): ReactNode => {
   return (
     <section className={styles.banner}>
       <div className={styles.picture}>
-        <MediaLink target={link} alt={media.alt} className={styles.link}>
+        <AddressLink
+          url={link?.url ?? ''}
+          newWindow={link?.newWindow === true}
+          className={styles.link}
+          tabIndex={-1}
+          aria-hidden={media.alt === ''}
+        >
           <Picture picture={media} sizes="(min-width: 48rem) 55vw, 100vw" cover />
-        </MediaLink>
+        </AddressLink>
         <Caption caption={block.caption} />
       </div>
       <div className={styles.words}>

@@ -6,7 +6,8 @@ import { pictureAddress, pictureSources } from '#ui/design/picture-address.ts';
 import { Caption } from '../caption.tsx';
 import type { BlockOf, BlockProps } from '../registry.ts';
 import { RichText } from '../rich-text.tsx';
-import { AddressLink, MediaLink, TargetRow } from '../target-link.tsx';
+import { AddressLink } from '../target-link.tsx';
+import { TargetRow } from '../target-row.tsx';
 import styles from './hero-standard.module.css';
 
 type Hero = BlockOf<'hero-standard'>;
@@ -67,6 +68,8 @@ export const View = ({ block, first }: BlockProps<'hero-standard'>): ReactNode =
   const { media, mediaList = [], eyebrowText, eyebrowLogo, title, subtitle, richText, richTextBelowTargets } = block;
   const { title: link, media: mediaLink, buttons } = chooseTargets(block);
   const Title = first ? 'h1' : 'h2';
+  const mediaUrl = mediaLink?.url ?? '';
+  const newWindow = mediaLink?.newWindow === true;
   return (
     <section
       className={styles.hero}
@@ -77,9 +80,15 @@ export const View = ({ block, first }: BlockProps<'hero-standard'>): ReactNode =
       data-lg={layoutAt(block, 'lg')}
     >
       <div className={styles.media}>
-        <MediaLink target={mediaLink} alt={media.picture.alt} className={styles.scene}>
+        <AddressLink
+          url={mediaUrl}
+          newWindow={newWindow}
+          className={styles.scene}
+          tabIndex={-1}
+          aria-hidden={media.picture.alt === ''}
+        >
           <Scene media={media} first={first} />
-        </MediaLink>
+        </AddressLink>
         {media._tag === 'video' && (
           <Suspense fallback={null}>
             <BackgroundFilm film={media.player} label={media.picture.alt} />
@@ -89,9 +98,16 @@ export const View = ({ block, first }: BlockProps<'hero-standard'>): ReactNode =
       {mediaList.length > 0 && (
         <div className={styles.pair}>
           {mediaList.map((one) => (
-            <MediaLink key={one.picture.name} target={mediaLink} alt={one.picture.alt} className={styles.half}>
+            <AddressLink
+              key={one.picture.name}
+              url={mediaUrl}
+              newWindow={newWindow}
+              className={styles.half}
+              tabIndex={-1}
+              aria-hidden={one.picture.alt === ''}
+            >
               <Scene media={one} first={false} />
-            </MediaLink>
+            </AddressLink>
           ))}
         </div>
       )}

@@ -1,20 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { PromoLine, PromoLines } from '#core/content/navigation.ts';
-import { localisePath } from '#core/site/route-address.ts';
 import { RichText } from '#ui/blocks/rich-text.tsx';
+import { AddressLink } from '#ui/blocks/target-link.tsx';
 import { Icon } from '#ui/design/icon.tsx';
-import { useSite } from '#ui/stores/storefront-context.ts';
+import { useFollowLinks } from '#ui/kernel/follow-links.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import { PromoBarPresenter } from './promo-bar.presenter.ts';
 import styles from './promo-bar.module.css';
 
 const Line = ({ line: { text, url, richText } }: { readonly line: PromoLine }): ReactNode => {
-  const { locale } = useSite();
   if (richText !== undefined) return <RichText text={richText} />;
-  return url === undefined ? text : <Link to={localisePath(url, locale)}>{text}</Link>;
+  return url === undefined ? text : <AddressLink url={url}>{text}</AddressLink>;
 };
 
 /**
@@ -23,6 +21,7 @@ const Line = ({ line: { text, url, richText } }: { readonly line: PromoLine }): 
  */
 export const PromoBar = observer(({ lines }: { readonly lines: PromoLines }): ReactNode => {
   const t = useTranslations('shell');
+  const follow = useFollowLinks();
   const presenter = usePresenter(
     () =>
       new PromoBarPresenter(
@@ -61,7 +60,7 @@ export const PromoBar = observer(({ lines }: { readonly lines: PromoLines }): Re
           <Icon name="chevron" size={16} />
         </button>
       )}
-      <ul className={styles.lines}>
+      <ul className={styles.lines} onClick={follow}>
         {presenter.lines.map((line, index) => (
           <li key={line.id} data-shown={index === rotation.index}>
             <Line line={line} />
