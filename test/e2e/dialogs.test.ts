@@ -57,6 +57,29 @@ test('CHK-19 a challenge left alone for ten minutes leads back to billing withou
   });
 });
 
+test('A printed product has no empty space for what comes on the screen when it is scrolled to', async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto('/en-us/p/NKTRAIL3FJO');
+    await page.locator('html[data-alive=true]').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    await page.getByText('Upper: recycled nylon ripstop').waitFor();
+    const gaps = await page.locator('main').evaluate((main) => {
+      const edges = [...main.querySelectorAll('*')]
+        .filter((element) => element.children.length === 0 && element.getClientRects().length > 0)
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ height }) => height > 0)
+        .toSorted((one, other) => one.top - other.top);
+      let end = main.getBoundingClientRect().top;
+      return [...edges, new DOMRect(0, main.getBoundingClientRect().bottom, 0, 0)].map(({ top, bottom }) => {
+        const gap = Math.round(top - end);
+        end = Math.max(end, bottom);
+        return gap;
+      });
+    });
+    expect(gaps.filter((gap) => gap > 150)).toEqual([]);
+  });
+});
+
 test('The printed confirmation holds the order and leaves out what cannot be pressed on paper', async () => {
   await visit({}, async ({ page }) => {
     const journey = journeyOn(page);
