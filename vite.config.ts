@@ -71,7 +71,7 @@ const projects = [
         },
         {
           name: 'proof-pglite',
-          include: ['test/adapters/commerce/**/*.test.ts', 'test/contract/**/*.test.ts'],
+          include: ['test/adapters/backend/{commerce,seed}/**/*.test.ts', 'test/contract/**/*.test.ts'],
           ...service,
           env: { PORTICO_PROOF: 'on' },
         },

@@ -102,8 +102,8 @@ describe('the ids in tests and sources', () => {
     ).toEqual([]);
     expect([
       stages.get('test/e2e/guest-purchase.test.ts'),
-      stages.get('test/adapters/commerce/orders/orders-suite.ts'),
-      stages.get('test/adapters/http/auth-gateway.test.ts'),
+      stages.get('test/adapters/backend/commerce/orders/orders-suite.ts'),
+      stages.get('test/adapters/http/session/auth-gateway.test.ts'),
     ]).toEqual(['browser', 'service', 'part']);
     expect([
       proves('U', 'part'),

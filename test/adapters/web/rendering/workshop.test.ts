@@ -3,7 +3,7 @@ import { openProcess } from '#adapters/composition/open-process.ts';
 import { requestChannel } from '#adapters/composition/request-channel.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import { makePageRenderer, type Front } from '#adapters/web/rendering/page-renderer.ts';
-import { siteOf } from '../http/client-lab.ts';
+import { siteOf } from '#test/adapters/http/client-lab.ts';
 
 const front: Front = {
   pageAt: () => ({ kind: 'workshop', canonicalQuery: () => '' }),

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startPaymentProvider } from '#adapters/backend/payments/node/start-payment-provider.ts';
 import { largePost, rawHead } from '#test/support/raw-answer.ts';
 
-const main = new URL('../../../adapters/backend/payments/main.ts', import.meta.url).pathname;
+const main = new URL('../../../../adapters/backend/payments/main.ts', import.meta.url).pathname;
 let data = '';
 const children: ChildProcess[] = [];
 beforeEach(async () => void (data = await mkdtemp(join(tmpdir(), 'portico-payments-'))));

@@ -10,7 +10,7 @@ import type { Filling, PgliteOptions } from '#adapters/backend/commerce/database
 import { migrate } from '#adapters/backend/commerce/database/migrate.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
 
-const lock = new URL('../../../../adapters/backend/commerce/database/data-folder-lock.ts', import.meta.url).href;
+const lock = new URL('../../../../../adapters/backend/commerce/database/data-folder-lock.ts', import.meta.url).href;
 
 /** A process of its own that takes the folder, and then ends or stays. */
 const script = (folder: string, then: string) =>

@@ -29,7 +29,7 @@ const HOSTILE: readonly unknown[] = [
   '😀'.repeat(20),
   '.',
   '..',
-  '../..',
+  '../../..',
   "'; drop table style; --",
   Array.from({ length: 3_000 }, () => 'a'),
   Array.from({ length: 3_000 }, () => ({})),
