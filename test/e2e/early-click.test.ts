@@ -33,10 +33,34 @@ test('Clicks that came before the page was alive are done once it is, with the s
     await add.click();
     expect(await page.evaluate(() => document.documentElement.dataset['alive'])).toBeUndefined();
     expect(await add.getAttribute('aria-busy')).toBe('true');
+    const turning = () => add.evaluate((button) => getComputedStyle(button, '::before').content !== 'none');
+    expect(await turning(), 'the button shows that it is busy').toBe(true);
     held.resolve();
     await page.getByRole('dialog', { name: journey.words.miniCart.added }).waitFor();
     expect(await journey.units()).toBe(1);
     expect(writesOf(shop.log.slice(before))).toEqual(['authentication.token', 'cart.createWithItem']);
+  });
+});
+
+test('The place of the card fields is marked while they are on their way', async () => {
+  await visit({}, async ({ page }) => {
+    const journey = journeyOn(page);
+    const held = Promise.withResolvers<void>();
+    await page.route('**/fields?*', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await journey.buy('NKTRAIL3FJO');
+    await journey.toCheckout();
+    await journey.ship();
+    const frame = page.locator(`iframe[title="${journey.words.checkout.billing.frame}"]`);
+    const color = () => frame.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const clear = 'rgba(0, 0, 0, 0)';
+    await frame.waitFor();
+    expect(await color()).not.toBe(clear);
+    held.resolve();
+    await journey.frame.getByLabel(journey.labels.number).waitFor();
+    await expect.poll(color).toBe(clear);
   });
 });
 
