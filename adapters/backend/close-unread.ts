@@ -12,7 +12,7 @@ export const closing = (response: Response): Response => {
 };
 
 /**
- * An answer to a request whose body has not arrived in full says that its connection closes (RFC 9110): nobody reads
+ * An answer to a request whose body has not arrived in full says that its connection closes (RFC 9110): no one reads
  * the rest, so the
  * connection takes no other request, and neither holds a place nor lets bytes of the body pass for the next request. So
  * does 413,

@@ -10,7 +10,7 @@ const PATIENCE_MS = 120_000;
 /**
  * Tells the page of a challenge. A listener that shows it claims the event with `preventDefault()` and dispatches
  * `abr:passed` afterwards;
- * where nobody claims it, nobody is waited for.
+ * where no listener claims it, nothing is waited for.
  */
 export const makeBotChallenge =
   (page: EventTarget) =>

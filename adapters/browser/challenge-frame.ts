@@ -4,7 +4,7 @@ type ChallengeWatch = {
   readonly origin: string;
   readonly challengeId: string;
   /**
-   * Called at most once. What it is told is a hint when to ask; the service asks the provider what is true (reliability
+   * Called at most once. What it receives is a hint when to ask; the service asks the provider what is true (reliability
    * B6).
    */
   readonly onSettled: (outcome: 'completed' | 'failed') => void;

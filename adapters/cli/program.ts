@@ -118,7 +118,7 @@ program
   )
   .addOption(new Option('--repeat <number>', 'how often each script runs').argParser(wholeNumber).default(1))
   .addOption(new Option('--concurrency <number>', 'how many runs at once').argParser(wholeNumber).default(1))
-  .addOption(new Option('--report <format>', 'how the outcome is told').choices(reportFormats).default('pretty'))
+  .addOption(new Option('--report <format>', 'format of the outcome').choices(reportFormats).default('pretty'))
   .action((names: string[], options) =>
     run(async (settings) => (await import('./commands/flow.ts')).flowCommand(names, options, settings)),
   );

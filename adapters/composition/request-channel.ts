@@ -21,9 +21,9 @@ type RequestChannel = {
   readonly fetch: Fetch;
   /** The id of the page view, a UUID; it goes into the log, too. */
   readonly correlationId: string;
-  /** Shared by the pages of the site; each reads everything itself unless told. */
+  /** Shared by the pages of the site; each reads everything itself by default. */
   readonly kept?: KeptReads;
-  /** Where the warnings of this page go; those of the process unless told. */
+  /** Where the warnings of this page go; those of the process by default. */
   readonly monitoring?: Monitoring;
 };
 

@@ -22,11 +22,11 @@ type ScriptChannel = {
   readonly site: SiteConfiguration;
   readonly baseUrl: string;
   readonly fetch: Fetch;
-  /** Where session and tokens are kept; in memory unless told. */
+  /** Where session and tokens are kept; in memory by default. */
   readonly sessions?: SessionStore;
   readonly clientApp?: string;
   /**
-   * Shared by a program that opens many channels; one of its own unless told, with the monitoring and analytics given
+   * Shared by a program that opens many channels; one of its own by default, with the monitoring and analytics given
    * here.
    */
   readonly process?: Process;

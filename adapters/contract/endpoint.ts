@@ -18,7 +18,7 @@ const CONSUMERS: Access = ['guest', 'registered'];
 export const needsToken = ({ access }: { readonly access: Access }): boolean => access.length > 0;
 
 /**
- * What a consumer's calls are counted as, in production (reliability G9). Reading is free, and so is whatever nobody
+ * What a consumer's calls are counted as, in production (reliability G9). Reading is free, and so is whatever no one
  * holds a token for: that is counted by address, before the service.
  */
 export type RateClass = 'free' | 'write' | 'money';

@@ -12,7 +12,7 @@ import {
   units,
 } from './wire/primitives.codec.ts';
 
-/** Favourites: a guest's token is enough. A list that its owner has shared is open to whoever knows its id. */
+/** Favorites: a guest's token is enough. A list that its owner has shared is open to everyone who knows its id. */
 export const wishlists = {
   list: endpoint({
     id: 'API-093',
@@ -43,7 +43,7 @@ export const wishlists = {
     reply: SharedFavoritesWire,
     access: ANYONE,
   }),
-  /** Without recipients the list is only opened to those who are told its address. */
+  /** Without recipients the list is only opened to those who know its address. */
   share: endpoint({
     id: 'API-097',
     name: 'share',

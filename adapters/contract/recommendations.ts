@@ -14,7 +14,7 @@ export const offers = {
     reply: RecommendationsWire,
     access: ANYONE,
   }),
-  /** Whether the address was noted before is nobody's business: the answer is the same. */
+  /** Whether the address was noted before is not revealed: the answer is the same. */
   notify: endpoint({
     id: 'API-084',
     name: 'notify',

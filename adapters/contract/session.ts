@@ -27,7 +27,7 @@ export type TokenWire = t.TypeOf<typeof TokenWire>;
 export const authentication = {
   /**
    * Guest, renewal and code grants. With a code goes the verifier, and of the guest who signs in the refresh token:
-   * whoever holds it is merged into the account, and nobody else (AUTH-06, AUTH-07).
+   * its holder is merged into the account, and no other consumer (AUTH-06, AUTH-07).
    */
   token: endpoint({
     id: 'API-001',

@@ -41,7 +41,7 @@ export type CallOptions<Path extends string, Query, Body> = Part<'params', PathP
     readonly key?: string;
     /** ETag that an absolute write was decided on. */
     readonly version?: string;
-    /** Milliseconds; 15 s unless told (HTTP-21). */
+    /** Milliseconds; 15 s by default (HTTP-21). */
     readonly timeLimit?: number;
   };
 
@@ -91,7 +91,7 @@ export const makeBaseClient = (needs: ClientNeeds): BaseClient => {
       })
       .pipe(Effect.andThen(Effect.fail(failure)));
 
-  /** Headers are made anew for every attempt, as every attempt is a transaction of its own (HTTP-05). */
+  /** Headers are made for every attempt, as every attempt is a transaction of its own (HTTP-05). */
   const attempt = Effect.fnUntraced(function* (sendable: Sendable, withToken: boolean, timeLimit: number) {
     const session = withToken ? yield* needs.session.read : undefined;
     const headers = { ...(yield* defaultHeaders(needs.context, needs.ids, needs.idGenerator)), ...sendable.headers };

@@ -67,7 +67,7 @@ export type Push = Readonly<t.TypeOf<typeof PushCodec>>;
  * The entry of a fact; undefined for a fact that the data layer has no name for.
  * Law: every entry reads back to the same, with its five keys of place (ANL-12).
  * Law: no e-mail address, phone or card number is in any push, wherever it was typed (ANL-14).
- * Law: whoever is added to a fact, the push holds nothing of them (ANL-14).
+ * Law: a person added to a fact leaves nothing in the push (ANL-14).
  */
 export const pushOf = (fact: AnalyticsEvent, where: PushContext): Push | undefined => {
   switch (fact._tag) {

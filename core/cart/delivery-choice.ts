@@ -21,7 +21,7 @@ export const hasDeliveryChoice = (item: Pick<CartItem, 'isDigital' | 'isCustoms'
   !item.isDigital && !item.isCustoms;
 
 /**
- * What stands in the way of a delivery: the line is not offered with it, or the store has too few of it to hand over.
+ * What prevents a delivery: the line is not offered with it, or the store has too few of it to hand over.
  */
 export const deliveryObstacle = (
   { quantity, shipping }: Pick<CartItem, 'quantity' | 'shipping'>,

@@ -47,7 +47,7 @@ export type Facet = {
   readonly id: string;
   readonly label: string;
   readonly values: readonly FacetValue[];
-  /** How many values, one after the other, stand together, where sizes are told by their systems. */
+  /** How many values, one after the other, stand together, where sizes are grouped by their systems. */
   readonly systems?: readonly number[];
 };
 

@@ -14,7 +14,7 @@ import type { ProductPage } from './page-models.ts';
 import type { Product } from './product.ts';
 import { breadcrumbsView } from './tile-view.ts';
 
-/** Stock that is not known stops nobody: the service decides when the item is added (PDP-07). */
+/** Unknown stock does not prevent adding: the service decides when the item is added (PDP-07). */
 const unitsLeft = (stock: Inventory | undefined, sku: string): number =>
   stock === undefined ? MAX_QUANTITY : (stock[sku] ?? 0);
 

@@ -1,4 +1,4 @@
-/** In what lengths are told; centimetres come first. */
+/** Units of lengths; centimeters come first. */
 export const units = ['cm', 'in'] as const;
 export type Unit = (typeof units)[number];
 

@@ -39,9 +39,9 @@ const systemOf = (label: string): SizeSystem => {
  * Law: within a system sizes grow, and those without a measure keep their order.
  */
 export const sizeSystems = (sizes: readonly FacetValue[]): readonly (readonly FacetValue[])[] => {
-  const told = sizes.map((size) => ({ size, ...systemOf(size.label) }));
-  return [...new Set(told.map(({ name }) => name))].map((system) =>
-    told
+  const grouped = sizes.map((size) => ({ size, ...systemOf(size.label) }));
+  return [...new Set(grouped.map(({ name }) => name))].map((system) =>
+    grouped
       .filter(({ name }) => name === system)
       .sort((one, other) => one.rank - other.rank)
       .map(({ size }) => size),

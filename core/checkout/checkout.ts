@@ -6,7 +6,7 @@ import type { Address } from '../profile/address.ts';
 export const checkoutSteps = ['shipping', 'billing', 'summary'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
-/** What is collected needs no address, only somebody who can be told that it is ready. */
+/** What is collected needs no address, only a person who can be notified that it is ready. */
 const isCollected = (cart: Cart): boolean =>
   cart.items.length > 0 && cart.items.every(({ shipping }) => deliveryGroup(shipping.selected) === 'pickup');
 

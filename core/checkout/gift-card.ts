@@ -11,7 +11,7 @@ export const giftCardForm: Form<'cardNumber' | 'pin'> = [
   mandatory('pin', [refusedAs('^[0-9]{4,8}$')], { clean: digits }),
 ];
 
-/** How a gift card stands (GFT-02), and what is told of one that cannot pay (GFT-07). */
+/** The state of a gift card (GFT-02), and the error of one that cannot pay (GFT-07). */
 export const giftCardRefusals = { ACTIVE: undefined, ZERO: 'GFC740', EXPIRED: 'GFC812', INVALID: 'GFC700' } as const;
 
 /**

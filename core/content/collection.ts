@@ -32,7 +32,7 @@ const grid: CollectionSettings = {
 export const collectionAt = (collection: Collection, breakpoint: Breakpoint): CollectionSettings | 'vertical-list' =>
   collection._tag === 'vertical-list' ? 'vertical-list' : (settingAt(collection.breakpoints, breakpoint) ?? grid);
 
-/** What stands in a carousel: the first of the slides that are seen, how many there are, and how many fit. */
+/** What a carousel shows: the first of the slides that are seen, how many there are, and how many fit. */
 export type CarouselPlace = {
   readonly index: number;
   readonly count: number;

@@ -1,4 +1,4 @@
-/** Elements that may stand in rich text beside links. */
+/** Elements that rich text may hold beside links. */
 export const richTextTags = [
   'p',
   'h2',

@@ -19,7 +19,7 @@ export const autorotateMs = (seconds: number | undefined): number =>
 const start: Rotation = { index: 0, waited: 0 };
 
 /**
- * Any step starts the wait anew.
+ * Any step restarts the wait.
  * Law: a step beyond an end goes round where the rotation loops and stays where it does not; a rotation always shows
  * one that exists.
  */

@@ -78,7 +78,7 @@ export type Playback = {
 /**
  * How a video is played where a page asks for it.
  * Law: a video that starts by itself is muted and plays in its place (VID-08).
- * Law: a wish for less motion keeps every video from starting, and gives one that would have a way to start it
+ * Law: a preference for less motion keeps every video from starting, and gives one that would have a way to start it
  * (VID-08).
  */
 export const playbackOf = (settings: PlayerSettings, reducedMotion: boolean): Playback => {

@@ -32,7 +32,7 @@ export type EnrollmentStep = (typeof enrollmentSteps)[number];
 /** Where someone stands: at a step, or done without more. */
 export type EnrollmentPlace = EnrollmentStep | 'done';
 
-/** What is known of whoever enrols. */
+/** What is known of the person who enrolls. */
 export type EnrollmentFacts = {
   readonly isSignedIn: boolean;
   readonly isLoyaltyMember: boolean;

@@ -4,7 +4,7 @@ export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/
 /** The text as a part of an address. */
 export const encodePart = (text: string): string => encodeURIComponent(wellFormed(text));
 
-/** Reads a part of an address. A broken percent sign in one that somebody typed is meant as it stands. */
+/** Reads a part of an address. A broken percent sign in a typed address is kept as it is. */
 export const decodePart = (part: string): string => {
   try {
     return decodeURIComponent(part);

@@ -13,7 +13,7 @@ const faceOf = (timeZone: string): Intl.DateTimeFormat => {
 
 /**
  * What the clocks of a time zone show at an instant (milliseconds since the epoch).
- * Law: a minute later is the next minute, and midnight begins anew.
+ * Law: a minute later is the next minute, and midnight begins again.
  */
 export const minuteAt = (now: number, timeZone: string): Minute => {
   const parts = faceOf(timeZone).formatToParts(now);

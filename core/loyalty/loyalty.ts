@@ -35,7 +35,7 @@ export const nextVoucher = (points: number, vouchers: readonly LoyaltyVoucher[])
 
 /**
  * Non-members are asked to join. A member is offered the highest voucher within reach;
- * with none within reach the points that are missing for the next one are told (LOY-03).
+ * with none within reach the points that are missing for the next one are given (LOY-03).
  * Law: missing points and balance make up what the next voucher costs, and no voucher costs less (LOY-11).
  */
 export const loyaltyOffer = (loyalty: Loyalty | undefined): LoyaltyOffer => {

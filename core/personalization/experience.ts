@@ -18,7 +18,7 @@ export type Shown<Content> = { readonly variant: Variant; readonly content: read
 /**
  * The baseline shows until a decision exists (P13N-07); a decision other than Baseline shows the variant of that name
  * (P13N-08);
- * where there is no such variant, the baseline stays. A forced variant stands in for the decision (P13N-10).
+ * where there is no such variant, the baseline stays. A forced variant replaces the decision (P13N-10).
  * Law: what shows is a variant of the experience or its baseline, and never nothing in between (P13N-09).
  */
 const show = <Content>(experience: Experience<Content>, { decided, forced }: Assignment): Shown<Content> => {

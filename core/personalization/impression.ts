@@ -8,36 +8,36 @@ export type ImpressionKind = keyof typeof impressionCap;
 export const tokensToSend = (tokens: readonly string[], kind: ImpressionKind): readonly string[] =>
   tokens.filter((token) => token !== '').slice(0, impressionCap[kind]);
 
-/** What one list of recommendations has told during a page view, and what it has still to tell. */
+/** What one list of recommendations has reported during a page view, and what it has still to report. */
 export type ImpressionLog = {
   readonly kind: ImpressionKind;
-  readonly told: readonly string[];
-  readonly untold: readonly string[];
+  readonly reported: readonly string[];
+  readonly unreported: readonly string[];
 };
 
 /** What follows a change: the log as it is now, and what is due. */
 type Step = { readonly state: ImpressionLog; readonly events: readonly ShopperEvent[] };
 
-const of = (kind: ImpressionKind): ImpressionLog => ({ kind, told: [], untold: [] });
+const of = (kind: ImpressionKind): ImpressionLog => ({ kind, reported: [], unreported: [] });
 
 /**
  * Tiles came into sight. A tile that is seen again is no new impression, and a list tells of no more tiles than its
  * cap.
- * Law: however the sight of tiles is cut into steps, what is told is what `tokensToSend` gives for each tile once
+ * Law: however the sight of tiles is cut into steps, what is reported is what `tokensToSend` gives for each tile once
  * (REC-03, REC-04).
  */
 const see = (log: ImpressionLog, tokens: readonly string[]): ImpressionLog => {
-  const seen = tokensToSend([...new Set([...log.told, ...log.untold, ...tokens])], log.kind);
-  return { ...log, untold: seen.slice(log.told.length) };
+  const seen = tokensToSend([...new Set([...log.reported, ...log.unreported, ...tokens])], log.kind);
+  return { ...log, unreported: seen.slice(log.reported.length) };
 };
 
-/** Tells what is untold, as one event, and nothing when there is nothing (P13N-22). */
+/** Tells what is unreported, as one event, and nothing when there is nothing (P13N-22). */
 const report = (log: ImpressionLog): Step =>
-  log.untold.length === 0
+  log.unreported.length === 0
     ? { state: log, events: [] }
     : {
-        state: { ...log, told: [...log.told, ...log.untold], untold: [] },
-        events: [{ _tag: 'RecImpressions', recTokens: log.untold }],
+        state: { ...log, reported: [...log.reported, ...log.unreported], unreported: [] },
+        events: [{ _tag: 'RecImpressions', recTokens: log.unreported }],
       };
 
 export const ImpressionLog = { of, see, report } as const;

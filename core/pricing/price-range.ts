@@ -8,6 +8,6 @@ export type PriceRange = {
   readonly highCurrent: Amount;
   readonly lowOriginal?: Amount;
   readonly highOriginal?: Amount;
-  /** The lowest recent price, told beside a reduction where the law asks for it (PDP-06). */
+  /** The lowest recent price, shown beside a reduction where the law asks for it (PDP-06). */
   readonly historicBest?: Amount;
 };

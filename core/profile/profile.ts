@@ -3,5 +3,5 @@ export const consumerTypes = ['GUEST', 'REGISTERED', 'EMPLOYEE'] as const;
 type ConsumerType = (typeof consumerTypes)[number];
 
 /** An unknown type behaves as REGISTERED (PRO-07). */
-export const consumerTypeOf = (told: string): ConsumerType =>
-  consumerTypes.find((known) => known === told) ?? 'REGISTERED';
+export const consumerTypeOf = (type: string): ConsumerType =>
+  consumerTypes.find((known) => known === type) ?? 'REGISTERED';

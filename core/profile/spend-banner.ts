@@ -21,7 +21,7 @@ export type SpendBannerKind = (typeof spendBanners)[number];
 /** `bar` is absent where the profile has no cap (SPC-10). */
 export type SpendBanner = { readonly kind: SpendBannerKind; readonly bar?: SpendCap };
 
-/** An identity that is not verified, has ended, or ends on a day that nobody can read, is none (SPC-11). */
+/** An identity that is not verified, has ended, or ends on a day that cannot be read, is none (SPC-11). */
 const holds = ({ identities = [] }: SpecialProfile, type: Identity['type'], today: Day): boolean =>
   identities.some(
     (identity) =>

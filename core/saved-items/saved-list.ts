@@ -2,7 +2,7 @@ import { either as E } from 'fp-ts';
 import type { CartItem } from '../cart/cart-item.ts';
 
 /**
- * A line that waits below the cart. `inStock` is false while nobody can buy it: it stays listed without a way to the
+ * A line that waits below the cart. `inStock` is false while it cannot be bought: it stays listed without a way to the
  * cart (SFL-12).
  */
 export type SavedItem = CartItem & { readonly inStock: boolean };

@@ -25,7 +25,7 @@ const athlete = signedInAnd(({ isAthlete }) => isAthlete);
  * Law: for a loyalty member or employee there is no such pair: both groups of theirs are signed in, and a guest is in
  * neither (SEG-05).
  * Law: a membership counts only while its owner is signed in (SEG-12).
- * Law: the combined group holds whoever is in one of the two (SEG-07).
+ * Law: the combined group holds everyone who is in one of the two (SEG-07).
  */
 export const conditions: { readonly [id in SegmentId]: Condition } = {
   'logged-out': not(signedIn),

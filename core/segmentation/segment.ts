@@ -19,5 +19,5 @@ export const segmentIds = [
 ] as const;
 export type SegmentId = (typeof segmentIds)[number];
 
-/** Content for one group. An editor may write any id; one that is not in the list matches nobody. */
+/** Content for one group. An editor may write any id; one that is not in the list matches no shopper. */
 export type Segment<Content> = { readonly id: string; readonly targets: readonly Content[] };

@@ -10,7 +10,7 @@ export type ShopperFacts = {
   readonly unitsInCart: number;
 };
 
-/** Somebody of whom nothing is known but an empty cart. */
+/** A shopper of whom nothing is known but an empty cart. */
 const guest: ShopperFacts = {
   isSignedIn: false,
   isLoyaltyMember: false,

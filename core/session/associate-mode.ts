@@ -16,7 +16,7 @@ export type AssociateMode =
 
 type Step = AssociateMode['step'];
 
-/** A mode at a step; at any other step the move is not listed, and whoever makes it is wrong. */
+/** A mode at a step; at any other step the move is not listed, and making it is a defect. */
 const at = <Wanted extends Step>(
   step: Wanted,
   mode: AssociateMode,

@@ -49,7 +49,7 @@ const withheld: { readonly [role in Role]?: readonly Action[] } = { associate: [
 
 /**
  * Whether someone of these roles may do something: one of them grants it and none withholds it.
- * Law: whoever the customer is, an associate has no favorites and no saved list (AUTH-31, ASC-03).
+ * Law: for any customer, an associate has no favorites and no saved list (AUTH-31, ASC-03).
  * Law: without staff a further role never takes a right away (AUTH-31).
  */
 export const may = (held: readonly Role[], action: Action): boolean =>

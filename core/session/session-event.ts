@@ -1,4 +1,4 @@
-/** Someone has an account from now on, or is a guest again: whatever is known of a shopper is to be read anew. */
+/** Someone has an account from now on, or is a guest again: whatever is known of a shopper is read again. */
 export type SessionEvent =
   /**
    * Units of the guest's cart that came into the member's own, and those that did not fit and were saved for later

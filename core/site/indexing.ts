@@ -1,7 +1,7 @@
 import { localeOf, pathInSite, pathOf, primaryPath, withoutTrailingSlashes } from './route-address.ts';
 import type { SiteConfiguration } from './site-configuration.ts';
 
-/** First segments of pages that are nobody's but the shopper's, or have no content of their own (SEO-06). */
+/** First segments of pages that belong to the shopper alone, or have no content of their own (SEO-06). */
 export const privatePages = [
   'cart',
   'checkout',

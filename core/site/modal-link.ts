@@ -27,7 +27,7 @@ export const formatModalLink = ({ dialogId, props }: ModalLink): string => {
 };
 
 /**
- * What a link does: it opens a known dialog, is ignored with a warning because nobody knows its dialog, or leads
+ * What a link does: it opens a known dialog, is ignored with a warning because its dialog is unknown, or leads
  * somewhere (RTE-18).
  */
 export type LinkAction =

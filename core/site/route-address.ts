@@ -113,12 +113,12 @@ const askedLanguages = (acceptLanguage: string): readonly string[] =>
  * Law: the chosen locale is always one that there is (RTE-02).
  */
 export const chooseLocale = (
-  wish: { readonly cookie?: string | undefined; readonly acceptLanguage?: string | undefined },
+  input: { readonly cookie?: string | undefined; readonly acceptLanguage?: string | undefined },
   locales: readonly [Locale, ...(readonly Locale[])],
 ): Locale => {
-  const remembered = locales.find((locale) => locale === wish.cookie);
+  const remembered = locales.find((locale) => locale === input.cookie);
   if (remembered !== undefined) return remembered;
-  for (const tag of askedLanguages(wish.acceptLanguage ?? '')) {
+  for (const tag of askedLanguages(input.acceptLanguage ?? '')) {
     const chosen =
       locales.find((locale) => locale === tag) ??
       (tag.includes('-') ? undefined : locales.find((locale) => locale.startsWith(`${tag}-`)));

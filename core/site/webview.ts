@@ -30,14 +30,14 @@ export const channelOf = (inWebview: boolean): Channel => (inWebview ? 'MAPP' : 
 export const showsPart = (part: FramePart, inWebview: boolean): boolean =>
   !inWebview || !hiddenInWebview.some((hidden) => hidden === part);
 
-/** What the app is told about a link (APP-06). */
+/** What is sent to the app about a link (APP-06). */
 export type AppMessage = { readonly type: 'app:open'; readonly url: string };
 
 export type Handover = { readonly _tag: 'tell-app'; readonly message: AppMessage } | { readonly _tag: 'open' };
 
 /**
  * A link or download that leaves the shop is handed to the app when it listens; without a listener it opens as usual.
- * Law: nothing is told to an app that does not listen (APP-06).
+ * Law: nothing is sent to an app that does not listen (APP-06).
  */
 export const handover = (
   link: { readonly href: string; readonly isDownload: boolean },

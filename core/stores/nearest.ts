@@ -1,7 +1,7 @@
 import { inUnit, kilometres, type DistanceUnit, type Point } from './distance.ts';
 
 /**
- * How far a search for stores reaches, and how many it lists, unless told (STO-02); collection points are listed the
+ * How far a search for stores reaches, and how many it lists by default (STO-02); collection points are listed the
  * same (CHK-30).
  */
 export const DEFAULT_RADIUS = 50;
@@ -13,7 +13,7 @@ type Reach = { readonly unit: DistanceUnit; readonly radius?: number; readonly l
 /**
  * Places with their distance in kilometres; at most the limit, and none beyond the radius (CHK-30). Equals keep their
  * order.
- * Law: stores are sorted by distance, each told with its own, and none is nearer that is not listed (STO-03).
+ * Law: stores are sorted by distance, each has its own, and none is nearer that is not listed (STO-03).
  */
 export const nearest = <Place extends Point>(
   places: readonly Place[],

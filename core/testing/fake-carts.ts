@@ -35,7 +35,7 @@ export type FakeCarts = CartGateway & {
   readonly order: (id: string, orderNumber: string) => void;
   /** No line of it can be added any more (ORD404). */
   readonly sellOut: (sku: string) => void;
-  /** Somebody else changes the cart: its version moves on. */
+  /** Another client changes the cart: its version moves on. */
   readonly touch: (id: string) => void;
   /** A write by another gateway of the same service, once per key and only on the version that was seen. */
   readonly write: (operation: string, key: string, seen: Cart, extras: Extras) => Effect.Effect<Cart, CartFailure>;

@@ -14,7 +14,7 @@ export const dateFormatOf = (locale: string): (typeof dateFormats)[number] =>
 /** A day as the services take it: YYYY-MM-DD. Texts of this form compare as the days do. */
 export type IsoDate = string;
 
-/** The sign between the parts of a format. A format without one is a defect of whoever wrote it (VAL-10). */
+/** The sign between the parts of a format. A format without one is a defect of its definition (VAL-10). */
 export const separatorOf = (format: DateFormat): string => {
   const separator = /[^A-Z]/.exec(format)?.[0];
   if (separator === undefined) throw new Error('Date format provided does not contain separator');

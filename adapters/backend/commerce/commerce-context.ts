@@ -12,6 +12,6 @@ export type CommerceContext = {
   readonly crashPoint: (name: string) => Promise<void>;
   /** The clock, in milliseconds since 1970. */
   readonly now: () => number;
-  /** Tells whoever runs the service about what no caller may see. */
+  /** Reports to the operator of the service what no caller may see. */
   readonly report: (problem: unknown, correlationId: string) => void;
 };

@@ -26,7 +26,7 @@ export type FaultOrder = t.TypeOf<typeof FaultOrder>;
 export type Faults = {
   readonly order: (fault: FaultOrder) => void;
   readonly clear: () => void;
-  /** The answer that a call gets in place of the real one; waits first when it was told to. */
+  /** The answer that a call gets in place of the real one; waits first where the order says so. */
   readonly answer: (operation: string, correlationId: string) => Promise<Response | undefined>;
 };
 

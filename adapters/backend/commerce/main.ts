@@ -37,7 +37,7 @@ export const startService = async ({
   ...options
 }: ServiceSettings): Promise<RunningService> => {
   // Whatever a call leaves is dead once it is answered: a large nursery, or a heap that grows to thrice what lives in
-  // it, would only be memory that nobody gets back.
+  // it, would only be memory that is never freed.
   setFlagsFromString('--max-semi-space-size=8');
   setFlagsFromString('--semi-space-growth-factor=1');
   setFlagsFromString('--heap-growing-percent=60');

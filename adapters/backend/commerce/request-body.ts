@@ -45,7 +45,7 @@ type ReadBody = { readonly _tag: 'Body'; readonly json: unknown };
 
 /**
  * The JSON of a request; an empty body is an empty object. Refused with API415 when it is not JSON, with 413 over 100
- * KB, with API400 when it is broken or broken off, too deep, or has a text that nobody could keep.
+ * KB, with API400 when it is broken or broken off, too deep, or has a text that cannot be stored.
  */
 export const readBody = async (request: Request): Promise<ReadBody | Refusal> => {
   const text = await textOf(request);

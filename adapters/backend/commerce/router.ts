@@ -32,7 +32,7 @@ export type LogEntry = {
 
 type RouterOptions = {
   readonly findConsumer: FindConsumer;
-  /** Nobody is refused for calling often without it. */
+  /** Without it no caller is refused for calling often. */
   readonly limitCalls?: LimitCalls;
   /** Who comes to look around waits here for a place, or is turned away; all others outrank them. */
   readonly browsing?: { readonly rooms: ReadonlySet<string>; readonly admit: Admission };

@@ -25,7 +25,7 @@ const FORM_BYTES = 1024;
 /**
  * Whether a form comes from the provider's own page. Browsers send the origin with every form; a caller that is no
  * browser sends none,
- * and has nobody else's decision to misuse.
+ * and has no other decision to misuse.
  */
 const isOwnForm = ({ url, headers }: Request): boolean => {
   const origin = headers.get('Origin');

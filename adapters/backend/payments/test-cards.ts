@@ -13,8 +13,7 @@ type CardBehaviour = keyof typeof behaviours;
 export type DeclineCode = 'card_declined' | 'insufficient_funds' | 'expired_card' | 'fraud';
 
 /**
- * The numbers that choose what happens. Any other valid number is declined, so that nobody pays here with a card of the
- * real world.
+ * The numbers that choose what happens. Any other valid number is declined, so that no real card is charged here.
  */
 export const testCards: readonly { readonly number: string; readonly behaviour: CardBehaviour }[] = [
   { number: '4242424242424242', behaviour: 'succeeds' },

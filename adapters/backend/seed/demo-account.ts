@@ -16,7 +16,7 @@ export const demoAccount = {
 } as const;
 
 /**
- * Adds the account where it is not there yet; in production nobody is let in by a password that stands in a document.
+ * Adds the account where it is not there yet; in production no documented password opens an account.
  */
 export const seedDemoAccount = async (
   { db }: Pick<Database, 'db'>,

@@ -36,7 +36,7 @@ export const generatedStyle = (number: number): StyleData => {
     name: numbered(original.name, number),
     categories: [outlet.id],
     launched: `2024-${String(1 + (number % 12)).padStart(2, '0')}-${String(1 + (number % 28)).padStart(2, '0')}`,
-    // Nobody has written about them, so there are no stars either.
+    // They have no reviews, so there are no stars either.
     rating: [0, 0],
     colors: [{ code: color.code, family: color.family }],
     offer: { price: scaled(original.offer.was ?? original.offer.price, number) },

@@ -60,7 +60,7 @@ const PromoTileWire = record(
 );
 
 /**
- * API-110: `after` counts the products before a tile, `wide` ones take two cells. A category that nobody wrote for has
+ * API-110: `after` counts the products before a tile, `wide` ones take two cells. A category without content has
  * no tiles.
  */
 export const CategoryContentWire = record({ promos: t.array(PromoTileWire) }, { intro: t.string });

@@ -14,7 +14,7 @@ const FavoriteWire = t.type({
 });
 
 /**
- * FAV-02: a part of the list, the latest first, and how many there are in all. Nobody has a list before the first
+ * FAV-02: a part of the list, the latest first, and how many there are in all. There is no list before the first
  * favourite.
  */
 export const FavoritesWire = record({ items: t.array(FavoriteWire), total: wholeNumber }, { favoriteId: t.string });

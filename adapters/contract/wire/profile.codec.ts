@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { record } from './primitives.codec.ts';
 
-/** What a person has told of themselves (ENT-03). */
+/** The profile that a person has filled in (ENT-03). */
 const ConsumerDetailsWire = record(
   {
     firstName: t.string,

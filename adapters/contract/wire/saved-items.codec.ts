@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import { CartItemWire, CartWire } from './cart.codec.ts';
 import { record, wholeNumber } from './primitives.codec.ts';
 
-/** A line that waits: `inStock` is false while nobody can buy it. */
+/** A line that waits: `inStock` is false while it cannot be bought. */
 export const SavedItemWire = t.intersection([CartItemWire, t.type({ inStock: t.boolean })]);
 export type SavedItemWire = t.TypeOf<typeof SavedItemWire>;
 

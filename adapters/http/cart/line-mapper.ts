@@ -92,7 +92,7 @@ export const promotionOf = (wire: t.TypeOf<typeof OrderPromotionWire>, amount: T
   discount: amount(wire.discount),
 });
 
-/** What the server said beside its answer; a code that nobody knows is kept as unknown (ERR-40 to ERR-44). */
+/** What the server said beside its answer; an unknown code is kept as such (ERR-40 to ERR-44). */
 export const flashOf = (wire: FlashWire): CartFlash => {
   switch (wire.code) {
     case 'ProductLineItemInventoryMissing':

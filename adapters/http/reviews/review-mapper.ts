@@ -23,9 +23,9 @@ export const reviewsOf = ({ reviews, total, average, histogram }: ReviewsWire): 
   total,
   counts: histogram,
   reviews: reviews.flatMap(
-    ({ rating: given, fit: told, images, reviewId, title, text, author, date, locale, verified, ...votes }) => {
+    ({ rating: given, fit: fitText, images, reviewId, title, text, author, date, locale, verified, ...votes }) => {
       const rating = stars.find((star) => star === given);
-      const fit = fits.find((one) => one === told);
+      const fit = fits.find((one) => one === fitText);
       return rating === undefined
         ? []
         : [
@@ -76,14 +76,16 @@ export const questionsOf = ({ questions, total }: QuestionsWire): Questions => (
 });
 
 /** Units that the shop does not know are left out, and their texts with them. */
-export const sizeChartOf = ({ title, hint, units: told, columns, rows }: SizeChartWire): SizeChart => {
-  const known = units.filter((unit) => told.includes(unit));
+export const sizeChartOf = ({ title, hint, units: stated, columns, rows }: SizeChartWire): SizeChart => {
+  const known = units.filter((unit) => stated.includes(unit));
   return {
     title,
     columns,
     units: known,
     rows: rows.map((cells) =>
-      cells.map((texts) => (texts.length < told.length ? texts : known.map((unit) => texts[told.indexOf(unit)] ?? ''))),
+      cells.map((texts) =>
+        texts.length < stated.length ? texts : known.map((unit) => texts[stated.indexOf(unit)] ?? ''),
+      ),
     ),
     ...present({ hint }),
   };

@@ -15,7 +15,7 @@ const types: { readonly [ending: string]: string } = { '.mp4': 'video/mp4', '.m3
 type Span = { readonly start: number; readonly end: number };
 
 /**
- * The part of a file that is asked for. Undefined means the whole of it, also where the wish is for several parts or
+ * The part of a file that is asked for. Undefined means the whole of it, also where several parts are asked for or
  * cannot be read (RFC 9110, 14.2).
  * Law: a span lies within the file.
  */

@@ -3,7 +3,7 @@ import { soon } from '../server/api-error.ts';
 import { MOST_WAITING } from './encoding-queue.ts';
 import type { Format, PictureMaker, Wanted } from './picture-maker.ts';
 
-/** Widths that are made; any other is refused, so that nobody can fill the disk with variants. */
+/** Widths that are made; any other is refused, so that no client can fill the disk with variants. */
 const widths: readonly number[] = [160, 320, 480, 640, 960, 1280, 1920];
 
 /** The other widths, the one to take in the place of that width first: the next smaller ones, then the larger ones. */

@@ -98,7 +98,7 @@ export const makePictureMaker = ({
     const encoded = queue.run(() => encode(original.path, wanted));
     const made = encoded
       ?.then(async (bytes) => {
-        // Whoever asked gets it all the same; if it cannot be kept, it is made again next time.
+        // The request is answered all the same; if it cannot be kept, it is made again next time.
         await shelf
           .write(key, bytes)
           .catch((fault: unknown) =>

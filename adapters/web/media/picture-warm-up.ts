@@ -10,7 +10,7 @@ type WarmUpOptions = {
   readonly maker: PictureMaker;
   /** Names of the pictures, such as `products/NKTRAIL3EMB-1`. */
   readonly names: readonly string[];
-  /** Whether nobody is served at the moment: shoppers go first. */
+  /** Whether no request is served at the moment: shoppers go first. */
   readonly isQuiet: () => boolean;
   readonly pause?: () => Promise<void>;
 };
@@ -35,7 +35,7 @@ export const warmUpPictures = ({
   pause = aMoment,
 }: WarmUpOptions): { readonly stop: () => void; readonly ended: Promise<void> } => {
   let isStopped = false;
-  const wishes: readonly Wanted[] = (['webp', 'avif'] as const).flatMap((format) =>
+  const variants: readonly Wanted[] = (['webp', 'avif'] as const).flatMap((format) =>
     WIDTHS.flatMap((width) => names.map((name) => ({ name, width, format }))),
   );
 
@@ -46,7 +46,7 @@ export const warmUpPictures = ({
     if (!isStopped) await maker.make(original, wanted)?.catch((fault: unknown) => maker.unmade(wanted, fault));
   };
   const run = async (): Promise<void> => {
-    for (const wanted of wishes) if (!isStopped) await make(wanted);
+    for (const wanted of variants) if (!isStopped) await make(wanted);
   };
   return {
     stop: () => {

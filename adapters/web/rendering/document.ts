@@ -1,4 +1,4 @@
-/** Written so that no text in it can end the block that it stands in. */
+/** Written so that no text in it can end the block that contains it. */
 export const embeddedJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 

@@ -16,7 +16,7 @@ export type KeptPage = {
 
 /**
  * A page lives for seconds: the next better compression would cost half as much again for a twelfth of the bytes.
- * The window is as large as a page and no larger, since its memory is taken anew for each.
+ * The window is as large as a page and no larger, since its memory is allocated for each.
  */
 const QUICK = {
   params: {
@@ -27,7 +27,7 @@ const QUICK = {
 };
 
 /**
- * A text becomes a page. One that caches may store has a tag of its content, so that whoever has it need not get it
+ * A text becomes a page. One that caches may store has a tag of its content, so that a client that has it need not get it
  * again.
  */
 export const keptPage = ({

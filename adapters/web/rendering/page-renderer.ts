@@ -103,7 +103,7 @@ const aheadOf = (kind: ResponseKind, files: readonly string[], locale: string): 
   return kind === 'private' ? own : [...own, messagesOf(locale, 'purchase'), 'adapters/composition/purchase.ts'];
 };
 
-/** Makes pages out of addresses. A page holds nothing of whoever asks, so public ones are kept whole for a moment. */
+/** Makes pages out of addresses. A page holds nothing of the visitor, so public ones are kept whole for a moment. */
 export const makePageRenderer = (
   options: PageRendererOptions,
 ): ((request: Request, site: SiteConfiguration) => Promise<Response>) => {

@@ -46,7 +46,7 @@ export const callOf = (request: Request, serviceUrl: string, { body, session }: 
   });
 };
 
-/** An answer of the service on its way back: nobody keeps it, and of its headers only those go that a page needs. */
+/** An answer of the service on its way back: it is not stored, and of its headers only those go that a page needs. */
 export const passBack = (answer: Response, text: string | null): Response => {
   const headers = chosen(passedBack, answer.headers);
   headers.set('Cache-Control', 'no-store');

@@ -5,7 +5,7 @@ export type KnownNames = {
   /** Hosts, with their port, under which the shop answers. */
   readonly hosts: readonly string[];
   /**
-   * Other names of this very machine: whoever comes by one is sent to the address that cookies, policies and payments
+   * Other names of this very machine: a request to one is redirected to the address that cookies, policies and payments
    * are made for.
    */
   readonly aliases: readonly string[];

@@ -14,9 +14,9 @@ export type ListenOptions = {
   readonly drainMs?: number;
 };
 
-/** Whoever sends slower than that is cut off (reliability G3). Node looks for such senders by the last of them. */
+/** A sender slower than that is cut off (reliability G3). Node looks for such senders by the last of them. */
 const slowSenders = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 } as const;
-/** So is whoever takes nothing of an answer. */
+/** So is a client that reads nothing of a response. */
 const SILENCE_MS = 60_000;
 /**
  * Requests of one connection that may wait for their answers. Browsers and proxies send one at a time; thousands in one

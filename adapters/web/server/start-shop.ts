@@ -44,7 +44,7 @@ type ShopOptions = {
   readonly host: string;
   /** 0 takes a free one. */
   readonly port: number;
-  /** Scheme and host under which shoppers know the shop; that of host and port unless told. */
+  /** Scheme and host under which shoppers know the shop; that of host and port by default. */
   readonly publicUrl?: string;
   /** A service within this process, or the address of another one. */
   readonly commerce: { readonly fetch: (request: Request) => Promise<Response> } | { readonly url: string };
@@ -57,7 +57,7 @@ type ShopOptions = {
   readonly dataFolder: string;
   /** The build, where it is being loaded already. */
   readonly front?: Promise<LoadedFront>;
-  /** Makes the pictures of lists ahead while nobody is served. */
+  /** Makes the pictures of lists ahead while no request is served. */
   readonly warmsUp?: boolean;
   /** Shows the pages for those who build the shop, such as `/__kit`. */
   readonly hasWorkshop?: boolean;

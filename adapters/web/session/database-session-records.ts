@@ -30,12 +30,12 @@ const prepare = async (db: Database['db']): Promise<void> => {
 /**
  * In the shop's database, so that any of many processes finds them. Ids are stored as hashes and sessions sealed with
  * their id.
- * A claim is a mark in the row and no lock: whoever renews holds no connection meanwhile, which the service may need to
+ * A claim is a mark in the row and no lock: the process that renews holds no connection meanwhile, which the service may need to
  * answer.
  */
 export const databaseSessionRecords = ({ db }: Database): SessionRecords => {
   const ready = prepare(db);
-  // Told to whoever reads or writes, not to nobody.
+  // The failure reaches the next read or write instead of being lost.
   ready.catch(() => undefined);
   let sweptAt = performance.now();
   const recordOf = (id: string, session: Session): string => JSON.stringify(seal(id, JSON.stringify(session)));

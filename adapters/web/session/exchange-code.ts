@@ -7,7 +7,7 @@ import { parsed, passBack, textOf } from '../server/forward-call.ts';
 
 /**
  * What a browser asks of the token service; a bare id of a cart or a token that it may bring counts for nothing, since
- * what it owns stands in its session.
+ * what it owns is in its session.
  */
 export type Asked = { readonly grantType: string; readonly code?: string; readonly codeVerifier?: string };
 

@@ -17,7 +17,7 @@ import { makeSessionKeeper, type Opened } from './session-keeper.ts';
 import type { SessionRecords } from './session-records.ts';
 
 type SessionGatewayOptions = {
-  /** Shared by the channels that are opened for sessions; one of its own unless told. */
+  /** Shared by the channels that are opened for sessions; one of its own by default. */
   readonly process?: Process;
   readonly records: SessionRecords;
   readonly sites: readonly SiteConfiguration[];
@@ -76,7 +76,7 @@ export const makeSessionGateway = ({
   };
 
   const grant = async (grantType: string, { id: known, site, refuse }: Circumstances): Promise<Response> => {
-    // An id that was not given out here is not taken up: nobody chooses the session of another.
+    // An id that was not given out here is not accepted: no client chooses the session of another.
     const found = known === undefined ? undefined : await keeper.resume(known, site);
     // AUTH-11: a browser without a member's session asks for a guest's where its sign-out has not arrived here.
     const isSignedOut = grantType === 'guest' && isMember(found);
@@ -94,7 +94,7 @@ export const makeSessionGateway = ({
     fetch(callOf(request, serviceUrl, call)).catch(() => refuse(503, 'GEN500'));
 
   /**
-   * Whoever signs in gets a session under a new id, and the one before is no more: an id that somebody else knew opens
+   * A sign-in gives a session under a new id, and the one before is no more: an id that another person knew opens
    * nothing (A2).
    */
   const enter = async (

@@ -29,14 +29,14 @@ type SessionKeeper = {
    */
   readonly resume: (id: string, site: SiteConfiguration) => Promise<Opened | undefined>;
   /**
-   * Renews tokens that the service does not take any more, unless somebody else has done so meanwhile; a member whose
+   * Renews tokens that the service does not take any more, unless another process has done so meanwhile; a member whose
    * session has ended is a guest then.
    */
   readonly renew: (id: string, site: SiteConfiguration, refused: Session) => Promise<Opened | undefined>;
   /** Keeps a session that was just granted under a new id. */
   readonly begin: (id: string, session: Session) => Promise<void>;
   readonly end: (id: string) => Promise<void>;
-  /** Changes the session as it stands then, whoever else changes it meanwhile. */
+  /** Changes the session as it is then, also while others change it. */
   readonly change: (id: string, next: (session: Session) => Session) => Promise<void>;
 };
 

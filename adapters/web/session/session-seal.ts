@@ -5,7 +5,7 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * The key is made of the id that the browser alone holds, so whoever has the records without the cookies has nothing.
+ * The key is made of the id that the browser alone holds, so the records are of no use without the cookies.
  */
 const keyOf = (id: string): Buffer => createHmac('sha256', id).update('record of a web session').digest();
 

@@ -7,7 +7,7 @@ export type AuthorizationRequest = { readonly captchaToken: string; readonly cha
 
 type Credentials = { readonly email: string; readonly password: string };
 
-/** What somebody tells who makes an account (AUTH-25). */
+/** The data of a new account (AUTH-25). */
 type NewAccount = Credentials & {
   readonly firstName: string;
   readonly lastName: string;

@@ -16,7 +16,7 @@ import { startAuthorization } from './start-authorization.ts';
 import type { RuleTexts } from '../../validation/rule-texts.ts';
 import { viewAccount } from './view-account.ts';
 
-/** Who looks at the account page: somebody who may sign in, or whose account it is. */
+/** Who looks at the account page: a guest who may sign in, or the owner of the account. */
 export type AccountView = { readonly _tag: 'Guest' } | { readonly _tag: 'Member'; readonly owner: AccountOwner };
 
 export type AccountUseCases = {

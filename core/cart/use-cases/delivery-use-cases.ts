@@ -10,13 +10,13 @@ import type { Place, ShippingCode } from '../cart-item.ts';
 import type { Cart } from '../cart.ts';
 import type { CartFailure } from '../ports/cart-gateway.ts';
 
-/** How lines are handed over. A browser fetches it when somebody changes it. */
+/** The delivery of lines. A browser fetches it when the shopper changes it. */
 export type DeliveryUseCases = {
   /**
    * An absolute write, judged before the service is asked; a line of the same thing with that delivery takes its units
    * in (CART-33, CART-34).
    */
-  readonly change: (wish: {
+  readonly change: (input: {
     readonly cart: Cart;
     readonly itemId: ItemId;
     readonly code: ShippingCode;

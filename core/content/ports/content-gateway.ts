@@ -12,7 +12,7 @@ export type ContentGateway = {
   /** One of the sixteen named pages (API-109). */
   readonly namedPage: (name: PageName) => Effect.Effect<ContentPage, ApiFailure>;
   /**
-   * What stands in the list of a category beside its products; a category that nobody wrote for, or that does not
+   * What the list of a category holds beside its products; a category without such content, or that does not
    * exist, has nothing (API-110).
    */
   readonly category: (categoryId: CategoryId) => Effect.Effect<CategoryContent, ApiFailure>;

@@ -9,7 +9,7 @@ import type { Share } from '../share.ts';
 /** `key` is the Idempotency-Key of the write: the same key never acts twice. */
 type Listed = { readonly favoriteId: FavoriteId };
 
-/** The list of favourites of whoever holds the session; a guest's is enough. Only a shared list is read without one. */
+/** The list of favorites of the session's owner; a guest's is enough. Only a shared list is read without one. */
 export type FavoritesGateway = {
   /** A part of the list, the latest first; an empty one where there is none. Another's list is refused with API404. */
   readonly read: (
@@ -22,7 +22,7 @@ export type FavoritesGateway = {
   readonly add: (command: Keyed & NewFavorite) => Effect.Effect<FavoriteList, ApiFailure>;
   /** The first part afterwards. What is not in the list is out already; another's list is refused with API404. */
   readonly remove: (command: Keyed & Listed & { readonly itemId: string }) => Effect.Effect<FavoriteList, ApiFailure>;
-  /** Opens the list to whoever knows its id and writes to the recipients, if there are any (FAV-08). */
+  /** Opens the list to everyone who knows its id and writes to the recipients, if there are any (FAV-08). */
   readonly share: (command: Keyed & Listed & Share) => Effect.Effect<void, ApiFailure>;
   /** The whole of a list that was shared; API404 for any other. */
   readonly readShared: (favoriteId: FavoriteId) => Effect.Effect<readonly FavoriteEntry[], ApiFailure>;

@@ -34,10 +34,10 @@ export type RecalledHearts = KeptHearts & { readonly isOffered: boolean };
 /** There is no list yet that could be shared. */
 export type NothingToShare = { readonly _tag: 'NothingToShare' };
 
-/** Favourites. A browser fetches these when somebody has some, presses a heart or opens the list. */
+/** Favorites. A browser fetches these when the shopper has some, presses a heart or opens the list. */
 export type FavoritesUseCases = {
   /**
-   * What this device remembers of the list; it asks nobody. Without a session that can be had again there is nothing
+   * What this device remembers of the list, without a request. Without a session that can be had again there is nothing
    * but what was changed before the first one.
    */
   readonly recallHearts: () => Effect.Effect<RecalledHearts, ApiFailure>;
@@ -47,22 +47,22 @@ export type FavoritesUseCases = {
    */
   readonly setFavorite: (change: FavoriteChange) => Effect.Effect<void, ApiFailure>;
   /**
-   * A page of the list from `start` on (FAV-10), once no change of it is pending. Opens no session: whoever has
+   * A page of the list from `start` on (FAV-10), once no change of it is pending. Opens no session: a shopper who has
    * none has no favourites.
    */
   readonly viewFavorites: (start: number) => Effect.Effect<FavoriteList<TileView>, ApiFailure>;
-  /** Reads the whole list, so that the hearts are those of whoever has signed in just now. */
+  /** Reads the whole list, so that the hearts are those of the shopper who has signed in just now. */
   readonly refreshHearts: () => Effect.Effect<RecalledHearts, ApiFailure>;
-  /** Forgets the hearts of this device, as when somebody signs out. */
+  /** Forgets the hearts of this device, as when a member signs out. */
   readonly forgetHearts: () => Effect.Effect<void, ApiFailure>;
-  /** Opens the list to whoever knows its address, which is the answer: a path of this site (FAV-07). */
+  /** Opens the list to everyone who knows its address, which is the answer: a path of this site (FAV-07). */
   readonly openSharing: () => Effect.Effect<string, NothingToShare | ApiFailure>;
   /** Sends the address to others; recipients are parted by commas. Judged before the service is asked (FAV-08). */
   readonly mailFavorites: (letter: {
     readonly recipients: string;
     readonly message: string;
   }) => Effect.Effect<void, NothingToShare | InvalidInput | ApiFailure>;
-  /** A list that somebody shared, as a page shows it. */
+  /** A list that a shopper shared, as a page shows it. */
   readonly viewSharedFavorites: (
     favoriteId: FavoriteId,
   ) => Effect.Effect<readonly FavoriteView[], NotFound | ApiFailure>;
@@ -78,10 +78,10 @@ type FavoritesPorts = {
   readonly ruleTexts: RuleTexts;
 };
 
-const nobody: FavoriteList = { items: [], total: 0 };
+const emptyList: FavoriteList = { items: [], total: 0 };
 
 /**
- * Favourites over a gateway; the device remembers which hearts are filled, so that a page of products asks nobody for
+ * Favorites over a gateway; the device remembers which hearts are filled, so that a page of products sends no request for
  * them.
  */
 export const makeFavoritesUseCases = (ports: FavoritesPorts): FavoritesUseCases => {
@@ -110,7 +110,7 @@ export const makeFavoritesUseCases = (ports: FavoritesPorts): FavoritesUseCases 
 
   const readList = Effect.fnUntraced(function* (start: number) {
     const resumed = yield* session.resume;
-    if (resumed === undefined) return nobody;
+    if (resumed === undefined) return emptyList;
     const { favorites: favoriteId } = resumed.refs;
     return yield* favorites.read({ ...present({ favoriteId }), start, count: site.pageSizes.favorites });
   });

@@ -25,13 +25,13 @@ import { notificationForm } from '#core/reviews/question.ts';
 export type OfferUseCases = {
   /** Products for a place; no product means that the place stays empty (REC-10). */
   readonly recommend: (
-    wish: Omit<RecommendationQuery, 'count'>,
+    input: Omit<RecommendationQuery, 'count'>,
   ) => Effect.Effect<Recommendations<RecommendationView>, ApiFailure>;
   /**
    * Asks for a message when a variant is back; an address that the form refuses fails with `InvalidInput` before the
    * service is asked (PDP-17, PDP-18).
    */
-  readonly notifyWhenBack: (wish: {
+  readonly notifyWhenBack: (input: {
     readonly productId: ProductId;
     readonly sku: Sku;
     readonly email: string;
@@ -48,14 +48,14 @@ type OfferPorts = {
 
 /** Looking at recommendations opens no session; asking for a message does. */
 export const makeOfferUseCases = ({ offers, session, idGenerator, site, ruleTexts }: OfferPorts): OfferUseCases => ({
-  recommend: (wish) =>
-    Effect.map(offers.recommendations({ ...wish, count: RECOMMENDED_COUNT }), ({ title, products }) => ({
+  recommend: (input) =>
+    Effect.map(offers.recommendations({ ...input, count: RECOMMENDED_COUNT }), ({ title, products }) => ({
       title,
       products: products.map((product) => recommendationView(product, site)),
     })),
-  notifyWhenBack: Effect.fn('notifyWhenBack')(function* ({ email, ...wish }) {
+  notifyWhenBack: Effect.fn('notifyWhenBack')(function* ({ email, ...input }) {
     const judged = yield* judge(judgeForm(notificationForm, { email }, ruleTexts));
     const { key } = yield* startCommand(session, idGenerator);
-    yield* offers.notify({ ...wish, key, email: judged.email ?? '' });
+    yield* offers.notify({ ...input, key, email: judged.email ?? '' });
   }),
 });

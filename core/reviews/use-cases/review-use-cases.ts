@@ -29,34 +29,34 @@ import type { AdviceGateway } from '../ports/review-gateway.ts';
 type About = { readonly productId: ProductId };
 
 /**
- * What helps to choose. A browser fetches it when somebody comes near it, so a page that is only looked at is spared
+ * What helps to choose. A browser fetches it when the shopper comes near it, so a page that is only looked at is spared
  * its bytes.
  */
 export type AdviceUseCases = {
   readonly listReviews: (
-    wish: About & { readonly query: ReviewQuery },
+    input: About & { readonly query: ReviewQuery },
   ) => Effect.Effect<Reviews<ReviewView>, ApiFailure>;
   /** Guests may vote; the device remembers it, so that the buttons stay locked (REV-09, REV-15). */
   readonly voteOnReview: (
-    wish: About & { readonly reviewId: string; readonly vote: Vote },
+    input: About & { readonly reviewId: string; readonly vote: Vote },
   ) => Effect.Effect<VoteCounts, ApiFailure>;
   readonly flagReview: (
-    wish: About & { readonly reviewId: string; readonly reason: FlagReason },
+    input: About & { readonly reviewId: string; readonly reason: FlagReason },
   ) => Effect.Effect<void, ApiFailure>;
   /** A review in the language of the site (REV-14). */
   readonly translateReview: (reviewId: string) => Effect.Effect<Translation, ApiFailure>;
   readonly listQuestions: (
-    wish: About & { readonly start: number; readonly count: number },
+    input: About & { readonly start: number; readonly count: number },
   ) => Effect.Effect<Questions<QuestionView>, ApiFailure>;
   /**
    * Judged before the service is asked: what a form refuses fails with `InvalidInput` (REV-11). Gives the id of the
    * question.
    */
   readonly askQuestion: (
-    wish: About & { readonly question: QuestionInput },
+    input: About & { readonly question: QuestionInput },
   ) => Effect.Effect<string, ApiFailure | InvalidInput>;
   readonly voteOnAnswer: (
-    wish: About & { readonly answerId: string; readonly vote: Vote },
+    input: About & { readonly answerId: string; readonly vote: Vote },
   ) => Effect.Effect<VoteCounts, ApiFailure>;
   /** The votes that this device remembers. */
   readonly recallVotes: () => Effect.Effect<Votes, ApiFailure>;
@@ -105,15 +105,15 @@ export const makeAdviceUseCases = ({
         ...found,
         reviews: found.reviews.map((review) => reviewView(review, site)),
       })),
-    voteOnReview: Effect.fn('voteOnReview')(function* (wish) {
+    voteOnReview: Effect.fn('voteOnReview')(function* (input) {
       const { key } = yield* command;
-      const counts = yield* advice.vote({ ...wish, key });
-      yield* keepVote(wish.reviewId, wish.vote);
+      const counts = yield* advice.vote({ ...input, key });
+      yield* keepVote(input.reviewId, input.vote);
       return counts;
     }),
-    flagReview: Effect.fn('flagReview')(function* (wish) {
+    flagReview: Effect.fn('flagReview')(function* (input) {
       const { key } = yield* command;
-      yield* advice.flag({ ...wish, key });
+      yield* advice.flag({ ...input, key });
     }),
     translateReview: (reviewId) => advice.translate(reviewId, site.locale),
     listQuestions: ({ productId, ...part }) =>
@@ -126,10 +126,10 @@ export const makeAdviceUseCases = ({
       const { key } = yield* command;
       return yield* advice.ask({ key, productId, question: judged });
     }),
-    voteOnAnswer: Effect.fn('voteOnAnswer')(function* (wish) {
+    voteOnAnswer: Effect.fn('voteOnAnswer')(function* (input) {
       const { key } = yield* command;
-      const counts = yield* advice.voteOnAnswer({ ...wish, key });
-      yield* keepVote(wish.answerId, wish.vote);
+      const counts = yield* advice.voteOnAnswer({ ...input, key });
+      yield* keepVote(input.answerId, input.vote);
       return counts;
     }),
     recallVotes: () => recallVotes,

@@ -12,7 +12,7 @@ export type SavedPage = { readonly listId?: SavedListId; readonly items: readonl
 /** Both sides of a move; the list from its start. */
 export type SavedMove = { readonly cart: Cart; readonly saved: SavedPage };
 
-/** The list of saved items. Whoever names another's list, or another consumer, is refused with API404. */
+/** The list of saved items. A request for another's list, or by another consumer, is refused with API404. */
 export type SavedGateway = {
   /** What was saved last comes first. */
   readonly list: (part: {

@@ -31,7 +31,7 @@ export type SavedUseCases = {
    */
   readonly list: (start?: number) => Effect.Effect<SavedPage | undefined, ApiFailure>;
   /** Moves a whole line to the list (CART-25). */
-  readonly save: (wish: {
+  readonly save: (input: {
     readonly cart: Cart;
     readonly itemId: ItemId;
   }) => Effect.Effect<SavedMove, CartFailure | CartRejection | Refused>;

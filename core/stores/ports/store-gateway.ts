@@ -16,7 +16,7 @@ export type StoreGateway = {
    * Units of a variant by store, for each of the stores that were named (PDP-08). Refused with API404 for what is not
    * sold.
    */
-  readonly availability: (wish: {
+  readonly availability: (input: {
     readonly productId: ProductId;
     readonly sku: Sku;
     readonly stores: readonly string[];

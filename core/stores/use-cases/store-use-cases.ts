@@ -24,7 +24,7 @@ import type { NotFound } from '../../failures/not-found.ts';
 import type { ProductId, Sku } from '../../kernel/identifiers.ts';
 
 /** A size of a product, to be collected. */
-type PickupWish = { readonly productId: ProductId; readonly sku: Sku };
+type PickupInput = { readonly productId: ProductId; readonly sku: Sku };
 
 /**
  * The page of the stores: what was looked for, what was found or why nothing was, and what content says around it
@@ -48,7 +48,7 @@ export type StoreUseCases = {
    */
   readonly findStores: (near: Near) => Effect.Effect<readonly StoreView[], ApiFailure | InvalidInput>;
   /**
-   * The same for a page: without words all stores are listed, and words that find none are told in the place of the
+   * The same for a page: without words all stores are listed, and words that find none are reported in the place of the
    * list.
    */
   readonly viewLocator: (query: string) => Effect.Effect<LocatorPage, ApiFailure>;
@@ -58,10 +58,10 @@ export type StoreUseCases = {
   readonly recallStore: () => Effect.Effect<ChosenStore | undefined, ApiFailure>;
   readonly chooseStore: (store: ChosenStore) => Effect.Effect<void, ApiFailure>;
   /** What the chosen store has of a size; undefined while none is chosen. */
-  readonly checkPickup: (wish: PickupWish) => Effect.Effect<(ChosenStore & Pickup) | undefined, ApiFailure>;
+  readonly checkPickup: (input: PickupInput) => Effect.Effect<(ChosenStore & Pickup) | undefined, ApiFailure>;
   /** The stores around a place, each with what it has of a size (PDP-08). */
   readonly listPickup: (
-    wish: PickupWish & { readonly near: Near },
+    input: PickupInput & { readonly near: Near },
   ) => Effect.Effect<readonly (StoreView & Pickup)[], ApiFailure | InvalidInput>;
 };
 
@@ -137,19 +137,19 @@ export const makeStoreUseCases = ({
     }),
     recallStore: () => recallStore,
     chooseStore: (store) => memory.remember(CHOSEN_STORE, ChosenStore.toText(store)),
-    checkPickup: Effect.fn('checkPickup')(function* (wish) {
+    checkPickup: Effect.fn('checkPickup')(function* (input) {
       const chosen = yield* recallStore;
       if (chosen === undefined) return undefined;
       return {
         ...chosen,
-        ...pickupAt(yield* stores.availability({ ...wish, stores: [chosen.storeId] }), chosen.storeId),
+        ...pickupAt(yield* stores.availability({ ...input, stores: [chosen.storeId] }), chosen.storeId),
       };
     }),
-    listPickup: Effect.fn('listPickup')(function* ({ near, ...wish }) {
+    listPickup: Effect.fn('listPickup')(function* ({ near, ...input }) {
       const found = yield* findStores(near);
       const chosen = yield* recallStore;
       const ids = new Set([...(chosen === undefined ? [] : [chosen.storeId]), ...found.map(({ storeId }) => storeId)]);
-      const inventory = yield* stores.availability({ ...wish, stores: [...ids] });
+      const inventory = yield* stores.availability({ ...input, stores: [...ids] });
       return found.map((store) => ({ ...store, ...pickupAt(inventory, store.storeId) }));
     }),
   };

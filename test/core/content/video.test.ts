@@ -87,7 +87,7 @@ describe('video', () => {
   );
 
   law(
-    'VID-08 a wish for less motion keeps every video from starting, and gives one that would have a way to start it',
+    'VID-08 a preference for less motion keeps every video from starting, and gives one that would have a way to start it',
     [settings],
     (player) => {
       expect(playbackOf(player, true).autoplay).toBe(false);

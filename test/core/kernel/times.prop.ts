@@ -59,7 +59,7 @@ describe('minuteAt', () => {
     ['2025-12-01T18:30:00Z', 'Asia/Kolkata', 0],
   ])('at %s the clocks of %s show minute %d', (at, zone, minute) => expect(minuteAt(instantOf(at), zone)).toBe(minute));
 
-  law('a minute later is the next minute, and midnight begins anew', [instant], (date) =>
+  law('a minute later is the next minute, and midnight begins again', [instant], (date) =>
     expect(minuteAt(date.getTime() + 60_000, 'UTC')).toBe((minuteAt(date.getTime(), 'UTC') + 1) % 1440),
   );
 });

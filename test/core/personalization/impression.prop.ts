@@ -63,11 +63,11 @@ describe('ImpressionLog', () => {
   );
 
   law(
-    'REC-03 REC-04 however the sight of tiles is cut into steps, what is told is what tokensToSend gives for each tile once',
+    'REC-03 REC-04 however the sight of tiles is cut into steps, what is reported is what tokensToSend gives for each tile once',
     [kind, steps],
     (list, cut) => {
       let log = ImpressionLog.of(list);
-      const told: string[] = [];
+      const reported: string[] = [];
       const seen: string[] = [];
       for (const step of [...cut, 'report' as const]) {
         if (step !== 'report') {
@@ -78,17 +78,17 @@ describe('ImpressionLog', () => {
         const { state, events } = ImpressionLog.report(log);
         log = state;
         for (const event of events) {
-          if (event._tag !== 'RecImpressions') throw new Error(`An impression log told a ${event._tag}`);
+          if (event._tag !== 'RecImpressions') throw new Error(`An impression log reported a ${event._tag}`);
           expect(event.recTokens).not.toHaveLength(0);
-          told.push(...event.recTokens);
+          reported.push(...event.recTokens);
         }
       }
-      expect(told).toEqual(tokensToSend([...new Set(seen)], list));
-      expect(log).toEqual({ kind: list, told, untold: [] });
+      expect(reported).toEqual(tokensToSend([...new Set(seen)], list));
+      expect(log).toEqual({ kind: list, reported, unreported: [] });
     },
   );
 
-  test('P13N-22 tiles that came into sight are told in one event, and only once', () => {
+  test('P13N-22 tiles that came into sight are reported in one event, and only once', () => {
     const seen = ImpressionLog.see(ImpressionLog.see(ImpressionLog.of('upsell'), ['a', 'b']), ['b', 'c', 'd']);
     const { state, events } = ImpressionLog.report(seen);
     expect(events).toEqual([{ _tag: 'RecImpressions', recTokens: ['a', 'b', 'c'] }]);

@@ -136,7 +136,7 @@ describe('conditions', () => {
     expect(groups({ ...facts, isSignedIn: false })).toEqual(groups({ ...guest, unitsInCart: facts.unitsInCart })),
   );
 
-  law('SEG-07 the combined group holds whoever is in one of the two', [shopperFacts], (facts) =>
+  law('SEG-07 the combined group holds everyone who is in one of the two', [shopperFacts], (facts) =>
     expect(belongsTo('wranx-ipa-logged-in', facts)).toBe(
       belongsTo('wranx-logged-in', facts) || belongsTo('ipa-logged-in', facts),
     ),

@@ -29,7 +29,7 @@ describe('rights', () => {
   });
 
   law(
-    'AUTH-31 ASC-03 whoever the customer is, an associate has no favorites and no saved list',
+    'AUTH-31 ASC-03 for any customer, an associate has no favorites and no saved list',
     [fc.subarray([...roles]), fc.constantFrom('favorites' as const, 'savedList' as const)],
     (held, action) => expect(may([...held, 'associate'], action)).toBe(false),
   );

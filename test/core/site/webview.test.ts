@@ -72,7 +72,7 @@ describe('webview', () => {
     expect(handover({ href, isDownload }, shop)._tag).toBe(tag),
   );
 
-  law('APP-06 nothing is told to an app that does not listen', [fc.webUrl(), fc.boolean()], (href, isDownload) =>
+  law('APP-06 nothing is sent to an app that does not listen', [fc.webUrl(), fc.boolean()], (href, isDownload) =>
     expect(handover({ href, isDownload }, { ...shop, hasListener: false })).toEqual({ _tag: 'open' }),
   );
 });

@@ -170,7 +170,7 @@ describe('nearest', () => {
   });
 
   law(
-    'STO-03 stores are sorted by distance, each told with its own, and none is nearer that is not listed',
+    'STO-03 stores are sorted by distance, each has its own, and none is nearer that is not listed',
     [fc.array(point, { maxLength: 12 }), point, fc.integer({ min: 1, max: 12 })],
     (places, here, limit) => {
       const listed = nearest(places, here, { unit: 'km', radius: 20_100, limit });

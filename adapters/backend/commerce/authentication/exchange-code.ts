@@ -26,7 +26,7 @@ const challengeOf = async (verifier: string): Promise<string> =>
   );
 
 /**
- * Ends the session of whoever signs in. A guest who holds its refresh token is merged into the account; the bare id of
+ * Ends the session that the consumer had before the sign-in. A guest who holds its refresh token is merged into the account; the bare id of
  * a cart opens nothing (I29).
  */
 const takeOver = async (

@@ -4,7 +4,7 @@ const encoded = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** 128 random bits as base64url: an id that nobody guesses (architecture 0.21). */
+/** 128 random bits as base64url: an id that cannot be guessed (architecture 0.21). */
 export const newId = (): string => encoded(crypto.getRandomValues(new Uint8Array(16)));
 
 /** 256 random bits as base64url: a token. */

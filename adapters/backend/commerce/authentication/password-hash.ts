@@ -2,7 +2,7 @@ import { base64url } from '#core/session/base64url.ts';
 
 /**
  * PBKDF2 with HMAC-SHA-256. It is what the platform offers wherever this service runs, and it works aside;
- * scrypt is Node's alone. The number of rounds stands in each hash, so that it can be raised.
+ * scrypt is Node's alone. The number of rounds is in each hash, so that it can be raised.
  */
 const SCHEME = 'pbkdf2-sha256';
 const ROUNDS = 600_000;
@@ -33,7 +33,7 @@ export const hashPassword = async (password: string): Promise<string> => {
 };
 
 /** Takes as long as any other, and no password is its own: compared with where there is no account (reliability A6). */
-const NOBODYS = [SCHEME, ROUNDS, 'AAAAAAAAAAAAAAAAAAAAAA', 'nobody'].join('$');
+const DUMMY = [SCHEME, ROUNDS, 'AAAAAAAAAAAAAAAAAAAAAA', 'nobody'].join('$');
 
 /** Equal in a time that tells nothing of where two texts differ. */
 const isEqual = (one: string, other: string): boolean => {
@@ -44,8 +44,8 @@ const isEqual = (one: string, other: string): boolean => {
 };
 
 /** Whether a password is the one that was hashed. Without a hash the answer is no, and takes as long. */
-export const isPassword = async (password: string, kept: string = NOBODYS): Promise<boolean> => {
+export const isPassword = async (password: string, kept: string = DUMMY): Promise<boolean> => {
   const [scheme, rounds, salt = '', hash = ''] = kept.split('$');
-  if (scheme !== SCHEME) throw new TypeError('A password was hashed in a way that nobody knows');
+  if (scheme !== SCHEME) throw new TypeError('A password was hashed in an unknown way');
   return isEqual(await hashOf(password, { rounds: Number(rounds), salt }), hash);
 };

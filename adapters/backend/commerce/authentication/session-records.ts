@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries, Tx } from '../database/schema.ts';
 
 /**
- * Lifetimes of tokens in seconds (AUTH-15). A guest is remembered for a day and a member for a month, anew with every
+ * Lifetimes of tokens in seconds (AUTH-15). A guest is remembered for a day and a member for a month, renewed with every
  * renewal.
  */
 const ACCESS_SECONDS = 30 * 60;
@@ -65,7 +65,7 @@ type RefreshUse =
       readonly consumerType: ConsumerType;
       readonly familyId: string;
     }
-  /** Played back long after its use: somebody else may hold a copy. */
+  /** Used again long after its use: another person may hold a copy. */
   | { readonly _tag: 'Replayed'; readonly familyId: string }
   | { readonly _tag: 'Unknown' };
 
@@ -116,7 +116,7 @@ export const endFamilyOf = async (db: Queries, accessHash: string): Promise<void
     .execute();
 };
 
-/** Whoever holds this access token; nobody once it has ended. */
+/** The consumer of this access token; none once it has ended. */
 export const findHolder = (
   db: Queries,
   accessHash: string,

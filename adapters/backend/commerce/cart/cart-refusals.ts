@@ -5,7 +5,7 @@ import { refusal, type Refusal } from '../errors.ts';
 export const cartNotFound = refusal(404, 'BSK404');
 export const lineNotFound = refusal(404, 'ORD404');
 export const notSold = refusal(400, 'ORD404');
-/** CART-26: nobody has what was to come back from the list. */
+/** CART-26: what was to come back from the list is not in stock. */
 export const notMovable = refusal(400, 'INV700');
 /** A delivery that a line is not offered with, or a store that there is none of. */
 export const notDelivered = refusal(400, 'API400');

@@ -92,7 +92,7 @@ export const itemWire = (
   { price, tax }: PricedRow,
   {
     currency,
-    ...told
+    ...reported
   }: { readonly currency: Currency; readonly locale: LocaleName; readonly method?: ShippingMethod | undefined },
 ): CartItemWire => {
   const [picture] = line.pictures;
@@ -117,7 +117,7 @@ export const itemWire = (
     },
     price: priceWire(price, decimals(currency)),
     taxTotal: decimals(currency)(tax),
-    shippingOptions: deliveryOf(line, told),
+    shippingOptions: deliveryOf(line, reported),
     pdpUrl: productUrl(line.product_id),
     isDigitalProduct: line.is_digital,
     isCustoms: line.is_customs,
@@ -127,7 +127,7 @@ export const itemWire = (
   };
 };
 
-/** ERR-40: a line that nobody could have any more, and one that was lowered to what is left. */
+/** ERR-40: a line that is not available any more, and one that was lowered to what is left. */
 const stockFlashes = ({ lines, lowered }: CartParts): readonly FlashWire[] =>
   lines.flatMap(({ line_id: itemId, available }) => {
     if (available <= 0) return [{ code: 'ProductLineItemFullInventoryMissing', itemId }];

@@ -63,7 +63,7 @@ export const checkVersion = async (tx: Tx, call: CallContext, cart: CartRecord):
 /**
  * Runs work that changes carts. Where an order waits for its payment, that order is given up first, if its payment can
  * be determined
- * not to move; otherwise 409 CHK320, because nobody knows yet whether the cart has been paid for.
+ * not to move; otherwise 409 CHK320, because it is not known yet whether the cart has been paid for.
  */
 export const withoutOrder = async <Result>(
   context: CommerceContext,

@@ -12,7 +12,7 @@ import {
 } from './cart-records.ts';
 import { lineNotFound, notDelivered } from './cart-refusals.ts';
 
-type Wish = Pick<Call<(typeof cartRoom)['updateItem']>['body'], 'shippingCode' | 'storeId'>;
+type Input = Pick<Call<(typeof cartRoom)['updateItem']>['body'], 'shippingCode' | 'storeId'>;
 
 /** Ways in which a line can be handed over: brought home, or collected in a store (CART-02). */
 export const lineDeliveries = ['standard', 'pickup'] as const;
@@ -23,7 +23,7 @@ export const lineDeliveries = ['standard', 'pickup'] as const;
  */
 const storeOf = async (
   tx: Tx,
-  { shippingCode = 'standard', storeId }: Wish,
+  { shippingCode = 'standard', storeId }: Input,
   siteId: string,
 ): Promise<string | null> => {
   if (shippingCode === 'standard' && storeId === undefined) return null;
@@ -36,11 +36,11 @@ const storeOf = async (
 export const deliverLine = async (
   tx: Tx,
   { cart_id: cartId, site_id: siteId }: CartRecord,
-  { lineId, ...wish }: Wish & { readonly lineId: string },
+  { lineId, ...input }: Input & { readonly lineId: string },
 ): Promise<void> => {
   const line = await findLine(tx, { cartId, lineId });
   if (line === undefined) throw lineNotFound;
-  const storeId = await storeOf(tx, wish, siteId);
+  const storeId = await storeOf(tx, input, siteId);
   const there = await findPlacedLine(tx, { cartId, sku: line.sku, recipeId: line.recipe_id, storeId });
   if (there === undefined) await placeLine(tx, { cartId, lineId, storeId });
   else if (there.line_id !== lineId) {

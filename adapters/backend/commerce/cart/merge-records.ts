@@ -130,7 +130,7 @@ export const carryOver = async (
 };
 
 /**
- * Ends a cart whose lines went elsewhere: whoever still waits to write to it finds none, so that nothing is put where
+ * Ends a cart whose lines went elsewhere: a call that still waits to write to it finds none, so that nothing is put where
  * nobody looks.
  * One that orders refer to, which came to nothing, is kept for them, empty, and belongs to somebody who was never
  * there.
@@ -145,7 +145,7 @@ export const endCart = async (tx: Tx, { cart_id: cartId, site_id: siteId }: Cart
     .executeTakeFirst();
   if (gone > 0n) return;
   await tx.deleteFrom('cart_line').where('cart_id', '=', cartId).execute();
-  const nobody = newId();
-  await insertGuest(tx, { consumerId: nobody, siteId });
-  await tx.updateTable('cart').set({ consumer_id: nobody }).where('cart_id', '=', cartId).execute();
+  const placeholderId = newId();
+  await insertGuest(tx, { consumerId: placeholderId, siteId });
+  await tx.updateTable('cart').set({ consumer_id: placeholderId }).where('cart_id', '=', cartId).execute();
 };

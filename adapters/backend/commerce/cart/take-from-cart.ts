@@ -3,7 +3,7 @@ import { deleteLine, findLine, setQuantity } from './cart-records.ts';
 import { lineNotFound, wrongQuantity } from './cart-refusals.ts';
 
 /**
- * Takes units out of a line of a locked cart, the whole line unless told; tells what they are. Refuses a line that is
+ * Takes units out of a line of a locked cart, the whole line by default; returns what they are. Refuses a line that is
  * not there, and more than it has.
  */
 export const takeFromCart = async (

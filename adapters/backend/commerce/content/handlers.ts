@@ -35,7 +35,7 @@ export const makeContentHandlers = ({
     which: {
       readonly kind: ContentTables['content_document']['kind'];
       readonly name: string;
-      /** Stands for a document that nobody wrote. */ readonly otherwise?: Wire;
+      /** Replaces a document that does not exist. */ readonly otherwise?: Wire;
     },
   ): Promise<Wire | Refusal> => {
     if (!modes.includes(params.mode)) return notFound;

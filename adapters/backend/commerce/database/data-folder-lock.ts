@@ -72,7 +72,7 @@ const heldElsewhere = async (note: string, place: string): Promise<boolean> => {
     const [text, { mtimeMs }] = await Promise.all([readFile(note, 'utf8'), stat(note)]);
     return !text.startsWith(`${place}\n`) && Date.now() - mtimeMs < SILENCE_MS;
   } catch {
-    // No note: nobody has held the folder, or its holder has let go of it.
+    // No note: no process has held the folder, or its holder has let go of it.
     return false;
   }
 };

@@ -33,7 +33,7 @@ export const openPostgres = async ({
     options: session,
     types: { getTypeParser: (oid, format) => (oid === BIGINT ? Number : pg.types.getTypeParser(oid, format)) },
   });
-  // A connection that breaks while idle harms nobody: the pool drops it and opens another. Without a listener it would
+  // A connection that breaks while idle does no harm: the pool drops it and opens another. Without a listener it would
   // end the process.
   pool.on('error', () => undefined);
   pool.on('connect', prepareStatements());

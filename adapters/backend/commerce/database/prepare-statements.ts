@@ -14,7 +14,7 @@ const isStale = (error: unknown): boolean =>
  * Makes connections of a pool prepare every statement that has parameters: they parse and plan it once rather than with
  * every call, which is two thirds of the database's work. A plan is made for all values, so whatever a partial index
  * asks
- * for has to stand in the statement as a literal. When a migration has made the plans stale, all are made anew; inside
+ * for has to be in the statement as a literal. When a migration has made the plans stale, all are made again; inside
  * a
  * transaction that is too late, and it is tried again as a whole.
  */

@@ -80,7 +80,7 @@ export const makeFavoritesHandlers = (context: CommerceContext): RoomHandlers<ty
     share: async (call) => {
       const { recipients, message } = call.body;
       const { language, locale } = call.site;
-      // Nobody to write to is fine here: the list is opened, and its owner tells the address.
+      // No recipient is fine here: the list is opened, and its owner passes the address on.
       const judged =
         recipients.length === 0 && message === ''
           ? E.right({ recipients: [], message: '' })

@@ -3,8 +3,8 @@ import type { Tx } from '../database/schema.ts';
 import { MAX_FAVORITES } from './favorite-records.ts';
 
 /**
- * Unites a guest's list with that of whoever they turned out to be, and tells the id of the list that stays (FAV-12).
- * Each thing is in it once; what has no room any more is left out, the oldest first. Whoever has no list takes over the
+ * Merges a guest's list into that of the member, and returns the id of the list that stays (FAV-12).
+ * Each thing is in it once; what exceeds the limit is left out, the oldest first. A member without a list takes over the
  * guest's.
  */
 export const mergeFavorites = async (

@@ -11,7 +11,7 @@ import { consumerOf, replyWith, type RoomHandlers } from '../handler.ts';
 import { keyedCall, once } from '../idempotency/once.ts';
 import { countLetters, mailbox } from '../rates/limit-letters.ts';
 import type { CommerceSite } from '../sites.ts';
-import { noteWish } from './notice-records.ts';
+import { addNotice } from './notice-records.ts';
 import {
   readAnchor,
   readInTurn,
@@ -24,7 +24,7 @@ import { complements, lines, reasonOf, titleOf, type Reason } from './widgets.ts
 
 const LARGEST_COUNT = 24;
 
-type Wish = {
+type RecommendationInput = {
   readonly anchor: AnchorRecord | undefined;
   readonly categoryId: string | undefined;
   readonly count: number;
@@ -39,7 +39,10 @@ export const makeOffersHandlers = (context: CommerceContext): RoomHandlers<typeo
     Object.entries(complements).find(([type]) => type === anchor.productType)?.[1] ?? [];
 
   const readers: {
-    readonly [reason in Reason]: (site: CommerceSite, wish: Wish) => Promise<readonly RecommendationRecord[]>;
+    readonly [reason in Reason]: (
+      site: CommerceSite,
+      input: RecommendationInput,
+    ) => Promise<readonly RecommendationRecord[]>;
   } = {
     similar: (site, { anchor, count }) =>
       anchor === undefined
@@ -69,7 +72,7 @@ export const makeOffersHandlers = (context: CommerceContext): RoomHandlers<typeo
     },
 
     /**
-     * An address is kept as one whatever its letters: hardly any mailbox tells them apart, and nobody wants two
+     * An address is kept as one whatever its letters: hardly any mailbox distinguishes them, and no shopper wants two
      * messages.
      */
     notify: async (call) => {
@@ -81,7 +84,7 @@ export const makeOffersHandlers = (context: CommerceContext): RoomHandlers<typeo
         command: async (tx) => {
           const recipient = mailbox(judged.right.email ?? '');
           await countLetters(tx, { consumerId: consumerOf(call).consumerId, recipients: [recipient] });
-          const noted = await noteWish(tx, { productId, sku, email: recipient, siteId: call.site.siteId });
+          const noted = await addNotice(tx, { productId, sku, email: recipient, siteId: call.site.siteId });
           if (noted === 'Unknown') throw notFound;
           if (noted === 'Full') throw lettersFull;
           return replyWith(undefined, { status: 204 });

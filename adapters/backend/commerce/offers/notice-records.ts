@@ -13,7 +13,7 @@ type NoticeWish = {
  * Takes note of who waits for a variant, once for each address; Unknown when the product has no such variant on the
  * site, Full when the address waits for as many as one may.
  */
-export const noteWish = async (
+export const addNotice = async (
   tx: Tx,
   { productId, sku, email, siteId }: NoticeWish,
 ): Promise<'Noted' | 'Unknown' | 'Full'> => {

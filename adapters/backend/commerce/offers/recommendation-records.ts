@@ -44,12 +44,12 @@ const drawn = async (
 
 /** Prices further away than this factor are no choice between the two. */
 const FARTHEST = 2.5;
-/** How many of the categories that a style stands in are looked through, the narrowest first. */
+/** How many of the categories that contain a style are looked through, the narrowest first. */
 const CATEGORIES = 3;
 
 /**
  * Styles that could be bought instead: those of the narrowest categories first, and in each the nearest in price.
- * What stands in one of the `apart` categories is no alternative. Each category is read by its index of prices, so its
+ * A style in one of the `apart` categories is no alternative. Each category is read by its index of prices, so its
  * size does not matter.
  */
 export const readSimilar = (

@@ -4,7 +4,7 @@ import { tileWire } from '../products/product-wire.ts';
 import type { CommerceSite } from '../sites.ts';
 import type { RecommendationRecord } from './recommendation-records.ts';
 
-/** What proposals are told apart by: where they stand, and for what. */
+/** What distinguishes proposals: their place, and what they are for. */
 type Proposal = { readonly widgetId: string; readonly anchor: string };
 
 /** ENT-22. A token names the place, what it is made for and the style, so that the same proposal has the same token. */

@@ -7,7 +7,7 @@ export type OrderRecord = Selectable<Schema['orders']>;
 
 /** The process that places an order has this long for itself before others may settle it. */
 const OWN_SECONDS = 12;
-/** Who takes an unsettled order to settle it has this long before somebody else may. */
+/** Who takes an unsettled order to settle it has this long before another process may. */
 const LEASE_SECONDS = 15;
 
 /** A literal and no parameter: the indexes of orders that wait or stand are partial ones. */
@@ -176,7 +176,7 @@ export const letGo = async (db: Queries, orderId: string): Promise<OrderRecord> 
   return readOrder(db, orderId);
 };
 
-/** Takes orders that nobody is settling. Of many processes that ask at once each gets others. */
+/** Takes orders that no process is settling. Of many processes that ask at once each gets others. */
 export const takeUnsettled = async (tx: Tx): Promise<readonly OrderRecord[]> =>
   (
     await sql<OrderRecord>`

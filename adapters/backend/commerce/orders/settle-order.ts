@@ -39,7 +39,7 @@ export const refusalOf = (order: OrderRecord): Refusal => ({
 /**
  * The money has moved, so the order is final: stock leaves the shelf, the ledger and the outbox are written, the cart
  * is ordered,
- * the answer is kept, all in one transaction. Gives the order as it is, also when somebody else has ended it before.
+ * the answer is kept, all in one transaction. Gives the order as it is, also when another process has ended it before.
  */
 const finalise = ({ database }: CommerceContext, pending: OrderRecord, chargeId: string): Promise<OrderRecord> =>
   withTransaction(database.db, async (tx) => {
@@ -152,9 +152,9 @@ const voidCharge = async (context: CommerceContext, order: OrderRecord, chargeId
 /**
  * Gives up an order whose shopper went on without it. True when its cart is no longer bound: the challenge was closed,
  * or the
- * order has ended in the meantime. False while nobody can tell whether money moves. That it is given up is written down
+ * order has ended in the meantime. False while it is not known whether money moves. That it is given up is written down
  * before
- * the provider is told, so that nobody places an order whose money is being returned.
+ * the provider is notified, so that no process places an order whose money is being returned.
  */
 export const abandonOrder = async (
   context: CommerceContext,

@@ -37,7 +37,7 @@ export type Pricing = {
   readonly shippingMethods: readonly ShippingMethod[];
   /** The method that the totals count: the chosen one, or the one every cart is quoted. */
   readonly method: ShippingMethod | undefined;
-  /** False while tax waits for an address; it is then counted as nothing and told at checkout. */
+  /** False while tax waits for an address; it is then counted as nothing and shown at checkout. */
   readonly taxIsKnown: boolean;
 };
 

@@ -22,7 +22,7 @@ type Promoted = {
 };
 
 /**
- * Packs are a tenth cheaper from the second on: an order promotion that nobody has to ask for.
+ * Packs are a tenth cheaper from the second on: an order promotion that applies by itself.
  * No row becomes negative, and rows that do not take part carry no discount.
  */
 export const promote = (trade: SiteTrade, rows: readonly PromotedRow[]): Promoted => {

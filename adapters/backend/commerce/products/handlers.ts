@@ -65,7 +65,7 @@ export const makeProductsHandlers = ({
         : { variants: Object.fromEntries(rows.map(({ sku, quantity }) => [sku, { quantity }])) };
     },
 
-    /** A store that does not have it, or that there is none of, is told to have none (PDP-08). */
+    /** A store that does not have it, or that there is none of, is listed with none (PDP-08). */
     availability: async ({ params, body, site }) => {
       const rows = isProductId(params.productId) ? await readInventory(db, params.productId) : undefined;
       if (rows === undefined || !rows.some(({ sku }) => sku === body.sku)) return notFound;

@@ -12,7 +12,7 @@ export type SuggestionRecord = {
   /** Known words that begin with the last one, the most used first. */
   readonly words: readonly string[];
   /**
-   * Categories that have products on the site and stand in its menu: any other is a label, of which a page makes a row.
+   * Categories that have products on the site and are in its menu: any other is a label, of which a page makes a row.
    */
   readonly categories: readonly CategoryLink[];
 };

@@ -55,7 +55,7 @@ type NewQuestion = {
   readonly text: string;
 };
 
-/** Keeps a question until somebody answers it; false when there is no such style. */
+/** Keeps a question until it is answered; false when there is no such style. */
 export const insertQuestion = async (
   tx: Tx,
   { questionId, styleId, author, email, locale, text }: NewQuestion,

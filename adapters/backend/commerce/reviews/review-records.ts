@@ -72,7 +72,7 @@ export type VoteCounts = { readonly helpful: number; readonly not_helpful: numbe
 const castVote = (vote: { readonly consumerId: string; readonly opinionId: string; readonly vote: Vote }) => sql`
   insert into opinion_vote (consumer_id, opinion_id, vote) values (${vote.consumerId}, ${vote.opinionId}, ${vote.vote}) on conflict do nothing returning vote`;
 
-const counted = sql`helpful = helpful + (select count(*) from ballot where vote = 'helpful'), not_helpful = not_helpful + (select count(*) from ballot where vote = 'notHelpful')`;
+const counted = sql`helpful = helpful + (select count(*) from cast_vote where vote = 'helpful'), not_helpful = not_helpful + (select count(*) from cast_vote where vote = 'notHelpful')`;
 
 /**
  * Counts a vote on a review of a style; nothing when there is no such review, and then the transaction is to be undone.
@@ -85,7 +85,7 @@ export const voteOnReview = async (
   }: { readonly consumerId: string; readonly styleId: string; readonly opinionId: string; readonly vote: Vote },
 ): Promise<VoteCounts | undefined> => {
   const result = await sql<VoteCounts>`
-    with ballot as (${castVote(vote)})
+    with cast_vote as (${castVote(vote)})
     update review set ${counted} where review_id = ${vote.opinionId} and style_id = ${styleId} returning helpful, not_helpful`.execute(
     tx,
   );
@@ -101,7 +101,7 @@ export const voteOnAnswer = async (
   }: { readonly consumerId: string; readonly styleId: string; readonly opinionId: string; readonly vote: Vote },
 ): Promise<VoteCounts | undefined> => {
   const result = await sql<VoteCounts>`
-    with ballot as (${castVote(vote)})
+    with cast_vote as (${castVote(vote)})
     update answer set ${counted} where answer_id = ${vote.opinionId} and question_id in (select question_id from question where style_id = ${styleId}) returning helpful, not_helpful`.execute(
     tx,
   );

@@ -8,12 +8,12 @@ export type TownRecord = Selectable<Schema['town']>;
 export const listStores = (db: Queries, siteId: string): Promise<readonly StoreRecord[]> =>
   db.selectFrom('store').selectAll().where('site_id', '=', siteId).orderBy('position').execute();
 
-/** The towns of a country. There are few, so whoever looks for one reads them all. */
+/** The towns of a country. There are few, so a search reads them all. */
 export const listTowns = (db: Queries, country: string): Promise<readonly TownRecord[]> =>
   db.selectFrom('town').selectAll().where('country', '=', country).orderBy('name').execute();
 
 /**
- * Units of a sku that the named stores of a site could hand over; a store that has none, or is none, is not told of.
+ * Units of a sku that the named stores of a site could hand over; a store that has none, or is none, is not listed.
  */
 export const readStoreUnits = async (
   db: Queries,

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** How often consumers call. Unlogged: nobody waits for a disk, and after a crash counting begins anew. */
+/** How often consumers call. Unlogged: no call waits for a disk, and after a crash counting starts at zero. */
 export const rates: Migration = {
   name: '0006-rates',
   statements: [

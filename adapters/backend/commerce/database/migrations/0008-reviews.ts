@@ -15,7 +15,7 @@ export const reviews: Migration = {
       review_id text primary key, style_id text not null references style on delete cascade, rating int not null check (rating between 1 and 5), author text not null,
       written_on date not null, locale text not null, fit text check (fit in ('small', 'true', 'large')), is_verified boolean not null, texts jsonb not null, ${votes})`,
     `create index review_by_style on review (style_id, written_on desc)`,
-    // Texts by locale. The address of who asks is for the answer alone, and nobody is shown it.
+    // Texts by locale. The address of the author is for the answer alone and is never shown.
     `create table question (
       question_id text primary key, style_id text not null references style on delete cascade, author text not null, email text, asked_on date not null, texts jsonb not null)`,
     `create index question_by_style on question (style_id, asked_on desc)`,

@@ -16,7 +16,7 @@ export const favorites: Migration = {
     `create table favorite_item (
       favorite_id text not null references favorite_list on delete cascade, item_id text not null, item_type text not null check (item_type in ('product', 'style')),
       style_id text not null references style on delete cascade, added bigint not null generated always as identity, primary key (favorite_id, item_id))`,
-    // What somebody asked to be sent. Nothing sends it yet.
+    // Messages that a shopper asked to be sent. Nothing sends it yet.
     `create table favorite_mail (
       mail_id text primary key, favorite_id text not null references favorite_list on delete cascade, recipient text not null, message text not null, locale text not null,
       asked_at timestamptz not null default now())`,

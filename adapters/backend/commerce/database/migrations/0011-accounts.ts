@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Accounts, the codes that a sign-in gives, and how often somebody has tried. */
+/** Accounts, the codes that a sign-in gives, and how often a sign-in was tried. */
 export const accounts: Migration = {
   name: '0011-accounts',
   statements: [
@@ -17,7 +17,7 @@ export const accounts: Migration = {
     `create index authorization_code_by_end on authorization_code (expires_at)`,
     `create table sign_in_trial (identity_hash text primary key, trials int not null, ends_at timestamptz not null)`,
     `create index sign_in_trial_by_end on sign_in_trial (ends_at)`,
-    // Lines that were lowered when a guest's cart was merged, told until the cart is changed.
+    // Lines that were lowered when a guest's cart was merged, reported until the cart is changed.
     `alter table cart add column lowered_lines text[]`,
   ],
 };

@@ -20,6 +20,6 @@ export type AccountTables = {
     created_at: Generated<Date>;
   };
   authorization_code: { code_hash: string; consumer_id: string; challenge: string; expires_at: Date };
-  /** How often somebody tried to sign in with an address, known or not. */
+  /** How often a sign-in was tried with an address, known or not. */
   sign_in_trial: { identity_hash: string; trials: number; ends_at: Date };
 };

@@ -21,7 +21,7 @@ export type CartTables = {
     order_number: string | null;
     /** The total that the shopper was shown when the order was prepared, in minor units. */
     prepared_total: number | null;
-    /** Lines that were lowered when a guest's cart was merged, told until the cart is changed. */
+    /** Lines that were lowered when a guest's cart was merged, reported until the cart is changed. */
     lowered_lines: readonly string[] | null;
     created_at: Generated<Date>;
     updated_at: Generated<Date>;

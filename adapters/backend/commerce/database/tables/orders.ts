@@ -4,11 +4,11 @@ import type { OrderState } from '#core/order/order.ts';
 /**
  * Where the payment of an order stands. `unknown` until the provider's answer is known; `voiding` from the moment on at
  * which
- * the order is given up, so that nobody places it while its money is on the way back.
+ * the order is given up, so that it is not placed while its money is returned.
  */
 type PaymentState = 'unknown' | 'challenge' | 'voiding' | 'charged' | 'declined' | 'voided';
 
-/** Orders, the money they moved, and what the world is told of them. */
+/** Orders, the money they moved, and the events that are published about them. */
 export type OrderTables = {
   orders: {
     order_id: string;
@@ -31,10 +31,10 @@ export type OrderTables = {
     challenge_id: string | null;
     refusal: string | null;
     idempotency_key: string;
-    /** Of the call that placed it; its refusal is told under the same id. */
+    /** Of the call that placed it; its refusal is given under the same id. */
     correlation_id: string;
     created_at: Generated<Date>;
-    /** Nobody but the process that placed the order acts on it before. */
+    /** Only the process that placed the order acts on it before. */
     settle_after: Date;
     settled_at: Date | null;
   };

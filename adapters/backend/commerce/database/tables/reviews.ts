@@ -23,7 +23,7 @@ export type ReviewTables = {
     texts: ReviewTexts;
     pictures: Generated<readonly StoredPicture[]>;
   };
-  /** Nobody is shown `email`. Only questions that have an answer are shown at all. */
+  /** `email` is shown to no one. Only questions that have an answer are shown at all. */
   question: {
     question_id: string;
     style_id: string;

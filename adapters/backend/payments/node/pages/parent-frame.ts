@@ -10,7 +10,7 @@ const targets = (): readonly string[] => {
   return parent === undefined ? allowed : allowed.filter((origin) => origin === parent);
 };
 
-/** Tells the shop something; nobody else can hear it. */
+/** Sends a message to the shop; no other window receives it. */
 export const tellShop = (message: Readonly<Record<string, unknown>>): void => {
   for (const origin of targets()) window.parent.postMessage({ source: 'portico-payments', ...message }, origin);
 };

@@ -2,7 +2,7 @@ import type { Backdrop } from '../backdrop.ts';
 import type { Layer } from '../layers.ts';
 import type { View } from '../stencils.ts';
 
-/** One picture of a product: what stands in it and how much of it is seen. */
+/** One picture of a product: what it shows and how much of it is seen. */
 interface Shot {
   readonly layers: readonly Layer[];
   readonly view: View;

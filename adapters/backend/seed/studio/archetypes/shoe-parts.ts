@@ -91,7 +91,7 @@ interface ShoeStand {
   /** Where the sole touches the ground in the drawing. */
   readonly ground: number;
   readonly paper: ShoePaper;
-  /** What the third picture is of; the quarter above the sole unless told. */
+  /** What the third picture is of; the quarter above the sole by default. */
   readonly close?: View;
 }
 
