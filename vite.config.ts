@@ -92,7 +92,7 @@ const isTest = process.env['VITEST'] !== undefined;
 const together = [
   {
     name: 'menus',
-    test: /[\\/]ui[\\/]shell[\\/](promo-rotation|mega-menu|menu-dialog)|[\\/]core[\\/]content[\\/](menu-section|promo-bar|rotation)\./,
+    test: /[\\/]ui[\\/](shell[\\/](promo-rotation|mega-menu|menu-dialog)|kernel[\\/]read-ahead)|[\\/]core[\\/](content[\\/](menu-section|promo-bar|rotation)|notifications[\\/]toast-queue)\./,
   },
   // Each block is a script and a style sheet of its own besides.
   {
@@ -115,7 +115,7 @@ const together = [
   },
   {
     name: 'lines',
-    test: /[\\/]ui[\\/](features[\\/]cart[\\/](callouts|totals|item-list)|pages[\\/]checkout[\\/](address-lines|card-text))|[\\/]core[\\/](failures[\\/](placement|catalogue)|cart[\\/](callout|cart-view|delivery-choice|delivery-group|flash-text|line-view|summary)|profile[\\/]address-lines)\./,
+    test: /[\\/]ui[\\/](stores[\\/]session-store|features[\\/]cart[\\/](callouts|totals|item-list)|pages[\\/]checkout[\\/](address-lines|card-text))|[\\/]core[\\/](failures[\\/](placement|catalogue)|cart[\\/](callout|cart-view|delivery-choice|delivery-group|flash-text|line-view|summary)|profile[\\/]address-lines)\./,
   },
   {
     name: 'hearts',

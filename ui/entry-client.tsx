@@ -16,7 +16,6 @@ import { engineContext, type Engine } from './kernel/engine.ts';
 import { nextTask } from './kernel/next-task.ts';
 import { memoizeAsync } from './kernel/memoize-async.ts';
 import { PAGE_DATA_ID, type PageData } from './kernel/page-data.ts';
-import { readAheadOnIntent } from './kernel/read-ahead.ts';
 import type { Navigation } from './kernel/shell-ports.ts';
 import { loadMessages } from './messages/load-messages.ts';
 import { pageOf, routes } from './routes.tsx';
@@ -124,11 +123,16 @@ export const hydrate = async (): Promise<void> => {
     });
   });
   void loadEngine();
-  readAheadOnIntent(routes, {
-    loadEngine,
-    aheadOf: (route, pathname) => {
-      const page = pageOf(route, pathname);
-      return page?.kind === 'public' ? page.load : undefined;
-    },
-  });
+  void import('./kernel/read-ahead.ts').then(
+    ({ readAheadOnIntent }) =>
+      readAheadOnIntent(routes, {
+        loadEngine,
+        aheadOf: (route, pathname) => {
+          const page = pageOf(route, pathname);
+          return page?.kind === 'public' ? page.load : undefined;
+        },
+      }),
+    // Without it a page is fetched when its link is followed.
+    () => undefined,
+  );
 };

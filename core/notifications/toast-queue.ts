@@ -1,5 +1,4 @@
-/** Timers advance in ticks of this many milliseconds, one tick for all toasts (DLG-23, CFG-03, AMB-89). */
-export const TOAST_TICK_MS = 200;
+import { TOAST_TICK_MS } from './toast-clock.ts';
 
 /** A short message. `action` is its button; what that is made of and does is the channel's business. */
 export type Toast<Action = string> = {

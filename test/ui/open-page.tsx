@@ -10,6 +10,8 @@ import { page } from '#ui/kernel/page.ts';
 import { makeEngine } from '#ui/kernel/run.ts';
 import { StorefrontProvider } from '#ui/stores/storefront-context.ts';
 import { ErrorBoundary } from '#ui/pages/errors/page-error.tsx';
+import { ToastsPresenter } from '#ui/stores/toasts.presenter.ts';
+import * as toastRules from '#core/notifications/toast-queue.ts';
 import { makeShell, type ShellParts } from '#ui/stores/make-shell.ts';
 import enUs from '#ui/messages/en-us.json' with { type: 'json' };
 import frCa from '#ui/messages/fr-ca.json' with { type: 'json' };
@@ -30,6 +32,7 @@ export const openPage = async (
 ): Promise<OpenPage> => {
   const engine = makeEngine({ ...shop, announcements$: NEVER });
   const parts = makeShell({
+    toasts: new ToastsPresenter(toastRules),
     loadEngine: () => Promise.resolve(engine),
     navigation: noNavigation,
     dialogSources,

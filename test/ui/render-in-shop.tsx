@@ -12,6 +12,8 @@ import { makeEngine } from '#ui/kernel/run.ts';
 import type { Navigation } from '#ui/kernel/shell-ports.ts';
 import { StorefrontProvider, type StorefrontEnvironment } from '#ui/stores/storefront-context.ts';
 import { DialogHost } from '#ui/shell/dialog-host.tsx';
+import { ToastsPresenter } from '#ui/stores/toasts.presenter.ts';
+import * as toastRules from '#core/notifications/toast-queue.ts';
 import { makeShell, type ShellParts } from '#ui/stores/make-shell.ts';
 import { ToastRegion } from '#ui/shell/toasts.tsx';
 import enUs from '#ui/messages/en-us.json' with { type: 'json' };
@@ -67,6 +69,7 @@ const openWindow = (
   { navigation, ready }: { readonly navigation: Navigation; readonly ready: Promise<void> },
 ): ShellParts =>
   makeShell({
+    toasts: new ToastsPresenter(toastRules),
     loadEngine: () => ready.then(() => engine),
     navigation,
     dialogSources,

@@ -6,6 +6,5 @@ export const makeAutoObservable = <Target>(target: Target): Target => target;
 export const observer = <View>(view: View): View => view;
 export const runInAction = <Result>(work: () => Result): Result => work();
 export const reaction = () => (): void => undefined;
-export const when = () => (): void => undefined;
 export const configure = (): void => undefined;
 export const enableStaticRendering = (): void => undefined;

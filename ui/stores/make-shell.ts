@@ -35,6 +35,8 @@ type ShellOptions = {
   readonly fallbackMessage: string;
   /** Called with every fault of the program; the browser's own way unless given. */
   readonly report?: (defect: unknown) => void;
+  /** Loads its rules after the page unless given. */
+  readonly toasts?: ToastsPresenter;
 };
 
 /** What lives as long as the document: toasts, dialogs, the cart. Nothing starts here. */
@@ -44,6 +46,7 @@ export const makeShell = ({
   dialogSources,
   fallbackMessage,
   report = globalThis.reportError,
+  toasts = new ToastsPresenter(),
 }: ShellOptions): ShellParts => {
   let loaded: Engine | undefined;
   const load: LoadEngine = async () => (loaded = await loadEngine());
@@ -51,7 +54,6 @@ export const makeShell = ({
     if (loaded === undefined) throw new Error('Texts of failures come with the engine, which is not loaded yet');
     return loaded.shop.failureTexts;
   };
-  const toasts = new ToastsPresenter();
   const dialogs = new DialogsPresenter(dialogSources);
   const tasks = (): Tasks =>
     makeTasks(load, (failure) => toasts.show({ title: messageOf(failure, fallbackMessage), tone: 'error' }), {

@@ -1,28 +1,36 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { Notice } from '#core/notifications/notice.ts';
-import {
-  TOAST_TICK_MS,
-  ToastQueue,
-  toastSettings,
-  type ShownToast,
-  type Toast,
-} from '#core/notifications/toast-queue.ts';
+import { TOAST_TICK_MS } from '#core/notifications/toast-clock.ts';
+import type * as toastRules from '#core/notifications/toast-queue.ts';
+import type { ShownToast, Toast, ToastQueue } from '#core/notifications/toast-queue.ts';
+import { memoizeAsync } from '#ui/kernel/memoize-async.ts';
 import type { ToastAction, Toasts } from '#ui/kernel/shell-ports.ts';
 
-/** The toasts in sight, and the clock that the queue of the core runs by while the page is awake. */
-export class ToastsPresenter implements Toasts {
-  queue: ToastQueue<ToastAction> = ToastQueue.of(toastSettings);
+type Rules = typeof toastRules;
+type Queue = ToastQueue<ToastAction>;
 
-  constructor() {
+const importRules = (): Promise<Rules> => import('#core/notifications/toast-queue.ts');
+
+/**
+ * The toasts in sight, and the clock that the queue of the core runs by while the page is awake. The rules of the queue
+ * are loaded after the page, unless they are given; what is shown before then appears as soon as they are.
+ */
+export class ToastsPresenter implements Toasts {
+  queue: Queue | undefined = undefined;
+  #rules: Rules | undefined;
+  readonly #loadRules = memoizeAsync(importRules);
+
+  constructor(rules?: Rules) {
+    this.#rules = rules;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
   get toasts(): readonly ShownToast<ToastAction>[] {
-    return this.queue.shown;
+    return this.queue?.shown ?? [];
   }
 
   show(toast: Toast<ToastAction>): void {
-    this.queue = ToastQueue.add(this.queue, toast);
+    this.apply(({ ToastQueue }, queue) => ToastQueue.add(queue, toast));
   }
 
   notice(notice: Notice): void {
@@ -31,25 +39,41 @@ export class ToastsPresenter implements Toasts {
   }
 
   dismiss(id: number): void {
-    this.queue = ToastQueue.dismiss(this.queue, id);
+    this.apply(({ ToastQueue }, queue) => ToastQueue.dismiss(queue, id));
   }
 
   close(title: string): void {
-    for (const toast of [...this.queue.shown, ...this.queue.waiting]) if (toast.title === title) this.dismiss(toast.id);
+    this.apply(({ ToastQueue }, queue) =>
+      [...queue.shown, ...queue.waiting]
+        .filter((toast) => toast.title === title)
+        .reduce((rest, { id }) => ToastQueue.dismiss(rest, id), queue),
+    );
   }
 
   /** Hover or focus holds the time. */
   pause(isPaused: boolean): void {
-    this.queue = ToastQueue.pause(this.queue, isPaused);
+    this.apply(({ ToastQueue }, queue) => ToastQueue.pause(queue, isPaused));
   }
 
   /** Nothing in sight is nothing to draw again. */
   tick(): void {
-    if (this.toasts.length > 0) this.queue = ToastQueue.elapse(this.queue, TOAST_TICK_MS);
+    if (this.toasts.length > 0) this.apply(({ ToastQueue }, queue) => ToastQueue.elapse(queue, TOAST_TICK_MS));
   }
 
   activate(): () => void {
     const timer = setInterval(this.tick, TOAST_TICK_MS);
+    // Loaded before the first toast: it may be about a connection that is lost.
+    this.apply((_, queue) => queue);
     return () => clearInterval(timer);
+  }
+
+  private apply(step: (rules: Rules, queue: Queue) => Queue): void {
+    const rules = this.#rules;
+    if (rules !== undefined) this.queue = step(rules, this.queue ?? rules.ToastQueue.of(rules.toastSettings));
+    else
+      void this.#loadRules().then((loaded) => {
+        this.#rules = loaded;
+        runInAction(() => this.apply(step));
+      }, globalThis.reportError);
   }
 }

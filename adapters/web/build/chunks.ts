@@ -27,7 +27,7 @@ const isPage = (name: string): boolean => /^ui\/(pages\/(?!kit\/).*(page|route)|
 /** Use cases with their gateways that the engine loads at the first call. */
 const isArea = (name: string): boolean => name.startsWith('adapters/composition/');
 /** What every page may draw with, however few do. */
-const isOfEveryPage = (name: string): boolean => /^ui\/(kernel|design|stores|messages)\//.test(name);
+const isOfEveryPage = (name: string): boolean => /^ui\/(kernel|design)\//.test(name);
 
 /**
  * Modules with the roots that import them statically, directly or not: the starter and whatever is imported

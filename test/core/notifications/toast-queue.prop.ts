@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  TOAST_TICK_MS,
-  ToastQueue,
-  toastSettings,
-  type Toast,
-  type ToastSettings,
-} from '#core/notifications/toast-queue.ts';
+import { TOAST_TICK_MS } from '#core/notifications/toast-clock.ts';
+import { ToastQueue, toastSettings, type Toast, type ToastSettings } from '#core/notifications/toast-queue.ts';
 import { law, sequenceLaw } from '#test/support/law.ts';
 
 const titles = (queue: ToastQueue): string => queue.shown.map(({ title }) => title).join('|');

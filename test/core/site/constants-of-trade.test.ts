@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { deliveryDays } from '#core/catalog/delivery-estimate.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
-import { TOAST_TICK_MS } from '#core/notifications/toast-queue.ts';
+import { TOAST_TICK_MS } from '#core/notifications/toast-clock.ts';
 import { percentSaved, percentText } from '#core/pricing/discount.ts';
 import { featureFlags } from '#core/site/site-configuration.ts';
 import { pageRequest } from '#core/site/page-request.ts';

@@ -210,11 +210,11 @@ describe('the toasts', () => {
     openFrame(<ToastRegion presenter={opened.toasts} />, '/en-us', opened);
     act(() => opened.shell.toasts.show({ title: 'Removed', tone: 'info' }));
     await user.hover(screen.getByText('Removed'));
-    expect(opened.toasts.queue.isPaused).toBe(true);
+    expect(opened.toasts.queue?.isPaused).toBe(true);
     await user.unhover(screen.getByRole('list', { name: 'Messages' }));
-    expect(opened.toasts.queue.isPaused).toBe(false);
+    expect(opened.toasts.queue?.isPaused).toBe(false);
     await user.tab();
-    expect(opened.toasts.queue.isPaused).toBe(true);
+    expect(opened.toasts.queue?.isPaused).toBe(true);
   });
 });
 

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as toastRules from '#core/notifications/toast-queue.ts';
 import { ToastsPresenter } from '#ui/stores/toasts.presenter.ts';
 
 let toasts: ToastsPresenter;
 let rest: () => void;
 beforeEach(() => {
   vi.useFakeTimers();
-  toasts = new ToastsPresenter();
+  toasts = new ToastsPresenter(toastRules);
   rest = toasts.activate();
 });
 afterEach(() => {
@@ -111,4 +112,14 @@ describe('notices', () => {
     wait(600_000);
     expect(titles()).toEqual(['Stays']);
   });
+});
+
+test('a toast that is shown before the rules are loaded appears once they are', async () => {
+  vi.useRealTimers();
+  const early = new ToastsPresenter();
+  const stop = early.activate();
+  early.show({ title: 'First', tone: 'info' });
+  early.show({ title: 'Second', tone: 'info' });
+  await vi.waitFor(() => expect(early.toasts.map(({ title }) => title)).toEqual(['First', 'Second']));
+  stop();
 });

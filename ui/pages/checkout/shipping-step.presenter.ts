@@ -1,4 +1,4 @@
-import { makeAutoObservable, when } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import type { Cart } from '#core/cart/cart.ts';
 import type { AddressQuestion } from '#core/checkout/address-choice.ts';
 import { contactForm, shippingForm, type AddressInput } from '#core/checkout/address-form.ts';
@@ -118,9 +118,15 @@ export class ShippingStepPresenter {
     this.fillEmpty(draft);
     const { session } = this.#visit.parts;
     session.account.load();
-    when(
-      () => session.owner !== undefined,
-      () => this.fillOwner(session.owner),
+    // Not `when`: nothing else on any page needs that part of MobX.
+    reaction(
+      () => session.owner,
+      (owner, _, self) => {
+        if (owner === undefined) return;
+        self.dispose();
+        this.fillOwner(owner);
+      },
+      { fireImmediately: true },
     );
   }
 

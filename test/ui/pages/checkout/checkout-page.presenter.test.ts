@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { topWhenOrdering } from '#core/failures/placement.ts';
-import { TOAST_TICK_MS } from '#core/notifications/toast-queue.ts';
+import { TOAST_TICK_MS } from '#core/notifications/toast-clock.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import { normalisePhone } from '#core/validation/phone.ts';
 import { CONFIRMATION_INTERVAL_MS } from '#core/checkout/use-cases/await-payment.ts';
