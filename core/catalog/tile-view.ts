@@ -3,7 +3,6 @@ import { savingText } from '../pricing/discount.ts';
 import { priceDisplay } from '../pricing/price-display.ts';
 import { localisePath } from '../site/route-address.ts';
 import type { SiteConfiguration } from '../site/site-configuration.ts';
-import { knownFilters } from './known-filters.ts';
 import type { Listing, ListingQuery } from './listing.ts';
 import type { ListingView, TilePicture, TileView } from './page-models.ts';
 import type { Breadcrumb, Picture, ProductTile } from './product.ts';
@@ -41,7 +40,7 @@ export const listingView = (
   pageSize: site.pageSizes.listing,
   tiles: listing.products.map((tile) => tileView(tile, site)),
   facets: listing.facets.map(inSystems),
-  filters: knownFilters(listing.facets, filters),
+  filters,
   sort,
   breadcrumbs: breadcrumbsView(listing.breadcrumbs, site),
 });

@@ -112,12 +112,17 @@ export const makeFakeProducts = (site: SiteConfiguration, faults: Faults): FakeP
       : Effect.succeed(productOf(style, color));
   };
 
-  const listing = (found: readonly Style[], { start, count }: ListingQuery, title: string): Listing => ({
+  const listing = (found: readonly Style[], { start, count, filters }: ListingQuery, title: string): Listing => ({
     total: found.length,
     start,
     count,
     products: found.slice(start, start + count).map(tileOf),
-    facets: [],
+    // It narrows by nothing, and has every value that is chosen.
+    facets: Object.entries(filters).map(([id, values]) => ({
+      id,
+      label: id,
+      values: values.map((value) => ({ id: value, label: value, count: found.length, selected: true })),
+    })),
     sorts: [{ id: 'recommended', label: 'Recommended' }],
     breadcrumbs: [{ label: title }],
     title,

@@ -180,3 +180,27 @@ describe('queries that no page reads', () => {
     expect(pages.size).toBeLessThanOrEqual(1 + Math.ceil((performance.now() - start) / 1000));
   });
 });
+
+describe('PLP-05 filters that a list does not have', () => {
+  test.each([
+    ['/en-us/c/footwear-1000', 'filter.size=invented'],
+    ['/en-us/c/footwear-1000', 'sort=newest&filter.color=black,invented'],
+    ['/en-us/c/footwear-1000', 'filter.invented=x&start=24'],
+    ['/en-us/search', 'q=trail&filter.color=invented'],
+  ])('move to one page without them, and no page is rendered for each: %s?%s', async (path, query) => {
+    const { url } = await shopUnderTest();
+    const moved = new Set<string>();
+    for (let value = 0; value < 5; value += 1) {
+      const answer = await fetch(`${url}${path}?${query.replace('invented', `invented${value}`)}`, {
+        redirect: 'manual',
+      });
+      expect(answer.status).toBe(302);
+      moved.add(answer.headers.get('Location') ?? '');
+    }
+    expect([...moved]).toHaveLength(1);
+    const [location = ''] = moved;
+    expect(location).toMatch(/^\/en-us\/(c\/footwear-1000|search\?q=trail)/);
+    expect(location).not.toMatch(/invented|start/);
+    expect((await fetch(url + location, { redirect: 'manual' })).status).toBe(200);
+  });
+});

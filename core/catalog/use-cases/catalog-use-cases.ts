@@ -24,7 +24,7 @@ export type Moved = { readonly _tag: 'Moved'; readonly to: string };
 
 export type CatalogUseCases = {
   readonly viewProduct: (id: ProductId) => Effect.Effect<ProductPage, NotFound | Moved | ApiFailure>;
-  readonly viewCategory: (query: CategoryQuery) => Effect.Effect<CategoryPage, NotFound | ApiFailure>;
+  readonly viewCategory: (query: CategoryQuery) => Effect.Effect<CategoryPage, NotFound | Moved | ApiFailure>;
   readonly searchProducts: (query: SearchQuery) => Effect.Effect<SearchPage, Moved | ApiFailure>;
   /** What the typed letters may become, with addresses of the site; nothing for too few of them (SRCH-03). */
   readonly suggest: (typed: string) => Effect.Effect<Suggestions<TileView>, ApiFailure>;

@@ -3,11 +3,15 @@ import { present } from '../../kernel/present.ts';
 import { localisePath, productPath } from '../../site/route-address.ts';
 import type { SiteConfiguration } from '../../site/site-configuration.ts';
 import type { ProductGateway } from '../ports/product-gateway.ts';
+import { addressWithoutUnknown } from '../known-filters.ts';
 import { isProductId } from '../product-id.ts';
 import { listingView } from '../tile-view.ts';
 import type { CatalogUseCases } from './catalog-use-cases.ts';
 
-/** The exact id of a product opens it (SRCH-10), and the service may lead elsewhere (SRCH-09). */
+/**
+ * The exact id of a product opens it (SRCH-10), and the service may lead elsewhere (SRCH-09). Filter values that the
+ * results do not have move to the address without them.
+ */
 export const searchProducts = ({
   products,
   site,
@@ -29,6 +33,8 @@ export const searchProducts = ({
     const found = yield* products.search(query);
     if (found.redirectUrl !== undefined)
       return yield* Effect.fail({ _tag: 'Moved' as const, to: localisePath(found.redirectUrl, site.locale) });
+    const to = addressWithoutUnknown(query, found.facets, { path: `/${site.locale}/search`, term: query.term });
+    if (to !== undefined) return yield* Effect.fail({ _tag: 'Moved' as const, to });
     return {
       listing: listingView(found, query, site),
       term: query.term,

@@ -6,6 +6,7 @@ import { present } from '../../kernel/present.ts';
 import { localisePath } from '../../site/route-address.ts';
 import type { SiteConfiguration } from '../../site/site-configuration.ts';
 import { placedPromos, type CategoryContent } from '../category-content.ts';
+import { addressWithoutUnknown } from '../known-filters.ts';
 import { sorts, type CategoryQuery } from '../listing.ts';
 import type { ProductGateway } from '../ports/product-gateway.ts';
 import { listingView } from '../tile-view.ts';
@@ -27,6 +28,7 @@ const isAsWritten = ({ start, sort, filters }: CategoryQuery): boolean =>
 
 /**
  * The products, and with them what content puts among them; a list does without content that cannot be had (PLP-02).
+ * Filter values that the list does not have move to its address without them (PLP-05).
  */
 export const viewCategory = ({ products, categoryContent, monitoring, site }: Ports): CatalogUseCases['viewCategory'] =>
   Effect.fn('viewCategory')(function* (query) {
@@ -37,6 +39,9 @@ export const viewCategory = ({ products, categoryContent, monitoring, site }: Po
     const [listing, { intro, promos }] = yield* Effect.all([orNotFound(products.catalog(query)), written], {
       concurrency: 'unbounded',
     });
+    const path = listing.url ?? `/c/${categoryId}`;
+    const to = addressWithoutUnknown(query, listing.facets, { path: localisePath(path, site.locale) });
+    if (to !== undefined) return yield* Effect.fail({ _tag: 'Moved' as const, to });
     const placed = placedPromos(promos, listing.products.length).map((promo) => ({
       ...promo,
       target: { ...promo.target, url: localisePath(promo.target.url, site.locale) },

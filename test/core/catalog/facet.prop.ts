@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chosenValues } from '#core/catalog/facet.ts';
 import { toggleFilter } from '#core/catalog/filters.ts';
-import { knownFilters } from '#core/catalog/known-filters.ts';
+import { addressWithoutUnknown } from '#core/catalog/known-filters.ts';
 import type { Facet, Filters } from '#core/catalog/listing.ts';
 import { law } from '#test/support/law.ts';
 
@@ -46,11 +46,21 @@ describe('facets', () => {
     },
   );
 
-  test('PLP-05 links repeat the values that the list knows; of a facet with none of them one value stays, which is why the list is empty', () => {
-    const made = Array.from({ length: 50 }, (_, index) => `made-up-${index}`);
-    expect(knownFilters(facets, { color: [...made, 'red'], size: made, gone: ['x'] })).toEqual({
-      color: ['red'],
-      size: ['made-up-0'],
-    });
+  test('PLP-05 a list with invented values moves to its address without them, from its beginning', () => {
+    const at = (filters: Filters, term = '') =>
+      addressWithoutUnknown({ sort: 'newest', filters }, facets, { path: '/en-us/c/a-1', term });
+    expect([
+      at({}),
+      at({ color: ['red'], size: ['42'] }),
+      at({ color: [...Array.from({ length: 50 }, (_, index) => `made-up-${index}`), 'red'] }),
+      at({ color: ['made-up'], gone: ['x'] }),
+      at({ size: ['43'] }, 'trail shoe'),
+    ]).toEqual([
+      undefined,
+      undefined,
+      '/en-us/c/a-1?sort=newest&filter.color=red',
+      '/en-us/c/a-1?sort=newest',
+      '/en-us/c/a-1?q=trail+shoe&sort=newest',
+    ]);
   });
 });
