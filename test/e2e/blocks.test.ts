@@ -54,6 +54,18 @@ test.concurrent('CNT-41 a link in markup of the server is followed without loadi
   });
 });
 
+test.concurrent('CNT-41 CNT-47 a link of the promo bar is followed without loading a document', async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto('/en-us');
+    await alive(page);
+    await mark(page);
+    await page.locator('header a[href="/en-us/help/delivery"]').first().click();
+    await page.waitForURL(/help\/delivery$/);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await isMarked(page)).toBe(true);
+  });
+});
+
 test.concurrent('CNT-02 a document links the style sheets of the blocks that it draws, and no others', async () => {
   await visit({}, async ({ page }) => {
     await page.goto('/en-us');
