@@ -189,9 +189,19 @@ export class SavedItemsStore {
   }
 
   private hear(event: StoreEvent): void {
-    // What another shopper has saved is not shown until it is read.
-    if (event._tag === 'SignedIn' || event._tag === 'SignedOut') this.list.set([], 0);
-    else if (event._tag !== 'ChangedElsewhere' || event.state === 'favorites') return;
+    switch (event._tag === 'ChangedElsewhere' ? event.state : event._tag) {
+      // What another shopper has saved is not shown until it is read.
+      case 'SignedIn':
+      case 'SignedOut':
+      case 'signed-out':
+        this.list.set([], 0);
+        break;
+      case 'cart':
+      case 'session':
+        break;
+      default:
+        return;
+    }
     if (this.#shown > 0) this.list.reset();
   }
 }

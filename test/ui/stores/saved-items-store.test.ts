@@ -99,6 +99,7 @@ test('SFL-01 a list that another tab has changed is read again while it is shown
   const { store, hide, shop, item, reads, fromElsewhere } = await withSaved();
   await run(shop.savedForLater.remove(item.id));
   fromElsewhere('favorites');
+  await run(shop.carts.add({ sku: 'SKU-2', productId: 'NKTRAIL3FJO' }));
   expect(reads()).toBe(1);
   fromElsewhere('cart');
   await eventually(() => store.items.length === 0);
@@ -113,4 +114,10 @@ test('AUTH-32 what one shopper has saved is not shown to the next one of the sam
   hide();
   await run(shop.account.signOut());
   await eventually(() => store.items.length === 0);
+});
+
+test('AUTH-11 AUTH-32 a sign-out in another tab hides the list at once, also while its page is shown', async () => {
+  const { store, fromElsewhere } = await withSaved();
+  fromElsewhere('signed-out');
+  expect([store.items, store.list.status]).toEqual([[], 'pending']);
 });
