@@ -93,11 +93,11 @@ describe('README.md', () => {
   });
 
   test('it tells every test card and what it does', () => {
-    const told = rows(section(readme, '### Test cards')).map(([number = '', behaviour = '']) => ({
+    const reported = rows(section(readme, '### Test cards')).map(([number = '', behaviour = '']) => ({
       number: codes(number)[0]?.replaceAll(' ', ''),
       behaviour: codes(behaviour)[0],
     }));
-    expect(told).toEqual(testCards);
+    expect(reported).toEqual(testCards);
   });
 
   test('its script is one that the command line takes, its list of steps is complete, and so is its list of flows', () => {

@@ -48,7 +48,7 @@ const openFavorites = () => {
   return { favorites: storefront.favorites, asked };
 };
 
-test('FAV-01 a browser that remembers no favourites asks nobody for them', async () => {
+test('FAV-01 a browser that remembers no favourites sends no request for them', async () => {
   const { favorites, asked } = openFavorites();
   expect(await run(favorites.recallHearts())).toEqual({ isOffered: true, ids: [], changes: [] });
   expect(await run(favorites.viewFavorites(0))).toEqual({ items: [], total: 0 });

@@ -8,7 +8,7 @@ import { visit } from '../support/visit.ts';
 /** Journeys by the widths that each of their places is looked at in, the first of which they walk in. */
 const journeys: readonly (readonly [number, ...number[]])[] = [[1280], [375, 320]];
 
-/** Looks at a page as it stands now; everything found is told together at the end of a journey. */
+/** Looks at a page as it stands now; everything found is reported together at the end of a journey. */
 const judge = (page: Page, widths: readonly number[]) => {
   const found: string[] = [];
   return {

@@ -52,12 +52,12 @@ test.for([
   });
 });
 
-test('AUTH-18 RTE-47 nobody reads the cart or the order of another session, and broken bodies are refused', async () => {
+test('AUTH-18 RTE-47 no session reads the cart or the order of another, and broken bodies are refused', async () => {
   await visit({}, async ({ page, shop, context }) => {
     const journey = journeyOn(page);
     await journey.toSummary('NKTRAIL3EMB');
     const basket = basketIn(shop.log);
-    const stranger = shopFetch(shop.url);
+    const outsider = shopFetch(shop.url);
     const headers = {
       siteId: 'nordkamm-us',
       channel: 'web',
@@ -69,7 +69,7 @@ test('AUTH-18 RTE-47 nobody reads the cart or the order of another session, and 
       'Content-Type': 'application/json',
     };
     const call = (path: string, init: RequestInit = {}) =>
-      stranger(
+      outsider(
         new Request(`${shop.url}/api/${path}`, {
           ...init,
           headers: { ...headers, 'Idempotency-Key': crypto.randomUUID() },

@@ -69,7 +69,7 @@ test('CART-37 the name of a line links to its product', async () => {
   });
 });
 
-test('on a phone the way to checkout stays in sight, and the buttons of a line stand in one row', async () => {
+test('on a phone the way to checkout stays in sight, and the buttons of a line are in one row', async () => {
   await visit({ width: 375 }, async ({ page }) => {
     const { buy, closeDialog, words } = journeyOn(page);
     await buy('NKTRAIL3EMB');

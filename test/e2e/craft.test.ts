@@ -251,7 +251,7 @@ describe('a product', () => {
 
   test('SEO-05 ux 38 tells search engines what it is, each colour under its own address', async () => {
     await visit({}, async ({ page }) => {
-      const told = async (id: string) => {
+      const reported = async (id: string) => {
         await page.goto(`/en-us/p/${id}?filter.color=x`);
         const data: unknown[] = await page
           .locator('script[type="application/ld+json"]')
@@ -261,7 +261,7 @@ describe('a product', () => {
           data: JSON.stringify(data),
         };
       };
-      const [ember, fjord] = [await told('NKTRAIL3EMB'), await told('NKTRAIL3FJO')];
+      const [ember, fjord] = [await reported('NKTRAIL3EMB'), await reported('NKTRAIL3FJO')];
       expect([
         ember.canonical?.endsWith('/en-us/p/NKTRAIL3EMB'),
         fjord.canonical?.endsWith('/en-us/p/NKTRAIL3FJO'),

@@ -151,7 +151,7 @@ test.concurrent('WCAG 1.4.4, 1.4.12: with a root size of 200 % and wide text spa
   });
 });
 
-test.concurrent('WCAG 2.3.3: whoever asks for less motion sees none of the kit move for more than a moment', async () => {
+test.concurrent('WCAG 2.3.3: a visitor who asks for less motion sees none of the kit move for more than a moment', async () => {
   await visit({ context: { reducedMotion: 'reduce' } }, async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Move', exact: true }).click();

@@ -218,7 +218,7 @@ test('ux 15 ux 16 values tell how much they have, none is offered that has nothi
   });
 });
 
-test('ux 16 PLP-05 a price between two ends of one’s own narrows the list, is told by a chip, lasts over a reload, and goes with its chip', async () => {
+test('ux 16 PLP-05 a price between two ends of one’s own narrows the list, is reported by a chip, lasts over a reload, and goes with its chip', async () => {
   await visit({}, async ({ page }) => {
     const { words } = journeyOn(page);
     await page.goto('/en-us/c/clothing-2000?filter.color=blue');

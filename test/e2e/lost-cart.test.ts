@@ -126,12 +126,12 @@ test('CART-23 CART-24 ERR-05 AUT498 says so, empties the cart and reloads the pa
     await shop.order({ operation: 'cart.updateItem', status: 401, errorId: 'AUT498', times: 2 });
     await page.getByRole('button', { name: journey.words.design.increase }).click();
     await page.getByText('Your session has ended. We are refreshing your cart.').waitFor();
-    const told = Date.now();
+    const reported = Date.now();
     expect(await page.getByRole('textbox', { name: journey.words.design.quantity }).count()).toBe(0);
     await expect.poll(() => loads, { timeout: 10_000 }).toBe(1);
-    expect(Date.now() - told).toBeGreaterThan(3_000);
+    expect(Date.now() - reported).toBeGreaterThan(3_000);
     await page.getByRole('heading', { level: 1, name: journey.words.cart.empty.title }).waitFor();
     expect(await journey.units()).toBe(0);
-    expect(Number(await page.evaluate(() => sessionStorage.getItem('reloadedAt')))).toBeGreaterThan(told);
+    expect(Number(await page.evaluate(() => sessionStorage.getItem('reloadedAt')))).toBeGreaterThan(reported);
   });
 });

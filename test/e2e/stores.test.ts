@@ -44,10 +44,10 @@ test.each(inOneWidth(375))(
       await page.getByRole('dialog', { name: stores.change.title }).waitFor();
       expect(await findingsOn(page)).toEqual([]);
       await page.getByRole('button', { name: stores.change.confirm }).click();
-      const told = page.getByRole('dialog', { name: stores.changed.title });
-      await told.waitFor();
+      const reported = page.getByRole('dialog', { name: stores.changed.title });
+      await reported.waitFor();
       expect(await findingsOn(page)).toEqual([]);
-      await told.getByRole('button', { name: stores.changed.done }).click();
+      await reported.getByRole('button', { name: stores.changed.done }).click();
 
       await page.getByRole('link', { name: 'NORDKAMM Denver', exact: true }).click();
       await page.getByRole('heading', { level: 1, name: 'NORDKAMM Denver' }).waitFor();

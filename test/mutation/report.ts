@@ -34,7 +34,7 @@ export const survivors = (verdict: FileVerdict): readonly Survivor[] =>
           };
         });
 
-/** Those that the list of survivors (`survivors.md`) does not name with a reason: nobody has judged them. */
+/** Those that the list of survivors (`survivors.md`) does not name with a reason: they were never reviewed. */
 export const unjudged = (found: readonly Survivor[], list: string): readonly Survivor[] =>
   found.filter(({ name }) => !list.split('\n').some((line) => line.startsWith(`- \`${name}\`: `)));
 

@@ -5,6 +5,6 @@ import { useRig } from './rig/use-rig.ts';
 
 const rig = useRig(() => sharedPostgres('seeded'), { limits: true });
 
-test('G9 200 calls of one shopper at once, on two processes: exactly as many pass as are allowed, and nobody else is refused', async () => {
+test('G9 200 calls of one shopper at once, on two processes: exactly as many pass as are allowed, and no other shopper is refused', async () => {
   expect(await callTooOften(rig())).toEqual([]);
 });

@@ -48,7 +48,7 @@ export const propertiesOf = ({ id: place, text }: RuleTable): readonly Sentence[
     .flatMap(([, line = '']) => sentences(line))
     .map((words) => ({ place, words }));
 
-/** The titles of the properties, with their ids: what `law` and its like in test/support/law.ts are told. */
+/** The titles of the properties, with their ids: what `law` and its like in test/support/law.ts receive. */
 export const propertyTitles = (): readonly Sentence[] => {
   const makers = titleMakers('law.ts', read('test/support/law.ts'));
   const files = sourceFiles('test').filter(

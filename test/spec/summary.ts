@@ -15,7 +15,7 @@ const cellOf = (requirements: readonly Requirement[], evidence: Evidence, check?
 
 const write = ({ tested, all }: Cell): string => (all === 0 ? '' : `${tested}/${all}`);
 
-/** The rule tables of which fewer rows than there are stand in titles of tests of the running product. */
+/** The rule tables of which fewer rows than there are, are in titles of tests of the running product. */
 export const tablesWithoutTest = ({ tables }: Catalogue, { tests }: Evidence): readonly RuleTable[] =>
   tables.filter(({ id, rows }) => (tests.get(id) ?? []).filter(({ stage }) => proves('U', stage)).length < rows);
 

@@ -28,7 +28,7 @@ const cmapOf = (file: Buffer): Buffer => {
     const known = flags & 63;
     at += known === OWN_NAME ? 5 : 1;
     const [original, afterOriginal] = base128(file, at);
-    // Outlines are written anew unless their version says otherwise; all other tables stand as they are.
+    // Outlines are written again unless their version says otherwise; all other tables are copied.
     const isChanged = known === GLYF || known === LOCA ? flags >> 6 !== 3 : flags >> 6 !== 0;
     const [length, next] = isChanged ? base128(file, afterOriginal) : [original, afterOriginal];
     if (known === CMAP) found = [place, length];

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port that nobody listens on, for two programs that must know each other's address before they start. */
+/** A free port, for two programs that must know each other's address before they start. */
 export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -80,7 +80,7 @@ const withDatabases = (url: string, end: () => Promise<void>, template?: string)
   };
 };
 
-/** PostgreSQL refuses to run as root, so root hands it to the user postgres, else to nobody. */
+/** PostgreSQL refuses to run as root, so root hands it to the user postgres, else to the user nobody. */
 const unprivileged = async (): Promise<{ readonly uid: number; readonly gid: number } | undefined> => {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = async (option: '-u' | '-g'): Promise<number> =>

@@ -16,7 +16,7 @@ export type ProviderProcess = {
 
 const main = new URL('../../adapters/backend/payments/main.ts', import.meta.url).pathname;
 
-/** Starts the payment provider as a process of its own, and resolves once it has told its address. */
+/** Starts the payment provider as a process of its own, and resolves once it has reported its address. */
 export const startProviderProcess = async ({
   port,
   data,
@@ -42,5 +42,5 @@ export const startProviderProcess = async ({
   };
   for await (const line of createInterface({ input: child.stdout }))
     return { url: line.replace('Payment provider at ', ''), kill };
-  throw new Error('The payment provider ended before it told its address');
+  throw new Error('The payment provider ended before it reported its address');
 };

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 const asked = process.env['PORTICO_SEED'];
 const seed = asked === undefined ? Math.trunc(Math.random() * 0x7fffffff) : Number(asked);
 
-// Properties are drawn anew in each run; what a run drew can be drawn again. Told once by each process of a run that
+// Properties are drawn at random in each run; what a run drew can be drawn again. Told once by each process of a run that
 // chose for itself.
 fc.configureGlobal({ ...fc.readConfigureGlobal(), seed });
 if (asked === undefined)

@@ -7,7 +7,7 @@ import { run, runOnTestClock } from '#test/support/run.ts';
 
 const challenge = { appId: 'A1', vid: 'v' };
 
-test('HTTP-16 the event’s detail equals the body; where nobody claims it, nobody is waited for', async () => {
+test('HTTP-16 the event’s detail equals the body; where no listener claims it, nothing is waited for', async () => {
   const page = new EventTarget();
   const heard: unknown[] = [];
   page.addEventListener(CHALLENGE, (event) => {

@@ -104,7 +104,7 @@ describe('the card fields in a frame (PAY-18)', () => {
     expect(await mount(makeFrame(), 0).fields.tokenize()).toEqual({ _tag: 'Failed' });
   });
 
-  it('the height is told now and at each change, until it is undone', () => {
+  it('the height is reported now and at each change, until it is undone', () => {
     const { says, fields } = mount();
     says({ type: 'resize', height: 200 });
     const heights: number[] = [];
@@ -151,7 +151,7 @@ describe('CHK-18: the challenge in a frame', () => {
     return { ...made, outcomes, undo };
   };
 
-  it.each(['completed', 'failed'])('%s is told once', (outcome) => {
+  it.each(['completed', 'failed'])('%s is reported once', (outcome) => {
     const { says, outcomes } = watch();
     says({ ...challenge, outcome });
     says({ ...challenge, outcome });

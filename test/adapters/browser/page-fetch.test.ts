@@ -29,7 +29,7 @@ const now = (promise: Promise<Response>) =>
 test.each([
   ['without an answer', broken],
   ['in the middle of one', half],
-])('what is broken off %s is told with the next task: a page that goes away has none', async (_, fetch) => {
+])('what is broken off %s is reported with the next task: a page that goes away has none', async (_, fetch) => {
   const task = Promise.withResolvers<void>();
   const asked = makePageFetch(fetch, () => task.promise)(request);
   expect(await now(asked)).toBe('open');

@@ -48,7 +48,7 @@ describe('scripts', () => {
     expect(loaded.right.flow.steps).toHaveLength(2);
   });
 
-  test('an unknown name is told with those that there are', () => {
+  test('an unknown name is reported with those that there are', () => {
     expect(sentenceOf('guest-cart')).toBe(
       `guest-cart: no such file, and no flow of that name. There are ${shippedFlows().join(', ')}.`,
     );
@@ -73,7 +73,7 @@ describe('scripts', () => {
     ['steps: [', 1],
     ['locale: en-us\nlocale: fr-ca', 2],
     ['a: b: c', 1],
-  ])('broken YAML is told in one line: %j', async (text) => {
+  ])('broken YAML is reported in one line: %j', async (text) => {
     const file = await written('broken.yaml', text);
     const sentence = sentenceOf(file);
     expect(sentence.startsWith(`${file} is not valid YAML: `)).toBe(true);
@@ -81,7 +81,7 @@ describe('scripts', () => {
     expect(sentence).not.toContain('\n');
   });
 
-  test('a locale without a site is told with those that there are', async () => {
+  test('a locale without a site is reported with those that there are', async () => {
     const file = await written('locale.yaml', good.replace('en-gb', 'de-de'));
     expect(sentenceOf(file)).toBe(`${file}: locale: expected one of en-us, fr-ca, en-gb, found "de-de"`);
   });

@@ -34,7 +34,7 @@ describe('CFG-17 flags', () => {
     expect(() => makeConfiguration([{ ...site, flags: without(site.flags, 'wallet') }])).toThrow('wallet');
   });
 
-  test('CFG-20 priceRanges is on unless told', () => {
+  test('CFG-20 priceRanges is on by default', () => {
     expect(
       makeConfiguration([{ ...site, flags: without(site.flags, 'priceRanges') }]).sites[0]?.flags.priceRanges,
     ).toBe(true);

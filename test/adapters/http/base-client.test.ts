@@ -230,7 +230,7 @@ describe('PR-39 answer handling', () => {
     expect(monitoring.warnings).toEqual([]);
   });
 
-  test('HTTP-15, HTTP-16 a 403 with an app id is told with its body and passes through; after success the call is repeated once', async () => {
+  test('HTTP-15, HTTP-16 a 403 with an app id is reported with its body and passes through; after success the call is repeated once', async () => {
     const challenge = { appId: 'A1', vid: 'v', uuid: 'u', hostUrl: 'h' };
     const told: unknown[] = [];
     const shown = (passed: boolean) => (body: unknown) =>

@@ -53,7 +53,7 @@ const Frame = (): ReactNode => (
   </html>
 );
 
-/** The least that a page of these libraries can be: what nobody who uses them gets below. */
+/** The least that a page of these libraries can be: the lower bound for their users. */
 export const routes: RouteObject[] = [
   {
     path: '/',

@@ -26,7 +26,7 @@ const row = (what: string, made: readonly Made[], budget: string) => ({
 });
 
 /**
- * What the image service takes for one picture of a grid that nobody asked for before, as a first answer and as the
+ * What the image service takes for one picture of a grid that was not asked for before, as a first answer and as the
  * smaller one made behind it.
  */
 const encodings = async (
@@ -71,7 +71,7 @@ const encodings = async (
   return { webp, avif, kept };
 };
 
-/** Seconds to draw every picture of a style anew, by colourway: shape and light are worked out once for all of them. */
+/** Seconds to draw every picture of a style again, by colourway: shape and light are worked out once for all of them. */
 const drawing = async (): Promise<string> => {
   const start = performance.now();
   for await (const { image } of productPictures(DRAWN, { width: PRODUCT_WIDTH, oversampling: 1.25 }))
@@ -91,7 +91,7 @@ export const pictures: BenchPart = async () => {
         row('WebP, made at once', webp, '250 ms'),
         row('AVIF, made behind it', avif, '1500 ms'),
         row('AVIF, kept', kept, '5 ms'),
-        { what: `drawing a colourway anew (${DRAWN}, four pictures)`, value: await drawing() },
+        { what: `drawing a colorway again (${DRAWN}, four pictures)`, value: await drawing() },
       ],
     };
   } finally {

@@ -23,7 +23,7 @@ const LIMIT_MS = 300_000;
 const STOP_LIMIT_MS = 10_000;
 
 /**
- * Starts a program of this project as a server, and resolves once it has told its address. It ends with this process at
+ * Starts a program of this project as a server, and resolves once it has reported its address. It ends with this process at
  * the latest.
  */
 export const startChild = ({ args, env = {}, ready }: ChildOptions): Promise<ChildProcess> => {
@@ -53,20 +53,20 @@ export const startChild = ({ args, env = {}, ready }: ChildOptions): Promise<Chi
     clearTimeout(force);
   };
   return new Promise((resolve, reject) => {
-    let told = '';
+    let reported = '';
     const timer = setTimeout(() => child.kill('SIGKILL'), LIMIT_MS);
     const hear = (text: Buffer): void => {
-      told += String(text);
-      const url = ready.exec(told)?.[1];
+      reported += String(text);
+      const url = ready.exec(reported)?.[1];
       if (url === undefined) return;
       clearTimeout(timer);
       resolve({ url, startMs: performance.now() - start, usage, stop });
     };
     child.stdout?.on('data', hear);
-    child.stderr?.on('data', (text: Buffer) => void (told += String(text)));
+    child.stderr?.on('data', (text: Buffer) => void (reported += String(text)));
     child.once('exit', () => {
       clearTimeout(timer);
-      reject(new Error(`${args.join(' ')} ended before it told its address:\n${told}`));
+      reject(new Error(`${args.join(' ')} ended before it reported its address:\n${reported}`));
     });
   });
 };

@@ -142,7 +142,7 @@ describe('nothing of a person', () => {
     ['Kamm Trail 3, size 42', 'Kamm Trail 3, size 42'],
     ['10 or 20 or 30 pairs', '10 or 20 or 30 pairs'],
     ['@ home', '@ home'],
-  ])('ANL-14 "%s" is told as "%s"', (text, told) => expect(anonymousText(text)).toBe(told));
+  ])('ANL-14 "%s" is reported as "%s"', (text, reported) => expect(anonymousText(text)).toBe(reported));
 
   test.each([
     ['/en-us/search?q=ida@example.com', '/en-us/search'],
@@ -152,7 +152,9 @@ describe('nothing of a person', () => {
     ['/en-us/cart#ida@example.com', '/en-us/cart'],
     ['/en-us/cart?\n#x', '/en-us/cart'],
     ['https://example.com/a', 'https://example.com/a'],
-  ])('ANL-14 the address %s is told as %s', (address, told) => expect(anonymousAddress(address)).toBe(told));
+  ])('ANL-14 the address %s is reported as %s', (address, reported) =>
+    expect(anonymousAddress(address)).toBe(reported),
+  );
 
   law(
     'ANL-14 no phone number of ten digits survives, however it is grouped',

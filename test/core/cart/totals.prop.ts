@@ -64,10 +64,11 @@ describe('checkTotals', () => {
     'CART-12 CART-14 in a cart that is accepted no discount is negative and nothing is owed below zero',
     [fc.array(seed, { minLength: 1, maxLength: 3 }), fc.nat(20_000), fc.constantFrom(0, 0, -1, 1)],
     (lines, giftCard, by) => {
-      const told = oneOff(soundCart({ lines, giftCard }), 'remainingToPay', by);
-      const judged = checkTotals(told, 'exclusive');
+      const reported = oneOff(soundCart({ lines, giftCard }), 'remainingToPay', by);
+      const judged = checkTotals(reported, 'exclusive');
       const isWithin =
-        told.totals.totalDiscount >= 0 && told.totals.remainingToPay === Math.max(0, told.totals.total - giftCard);
+        reported.totals.totalDiscount >= 0 &&
+        reported.totals.remainingToPay === Math.max(0, reported.totals.total - giftCard);
       expect(E.isRight(judged)).toBe(isWithin);
     },
   );
@@ -103,7 +104,7 @@ describe('checkTotals', () => {
     ['totalWithoutTax', 'totalWithoutTax'],
     ['total', 'total'],
     ['remainingToPay', 'remainingToPay'],
-  ] as const)('CART-12 CART-13 a wrong %s is told as the sum %s', (key, sum) =>
+  ] as const)('CART-12 CART-13 a wrong %s is reported as the sum %s', (key, sum) =>
     expect(checkTotals(oneOff(example, key, 1), 'exclusive')).toMatchObject({ left: { sum } }),
   );
 

@@ -77,7 +77,7 @@ describe('the shipping form', () => {
     ['postalCode', 'H2X 1Y4', 'Enter a 5-digit ZIP code'],
     ['country', 'America', 'Choose a country'],
   ];
-  test.each(rows.filter(([name]) => name !== 'country'))('%s "%s" is told "%s"', (name, typed, message) =>
+  test.each(rows.filter(([name]) => name !== 'country'))('%s "%s" has the message "%s"', (name, typed, message) =>
     expect(broken({ ...typedAddresses.US, [name]: typed })).toEqual([[name, message]]),
   );
 

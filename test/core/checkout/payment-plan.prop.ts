@@ -165,7 +165,7 @@ describe('payment plan', () => {
       ],
     ));
 
-  test('what is not needed is told, and nothing is taken for a total of nothing or less', () => {
+  test('what is not needed is reported, and nothing is taken for a total of nothing or less', () => {
     expect(planned(Amount.of(100), [lessening('GIFT_CARD', 100), main('WALLET')])).toEqual({
       parts: [{ id: 'GIFT_CARD', method: 'GIFT_CARD', amount: 100 }],
       remaining: 0,
@@ -221,7 +221,7 @@ describe('what cannot be combined', () => {
       ),
     ).toBe(true));
 
-  test('GFT-07 the same gift card twice is told as such, another means twice is refused', () => {
+  test('GFT-07 the same gift card twice is reported as such, another means twice is refused', () => {
     expect(
       paymentPlan(Amount.of(1000), [
         lessening('REWARD_CODE', 1),

@@ -17,7 +17,7 @@ const shown: PopUpEvent = { _tag: 'PopUpShown', id: 'a' };
 const expanded: PopUpEvent = { _tag: 'PopUpExpanded', id: 'a' };
 
 describe('popup-showing', () => {
-  test('POP-05 it is small at 1999 ms, and expanded and told at 2000 ms, once', () => {
+  test('POP-05 it is small at 1999 ms, and expanded and reported at 2000 ms, once', () => {
     const { state, events } = PopUpShowing.view([], [popUp('a')], 10_000);
     expect(events).toEqual([shown]);
     const early = PopUpShowing.tick(state, 11_999);
@@ -52,14 +52,14 @@ describe('popup-showing', () => {
     (delay, waits) => {
       let now = 0;
       let { state, events } = PopUpShowing.view([], [popUp('a', delay)], now);
-      const told = [...events];
+      const reported = [...events];
       for (const wait of waits) {
         now += wait;
         ({ state, events } = PopUpShowing.tick(state, now));
-        told.push(...events);
+        reported.push(...events);
       }
       const due = delay === undefined || delay < 0 ? 2000 : delay;
-      expect(told).toEqual(now >= due ? [shown, expanded] : [shown]);
+      expect(reported).toEqual(now >= due ? [shown, expanded] : [shown]);
       expect(state.open?.isExpanded).toBe(now >= due);
     },
   );

@@ -80,7 +80,7 @@ describe('rotation', () => {
     expect(Rotation.step(Rotation.start, 1, { count: 0, loops: true })).toEqual(Rotation.start);
   });
 
-  test('NAV-14 a dot shows its message, and starts the wait anew', () => {
+  test('NAV-14 a dot shows its message, and restarts the wait', () => {
     expect(Rotation.show({ index: 0, waited: 40 }, 2, 3)).toEqual({ index: 2, waited: 0 });
     expect(Rotation.show({ index: 0, waited: 40 }, 3, 3)).toEqual({ index: 0, waited: 40 });
   });

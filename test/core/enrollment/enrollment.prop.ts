@@ -18,7 +18,7 @@ import {
   enrolmentCommands,
   listedMoves,
   memberFacts,
-  nobody,
+  noFacts,
 } from '#test/support/arbitraries/enrollment.ts';
 import { fullLaw, law, sequenceLaw } from '#test/support/law.ts';
 
@@ -82,11 +82,11 @@ describe('steps', () => {
     [true, '  ', 'mobile'],
     [true, '+14155552671', 'profile'],
   ])('PR-20 ENR-02 signed in: %s, phone "%s": first step %s', (isSignedIn, phone, step) =>
-    expect(firstStep({ ...nobody, isSignedIn, data: { phone } })).toBe(step),
+    expect(firstStep({ ...noFacts, isSignedIn, data: { phone } })).toBe(step),
   );
 
   test('PR-20 a phone that is not there counts as none', () =>
-    expect(firstStep({ ...nobody, isSignedIn: true })).toBe('mobile'));
+    expect(firstStep({ ...noFacts, isSignedIn: true })).toBe('mobile'));
 
   const pairs = places.flatMap((from) =>
     places.map((to) => [from, to, listedMoves.includes(`${from}>${to}`)] as const),
@@ -140,16 +140,16 @@ describe('ENR-07 complete steps are skipped', () => {
   test('ENR-07 AMB-28 a complete member who opens the enrolment is past the steps that are done', () => {
     expect(Enrollment.begin(member)).toEqual({ step: 'success', trail: [], typed: {} });
     expect(Enrollment.begin(knowing({ birthDate: '' })).step).toBe('profile');
-    expect(Enrollment.begin(nobody).step).toBe('lookup');
+    expect(Enrollment.begin(noFacts).step).toBe('lookup');
   });
 
   test('ENR-07 Back shows the step before with what was typed, and does not lead before a sign-in', () => {
-    const typed = Enrollment.keep(Enrollment.begin(nobody), { email: 'ida@example.com' });
-    const signIn = Enrollment.go(typed, 'sign-in', nobody);
-    const forgot = Enrollment.go(signIn, 'forgot-password', nobody);
+    const typed = Enrollment.keep(Enrollment.begin(noFacts), { email: 'ida@example.com' });
+    const signIn = Enrollment.go(typed, 'sign-in', noFacts);
+    const forgot = Enrollment.go(signIn, 'forgot-password', noFacts);
     expect(forgot.trail).toEqual(['lookup', 'sign-in']);
     expect(Enrollment.back(forgot)).toEqual(signIn);
-    expect(Enrollment.go(forgot, 'sign-in', nobody)).toEqual(signIn);
+    expect(Enrollment.go(forgot, 'sign-in', noFacts)).toEqual(signIn);
     expect(Enrollment.back(Enrollment.back(signIn))).toEqual(typed);
 
     const facts = knowing({ phone: '', birthDate: '' });
@@ -170,12 +170,12 @@ describe('an enrolment is taken up again', () => {
   test('where it was left, past what has become complete', () => {
     expect(Enrollment.resume(kept, knowing({ phone: '' }))).toEqual(kept);
     expect(Enrollment.resume(kept, knowing({ birthDate: '' }))).toEqual({ ...kept, step: 'profile' });
-    expect(Enrollment.resume({ ...kept, step: 'sign-up' }, nobody)).toEqual({ ...kept, step: 'sign-up' });
+    expect(Enrollment.resume({ ...kept, step: 'sign-up' }, noFacts)).toEqual({ ...kept, step: 'sign-up' });
     expect(Enrollment.resume({ ...kept, step: 'done' }, member)).toEqual({ ...kept, step: 'done' });
   });
 
   test('from the first step, with what was typed, when someone has signed in or out since', () => {
-    expect(Enrollment.resume(kept, nobody)).toEqual({ step: 'lookup', trail: [], typed: kept.typed });
+    expect(Enrollment.resume(kept, noFacts)).toEqual({ step: 'lookup', trail: [], typed: kept.typed });
     expect(Enrollment.resume({ ...kept, step: 'sign-up' }, knowing({ phone: '' }))).toEqual({
       step: 'mobile',
       trail: [],

@@ -20,7 +20,7 @@ describe('lookup', () => {
     ['415', ['A valid phone number is required']],
     ['ida', ['A valid phone number is required']],
     [' ', ['This field is required']],
-  ])('ENR-04 "%s" is told: %j', (emailOrPhone, told) => {
+  ])('ENR-04 "%s" is reported: %j', (emailOrPhone, told) => {
     const judged = judgeForm(lookupForm('US'), { emailOrPhone }, ruleTextsOf('en-US'));
     expect(E.isLeft(judged) ? judged.left.violations.map(({ message }) => message) : []).toEqual(told);
   });
@@ -61,7 +61,7 @@ test.each([
   expect(enrollmentSteps).toContain(step);
 });
 
-test('ENR-11 a birth date that is too young is told under PRO410', () => {
+test('ENR-11 a birth date that is too young is reported under PRO410', () => {
   const judged = judgeForm(
     enrollmentForm('profile', joining),
     { firstName: 'Ida', lastName: 'Berg', postalCode: 'LS1 4AP', birthDate: '16/06/2010' },

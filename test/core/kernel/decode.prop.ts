@@ -29,8 +29,9 @@ describe('decode', () => {
       's is not string',
     ],
     [filledText, ' ', 'the value is not a text that is not empty'],
-  ])('%s: the reason of a refusal names the first place that is wrong and what belongs there', (codec, value, told) =>
-    expect(reason(codec, value)).toBe(told),
+  ])(
+    '%s: the reason of a refusal names the first place that is wrong and what belongs there',
+    (codec, value, reported) => expect(reason(codec, value)).toBe(reported),
   );
 
   const codecs: readonly t.Decoder<unknown, unknown>[] = [

@@ -168,7 +168,7 @@ const settings: ToastSettings = { delays: { plain: 500, withAction: 900 }, most:
 const dueOf = (one: Toast, now: number): number | undefined =>
   one.persistent === true ? undefined : now + (one.action === undefined ? 500 : 900);
 
-/** Whoever is in sight and has no time yet gets it now. */
+/** A toast in sight that has no time yet gets it now. */
 const show = (model: Model, seen: ReadonlySet<number>): void => {
   for (const one of model.line.slice(0, MOST)) if (!seen.has(one.id)) one.due = dueOf(one.toast, model.ran);
 };

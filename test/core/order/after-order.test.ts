@@ -87,7 +87,7 @@ describe('parts of lines', () => {
       ),
   );
 
-  test('ORD-20 nothing, a stranger and the same line twice are refused', () => {
+  test('ORD-20 nothing, an unknown line and the same line twice are refused', () => {
     expect(judgeParts([], lines)).toEqual(E.left({ _tag: 'NothingChosen' }));
     expect(judgeParts([part('line-0', 1), part('line-9', 1)], lines)).toEqual(
       E.left({ _tag: 'ItemNotInOrder', itemId: 'line-9' }),
@@ -153,7 +153,7 @@ describe('warranty', () => {
     [6, ['photos']],
   ])('ORD-23 %d pictures break %j', (photos, fields) => expect(broken({}, photos)).toEqual(fields));
 
-  test('ORD-23 every violation is told at once, in field order', () =>
+  test('ORD-23 every violation is reported at once, in field order', () =>
     expect(broken({ productId: '', purchaseDate: '2025-11-01', email: 'x', description: '' }, 6)).toEqual([
       'productId',
       'purchaseDate',

@@ -26,11 +26,11 @@ describe('Experience.show', () => {
     ['P13N-09 no such variant: the baseline stays', { decided: 'C' }, baseline],
     ['P13N-10 a forced variant shows without a decision', { forced: 'A' }, { variant: 'A', content: ['picture A'] }],
     [
-      'P13N-10 a forced variant stands in for the decision',
+      'P13N-10 a forced variant replaces the decision',
       { forced: 'A', decided: 'B' },
       { variant: 'A', content: ['picture A'] },
     ],
-    ['P13N-10 a forced baseline stands in for the decision', { forced: 'Baseline', decided: 'B' }, baseline],
+    ['P13N-10 a forced baseline replaces the decision', { forced: 'Baseline', decided: 'B' }, baseline],
     ['P13N-09 a forced variant that does not exist leaves the baseline', { forced: 'Z', decided: 'B' }, baseline],
   ])('%s', (_, assignment, shown) => expect(Experience.show(hero, assignment)).toEqual(shown));
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { TEST_CONTEXT_KEY, TestContext } from '#core/personalization/test-context.ts';
 import { law } from '#test/support/law.ts';
 
-/** What may stand in an address, with the signs that matter more often than not. */
+/** What an address may hold, with the signs that matter more often than not. */
 const pair = fc
   .tuple(fc.constantFrom('exp1', 'exp2', 'segment', ' hero '), fc.constantFrom('B', 'logged-in', 'a:b', ''))
   .map((parts) => parts.join(':'));

@@ -12,7 +12,7 @@ const found = (file: string, text: string): readonly string[] =>
   [...withoutComments(file, text).matchAll(amounts)].map(([amount]) => `${file}: ${amount}`);
 
 describe('CHK-32 fees and thresholds come only from the cart', () => {
-  test('CHK-32 no price literal stands in client code', () => {
+  test('CHK-32 no price literal is in client code', () => {
     expect(clientFiles.length).toBeGreaterThan(200);
     expect(clientFiles.flatMap(({ file, text }) => found(file, text))).toEqual([]);
   });

@@ -163,15 +163,15 @@ describe('ADR-09 what is refused', () => {
     ['fr-CA', 'Cette adresse est déjà enregistrée.'],
     ['DE', 'Diese Adresse ist bereits gespeichert.'],
     ['nb', 'This address is already saved.'],
-  ])('ADR-09 a duplicate is told in %s: %s', (language, text) =>
+  ])('ADR-09 a duplicate is reported in %s: %s', (language, text) =>
     expect(addressRefusalText({ _tag: 'AddressAlreadySaved' }, language)).toBe(text),
   );
 
-  test('ADR-09 a full book is told with its size in every language', () => {
-    const told = ['en-GB', 'fr-FR', 'de-DE'].map((language) =>
+  test('ADR-09 a full book is reported with its size in every language', () => {
+    const reported = ['en-GB', 'fr-FR', 'de-DE'].map((language) =>
       addressRefusalText({ _tag: 'AddressBookFull' }, language),
     );
-    expect(new Set(told).size).toBe(3);
-    expect(told.every((text) => text.includes('20'))).toBe(true);
+    expect(new Set(reported).size).toBe(3);
+    expect(reported.every((text) => text.includes('20'))).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ describe('consumer types', () => {
   test.each([
     ['REGISTERED', 'REGISTERED'],
     ['EMPLOYEE', 'EMPLOYEE'],
-  ])('PRO-06 %s is %s', (told, type) => expect(consumerTypeOf(told)).toBe(type));
+  ])('PRO-06 %s is %s', (reported, type) => expect(consumerTypeOf(reported)).toBe(type));
 
   test.each([
     ['GUEST', 'GUEST'],
@@ -13,7 +13,7 @@ describe('consumer types', () => {
     ['', 'REGISTERED'],
     ['employee', 'REGISTERED'],
     ['constructor', 'REGISTERED'],
-  ])('PRO-07 "%s" is treated as %s', (told, type) => expect(consumerTypeOf(told)).toBe(type));
+  ])('PRO-07 "%s" is treated as %s', (reported, type) => expect(consumerTypeOf(reported)).toBe(type));
 
   test('PRO-06 PRO-07 there are three', () => expect(consumerTypes).toEqual(['GUEST', 'REGISTERED', 'EMPLOYEE']));
 });

@@ -52,7 +52,7 @@ describe('spend banner', () => {
     expect(banner({ identities: [{ type: 'IPA', verified: true, expiryDate }] })).toBe(kind),
   );
 
-  test('SPC-11 an identity that is not verified gives none, and another one may stand in', () => {
+  test('SPC-11 an identity that is not verified gives none, and another one may replace it', () => {
     expect(banner({ identities: [{ type: 'IPA', verified: false }] })).toBeUndefined();
     expect(banner({ identities: [{ type: 'IPA', verified: false }, identity('WRANX')] })).toBe('wranx');
     expect(

@@ -16,7 +16,7 @@ describe('suggest', () => {
     });
   });
 
-  test('SRCH-03 one character asks nobody', async () => {
+  test('SRCH-03 one character sends no request', async () => {
     const { shop, fakes } = buildStorefront();
     fakes.faults.failNext('suggestions', refusal('GEN500', 500));
     expect(await run(shop.catalog.suggest('k'))).toEqual({ terms: [], categories: [], products: [] });

@@ -60,7 +60,7 @@ describe('associate mode', () => {
     expect(AssociateMode.session(active, now + idle) === undefined).toBe(step === 'cleared');
   });
 
-  test('ASC-09 it is idle after 30 minutes, and a deed begins them anew', () => {
+  test('ASC-09 it is idle after 30 minutes, and an action restarts them', () => {
     expect(ASSOCIATE_IDLE_MS).toBe(30 * 60 * 1_000);
     const kept = AssociateMode.didSomething(active, now + ASSOCIATE_IDLE_MS - 1);
     expect(AssociateMode.later(kept, now + ASSOCIATE_IDLE_MS)).toBe(kept);

@@ -83,7 +83,7 @@ law(
   },
 );
 
-test('PDP-09 a store that was not told of has none', () => {
+test('PDP-09 a store that is not listed has none', () => {
   expect(pickupAt({ S1: 6 }, 'S1')).toEqual({ units: 6, level: 'in-stock' });
   expect([pickupAt({ S1: 6 }, 'S2'), pickupAt({}, 'toString')].map(({ level }) => level)).toEqual([
     'not-available',

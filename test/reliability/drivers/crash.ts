@@ -67,7 +67,7 @@ export const dieAt = async (rig: Rig, point: CrashPoint, card: CrashCard): Promi
 };
 
 /**
- * I03: how many milliseconds a shopper waits for an order whose process was killed, when nobody helps the completer of
+ * I03: how many milliseconds a shopper waits for an order whose process was killed, when nothing helps the completer of
  * another process.
  */
 export const waitForCompleter = async (rig: Rig, point: CrashPoint): Promise<number> => {

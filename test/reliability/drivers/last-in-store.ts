@@ -16,7 +16,7 @@ const restock = async ({ database: { db } }: Rig, { sku }: Variant, units: numbe
   );
 };
 
-/** Every call up to the order button, of somebody who collects it. */
+/** Every call up to the order button, of a shopper who collects it. */
 const checkOut = async (shopper: Shopper, { sku, productId }: Variant): Promise<Ready> => {
   const { id: basketId } = (
     await shopper.call(cart.createWithItem, {
@@ -64,9 +64,7 @@ export const raceForLastInStore = async (
     ...(won.length === units ? [] : [`${won.length} orders of ${units} units in the store`]),
     ...(left === 0 ? [] : [`${left} units are left on the shelf`]),
     ...answers.flatMap((answer) =>
-      answer.status === 200 || answer.errorId === 'INV407'
-        ? []
-        : [`a loser was told ${answer.status} ${answer.errorId}`],
+      answer.status === 200 || answer.errorId === 'INV407' ? [] : [`a loser got ${answer.status} ${answer.errorId}`],
     ),
     ...(await rig.audit()).map((finding) => JSON.stringify(finding)),
   ];

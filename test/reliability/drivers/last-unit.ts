@@ -31,7 +31,7 @@ const placeOnceServed = async ({ shopper, order }: Buyer): ReturnType<typeof pla
 /**
  * I17: with k units, exactly k of many buyers who press the button at once on two processes have an order, and all
  * others are
- * told INV407 with their cart intact. Gives what was otherwise; the losers of a round are buyers of the next.
+ * refused with INV407 with their cart intact. Gives what was otherwise; the losers of a round are buyers of the next.
  */
 export const raceForLastUnits = async (
   rig: Rig,
@@ -53,7 +53,7 @@ export const raceForLastUnits = async (
     if (won.length !== units) violations.push(`round ${round}: ${won.length} orders of ${units} units`);
     for (const { answer } of answers)
       if (answer.status !== 200 && answer.errorId !== 'INV407')
-        violations.push(`round ${round}: a loser was told ${answer.status} ${answer.errorId}`);
+        violations.push(`round ${round}: a loser got ${answer.status} ${answer.errorId}`);
     violations.push(...(await rig.audit()).map((finding) => JSON.stringify(finding)));
     const { on_hand: left } = await rig.database.db
       .selectFrom('stock')

@@ -62,7 +62,7 @@ export const pressManyKeys = async (rig: Rig, times: number): Promise<readonly s
       place(rig.at(shopper, rig.services[index % 2 === 0 ? 0 : 1]), order, { key: freshKey() }),
     ),
   );
-  // A tab that comes too early is told to wait, one that comes too late that the cart is gone.
+  // A tab that comes too early is asked to wait, one that comes too late is refused: the cart is gone.
   const odd = answers
     .filter(({ status, errorId }) => status !== 200 && errorId !== BUSY && errorId !== 'BSK404')
     .map(({ status, errorId }) => `a press was answered ${status} ${errorId}`);

@@ -72,8 +72,8 @@ export const guessInParallel = async (rig: Rig, guesses: number): Promise<readon
       membersAt(rig, turn).signIn(email, newChallenge().codeChallenge, `Wrong${turn}Horse`),
     ),
   );
-  const told = (errorId: string): number => answers.filter((answer) => answer.errorId === errorId).length;
-  const counts = [told('AUT401'), told('AUT426'), told('AUT423')];
+  const reported = (errorId: string): number => answers.filter((answer) => answer.errorId === errorId).length;
+  const counts = [reported('AUT401'), reported('AUT426'), reported('AUT423')];
   return counts[0] === 3 && counts[1] === 1 && counts[2] === guesses - 4
     ? []
     : [`${counts[0]} were wrong, ${counts[1]} the last but one, ${counts[2]} locked`];

@@ -73,7 +73,7 @@ const add = fc.tuple(type, words, fc.boolean()).map(([of, say, main]): Command =
   }),
 );
 
-/** The nth address; past the last one an id that nobody has. */
+/** The nth address; past the last one an unknown id. */
 const nth = (model: BookModel, n: number): Row | undefined => model.rows[n % (model.rows.length + 1)];
 
 const change = fc.tuple(fc.nat(40), words, fc.boolean()).map(([n, say, main]): Command =>

@@ -9,7 +9,7 @@ import {
   type EnrollmentPlace,
 } from '#core/enrollment/enrollment.ts';
 
-export const nobody: EnrollmentFacts = { isSignedIn: false, isLoyaltyMember: false, data: {}, interests: [] };
+export const noFacts: EnrollmentFacts = { isSignedIn: false, isLoyaltyMember: false, data: {}, interests: [] };
 export const complete = {
   email: 'ida@example.com',
   phone: '+14155552671',
@@ -181,14 +181,14 @@ const resume = fc.boolean().map((isOut) =>
     const kept: Enrollment = JSON.parse(JSON.stringify(real.enrollment));
     expect(kept).toEqual(real.enrollment);
     const begins = isOut && notes.facts.isSignedIn;
-    if (isOut) notes.facts = nobody;
+    if (isOut) notes.facts = noFacts;
     real.enrollment = Enrollment.resume(kept, notes.facts);
     // Gone back, someone may stand at a step that is complete; taken up again it is passed.
     notes.step = begins ? 'lookup' : arrival(notes.step, notes.facts);
   }),
 );
 
-/** What someone does who enrols, and what nobody may. */
+/** What a person does who enrolls, and what is never allowed. */
 export const enrolmentCommands: readonly fc.Arbitrary<Command>[] = [
   lookUp,
   lookUp,
@@ -206,6 +206,6 @@ export const enrolmentCommands: readonly fc.Arbitrary<Command>[] = [
 ];
 
 export const begunEnrolment = (): { model: EnrolmentNotes; real: RealEnrolment } => ({
-  model: { step: 'lookup', facts: nobody, typed: {} },
-  real: { enrollment: Enrollment.begin(nobody) },
+  model: { step: 'lookup', facts: noFacts, typed: {} },
+  real: { enrollment: Enrollment.begin(noFacts) },
 });

@@ -7,7 +7,7 @@ import { makeCaller, type Fetch } from './shopper.ts';
 export const password = 'Correct1Horse';
 
 let people = 0;
-/** An address that nobody has yet, in this process and others. */
+/** An unused address, in this process and others. */
 export const newEmail = (): string => `ada-${process.pid}-${(people += 1)}@example.org`;
 
 export const newChallenge = (): { readonly codeVerifier: string; readonly codeChallenge: string } => {

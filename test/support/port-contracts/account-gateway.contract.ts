@@ -57,7 +57,7 @@ export const accountGatewayContract = (name: string, open: () => Promise<Account
       expect(session.tokens).toBeDefined();
     });
 
-    test('API-041 a member is told who they are', async () => {
+    test('API-041 a member gets their own profile', async () => {
       const { email, entered } = await joined();
       await run(subject.sessions.write(entered.session));
       expect(await run(subject.accounts.owner)).toEqual({ firstName: 'Grace', lastName: 'Hopper', email });
@@ -80,7 +80,7 @@ export const accountGatewayContract = (name: string, open: () => Promise<Account
         ).toMatchObject({ _tag: 'ApiFailure', errorId: 'AUT401', status: 401 });
     });
 
-    test('AUTH-22 the trials before a lock are told', async () => {
+    test('AUTH-22 the trials before a lock are reported', async () => {
       const email = newEmail();
       const told: unknown[] = [];
       for (let trial = 1; trial <= 6; trial += 1)

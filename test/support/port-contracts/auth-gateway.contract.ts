@@ -38,7 +38,7 @@ export const authGatewayContract = (name: string, open: () => Promise<AuthGatewa
       expect(renewed?.tokens?.access).not.toBe(session.tokens?.access);
     });
 
-    test('a refresh token that nobody gave is refused with 401', async () => {
+    test('an unknown refresh token is refused with 401', async () => {
       const session = await guest();
       expect(
         await failureOf(subject.auth.refresh({ ...session, tokens: { access: 'x', refresh: 'nobody-gave-this' } })),

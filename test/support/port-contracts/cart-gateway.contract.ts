@@ -94,7 +94,7 @@ export const cartGatewayContract = (name: string, open: () => Promise<CartGatewa
       expect(await run(carts.read(cart.id))).toEqual(now);
     });
 
-    test('CART-07 lines that come back with their position stand in their old order, whichever comes back first', async () => {
+    test('CART-07 lines that come back with their position are in their old order, whichever comes back first', async () => {
       const { carts, newKey, items } = subject;
       const before = await run(
         carts.createWithItems({ key: newKey(), items: [{ ...items[0], quantity: 2 }, items[1]] }),

@@ -121,7 +121,7 @@ export const checkoutContract = (name: string, open: () => Promise<CheckoutUnder
       expect(await failureOf(carts.read(cart.id))).toMatchObject({ _tag: 'CartNotFound' });
     });
 
-    test('an order that nobody placed is refused with OHS4004', async () => {
+    test('an order that was not placed is refused with OHS4004', async () => {
       expect(await failureOf(subject.orders.read('nobody-placed-this'))).toMatchObject({ errorId: 'OHS4004' });
     });
   });

@@ -30,7 +30,7 @@ export const contentGatewayContract = (name: string, open: () => Promise<Content
       expect(await failureOf(subject.content.page('no/such/page'))).toMatchObject({ errorId: 'API404', status: 404 });
     });
 
-    test('PLP-02 API-110 a category that nobody wrote for has no tiles', async () => {
+    test('PLP-02 API-110 a category without content has no tiles', async () => {
       expect(await run(subject.content.category('7777'))).toEqual({ promos: [] });
     });
 

@@ -38,7 +38,7 @@ export const productGatewayContract = (name: string, open: () => Promise<Product
       });
     });
 
-    test('PDP-07 stock is told for every variant', async () => {
+    test('PDP-07 stock is reported for every variant', async () => {
       const product = await run(subject.products.details('NKTRAIL3FJO'));
       const stock = await run(subject.products.inventory('NKTRAIL3FJO'));
       expect(Object.keys(stock).sort()).toEqual(product.variants.map(({ sku }) => sku).sort());

@@ -32,7 +32,7 @@ describe('blocks of a page', () => {
     expect(screen.getByText('After')).toBeTruthy();
   });
 
-  it('CNT-04 a block that fails at render time is left out and told with its name and id, between two good ones', () => {
+  it('CNT-04 a block that fails at render time is left out and reported with its name and id, between two good ones', () => {
     // React tells of a caught error by itself, too.
     console.error = () => undefined;
     const broken: BlockView = {

@@ -60,7 +60,7 @@ test.each(others)('every pair is strong enough in the colours of %s, too', (bran
   expect(tooFaint(tokensOf(brand), pairs)).toEqual([]);
 });
 
-test('a pair that is too faint is told, and so are no pairs at all', () => {
+test('a pair that is too faint is reported, and so are no pairs at all', () => {
   expect(tooFaint(tokens, [{ text: 'line', on: 'surface', use: 'text', where: 'planted' }])).toEqual([
     'line on surface (planted): 1.26 of 4.5',
   ]);
@@ -70,11 +70,11 @@ test('a pair that is too faint is told, and so are no pairs at all', () => {
   );
 });
 
-test('a palette that grows paler in its file is told by the pairs that it makes faint', () => {
+test('a palette that grows paler in its file is reported by the pairs that it makes faint', () => {
   const paler = tokens.map((token) =>
     token.name === 'palette.slate' ? { ...token, value: { colorSpace: 'srgb', components: [0.6, 0.6, 0.6] } } : token,
   );
-  expect(new Set(tooFaint(paler, pairs).map((told) => told.split(' (')[0]))).toEqual(
+  expect(new Set(tooFaint(paler, pairs).map((reported) => reported.split(' (')[0]))).toEqual(
     new Set(['text-muted on surface', 'text-muted on surface-raised', 'text-muted on surface-sunk']),
   );
 });
@@ -96,7 +96,7 @@ describe('the pairs are those of the sheets', () => {
     ).toEqual([]);
   });
 
-  test('every colour of a text and every surface stands in a pair', () => {
+  test('every color of a text and every surface is in a pair', () => {
     expect(
       used.flatMap(({ file, texts }) =>
         texts.filter((text) => !asText.has(text) && text !== 'text-on-scrim').map((text) => ({ file, text })),
@@ -125,7 +125,7 @@ describe('the pairs are those of the sheets', () => {
     expect(own).toEqual([]);
   });
 
-  test('the rules of a sheet are told apart', () => {
+  test('the rules of a sheet are distinguished', () => {
     expect(
       rulesOf('@layer a { .b { color: var(--text); &:hover { background: var(--action); } } }').map((rule) => [
         inRule(rule, 'color'),

@@ -25,7 +25,7 @@ test.each(views.filter((file) => readFileSync(file, 'utf8').includes('.module.cs
   },
 );
 
-test.each(sheets)('%s stands in a layer and reads only tokens that exist', (file) => {
+test.each(sheets)('%s is in a layer and reads only tokens that exist', (file) => {
   const sheet = readFileSync(file, 'utf8');
   expect(sheet).toMatch(/@layer (components|blocks)/);
   const own = new Set([...sheet.matchAll(/--([\w-]+):/g)].map(([, name]) => name));

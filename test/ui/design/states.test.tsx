@@ -90,7 +90,7 @@ test('what is disabled is not to be reached, typed into, or chosen', async () =>
   expect([asked, controls.some((control) => control === document.activeElement)]).toEqual([[], false]);
 });
 
-test('ux 85 a notice of an error is told at once, others when there is time, and each has a way to be done with it', async () => {
+test('ux 85 a notice of an error is announced at once, others when there is time, and each has a way to be done with it', async () => {
   const user = userEvent.setup();
   let closed = 0;
   draw(

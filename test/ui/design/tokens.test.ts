@@ -13,7 +13,7 @@ const color = (hex: string): object => ({
   $value: { colorSpace: 'srgb', components: [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255) },
 });
 
-test('the sheet of custom properties is what its source says; "vitest -u" writes it anew', async () => {
+test('the sheet of custom properties is what its source says; "vitest -u" writes it again', async () => {
   await expect(writeCss(tokenSources)).toMatchFileSnapshot('../../../ui/design/tokens.css');
 });
 
@@ -87,8 +87,8 @@ test.each([
   ],
   ['a type that no property can hold', { role: { text: { $type: 'shadow', $value: {} } } }, /shadow role\.text/],
   ['a measure without a unit', { role: { gap: { $type: 'dimension', $value: 4 } } }, /Not a measure/],
-])('%s is a defect and not a silent gap in the sheet', (_, source, told) => {
-  expect(() => writeCss({ base: [], brands: { planted: readTokens(source) } })).toThrow(told);
+])('%s is a defect and not a silent gap in the sheet', (_, source, reported) => {
+  expect(() => writeCss({ base: [], brands: { planted: readTokens(source) } })).toThrow(reported);
 });
 
 test('layouts change at the widths that are tokens, and at no others', () => {

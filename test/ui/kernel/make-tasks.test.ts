@@ -128,7 +128,7 @@ describe('a command', () => {
 });
 
 describe('failures', () => {
-  test('go to whoever asked for them, and are told otherwise', async () => {
+  test('go to the caller that handles them, and are shown otherwise', async () => {
     const { tasks, told } = openTasks();
     const taken: unknown[] = [];
     const failure = refusal('INV406');
@@ -146,7 +146,7 @@ describe('failures', () => {
     expect(told).toEqual([JSON.stringify(failure)]);
   });
 
-  test('what was shown ahead of an answer is taken back when there is none, and the failure is told all the same', async () => {
+  test('what was shown ahead of an answer is taken back when there is none, and the failure is reported all the same', async () => {
     const { tasks, told, reported } = openTasks();
     const shown: string[] = [];
     const ahead = (name: string) => ({
@@ -164,7 +164,7 @@ describe('failures', () => {
 
   const unanswered = { _tag: 'ApiFailure', errorId: 'GEN500', message: 'Something went wrong', status: 0, request: '' };
 
-  test('a defect comes to whoever takes failures as a change without an answer, and is reported as it is', async () => {
+  test('a defect reaches a caller that handles failures as a change without an answer, and is reported as it is', async () => {
     const { tasks, told, reported } = openTasks();
     const taken: unknown[] = [];
     tasks.command(() => Effect.die(new Error('a fault')), {
@@ -184,7 +184,7 @@ describe('failures', () => {
     expect([told, reported]).toEqual([[JSON.stringify(unanswered)], ['thrown']]);
   });
 
-  test('an engine that cannot be loaded is told, and the change is settled', async () => {
+  test('an engine that cannot be loaded is reported, and the change is settled', async () => {
     const { tasks, told, reported, happened, note } = openTasks(() => Promise.reject(new Error('offline')));
     tasks.command(() => Effect.succeed('x'), note('one'));
     await eventually(() => happened.includes('one settled'));
@@ -246,7 +246,7 @@ describe('what the core announces', () => {
     expect(heard).toEqual([event]);
   });
 
-  test('is heard by whoever follows only once awake', async () => {
+  test('is passed to followers only once awake', async () => {
     const { tasks, announcements$ } = openTasks();
     const heard: StoreEvent[] = [];
     tasks.start();

@@ -74,7 +74,7 @@ describe('the header', () => {
     expect(where()).toBe('/en-us/search?q=wool+hat');
   });
 
-  test('the cart is empty for a stranger; what is found on arrival is shown, and announced when it changes', async () => {
+  test('the cart is empty for a new visitor; what is found on arrival is shown, and announced when it changes', async () => {
     const opened = openShop();
     openFrame(<Header navigation={navigation} />, '/en-us', opened);
     expect(screen.getByRole('link', { name: 'Cart, empty' }).getAttribute('href')).toBe('/en-us/cart');

@@ -3,20 +3,20 @@ import { afterEach, beforeEach } from 'vitest';
 const open = new Set<HTMLElement>();
 
 /** Tells of a change before it happens, as the platform does. */
-const told = (element: HTMLElement, newState: 'open' | 'closed'): void => {
+const reported = (element: HTMLElement, newState: 'open' | 'closed'): void => {
   element.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }));
 };
 
 const hide = (element: HTMLElement): void => {
   if (!open.has(element)) return;
-  told(element, 'closed');
+  reported(element, 'closed');
   open.delete(element);
 };
 
 /** At most one is open. */
 const show = (element: HTMLElement): void => {
   if (open.has(element)) return;
-  told(element, 'open');
+  reported(element, 'open');
   open.forEach(hide);
   open.add(element);
 };

@@ -73,7 +73,7 @@ describe('toasts', () => {
     expect(titles()).toEqual([]);
   });
 
-  test('DLG-21 AMB-85 the same title is one toast: the first stays, and its time starts anew', () => {
+  test('DLG-21 AMB-85 the same title is one toast: the first stays, and its time starts again', () => {
     toasts.show({ title: 'Added', text: 'One', tone: 'success' });
     const id = toasts.toasts[0]?.id;
     wait(4000);

@@ -177,9 +177,9 @@ describe('hostile requests', () => {
       ...(endpoint.method === 'GET' ? {} : { body }),
     });
     const start = performance.now();
-    const { status, headers: told } = await shop.commerce.fetch(request);
+    const { status, headers: reported } = await shop.commerce.fetch(request);
     answers.push({ what, status, ms: performance.now() - start });
-    version = told.get('etag') ?? version;
+    version = reported.get('etag') ?? version;
   };
 
   test.each(operations)(

@@ -79,7 +79,7 @@ describe('the service alone', () => {
     }
   }, 30_000);
 
-  test('reliability G6 on a pool of one, what finds no connection in time is answered 503 with Retry-After and an error id, and those who look around are told first', async () => {
+  test('reliability G6 on a pool of one, what finds no connection in time is answered 503 with Retry-After and an error id, and those who look around are refused first', async () => {
     const databaseUrl = await server.freshDatabase();
     const database = await openDatabase({ kind: 'postgres', url: databaseUrl, poolSize: 1 });
     const service = await createCommerce({

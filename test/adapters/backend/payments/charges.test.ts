@@ -321,12 +321,12 @@ describe('idempotency', () => {
     await writing;
     const second = await charge('key-1', { token: 'tok_test_succeeds' });
     expect([second.status, second.body]).toEqual([409, { error: 'still_running' }]);
-    let told = false;
-    const asked = call('GET', '/v1/charges?idempotencyKey=key-1').finally(() => (told = true));
+    let reported = false;
+    const asked = call('GET', '/v1/charges?idempotencyKey=key-1').finally(() => (reported = true));
     // Two further calls from end to end are time enough for an answer that does not wait.
     await call('POST', '/v1/sessions', { body: { reference: 'a' } });
     await call('POST', '/v1/sessions', { body: { reference: 'b' } });
-    expect(told).toBe(false);
+    expect(reported).toBe(false);
     finish();
     expect((await first).status).toBe(200);
     expect((await asked).body['charges']).toHaveLength(1);

@@ -65,7 +65,7 @@ describe('styles', () => {
     }
   });
 
-  test('what is on sale is told to be, and nothing else', () => {
+  test('what is on sale is marked, and nothing else', () => {
     const reduced = allStyles
       .filter(({ offer, colors }) =>
         [offer, ...colors.map((color) => color.offer)].some((one) => one?.was !== undefined),
@@ -114,7 +114,7 @@ describe('size charts', () => {
 });
 
 describe('categories', () => {
-  test('there are three levels, and a product stands in all that its own lie in', () => {
+  test('there are three levels, and a product is in all that its own lie in', () => {
     expect(Math.max(...categories.map(({ id }) => lineOf(id).length))).toBe(3);
     expect(shelvesOf(['2110', '5000'])).toEqual(['2000', '2100', '2110', '5000']);
   });

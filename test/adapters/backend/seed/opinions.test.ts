@@ -21,7 +21,7 @@ describe('reviews', () => {
     expect(own.every(({ fit }) => (fit !== undefined) === wearable(type))).toBe(true);
   });
 
-  test('belong to styles, and name nobody by more than initials', () => {
+  test('belong to styles, and name no one by more than initials', () => {
     expect(Object.keys(reviews).toSorted()).toEqual(allStyles.map(({ id }) => id).toSorted());
     for (const { by } of all) expect(by).toMatch(/^\p{Lu}\. \p{Lu}\.$/u);
   });

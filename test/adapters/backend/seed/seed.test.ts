@@ -58,7 +58,7 @@ describe.each(databaseMakers)('the seed on $name', ({ make }) => {
     expect(units.some(({ on_hand }) => on_hand === 2)).toBe(true);
   });
 
-  test('a style stands in its categories and in all that these lie in', async () => {
+  test('a style is in its categories and in all that these lie in', async () => {
     const shelves = await database.db
       .selectFrom('style_category')
       .select('category_id')

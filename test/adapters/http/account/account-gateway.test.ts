@@ -50,7 +50,7 @@ test('AUTH-05 a second 409 fails, and is not repeated', () =>
     }),
   ));
 
-test('AUT439 of a sign-up is no conflict of an exchange, and told at once', async () => {
+test('AUT439 of a sign-up is no conflict of an exchange, and reported at once', async () => {
   const { accounts, requests } = over([refused('AUT439', 409), json({ consumerId: 'c', code: 'code' })]);
   const person = {
     firstName: 'Ida',

@@ -47,7 +47,7 @@ test('a renewal sends the refresh token that the caller holds, or none', async (
   ]);
 });
 
-test('HTTP-18, PR-39, PR-37 a 403 is tolerated: without app id, with one (which is told), and with an error id', async () => {
+test('HTTP-18, PR-39, PR-37 a 403 is tolerated: without app id, with one (which is reported), and with an error id', async () => {
   expect(await run(authOver([json({}, 403)]).auth.guest)).toBeUndefined();
   expect(await run(authOver([refused('AUT403', 403)]).auth.guest)).toBeUndefined();
   const told: unknown[] = [];

@@ -53,7 +53,7 @@ test('beyond so many that wait there is none, until one has ended', async () => 
   expect(run('g')).toBeDefined();
 });
 
-test('one that fails rejects for whoever asked and makes way for the next', async () => {
+test('one that fails rejects for its caller and makes way for the next', async () => {
   const { run, begun, end } = openQueue();
   const failing = expect(run('a')).rejects.toThrow('unreadable');
   void run('b');

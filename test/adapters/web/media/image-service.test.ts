@@ -91,7 +91,7 @@ describe('addresses of pictures', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('HTTP-17 a picture that cannot be made is told to monitoring, whoever asked or nobody waited', async () => {
+  test('HTTP-17 a picture that cannot be made is reported to monitoring, also when no request waited', async () => {
     expect((await ask('/images/products/broken?w=320', BOTH)).status).toBe(404);
     await vi.waitFor(() => expect(warnings).toHaveLength(2), PATIENCE);
     expect(warnings.map(({ component, id }) => [component, id]).toSorted()).toEqual([
@@ -122,7 +122,7 @@ describe('pictures', () => {
     expect((await ask('/images/products/SHOE-1?w=320', WEBP)).headers.get('Content-Type')).toBe('image/webp');
   });
 
-  test('HTTP-17 that cannot be kept come all the same, and that is told to monitoring; they are kept once there is room', async () => {
+  test('HTTP-17 that cannot be kept come all the same, and that is reported to monitoring; they are kept once there is room', async () => {
     await cache.remove();
     await writeFile(cache.path, 'no folder');
     expect(await sizeOf(await ask('/images/products/SHOE-1?w=320'))).toMatchObject({ width: 320 });
@@ -202,7 +202,7 @@ describe('pictures', () => {
     expect((await ask('/images/products/SHOE-1.0?w=320')).status).toBe(400);
   });
 
-  test('have a tag by picture, width and type, and are made anew when the picture has changed', async () => {
+  test('have a tag by picture, width and type, and are made again when the picture has changed', async () => {
     const tagOf = async (address: string, accept = WEBP) => (await ask(address, accept)).headers.get('ETag');
     const tag = await tagOf('/images/products/SHOE-1?w=320');
     expect(await tagOf('/images/products/SHOE-1?w=320')).toBe(tag);

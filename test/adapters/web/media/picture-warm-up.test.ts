@@ -38,7 +38,7 @@ test('makes every width of cards, the quick format of all before the small one, 
   ]);
 });
 
-test('waits while somebody is served', async () => {
+test('waits while a request is served', async () => {
   const { maker, made } = openMaker();
   const turns = [false, false, true];
   let pauses = 0;
@@ -53,7 +53,7 @@ test('waits while somebody is served', async () => {
   expect([pauses, made.length]).toEqual([2, 6]);
 });
 
-test('ends when it is told to, and by a picture that cannot be made it does not', async () => {
+test('ends when it is asked to, and by a picture that cannot be made it does not', async () => {
   const { maker, made, told } = openMaker({ broken: 'products/A-1' });
   await warmUpPictures({ maker, names: ['products/A-1', 'products/B-1'], isQuiet: () => true }).ended;
   expect([told.length, made.length]).toEqual([6, 6]);

@@ -153,13 +153,13 @@ describe('the page cache', () => {
     const cache = openCache({ limitBytes: 10_000 });
     const large = 'x'.repeat(3_000);
     for (const key of ['a', 'b', 'c']) await cache.body(key, large);
-    expect(await cache.body('b', 'made anew')).toBe(large);
-    expect(await cache.body('c', 'made anew')).toBe(large);
-    expect(await cache.body('a', 'made anew')).toBe('made anew');
+    expect(await cache.body('b', 'made again')).toBe(large);
+    expect(await cache.body('c', 'made again')).toBe(large);
+    expect(await cache.body('a', 'made again')).toBe('made again');
     const longAddress = `d${'?'.repeat(3_900)}`;
     await cache.body(longAddress, 'small');
     expect(await cache.body('c', 'gone')).toBe('gone');
-    expect(await cache.body(longAddress, 'made anew')).toBe('small');
+    expect(await cache.body(longAddress, 'made again')).toBe('small');
   });
 
   test('counts what a page is unpacked: one that is small by repetition takes its place all the same', async () => {
@@ -179,7 +179,7 @@ describe('the page cache', () => {
       cache.wait(12_000);
     }
     await cache.body('a', 'kept');
-    expect(await cache.body('b', 'made anew')).toBe('made anew');
-    expect(await cache.body('a', 'made anew')).toBe('kept');
+    expect(await cache.body('b', 'made again')).toBe('made again');
+    expect(await cache.body('a', 'made again')).toBe('kept');
   });
 });

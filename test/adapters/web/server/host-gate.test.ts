@@ -12,7 +12,7 @@ describe('host names', () => {
     expect(await statusOf('http://shop.test/en-us')).toBe(200);
   });
 
-  test('whoever comes by another name of the machine is sent to the one that cookies and payments are made for', async () => {
+  test('a request by another name of the machine is redirected to the one that cookies and payments are made for', async () => {
     const answer = await handle(new Request('http://localhost:3000/en-us/p/NKTRAIL3EMB?size=9'));
     expect([answer.status, answer.headers.get('Location')]).toEqual([
       307,

@@ -40,9 +40,9 @@ afterEach(() => void vi.useRealTimers());
 test('AUTH-13 signing in keeps the tokens here: the browser learns who it is, and of its cart', async () => {
   const { lab, cookie } = await guestThenMember();
   const response = await enter(lab, cookie);
-  const told = await response.text();
-  expect(told).not.toContain('SECRET');
-  expect(JSON.parse(told)).toMatchObject({
+  const reported = await response.text();
+  expect(reported).not.toContain('SECRET');
+  expect(JSON.parse(reported)).toMatchObject({
     consumerType: 'REGISTERED',
     basketId: 'basket-9',
     addedUnits: 2,
@@ -75,7 +75,7 @@ test('I29 with the exchange goes what the session holds, and nothing that the br
   expect(await grants(lab).at(-1)?.json()).toEqual({ ...asked, refreshToken: 'SECRET-refresh-1' });
 });
 
-test('without a session before there is nobody to merge', async () => {
+test('without a session before there is no guest to merge', async () => {
   const { lab } = await guestThenMember();
   const response = await enter(lab);
   expect([response.status, await grants(lab).at(-1)?.json()]).toEqual([200, asked]);

@@ -79,7 +79,7 @@ describe('ENT-02 what the host refuses by itself', () => {
     expect(refused.map(({ headers: all }) => all.get('Cache-Control'))).toEqual(Array(4).fill('no-store'));
   });
 
-  test('has a correlation id of its own where the call told none that could be one', async () => {
+  test('has a correlation id of its own where the call has none that could be one', async () => {
     for (const given of [undefined, '', 'a b', '<script>', 'x'.repeat(101)]) {
       const { correlationId } = decoded(
         ErrorWire,

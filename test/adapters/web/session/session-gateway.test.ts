@@ -23,7 +23,7 @@ describe('operations', () => {
     expect((await openGateway().call('DELETE', TOKEN)).status).toBe(404);
   });
 
-  test('a public call goes without a token, whoever calls, and sets no cookie', async () => {
+  test('a public call goes without a token for every caller, and sets no cookie', async () => {
     const lab = openGateway();
     lab.answer('GET /fapi/server/time', () =>
       Response.json({ serverTime: 'now' }, { headers: { 'Set-Cookie': 'service=1', 'X-Secret': 'x' } }),
@@ -178,7 +178,7 @@ describe('the session', () => {
     expect((await sessionIn(lab.records, cookie))?.refs).toEqual({});
   });
 
-  test('a token that the service refuses is told as it was refused', async () => {
+  test('a token that the service refuses is reported as it was refused', async () => {
     const lab = openGateway();
     lab.answer(`POST /${TOKEN}`, () => Response.json({ errorDetails: [{ errorId: 'API429' }] }, { status: 429 }));
     const response = await lab.call('POST', TOKEN, { body: { grantType: 'guest' } });

@@ -6,7 +6,7 @@ import { buildStorefront } from '#test/support/storefront.ts';
 
 const person = { firstName: 'Ida', lastName: 'Berg', email: 'ida@example.org', password: 'Correct1Horse' };
 
-/** A member who has gone out again: who they are is known, and nobody is in. */
+/** A member who has gone out again: who they are is known, and no one is signed in. */
 const known = async () => {
   const built = buildStorefront();
   await run(built.shop.account.signUp(person));
@@ -102,7 +102,7 @@ test.each([
   expect(fakes.announcements.events.at(-1)).toEqual({ _tag: 'SignedOut' });
 });
 
-test('who has no session, or a guest’s, is a guest, and nobody is asked', async () => {
+test('who has no session, or a guest’s, is a guest, and no request is sent', async () => {
   const { shop, fakes } = buildStorefront();
   expect(await run(shop.account.view())).toEqual({ _tag: 'Guest' });
   await run(shop.session.ensure);

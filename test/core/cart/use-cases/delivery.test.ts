@@ -23,7 +23,7 @@ describe('the delivery of a line', () => {
     expect(home.items[0]?.shipping.storeInfo).toBeUndefined();
   });
 
-  test('CART-34 what the rules refuse asks nobody', async () => {
+  test('CART-34 what the rules refuse sends no request', async () => {
     const { shop, fakes } = buildStorefront();
     const cart = await run(shop.carts.add(item));
     const itemId = cart.items[0]?.id ?? '';
@@ -40,7 +40,7 @@ describe('the delivery of a line', () => {
     expect(fakes.faults.times('deliver')).toBe(0);
   });
 
-  test('CART-27 a store with too few is told as the service says', async () => {
+  test('CART-27 a store with too few is reported as the service says', async () => {
     const { shop, fakes } = buildStorefront();
     const cart = await run(shop.carts.add(item));
     fakes.faults.failNext('deliver', refusal('INV408', 400, { params: { max: 2 } }));

@@ -55,7 +55,7 @@ describe('viewProduct', () => {
     expect(await failureOf(buildStorefront().shop.catalog.viewProduct('NOSUCH99'))).toEqual({ _tag: 'NotFound' });
   });
 
-  test('stock that cannot be had stops nobody, and is logged', async () => {
+  test('stock that cannot be had stops no shopper, and is logged', async () => {
     const { shop, fakes } = buildStorefront();
     fakes.faults.failNext('inventory', refusal('GEN500', 500));
     const page = await run(shop.catalog.viewProduct('NKTRAIL3FJO'));
@@ -132,7 +132,7 @@ describe('lists', () => {
     });
   });
 
-  test('SRCH-10 the exact id of a product opens it; one that nobody sells is searched for', async () => {
+  test('SRCH-10 the exact id of a product opens it; one that is not sold is searched for', async () => {
     const { shop } = buildStorefront();
     expect(await failureOf(shop.catalog.searchProducts({ ...query, term: 'NKTRAIL3MOS' }))).toEqual({
       _tag: 'Moved',

@@ -38,7 +38,7 @@ describe('hearts', () => {
     await run(buildStorefront().shop.favorites.setFavorite(empty(SHOE)));
   });
 
-  test('FAV-01 this device remembers which are filled, and asks nobody for them', async () => {
+  test('FAV-01 this device remembers which are filled, and sends no request for them', async () => {
     const { shop, fakes } = buildStorefront();
     await run(shop.favorites.setFavorite(fill(SHOE)));
     await run(shop.favorites.setFavorite(fill(BOOT)));
@@ -93,7 +93,7 @@ describe('hearts', () => {
     expect(await run(shop.favorites.recallHearts())).toEqual({ isOffered: true, ids: [], changes: [fill(SHOE)] });
   });
 
-  test('FAV-01 hearts of a session that has ended are nobody’s', async () => {
+  test('FAV-01 hearts of a session that has ended are removed', async () => {
     const { shop } = buildStorefront();
     await runOnTestClock(
       Effect.gen(function* () {
@@ -126,7 +126,7 @@ describe('the list', () => {
     expect((await run(shop.favorites.viewFavorites(24))).items).toHaveLength(7);
   });
 
-  test('FAV-03 without a session nobody is asked, and nobody has favourites', async () => {
+  test('FAV-03 without a session no request is sent, and there are no favorites', async () => {
     const { shop, fakes } = buildStorefront();
     expect(await run(shop.favorites.viewFavorites(0))).toEqual({ items: [], total: 0 });
     expect([fakes.faults.times('favorites'), fakes.faults.times('guest')]).toEqual([0, 0]);

@@ -59,7 +59,7 @@ describe('reviews', () => {
 });
 
 describe('questions', () => {
-  test('REV-06 REV-11 a question is cleaned and sent; one that the form refuses asks nobody', async () => {
+  test('REV-06 REV-11 a question is cleaned and sent; one that the form refuses sends no request', async () => {
     const { shop, fakes } = buildStorefront();
     expect(
       await failureOf(shop.advice.askQuestion({ productId, question: { ...question, text: 'short' } })),

@@ -29,7 +29,7 @@ test('AUTH-14 two calls at 59 s left share one renewal; at 60 s none is needed',
     }),
   ));
 
-test('AUTH-14 after the refresh token has ended a guest begins anew', () =>
+test('AUTH-14 after the refresh token has ended a new guest session begins', () =>
   runOnTestClock(
     Effect.gen(function* () {
       const { shop, fakes } = buildStorefront();
@@ -52,9 +52,9 @@ test('a renewal keeps cart and order; a refresh token that is refused ends in a 
       expect(yield* shop.session.ensure).toMatchObject({ refs: { basket: 'b1', order: 'o1' } });
       yield* TestClock.adjust(ACCESS_MS);
       fakes.faults.failNext('refresh', refusal('AUT441', 401));
-      const anew = yield* shop.session.ensure;
-      expect(anew?.refs.basket).toBeUndefined();
-      expect(anew?.consumerId).not.toBe(guest.consumerId);
+      const renewed = yield* shop.session.ensure;
+      expect(renewed?.refs.basket).toBeUndefined();
+      expect(renewed?.consumerId).not.toBe(guest.consumerId);
     }),
   ));
 
@@ -64,7 +64,7 @@ test('AUTH-16 a refused token is tolerated: there is no session, and no failure'
   expect(await run(shop.session.ensure)).toBeUndefined();
 });
 
-test('a token service that fails is told to the caller', async () => {
+test('a token service that fails is reported to the caller', async () => {
   const { shop, fakes } = buildStorefront();
   fakes.faults.failNext('guest', refusal('GEN500', 500));
   expect(await run(Effect.flip(shop.session.ensure))).toMatchObject({ errorId: 'GEN500' });

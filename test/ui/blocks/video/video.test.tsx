@@ -93,7 +93,7 @@ describe('a film in a page', () => {
     expect(played()?.getAttribute('src')).toBe('/film/pass-1/master.m3u8');
   });
 
-  it('VID-07 a stream that the browser took on and then gave up is played as its file, which is told in the log', async () => {
+  it('VID-07 a stream that the browser took on and then gave up is played as its file, which is reported in the log', async () => {
     HTMLMediaElement.prototype.canPlayType = () => 'maybe';
     show(block(stream));
     fireEvent.click(await screen.findByRole('link', { name: /Play/ }));
@@ -106,7 +106,7 @@ describe('a film in a page', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('VID-07 a stream that cannot be played here is played as its file, which is told in the log', async () => {
+  it('VID-07 a stream that cannot be played here is played as its file, which is reported in the log', async () => {
     HTMLMediaElement.prototype.canPlayType = () => '';
     show(block(stream));
     fireEvent.click(await screen.findByRole('link', { name: /Play/ }));

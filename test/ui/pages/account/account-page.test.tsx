@@ -22,7 +22,7 @@ const open = async (opened: OpenShop = openShop()) => {
   const create = async () => screen.findByRole('form', { name: words.create });
   return { ...opened, container, signIn, create };
 };
-/** Somebody with an account who is not in. */
+/** A shopper with an account who is not signed in. */
 const known = async (): Promise<OpenShop> => {
   const opened = openShop();
   await run(opened.shop.account.signUp(person));

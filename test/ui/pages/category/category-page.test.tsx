@@ -138,7 +138,7 @@ describe('a category page', () => {
     expect(filters().getByText('See 4 more').closest('details')?.open).toBe(true);
   });
 
-  it('ux 16 sizes of several systems stand in lists of their own, as links with counts, in the page and in the dialog', async () => {
+  it('ux 16 sizes of several systems are in lists of their own, as links with counts, in the page and in the dialog', async () => {
     const { shop } = buildStorefront();
     const values = ['6.5', '7', 'S', 'M', 'One size'].map((label) => ({ id: label, label, count: 2, selected: false }));
     const viewCategory: typeof shop.catalog.viewCategory = (query) =>

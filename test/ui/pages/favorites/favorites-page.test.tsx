@@ -158,7 +158,7 @@ it('FAV-01 ux 19 a heart keeps its name and says by its state whether it is fill
   await waitFor(() => expect(shop.fakes.faults.times('removeFavorite')).toBe(1));
 });
 
-it('FAV-01 hearts of those who come back are filled, and nobody is asked for them', async () => {
+it('FAV-01 hearts of those who come back are filled, and no request is sent for them', async () => {
   const shop = await shopWith(SHOE);
   await openHeart(shop);
   await waitFor(async () => expect((await heart()).getAttribute('aria-pressed')).toBe('true'));

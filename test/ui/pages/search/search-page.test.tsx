@@ -64,7 +64,7 @@ describe('the search page', () => {
     );
   });
 
-  it('SRCH-07 a stranger sees no list of terms, and what was searched for is remembered', async () => {
+  it('SRCH-07 a new visitor sees no list of terms, and what was searched for is remembered', async () => {
     const { fakes, ...shop } = found(3);
     fakes.content.put('search', []);
     await openPage('/en-us/search', { shop, pages });

@@ -38,8 +38,8 @@ export const accountSuite = (open: () => Shop): void => {
     });
 
     test('AUTH-18 without a token the profile and signing out are answered with 401', async () => {
-      const nobody = members().holding({ consumerId: '', consumerType: '', accessExpiry: '', refreshExpiry: '' });
-      expect([(await nobody.call(account.profile)).status, (await nobody.call(account.signOut)).status]).toEqual([
+      const guest = members().holding({ consumerId: '', consumerType: '', accessExpiry: '', refreshExpiry: '' });
+      expect([(await guest.call(account.profile)).status, (await guest.call(account.signOut)).status]).toEqual([
         401, 401,
       ]);
     });
@@ -172,9 +172,9 @@ export const accountSuite = (open: () => Shop): void => {
 
     test('AUTH-22 without a bot check it is refused with AUT403', async () => {
       const { codeChallenge } = newChallenge();
-      const nobody = members().holding({ consumerId: '', consumerType: '', accessExpiry: '', refreshExpiry: '' });
+      const guest = members().holding({ consumerId: '', consumerType: '', accessExpiry: '', refreshExpiry: '' });
       expect(
-        await nobody.call(account.signIn, {
+        await guest.call(account.signIn, {
           body: { email: newEmail(), password, codeChallenge, codeChallengeMethod: 'S256', captchaToken: '' },
         }),
       ).toMatchObject({ status: 403, errorId: 'AUT403' });

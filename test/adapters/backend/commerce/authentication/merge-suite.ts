@@ -200,7 +200,7 @@ export const mergeSuite = (open: () => Shop): void => {
       expect(open().problems).toEqual([]);
     });
 
-    test('API-001 AUTH-05 while nobody knows whether the guest has paid, the answer is 409, and the code serves again', async () => {
+    test('API-001 AUTH-05 while it is not known whether the guest has paid, the answer is 409, and the code serves again', async () => {
       const bought = await variant();
       const guest = await open().shopper();
       const ready = await checkOut(guest, bought);

@@ -334,8 +334,8 @@ export const cartSuite = (open: () => Shop): void => {
       const variant = await shelf(5);
       const owner = await open().shopper();
       const { reply } = await startCart(owner, variant);
-      const [stranger, abroad] = [await open().shopper(), await open().shopper('nordkamm-gb')];
-      for (const shopper of [stranger, abroad]) {
+      const [outsider, abroad] = [await open().shopper(), await open().shopper('nordkamm-gb')];
+      for (const shopper of [outsider, abroad]) {
         expect(await shopper.call(cart.read, { params: { basketId: reply.id } })).toMatchObject({
           status: 404,
           errorId: 'BSK404',

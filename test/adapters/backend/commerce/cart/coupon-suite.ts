@@ -255,7 +255,7 @@ export const couponSuite = (open: () => Shop): void => {
       expect((await place(shopper, ready)).status).toBeGreaterThanOrEqual(400);
     });
 
-    test('AUTH-32 nobody puts a code on the cart of another', async () => {
+    test('AUTH-32 no session puts a code on the cart of another', async () => {
       const { basketId } = await filled();
       expect(await apply(await open().shopper(), basketId, 'WELCOME10')).toMatchObject({
         status: 404,

@@ -20,7 +20,7 @@ const serviceOver = (database: Database) => {
     database,
     payments: { url: 'http://payments.test', secret: 'secret' },
     environment: 'test',
-    fetch: () => Promise.reject(new Error('Nobody is asked')),
+    fetch: () => Promise.reject(new Error('No request is expected')),
     crashPoint: async () => undefined,
     now: Date.now,
     report: (problem) => {
@@ -149,11 +149,11 @@ describe.each(databaseMakers)('favourites on $name', ({ make }) => {
     ).rejects.toThrow('favorite_list_limit');
   });
 
-  test('FAV-07 FAV-08 API-096 API-097 a shared list is open to whoever knows its id, and letters wait to be sent', async () => {
+  test('FAV-07 FAV-08 API-096 API-097 a shared list is open to everyone who knows its id, and messages wait to be sent', async () => {
     const guest = await newShopper(fetch);
-    const stranger = makeCaller(fetch, { siteId });
+    const outsider = makeCaller(fetch, { siteId });
     const { favoriteId = '' } = (await add(guest, shoe)).reply;
-    const shared = () => stranger(wishlists.readShared, { params: { favoriteId } });
+    const shared = () => outsider(wishlists.readShared, { params: { favoriteId } });
     const share = (shopper: Shopper, body: { readonly recipients: string[]; readonly message: string }) =>
       shopper.call(wishlists.share, { params: { favoriteId }, body });
     expect((await shared()).status).toBe(404);
@@ -205,7 +205,7 @@ describe.each(databaseMakers)('favourites on $name', ({ make }) => {
       mergeFavorites(tx, { fromConsumerId: consumerOf(from), toConsumerId: consumerOf(to), siteId }),
     );
 
-  test('FAV-12 lists that are merged hold each thing once, the guest’s as the latest, and the id that stays is told', async () => {
+  test('FAV-12 lists that are merged hold each thing once, the guest’s as the latest, and the id that stays is reported', async () => {
     const [guest, member] = [await newShopper(fetch), await newShopper(fetch)];
     await add(guest, boot);
     await add(guest, shoe);
@@ -224,7 +224,7 @@ describe.each(databaseMakers)('favourites on $name', ({ make }) => {
     expect(await merge(guest, member)).toBe(favoriteId);
   });
 
-  test('FAV-12 whoever has no list takes over the guest’s, and without any there is none', async () => {
+  test('FAV-12 a member without a list takes over the guest’s, and without any there is none', async () => {
     const [guest, member] = [await newShopper(fetch), await newShopper(fetch)];
     expect(await merge(guest, member)).toBeUndefined();
     const { favoriteId } = (await add(guest, shoe)).reply;

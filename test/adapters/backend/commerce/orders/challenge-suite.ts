@@ -70,7 +70,7 @@ export const challengeSuite = (open: () => Shop): void => {
       expect(charges(order)).toEqual(['charge']);
     });
 
-    test('B6 an order is never placed with money that is on its way back, whoever comes first', async () => {
+    test('B6 an order is never placed with money that is on its way back, in any order of arrival', async () => {
       for (const when of ['before it is given up', 'while its charge is voided'] as const) {
         const { shopper, order } = await ready('tok_test_challenge');
         const challengeId = (await place(shopper, order)).reply.flash[0]?.params?.challengeId ?? '';
@@ -173,7 +173,7 @@ export const challengeSuite = (open: () => Shop): void => {
   });
 };
 
-/** Something to wait for until somebody opens it. */
+/** A gate that is waited for until it is opened. */
 const gate = (): { readonly opened: Promise<void>; readonly open: () => void } => {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {

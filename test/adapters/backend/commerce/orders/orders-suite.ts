@@ -47,19 +47,19 @@ export const ordersSuite = (open: () => Shop): void => {
         expect(JSON.parse(text)).toMatchObject({
           errorDetails: [{ errorId: 'BSK404', params: { orderNumber: order.orderNumber } }],
         });
-      const stranger = await (await open().shopper()).call(cart.read, { params: { basketId: order.basketId } });
-      expect(JSON.parse(stranger.text).errorDetails[0].params).toBeUndefined();
+      const outsider = await (await open().shopper()).call(cart.read, { params: { basketId: order.basketId } });
+      expect(JSON.parse(outsider.text).errorDetails[0].params).toBeUndefined();
     });
 
-    test('API-055 an order is read by who placed it, and by nobody else', async () => {
+    test('API-055 an order is read by who placed it, and by no one else', async () => {
       const { shopper, order } = await ready();
       const { orderId } = (await place(shopper, order)).reply;
       expect((await shopper.call(consumer.purchase, { params: { orderId } })).reply).toMatchObject({
         orderId,
         status: 'PLACED',
       });
-      for (const stranger of [await open().shopper(), await open().shopper('nordkamm-gb')]) {
-        expect(await stranger.call(consumer.purchase, { params: { orderId } })).toMatchObject({
+      for (const outsider of [await open().shopper(), await open().shopper('nordkamm-gb')]) {
+        expect(await outsider.call(consumer.purchase, { params: { orderId } })).toMatchObject({
           status: 404,
           errorId: 'OHS4004',
         });

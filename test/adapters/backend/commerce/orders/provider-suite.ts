@@ -60,7 +60,7 @@ export const providerSuite = (open: () => Shop): void => {
       expect(charges(order)).toEqual(['charge']);
     });
 
-    test('the completer settles by itself, and stops when told', async () => {
+    test('the completer settles by itself, and stops when asked', async () => {
       const { shopper, order } = await ready();
       open().onWayToProvider(async () => Promise.reject(new Error('The provider is away')));
       await place(shopper, order);

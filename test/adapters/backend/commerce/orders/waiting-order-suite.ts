@@ -97,7 +97,7 @@ export const waitingOrderSuite = (open: () => Shop): void => {
       expect([await states(order), chargesOf(open(), order)]).toEqual([['PLACED'], ['charge']]);
     });
 
-    test('a challenge that was passed in another tab, which told nobody: placing again gives the PLACED order', async () => {
+    test('a challenge that was passed in another tab without a message: placing again gives the PLACED order', async () => {
       const { shopper, order, challengeId } = await waiting();
       await pressAtBank(open(), challengeId, 'completed');
       expect((await prepare(shopper, order)).reply.orderNumber).toBe(order.orderNumber);
@@ -128,7 +128,7 @@ export const waitingOrderSuite = (open: () => Shop): void => {
       expect((await place(shopper, order)).reply.status).toBe('PLACED');
     });
 
-    test('I01 a tab that places under a key of its own is told to wait, and the order goes on waiting', async () => {
+    test('I01 a tab that places under a key of its own is asked to wait, and the order goes on waiting', async () => {
       const { shopper, order, challengeId } = await waiting();
       expect(await place(shopper, order, { key: freshKey() })).toMatchObject({
         status: 409,
@@ -270,7 +270,7 @@ export const waitingOrderSuite = (open: () => Shop): void => {
       await reprice(-1_000);
     });
 
-    test('an order that is being given up is not gone on with: the cart is told to wait, and then asks for a card', async () => {
+    test('an order that is being given up is not gone on with: the cart is asked to wait, and then asks for a card', async () => {
       const { shopper, order } = await waiting();
       open().onWayToProvider(async (request, pass) =>
         request.url.endsWith('/void') ? Promise.reject(new Error('The provider is away')) : pass(request),

@@ -40,7 +40,7 @@ test('an empty cart costs nothing, delivery included', () => {
   expect(price('nordkamm-us', []).totals).toMatchObject({ itemTotal: 0, shipping: 0, tax: 0, total: 0, totalUnits: 0 });
 });
 
-test('tax is added on exclusive sites once the state is known, and told at checkout before', () => {
+test('tax is added on exclusive sites once the state is known, and marked as unknown before', () => {
   const before = price('nordkamm-us', [{ each: 10_000 }]);
   expect([before.taxIsKnown, before.totals.tax, before.totals.total]).toEqual([false, 0, 10_000]);
   const after = price('nordkamm-us', [{ each: 10_000 }], { state: 'CA' });

@@ -31,7 +31,7 @@ describe.each(databaseMakers)('suggestions on $name', ({ make }) => {
     expect(found.products.map(({ name }) => name)).toContain('Kamm Trail 3');
   });
 
-  test('API-086 a category that no menu leads to is a label, which nobody is sent to', async () => {
+  test('API-086 a category that no menu leads to is a label without a link', async () => {
     expect((await suggest('trail')).categories.map(({ name }) => name)).toEqual(['Trail running']);
     expect((await suggest('proven')).categories).toEqual([]);
     expect((await suggest('sale')).categories.map(({ name }) => name)).toEqual(['Sale']);

@@ -26,7 +26,7 @@ const serviceOver = (database: Database) => {
     database,
     payments: { url: 'http://payments.test', secret: 'secret' },
     environment: 'test',
-    fetch: () => Promise.reject(new Error('Nobody is asked')),
+    fetch: () => Promise.reject(new Error('No request is expected')),
     crashPoint: async () => undefined,
     now: Date.now,
     report: (problem) => {

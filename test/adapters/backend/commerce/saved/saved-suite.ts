@@ -144,8 +144,8 @@ export const savedSuite = (open: () => Shop): void => {
 
     test('AUTH-32 another consumer restores nothing of a list', async () => {
       const { params, shopper } = await savedAndRemoved();
-      const stranger = await open().shopper();
-      expect(await stranger.call(savedForLater.restore, { params })).toMatchObject({ status: 404, errorId: 'API404' });
+      const outsider = await open().shopper();
+      expect(await outsider.call(savedForLater.restore, { params })).toMatchObject({ status: 404, errorId: 'API404' });
       expect((await list(shopper)).total).toBe(0);
     });
 
@@ -212,13 +212,13 @@ export const savedSuite = (open: () => Shop): void => {
     test('SFL-03 AUTH-32 another consumer finds nothing of a list', async () => {
       const at = await filled();
       const { saveForLaterId = '', items } = (await save(at)).reply.saveForLater;
-      const stranger = await open().shopper();
-      expect(await stranger.call(savedForLater.list, { query: { saveForLaterId } })).toMatchObject({
+      const outsider = await open().shopper();
+      expect(await outsider.call(savedForLater.list, { query: { saveForLaterId } })).toMatchObject({
         status: 404,
         errorId: 'API404',
       });
       expect(
-        await stranger.call(savedForLater.remove, {
+        await outsider.call(savedForLater.remove, {
           params: { saveForlaterId: saveForLaterId, itemId: items[0]?.id ?? '' },
         }),
       ).toMatchObject({ status: 404, errorId: 'API404' });

@@ -15,7 +15,7 @@ import { makeCaller } from '#test/support/commerce/shopper.ts';
 
 const reach = { radius: 50, unit: 'mi', limit: 20 } as const;
 
-test('STO-02 every store has seven days that can be read, a number that nobody is given, and hands over what was ordered', () => {
+test('STO-02 every store has seven days that can be read, a number that is not assigned, and hands over what was ordered', () => {
   for (const { hours, phone, services, at } of everyStore) {
     expect(hours.every((text) => text === 'closed' || dayHours(text) !== undefined)).toBe(true);
     expect(phone).toMatch(/^\+1 \d{3} 555 01\d\d$|^\+44 (?:20 7946 0|117 496 0|161 496 0|131 496 0|1632 960)\d{3}$/);
@@ -85,7 +85,7 @@ describe.each(databaseMakers)('stores on $name', ({ make }) => {
       expect((await search(body)).status).toBe(400);
   });
 
-  test('PDP-08 API-075 the quantity of each store that was asked for is told; one of another site has none', async () => {
+  test('PDP-08 API-075 the quantity of each store that was asked for is reported; one of another site has none', async () => {
     const asked = [LAST_IN_STORE.storeId, 'gb-london', 'nowhere'];
     const availability = async (sku: string, siteId?: string) =>
       (

@@ -165,7 +165,7 @@ describe('the suggestions', () => {
     expect(asked.map(({ typed }) => typed)).toEqual(['boot']);
   });
 
-  test('SRCH-03 one character asks nobody, and takes away what was suggested', async () => {
+  test('SRCH-03 one character sends no request, and takes away what was suggested', async () => {
     const { presenter, asked, type } = setUp();
     type('bo');
     await pass(300);

@@ -31,7 +31,7 @@ const opened = async () => {
   return { ...shop, user, summary, enter, turn, container };
 };
 
-test('ux 44 the field for a code is closed until somebody asks for it', async () => {
+test('ux 44 the field for a code is closed until the shopper opens it', async () => {
   const { summary, turn, user } = await opened();
   expect(turn().getAttribute('aria-expanded')).toBe('false');
   expect(within(summary).queryByRole('textbox')).toBeNull();

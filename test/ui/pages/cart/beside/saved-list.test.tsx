@@ -221,11 +221,11 @@ test('SFL-09 SFL-11 of 21 items the configured 20 are shown, and "Show more" app
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(20));
 });
 
-test('SFL-07 the list is read when the cart opens, also with an empty one; without a session nobody is asked for it', async () => {
-  const stranger = openShop();
-  renderInShop(<CartRoute />, stranger);
+test('SFL-07 the list is read when the cart opens, also with an empty one; without a session no request is sent for it', async () => {
+  const outsider = openShop();
+  renderInShop(<CartRoute />, outsider);
   await screen.findByRole('heading', { level: 1, name: 'Your cart is empty' });
-  expect(stranger.fakes.faults.times('listSaved')).toBe(0);
+  expect(outsider.fakes.faults.times('listSaved')).toBe(0);
   cleanup();
   const opened = await withSaved(1);
   renderInShop(<CartRoute />, opened);
