@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { forms } from '../support/forms-of-shop.ts';
 import { journeyOn } from '../support/journey.ts';
 import { visit } from '../support/visit.ts';
@@ -12,7 +12,7 @@ const EDGE = 3;
 
 test.concurrent.for(pressed)(
   'VAL-24 a press of the mouse on the button submits the form although leaving a field checks it: $title at $width px',
-  async ({ open, width }) => {
+  async ({ open, width }, { expect }) => {
     await visit({ width, expectedStatuses: [400] }, async ({ page }) => {
       const { form, submit } = await open(page, journeyOn(page));
       if (submit === undefined) return;

@@ -50,21 +50,21 @@ const signOutElsewhere = async (
   return member;
 };
 
-test.concurrent('AUTH-10 AUTH-11 a sign-out in another tab is shown by a product page, whose cart is empty then', () =>
+test('AUTH-10 AUTH-11 a sign-out in another tab is shown by a product page, whose cart is empty then', () =>
   visit({ expectedStatuses: [404] }, async (tab) => {
     const member = await signOutElsewhere(tab, async ({ buy }) => buy('NKTARN01CHK'));
     await expect.poll(member.units).toBe(0);
     await tab.page.getByRole('heading', { level: 1, name: 'Tarn' }).waitFor();
   }));
 
-test.concurrent('AUTH-10 AUTH-11 a sign-out in another tab is shown by the account, which offers to sign in again', () =>
+test('AUTH-10 AUTH-11 a sign-out in another tab is shown by the account, which offers to sign in again', () =>
   visit({ expectedStatuses: [404] }, async (tab) => {
     const { words } = await signOutElsewhere(tab, async () => undefined);
     await tab.page.getByRole('form', { name: words.account.signIn }).waitFor();
     expect(await tab.page.getByText('demo@nordkamm.test').count()).toBe(0);
   }));
 
-test.concurrent('AUTH-09 AUTH-11 a checkout is left when its member signs out in another tab', () =>
+test('AUTH-09 AUTH-11 a checkout is left when its member signs out in another tab', () =>
   visit({ expectedStatuses: [404] }, async (tab) => {
     await signOutElsewhere(tab, async ({ buy, toCheckout, words }) => {
       await buy('NKTARN01CHK');
@@ -77,7 +77,7 @@ test.concurrent('AUTH-09 AUTH-11 a checkout is left when its member signs out in
     expect(await tab.page.locator('input[autocomplete~=email]').count()).toBe(0);
   }));
 
-test.concurrent('AUTH-09 AUTH-11 an order confirmation is left when its member signs out in another tab', () =>
+test('AUTH-09 AUTH-11 an order confirmation is left when its member signs out in another tab', () =>
   visit({ expectedStatuses: [404] }, async (tab) => {
     await signOutElsewhere(tab, async ({ buy, toCheckout, ship, pay, place, isThanked }) => {
       await buy('NKTARN01CHK');
