@@ -30,7 +30,8 @@ export const startChild = ({ args, env = {}, ready }: ChildOptions): Promise<Chi
   const start = performance.now();
   const child = spawn(process.execPath, ['--import', join(import.meta.dirname, 'report-usage.ts'), ...args], {
     cwd: root,
-    env: { ...process.env, ...env },
+    // As `adapters/cli/main.ts` sets it for a process without a channel.
+    env: { MALLOC_ARENA_MAX: '2', ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
