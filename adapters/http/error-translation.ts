@@ -5,7 +5,8 @@ import type { FailureTexts } from '#core/failures/failure-texts.ts';
 import { present } from '#core/kernel/present.ts';
 
 /**
- * Where a failure happened: method with path, the answer's status (0 without an answer), and the texts of failures in the site's language.
+ * Where a failure happened: method with path, the answer's status (0 without an answer), and the texts of failures in
+ * the site's language.
  */
 type Site = {
   readonly request: string;

@@ -18,9 +18,8 @@ const texts = t.readonlyArray(t.string);
 const tokens = t.readonlyArray(filledText);
 
 /**
- * What is sent to the decision engine about a visit (P13N-12 to P13N-22), and nothing more: fields that are not listed never
- * leave.
- * Numbers of a screen are CSS pixels, coordinates are degrees.
+ * What is sent to the decision engine about a visit (P13N-12 to P13N-22), and nothing more: fields that are not listed
+ * never leave. Numbers of a screen are CSS pixels, coordinates are degrees.
  */
 export const ShopperEventCodec = t.union(
   [

@@ -25,7 +25,8 @@ test.concurrent('CNT-02 the kit draws every content block with the sample of its
 
 /**
  * Controls of the kit that are no target of 24 by 24 CSS pixels (WCAG 2.5.8). A link may cover its card by a
- * pseudo-element, which has no box to measure: then the corners of such a square around its center have to belong to it.
+ * pseudo-element, which has no box to measure: then the corners of such a square around its center have to belong to
+ * it.
  */
 const smallTargets = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>

@@ -27,8 +27,8 @@ const QUICK = {
 };
 
 /**
- * A text becomes a page. One that caches may store has a tag of its content, so that a client that has it need not get it
- * again.
+ * A text becomes a page. One that caches may store has a tag of its content, so that a client that has it need not get
+ * it again.
  */
 export const keptPage = ({
   status,

@@ -30,8 +30,8 @@ const prepare = async (db: Database['db']): Promise<void> => {
 /**
  * In the shop's database, so that any of many processes finds them. Ids are stored as hashes and sessions sealed with
  * their id.
- * A claim is a mark in the row and no lock: the process that renews holds no connection meanwhile, which the service may need to
- * answer.
+ * A claim is a mark in the row and no lock: the process that renews holds no connection meanwhile, which the service
+ * may need to answer.
  */
 export const databaseSessionRecords = ({ db }: Database): SessionRecords => {
   const ready = prepare(db);

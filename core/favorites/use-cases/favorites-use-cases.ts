@@ -81,8 +81,8 @@ type FavoritesPorts = {
 const emptyList: FavoriteList = { items: [], total: 0 };
 
 /**
- * Favorites over a gateway; the device remembers which hearts are filled, so that a page of products sends no request for
- * them.
+ * Favorites over a gateway; the device remembers which hearts are filled, so that a page of products sends no request
+ * for them.
  */
 export const makeFavoritesUseCases = (ports: FavoritesPorts): FavoritesUseCases => {
   const { favorites, session, sessions, idGenerator, memory, site, ruleTexts } = ports;

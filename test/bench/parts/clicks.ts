@@ -12,10 +12,9 @@ const CALM_MS = 1500;
 type Painted = 'product' | 'count';
 
 /**
- * Runs in the page: from the next click's own time stamp to the frame in which the wanted thing is painted. It is reported
- * of changes
- * instead of looking in every frame: frames that only a watcher asks for cost a slow processor more than the page
- * itself.
+ * Runs in the page: from the next click's own time stamp to the frame in which the wanted thing is painted. It is
+ * reported of changes instead of looking in every frame: frames that only a watcher asks for cost a slow processor more
+ * than the page itself.
  */
 const arm = (wanted: Painted): void => {
   const isThere = (): boolean =>

@@ -23,8 +23,8 @@ const LIMIT_MS = 300_000;
 const STOP_LIMIT_MS = 10_000;
 
 /**
- * Starts a program of this project as a server, and resolves once it has reported its address. It ends with this process at
- * the latest.
+ * Starts a program of this project as a server, and resolves once it has reported its address. It ends with this
+ * process at the latest.
  */
 export const startChild = ({ args, env = {}, ready }: ChildOptions): Promise<ChildProcess> => {
   const start = performance.now();

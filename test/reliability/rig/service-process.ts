@@ -4,8 +4,8 @@ import { openDatabase } from '#adapters/backend/commerce/database/database.ts';
 import { isSabotage, rewriteStatements, sabotages, through, type Sabotage } from './sabotage.ts';
 
 /**
- * The service as a process of its own, that can be ordered to die at a point of placing an order or to leave a guard out.
- * Only tests start it.
+ * The service as a process of its own, that can be ordered to die at a point of placing an order or to leave a guard
+ * out. Only tests start it.
  */
 const setting = (name: string): string => process.env[name] ?? '';
 

@@ -26,8 +26,8 @@ const challengeOf = async (verifier: string): Promise<string> =>
   );
 
 /**
- * Ends the session that the consumer had before the sign-in. A guest who holds its refresh token is merged into the account; the bare id of
- * a cart opens nothing (I29).
+ * Ends the session that the consumer had before the sign-in. A guest who holds its refresh token is merged into the
+ * account; the bare id of a cart opens nothing (I29).
  */
 const takeOver = async (
   tx: Tx,

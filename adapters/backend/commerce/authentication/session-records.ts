@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Queries, Tx } from '../database/schema.ts';
 
 /**
- * Lifetimes of tokens in seconds (AUTH-15). A guest is remembered for a day and a member for a month, renewed with every
- * renewal.
+ * Lifetimes of tokens in seconds (AUTH-15). A guest is remembered for a day and a member for a month, renewed with
+ * every renewal.
  */
 const ACCESS_SECONDS = 30 * 60;
 const REFRESH_SECONDS = { GUEST: 24 * 60 * 60, REGISTERED: 30 * 24 * 60 * 60 } as const;

@@ -130,10 +130,9 @@ export const carryOver = async (
 };
 
 /**
- * Ends a cart whose lines went elsewhere: a call that still waits to write to it finds none, so that nothing is put where
- * nobody looks.
- * One that orders refer to, which came to nothing, is kept for them, empty, and belongs to somebody who was never
- * there.
+ * Ends a cart whose lines went elsewhere: a call that still waits to write to it finds none, so that nothing is put
+ * in a cart that is no longer read. One that canceled orders refer to is kept for them, empty, and belongs to a
+ * placeholder guest.
  */
 export const endCart = async (tx: Tx, { cart_id: cartId, site_id: siteId }: CartRecord): Promise<void> => {
   const { numDeletedRows: gone } = await tx

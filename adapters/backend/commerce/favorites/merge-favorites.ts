@@ -4,8 +4,8 @@ import { MAX_FAVORITES } from './favorite-records.ts';
 
 /**
  * Merges a guest's list into that of the member, and returns the id of the list that stays (FAV-12).
- * Each thing is in it once; what exceeds the limit is left out, the oldest first. A member without a list takes over the
- * guest's.
+ * Each thing is in it once; what exceeds the limit is left out, the oldest first. A member without a list takes over
+ * the guest's.
  */
 export const mergeFavorites = async (
   tx: Tx,
