@@ -92,7 +92,7 @@ const isTest = process.env['VITEST'] !== undefined;
 const together = [
   {
     name: 'menus',
-    test: /[\\/]ui[\\/](shell[\\/](promo-rotation|mega-menu|menu-dialog)|kernel[\\/]read-ahead)|[\\/]core[\\/](content[\\/](menu-section|promo-bar|rotation)|notifications[\\/]toast-queue)\./,
+    test: /[\\/]ui[\\/](shell[\\/](promo-rotation|mega-menu|menu-dialog)|kernel[\\/]read-ahead)|[\\/]core[\\/](content[\\/](menu-section|promo-bar|rotation)|notifications[\\/]toast-queue|validation[\\/]load-rule-texts)\./,
   },
   // Each block is a script and a style sheet of its own besides.
   {
@@ -110,7 +110,7 @@ const together = [
   // Lists that grow: code that comes later, such as reviews, takes it from here.
   {
     name: 'listing',
-    test: /[\\/]ui[\\/](features[\\/]listing[\\/]|kernel[\\/](paged-list|use-focus-on-new))|[\\/]core[\\/]catalog[\\/]more-products\./,
+    test: /[\\/]ui[\\/](features[\\/]listing[\\/]|kernel[\\/](paged-list|use-focus-on-new))|[\\/]core[\\/]catalog[\\/](known-filters|more-products)\./,
     includeDependenciesRecursively: true,
   },
   {

@@ -20,7 +20,6 @@ import type { Navigation } from './kernel/shell-ports.ts';
 import { loadMessages } from './messages/load-messages.ts';
 import { pageOf, routes } from './routes.tsx';
 import { makeShell } from './stores/make-shell.ts';
-import { loadRuleTexts } from '#core/validation/load-rule-texts.ts';
 import { localisePath } from '#core/site/route-address.ts';
 
 const readPageData = (): PageData => JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '');
@@ -66,7 +65,9 @@ export const hydrate = async (): Promise<void> => {
   const { site } = carried;
   const matches = matchRoutes(routes, location) ?? [];
   const isPurchase = !isWithoutPurchase(matches);
-  const loadTexts = memoizeAsync(async () => carried.ruleTexts ?? loadRuleTexts(site.language));
+  const loadTexts = memoizeAsync(
+    async () => carried.ruleTexts ?? (await import('#core/validation/load-rule-texts.ts')).loadRuleTexts(site.language),
+  );
   const loadEngine = memoizeAsync(async (): Promise<Engine> =>
     (await import('./entry-engine.ts')).startEngine(site, loadTexts),
   );

@@ -3,10 +3,10 @@ import { present } from '../../kernel/present.ts';
 import { localisePath, productPath } from '../../site/route-address.ts';
 import type { SiteConfiguration } from '../../site/site-configuration.ts';
 import type { ProductGateway } from '../ports/product-gateway.ts';
-import { addressWithoutUnknown } from '../known-filters.ts';
 import { isProductId } from '../product-id.ts';
 import { listingView } from '../tile-view.ts';
 import type { CatalogUseCases } from './catalog-use-cases.ts';
+import { moveWithoutUnknown } from './move-without-unknown.ts';
 
 /**
  * The exact id of a product opens it (SRCH-10), and the service may lead elsewhere (SRCH-09). Filter values that the
@@ -33,8 +33,7 @@ export const searchProducts = ({
     const found = yield* products.search(query);
     if (found.redirectUrl !== undefined)
       return yield* Effect.fail({ _tag: 'Moved' as const, to: localisePath(found.redirectUrl, site.locale) });
-    const to = addressWithoutUnknown(query, found.facets, { path: `/${site.locale}/search`, term: query.term });
-    if (to !== undefined) return yield* Effect.fail({ _tag: 'Moved' as const, to });
+    yield* moveWithoutUnknown(query, found.facets, { path: `/${site.locale}/search`, term: query.term });
     return {
       listing: listingView(found, query, site),
       term: query.term,

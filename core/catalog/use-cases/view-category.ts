@@ -6,10 +6,10 @@ import { present } from '../../kernel/present.ts';
 import { localisePath } from '../../site/route-address.ts';
 import type { SiteConfiguration } from '../../site/site-configuration.ts';
 import { placedPromos, type CategoryContent } from '../category-content.ts';
-import { addressWithoutUnknown } from '../known-filters.ts';
 import { sorts, type CategoryQuery } from '../listing.ts';
 import type { ProductGateway } from '../ports/product-gateway.ts';
 import { listingView } from '../tile-view.ts';
+import { moveWithoutUnknown } from './move-without-unknown.ts';
 import type { CatalogUseCases } from './catalog-use-cases.ts';
 import { orNotFound } from '#core/failures/use-cases/or-not-found.ts';
 
@@ -40,8 +40,7 @@ export const viewCategory = ({ products, categoryContent, monitoring, site }: Po
       concurrency: 'unbounded',
     });
     const path = listing.url ?? `/c/${categoryId}`;
-    const to = addressWithoutUnknown(query, listing.facets, { path: localisePath(path, site.locale) });
-    if (to !== undefined) return yield* Effect.fail({ _tag: 'Moved' as const, to });
+    yield* moveWithoutUnknown(query, listing.facets, { path: localisePath(path, site.locale) });
     const placed = placedPromos(promos, listing.products.length).map((promo) => ({
       ...promo,
       target: { ...promo.target, url: localisePath(promo.target.url, site.locale) },
