@@ -55,7 +55,7 @@ test.concurrent('CNT-28 CNT-31 a full-height No-CTA hero is as high as the windo
   await visit({}, async ({ page }) => {
     await open(page);
     const hero = blockOf(page, 'The media is the link');
-    const header = await boxOf(page.locator('header [class*=_header_]'));
+    const header = await boxOf(page.locator('header .header-header'));
     for (const size of [
       { width: 1280, height: 900 },
       { width: 375, height: 812 },

@@ -53,7 +53,7 @@ describe('the header', () => {
         expect(entries).toBeLessThanOrEqual(7);
         await page.mouse.wheel(0, 1500);
         await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800);
-        const bar = await boxOf(bag.first().locator('xpath=ancestor::*[contains(@class, "header")][1]'));
+        const bar = await boxOf(bag.first().locator('xpath=ancestor::*[contains(@class, "header-header")]'));
         expect([bar.top, bar.height <= 72]).toEqual([0, true]);
         if (width === 375) {
           await page.getByRole('button', { name: words.shell.menu }).click();
