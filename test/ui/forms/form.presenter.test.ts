@@ -70,7 +70,7 @@ test('VAL-24 a field that is left by a press of the mouse is checked after the c
   expect(form.messages.email).toBeUndefined();
   document.dispatchEvent(new MouseEvent('mouseup'));
   expect(form.messages.email).toBeUndefined();
-  await eventually(() => form.messages.email !== undefined);
+  await expect.poll(() => form.messages.email).toBeDefined();
 });
 
 test('REV-13 a refusal of a field shows at the field, anything else on top or as a toast; what was typed stays', async () => {
