@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { methodText } from '#core/checkout/method-text.ts';
 import type { Order } from '#core/order/order.ts';
 import { AddressLines } from '../checkout/address-lines.tsx';
 import { cardText } from '../checkout/card-text.ts';
@@ -10,7 +11,7 @@ export const OrderFacts = ({
   order,
   address,
 }: {
-  readonly order: Order;
+  readonly order: Pick<Order, 'shipments' | 'billingAddress' | 'instruments'>;
   readonly address: Order['shippingAddress'];
 }): ReactNode => {
   const t = useTranslations('confirmation');
@@ -22,9 +23,10 @@ export const OrderFacts = ({
           <dt>{t('delivery')}</dt>
           {order.shipments.map((shipment) => (
             <dd key={shipment.shipmentId}>
-              {[shipment.label, shipment.store?.name ?? '', shipment.deliveryTime]
-                .filter((part) => part !== '')
-                .join(', ')}
+              {methodText({
+                ...shipment,
+                label: [shipment.label, shipment.store?.name ?? ''].filter((part) => part !== '').join(', '),
+              })}
               {shipment.store?.lines.map((line) => (
                 <span key={line} className={styles.line}>
                   {line}
