@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts';
 import type { InvalidInput } from '../kernel/violation.ts';
 import { mandatory, optional, type Form } from '../validation/form.ts';
-import { judgeForm } from '../validation/judge-form.ts';
+import { judgeForm } from '../validation/validate-form.ts';
 import type { RuleTexts } from '../validation/rule-texts.ts';
 import { email, MAX_EMAIL_LENGTH, maxLength } from '../validation/text-rules.ts';
 

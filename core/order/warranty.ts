@@ -6,7 +6,7 @@ import { InvalidInput } from '../kernel/violation.ts';
 import { isoDate, type DateFormat } from '../validation/date-format.ts';
 import { dateIn, notAfter } from '../validation/date-rules.ts';
 import { mandatory, optional, type Form } from '../validation/form.ts';
-import { judgeForm } from '../validation/judge-form.ts';
+import { judgeForm } from '../validation/validate-form.ts';
 import type { RuleTexts } from '../validation/rule-texts.ts';
 import type { Values } from '../validation/rule.ts';
 import { email, MAX_EMAIL_LENGTH, maxLength, minLength } from '../validation/text-rules.ts';

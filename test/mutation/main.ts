@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { judgeFile } from './judge-file.ts';
+import { judgeFile } from './test-mutants.ts';
 import { isEnough, LEAST_SCORE, survivors, table, unjudged } from './report.ts';
-import type { FileVerdict } from './verdict.ts';
+import type { FileVerdict } from './file-result.ts';
 
 /** The files whose rules are worth the time: money, what is typed, addresses, and who sees what. */
 const usual = [
@@ -21,7 +21,7 @@ const usual = [
   'core/validation/date-rules.ts',
   'core/validation/date-format.ts',
   'core/validation/form.ts',
-  'core/validation/judge-form.ts',
+  'core/validation/validate-form.ts',
 ];
 
 /**

@@ -1,5 +1,5 @@
 import { changeOf, lineOf } from './mutant.ts';
-import { fates, type FileVerdict, type Judged } from './verdict.ts';
+import { fates, type FileVerdict, type Judged } from './file-result.ts';
 
 /** The share of mutants, in percent, that a test notices. */
 export const LEAST_SCORE = 85;

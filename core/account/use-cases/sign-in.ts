@@ -1,7 +1,7 @@
 import * as Effect from 'effect/Effect';
-import { judge } from '#core/kernel/judge.ts';
+import { judge } from '#core/kernel/from-either.ts';
 import type { RuleTexts } from '../../validation/rule-texts.ts';
-import { judgeForm } from '#core/validation/judge-form.ts';
+import { judgeForm } from '#core/validation/validate-form.ts';
 import { signInForm } from '../sign-in-form.ts';
 import type { AccountUseCases } from './account-use-cases.ts';
 import { completeAuthorization, type AuthorizationPorts } from './complete-authorization.ts';

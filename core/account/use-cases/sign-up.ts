@@ -1,8 +1,8 @@
 import * as Effect from 'effect/Effect';
-import { judge } from '#core/kernel/judge.ts';
+import { judge } from '#core/kernel/from-either.ts';
 import { TICKED } from '#core/validation/form.ts';
 import type { RuleTexts } from '../../validation/rule-texts.ts';
-import { judgeForm } from '#core/validation/judge-form.ts';
+import { judgeForm } from '#core/validation/validate-form.ts';
 import { newAccountForm } from '../new-account-form.ts';
 import type { AccountUseCases } from './account-use-cases.ts';
 import type { StartAuthorization } from './start-authorization.ts';

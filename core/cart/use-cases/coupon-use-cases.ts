@@ -1,5 +1,5 @@
 import * as Effect from 'effect/Effect';
-import { judge } from '../../kernel/judge.ts';
+import { judge } from '../../kernel/from-either.ts';
 import type { RuleTexts } from '../../validation/rule-texts.ts';
 import { couponCode } from '../coupon.ts';
 import type { CouponGateway } from '../ports/coupon-gateway.ts';

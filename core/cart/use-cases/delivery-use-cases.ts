@@ -1,5 +1,5 @@
 import * as Effect from 'effect/Effect';
-import { judge } from '../../kernel/judge.ts';
+import { judge } from '../../kernel/from-either.ts';
 import { present } from '../../kernel/present.ts';
 import { checkDelivery, type DeliveryRejection } from '../check-delivery.ts';
 import { needsPlace } from '../delivery-choice.ts';

@@ -2,7 +2,7 @@ import * as Effect from 'effect/Effect';
 import type { Analytics } from '../../analytics/ports/analytics.ts';
 import type { CartEvent } from '../cart-event.ts';
 import type { Announcements } from '../../notifications/ports/announcements.ts';
-import { judge } from '../../kernel/judge.ts';
+import { judge } from '../../kernel/from-either.ts';
 import { removableLine } from '../remove-line.ts';
 import type { CartGateway } from '../ports/cart-gateway.ts';
 import type { RemoveItem } from './cart-use-cases.ts';

@@ -1,12 +1,12 @@
 import * as Effect from 'effect/Effect';
 import { InvalidInput } from '../../kernel/violation.ts';
-import { judge } from '../../kernel/judge.ts';
+import { judge } from '../../kernel/from-either.ts';
 import type { FailureTexts } from '../../failures/failure-texts.ts';
 import { messageFor } from '../../failures/error-message.ts';
 import type { CartWrites } from '../../cart/use-cases/cart-writes.ts';
 import type { SiteConfiguration } from '../../site/site-configuration.ts';
 import type { RuleTexts } from '../../validation/rule-texts.ts';
-import { judgeBillingForm } from '../judge-address-form.ts';
+import { judgeBillingForm } from '../validate-address-form.ts';
 import type { PaymentGateway } from '../ports/checkout-gateway.ts';
 import type { CheckoutUseCases } from './checkout-use-cases.ts';
 

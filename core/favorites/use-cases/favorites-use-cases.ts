@@ -1,7 +1,7 @@
 import * as Effect from 'effect/Effect';
 import { orNotFound } from '#core/failures/use-cases/or-not-found.ts';
 import { tileView } from '#core/catalog/tile-view.ts';
-import { judge } from '#core/kernel/judge.ts';
+import { judge } from '#core/kernel/from-either.ts';
 import { present } from '#core/kernel/present.ts';
 import type { IdGenerator } from '#core/session/ports/id-generator.ts';
 import type { SessionStore } from '#core/session/ports/session-store.ts';

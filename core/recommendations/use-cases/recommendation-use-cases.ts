@@ -9,13 +9,13 @@ import {
   RECOMMENDED_COUNT,
   recommendationView,
 } from '../recommendation.ts';
-import { judge } from '#core/kernel/judge.ts';
+import { judge } from '#core/kernel/from-either.ts';
 import type { IdGenerator } from '#core/session/ports/id-generator.ts';
 import { startCommand } from '#core/session/use-cases/start-command.ts';
 import type { SessionUseCases } from '#core/session/use-cases/session-use-cases.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { RuleTexts } from '#core/validation/rule-texts.ts';
-import { judgeForm } from '#core/validation/judge-form.ts';
+import { judgeForm } from '#core/validation/validate-form.ts';
 import type { OfferGateway } from '../ports/recommendation-gateway.ts';
 import { notificationForm } from '#core/reviews/question.ts';
 

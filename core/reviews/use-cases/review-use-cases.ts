@@ -15,14 +15,14 @@ import {
   withVote,
 } from '../review.ts';
 import { type SizeChart, type Unit, unitOf } from '#core/catalog/size-chart.ts';
-import { judge } from '#core/kernel/judge.ts';
+import { judge } from '#core/kernel/from-either.ts';
 import type { IdGenerator } from '#core/session/ports/id-generator.ts';
 import { startCommand } from '#core/session/use-cases/start-command.ts';
 import type { SessionUseCases } from '#core/session/use-cases/session-use-cases.ts';
 import type { ShopperMemory } from '#core/site/ports/shopper-memory.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { RuleTexts } from '#core/validation/rule-texts.ts';
-import { judgeForm } from '#core/validation/judge-form.ts';
+import { judgeForm } from '#core/validation/validate-form.ts';
 import { KeptVotes } from '../kept-votes.ts';
 import type { AdviceGateway } from '../ports/review-gateway.ts';
 

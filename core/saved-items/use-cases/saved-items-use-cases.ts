@@ -3,7 +3,7 @@ import { removableLine } from '#core/cart/remove-line.ts';
 import { clampQuantity } from '#core/catalog/quantity.ts';
 import type { CartGateway, CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import type { CartWrites } from '#core/cart/use-cases/cart-writes.ts';
-import { judge } from '#core/kernel/judge.ts';
+import { judge } from '#core/kernel/from-either.ts';
 import { present } from '#core/kernel/present.ts';
 import type { IdGenerator } from '#core/session/ports/id-generator.ts';
 import { startCommand } from '#core/session/use-cases/start-command.ts';

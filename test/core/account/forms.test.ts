@@ -6,7 +6,7 @@ import { changePasswordForm, resetPasswordForm } from '#core/account/new-passwor
 import { forgotPasswordForm } from '#core/account/password-forms.ts';
 import { signInForm } from '#core/account/sign-in-form.ts';
 import { signUpForm } from '#core/account/sign-up-form.ts';
-import { judgeForm } from '#core/validation/judge-form.ts';
+import { judgeForm } from '#core/validation/validate-form.ts';
 import type { Form } from '#core/validation/form.ts';
 import type { Values } from '#core/validation/rule.ts';
 

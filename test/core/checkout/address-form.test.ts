@@ -9,7 +9,7 @@ import {
   type AddressField,
   type AddressInput,
 } from '#core/checkout/address-form.ts';
-import { judgeBillingForm, judgeShippingForm } from '#core/checkout/judge-address-form.ts';
+import { judgeBillingForm, judgeShippingForm } from '#core/checkout/validate-address-form.ts';
 import { cleaned, violationOf } from '#core/validation/form.ts';
 import { typedAddresses } from '#test/support/arbitraries/address.ts';
 import { law } from '#test/support/law.ts';

@@ -9,7 +9,7 @@ import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 import { placeNotice, topWhenOrdering } from '#core/failures/placement.ts';
 import { errorIds } from '#test/support/error-ids.ts';
 import { Amount } from '#core/kernel/amount.ts';
-import { judgeForm } from '#core/validation/judge-form.ts';
+import { judgeForm } from '#core/validation/validate-form.ts';
 import { price } from '#test/support/arbitraries/money.ts';
 import { law } from '#test/support/law.ts';
 

@@ -5,7 +5,7 @@ import { enrollmentForm } from '#core/enrollment/enrollment-form.ts';
 import { enrollmentSteps } from '#core/enrollment/enrollment.ts';
 import { lookupForm, lookupQuery } from '#core/enrollment/lookup.ts';
 import { isoDay } from '#core/kernel/iso-day.ts';
-import { judgeForm } from '#core/validation/judge-form.ts';
+import { judgeForm } from '#core/validation/validate-form.ts';
 
 describe('lookup', () => {
   test.each([

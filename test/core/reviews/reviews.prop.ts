@@ -14,7 +14,7 @@ import {
   withVote,
 } from '#core/reviews/review.ts';
 import { TICKED } from '#core/validation/form.ts';
-import { judgeForm } from '#core/validation/judge-form.ts';
+import { judgeForm } from '#core/validation/validate-form.ts';
 import { law } from '#test/support/law.ts';
 
 describe('rating summary', () => {

@@ -2,7 +2,7 @@ import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { either as E } from 'fp-ts';
 import { expect, test } from 'vitest';
 import { storeSearchForm } from '#core/stores/store-search-form.ts';
-import { judgeForm } from '#core/validation/judge-form.ts';
+import { judgeForm } from '#core/validation/validate-form.ts';
 
 test.each([
   [{ query: ' Oslo ' }, []],

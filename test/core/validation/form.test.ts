@@ -15,7 +15,7 @@ import {
   violationOf,
   type Form,
 } from '#core/validation/form.ts';
-import { judgeForm } from '#core/validation/judge-form.ts';
+import { judgeForm } from '#core/validation/validate-form.ts';
 import { newPassword } from '#core/validation/password.ts';
 import { email, maxLength, personName, required, sameAs } from '#core/validation/text-rules.ts';
 import { law } from '#test/support/law.ts';

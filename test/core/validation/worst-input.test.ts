@@ -38,7 +38,7 @@ import { parseWebAddress } from '#core/site/web-address.ts';
 import { storeSearchForm } from '#core/stores/store-search-form.ts';
 import { isoDate } from '#core/validation/date-format.ts';
 import { cleaned, type Form } from '#core/validation/form.ts';
-import { judgeForm } from '#core/validation/judge-form.ts';
+import { judgeForm } from '#core/validation/validate-form.ts';
 import { lackingParts } from '#core/validation/password.ts';
 import { nationalPhone, normalisePhone, phoneMask } from '#core/validation/phone.ts';
 import { exactLength, isEmail, plainSigns } from '#core/validation/text-rules.ts';

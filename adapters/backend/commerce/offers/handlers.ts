@@ -3,7 +3,7 @@ import * as t from 'io-ts';
 import type { offers } from '#adapters/contract/recommendations.ts';
 import { isProductId, styleOf } from '#core/catalog/product-id.ts';
 import { notificationForm } from '#core/reviews/question.ts';
-import { judgeForm } from '#core/validation/judge-form.ts';
+import { judgeForm } from '#core/validation/validate-form.ts';
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import type { CommerceContext } from '../commerce-context.ts';
 import { badRequest, lettersFull, notFound } from '../errors.ts';

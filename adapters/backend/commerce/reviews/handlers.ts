@@ -8,7 +8,7 @@ import { firstReviews, reviewSorts } from '#core/reviews/review.ts';
 import { languageOf } from '#core/kernel/language.ts';
 import { present } from '#core/kernel/present.ts';
 import { TICKED } from '#core/validation/form.ts';
-import { judgeForm } from '#core/validation/judge-form.ts';
+import { judgeForm } from '#core/validation/validate-form.ts';
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { newId } from '../authentication/opaque-id.ts';
 import type { CommerceContext } from '../commerce-context.ts';

@@ -5,7 +5,7 @@ import { applied, type Mutant } from './mutant.ts';
 import { mutations } from './mutations.ts';
 import { openRunner } from './open-runner.ts';
 import { testsOf } from './tests-of.ts';
-import type { Fate, FileVerdict, Judged } from './verdict.ts';
+import type { Fate, FileVerdict, Judged } from './file-result.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -3,7 +3,7 @@ import type { InvalidInput } from '../kernel/violation.ts';
 import type { Address } from '../profile/address.ts';
 import type { SiteConfiguration } from '../site/site-configuration.ts';
 import type { RuleTexts } from '../validation/rule-texts.ts';
-import { judgeForm } from '../validation/judge-form.ts';
+import { judgeForm } from '../validation/validate-form.ts';
 import { normalisePhone } from '../validation/phone.ts';
 import { billingForm, shippingForm, type AddressInput } from './address-form.ts';
 import type { Contact } from './checkout.ts';
