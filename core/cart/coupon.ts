@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts';
 import type { InvalidInput } from '../kernel/violation.ts';
 import { mandatory, type Form } from '../validation/form.ts';
-import { judgeForm } from '../validation/validate-form.ts';
+import { validateForm } from '../validation/validate-form.ts';
 import type { RuleTexts } from '../validation/rule-texts.ts';
 import { maxLength } from '../validation/text-rules.ts';
 
@@ -13,5 +13,5 @@ const couponForm: Form<'code'> = [
 /** A promo code as it is sent. Codes that differ in case or surrounding spaces alone are one code. */
 export const couponCode = (typed: string, texts: RuleTexts): E.Either<InvalidInput, string> =>
   E.map((values: { readonly code?: string }): string => values.code ?? '')(
-    judgeForm(couponForm, { code: typed }, texts),
+    validateForm(couponForm, { code: typed }, texts),
   );

@@ -3,7 +3,7 @@ import type { InvalidInput } from '../kernel/violation.ts';
 import type { Address } from '../profile/address.ts';
 import type { SiteConfiguration } from '../site/site-configuration.ts';
 import type { RuleTexts } from '../validation/rule-texts.ts';
-import { judgeForm } from '../validation/validate-form.ts';
+import { validateForm } from '../validation/validate-form.ts';
 import { normalisePhone } from '../validation/phone.ts';
 import { billingForm, shippingForm, type AddressInput } from './address-form.ts';
 import type { Contact } from './checkout.ts';
@@ -28,19 +28,19 @@ const addressOf = (values: AddressInput): Address => ({
 });
 
 /**
- * Judges the shipping step: trimmed values with the phone in international form, or every violation (VAL-22, VAL-30).
+ * Validates the shipping step: trimmed values with the phone in international form, or every violation (VAL-22, VAL-30).
  * Law: every broken field is reported once, in field order; any text in any field is checked without throwing.
  */
-export const judgeShippingForm = (input: AddressInput, site: Site): E.Either<InvalidInput, ShippingForm> => {
+export const validateShippingForm = (input: AddressInput, site: Site): E.Either<InvalidInput, ShippingForm> => {
   const country = countryOf(input, site);
   return E.map((values: AddressInput): ShippingForm => {
     const contact = { email: values.email ?? '', phone: normalisePhone(values.phone ?? '', country) };
     return { address: { ...addressOf(values), ...contact }, contact };
-  })(judgeForm(shippingForm(country), { ...input, country }, site.ruleTexts));
+  })(validateForm(shippingForm(country), { ...input, country }, site.ruleTexts));
 };
 
-/** Judges a billing address of its own. */
-export const judgeBillingForm = (input: AddressInput, site: Site): E.Either<InvalidInput, Address> => {
+/** Validates a separate billing address. */
+export const validateBillingForm = (input: AddressInput, site: Site): E.Either<InvalidInput, Address> => {
   const country = countryOf(input, site);
-  return E.map(addressOf)(judgeForm(billingForm(country), { ...input, country }, site.ruleTexts));
+  return E.map(addressOf)(validateForm(billingForm(country), { ...input, country }, site.ruleTexts));
 };

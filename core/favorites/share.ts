@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts';
 import type { InvalidInput } from '../kernel/violation.ts';
 import { mandatory, optional, type Form } from '../validation/form.ts';
-import { judgeForm } from '../validation/validate-form.ts';
+import { validateForm } from '../validation/validate-form.ts';
 import type { RuleTexts } from '../validation/rule-texts.ts';
 import { email, MAX_EMAIL_LENGTH, maxLength } from '../validation/text-rules.ts';
 
@@ -13,15 +13,15 @@ export const shareForm: Form<'recipient' | 'message'> = [
 
 export type Share = { readonly recipients: readonly string[]; readonly message: string };
 
-/** Every recipient is judged by itself; the first wrong one is reported, and nothing is sent. Each is written to once. */
-export const judgeShare = (
+/** Every recipient is validated by itself; the first wrong one is reported, and nothing is sent. Each is written to once. */
+export const validateShare = (
   typed: { readonly recipients: string; readonly message?: string },
   texts: RuleTexts,
 ): E.Either<InvalidInput, Share> => {
   const recipients = [...new Set(typed.recipients.split(',').map((one) => one.trim()))];
-  const judged = recipients.map((recipient) =>
-    judgeForm(shareForm, { recipient, message: typed.message ?? '' }, texts),
+  const results = recipients.map((recipient) =>
+    validateForm(shareForm, { recipient, message: typed.message ?? '' }, texts),
   );
-  const refused = judged.find(E.isLeft);
+  const refused = results.find(E.isLeft);
   return refused ?? E.right({ recipients, message: (typed.message ?? '').trim() });
 };

@@ -1,6 +1,6 @@
 import * as Effect from 'effect/Effect';
 import { either as E } from 'fp-ts';
 
-/** The one bridge from a judgement (`Either`) to a command (`Effect`). */
-export const judge = <Failure, Value>(judgement: E.Either<Failure, Value>): Effect.Effect<Value, Failure> =>
-  E.isRight(judgement) ? Effect.succeed(judgement.right) : Effect.fail(judgement.left);
+/** The one bridge from a result of a rule (`Either`) to a command (`Effect`). */
+export const fromEither = <Failure, Value>(result: E.Either<Failure, Value>): Effect.Effect<Value, Failure> =>
+  E.isRight(result) ? Effect.succeed(result.right) : Effect.fail(result.left);

@@ -27,7 +27,7 @@ const rejection = <Part extends OrderPart>(
  * Each line once; the first part that is not allowed is refused.
  * Law: a part of a line is allowed exactly from 1 up to the line's quantity (ORD-20).
  */
-export const judgeParts = <Part extends OrderPart>(
+export const validateParts = <Part extends OrderPart>(
   parts: readonly Part[],
   lines: readonly Pick<CartItem, 'id' | 'quantity'>[],
 ): E.Either<PartRejection, readonly Part[]> => {

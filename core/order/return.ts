@@ -2,7 +2,7 @@ import type { either as E } from 'fp-ts';
 import type { CartItem } from '../cart/cart-item.ts';
 import type { Day } from '../kernel/calendar.ts';
 import type { OrderState } from './order.ts';
-import { judgeParts, type OrderPart, type PartRejection } from './order-part.ts';
+import { validateParts, type OrderPart, type PartRejection } from './order-part.ts';
 
 /** Why something is sent back: exactly these seven, in the order of the list (ORD-12). */
 export const returnReasons = [
@@ -31,7 +31,7 @@ export const isReturnable = (
 export type ReturnPart = OrderPart & { readonly reason: ReturnReason };
 
 /** A return as it is sent: each part within its line, and something at all (ORD-11, ORD-20). */
-export const judgeReturn = (
+export const validateReturn = (
   parts: readonly ReturnPart[],
   lines: readonly Pick<CartItem, 'id' | 'quantity'>[],
-): E.Either<PartRejection, readonly ReturnPart[]> => judgeParts(parts, lines);
+): E.Either<PartRejection, readonly ReturnPart[]> => validateParts(parts, lines);

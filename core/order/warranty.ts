@@ -6,7 +6,7 @@ import { InvalidInput } from '../kernel/violation.ts';
 import { isoDate, type DateFormat } from '../validation/date-format.ts';
 import { dateIn, notAfter } from '../validation/date-rules.ts';
 import { mandatory, optional, type Form } from '../validation/form.ts';
-import { judgeForm } from '../validation/validate-form.ts';
+import { validateForm } from '../validation/validate-form.ts';
 import type { RuleTexts } from '../validation/rule-texts.ts';
 import type { Values } from '../validation/rule.ts';
 import { email, MAX_EMAIL_LENGTH, maxLength, minLength } from '../validation/text-rules.ts';
@@ -35,17 +35,17 @@ type Draft<Photo> = { readonly typed: Values<WarrantyField>; readonly photos: re
  * A request as it is sent, its date as the service takes it, or every violation; a sixth picture is refused before
  * anything is sent.
  */
-export const judgeWarranty = <Photo>(
+export const validateWarranty = <Photo>(
   { typed, photos }: Draft<Photo>,
   asked: Asked,
   texts: { readonly rules: RuleTexts; readonly tooManyPhotos: string },
 ): E.Either<InvalidInput, Warranty<Photo>> => {
-  const judged = judgeForm(warrantyForm(asked), typed, texts.rules);
+  const result = validateForm(warrantyForm(asked), typed, texts.rules);
   const excess = photos.length > MAX_PHOTOS ? [{ field: 'photos', message: texts.tooManyPhotos }] : [];
-  const [first, ...others] = [...(E.isLeft(judged) ? judged.left.violations : []), ...excess];
+  const [first, ...others] = [...(E.isLeft(result) ? result.left.violations : []), ...excess];
   if (first !== undefined) return E.left(InvalidInput.of(first, ...others));
   return E.map((values: Values<WarrantyField>) => ({
     values: { ...values, ...present({ purchaseDate: isoDate(values.purchaseDate ?? '', asked.dateFormat) }) },
     photos,
-  }))(judged);
+  }))(result);
 };

@@ -13,20 +13,20 @@ type ListIds = { readonly [id in (typeof listIds)[number]]: string };
 export type IdMissing = { readonly _tag: 'IdMissing'; readonly id: (typeof listIds)[number] };
 
 /** A line is saved with two of them: the first one that is saved begins the list. */
-export const judgeSaveIds = ({
+export const validateSaveIds = ({
   consumerId = '',
   itemId = '',
 }: {
   readonly consumerId?: string | undefined;
   readonly itemId?: string | undefined;
 }): E.Either<IdMissing, Omit<ListIds, 'listId'>> =>
-  E.map(({ listId: _begins, ...ids }: ListIds) => ids)(judgeListIds({ consumerId, itemId, listId: 'to be begun' }));
+  E.map(({ listId: _begins, ...ids }: ListIds) => ids)(validateListIds({ consumerId, itemId, listId: 'to be begun' }));
 
 /**
  * All three ids, or the first that is missing: then nothing is sent (SFL-03). A guest's consumer id comes with the
  * guest's token (AMB-19).
  */
-export const judgeListIds = (ids: { readonly [id in keyof ListIds]?: string | undefined }): E.Either<
+export const validateListIds = (ids: { readonly [id in keyof ListIds]?: string | undefined }): E.Either<
   IdMissing,
   ListIds
 > => {

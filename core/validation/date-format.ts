@@ -37,7 +37,7 @@ const dayOf = (date: IsoDate): string => date.slice(8);
 
 /**
  * The day that a text of a format names; undefined when it is written otherwise or is no day of the calendar.
- * Law: any text is judged without throwing (VAL-09).
+ * Law: any text is checked without throwing (VAL-09).
  */
 export const isoDate = (text: string, format: DateFormat): IsoDate | undefined => {
   const separator = separatorOf(format);

@@ -30,7 +30,7 @@ export const lackingParts = (value: string): readonly PasswordPart[] =>
 
 /**
  * One part as a rule with a message of its own (VAL-05, VAL-06).
- * Law: each part is judged singly: its rule passes exactly when the list does not name it (AUTH-26).
+ * Law: each part is checked by itself: its rule passes exactly when the list does not name it (AUTH-26).
  */
 export const passwordPart: { readonly [part in PasswordPart]: Rule } = {
   length: { ...unlessEmpty('passwordLength', holds.length), errorId: 'FE872' },

@@ -15,7 +15,7 @@ function filled(values: Values): Values {
  * in theirs (VAL-22, VAL-24).
  * Law: what was sent passes again and is sent again; a form is refused exactly when one of its fields has a violation.
  */
-export const judgeForm = <Name extends string>(
+export const validateForm = <Name extends string>(
   form: Form<Name>,
   typed: Values<Name>,
   texts: RuleTexts,

@@ -9,7 +9,7 @@ import { visit } from '../support/visit.ts';
 const journeys: readonly (readonly [number, ...number[]])[] = [[1280], [375, 320]];
 
 /** Looks at a page as it stands now; everything found is reported together at the end of a journey. */
-const judge = (page: Page, widths: readonly number[]) => {
+const checkAt = (page: Page, widths: readonly number[]) => {
   const found: string[] = [];
   return {
     found,
@@ -31,7 +31,7 @@ test.concurrent.for(journeys)(
     const [width] = widths;
     await visit({ width, expectedStatuses: [404] }, async ({ page }) => {
       const { words } = journeyOn(page);
-      const { found, look } = judge(page, widths);
+      const { found, look } = checkAt(page, widths);
       const pages = {
         home: '',
         category: '/c/clothing-2000',
@@ -72,7 +72,7 @@ test.concurrent.for(journeys)('No step of buying has an accessibility finding, f
   await visit({ width }, async ({ page }) => {
     const journey = journeyOn(page);
     const { words } = journey;
-    const { found, look } = judge(page, widths);
+    const { found, look } = checkAt(page, widths);
     await journey.buy('NKTRAIL3FJO');
     await look('mini cart');
     await page.getByRole('dialog').getByRole('link', { name: words.miniCart.viewCart }).click();

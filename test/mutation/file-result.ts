@@ -5,15 +5,15 @@ export const fates = ['killed', 'timeout', 'survived', 'no coverage'] as const;
 /** A test failed, none ended in time, all passed, or none even came by. */
 export type Fate = (typeof fates)[number];
 
-export type Judged = { readonly mutant: Mutant; readonly fate: Fate };
+export type TestedMutant = { readonly mutant: Mutant; readonly fate: Fate };
 
-/** What became of the mutants of one file, or why they could not be judged. */
-export type FileVerdict =
+/** What became of the mutants of one file, or why they could not be tested. */
+export type FileResult =
   | {
-      readonly _tag: 'Judged';
+      readonly _tag: 'Tested';
       readonly file: string;
       readonly source: string;
-      readonly judged: readonly Judged[];
+      readonly tested: readonly TestedMutant[];
       readonly seconds: number;
     }
-  | { readonly _tag: 'NotJudged'; readonly file: string; readonly reason: string };
+  | { readonly _tag: 'NotTested'; readonly file: string; readonly reason: string };

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { judgeFile } from './test-mutants.ts';
-import { isEnough, LEAST_SCORE, survivors, table, unjudged } from './report.ts';
-import type { FileVerdict } from './file-result.ts';
+import { testMutants } from './test-mutants.ts';
+import { isEnough, LEAST_SCORE, survivors, table, unreviewed } from './report.ts';
+import type { FileResult } from './file-result.ts';
 
 /** The files whose rules are worth the time: money, what is typed, addresses, and who sees what. */
 const usual = [
@@ -40,21 +40,21 @@ if (absent.length > 0) {
 
 // The same properties for every mutant, so that a score can be had again.
 process.env['PORTICO_SEED'] ??= '1';
-const verdicts: FileVerdict[] = [];
+const results: FileResult[] = [];
 for (const file of files) {
-  const verdict = await judgeFile(file);
-  verdicts.push(verdict);
-  if (verdict._tag === 'NotJudged') console.log(`${verdict.file}: ${verdict.reason}`);
-  for (const { line } of survivors(verdict)) console.log(line);
+  const result = await testMutants(file);
+  results.push(result);
+  if (result._tag === 'NotTested') console.log(`${result.file}: ${result.reason}`);
+  for (const { line } of survivors(result)) console.log(line);
 }
-console.log(`\n${table(verdicts)}`);
-const weak = verdicts.filter((verdict) => !isEnough(verdict));
-const unknown = unjudged(verdicts.flatMap(survivors), readFileSync(join(import.meta.dirname, 'survivors.md'), 'utf8'));
+console.log(`\n${table(results)}`);
+const weak = results.filter((result) => !isEnough(result));
+const unknown = unreviewed(results.flatMap(survivors), readFileSync(join(import.meta.dirname, 'survivors.md'), 'utf8'));
 if (unknown.length > 0) {
-  console.log(`\nNot judged in test/mutation/survivors.md:\n${unknown.map(({ line }) => line).join('\n')}`);
+  console.log(`\nNot reviewed in test/mutation/survivors.md:\n${unknown.map(({ line }) => line).join('\n')}`);
   process.exitCode = 1;
 }
 if (weak.length > 0) {
-  console.log(`\nBelow ${LEAST_SCORE} %, or not judged: ${weak.map(({ file }) => file).join(', ')}.`);
+  console.log(`\nBelow ${LEAST_SCORE} %, or not tested: ${weak.map(({ file }) => file).join(', ')}.`);
   process.exitCode = 1;
 }

@@ -1,18 +1,18 @@
 import { changeOf, lineOf } from './mutant.ts';
-import { fates, type FileVerdict, type Judged } from './file-result.ts';
+import { fates, type FileResult, type TestedMutant } from './file-result.ts';
 
 /** The share of mutants, in percent, that a test notices. */
 export const LEAST_SCORE = 85;
 
-const count = (judged: readonly Judged[], fate: Judged['fate']): number =>
-  judged.filter((one) => one.fate === fate).length;
+const count = (tested: readonly TestedMutant[], fate: TestedMutant['fate']): number =>
+  tested.filter((one) => one.fate === fate).length;
 
 /** Percent of the mutants that were noticed; 100 where there is none. */
-export const scoreOf = (judged: readonly Judged[]): number =>
-  judged.length === 0 ? 100 : ((count(judged, 'killed') + count(judged, 'timeout')) / judged.length) * 100;
+export const scoreOf = (tested: readonly TestedMutant[]): number =>
+  tested.length === 0 ? 100 : ((count(tested, 'killed') + count(tested, 'timeout')) / tested.length) * 100;
 
-export const isEnough = (verdict: FileVerdict): boolean =>
-  verdict._tag === 'Judged' && scoreOf(verdict.judged) >= LEAST_SCORE;
+export const isEnough = (result: FileResult): boolean =>
+  result._tag === 'Tested' && scoreOf(result.tested) >= LEAST_SCORE;
 
 /**
  * A mutant that lived: its line in words, and the name by which the list of survivors knows it, whatever its line is
@@ -21,39 +21,39 @@ export const isEnough = (verdict: FileVerdict): boolean =>
 export type Survivor = { readonly line: string; readonly name: string };
 
 /** The survivors of a file. */
-export const survivors = (verdict: FileVerdict): readonly Survivor[] =>
-  verdict._tag === 'NotJudged'
+export const survivors = (result: FileResult): readonly Survivor[] =>
+  result._tag === 'NotTested'
     ? []
-    : verdict.judged
+    : result.tested
         .filter(({ fate }) => fate === 'survived' || fate === 'no coverage')
         .map(({ mutant, fate }) => {
-          const change = `${mutant.kind}: ${changeOf(verdict.source, mutant)}`;
+          const change = `${mutant.kind}: ${changeOf(result.source, mutant)}`;
           return {
-            line: `${verdict.file}:${lineOf(verdict.source, mutant)} ${fate === 'survived' ? '' : `(${fate}) `}${change}`,
-            name: `${verdict.file} ${change}`,
+            line: `${result.file}:${lineOf(result.source, mutant)} ${fate === 'survived' ? '' : `(${fate}) `}${change}`,
+            name: `${result.file} ${change}`,
           };
         });
 
 /** Those that the list of survivors (`survivors.md`) does not name with a reason: they were never reviewed. */
-export const unjudged = (found: readonly Survivor[], list: string): readonly Survivor[] =>
+export const unreviewed = (found: readonly Survivor[], list: string): readonly Survivor[] =>
   found.filter(({ name }) => !list.split('\n').some((line) => line.startsWith(`- \`${name}\`: `)));
 
 /** A line for each file, and one for all of them. */
-export const table = (verdicts: readonly FileVerdict[]): string => {
-  const rowOf = (name: string, judged: readonly Judged[], seconds: number): readonly string[] => [
+export const table = (results: readonly FileResult[]): string => {
+  const rowOf = (name: string, tested: readonly TestedMutant[], seconds: number): readonly string[] => [
     name,
-    scoreOf(judged).toFixed(1),
-    String(judged.length),
-    ...fates.map((fate) => String(count(judged, fate))),
-    (judged.length === 0 ? 0 : seconds / judged.length).toFixed(2),
+    scoreOf(tested).toFixed(1),
+    String(tested.length),
+    ...fates.map((fate) => String(count(tested, fate))),
+    (tested.length === 0 ? 0 : seconds / tested.length).toFixed(2),
   ];
-  const done = verdicts.flatMap((verdict) => (verdict._tag === 'Judged' ? [verdict] : []));
+  const done = results.flatMap((result) => (result._tag === 'Tested' ? [result] : []));
   const rows = [
     ['', 'score', 'mutants', ...fates, 's each'],
-    ...done.map(({ file, judged, seconds }) => rowOf(file, judged, seconds)),
+    ...done.map(({ file, tested, seconds }) => rowOf(file, tested, seconds)),
     rowOf(
       'all',
-      done.flatMap(({ judged }) => judged),
+      done.flatMap(({ tested }) => tested),
       done.reduce((sum, { seconds }) => sum + seconds, 0),
     ),
   ];

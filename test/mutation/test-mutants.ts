@@ -5,42 +5,42 @@ import { applied, type Mutant } from './mutant.ts';
 import { mutations } from './mutations.ts';
 import { openRunner } from './open-runner.ts';
 import { testsOf } from './tests-of.ts';
-import type { Fate, FileVerdict, Judged } from './file-result.ts';
+import type { Fate, FileResult, TestedMutant } from './file-result.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 /** Runs the tests of a file on each of its mutants. A survivor whose place no test reaches has no coverage. */
-export const judgeFile = async (file: string): Promise<FileVerdict> => {
+export const testMutants = async (file: string): Promise<FileResult> => {
   const tests = testsOf(file);
-  if (tests.length === 0) return { _tag: 'NotJudged', file, reason: 'no test of its area loads it' };
+  if (tests.length === 0) return { _tag: 'NotTested', file, reason: 'no test of its area loads it' };
   const source = readFileSync(join(root, file), 'utf8');
   const mutants = mutations(file, source);
   const runner = await openRunner(file, tests);
   try {
     if (!runner.isSound)
-      return { _tag: 'NotJudged', file, reason: `its tests do not pass as it is (${tests.join(', ')})` };
+      return { _tag: 'NotTested', file, reason: `its tests do not pass as it is (${tests.join(', ')})` };
     const started = performance.now();
     const bar = progressBar(file, mutants.length);
     const fateOf = async (mutant: Mutant): Promise<Fate> => {
-      const verdict = await runner.run(applied(source, mutant));
-      if (verdict !== 'passed') return verdict === 'failed' ? 'killed' : 'timeout';
+      const result = await runner.run(applied(source, mutant));
+      if (result !== 'passed') return result === 'failed' ? 'killed' : 'timeout';
       return (await runner.run(applied(source, { ...mutant, replacement: mutant.probe }))) === 'passed'
         ? 'no coverage'
         : 'survived';
     };
-    const judged: Judged[] = [];
+    const tested: TestedMutant[] = [];
     for (const mutant of mutants) {
-      judged.push({ mutant, fate: await fateOf(mutant) });
+      tested.push({ mutant, fate: await fateOf(mutant) });
       bar.tick();
     }
     bar.done();
     if ((await runner.run(source)) !== 'passed')
       return {
-        _tag: 'NotJudged',
+        _tag: 'NotTested',
         file,
         reason: 'its tests passed at first and do not at the end: something else has changed',
       };
-    return { _tag: 'Judged', file, source, judged, seconds: (performance.now() - started) / 1000 };
+    return { _tag: 'Tested', file, source, tested, seconds: (performance.now() - started) / 1000 };
   } finally {
     await runner.close();
   }

@@ -35,7 +35,7 @@ const findingsIn = async (frame: Frame, tags: readonly string[]): Promise<readon
  * nothing is.
  */
 export const findingsOn = async (page: Page): Promise<readonly string[]> => {
-  // Colours are judged as they end, not on their way.
+  // Colors are checked after their transitions.
   await page.evaluate(() =>
     Promise.all(
       document

@@ -26,7 +26,7 @@ export type AccountUseCases = {
    */
   readonly view: () => Effect.Effect<AccountView, ApiFailure>;
   /**
-   * Judges the form, proves a person, and trades the code for a member's session, into which the guest's cart and lists
+   * Validates the form, proves a person, and trades the code for a member's session, into which the guest's cart and lists
    * go; announced as `SignedIn` (AUTH-02 to AUTH-07).
    */
   readonly signIn: (typed: Values<'email' | 'password'>) => Effect.Effect<void, ApiFailure | InvalidInput>;

@@ -1,8 +1,8 @@
 import * as Effect from 'effect/Effect';
-import { judge } from '#core/kernel/from-either.ts';
+import { fromEither } from '#core/kernel/from-either.ts';
 import { TICKED } from '#core/validation/form.ts';
 import type { RuleTexts } from '../../validation/rule-texts.ts';
-import { judgeForm } from '#core/validation/validate-form.ts';
+import { validateForm } from '#core/validation/validate-form.ts';
 import { newAccountForm } from '../new-account-form.ts';
 import type { AccountUseCases } from './account-use-cases.ts';
 import type { StartAuthorization } from './start-authorization.ts';
@@ -18,7 +18,7 @@ export const signUp = ({ start, ruleTexts, ...ports }: Ports): AccountUseCases['
       email = '',
       password = '',
       newsletter,
-    } = yield* judge(judgeForm(newAccountForm, typed, ruleTexts));
+    } = yield* fromEither(validateForm(newAccountForm, typed, ruleTexts));
     const { verifier, ...authorization } = yield* start('sign-up');
     const code = yield* ports.accounts.signUp({
       firstName,

@@ -1,5 +1,5 @@
 import * as Effect from 'effect/Effect';
-import { judge } from '../../kernel/from-either.ts';
+import { fromEither } from '../../kernel/from-either.ts';
 import type { CartEvent } from '../cart-event.ts';
 import type { Announcements } from '../../notifications/ports/announcements.ts';
 import { Cart } from '../cart.ts';
@@ -17,7 +17,7 @@ type Ports = {
 export const changeQuantity = ({ carts, writes, remove, announcements }: Ports): ChangeQuantity =>
   Effect.fn('changeQuantity')(function* ({ cart, itemId, quantity }) {
     if (quantity === 0) return yield* remove({ cart, itemId });
-    const change = yield* judge(Cart.checkQuantity(cart, itemId, quantity));
+    const change = yield* fromEither(Cart.checkQuantity(cart, itemId, quantity));
     const saved = yield* writes.on(cart, {
       send: ({ key, cart: now, lineOf }) => carts.changeQuantity({ key, cart: now, itemId: lineOf(itemId), quantity }),
       cartIn: (answer) => answer,

@@ -1,5 +1,5 @@
 import * as Effect from 'effect/Effect';
-import { judge } from '../../kernel/from-either.ts';
+import { fromEither } from '../../kernel/from-either.ts';
 import type { RuleTexts } from '../../validation/rule-texts.ts';
 import { couponCode } from '../coupon.ts';
 import type { CouponGateway } from '../ports/coupon-gateway.ts';
@@ -11,7 +11,7 @@ import type { CartFailure } from '../ports/cart-gateway.ts';
 /** Promo codes. A browser fetches these commands when the shopper has a code. */
 export type CouponUseCases = {
   /**
-   * `typed` is cleaned and judged before the service is asked: empty or longer than 50 characters fails with
+   * `typed` is cleaned and validated before the request: empty or longer than 50 characters fails with
    * `InvalidInput` (CART-09, CART-10).
    */
   readonly apply: (input: {
@@ -29,7 +29,7 @@ type CouponPorts = {
 
 export const makeCouponUseCases = ({ coupons, writes, ruleTexts }: CouponPorts): CouponUseCases => ({
   apply: Effect.fn('applyCoupon')(function* ({ cart, typed }) {
-    const code = yield* judge(couponCode(typed, ruleTexts));
+    const code = yield* fromEither(couponCode(typed, ruleTexts));
     return yield* writes.on(cart, {
       send: ({ key, cart: { id: basketId } }) => coupons.apply({ key, basketId, code }),
       cartIn: (answer) => answer,

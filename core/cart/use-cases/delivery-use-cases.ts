@@ -1,5 +1,5 @@
 import * as Effect from 'effect/Effect';
-import { judge } from '../../kernel/from-either.ts';
+import { fromEither } from '../../kernel/from-either.ts';
 import { present } from '../../kernel/present.ts';
 import { checkDelivery, type DeliveryRejection } from '../check-delivery.ts';
 import { needsPlace } from '../delivery-choice.ts';
@@ -13,7 +13,7 @@ import type { CartFailure } from '../ports/cart-gateway.ts';
 /** The delivery of lines. A browser fetches it when the shopper changes it. */
 export type DeliveryUseCases = {
   /**
-   * An absolute write, judged before the service is asked; a line of the same thing with that delivery takes its units
+   * An absolute write, validated before the request; a line of the same thing with that delivery takes its units
    * in (CART-33, CART-34).
    */
   readonly change: (input: {
@@ -28,7 +28,7 @@ type DeliveryPorts = { readonly delivery: LineDeliveryGateway; readonly writes: 
 
 export const makeDeliveryUseCases = ({ delivery, writes }: DeliveryPorts): DeliveryUseCases => ({
   change: Effect.fn('changeDelivery')(function* ({ cart, itemId, code, place }) {
-    yield* judge(checkDelivery(cart, itemId, { code, ...present({ place }) }));
+    yield* fromEither(checkDelivery(cart, itemId, { code, ...present({ place }) }));
     return yield* writes.on(cart, {
       send: ({ key, cart: now, lineOf }) =>
         delivery.change({

@@ -2,7 +2,7 @@ import * as Effect from 'effect/Effect';
 import type { Analytics } from '../../analytics/ports/analytics.ts';
 import type { CartEvent } from '../cart-event.ts';
 import type { Announcements } from '../../notifications/ports/announcements.ts';
-import { judge } from '../../kernel/from-either.ts';
+import { fromEither } from '../../kernel/from-either.ts';
 import { removableLine } from '../remove-line.ts';
 import type { CartGateway } from '../ports/cart-gateway.ts';
 import type { RemoveItem } from './cart-use-cases.ts';
@@ -17,7 +17,7 @@ type Ports = {
 
 export const removeItem = ({ carts, writes, announcements, analytics }: Ports): RemoveItem =>
   Effect.fn('removeItem')(function* ({ cart, itemId }) {
-    const item = yield* judge(removableLine(cart, itemId));
+    const item = yield* fromEither(removableLine(cart, itemId));
     const saved = yield* writes.on(cart, {
       send: ({ key, cart: now, lineOf }) => carts.removeItem({ key, cart: now, itemId: lineOf(itemId) }),
       cartIn: (answer) => answer,

@@ -1,12 +1,12 @@
 import * as Clock from 'effect/Clock';
 import * as Effect from 'effect/Effect';
 import type { CartFailure } from '../../cart/ports/cart-gateway.ts';
-import { judge } from '../../kernel/from-either.ts';
+import { fromEither } from '../../kernel/from-either.ts';
 import type { CartWrites } from '../../cart/use-cases/cart-writes.ts';
 import type { SiteConfiguration } from '../../site/site-configuration.ts';
 import type { RuleTexts } from '../../validation/rule-texts.ts';
 import { addressQuestion } from '../address-choice.ts';
-import { judgeShippingForm } from '../validate-address-form.ts';
+import { validateShippingForm } from '../validate-address-form.ts';
 import type { DeliveryGateway } from '../ports/checkout-gateway.ts';
 import { offeredMethods, shippingOffers } from '../shipping-offers.ts';
 import type { CheckoutUseCases } from './checkout-use-cases.ts';
@@ -30,7 +30,7 @@ export const saveAddress = ({
   ruleTexts,
 }: Ports): CheckoutUseCases['saveAddress'] =>
   Effect.fn('saveAddress')(function* ({ cart, address, contact, isConfirmed }) {
-    const form = yield* judge(judgeShippingForm({ ...address, ...contact }, { country, ruleTexts }));
+    const form = yield* fromEither(validateShippingForm({ ...address, ...contact }, { country, ruleTexts }));
     const check = writes
       .on(cart, { send: ({ key, cart: now }) => delivery.validateAddress({ key, cart: now, address: form.address }) })
       .pipe(

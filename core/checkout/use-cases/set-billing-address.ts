@@ -1,12 +1,12 @@
 import * as Effect from 'effect/Effect';
 import { InvalidInput } from '../../kernel/violation.ts';
-import { judge } from '../../kernel/from-either.ts';
+import { fromEither } from '../../kernel/from-either.ts';
 import type { FailureTexts } from '../../failures/failure-texts.ts';
 import { messageFor } from '../../failures/error-message.ts';
 import type { CartWrites } from '../../cart/use-cases/cart-writes.ts';
 import type { SiteConfiguration } from '../../site/site-configuration.ts';
 import type { RuleTexts } from '../../validation/rule-texts.ts';
-import { judgeBillingForm } from '../validate-address-form.ts';
+import { validateBillingForm } from '../validate-address-form.ts';
 import type { PaymentGateway } from '../ports/checkout-gateway.ts';
 import type { CheckoutUseCases } from './checkout-use-cases.ts';
 
@@ -27,7 +27,9 @@ export const setBillingAddress = ({
 }: Ports): CheckoutUseCases['setBillingAddress'] =>
   Effect.fn('setBillingAddress')(function* ({ cart, address }) {
     const billed =
-      address === undefined ? cart.shippingAddress : yield* judge(judgeBillingForm(address, { country, ruleTexts }));
+      address === undefined
+        ? cart.shippingAddress
+        : yield* fromEither(validateBillingForm(address, { country, ruleTexts }));
     if (billed === undefined)
       return yield* Effect.fail(
         InvalidInput.of({ field: 'line1', message: messageFor({ errorId: 'BIL400', texts: failureTexts }) }),

@@ -1,7 +1,7 @@
 import * as Effect from 'effect/Effect';
 import { orNotFound } from '#core/failures/use-cases/or-not-found.ts';
 import { tileView } from '#core/catalog/tile-view.ts';
-import { judge } from '#core/kernel/from-either.ts';
+import { fromEither } from '#core/kernel/from-either.ts';
 import { present } from '#core/kernel/present.ts';
 import type { IdGenerator } from '#core/session/ports/id-generator.ts';
 import type { SessionStore } from '#core/session/ports/session-store.ts';
@@ -13,7 +13,7 @@ import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { RuleTexts } from '../../validation/rule-texts.ts';
 import type { FavoriteEntry, FavoriteList } from '../favorite-list.ts';
 import type { FavoritesGateway } from '../ports/favorites-gateway.ts';
-import { judgeShare, type Share } from '../share.ts';
+import { validateShare, type Share } from '../share.ts';
 import { deviceHearts } from './device-hearts.ts';
 import { makeFavoriteChanges } from './favorite-changes.ts';
 import { rememberChange } from './remember-change.ts';
@@ -57,7 +57,7 @@ export type FavoritesUseCases = {
   readonly forgetHearts: () => Effect.Effect<void, ApiFailure>;
   /** Opens the list to everyone who knows its address, which is the answer: a path of this site (FAV-07). */
   readonly openSharing: () => Effect.Effect<string, NothingToShare | ApiFailure>;
-  /** Sends the address to others; recipients are parted by commas. Judged before the service is asked (FAV-08). */
+  /** Sends the address to others; recipients are parted by commas. Validated before the request (FAV-08). */
   readonly mailFavorites: (letter: {
     readonly recipients: string;
     readonly message: string;
@@ -154,7 +154,7 @@ export const makeFavoritesUseCases = (ports: FavoritesPorts): FavoritesUseCases 
     forgetHearts: () => device.forget,
     openSharing: () => share({ recipients: [], message: '' }),
     mailFavorites: Effect.fn('mailFavorites')(function* (letter) {
-      yield* share(yield* judge(judgeShare(letter, ruleTexts)));
+      yield* share(yield* fromEither(validateShare(letter, ruleTexts)));
     }),
     viewSharedFavorites: (favoriteId) =>
       Effect.map(orNotFound(favorites.readShared(favoriteId)), (items) => items.map(viewOf)),

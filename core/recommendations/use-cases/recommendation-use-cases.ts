@@ -9,13 +9,13 @@ import {
   RECOMMENDED_COUNT,
   recommendationView,
 } from '../recommendation.ts';
-import { judge } from '#core/kernel/from-either.ts';
+import { fromEither } from '#core/kernel/from-either.ts';
 import type { IdGenerator } from '#core/session/ports/id-generator.ts';
 import { startCommand } from '#core/session/use-cases/start-command.ts';
 import type { SessionUseCases } from '#core/session/use-cases/session-use-cases.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { RuleTexts } from '#core/validation/rule-texts.ts';
-import { judgeForm } from '#core/validation/validate-form.ts';
+import { validateForm } from '#core/validation/validate-form.ts';
 import type { OfferGateway } from '../ports/recommendation-gateway.ts';
 import { notificationForm } from '#core/reviews/question.ts';
 
@@ -54,8 +54,8 @@ export const makeOfferUseCases = ({ offers, session, idGenerator, site, ruleText
       products: products.map((product) => recommendationView(product, site)),
     })),
   notifyWhenBack: Effect.fn('notifyWhenBack')(function* ({ email, ...input }) {
-    const judged = yield* judge(judgeForm(notificationForm, { email }, ruleTexts));
+    const result = yield* fromEither(validateForm(notificationForm, { email }, ruleTexts));
     const { key } = yield* startCommand(session, idGenerator);
-    yield* offers.notify({ ...input, key, email: judged.email ?? '' });
+    yield* offers.notify({ ...input, key, email: result.email ?? '' });
   }),
 });

@@ -15,14 +15,14 @@ import {
   withVote,
 } from '../review.ts';
 import { type SizeChart, type Unit, unitOf } from '#core/catalog/size-chart.ts';
-import { judge } from '#core/kernel/from-either.ts';
+import { fromEither } from '#core/kernel/from-either.ts';
 import type { IdGenerator } from '#core/session/ports/id-generator.ts';
 import { startCommand } from '#core/session/use-cases/start-command.ts';
 import type { SessionUseCases } from '#core/session/use-cases/session-use-cases.ts';
 import type { ShopperMemory } from '#core/site/ports/shopper-memory.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { RuleTexts } from '#core/validation/rule-texts.ts';
-import { judgeForm } from '#core/validation/validate-form.ts';
+import { validateForm } from '#core/validation/validate-form.ts';
 import { KeptVotes } from '../kept-votes.ts';
 import type { AdviceGateway } from '../ports/review-gateway.ts';
 
@@ -49,7 +49,7 @@ export type AdviceUseCases = {
     input: About & { readonly start: number; readonly count: number },
   ) => Effect.Effect<Questions<QuestionView>, ApiFailure>;
   /**
-   * Judged before the service is asked: what a form refuses fails with `InvalidInput` (REV-11). Gives the id of the
+   * Validated before the request: what a form refuses fails with `InvalidInput` (REV-11). Gives the id of the
    * question.
    */
   readonly askQuestion: (
@@ -122,9 +122,9 @@ export const makeAdviceUseCases = ({
         questions: questions.map((question) => questionView(question, site)),
       })),
     askQuestion: Effect.fn('askQuestion')(function* ({ productId, question }) {
-      const judged = yield* judge(judgeForm(questionForm, question, ruleTexts));
+      const result = yield* fromEither(validateForm(questionForm, question, ruleTexts));
       const { key } = yield* command;
-      return yield* advice.ask({ key, productId, question: judged });
+      return yield* advice.ask({ key, productId, question: result });
     }),
     voteOnAnswer: Effect.fn('voteOnAnswer')(function* (input) {
       const { key } = yield* command;

@@ -3,7 +3,7 @@ import { removableLine } from '#core/cart/remove-line.ts';
 import { clampQuantity } from '#core/catalog/quantity.ts';
 import type { CartGateway, CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import type { CartWrites } from '#core/cart/use-cases/cart-writes.ts';
-import { judge } from '#core/kernel/from-either.ts';
+import { fromEither } from '#core/kernel/from-either.ts';
 import { present } from '#core/kernel/present.ts';
 import type { IdGenerator } from '#core/session/ports/id-generator.ts';
 import { startCommand } from '#core/session/use-cases/start-command.ts';
@@ -12,7 +12,7 @@ import { pageRequest } from '#core/site/page-request.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { isListOffered } from '#core/favorites/availability.ts';
 import type { SavedGateway, SavedMove, SavedPage } from '../ports/saved-items-gateway.ts';
-import { judgeListIds, judgeSaveIds, type IdMissing, type SavedItem } from '../saved-list.ts';
+import { validateListIds, validateSaveIds, type IdMissing, type SavedItem } from '../saved-list.ts';
 import type { CartRejection } from '#core/cart/cart-rejection.ts';
 import type { Cart } from '#core/cart/cart.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
@@ -70,7 +70,7 @@ export const makeSavedUseCases = ({ saved, carts, writes, session, idGenerator, 
 
   const onItem = Effect.fn('changeSavedItem')(function* (itemId: ItemId) {
     const { key, ...ids } = yield* command;
-    const { listId } = yield* judge(judgeListIds({ ...ids, itemId }));
+    const { listId } = yield* fromEither(validateListIds({ ...ids, itemId }));
     return { key, listId, itemId };
   });
 
@@ -84,8 +84,8 @@ export const makeSavedUseCases = ({ saved, carts, writes, session, idGenerator, 
 
     save: Effect.fn('saveForLater')(function* ({ cart, itemId }) {
       const { consumerId, listId } = yield* command;
-      const ids = yield* judge(judgeSaveIds({ consumerId, itemId }));
-      const item = yield* judge(removableLine(cart, itemId));
+      const ids = yield* fromEither(validateSaveIds({ consumerId, itemId }));
+      const item = yield* fromEither(removableLine(cart, itemId));
       return yield* writes.on(cart, {
         send: ({ key, cart: now, lineOf }) =>
           saved.save({
@@ -101,7 +101,7 @@ export const makeSavedUseCases = ({ saved, carts, writes, session, idGenerator, 
     }),
 
     moveToCart: Effect.fn('moveToCart')(function* (item, position) {
-      const ids = yield* judge(judgeListIds({ ...(yield* command), itemId: item.id }));
+      const ids = yield* fromEither(validateListIds({ ...(yield* command), itemId: item.id }));
       const quantity = clampQuantity(item.quantity, item.maxQuantity);
       const send = ({ key, basketId }: { readonly key: string; readonly basketId: string }) =>
         saved.moveToCart({ key, basketId, quantity, ...ids, ...present({ position }) });

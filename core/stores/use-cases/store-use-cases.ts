@@ -5,14 +5,14 @@ import type { Monitoring } from '../../analytics/ports/monitoring.ts';
 import { orNotFound } from '#core/failures/use-cases/or-not-found.ts';
 import type { ContentUseCases, ContentPageView } from '../../content/use-cases/content-use-cases.ts';
 import type { ApiFailure } from '../../failures/api-failure.ts';
-import { judge } from '../../kernel/from-either.ts';
+import { fromEither } from '../../kernel/from-either.ts';
 import { present } from '../../kernel/present.ts';
 import type { InvalidInput } from '../../kernel/violation.ts';
 import type { ShopperMemory } from '../../site/ports/shopper-memory.ts';
 import { termOf } from '../../site/search-term.ts';
 import type { SiteConfiguration } from '../../site/site-configuration.ts';
 import type { RuleTexts } from '../../validation/rule-texts.ts';
-import { judgeForm } from '../../validation/validate-form.ts';
+import { validateForm } from '../../validation/validate-form.ts';
 import { CHOSEN_STORE, ChosenStore } from '../chosen-store.ts';
 import { distanceUnit } from '../distance.ts';
 import { everywhere, type Near } from '../near.ts';
@@ -43,7 +43,7 @@ export type LocatorPage = {
  */
 export type StoreUseCases = {
   /**
-   * The nearest first. Words are judged before the service is asked: what the form refuses fails with `InvalidInput`;
+   * The nearest first. Words are validated before the request: what the form refuses fails with `InvalidInput`;
    * nothing found is STR404 (STO-02, STO-08).
    */
   readonly findStores: (near: Near) => Effect.Effect<readonly StoreView[], ApiFailure | InvalidInput>;
@@ -91,9 +91,9 @@ export const makeStoreUseCases = ({
   const unit = distanceUnit(country);
   const recallStore = Effect.map(memory.recall(CHOSEN_STORE), ChosenStore.fromText);
 
-  const judged = (near: Near): Effect.Effect<Near, InvalidInput> =>
+  const validated = (near: Near): Effect.Effect<Near, InvalidInput> =>
     near._tag === 'Place'
-      ? Effect.map(judge(judgeForm(storeSearchForm, { query: near.query }, ruleTexts)), ({ query = '' }) => ({
+      ? Effect.map(fromEither(validateForm(storeSearchForm, { query: near.query }, ruleTexts)), ({ query = '' }) => ({
           ...near,
           query: termOf(query, 'stores'),
         }))
@@ -104,7 +104,7 @@ export const makeStoreUseCases = ({
     const now = yield* Clock.currentTimeMillis;
     return found.map((store) => storeView(store, { now, language, unit }));
   });
-  const findStores: StoreUseCases['findStores'] = (near) => Effect.flatMap(judged(near), seen);
+  const findStores: StoreUseCases['findStores'] = (near) => Effect.flatMap(validated(near), seen);
 
   /** What finds nothing is no failure of the page. */
   const listed = (query: string): Effect.Effect<Found, ApiFailure> =>

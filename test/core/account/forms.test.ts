@@ -6,7 +6,7 @@ import { changePasswordForm, resetPasswordForm } from '#core/account/new-passwor
 import { forgotPasswordForm } from '#core/account/password-forms.ts';
 import { signInForm } from '#core/account/sign-in-form.ts';
 import { signUpForm } from '#core/account/sign-up-form.ts';
-import { judgeForm } from '#core/validation/validate-form.ts';
+import { validateForm } from '#core/validation/validate-form.ts';
 import type { Form } from '#core/validation/form.ts';
 import type { Values } from '#core/validation/rule.ts';
 
@@ -14,8 +14,8 @@ const joining = { country: 'US', dateFormat: 'MM/DD/YYYY', today: isoDay('2026-0
 
 const fieldsOf = (form: Form): readonly string[] => form.map(({ name, required }) => (required ? `${name}!` : name));
 const violationsOf = <Name extends string>(form: Form<Name>, typed: Values<Name>) => {
-  const judged = judgeForm(form, typed, ruleTextsOf('en-US'));
-  return E.isLeft(judged) ? judged.left.violations : [];
+  const result = validateForm(form, typed, ruleTextsOf('en-US'));
+  return E.isLeft(result) ? result.left.violations : [];
 };
 
 describe('forms of a session', () => {
@@ -67,7 +67,7 @@ describe('forms of a session', () => {
 
   test('AUTH-25 a new member is checked field by field', () => {
     const right = { firstName: ' Ida ', lastName: 'O’Connor', email: 'ida@example.com', password: 'Abcdefg1' };
-    expect(judgeForm(signUpForm(joining), right, ruleTextsOf('en-US'))).toEqual(
+    expect(validateForm(signUpForm(joining), right, ruleTextsOf('en-US'))).toEqual(
       E.right({ firstName: 'Ida', lastName: "O'Connor", email: 'ida@example.com', password: 'Abcdefg1' }),
     );
     expect(

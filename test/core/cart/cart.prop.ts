@@ -18,15 +18,15 @@ describe('checkQuantity', () => {
     ({ cart: before }, at, quantity) => {
       const itemId = `line-${at}`;
       const line = Cart.item(before, itemId);
-      const judged = Cart.checkQuantity(before, itemId, quantity);
+      const result = Cart.checkQuantity(before, itemId, quantity);
       const allowed =
         line !== undefined &&
         !line.isBonus &&
         Number.isInteger(quantity) &&
         quantity >= 1 &&
         quantity <= line.maxQuantity;
-      expect(E.isRight(judged)).toBe(allowed);
-      if (E.isRight(judged)) expect(judged.right).toEqual({ from: line?.quantity, to: quantity });
+      expect(E.isRight(result)).toBe(allowed);
+      if (E.isRight(result)) expect(result.right).toEqual({ from: line?.quantity, to: quantity });
     },
   );
 

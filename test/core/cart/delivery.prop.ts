@@ -99,12 +99,12 @@ describe('checkDelivery', () => {
     (to, available, inventory) => {
       const place: Place | undefined = inventory === undefined ? undefined : { id: 's', inventory };
       const before = withLine(line({ available }));
-      const judged = checkDelivery(before, 'line-0', { code: to, ...(place === undefined ? {} : { place }) });
+      const result = checkDelivery(before, 'line-0', { code: to, ...(place === undefined ? {} : { place }) });
       const allowed =
         available.includes(to) &&
         (!needsPlace(to) || place !== undefined) &&
         (to !== 'pickup' || (inventory ?? 0) >= 2);
-      expect(E.isRight(judged)).toBe(allowed);
+      expect(E.isRight(result)).toBe(allowed);
       expect(hasDeliveryChoice(first)).toBe(true);
     },
   );

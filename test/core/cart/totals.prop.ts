@@ -65,11 +65,11 @@ describe('checkTotals', () => {
     [fc.array(seed, { minLength: 1, maxLength: 3 }), fc.nat(20_000), fc.constantFrom(0, 0, -1, 1)],
     (lines, giftCard, by) => {
       const reported = oneOff(soundCart({ lines, giftCard }), 'remainingToPay', by);
-      const judged = checkTotals(reported, 'exclusive');
+      const result = checkTotals(reported, 'exclusive');
       const isWithin =
         reported.totals.totalDiscount >= 0 &&
         reported.totals.remainingToPay === Math.max(0, reported.totals.total - giftCard);
-      expect(E.isRight(judged)).toBe(isWithin);
+      expect(E.isRight(result)).toBe(isWithin);
     },
   );
 

@@ -9,15 +9,15 @@ import {
   type AddressField,
   type AddressInput,
 } from '#core/checkout/address-form.ts';
-import { judgeBillingForm, judgeShippingForm } from '#core/checkout/validate-address-form.ts';
+import { validateBillingForm, validateShippingForm } from '#core/checkout/validate-address-form.ts';
 import { cleaned, violationOf } from '#core/validation/form.ts';
 import { typedAddresses } from '#test/support/arbitraries/address.ts';
 import { law } from '#test/support/law.ts';
 
 const us = { country: 'US', ruleTexts: ruleTextsOf('en-US') };
 const broken = (input: AddressInput, site = us): readonly (readonly [string, string])[] => {
-  const judged = judgeShippingForm(input, site);
-  return E.isRight(judged) ? [] : judged.left.violations.map(({ field, message }) => [field, message] as const);
+  const result = validateShippingForm(input, site);
+  return E.isRight(result) ? [] : result.left.violations.map(({ field, message }) => [field, message] as const);
 };
 
 describe('the shipping form', () => {
@@ -110,8 +110,8 @@ describe('the shipping form', () => {
     'any text in any field is checked without throwing',
     [fc.dictionary(fc.constantFrom(...addressFields), fc.string({ unit: 'binary', maxLength: 60 }))],
     (input) => {
-      const judged = judgeShippingForm(input, us);
-      if (E.isLeft(judged)) expect(judged.left.violations.length).toBeGreaterThan(0);
+      const result = validateShippingForm(input, us);
+      if (E.isLeft(result)) expect(result.left.violations.length).toBeGreaterThan(0);
     },
   );
 });
@@ -152,7 +152,7 @@ describe('characters that cannot be seen', () => {
 describe('what is sent', () => {
   test('VAL-22 VAL-25 VAL-30 values are trimmed, signs made plain, codes put in form, the phone made international', () =>
     expect(
-      judgeShippingForm(
+      validateShippingForm(
         {
           ...typedAddresses.US,
           email: ' ida@example.com ',
@@ -189,21 +189,21 @@ describe('what is sent', () => {
     ['GB', 'en-GB', '+447911123456'],
   ] as const)('a right form of %s passes, and what was sent passes again', (country, language, phone) => {
     const site = { country, ruleTexts: ruleTextsOf(language) };
-    const judged = judgeShippingForm(typedAddresses[country], site);
-    expect(E.isRight(judged) ? judged.right.contact.phone : judged).toBe(phone);
-    if (E.isRight(judged))
-      expect(judgeShippingForm({ ...judged.right.address, ...judged.right.contact }, site)).toEqual(judged);
+    const result = validateShippingForm(typedAddresses[country], site);
+    expect(E.isRight(result) ? result.right.contact.phone : result).toBe(phone);
+    if (E.isRight(result))
+      expect(validateShippingForm({ ...result.right.address, ...result.right.contact }, site)).toEqual(result);
   });
 
   test('the site’s country is used where none is given', () => {
     const { country, ...rest } = typedAddresses.GB;
-    const judged = judgeShippingForm(rest, { country, ruleTexts: ruleTextsOf('en-GB') });
-    expect(E.isRight(judged) ? judged.right.address.country : judged).toBe('GB');
+    const result = validateShippingForm(rest, { country, ruleTexts: ruleTextsOf('en-GB') });
+    expect(E.isRight(result) ? result.right.address.country : result).toBe('GB');
   });
 
   test('a bill may go to a PO box, and needs no contact', () => {
-    const judged = judgeBillingForm({ ...typedAddresses.US, line1: 'PO Box 12' }, us);
-    expect(E.isRight(judged) ? judged.right : judged).toEqual({
+    const result = validateBillingForm({ ...typedAddresses.US, line1: 'PO Box 12' }, us);
+    expect(E.isRight(result) ? result.right : result).toEqual({
       firstName: 'Ida',
       lastName: 'Berg',
       line1: 'PO Box 12',

@@ -9,14 +9,14 @@ import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 import { placeNotice, topWhenOrdering } from '#core/failures/placement.ts';
 import { errorIds } from '#test/support/error-ids.ts';
 import { Amount } from '#core/kernel/amount.ts';
-import { judgeForm } from '#core/validation/validate-form.ts';
+import { validateForm } from '#core/validation/validate-form.ts';
 import { price } from '#test/support/arbitraries/money.ts';
 import { law } from '#test/support/law.ts';
 
 describe('gift card', () => {
   const fields = (cardNumber: string, pin = '1234') => {
-    const judged = judgeForm(giftCardForm, { cardNumber, pin }, ruleTextsOf('en-US'));
-    return E.isRight(judged) ? judged.right : judged.left.violations.map(({ field, errorId }) => [field, errorId]);
+    const result = validateForm(giftCardForm, { cardNumber, pin }, ruleTextsOf('en-US'));
+    return E.isRight(result) ? result.right : result.left.violations.map(({ field, errorId }) => [field, errorId]);
   };
   const digits = (count: number): string => '1234567890123456789'.slice(0, count);
 

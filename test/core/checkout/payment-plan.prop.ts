@@ -18,9 +18,9 @@ import { law } from '#test/support/law.ts';
 
 const total = fc.oneof(fc.nat(40_000), fc.constantFrom(0, 1)).map(Amount.of);
 const planned = (of: Amount, means: readonly Means[]): PaymentPlan => {
-  const judged = paymentPlan(of, means);
-  if (E.isLeft(judged)) throw new Error(`Refused: ${judged.left._tag}`);
-  return judged.right;
+  const result = paymentPlan(of, means);
+  if (E.isLeft(result)) throw new Error(`Refused: ${result.left._tag}`);
+  return result.right;
 };
 const lessening = (method: Lessening['method'], balance: number, id: string = method): Lessening => ({
   id,

@@ -5,7 +5,7 @@ import { enrollmentForm } from '#core/enrollment/enrollment-form.ts';
 import { enrollmentSteps } from '#core/enrollment/enrollment.ts';
 import { lookupForm, lookupQuery } from '#core/enrollment/lookup.ts';
 import { isoDay } from '#core/kernel/iso-day.ts';
-import { judgeForm } from '#core/validation/validate-form.ts';
+import { validateForm } from '#core/validation/validate-form.ts';
 
 describe('lookup', () => {
   test.each([
@@ -21,18 +21,18 @@ describe('lookup', () => {
     ['ida', ['A valid phone number is required']],
     [' ', ['This field is required']],
   ])('ENR-04 "%s" is reported: %j', (emailOrPhone, told) => {
-    const judged = judgeForm(lookupForm('US'), { emailOrPhone }, ruleTextsOf('en-US'));
-    expect(E.isLeft(judged) ? judged.left.violations.map(({ message }) => message) : []).toEqual(told);
+    const result = validateForm(lookupForm('US'), { emailOrPhone }, ruleTextsOf('en-US'));
+    expect(E.isLeft(result) ? result.left.violations.map(({ message }) => message) : []).toEqual(told);
   });
 
   test('ENR-04 a dial code is taken off, an e-mail stays as it is', () => {
-    expect(judgeForm(lookupForm('US'), { emailOrPhone: '+1 415 555 2671' }, ruleTextsOf('en-US'))).toEqual(
+    expect(validateForm(lookupForm('US'), { emailOrPhone: '+1 415 555 2671' }, ruleTextsOf('en-US'))).toEqual(
       E.right({ emailOrPhone: '4155552671' }),
     );
-    expect(judgeForm(lookupForm('US'), { emailOrPhone: ' 4155552671 ' }, ruleTextsOf('en-US'))).toEqual(
+    expect(validateForm(lookupForm('US'), { emailOrPhone: ' 4155552671 ' }, ruleTextsOf('en-US'))).toEqual(
       E.right({ emailOrPhone: '4155552671' }),
     );
-    expect(judgeForm(lookupForm('US'), { emailOrPhone: ' +1ida@example.com' }, ruleTextsOf('en-US'))).toEqual(
+    expect(validateForm(lookupForm('US'), { emailOrPhone: ' +1ida@example.com' }, ruleTextsOf('en-US'))).toEqual(
       E.right({ emailOrPhone: '+1ida@example.com' }),
     );
   });
@@ -62,12 +62,12 @@ test.each([
 });
 
 test('ENR-11 a birth date that is too young is reported under PRO410', () => {
-  const judged = judgeForm(
+  const result = validateForm(
     enrollmentForm('profile', joining),
     { firstName: 'Ida', lastName: 'Berg', postalCode: 'LS1 4AP', birthDate: '16/06/2010' },
     ruleTextsOf('en-GB'),
   );
-  expect(judged).toEqual(
+  expect(result).toEqual(
     E.left({
       _tag: 'InvalidInput',
       violations: [{ field: 'birthDate', message: 'You are too young to join.', errorId: 'PRO410' }],

@@ -15,8 +15,8 @@ import {
 } from '#core/favorites/hearts.ts';
 import { KeptHearts, MAX_KEPT_HEARTS } from '#core/favorites/kept-hearts.ts';
 import { withChange } from '#core/favorites/change-line.ts';
-import { judgeShare } from '#core/favorites/share.ts';
-import { judgeListIds } from '#core/saved-items/saved-list.ts';
+import { validateShare } from '#core/favorites/share.ts';
+import { validateListIds } from '#core/saved-items/saved-list.ts';
 import { law } from '#test/support/law.ts';
 
 describe('lists of favorites and saved items', () => {
@@ -38,8 +38,8 @@ describe('saved for later', () => {
   const ids = { consumerId: 'c', itemId: 'i', listId: 'l' };
   test.each(['consumerId', 'itemId', 'listId'] as const)('SFL-03 without the %s nothing is sent', (id) => {
     for (const nothing of [undefined, '', ' '])
-      expect(judgeListIds({ ...ids, [id]: nothing })).toEqual(E.left({ _tag: 'IdMissing', id }));
-    expect(judgeListIds(ids)).toEqual(E.right(ids));
+      expect(validateListIds({ ...ids, [id]: nothing })).toEqual(E.left({ _tag: 'IdMissing', id }));
+    expect(validateListIds(ids)).toEqual(E.right(ids));
   });
 });
 
@@ -130,8 +130,8 @@ describe('favorites', () => {
   );
 
   const fields = (recipients: string, message = '') => {
-    const judged = judgeShare({ recipients, message }, ruleTextsOf('en-US'));
-    return E.isRight(judged) ? judged.right : judged.left.violations.map(({ field }) => field);
+    const result = validateShare({ recipients, message }, ruleTextsOf('en-US'));
+    return E.isRight(result) ? result.right : result.left.violations.map(({ field }) => field);
   };
 
   test('FAV-08 sharing takes recipients parted by commas, each once, and up to 500 characters', () => {
@@ -143,6 +143,6 @@ describe('favorites', () => {
     expect(fields('a@example.com', 'm'.repeat(501))).toEqual(['message']);
     expect(fields('a@example.com, b@')).toEqual(['recipient']);
     expect(fields('')).toEqual(['recipient']);
-    expect(E.isRight(judgeShare({ recipients: 'a@example.com' }, ruleTextsOf('en-US')))).toBe(true);
+    expect(E.isRight(validateShare({ recipients: 'a@example.com' }, ruleTextsOf('en-US')))).toBe(true);
   });
 });

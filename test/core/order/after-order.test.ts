@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
 import { isoDay } from '#core/kernel/iso-day.ts';
-import { isCancellable, judgeCancellation } from '#core/order/cancellation.ts';
-import { judgeParts } from '#core/order/order-part.ts';
+import { isCancellable, validateCancellation } from '#core/order/cancellation.ts';
+import { validateParts } from '#core/order/order-part.ts';
 import { orderStates } from '#core/order/order.ts';
-import { isReturnable, judgeReturn, returnReasons } from '#core/order/return.ts';
-import { judgeWarranty } from '#core/order/warranty.ts';
+import { isReturnable, validateReturn, returnReasons } from '#core/order/return.ts';
+import { validateWarranty } from '#core/order/warranty.ts';
 import { law } from '#test/support/law.ts';
 
 const lines = [
@@ -62,40 +62,40 @@ describe('parts of lines', () => {
     [Number.NaN, false],
   ])('ORD-20 %d of a line of three: %s', (quantity, allowed) => {
     const parts = [part('line-0', quantity)];
-    expect(judgeParts(parts, lines)).toEqual(
+    expect(validateParts(parts, lines)).toEqual(
       allowed ? E.right(parts) : E.left({ _tag: 'QuantityOutOfLine', itemId: 'line-0', max: 3 }),
     );
     expect(
       E.isRight(
-        judgeReturn(
+        validateReturn(
           parts.map((one) => ({ ...one, reason: 'defective' as const })),
           lines,
         ),
       ),
     ).toBe(allowed);
-    expect(E.isRight(judgeCancellation({ parts, reason: 'Changed my mind' }, { status: 'PLACED', items: lines }))).toBe(
-      allowed,
-    );
+    expect(
+      E.isRight(validateCancellation({ parts, reason: 'Changed my mind' }, { status: 'PLACED', items: lines })),
+    ).toBe(allowed);
   });
 
   law(
     'ORD-20 a part of a line is allowed exactly from 1 up to the line’s quantity',
     [fc.integer({ min: 1, max: 20 }), fc.integer({ min: -5, max: 25 })],
     (of, quantity) =>
-      expect(E.isRight(judgeParts([part('a', quantity)], [{ id: 'a', quantity: of }]))).toBe(
+      expect(E.isRight(validateParts([part('a', quantity)], [{ id: 'a', quantity: of }]))).toBe(
         quantity >= 1 && quantity <= of,
       ),
   );
 
   test('ORD-20 nothing, an unknown line and the same line twice are refused', () => {
-    expect(judgeParts([], lines)).toEqual(E.left({ _tag: 'NothingChosen' }));
-    expect(judgeParts([part('line-0', 1), part('line-9', 1)], lines)).toEqual(
+    expect(validateParts([], lines)).toEqual(E.left({ _tag: 'NothingChosen' }));
+    expect(validateParts([part('line-0', 1), part('line-9', 1)], lines)).toEqual(
       E.left({ _tag: 'ItemNotInOrder', itemId: 'line-9' }),
     );
-    expect(judgeParts([part('line-0', 1), part('line-0', 1)], lines)).toEqual(
+    expect(validateParts([part('line-0', 1), part('line-0', 1)], lines)).toEqual(
       E.left({ _tag: 'ItemTwice', itemId: 'line-0' }),
     );
-    expect(E.isRight(judgeParts([part('line-0', 3), part('line-1', 1)], lines))).toBe(true);
+    expect(E.isRight(validateParts([part('line-0', 3), part('line-1', 1)], lines))).toBe(true);
   });
 });
 
@@ -113,10 +113,10 @@ describe('cancelling', () => {
   });
 
   test('ORD-09 it needs an open order and a reason', () => {
-    expect(judgeCancellation(wish, order)).toEqual(E.right({ parts: wish.parts, reason: 'Ordered twice' }));
-    expect(judgeCancellation(wish, { ...order, status: 'SHIPPED' })).toEqual(E.left({ _tag: 'NotCancellable' }));
-    expect(judgeCancellation({ ...wish, reason: ' ' }, order)).toEqual(E.left({ _tag: 'ReasonNeeded' }));
-    expect(judgeCancellation({ ...wish, parts: [] }, order)).toEqual(E.left({ _tag: 'NothingChosen' }));
+    expect(validateCancellation(wish, order)).toEqual(E.right({ parts: wish.parts, reason: 'Ordered twice' }));
+    expect(validateCancellation(wish, { ...order, status: 'SHIPPED' })).toEqual(E.left({ _tag: 'NotCancellable' }));
+    expect(validateCancellation({ ...wish, reason: ' ' }, order)).toEqual(E.left({ _tag: 'ReasonNeeded' }));
+    expect(validateCancellation({ ...wish, parts: [] }, order)).toEqual(E.left({ _tag: 'NothingChosen' }));
   });
 });
 
@@ -130,12 +130,12 @@ describe('warranty', () => {
   const asked = { dateFormat: 'DD/MM/YYYY', today: isoDay('2025-11-21') ?? 0 };
   const texts = { rules: ruleTextsOf('en-US'), tooManyPhotos: 'Up to 5 photos' };
   const broken = (over: Partial<typeof typed> & { readonly orderNumber?: string }, photos = 0) => {
-    const judged = judgeWarranty(
+    const result = validateWarranty(
       { typed: { ...typed, ...over }, photos: Array.from({ length: photos }, (_, index) => index) },
       asked,
       texts,
     );
-    return E.isRight(judged) ? [] : [...new Set(judged.left.violations.map(({ field }) => field))];
+    return E.isRight(result) ? [] : [...new Set(result.left.violations.map(({ field }) => field))];
   };
 
   test.each([
@@ -174,7 +174,7 @@ describe('warranty', () => {
 
   test('ORD-23 VAL-29 what is sent is what was typed, its date in the form of the service, with its pictures', () =>
     expect(
-      judgeWarranty({ typed: { ...typed, orderNumber: ' 1234567890 ' }, photos: ['a.jpg'] }, asked, texts),
+      validateWarranty({ typed: { ...typed, orderNumber: ' 1234567890 ' }, photos: ['a.jpg'] }, asked, texts),
     ).toEqual(
       E.right({ values: { orderNumber: '1234567890', ...typed, purchaseDate: '2025-11-01' }, photos: ['a.jpg'] }),
     ));

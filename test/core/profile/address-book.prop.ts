@@ -16,9 +16,9 @@ const write = (book: AddressBook): string =>
   book.map(({ id, type, main }) => `${id}:${type}${main ? '*' : ''}`).join(' ');
 
 const added = (book: AddressBook, address: SavedAddress): AddressBook => {
-  const judged = AddressBook.add(book, address);
-  if (E.isLeft(judged)) throw new Error(judged.left._tag);
-  return judged.right;
+  const result = AddressBook.add(book, address);
+  if (E.isLeft(result)) throw new Error(result.left._tag);
+  return result.right;
 };
 
 type Step = (book: AddressBook) => AddressBook;
@@ -148,9 +148,9 @@ describe('ADR-09 what is refused', () => {
   test('a change keeps type and flag, unless it asks to be main', () => {
     const book = read('a:S* b:S c:B*');
     const changed = (address: SavedAddress): string => {
-      const judged = AddressBook.change(book, address);
-      return E.isRight(judged)
-        ? `${write(judged.right)} ${judged.right.find(({ id }) => id === address.id)?.line1 ?? ''}`
+      const result = AddressBook.change(book, address);
+      return E.isRight(result)
+        ? `${write(result.right)} ${result.right.find(({ id }) => id === address.id)?.line1 ?? ''}`
         : '';
     };
     expect(changed(savedAddress('a', 'B', { words: 'New' }))).toBe('a:S* b:S c:B* New');

@@ -14,7 +14,7 @@ import {
   withVote,
 } from '#core/reviews/review.ts';
 import { TICKED } from '#core/validation/form.ts';
-import { judgeForm } from '#core/validation/validate-form.ts';
+import { validateForm } from '#core/validation/validate-form.ts';
 import { law } from '#test/support/law.ts';
 
 describe('rating summary', () => {
@@ -104,10 +104,10 @@ describe('reviews', () => {
 describe('questions', () => {
   const typed = { text: 'Are these waterproof?', nickname: 'Ida', email: 'ida@example.com', terms: TICKED };
   const broken = (over: Partial<typeof typed>) => {
-    const judged = judgeForm(questionForm, { ...typed, ...over }, ruleTextsOf('en-US'));
-    return E.isRight(judged)
+    const result = validateForm(questionForm, { ...typed, ...over }, ruleTextsOf('en-US'));
+    return E.isRight(result)
       ? []
-      : judged.left.violations.map(({ field, errorId }) => (errorId === undefined ? field : `${field} ${errorId}`));
+      : result.left.violations.map(({ field, errorId }) => (errorId === undefined ? field : `${field} ${errorId}`));
   };
 
   test.each([
@@ -137,6 +137,6 @@ describe('questions', () => {
     ['ida@', false],
     ['', false],
   ])('PDP-18 "%s" is written to when it is back: %s', (email, passes) =>
-    expect(E.isRight(judgeForm(notificationForm, { email }, ruleTextsOf('en-US')))).toBe(passes),
+    expect(E.isRight(validateForm(notificationForm, { email }, ruleTextsOf('en-US')))).toBe(passes),
   );
 });

@@ -2,7 +2,7 @@ import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { either as E } from 'fp-ts';
 import { expect, test } from 'vitest';
 import { storeSearchForm } from '#core/stores/store-search-form.ts';
-import { judgeForm } from '#core/validation/validate-form.ts';
+import { validateForm } from '#core/validation/validate-form.ts';
 
 test.each([
   [{ query: ' Oslo ' }, []],
@@ -14,6 +14,6 @@ test.each([
   [{ query: 'Oslo', radius: '501' }, ['radius']],
   [{ query: 'Oslo', radius: 'far' }, ['radius']],
 ])('STO-02 a search for %j is refused at %j', (typed, fields) => {
-  const judged = judgeForm(storeSearchForm, typed, ruleTextsOf('en-US'));
-  expect(E.isLeft(judged) ? [...new Set(judged.left.violations.map(({ field }) => field))] : []).toEqual(fields);
+  const result = validateForm(storeSearchForm, typed, ruleTextsOf('en-US'));
+  expect(E.isLeft(result) ? [...new Set(result.left.violations.map(({ field }) => field))] : []).toEqual(fields);
 });

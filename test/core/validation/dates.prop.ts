@@ -41,7 +41,7 @@ describe('dates', () => {
   );
 
   law(
-    'VAL-09 any text is judged without throwing',
+    'VAL-09 any text is checked without throwing',
     [fc.string({ unit: 'binary', maxLength: 20 }), format],
     (text, as) => {
       const read = isoDate(text, as);

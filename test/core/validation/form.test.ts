@@ -15,7 +15,7 @@ import {
   violationOf,
   type Form,
 } from '#core/validation/form.ts';
-import { judgeForm } from '#core/validation/validate-form.ts';
+import { validateForm } from '#core/validation/validate-form.ts';
 import { newPassword } from '#core/validation/password.ts';
 import { email, maxLength, personName, required, sameAs } from '#core/validation/text-rules.ts';
 import { law } from '#test/support/law.ts';
@@ -42,7 +42,7 @@ describe('a form as data', () => {
   test('VAL-22 text is trimmed before rules and sending, passwords never are', () => {
     expect([trimmed(' Anna '), plain(' O’Connor '), asTyped(' Abcdef1 ')]).toEqual(['Anna', "O'Connor", ' Abcdef1 ']);
     expect(
-      judgeForm(form, { ...right, name: ' Anna ', password: ' Abcdef1 ', again: ' Abcdef1 ' }, ruleTextsOf('en-US')),
+      validateForm(form, { ...right, name: ' Anna ', password: ' Abcdef1 ', again: ' Abcdef1 ' }, ruleTextsOf('en-US')),
     ).toEqual(E.right({ ...right, name: 'Anna', password: ' Abcdef1 ', again: ' Abcdef1 ' }));
   });
 
@@ -74,7 +74,7 @@ describe('a form as data', () => {
       postalCodeField(mandatory, 'GB'),
     ];
     const inPaste = Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, paste(text)]));
-    expect(judgeForm(person, inPaste, ruleTextsOf('en-GB'))).toEqual(E.right(typed));
+    expect(validateForm(person, inPaste, ruleTextsOf('en-GB'))).toEqual(E.right(typed));
     expect(couponCode(paste('save10'), ruleTextsOf('en-US'))).toEqual(E.right('SAVE10'));
   });
 
@@ -89,15 +89,15 @@ describe('a form as data', () => {
     ));
 
   test('VAL-21 what was left empty is not sent', () => {
-    expect(judgeForm(form, { ...right, nickname: '  ' }, ruleTextsOf('en-US'))).toEqual(E.right(right));
-    expect(judgeForm(form, { ...right, nickname: ' ib ' }, ruleTextsOf('en-US'))).toEqual(
+    expect(validateForm(form, { ...right, nickname: '  ' }, ruleTextsOf('en-US'))).toEqual(E.right(right));
+    expect(validateForm(form, { ...right, nickname: ' ib ' }, ruleTextsOf('en-US'))).toEqual(
       E.right({ ...right, nickname: 'ib' }),
     );
   });
 
   test('VAL-24 of one field every broken rule is reported, in order; the first one shows', () => {
     const strict: Form<'name'> = [mandatory('name', [personName, maxLength(3), email])];
-    expect(judgeForm(strict, { name: 'Ida2' }, ruleTextsOf('en-US'))).toMatchObject({
+    expect(validateForm(strict, { name: 'Ida2' }, ruleTextsOf('en-US'))).toMatchObject({
       left: {
         violations: ['Name is not valid.', 'Value must not be longer than 3 characters', 'Email is not valid'].map(
           (message) => ({ field: 'name', message }),
@@ -111,7 +111,7 @@ describe('a form as data', () => {
 
   test('VAL-24 every field that has a violation is reported, in field order, with the id of the service where there is one', () => {
     expect(
-      judgeForm(form, { name: 'Ida2', nickname: 'toolong', password: 'Ab1', again: 'x' }, ruleTextsOf('en-US')),
+      validateForm(form, { name: 'Ida2', nickname: 'toolong', password: 'Ab1', again: 'x' }, ruleTextsOf('en-US')),
     ).toEqual(
       E.left({
         _tag: 'InvalidInput',
@@ -150,8 +150,8 @@ describe('a form as data', () => {
   test('VAL-20 a box that is ticked is given, one that is not is missing', () => {
     const box: Form<'policy'> = [mandatory('policy')];
     expect(TICKED).toBe('on');
-    expect(judgeForm(box, { policy: TICKED }, ruleTextsOf('en-US'))).toEqual(E.right({ policy: 'on' }));
-    expect(E.isLeft(judgeForm(box, {}, ruleTextsOf('en-US')))).toBe(true);
+    expect(validateForm(box, { policy: TICKED }, ruleTextsOf('en-US'))).toEqual(E.right({ policy: 'on' }));
+    expect(E.isLeft(validateForm(box, {}, ruleTextsOf('en-US')))).toBe(true);
   });
 
   test('a field that the form does not know is not sent', () => {
@@ -169,13 +169,13 @@ describe('a form as data', () => {
   );
 
   law('what was sent passes again and is sent again', [input], (typed) => {
-    const judged = judgeForm(form, { ...typed, ...right }, ruleTextsOf('en-US'));
-    if (E.isRight(judged)) expect(judgeForm(form, judged.right, ruleTextsOf('en-US'))).toEqual(judged);
+    const result = validateForm(form, { ...typed, ...right }, ruleTextsOf('en-US'));
+    if (E.isRight(result)) expect(validateForm(form, result.right, ruleTextsOf('en-US'))).toEqual(result);
   });
 
   law('a form is refused exactly when one of its fields has a violation', [input], (typed) => {
     const values = cleaned(form, typed);
-    expect(E.isLeft(judgeForm(form, typed, ruleTextsOf('en-US')))).toBe(
+    expect(E.isLeft(validateForm(form, typed, ruleTextsOf('en-US')))).toBe(
       form.some((field) => violationOf(field, values, ruleTextsOf('en-US')) !== undefined),
     );
   });

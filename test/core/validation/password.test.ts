@@ -41,7 +41,7 @@ describe('password', () => {
   );
 
   law(
-    'AUTH-26 each part is judged singly: its rule passes exactly when the list does not name it',
+    'AUTH-26 each part is checked by itself: its rule passes exactly when the list does not name it',
     [typed.filter((value) => value !== ''), fc.constantFrom(...passwordParts)],
     (value, part) => expect(passwordPart[part].passes(value)).toBe(!lackingParts(value).includes(part)),
   );

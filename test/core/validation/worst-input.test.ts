@@ -38,11 +38,11 @@ import { parseWebAddress } from '#core/site/web-address.ts';
 import { storeSearchForm } from '#core/stores/store-search-form.ts';
 import { isoDate } from '#core/validation/date-format.ts';
 import { cleaned, type Form } from '#core/validation/form.ts';
-import { judgeForm } from '#core/validation/validate-form.ts';
+import { validateForm } from '#core/validation/validate-form.ts';
 import { lackingParts } from '#core/validation/password.ts';
 import { nationalPhone, normalisePhone, phoneMask } from '#core/validation/phone.ts';
 import { exactLength, isEmail, plainSigns } from '#core/validation/text-rules.ts';
-import { judgeShare, shareForm } from '#core/favorites/share.ts';
+import { validateShare, shareForm } from '#core/favorites/share.ts';
 
 const SIZE = 100_000;
 /** Milliseconds for one answer; the best of several tries counts. */
@@ -164,7 +164,7 @@ const readers: { readonly [name: string]: (text: string) => unknown } = {
   exactLength: exactLength(5).passes,
   isEmail,
   plainSigns,
-  judgeShare: (text) => judgeShare({ recipients: text, message: text }, ruleTextsOf('en')),
+  validateShare: (text) => validateShare({ recipients: text, message: text }, ruleTextsOf('en')),
 };
 
 /** Time of the processor alone: what the machine does beside this test does not count. */
@@ -198,7 +198,7 @@ describe('100 KB of the worst input', { timeout: TEST_LIMIT_MS }, () => {
         field.name,
         slowOf((text) => [
           cleaned([field], { [field.name]: text }),
-          judgeForm([field], { [field.name]: text }, ruleTextsOf('en')),
+          validateForm([field], { [field.name]: text }, ruleTextsOf('en')),
         ]),
       ]).toEqual([field.name, undefined]);
   });

@@ -50,10 +50,10 @@ const command = (name: string, run: (model: BookModel, real: RealBook) => void):
   toString: () => name,
 });
 
-const refusedAs = (judged: ReturnType<typeof AddressBook.add>): string | undefined =>
-  E.isLeft(judged) ? judged.left._tag : undefined;
-const kept = (judged: ReturnType<typeof AddressBook.add>, real: RealBook): void => {
-  if (E.isRight(judged)) real.book = judged.right;
+const refusedAs = (result: ReturnType<typeof AddressBook.add>): string | undefined =>
+  E.isLeft(result) ? result.left._tag : undefined;
+const kept = (result: ReturnType<typeof AddressBook.add>, real: RealBook): void => {
+  if (E.isRight(result)) real.book = result.right;
 };
 
 let made = 0;
@@ -62,11 +62,11 @@ const add = fc.tuple(type, words, fc.boolean()).map(([of, say, main]): Command =
     made += 1;
     const id = `a${made}`;
     const isSaved = model.rows.some((row) => row.type === of && row.words === say);
-    const judged = AddressBook.add(real.book, savedAddress(id, of, { main, words: say }));
-    expect(refusedAs(judged)).toBe(
+    const result = AddressBook.add(real.book, savedAddress(id, of, { main, words: say }));
+    expect(refusedAs(result)).toBe(
       isSaved ? 'AddressAlreadySaved' : model.rows.length === 20 ? 'AddressBookFull' : undefined,
     );
-    kept(judged, real);
+    kept(result, real);
     if (isSaved || model.rows.length === 20) return;
     model.rows = [...model.rows, { id, type: of, words: say }];
     if (main || model.main[of] === undefined) model.main[of] = id;
@@ -82,12 +82,12 @@ const change = fc.tuple(fc.nat(40), words, fc.boolean()).map(([n, say, main]): C
     const isSaved =
       row !== undefined &&
       model.rows.some((other) => other.id !== row.id && other.type === row.type && other.words === say);
-    const judged = AddressBook.change(
+    const result = AddressBook.change(
       real.book,
       savedAddress(row?.id ?? 'nobody', row?.type ?? 'S', { main, words: say }),
     );
-    expect(refusedAs(judged)).toBe(isSaved ? 'AddressAlreadySaved' : undefined);
-    kept(judged, real);
+    expect(refusedAs(result)).toBe(isSaved ? 'AddressAlreadySaved' : undefined);
+    kept(result, real);
     if (row === undefined || isSaved) return;
     model.rows = model.rows.map((other) => (other.id === row.id ? { ...row, words: say } : other));
     if (main) model.main[row.type] = row.id;

@@ -33,7 +33,7 @@ const used = sheets.flatMap(({ file, css }) =>
   rulesOf(css).map((rule) => ({
     file,
     texts: inRule(rule, 'color'),
-    // What is cut out of a surface is a drawing, and judged as one.
+    // What is cut out of a surface is a drawing, and checked as one.
     surfaces: rule.includes('clip-path: polygon') ? [] : inRule(rule, 'background(?:-color)?'),
   })),
 );

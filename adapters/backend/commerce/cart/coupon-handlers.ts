@@ -16,9 +16,9 @@ import { viewCart } from './view-cart.ts';
  */
 export const makeCouponHandlers = (context: CommerceContext): RoomHandlers<typeof room> => ({
   apply: async (call) => {
-    const judged = couponCode(call.body.code, ruleTextsOf(call.site.language));
-    if (E.isLeft(judged) || couponTerms(judged.right) === undefined) return couponUnknown;
-    const code = judged.right;
+    const result = couponCode(call.body.code, ruleTextsOf(call.site.language));
+    if (E.isLeft(result) || couponTerms(result.right) === undefined) return couponUnknown;
+    const code = result.right;
     return changeCart(context, call, {
       operation: 'coupons.apply',
       cartId: call.body.basketId,

@@ -3,7 +3,7 @@ import * as t from 'io-ts';
 import { wishlists as operations, type wishlists } from '#adapters/contract/favorites.ts';
 import { DEFAULT_QUANTITY } from '#core/catalog/quantity.ts';
 import { isProductId, isStyleId } from '#core/catalog/product-id.ts';
-import { judgeShare } from '#core/favorites/share.ts';
+import { validateShare } from '#core/favorites/share.ts';
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { newId } from '../authentication/opaque-id.ts';
 import type { CommerceContext } from '../commerce-context.ts';
@@ -81,12 +81,12 @@ export const makeFavoritesHandlers = (context: CommerceContext): RoomHandlers<ty
       const { recipients, message } = call.body;
       const { language, locale } = call.site;
       // No recipient is fine here: the list is opened, and its owner passes the address on.
-      const judged =
+      const result =
         recipients.length === 0 && message === ''
           ? E.right({ recipients: [], message: '' })
-          : judgeShare({ recipients: recipients.join(','), message }, ruleTextsOf(language));
-      if (E.isLeft(judged)) return badRequest;
-      const asked = judged.right;
+          : validateShare({ recipients: recipients.join(','), message }, ruleTextsOf(language));
+      if (E.isLeft(result)) return badRequest;
+      const asked = result.right;
       return once(context, await keyedCall('wishlists.share', call), {
         reply: t.unknown,
         command: async (tx) => {

@@ -3,7 +3,7 @@ import * as t from 'io-ts';
 import type { offers } from '#adapters/contract/recommendations.ts';
 import { isProductId, styleOf } from '#core/catalog/product-id.ts';
 import { notificationForm } from '#core/reviews/question.ts';
-import { judgeForm } from '#core/validation/validate-form.ts';
+import { validateForm } from '#core/validation/validate-form.ts';
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import type { CommerceContext } from '../commerce-context.ts';
 import { badRequest, lettersFull, notFound } from '../errors.ts';
@@ -77,12 +77,12 @@ export const makeOffersHandlers = (context: CommerceContext): RoomHandlers<typeo
      */
     notify: async (call) => {
       const { productId, sku, email } = call.body;
-      const judged = judgeForm(notificationForm, { email }, ruleTextsOf(call.site.language));
-      if (E.isLeft(judged)) return badRequest;
+      const result = validateForm(notificationForm, { email }, ruleTextsOf(call.site.language));
+      if (E.isLeft(result)) return badRequest;
       return once(context, await keyedCall('offers.notify', call), {
         reply: t.unknown,
         command: async (tx) => {
-          const recipient = mailbox(judged.right.email ?? '');
+          const recipient = mailbox(result.right.email ?? '');
           await countLetters(tx, { consumerId: consumerOf(call).consumerId, recipients: [recipient] });
           const noted = await addNotice(tx, { productId, sku, email: recipient, siteId: call.site.siteId });
           if (noted === 'Unknown') throw notFound;

@@ -8,7 +8,7 @@ import { firstReviews, reviewSorts } from '#core/reviews/review.ts';
 import { languageOf } from '#core/kernel/language.ts';
 import { present } from '#core/kernel/present.ts';
 import { TICKED } from '#core/validation/form.ts';
-import { judgeForm } from '#core/validation/validate-form.ts';
+import { validateForm } from '#core/validation/validate-form.ts';
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { newId } from '../authentication/opaque-id.ts';
 import type { CommerceContext } from '../commerce-context.ts';
@@ -136,14 +136,14 @@ export const makeReviewsHandlers = (context: CommerceContext): RoomHandlers<type
 
     ask: async (call) => {
       const { text, nickname, email, agreed } = call.body;
-      const judged = judgeForm(
+      const result = validateForm(
         questionForm,
         { text, nickname, email, terms: agreed ? TICKED : '' },
         ruleTextsOf(call.site.language),
       );
-      if (E.isLeft(judged))
-        return judged.left.violations.some(({ errorId }) => errorId === textTooLong.errorId) ? textTooLong : badRequest;
-      const asked = judged.right;
+      if (E.isLeft(result))
+        return result.left.violations.some(({ errorId }) => errorId === textTooLong.errorId) ? textTooLong : badRequest;
+      const asked = result.right;
       return once(context, await keyedCall('reviews.ask', call), {
         reply: operations.ask.reply,
         command: async (tx) => {
