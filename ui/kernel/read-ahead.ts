@@ -49,4 +49,6 @@ export const readAheadOnIntent = (
   addEventListener('pointerover', rest, quietly);
   addEventListener('focusin', rest, quietly);
   addEventListener('pointerdown', press, quietly);
+  // The press has fetched the page; the focus that it brings would fetch it again while the page is drawn.
+  addEventListener('click', () => clearTimeout(resting), quietly);
 };

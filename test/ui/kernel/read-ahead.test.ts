@@ -53,6 +53,15 @@ test('a finger that goes down fetches at once', async () => {
   expect(asked).toHaveLength(1);
 });
 
+test('a link that is clicked is fetched once: the focus that the press brings does not fetch it again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const target = link('/en-us/p/NKTRAIL3FJO');
+  for (const type of ['pointerdown', 'focusin', 'click']) target.dispatchEvent(new Event(type, { bubbles: true }));
+  vi.advanceTimersByTime(100);
+  await settled();
+  expect(asked).toHaveLength(1);
+});
+
 test.each(['/en-us/checkout', '/nowhere', 'https://elsewhere.test/en-us/p/NKTRAIL3FJO', '#main'])(
   'nothing is fetched for %s',
   async (href) => {
