@@ -8,9 +8,12 @@ import { makeBuilds, type Builds } from './builds.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Everything that a build may read, packages by their lock file. What only Node or tests load is not built. */
+/**
+ * Everything that a build may read, packages by their lock file. Documents and what only Node or tests load are not
+ * built.
+ */
 const sources = ['adapters', 'core', 'ui', 'package.json', 'package-lock.json', 'vite.config.ts'] as const;
-const isBuilt = (file: string): boolean => !/^(adapters[\\/](backend|cli)|core[\\/]testing)[\\/]/.test(file);
+const isBuilt = (file: string): boolean => !/\.md$|^(adapters[\\/](backend|cli)|core[\\/]testing)[\\/]/.test(file);
 
 /** A hash of the names and contents of those files below a folder: an edit, a new file and a deleted one change it. */
 export const fingerprintOf = (folder: string): string => {

@@ -21,7 +21,7 @@ const addUp = <Line extends MergingLine>(lines: readonly Line[], added: Line): r
 };
 
 /**
- * The guest's cart goes into the member's at sign-in (architecture 0.13). Quantities of the same line add up; what does
+ * The guest's cart goes into the member's at sign-in (AUTH-06, I29). Quantities of the same line add up; what does
  * not fit is saved for later.
  * What a guest was given goes, as gifts come by themselves (CART-22). Of two limits the lower one holds.
  * Law: no unit is lost: cart and saved list together hold what both carts held, but for the guest's gifts.

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -13,6 +13,20 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 const architecture = read('ARCHITECTURE.md');
 const readme = read('README.md');
+const DECISIONS = 'test/architecture/decisions/README.md';
+const DEPENDENCIES = 'test/architecture/decisions/dependencies.md';
+
+/** What a newcomer reads, in this order. */
+const documents = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'core/README.md',
+  'adapters/README.md',
+  'ui/README.md',
+  'test/README.md',
+  DECISIONS,
+  DEPENDENCIES,
+];
 const manifest: { readonly [part: string]: unknown } = JSON.parse(read('package.json'));
 
 const namesIn = (part: string): readonly (readonly [name: string, value: unknown])[] =>
@@ -43,29 +57,39 @@ const rows = (text: string): readonly (readonly string[])[] =>
 const codes = (text: string): readonly string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 const firstCodes = (text: string): readonly string[] => rows(text).map(([cell = '']) => codes(cell)[0] ?? '');
 
-/** Files and folders of the four rooms that a document names; patterns and places to fill in are none. */
+/** The files and folders of this repository that a document names, without patterns and placeholders. */
 const pathsIn = (document: string): readonly string[] =>
   codes(document.replaceAll(/^```[\s\S]*?^```$/gm, '')).filter(
     (code) => /^(core|adapters|ui|test|\.ci|\.github)\/[\w./-]+$/.test(code) && /\.\w+$|\/$/.test(code),
   );
 
+/** The anchors of a document's headings, as GitHub writes them. */
+const anchorsIn = (document: string): readonly string[] =>
+  [...document.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
 describe('ARCHITECTURE.md', () => {
-  test('it names every dependency once, with a reason', () => {
-    const named = rows(section(architecture, '### Dependencies')).map(([name = '', reason = '']) => [
-      codes(name)[0],
-      reason.length > 10,
-    ]);
+  test('it has at most 2,500 words', () => {
+    expect(architecture.split(/\s+/).length).toBeLessThanOrEqual(2_500);
+  });
+
+  test('every dependency has one row with a reason', () => {
+    const named = rows(read(DEPENDENCIES)).map(([name = '', reason = '']) => [codes(name)[0], reason.length > 10]);
     const installed = ['dependencies', 'devDependencies', 'optionalDependencies']
       .flatMap(namesIn)
       .map(([name]) => [name, true]);
     expect(named.toSorted()).toEqual(installed.toSorted());
   });
 
-  test('every decision that a comment cites is in the list', () => {
-    const decided = new Set(
-      [...section(architecture, '## Decisions').matchAll(/^- \*\*(0\.\d+)\*\*/gm)].map(([, number]) => number),
-    );
-    const cited = ['core', 'adapters', 'ui']
+  test('every decision has its own number and a title, and those that the code cites are there', () => {
+    const numbers = [...read(DECISIONS).matchAll(/^## (0\.\d+) \S/gm)].map(([, number]) => number);
+    const decided = new Set(numbers);
+    expect(decided.size).toBe(numbers.length);
+    const cited = ['core', 'adapters', 'ui', 'test']
       .flatMap(sourceFiles)
       .flatMap((path) => [...read(path).matchAll(/architecture (0\.\d+)/g)].map(([, number]) => ({ path, number })));
     expect(cited.length).toBeGreaterThan(5);
@@ -118,11 +142,21 @@ test('README.md quotes the file of another channel word for word, and links it',
   expect(readme.split('\n').length).toBeLessThanOrEqual(250);
 });
 
-test.each([
-  ['ARCHITECTURE.md', architecture],
-  ['README.md', readme],
-])('%s names no file that is not there', (_, document) => {
-  const paths = pathsIn(document);
-  expect(paths.length).toBeGreaterThan(5);
+test.each(documents)('%s names no file and links to no file that does not exist', (document) => {
+  const text = read(document);
+  const links = [...text.matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)]*))?\)/g)].map(([, link = '', anchor]) => ({
+    path: link === '' ? document : join(dirname(document), link),
+    anchor,
+  }));
+  const paths = [...pathsIn(text), ...links.map(({ path }) => path)];
+  expect(paths.length).toBeGreaterThan(1);
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  const isMissing = ({ path, anchor }: (typeof links)[number]): boolean =>
+    anchor !== undefined && !anchorsIn(read(path)).includes(anchor);
+  expect(links.filter(isMissing)).toEqual([]);
+});
+
+test('every document of a folder is reached by links from README.md or ARCHITECTURE.md', () => {
+  const linked = `${readme}${architecture}`;
+  expect(documents.slice(2).filter((document) => !linked.includes(`](${document})`))).toEqual([]);
 });

@@ -22,7 +22,6 @@ export const packageSurface: readonly string[] = ['core/index.ts', 'core/testing
 
 /**
  * The first row whose pattern fits a file decides. `may` names packages and other rows; a row may always import itself.
- * ARCHITECTURE.md quotes this table.
  */
 export const layers: readonly Layer[] = [
   { name: 'core/index', files: /^core\/index\.ts$/, may: ['core/kernel', DOMAIN, PORTS, USE_CASES] },

@@ -7,9 +7,10 @@ type Answer = 'refresh' | 'reload' | 'restart';
  * so the page is loaded again; the server then renders with the edited modules. What Node itself has loaded takes a new
  * process.
  */
-const rows: readonly (readonly [pattern: RegExp, answer: Answer])[] = [
+const rows: readonly (readonly [pattern: RegExp, answer: Answer | undefined])[] = [
   [/^ui\/(app|routes|entry-[\w-]+)\./, 'reload'],
   [/^ui\/.+\.(tsx|css)$/, 'refresh'],
+  [/\.md$/, undefined],
   [/^ui\//, 'reload'],
   [/^(core|adapters)\//, 'restart'],
   [/^(vite\.config\.ts|package\.json|package-lock\.json)$/, 'restart'],

@@ -2,7 +2,7 @@
 export type ResponseKind = 'public' | 'private' | 'checkout' | 'workshop' | 'asset' | 'picture' | 'feed' | 'data';
 
 /**
- * The policy that every document has (architecture 0.15). Nothing in it is unsafe, so nothing needs a nonce and pages
+ * The policy that every document has (architecture 0.8). Nothing in it is unsafe, so nothing needs a nonce and pages
  * can be kept whole.
  */
 const policy = {

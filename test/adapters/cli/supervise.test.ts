@@ -23,6 +23,8 @@ describe('an edited file asks for', () => {
     ['package-lock.json', 'restart'],
     ['test/core/a.test.ts', undefined],
     ['README.md', undefined],
+    ['core/README.md', undefined],
+    ['ui/README.md', undefined],
     ['.portico/database/data/1', undefined],
   ])('%s: %s', (file, answer) => {
     expect(answerTo(file)).toBe(answer);
