@@ -86,12 +86,12 @@ const projects = [
 const isTest = process.env['VITEST'] !== undefined;
 
 /**
- * Modules that travel together although only some pages load them: content, fields, the rules of forms, the lines of a
- * cart, hearts, menus.
+ * Modules that travel together although only some pages load them: content, forms, the lines of a cart, hearts, and what
+ * every page loads after it is hydrated (menus, the rules of toasts, reading ahead, texts of forms).
  */
 const together = [
   {
-    name: 'menus',
+    name: 'after-hydration',
     test: /[\\/]ui[\\/](shell[\\/](promo-rotation|mega-menu|menu-dialog)|kernel[\\/]read-ahead)|[\\/]core[\\/](content[\\/](menu-section|promo-bar|rotation)|notifications[\\/]toast-queue|validation[\\/]load-rule-texts)\./,
   },
   // Each block is a script and a style sheet of its own besides.
@@ -99,13 +99,10 @@ const together = [
     name: 'content',
     test: /[\\/]ui[\\/](blocks[\\/][^\\/]+$|kernel[\\/]server-markup|pages[\\/](home|content)[\\/]|design[\\/]carousel\.)|[\\/]core[\\/]content[\\/]blocks[\\/]block-tree/,
   },
-  {
-    name: 'fields',
-    test: /[\\/]ui[\\/]design[\\/](field(-frame)?|select|radio-cards|checkbox|error-summary)\./,
-  },
+  // Fields with their styles, and the rules behind them.
   {
     name: 'forms',
-    test: /[\\/]ui[\\/]forms[\\/]form\.presenter|[\\/]core[\\/](validation[\\/](form|rule|text-rules|phone)|kernel[\\/]unseen|profile[\\/](person-fields|postal-code|po-box|region)|checkout[\\/](address-form|challenge|device-keys|order-in-progress|shipping-choice|method-text))/,
+    test: /[\\/]ui[\\/](forms[\\/]form\.presenter|design[\\/](field|select|radio-cards|checkbox|error-summary))|[\\/]core[\\/](validation[\\/](form|rule|text-rules|phone)|kernel[\\/]unseen|profile[\\/](person-fields|postal-code|po-box|region)|checkout[\\/](address-form|challenge|device-keys|order-in-progress|shipping-choice|method-text))/,
   },
   // Lists that grow: code that comes later, such as reviews, takes it from here.
   {
