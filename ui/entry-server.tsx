@@ -117,7 +117,7 @@ const markupOf = (view: ReactNode, onError: (fault: unknown) => void): Promise<s
     });
   });
 
-/** Renders the page of a request as a stranger would see it: the server knows no shopper. */
+/** Renders the page of a request as a new visitor sees it: the server knows no shopper. */
 export const render = async ({ request, shop, frame }: RenderRequest): Promise<Rendered> => {
   const engine: Engine = makeEngine(shop);
   const requestContext = new RouterContextProvider(new Map([[engineContext, async () => engine]]));

@@ -11,8 +11,8 @@ import { noteHeart } from './kernel/early-heart.ts';
 const signs = ['pointerdown', 'pointerover', 'keydown', 'touchstart', 'focusin'] as const;
 const IDLE_LIMIT_MS = 2000;
 
-// A promise that was closed in this session is gone before anything is drawn anew (NAV-17); a storage that is blocked
-// remembers nothing.
+// A promise that was closed in this session is gone before anything is rendered again (NAV-17); a storage that is
+// blocked remembers nothing.
 try {
   if (sessionStorage.getItem('promoBarClosed') === 'true') document.documentElement.dataset['promo'] = 'closed';
 } catch {

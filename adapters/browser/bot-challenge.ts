@@ -8,7 +8,7 @@ export const PASSED = 'abr:passed';
 const PATIENCE_MS = 120_000;
 
 /**
- * Tells the page of a challenge. A listener that shows it claims the event with `preventDefault()` and dispatches
+ * Notifies the page of a challenge. A listener that shows it claims the event with `preventDefault()` and dispatches
  * `abr:passed` afterwards;
  * where no listener claims it, nothing is waited for.
  */

@@ -3,7 +3,7 @@ const PLAYLIST = 'application/vnd.apple.mpegurl';
 type StreamWishes = {
   /** Of the master playlist. */
   readonly address: string;
-  /** Told at most once, with a word for the log, when the stream cannot be played here. */
+  /** Called at most once, with a reason for the log, when the stream cannot be played here. */
   readonly onFailure: (reason: string) => void;
 };
 
@@ -14,11 +14,11 @@ type StreamWishes = {
  */
 export const playStream = (video: HTMLVideoElement, { address, onFailure }: StreamWishes): (() => void) => {
   if (video.canPlayType(PLAYLIST) !== '') {
-    const tell = (): void => onFailure(video.error?.message || 'no word from the browser');
-    video.addEventListener('error', tell, { once: true });
+    const report = (): void => onFailure(video.error?.message || 'no word from the browser');
+    video.addEventListener('error', report, { once: true });
     video.src = address;
     return () => {
-      video.removeEventListener('error', tell);
+      video.removeEventListener('error', report);
       video.removeAttribute('src');
     };
   }

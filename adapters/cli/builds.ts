@@ -68,8 +68,8 @@ const makerOf = (name: string): number | undefined => {
 const namesIn = (folder: string): readonly string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
 /**
- * When a build was made, read from its name: 2026-11-22T14-50-03.123Z-abcdef, where the last part tells apart builds of
- * one moment.
+ * When a build was made, read from its name: 2026-11-22T14-50-03.123Z-abcdef, where the last part distinguishes builds
+ * of one moment.
  */
 const timeOf = (name: string): number => {
   const [, day, hour, minute, second] = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d\.\d{3})Z-/.exec(name) ?? [];

@@ -40,7 +40,7 @@ export type ChannelValues = {
   readonly onBotChallenge: (challenge: unknown) => Effect.Effect<boolean>;
 };
 
-/** What every call of a channel tells about its caller (HTTP-02). */
+/** What every call of a channel says about its caller (HTTP-02). */
 export const contextOf = (
   site: SiteConfiguration,
   clientApp: string,

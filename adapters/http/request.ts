@@ -2,7 +2,7 @@ import type * as t from 'io-ts';
 import type { Endpoint } from '#adapters/contract/endpoint.ts';
 import { fillPath, joinPath, queryText } from './path.ts';
 
-/** A request that is ready to be sent. `name` is method and path, as failures tell it. */
+/** A request that is ready to be sent. `name` is method and path, as failures name it. */
 export type Sendable = {
   readonly name: string;
   readonly url: string;

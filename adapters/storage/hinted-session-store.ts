@@ -7,7 +7,7 @@ import { SessionHints } from './session-hints.codec.ts';
 /**
  * A browser's session: kept in memory, with hints in storage under the names of AUTH-13.
  * Where another tab has signed in or out, the hints differ from what is kept, and count.
- * After a reload the hints tell that the server still holds a session; its cart comes with the renewal. Tokens are
+ * After a reload the hints say that the server still holds a session; its cart comes with the renewal. Tokens are
  * never kept (AUTH-13).
  */
 export const hintedSessionStore = (storage: KeyValueStore): SessionStore => {

@@ -21,7 +21,7 @@ export const makeLastCart = (note: (cart: Cart | undefined) => void = () => unde
 type TabParts = {
   readonly site: SiteConfiguration;
   /** Ends with the tab. */ readonly storage: KeyValueStore;
-  /** Tells one session of this browser from the next; null without one. */ readonly session: () => string | null;
+  /** Identifies the session of this browser; null without one. */ readonly session: () => string | null;
 };
 
 /** Keeps the lines of the last cart in its tab, so that a reload shows them while the cart is being read. */

@@ -9,7 +9,7 @@ type PriceProps = {
   readonly size?: 'large';
 };
 
-/** A price as text; a reduced one tells "now" and "was" to those who cannot see the stroke. */
+/** A price as text; a reduced one says "now" and "was" to those who cannot see the stroke. */
 export const Price = ({ sale, struck, size }: PriceProps): ReactNode => {
   const t = useTranslations('design');
   if (struck === undefined)

@@ -9,7 +9,7 @@ type QuantityStepperProps = {
   /** 0 where stepping below one means to remove. */
   readonly min?: number;
   readonly max: number;
-  /** The most that is taken as it was typed, `max` unless told: more than that for whoever tells why it cannot be. */
+  /** The most that is taken as it was typed, `max` by default: more where the caller explains why it cannot be. */
   readonly most?: number;
   readonly onValue: (value: number) => void;
   /** What is counted, for the names of the buttons. */

@@ -20,7 +20,7 @@ type SizeRadiosProps = {
   readonly value: string | undefined;
   readonly onValue: (value: string) => void;
   /**
-   * A size that is sold out was pressed: it leads to what may be done about it, where there is something. Told with
+   * A size that is sold out was pressed: it leads to what may be done about it, where there is something. Called with
    * `awaited`, the one that was.
    */
   readonly onSoldOut?: (value: string) => void;

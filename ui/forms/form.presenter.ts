@@ -40,7 +40,7 @@ export class FormPresenter<Name extends string> {
   values: Values<Name> = {};
   messages: Values<Name> = {};
   edited: readonly Name[] = [];
-  /** How often it was sent with something wrong: tells one error summary from the next. */
+  /** How often it was sent with something wrong: distinguishes one error summary from the next. */
   attempt = 0;
   isBusy = false;
   /** What the service refused about the form as a whole. */

@@ -14,7 +14,7 @@ type ShortFormProps = Named & {
   readonly children: ReactNode;
 };
 
-/** A few fields that are sent together. What is wrong is told above them, and takes the focus (VAL-24). */
+/** A few fields that are sent together. What is wrong is shown above them, and takes the focus (VAL-24). */
 export const ShortForm = ({ errors, attempt, notice, onSend, children, ...named }: ShortFormProps): ReactNode => {
   const send = (event: FormEvent): void => {
     event.preventDefault();

@@ -1,5 +1,5 @@
 /**
- * Tells whether a read may still be used: it is stale once a write has ended, or the data was replaced, since it began.
+ * Says whether a read may still be used: it is stale once a write has ended, or the data was replaced, since it began.
  */
 export class Freshness {
   #generation = 0;

@@ -1,8 +1,8 @@
 import { createContext, type Ref } from 'react';
 
-// What stands in a browser for two files of the router: its framework mode and its instrumentation, of which this shop
-// uses neither. They would weigh 2 KB on every page. Whoever adds one of these has to take the stand-in away, and a
-// router that asks for more than is here does not build (adapters/web/build/lean-router.ts).
+// The replacement in a browser of two files of the router: its framework mode and its instrumentation, of which this
+// shop uses neither. They would weigh 2 KB on every page. A change that adds one of these has to remove the
+// replacement, and a router that asks for more than is here does not build (adapters/web/build/lean-router.ts).
 
 /** No framework: routes and their data are the shop's own. */
 export const FrameworkContext = createContext(undefined);
@@ -11,7 +11,7 @@ export const FrameworkContext = createContext(undefined);
 export const usePrefetchBehavior = (): readonly [boolean, undefined, object] => [false, undefined, {}];
 export const mergeRefs = <Value>(own: Ref<Value>): Ref<Value> => own;
 
-/** Nobody listens to the router's steps. */
+/** No listener is registered for the router's steps. */
 export const consumeInstrumentationClientResultMetaReceiver = (): undefined => undefined;
 export const getRouteInstrumentationUpdates = (): object => ({});
 export const instrumentClientSideRouter = <Router>(router: Router): Router => router;

@@ -23,8 +23,8 @@ type PageFailure = NotFound | Moved | ApiFailure;
 
 /** The error page of content (PDP-22); where it cannot be had, the view has words of its own. */
 const notFound = async ({ run, shop }: Engine, signal: AbortSignal): Promise<ReturnType<typeof data<PageError>>> => {
-  const told = await run(shop.content.viewNamedPage('error-4xx'), signal);
-  return data<PageError>(told._tag === 'Success' ? { content: told.value } : {}, { status: 404 });
+  const page = await run(shop.content.viewNamedPage('error-4xx'), signal);
+  return data<PageError>(page._tag === 'Success' ? { content: page.value } : {}, { status: 404 });
 };
 
 /**

@@ -16,8 +16,8 @@ const linkOf = (target: EventTarget | null): HTMLAnchorElement | undefined => {
 };
 
 /**
- * Fetches code and data of the page behind a link as soon as somebody seems to want it: a pointer that rests on it, a
- * finger, the focus.
+ * Fetches code and data of the page behind a link as soon as the shopper seems to want it: a pointer that rests on it,
+ * a finger, the focus.
  */
 export const readAheadOnIntent = (
   routes: RouteObject[],

@@ -28,7 +28,7 @@ export class DialogsPresenter implements Dialogs {
   }
 
   prepare(name: keyof DialogSources): void {
-    // What cannot be fetched now is fetched again when the dialog is opened, and told there.
+    // What cannot be fetched now is fetched again when the dialog is opened, and shown there.
     this.#sources[name]().catch(() => undefined);
   }
 }

@@ -6,7 +6,7 @@ import type { Shell } from '#ui/stores/shell.ts';
 import type { ShellParts } from '#ui/stores/make-shell.ts';
 import type { Tasks } from '../kernel/tasks.ts';
 
-/** What the tree of views stands in. */
+/** The context of the tree of views. */
 export type StorefrontEnvironment = {
   readonly site: SiteConfiguration;
   /** The messages of form rules: loaded before a document that always has a form, else on first use. */

@@ -47,7 +47,7 @@ const browsingRooms = new Set(['products', 'reviews', 'stores', 'offers', 'compo
 const RESERVED = 2;
 const BROWSING_PATIENCE_MS = 500;
 
-/** Answers `/__faults`, by which a test tells a chosen operation to fail (architecture 0.2). */
+/** Answers `/__faults`, by which a test makes a chosen operation fail (architecture 0.2). */
 const answerFaultOrder = async (faults: Faults, request: Request): Promise<Response> => {
   if (request.method === 'DELETE') faults.clear();
   else {

@@ -5,7 +5,7 @@ import { internalError } from './errors.ts';
 import { errorResponse } from './responses.ts';
 
 /**
- * Tells a chosen operation, such as `cart.updateItem`, how to fail the next times it is called. Without error or
+ * Sets how a chosen operation, such as `cart.updateItem`, fails the next times it is called. Without error or
  * garbage it is only slow.
  */
 export const FaultOrder = strictRecord(

@@ -26,7 +26,7 @@ type CodecOf<E, Part extends string> = E extends { readonly [key in Part]: t.Typ
 type ReplyOf<E> = CodecOf<E, 'reply'>;
 type ParamsOf<E> = E extends { readonly path: infer Path extends string } ? PathParams<Path> : never;
 
-/** What every call tells, checked. */
+/** What every call sends, checked. */
 export type CallContext = {
   readonly site: CommerceSite;
   readonly correlationId: string;

@@ -37,7 +37,7 @@ type RouterOptions = {
   /** Who comes to look around waits here for a place, or is turned away; all others outrank them. */
   readonly browsing?: { readonly rooms: ReadonlySet<string>; readonly admit: Admission };
   readonly log?: (entry: LogEntry) => void;
-  /** Told what no caller may see: the defect or the trouble behind a GEN500. */
+  /** Receives what no caller may see: the defect or the trouble behind a GEN500. */
   readonly report: (problem: unknown, correlationId: string) => void;
   readonly faults?: Faults;
 };

@@ -34,7 +34,7 @@ const priceRow = (sku: string, { price, was, lowest }: OfferData, site: Commerce
 });
 
 /**
- * What a style's categories are called, the narrowest and the widest: those between tell of its neighbours as well. The
+ * What a style's categories are called, the narrowest and the widest: those between describe its neighbors as well. The
  * home page's own category is no word that anybody looks for.
  */
 const titleWords = (style: StyleData, locale: LocaleName): readonly string[] => {

@@ -16,7 +16,7 @@ const STREAM = '/master.m3u8';
 /** A stream's best rendition is one file, which plays where streams do not. */
 const BEST = '/720p/film.mp4';
 
-/** A film by name as content tells of it (VID-04). A stream has both an address as an asset and one as a file. */
+/** A film by name as content describes it (VID-04). A stream has both an address as an asset and one as a file. */
 export const playerOf = ({ film, play }: FilmData) => {
   const known = made.find(({ name }) => name === film);
   if (known === undefined) throw new Error(`No film ${film} is made`);

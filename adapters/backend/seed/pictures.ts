@@ -7,7 +7,7 @@ type Swatches = {
   readonly [style: string]: { readonly [color: string]: { readonly name: Words; readonly swatch: string } };
 };
 
-/** What is shown under a name tells its version, so that its address may be kept for good. */
+/** A name holds the version of what it shows, so that its address may be cached forever. */
 const known = new Map(
   rendered.map(({ name, width, height, color, version }) => [
     name,

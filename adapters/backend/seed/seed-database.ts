@@ -14,7 +14,7 @@ import { sizeChartRows } from './size-chart-rows.ts';
 import { storeRows } from './store-rows.ts';
 
 type SeedOptions = {
-  /** Told what is being done, in words. */
+  /** Receives what is being done, in words. */
   readonly progress?: (step: string) => void;
   /** How many generated styles the outlet holds, for paging and for measuring growth. */
   readonly extraProducts?: number;

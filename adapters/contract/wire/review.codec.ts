@@ -4,7 +4,7 @@ import { record, wholeNumber } from './primitives.codec.ts';
 
 const votes = { helpfulVotes: wholeNumber, notHelpfulVotes: wholeNumber };
 
-/** ENT-47, REV-08. `date` is a day, as in 2026-10-05; `fit` tells how the size turned out. */
+/** ENT-47, REV-08. `date` is a day, as in 2026-10-05; `fit` says how the size turned out. */
 export const ReviewWire = record(
   {
     reviewId: t.string,

@@ -51,7 +51,7 @@ export const cartOf = (wire: CartWire, texts: FailureTexts, version?: string): C
 };
 
 /**
- * What the wire tells twice or could have counted, by name, where the two differ (CART-13). The cart itself holds each
+ * What the wire sends twice or could have counted, by name, where the two differ (CART-13). The cart itself holds each
  * once.
  */
 export const unequalTwin = ({ totals, totalItems, items }: CartWire): TotalsMismatch | undefined => {

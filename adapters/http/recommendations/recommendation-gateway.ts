@@ -11,7 +11,7 @@ import { colorOf } from '../catalog/product-mapper.ts';
 
 /**
  * Recommendations and notices over API-090 and API-084. Prices of recommendations are in the site's currency, which is
- * not told.
+ * not sent.
  */
 export const makeOfferGateway = (
   { ask }: BaseClient,

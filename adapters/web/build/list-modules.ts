@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** Where the list lies in the folder of the build. */
 export const MODULES_FILE = '.vite/modules.json';
 
-/** Writes beside the manifest which modules each script holds, so that a check can tell what travels in it. */
+/** Writes beside the manifest which modules each script holds, so that a check can find what each script holds. */
 export const listModules = (): Plugin => ({
   name: 'list-modules',
   applyToEnvironment: ({ name }) => name === 'client',

@@ -31,8 +31,8 @@ export const spanOf = (range: string | null, size: number): Span | 'none' | unde
 export type FilmService = (request: Request, pathname: string) => Promise<Response>;
 
 /**
- * Films, whole or in the part that a player asks for, read from disk as the player takes them. Their names tell their
- * content, so what was fetched once is good for ever.
+ * Films, whole or in the part that a player asks for, read from disk as the player takes them. Their names hold a
+ * digest of their content, so what was fetched once is good for ever.
  */
 export const makeFilmService =
   (mediaFolder: string): FilmService =>

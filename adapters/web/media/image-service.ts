@@ -12,7 +12,7 @@ const othersThan = (width: number): readonly number[] => [
   ...widths.filter((one) => one > width),
 ];
 /**
- * A folder, a name, and where the picture's data tell it the version of what it shows:
+ * A folder, a name, and where the picture's data hold it the version of what it shows:
  * `products/NKTRAIL3EMB-1.3e215036`.
  */
 const address = /^\/images\/(?<name>[a-z]+\/[A-Za-z0-9-]+)(?:\.(?<version>[0-9a-f]{8}))?$/;

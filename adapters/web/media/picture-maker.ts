@@ -33,7 +33,7 @@ export type PictureMaker = {
    * is reported to monitoring.
    */
   readonly makeLater: (original: Original, wanted: Wanted) => void;
-  /** Tells that it could not be made. */
+  /** Reports that it could not be made. */
   readonly unmade: (wanted: Wanted, fault: unknown) => void;
 };
 

@@ -25,7 +25,7 @@ export const firstPictures = async (mediaFolder: string): Promise<readonly strin
 const aMoment = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, PAUSE_MS).unref());
 
 /**
- * Makes ahead what lists and galleries will ask for: one after the other, only while it is quiet, until it is told to
+ * Makes ahead what lists and galleries will ask for: one after the other, only while it is quiet, until it has to
  * stop. What is there already is left alone.
  */
 export const warmUpPictures = ({

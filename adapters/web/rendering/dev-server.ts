@@ -53,7 +53,7 @@ const devLogger = (): Logger => {
   });
 };
 
-/** A page that tells of a failure follows its sources like any other, and comes back once the mistake is corrected. */
+/** A page that reports a failure follows its sources like any other, and comes back once the mistake is corrected. */
 const withPreamble = async (response: Response): Promise<Response> => {
   const isReadable =
     !response.headers.has('Content-Encoding') && response.headers.get('Content-Type')?.startsWith('text/html');

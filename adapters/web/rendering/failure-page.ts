@@ -29,7 +29,7 @@ const isLocale = (locale: string): locale is keyof typeof words => Object.hasOwn
 
 /**
  * The page that needs nothing but itself: shown when even the frame of the shop cannot be made (RTE-45). Nothing of the
- * fault is told (ERR-39).
+ * fault is shown (ERR-39).
  */
 export const failurePage = ({
   locale,

@@ -13,7 +13,7 @@ type PageCacheOptions = {
   /** How many pages of one path may be kept: queries with invented filters cannot take the places of other paths. */
   readonly limitOfPath?: number;
   readonly now: () => number;
-  /** Told of a renewal that failed, which no visitor notices. */
+  /** Receives a renewal that failed, which no visitor notices. */
   readonly failed: (fault: unknown, key: string) => void;
 };
 

@@ -1,4 +1,4 @@
-/** What tells of a body that is not sent. */
+/** Headers that describe a body that is not sent. */
 const ofBody = ['Content-Encoding', 'Content-Length', 'Content-Type'] as const;
 
 const bare = (tag: string): string => tag.trim().replace(/^W\//, '');

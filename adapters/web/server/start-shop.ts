@@ -62,7 +62,7 @@ type ShopOptions = {
   /** Shows the pages for those who build the shop, such as `/__kit`. */
   readonly hasWorkshop?: boolean;
   readonly report?: Report;
-  /** Told what goes wrong behind a page that is shown all the same. */
+  /** Receives what goes wrong behind a page that is shown all the same. */
   readonly monitoring?: Monitoring;
 };
 

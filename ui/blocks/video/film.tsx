@@ -18,7 +18,7 @@ type FilmProps = {
 const isInterrupted = (reason: unknown): boolean => reason instanceof DOMException && reason.name === 'AbortError';
 
 /** A film that does not start, or not as a stream, is worth a line in the log and nothing on the page (VID-06). */
-const told =
+const reportFailure =
   (address: string) =>
   (reason: unknown): void => {
     if (!isInterrupted(reason))
@@ -39,7 +39,7 @@ export const Film = ({ video, playback, label, isRunning, onPlaying }: FilmProps
   useEffect(() => {
     const node = element.current;
     if (node === null || address === '') return undefined;
-    const report = told(address);
+    const report = reportFailure(address);
     const start = (): void => void node.play().catch(report);
     if (player._tag !== 'hls') {
       node.src = address;
@@ -58,7 +58,7 @@ export const Film = ({ video, playback, label, isRunning, onPlaying }: FilmProps
   useEffect(() => {
     const node = element.current;
     if (node === null || isRunning === undefined) return;
-    if (isRunning) void node.play().catch(told(address));
+    if (isRunning) void node.play().catch(reportFailure(address));
     else node.pause();
   }, [isRunning, address]);
 

@@ -13,8 +13,8 @@ import styles from './video.module.css';
 /**
  * A film behind its poster (CNT-51, CNT-67). Until it is asked for there is a link to it, which works without script;
  * then it is played in its place.
- * One of YouTube opens in a window of its own, from the host that sets no cookies: the policy of our pages lets nobody
- * else's frame in.
+ * One of YouTube opens in a window of its own, from the host that sets no cookies: the policy of our pages allows no
+ * other host in frames.
  */
 export const View = ({ block }: BlockProps<'video'>): ReactNode => {
   const t = useTranslations('shell');

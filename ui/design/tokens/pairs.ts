@@ -3,7 +3,7 @@ import { resolve, type Token } from './read-tokens.ts';
 
 /**
  * What of WCAG 2.2 a pair answers to: `text` 1.4.3, `large` 1.4.3 from 24 px or bold 18.66 px on, `part` 1.4.11 (edges
- * of controls, marks that tell something),
+ * of controls, marks that carry meaning),
  * `ring` 2.4.13 and 1.4.11. What is `inactive` is free by 1.4.3; here it still has to be made out.
  */
 export type Use = 'text' | 'large' | 'part' | 'ring' | 'inactive';

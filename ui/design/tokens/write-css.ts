@@ -10,7 +10,7 @@ export const measure = (value: unknown): string => {
 
 /**
  * The format knows no measure that grows with the window: its value is the largest, the smallest and the share of the
- * width stand in an extension.
+ * width are in an extension.
  */
 const dimension = (value: unknown, extensions: unknown): string => {
   const fluid = isGroup(extensions) ? extensions['portico.fluid'] : undefined;

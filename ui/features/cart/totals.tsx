@@ -7,7 +7,7 @@ type TotalsProps = {
   readonly rows: readonly SummaryRow[];
   /** Without a delivery address tax that is added to the prices is not known yet. */
   readonly isTaxKnown?: boolean;
-  /** The sums are being worked out anew. */
+  /** The sums are being recalculated. */
   readonly isUpdating?: boolean;
 };
 

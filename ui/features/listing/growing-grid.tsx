@@ -35,7 +35,7 @@ export const GrowingGrid = observer(({ listing, place, more }: GrowingGridProps)
       new ListingPresenter(listing, {
         tasks,
         more,
-        // The router is not told: it would load the whole list again. On the way back it reads the address anew.
+        // The router is not notified: it would load the whole list again. On the way back it reads the address again.
         keepStart: (start) => window.history.replaceState(window.history.state, '', addressAt(start)),
       }),
     // A new choice is a new list in the same elements: a status that is replaced is not read out.

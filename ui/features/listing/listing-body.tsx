@@ -18,7 +18,7 @@ type ListingBodyProps = {
   readonly listing: ListingView;
   readonly place: ListingPlace;
   readonly more: ListingParts['more'];
-  /** Stands in the place of the products where there are none. */
+  /** Replaces the products where there are none. */
   readonly empty: ReactNode;
 };
 

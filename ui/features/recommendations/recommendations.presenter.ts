@@ -3,7 +3,7 @@ import type { RecommendationQuery, Recommendations, RecommendationView } from '#
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
 /**
- * Products that a place puts forward. It asks for them when somebody comes near, and leaves when there are none
+ * Products that a place puts forward. It requests them when the shopper scrolls near, and leaves when there are none
  * (REC-08, REC-10).
  */
 export class RecommendationsPresenter {

@@ -28,7 +28,7 @@ export const QuestionCard = observer(
                 <span className={answer.isBrand ? styles.house : undefined}>{t('house', { name: answer.author })}</span>
                 <time dateTime={answer.date}>{answer.day}</time>
               </p>
-              <VoteButtons id={answer.answerId} counts={answer} ballots={presenter.voted.ballots} />
+              <VoteButtons id={answer.answerId} counts={answer} helpfulVotes={presenter.voted.helpfulVotes} />
             </div>
           ))}
         </article>

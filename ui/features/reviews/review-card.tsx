@@ -49,7 +49,7 @@ export const ReviewCard = observer(
           </p>
           {review.pictures.length > 0 && <ReviewPhotos pictures={review.pictures} />}
           <div className={styles.buttons}>
-            <VoteButtons id={reviewId} counts={review} ballots={presenter.voted.ballots} />
+            <VoteButtons id={reviewId} counts={review} helpfulVotes={presenter.voted.helpfulVotes} />
             {review.isForeign && (
               <button type="button" className={styles.button} onClick={() => presenter.toggleTranslation(reviewId)}>
                 {t(translation === undefined ? 'translate' : 'original')}

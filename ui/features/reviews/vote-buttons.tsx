@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { VoteCounts } from '#core/reviews/review.ts';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
-import type { Ballots } from './ballots.ts';
+import type { HelpfulVotes } from './helpful-votes.ts';
 import styles from './vote-buttons.module.css';
 
 type VoteButtonsProps = {
   /** Of the review or the answer. */ readonly id: string;
   readonly counts: VoteCounts;
-  readonly ballots: Ballots;
+  readonly helpfulVotes: HelpfulVotes;
 };
 
 const votes = [
@@ -19,11 +19,11 @@ const votes = [
 
 /**
  * Whether something helped. After a vote both buttons are locked (REV-09): they say so and do nothing, but keep the
- * focus of whoever has pressed one.
+ * focus of the pressed button.
  */
-export const VoteButtons = observer(({ id, counts, ballots }: VoteButtonsProps): ReactNode => {
+export const VoteButtons = observer(({ id, counts, helpfulVotes }: VoteButtonsProps): ReactNode => {
   const t = useTranslations('advice');
-  const vote = ballots.votes[id];
+  const vote = helpfulVotes.votes[id];
   return (
     <div role="group" aria-label={t('helpfulQuestion')} className={styles.votes}>
       {votes.map(([kind, field]) => (
@@ -33,12 +33,12 @@ export const VoteButtons = observer(({ id, counts, ballots }: VoteButtonsProps):
           className={styles.vote}
           aria-pressed={vote === kind}
           aria-disabled={vote !== undefined}
-          onClick={() => vote === undefined && ballots.vote(id, kind)}
+          onClick={() => vote === undefined && helpfulVotes.vote(id, kind)}
         >
           {t(kind)} <span className={styles.count}>{t('votes', { count: counts[field] })}</span>
         </button>
       ))}
-      <VisuallyHidden live>{ballots.thanked === id ? t('thanks') : ''}</VisuallyHidden>
+      <VisuallyHidden live>{helpfulVotes.thanked === id ? t('thanks') : ''}</VisuallyHidden>
     </div>
   );
 });

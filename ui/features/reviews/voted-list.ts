@@ -2,7 +2,7 @@ import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { Vote, VoteCounts } from '#core/reviews/review.ts';
 import { PagedList, type Page } from '#ui/kernel/paged-list.ts';
 import type { Intent, Tasks } from '#ui/kernel/tasks.ts';
-import { Ballots } from './ballots.ts';
+import { HelpfulVotes } from './helpful-votes.ts';
 
 type VotedListParts<Item, Reply> = {
   readonly tasks: Tasks;
@@ -18,13 +18,13 @@ type VotedListParts<Item, Reply> = {
 /** A list of what shoppers wrote about a product, and the votes of this device on it. */
 export class VotedList<Item, Reply> {
   readonly list: PagedList<Item, Reply>;
-  readonly ballots: Ballots;
+  readonly helpfulVotes: HelpfulVotes;
   readonly #tasks: Tasks;
 
   constructor({ tasks, read, pageIn, keyOf, vote, withCounts }: VotedListParts<Item, Reply>) {
     this.#tasks = tasks;
     this.list = new PagedList({ tasks, read, pageIn, keyOf });
-    this.ballots = new Ballots({
+    this.helpfulVotes = new HelpfulVotes({
       tasks,
       cast: vote,
       onCounted: (id, counts) => this.list.update((item) => withCounts(item, id, counts)),
@@ -33,7 +33,7 @@ export class VotedList<Item, Reply> {
 
   activate(): () => void {
     const end = this.#tasks.start();
-    this.ballots.recall();
+    this.helpfulVotes.recall();
     this.list.reset();
     return end;
   }

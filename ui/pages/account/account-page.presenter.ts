@@ -21,7 +21,7 @@ type Parts = {
 
 const ignore = (): void => undefined;
 
-/** The account's page: somebody who may sign in, or whose account it is (AUTH-27). */
+/** The account's page: a guest who may sign in, or the member (AUTH-27). */
 export class AccountPagePresenter {
   /** They have come in just now, and are greeted (AUTH-28). */
   isGreeted = false;

@@ -5,7 +5,7 @@ import { Dialog } from '#ui/design/dialog.tsx';
 /** How long it stays, in milliseconds (AUTH-28). */
 export const GREETING_MS = 3000;
 
-/** Says hello to whoever has come in, and leaves by itself (DLG-16). */
+/** Greets the shopper after a sign-in, and closes by itself (DLG-16). */
 export const GreetingDialog = ({
   firstName,
   onClose,

@@ -124,7 +124,7 @@ export class BillingStepPresenter {
     if (this.busy || (!this.sameAsShipping && !this.form.submit())) return;
     this.cardMessage = undefined;
     if (!this.needsCard || (this.keepsCard && this.heldCard !== undefined)) return this.bill();
-    if (this.#card === undefined) return this.#visit.tell(this.#visit.parts.texts.paymentUnreachable);
+    if (this.#card === undefined) return this.#visit.report(this.#visit.parts.texts.paymentUnreachable);
     this.busy = true;
     void this.#card.tokenize().then(this.tokenized);
   }
@@ -144,7 +144,7 @@ export class BillingStepPresenter {
     const { texts } = this.#visit.parts;
     this.busy = false;
     if (outcome._tag === 'Token') return this.bill(outcome.token);
-    if (outcome._tag === 'Failed') return this.#visit.tell(texts.cardUnreachable);
+    if (outcome._tag === 'Failed') return this.#visit.report(texts.cardUnreachable);
     this.cardMessage = texts.cardInvalid;
     this.#card?.focus();
   }

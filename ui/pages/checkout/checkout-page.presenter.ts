@@ -103,7 +103,7 @@ export class CheckoutPagePresenter implements CheckoutVisit {
     const { shell, site, texts } = this.parts;
     if (cart.items.length === 0) return shell.navigation.load('/cart');
     this.show(cart);
-    this.tell(texts.changedElsewhere(formatMoney(cart.totals.total, cart.currency, site.language)));
+    this.report(texts.changedElsewhere(formatMoney(cart.totals.total, cart.currency, site.language)));
   }
 
   keepContact(contact: Contact): void {
@@ -120,13 +120,13 @@ export class CheckoutPagePresenter implements CheckoutVisit {
     this.parts.shell.navigation.go(`/checkout?step=${step}`);
   }
 
-  tell(message: string): void {
+  report(message: string): void {
     this.notice = message;
   }
 
   notify(notice: Notice): void {
     if (notice.placement === 'toast' || notice.placement === 'persistent-toast') this.parts.shell.toasts.notice(notice);
-    else this.tell(notice.message);
+    else this.report(notice.message);
   }
 
   dismissNotice(): void {
@@ -143,9 +143,9 @@ export class CheckoutPagePresenter implements CheckoutVisit {
       case 'CartChanged':
         return this.changedElsewhere(failure.cart);
       case 'CartUnsound':
-        return this.tell(texts.unsound);
+        return this.report(texts.unsound);
       case 'BotSuspected':
-        return this.tell(shell.failureTexts().errors.AUT403 ?? texts.unsound);
+        return this.report(shell.failureTexts().errors.AUT403 ?? texts.unsound);
       case 'NothingToBuy':
       case 'CartNotFound':
         return this.findOrder();

@@ -63,7 +63,7 @@ export type CheckoutVisit = {
   readonly keepContact: (contact: Contact) => void;
   readonly go: (step: CheckoutStep) => void;
   /** On top of the page, until it is closed or the step changes (ERR-38). */
-  readonly tell: (message: string) => void;
+  readonly report: (message: string) => void;
   /** As a toast where the notice says so, else on top of the page. */
   readonly notify: (notice: Notice) => void;
   readonly explain: (failure: CheckoutFailure, operation: Operation) => void;

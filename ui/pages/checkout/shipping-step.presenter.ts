@@ -166,7 +166,7 @@ export class ShippingStepPresenter {
     if (outcome._tag === 'Saved') return this.#visit.go('billing');
     if (outcome._tag === 'MethodRefused') return this.refuse(outcome.failure);
     this.chosen = selectedMethod(this.methods, undefined);
-    this.#visit.tell(this.#visit.parts.texts.methodGone);
+    this.#visit.report(this.#visit.parts.texts.methodGone);
   }
 
   private refuse(failure: InvalidInput | CartFailure): void {

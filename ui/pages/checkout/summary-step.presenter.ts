@@ -144,7 +144,7 @@ export class SummaryStepPresenter {
     this.confirming = undefined;
     this.#billing.refused();
     this.#visit.go(step);
-    if (message !== undefined) this.#visit.tell(message);
+    if (message !== undefined) this.#visit.report(message);
   }
 
   private refuse(failure: CheckoutFailure): void {

@@ -12,7 +12,7 @@ import styles from './error-page.module.css';
  * Something failed on our side. It needs nothing but itself: the words are built in, and trying again is a plain link
  * to the same address.
  */
-export const ErrorPage = ({ told }: { readonly told: PageError }): ReactNode => {
+export const ErrorPage = ({ details }: { readonly details: PageError }): ReactNode => {
   const t = useTranslations('errors');
   const { locale } = useSite();
   const { pathname, search } = useLocation();
@@ -20,7 +20,7 @@ export const ErrorPage = ({ told }: { readonly told: PageError }): ReactNode => 
     <main id="main" className={styles.page} tabIndex={-1}>
       <PageHead title={t('failedTitle')} noIndex />
       <h1>{t('failedTitle')}</h1>
-      <p role="alert">{told.message ?? t('failedText')}</p>
+      <p role="alert">{details.message ?? t('failedText')}</p>
       <div className={styles.ways}>
         <a className={buttonClass({})} href={pathname + search}>
           {t('retry')}
@@ -29,9 +29,9 @@ export const ErrorPage = ({ told }: { readonly told: PageError }): ReactNode => 
           {t('home')}
         </LinkButton>
       </div>
-      {told.correlationId !== undefined && (
+      {details.correlationId !== undefined && (
         <p className={styles.reference}>
-          {t('reference')} <code>{told.correlationId}</code>
+          {t('reference')} <code>{details.correlationId}</code>
         </p>
       )}
     </main>

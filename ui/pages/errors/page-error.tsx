@@ -13,16 +13,16 @@ const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-pag
 
 const isPageError = (data: unknown): data is PageError => typeof data === 'object' && data !== null;
 
-/** What stands in the place of a page that cannot be shown. The frame of the shop stays around it. */
+/** What replaces a page that cannot be shown. The frame of the shop stays around it. */
 export const ErrorBoundary = (): ReactNode => {
   const error = useRouteError();
   const { key } = useLocation();
-  const told = isRouteErrorResponse(error) && isPageError(error.data) ? error.data : {};
+  const details = isRouteErrorResponse(error) && isPageError(error.data) ? error.data : {};
   return isRouteErrorResponse(error) && error.status === 404 ? (
     <Suspense key={key}>
-      <NotFoundPage content={told.content} />
+      <NotFoundPage content={details.content} />
     </Suspense>
   ) : (
-    <ErrorPage key={key} told={told} />
+    <ErrorPage key={key} details={details} />
   );
 };

@@ -41,7 +41,7 @@ export class SharePresenter {
     });
   }
 
-  /** A browser that lets nobody write to its clipboard leaves the address to be copied by hand. */
+  /** A browser that does not allow writes to its clipboard leaves the address to be copied by hand. */
   copy(): void {
     const { copy, shell, texts } = this.#parts;
     copy(this.address ?? '').then(

@@ -36,7 +36,7 @@ export const FormDemo = (): ReactNode => {
     <Demo id="forms" title="Forms">
       <Sample
         title="Field"
-        note="Hovered its edge grows darker; an error is told in words, by a sign and by its edge."
+        note="Hovered its edge grows darker; an error is shown in words, by an icon and by its edge."
         wide
       >
         <Field
@@ -101,7 +101,7 @@ export const FormDemo = (): ReactNode => {
         />
       </Sample>
       <Sample title="Checkbox" note="The whole label is its target." wide>
-        <Checkbox name="kit-tick" label="Ticked by whoever clicks" checked={isTicked} onChecked={setTicked} />
+        <Checkbox name="kit-tick" label="Ticked by a click" checked={isTicked} onChecked={setTicked} />
         <Checkbox name="kit-tick-off" label="Disabled" checked={false} onChecked={nothing} disabled />
         <Checkbox name="kit-tick-on" label="Disabled and ticked" checked onChecked={nothing} disabled />
         <Checkbox name="kit-tick-long" label={longText} checked={false} onChecked={nothing} />

@@ -73,7 +73,7 @@ export const ShapeDemo = ({ tokens }: { readonly tokens: readonly Token[] }): Re
   <Demo id="shapes" title="Type, measures, icons, motion">
     <Sample
       title="Type scale"
-      note="Heads are Archivo at width 118, words Geist. Both have stand-ins with the same measures, so no line breaks anew when they arrive."
+      note="Heads are Archivo at width 118, words Geist. Both have stand-ins with the same measures, so no line wraps differently when they arrive."
       wide
     >
       {sizes.map((size, index) => (

@@ -7,7 +7,7 @@ import { LazyReviews } from './lazy-views.ts';
 import { near, useIntersection } from './use-intersection.ts';
 
 /**
- * What others say and ask. Its place is kept; what fills it comes when somebody comes near. Until then, and without
+ * What others say and ask. Its place is kept; its content loads when the shopper scrolls near. Until then, and without
  * script, the sum of it stands here.
  */
 export const AdviceSection = ({

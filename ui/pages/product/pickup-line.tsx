@@ -18,7 +18,7 @@ const remembersStore = (): boolean => {
 const knowsNobody = (): boolean => false;
 
 /**
- * The way to collect it in a store. What a chosen store has of it is told where this device remembers one; all of it
+ * The way to collect it in a store. What a chosen store has of it is shown where this device remembers one; all of it
  * comes later.
  */
 export const PickupLine = ({

@@ -4,8 +4,8 @@ import { LazyRecommendations } from './lazy-views.ts';
 import { near, useIntersection } from './use-intersection.ts';
 
 /**
- * What else may be wanted beside this product. The place of two rows is kept; what fills them comes when somebody comes
- * near.
+ * What else may be wanted beside this product. The place of two rows is kept; their content loads when the shopper
+ * scrolls near.
  */
 export const Recommended = ({ productId }: { readonly productId: string }): ReactNode => {
   const place = useRef<HTMLDivElement>(null);

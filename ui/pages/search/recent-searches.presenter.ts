@@ -3,7 +3,7 @@ import type { RecentSearches } from '#core/search/recent-searches.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
 /**
- * What was searched for on this device (SRCH-07): remembers the term of a page of results, and without one tells the
+ * What was searched for on this device (SRCH-07): remembers the term of a page of results, and without one returns the
  * latest.
  */
 export class RecentSearchesPresenter {

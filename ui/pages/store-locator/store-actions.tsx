@@ -6,7 +6,7 @@ import { ChooseStore } from '#ui/features/stores/store-choice/choose-store.tsx';
 import type { StoreChoicePresenter } from '#ui/features/stores/store-choice/store-choice.presenter.ts';
 import styles from './store-actions.module.css';
 
-/** Making it one's own store, and the way there, which somebody else tells in another tab. */
+/** Making it one's own store, and the route to it, which another site shows in another tab. */
 export const StoreActions = ({
   store,
   choice,

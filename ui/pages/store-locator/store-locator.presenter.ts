@@ -4,11 +4,11 @@ import type { StoreView } from '#core/stores/store-view.ts';
 import type { LocatorPage } from '#core/stores/use-cases/store-use-cases.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
-/** The stores of the page, or those around the shopper, once the browser was allowed to tell where that is. */
+/** The stores of the page, or those around the shopper, once the browser was allowed to share that place. */
 export class StoreLocatorPresenter {
   isLocating = false;
   /**
-   * How often the place was not told: each time the typed search is offered anew, without a word of complaint (STO-04).
+   * How often the place was not shared: each time the typed search is offered again, without an error (STO-04).
    */
   refusals = 0;
   around: Pick<LocatorPage, 'stores' | 'notice'> | undefined = undefined;

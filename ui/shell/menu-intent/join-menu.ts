@@ -57,7 +57,7 @@ export const joinMenu = (menu: HTMLElement): (() => void) => {
     );
   };
 
-  /** The platform has opened or closed one by itself; it tells so before it does. */
+  /** The platform has opened or closed one by itself; it fires an event before it does. */
   const follow = (id: string, isOpen: boolean): void => {
     if (isOpen === (popover.openId === id)) return;
     clearTimeout(timer);

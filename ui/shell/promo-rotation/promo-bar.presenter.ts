@@ -17,8 +17,8 @@ const attempt = <Value>(act: () => Value): Value | undefined => {
 };
 
 /**
- * Lines that take turns until somebody looks closer, and are gone for the session once they are closed (NAV-14, NAV-17,
- * NAV-20).
+ * Lines that rotate until the shopper hovers or focuses them, and are gone for the session once they are closed
+ * (NAV-14, NAV-17, NAV-20).
  */
 export class PromoBarPresenter {
   readonly lines: readonly PromoLine[];

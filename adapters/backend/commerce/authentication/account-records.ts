@@ -79,7 +79,7 @@ export type CountedTrial = { readonly trials: number; readonly minutes: number }
  * Counts a trial before its password is looked at, so that of any number of guesses at the same moment no more are
  * compared
  * than one after the other (reliability A5). Beyond the last one nothing moves, so a lock ends in its time however
- * often somebody knocks.
+ * often the form is sent.
  */
 export const countTrial = async (db: Queries, identityHash: string): Promise<CountedTrial> => {
   const { rows } = await sql<CountedTrial>`

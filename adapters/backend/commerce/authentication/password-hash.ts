@@ -35,7 +35,7 @@ export const hashPassword = async (password: string): Promise<string> => {
 /** Takes as long as any other, and no password is its own: compared with where there is no account (reliability A6). */
 const DUMMY = [SCHEME, ROUNDS, 'AAAAAAAAAAAAAAAAAAAAAA', 'nobody'].join('$');
 
-/** Equal in a time that tells nothing of where two texts differ. */
+/** Equal in a time thatdoes not depend on where two texts differ. */
 const isEqual = (one: string, other: string): boolean => {
   let difference = one.length ^ other.length;
   for (let place = 0; place < one.length; place += 1)

@@ -30,7 +30,7 @@ export const insertGuest = async (
     .execute();
 };
 
-/** Keeps a pair of tokens by their digests and tells when they end, by the database's clock. */
+/** Stores a pair of tokens by their digests and returns when they expire, by the database's clock. */
 export const insertTokens = async (
   tx: Tx,
   pair: {

@@ -148,7 +148,7 @@ export type NewLine = {
 };
 
 /**
- * Adds units to the lines of these skus and recipes, each named once, or starts them; tells how many lines that are.
+ * Adds units to the lines of these skus and recipes, each named once, or creates them; returns how many lines that are.
  * What is not of its product
  * or not sold on the site, or is to be collected where there is no store, is left out. An increment, so that parallel
  * adds all count (I30).

@@ -52,8 +52,8 @@ export const refuseWhileOrdering = (cart: CartRecord): void => {
 };
 
 /**
- * A write that tells a version is refused with 409 and the cart as it is now, when the cart has moved on since it was
- * read (I31). The router sees to it that absolute writes tell one.
+ * A write that sends a version is refused with 409 and the cart as it is now, when the cart has moved on since it was
+ * read (I31). The router requires one of absolute writes.
  */
 export const checkVersion = async (tx: Tx, call: CallContext, cart: CartRecord): Promise<void> => {
   if (call.ifMatch !== undefined && call.ifMatch !== String(cart.version))

@@ -38,7 +38,7 @@ const lockOpenCart = async (
 };
 
 /**
- * The most of each sku that the cart could have. One that is sold out keeps its line, which tells so, as it would have
+ * The most of each sku that the cart could have. One that is sold out keeps its line, which says so, as it would have
  * without a merge.
  */
 const limitsOf = async (tx: Tx, cartId: string, skus: readonly string[]): Promise<(line: CountedLine) => Limited> => {

@@ -93,7 +93,7 @@ export const moveCollected = async (
     )
   ).rows;
 
-/** Takes the latest lines beyond the most that a cart may have out of it; tells what they had. */
+/** Takes the latest lines beyond the most that a cart may have out of it; returns what they had. */
 export const takeExcessLines = async (
   tx: Tx,
   cartId: string,
@@ -114,7 +114,7 @@ export const noteLowered = async (tx: Tx, cartId: string, skus: readonly string[
 };
 
 /**
- * What a guest has told of the cart beside its lines goes along where the member's has nothing in its place: codes, and
+ * What a guest has set on the cart beside its lines goes along where the member's has nothing in its place: codes, and
  * where it shall be sent.
  */
 export const carryOver = async (

@@ -63,8 +63,8 @@ const giveBack = async (tx: Tx, freed: readonly Held[]): Promise<void> => {
 };
 
 /**
- * Deletes expired holds of these shelves, but those that another transaction is busy with. Their stock is yet to be
- * told.
+ * Deletes expired holds of these shelves, but those that another transaction is busy with. Their stock is to be
+ * counted back by the caller.
  */
 const dropExpired = async (tx: Tx, shelves: readonly string[], cartId: string): Promise<ShelfUnits> => {
   if (shelves.length === 0) return new Map();
@@ -76,7 +76,7 @@ const dropExpired = async (tx: Tx, shelves: readonly string[], cartId: string): 
 };
 
 /**
- * Makes the holds of a cart on shelves what they should be, until the given end; tells which shelves have too little.
+ * Makes the holds of a cart on shelves what they should be, until the given end; returns which shelves have too little.
  * The cart is locked.
  */
 export const holdShelves = async (
@@ -118,7 +118,7 @@ export const releaseShelves = async (tx: Tx, cartId: string): Promise<void> => {
   );
 };
 
-/** Sets facts of the holds of a cart or an order; tells until when they stand. */
+/** Sets facts of the holds of a cart or an order; returns until when they are valid. */
 export const updateShelfHolds = async (
   tx: Tx,
   of: { readonly cartId: string } | { readonly orderId: string },

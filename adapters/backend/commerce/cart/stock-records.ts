@@ -64,7 +64,7 @@ const giveBack = async (
 
 /**
  * Deletes holds of these skus that have expired; holds that another transaction is busy with are left to it. Stock is
- * yet to be told.
+ * counted back by the caller.
  */
 const dropExpired = async (tx: Tx, skus: readonly string[], cartId: string): Promise<Units> => {
   const { rows } = await sql<{ sku: string; quantity: number }>`
@@ -75,8 +75,8 @@ const dropExpired = async (tx: Tx, skus: readonly string[], cartId: string): Pro
 };
 
 /**
- * Makes the hold of a cart what it should be, for the next 15 minutes; tells which skus have too little, and the caller
- * then
+ * Makes the hold of a cart what it should be, for the next 15 minutes; returns which skus have too little, and the
+ * caller then
  * rolls back. The cart is locked. Locks its holds first and then stock by sku.
  */
 export const holdStock = async (
@@ -125,7 +125,7 @@ export const releaseStock = async (tx: Tx, cartId: string): Promise<void> => {
   await releaseShelves(tx, cartId);
 };
 
-/** What a cart holds stands for another 15 minutes at least, whether or not an order has it; tells until when. */
+/** What a cart holds stands for another 15 minutes at least, whether or not an order has it; returns until when. */
 export const renewHold = async (tx: Tx, cartId: string): Promise<Date> => {
   const [first] = await tx
     .updateTable('stock_hold')

@@ -79,7 +79,7 @@ export const partlyGone = (
 };
 
 /**
- * The whole cart after a change. Lines of which only a part is left are lowered to it, and a flash tells so (ERR-40,
+ * The whole cart after a change. Lines of which only a part is left are lowered to it, and a flash says so (ERR-40,
  * ERR-41).
  */
 export const fittedReply = async (

@@ -30,7 +30,7 @@ type Delivery = Pick<
 /** A courier who comes the same day has to be able to call. */
 const NEEDS_PHONE = 'same-day';
 
-/** Holds what a cart has, and tells until when. CHK380 for an empty cart, INV406 for stock that is gone. */
+/** Holds what a cart has, and returns until when. CHK380 for an empty cart, INV406 for stock that is gone. */
 const holdCart = async (tx: Tx, cartId: string): Promise<Date> => {
   const lines = await listQuantities(tx, cartId);
   if (lines.length === 0) throw notReady;

@@ -64,7 +64,7 @@ const takeSocket = async (address: string): Promise<Server | undefined> => {
 };
 
 /**
- * Whether somebody in another place (a container on the same disk, a host on a shared one) has written to the note of
+ * Whether a process in another place (a container on the same disk, a host on a shared one) has written to the note of
  * late.
  */
 const heldElsewhere = async (note: string, place: string): Promise<boolean> => {

@@ -21,7 +21,7 @@ export type WorkerRequest = {
 /** Rows of a type that only the asking query knows. */
 type Rows = { readonly rows: never[]; readonly affectedRows?: number | undefined };
 
-/** An answer; id 0 tells that the database has started. */
+/** An answer; id 0 reports that the database has started. */
 export type WorkerReply = {
   readonly id: number;
   readonly result?: Rows;

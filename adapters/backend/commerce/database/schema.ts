@@ -39,7 +39,7 @@ export type Database = {
   readonly db: Kysely<Schema>;
   readonly kind: 'memory' | 'folder' | 'postgres';
   /**
-   * How many may use it at once; further callers wait. The embedded one has a single connection, which nobody
+   * How many may use it at once; further callers wait. The embedded one has a single connection, which no caller
    * else waits for.
    */
   readonly connections?: number;

@@ -12,7 +12,7 @@ export type KeyedCall = {
 /** What is known of a key that was seen before. No reply: its first call is still under way, or ended in the middle. */
 export type KnownCall = { readonly operation: string; readonly fingerprint: string; readonly reply: string | null };
 
-/** Takes a key, or tells what is known of it. A twin in another transaction is waited for, so the answer is final. */
+/** Takes a key, or returns what is known of it. A twin in another transaction is waited for, so the answer is final. */
 export const claimKey = async (tx: Tx, call: KeyedCall): Promise<KnownCall | undefined> => {
   const claimed = await tx
     .insertInto('idempotency')

@@ -198,7 +198,7 @@ export const insertSale = async (tx: Tx, order: OrderRecord): Promise<void> => {
     .execute();
 };
 
-/** Tells the world, once and only if all the rest is kept (I11). */
+/** Publishes the event, once and only if all the rest is kept (I11). */
 export const insertEvent = async (
   tx: Tx,
   kind: 'OrderPlaced' | 'OrderCancelled',

@@ -7,7 +7,7 @@ const TOTAL_MS = 8_000;
 
 export type DeclineReason = 'card_declined' | 'insufficient_funds' | 'expired_card' | 'fraud';
 
-/** What is known of a charge. `Unknown`: money may or may not have moved, and only asking again will tell. */
+/** What is known of a charge. `Unknown`: money may or may not have moved, and only asking again will show it. */
 export type ChargeState =
   | { readonly _tag: 'Charged'; readonly chargeId: string }
   | { readonly _tag: 'ChallengeOpen'; readonly chargeId: string; readonly challengeId: string }
@@ -33,7 +33,7 @@ type ChargeRequest = {
 
 /**
  * What may be shown of the card behind a token. `NotFound`: the token is none of the provider's. `Unknown`: it did not
- * tell.
+ * answer.
  */
 type CardState =
   | {

@@ -109,7 +109,7 @@ const scopes: { readonly [scope in ListingScope['_tag']]: (scope: string, site: 
     tally: sql`select facet_set, styles from category_facets where site_id = ${siteId} and category_id = ${categoryId}`,
     first: sql``,
   }),
-  /** A style whose name has all that is looked for comes before those that only tell of it. */
+  /** A style whose name has all that is looked for comes before those that only mention it. */
   Words: (words, { siteId, locale }) => {
     const query = sql`to_tsquery(${searchLanguage(locale)}::regconfig, ${words})`;
     return {

@@ -15,7 +15,7 @@ export const tooOften = (seconds: number): Refusal => ({
   retryAfter: seconds,
 });
 
-/** Refuses a call beyond its limit with 429 and tells when to come again. */
+/** Refuses a call beyond its limit with 429 and says when to retry. */
 export type LimitCalls = (consumerId: string, rate: RateClass) => Promise<Refusal | undefined>;
 
 export const makeLimitCalls =

@@ -2,7 +2,7 @@ import { categoryUrl } from './navigation.ts';
 import { picture } from './page.ts';
 import type { Words } from './words.ts';
 
-/** What stands in the list of a category beside its products. */
+/** What the list of a category shows beside its products. */
 type CategoryContentData = {
   readonly intro: Words;
   readonly promos: readonly {

@@ -31,7 +31,7 @@ const groups = (id: string) =>
     children: childrenOf(group.id).map((one) => toCategory(one.id)),
   }));
 
-/** A category by one of its products, cut out; the title beside it tells what it is. */
+/** A category by one of its products, cut out; the title beside it says what it is. */
 const selector = (id: string, productId: string) => ({
   title: categoryOf(id).title,
   url: categoryUrl(id),

@@ -1,6 +1,6 @@
 import type { Stars } from '#core/catalog/rating-summary.ts';
 
-/** What a shopper wrote, in the language in which it was written (REV-08). Nobody is named by more than initials. */
+/** What a shopper wrote, in the language in which it was written (REV-08). No author is named by more than initials. */
 type ReviewData = {
   readonly by: string;
   readonly stars: Stars;

@@ -6,7 +6,7 @@ type SizeData = { readonly code: string; /** How a sku ends. */ readonly ending:
 
 const same = (label: string): LocalText => everywhere({ en: label, fr: label, de: label });
 
-/** What a thing of a single size is told to fit. */
+/** What a product of a single size is said to fit. */
 export const oneSize: Words = { en: 'One size', fr: 'Taille unique', de: 'Einheitsgröße' };
 
 /** The same last by its three names. Codes are European, since those have no halves. */

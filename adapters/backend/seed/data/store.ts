@@ -7,7 +7,7 @@ type StoreService = (typeof storeServices)[number];
 /** Hours of a week: Sunday, Monday to Thursday, Friday and Saturday. */
 export type WeekData = readonly [sunday: string, weekdays: string, friday: string, saturday: string];
 
-/** A store as it is written down. Telephone numbers come out of ranges that nobody is given. */
+/** A store as it is written down. Telephone numbers come out of ranges that are never assigned. */
 export type StoreData = {
   readonly id: string;
   readonly site: CommerceSite['siteId'];

@@ -16,7 +16,7 @@ export type StyleData = {
   readonly id: string;
   readonly type: ProductType;
   readonly sizes: 'shoes' | 'clothes' | 'socks' | 'one';
-  /** Where it stands; it stands in all that these lie in as well. */
+  /** Its categories; it is in all of their parents as well. */
   readonly categories: readonly string[];
   readonly launched: string;
   /** Average and number of its reviews. */

@@ -18,7 +18,7 @@ async function compressed(image: Sharp, limit: number): Promise<Buffer> {
   return file;
 }
 
-/** Writes one picture below the media folder and tells its size in bytes. */
+/** Writes one picture below the media folder and returns its size in bytes. */
 export async function savePicture(media: string, name: string, image: Sharp, limit: number): Promise<number> {
   const file = await compressed(image, limit);
   await writeFile(join(media, `${name}.webp`), file);

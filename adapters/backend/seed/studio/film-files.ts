@@ -30,7 +30,7 @@ export async function bytesBelow(path: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Eight digits that tell what all its files hold. */
+/** Eight digits that identify the content of all its files. */
 export async function hashOf(path: string): Promise<string> {
   const hash = createHash('sha256');
   for (const file of await filesBelow(path)) hash.update(await readFile(file));
@@ -47,8 +47,8 @@ async function writeEntry(media: string, entry: FilmEntry): Promise<void> {
 }
 
 /**
- * Puts a film where its name tells its content, so that browsers may keep it for good, and removes what went by that
- * name before; tells its bytes.
+ * Puts a film where its name identifies its content, so that browsers may cache it forever, and removes what went by
+ * that name before; returns its bytes.
  */
 export async function putUnderItsHash(media: string, { made, address, ...film }: MadeFilm): Promise<number> {
   const folder = join(media, 'film');

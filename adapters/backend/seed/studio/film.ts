@@ -111,7 +111,7 @@ const ENCODER = [
 const ffmpeg = (args: readonly string[]): Promise<unknown> =>
   run('nice', ['-n', '10', 'ffmpeg', '-y', '-v', 'error', ...args]);
 
-/** Steps down in quality until the film is small enough; tells its bytes. */
+/** Steps down in quality until the film is small enough; returns its bytes. */
 async function encodeWithin(limit: number, encode: (factor: number) => Promise<number>): Promise<number> {
   let bytes = 0;
   for (const factor of FACTORS) {
@@ -204,7 +204,7 @@ export const hasFfmpeg = (): Promise<boolean> =>
     () => false,
   );
 
-/** Makes the looping clip (dawn) or the stream (pass), each with its poster; tells its bytes. */
+/** Makes the looping clip (dawn) or the stream (pass), each with its poster; returns its bytes. */
 export async function makeFilm(name: FilmName, media: string): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'film-'));
   try {

@@ -24,7 +24,7 @@ type ProductTileProps = {
 
 /**
  * A product in a list (PLP-07): one link covers the card, its name is the link's text. The pictures, where a finger
- * turns them, lead to the same place and are nobody's second stop.
+ * turns them, lead to the same place and are no second tab stop.
  */
 export const ProductTile = ({
   tile,

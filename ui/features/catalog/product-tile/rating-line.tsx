@@ -4,7 +4,7 @@ import { Icon } from '#ui/design/icon.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import styles from './rating-line.module.css';
 
-/** What others think in one line: "4.7 (212)". Nothing where nobody has said anything. */
+/** What others think in one line: "4.7 (212)". Nothing where there is no review. */
 export const RatingLine = ({
   rating,
 }: {

@@ -16,7 +16,7 @@ export type ChallengeParts = {
   }) => () => void;
 };
 
-/** Waits for one answer, by whatever way it comes first, and tells it once. */
+/** Waits for one answer, by whatever way it comes first, and reports it once. */
 export class ThreeDsChallengePresenter {
   readonly address: string;
   readonly #parts: ChallengeParts;

@@ -58,7 +58,7 @@ export class PickupListPresenter {
     this.notice = undefined;
   }
 
-  /** No store is an answer, which stands in the place of the list (STO-08). */
+  /** No store is an answer, which replaces the list (STO-08). */
   private explain(failure: ApiFailure | InvalidInput): void {
     if (failure._tag === 'InvalidInput') this.notice = failure.violations[0].message;
     else if (failure.errorId === 'STR404') this.notice = failure.message;

@@ -5,7 +5,7 @@ import type { Tasks } from '#ui/kernel/tasks.ts';
 
 /**
  * The store that the shopper goes to, and changing it: the first is simply chosen, another one asks first and then
- * tells that it changed (STO-05).
+ * confirms that it changed (STO-05).
  */
 export class StoreChoicePresenter {
   chosen: ChosenStore | undefined = undefined;

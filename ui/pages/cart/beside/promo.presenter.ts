@@ -14,17 +14,17 @@ type CodeRow = {
   /** What it takes off; nothing where it does not count. */ readonly amount?: string;
 };
 
-type Told = { readonly what: 'applied' | 'removed'; readonly code: string };
+type Change = { readonly what: 'applied' | 'removed'; readonly code: string };
 type Page = Pick<CartPagePresenter, 'cart' | 'explain'>;
 
 /** Promo codes of the cart: what is typed, what came of it, and the codes that are there (CART-09, CART-10). */
 export class PromoPresenter {
   typed = '';
-  /** Told at the field; what was typed stays. */
+  /** Change at the field; what was typed stays. */
   error: string | undefined = undefined;
   isBusy = false;
   /** Said aloud once a code was taken or has left. */
-  told: Told | undefined = undefined;
+  change: Change | undefined = undefined;
   leaving: readonly string[] = [];
   readonly #environment: PresenterEnvironment;
   readonly #page: Page;
@@ -61,7 +61,7 @@ export class PromoPresenter {
     const { typed } = this;
     this.#environment.shell.cart.change((cart) => (shop) => shop.coupons.apply({ cart, typed }), {
       done: (fresh) => {
-        this.told = { what: 'applied', code: fresh.coupons.at(-1)?.code ?? typed };
+        this.change = { what: 'applied', code: fresh.coupons.at(-1)?.code ?? typed };
         if (this.typed === typed) this.type('');
       },
       failed: this.explain,
@@ -76,7 +76,7 @@ export class PromoPresenter {
     this.leaving = [...this.leaving, couponId];
     this.#environment.shell.cart.change((cart) => (shop) => shop.coupons.remove({ cart, couponId }), {
       done: () => {
-        this.told = { what: 'removed', code };
+        this.change = { what: 'removed', code };
       },
       failed: this.explain,
       finally: () => {
@@ -85,14 +85,14 @@ export class PromoPresenter {
     });
   }
 
-  /** What is wrong with a code is told at its field, everything else where the cart tells it. */
+  /** What is wrong with a code is shown at its field, everything else where the cart shows it. */
   private explain(failure: CartFailure | InvalidInput): void {
     if (failure._tag === 'InvalidInput') {
       this.error = failure.violations[0].message;
       return;
     }
-    const told = failure._tag === 'ApiFailure' ? placeNotice('cart', failure) : undefined;
-    if (told?.placement === 'input') this.error = told.message;
+    const notice = failure._tag === 'ApiFailure' ? placeNotice('cart', failure) : undefined;
+    if (notice?.placement === 'input') this.error = notice.message;
     else this.#page.explain(failure);
   }
 }

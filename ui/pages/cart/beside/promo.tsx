@@ -19,8 +19,8 @@ export const Promo = observer(
   ({ page, isOpen }: { readonly page: CartPagePresenter; readonly isOpen: boolean }): ReactNode => {
     const t = useTranslations('besideCart.promo');
     const presenter = usePresenter((environment) => new PromoPresenter(environment, page));
-    const { rows, error, told } = presenter;
-    // Whoever pressed the button is led back to what is to be mended, and hears why.
+    const { rows, error, change } = presenter;
+    // After a press of the button the focus returns to the field with the error, and the error is read out.
     useEffect(() => {
       if (error !== undefined) document.getElementById(FIELD)?.focus();
     }, [error]);
@@ -76,7 +76,7 @@ export const Promo = observer(
             ))}
           </ul>
         )}
-        <VisuallyHidden live>{told === undefined ? '' : t(told.what, { code: told.code })}</VisuallyHidden>
+        <VisuallyHidden live>{change === undefined ? '' : t(change.what, { code: change.code })}</VisuallyHidden>
       </div>
     );
   },

@@ -21,7 +21,7 @@ type NotifyFormProps = {
 export const NotifyForm = observer(({ productId, sku, label, wasPressed }: NotifyFormProps): ReactNode => {
   const t = useTranslations('advice.notify');
   const [isSent, setIsSent] = useState(false);
-  const told = useRef<HTMLHeadingElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const ruleTexts = useRuleTexts();
   const form = usePresenter(
     ({ tasks, shell }) =>
@@ -42,7 +42,7 @@ export const NotifyForm = observer(({ productId, sku, label, wasPressed }: Notif
   );
   const { attempt } = form;
   useEffect(() => {
-    if (wasPressed || isSent) told.current?.focus();
+    if (wasPressed || isSent) title.current?.focus();
   }, [wasPressed, isSent]);
   useEffect(() => {
     if (attempt > 0) document.getElementById('notify-email')?.focus();
@@ -53,7 +53,7 @@ export const NotifyForm = observer(({ productId, sku, label, wasPressed }: Notif
   };
   return (
     <form className={styles.form} noValidate onSubmit={send} aria-labelledby="notify-title">
-      <h2 ref={told} id="notify-title" className={styles.title} tabIndex={-1}>
+      <h2 ref={title} id="notify-title" className={styles.title} tabIndex={-1}>
         {t('title')}
       </h2>
       <p role="status">{isSent ? t('done') : label === undefined ? t('onlySize') : t('text', { size: label })}</p>

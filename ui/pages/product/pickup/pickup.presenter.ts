@@ -5,12 +5,12 @@ import type { ChosenStore } from '#core/stores/chosen-store.ts';
 import type { Pickup } from '#core/stores/pickup.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
-/** What is told of the chosen store: how much it has of the chosen size, where there is one and it could be asked. */
-type Told = ChosenStore & Partial<Pickup>;
+/** What is shown of the chosen store: how much it has of the chosen size, where there is one and it could be asked. */
+type StoreStock = ChosenStore & Partial<Pickup>;
 
 /** What the chosen store has of the chosen size (ux 31). */
 export class PickupPresenter {
-  told: Told | undefined = undefined;
+  store: StoreStock | undefined = undefined;
   readonly #variant: { readonly productId: ProductId; readonly sku: Sku | undefined };
   readonly #tasks: Tasks;
 
@@ -28,7 +28,9 @@ export class PickupPresenter {
 
   check(): void {
     const { productId, sku } = this.#variant;
-    this.#tasks.query<Told | undefined, ApiFailure>('store', ({ stores }) => stores.recallStore(), { done: this.show });
+    this.#tasks.query<StoreStock | undefined, ApiFailure>('store', ({ stores }) => stores.recallStore(), {
+      done: this.show,
+    });
     if (sku !== undefined)
       this.#tasks.query('pickup', ({ stores }) => stores.checkPickup({ productId, sku }), {
         done: this.show,
@@ -36,7 +38,7 @@ export class PickupPresenter {
       });
   }
 
-  private show(told: Told | undefined): void {
-    this.told = told;
+  private show(store: StoreStock | undefined): void {
+    this.store = store;
   }
 }

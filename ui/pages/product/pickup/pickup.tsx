@@ -18,22 +18,22 @@ type PickupProps = {
 const sentences = { 'in-stock': 'pickup.today', 'low-stock': 'pickup.low', 'not-available': 'pickup.none' } as const;
 
 /** What the chosen store has, and the way to all stores. */
-const Told = observer(
+const ChosenStoreLine = observer(
   ({ presenter, onOpen }: { readonly presenter: PickupPresenter; readonly onOpen: () => void }): ReactNode => {
     const t = useTranslations('stores');
-    const { told } = presenter;
+    const { store } = presenter;
     return (
-      <span className={styles.told}>
-        {told !== undefined && (
+      <span className={styles.store}>
+        {store !== undefined && (
           <span role="status">
-            {t.rich(told.level === undefined ? 'pickup.at' : sentences[told.level], {
-              store: told.name,
+            {t.rich(store.level === undefined ? 'pickup.at' : sentences[store.level], {
+              store: store.name,
               b: (words) => <b className={promises.dates}>{words}</b>,
             })}
           </span>
         )}
         <button type="button" className={promises.link} onClick={onOpen}>
-          {told === undefined ? t('pickup.open') : t('pickup.other')}
+          {store === undefined ? t('pickup.open') : t('pickup.other')}
         </button>
       </span>
     );
@@ -44,10 +44,10 @@ const Told = observer(
 export const Pickup = observer(({ presenter: page, product, isAsked }: PickupProps): ReactNode => {
   const [isOpen, setIsOpen] = useState(isAsked);
   const { sku } = page;
-  // Another size, or another store, is told anew.
+  // Another size, or another store, is shown again.
   const [changes, setChanges] = useState(0);
   const line = useRef<HTMLSpanElement>(null);
-  // The button that has opened it may have been drawn anew since.
+  // The button that has opened it may have been rendered again since.
   const close = (): void => {
     setIsOpen(false);
     line.current?.querySelector('button')?.focus();
@@ -78,5 +78,5 @@ const ToldOf = ({
   readonly onOpen: () => void;
 }): ReactNode => {
   const presenter = usePresenter(({ tasks }) => new PickupPresenter({ productId, sku }, tasks));
-  return <Told presenter={presenter} onOpen={onOpen} />;
+  return <ChosenStoreLine presenter={presenter} onOpen={onOpen} />;
 };

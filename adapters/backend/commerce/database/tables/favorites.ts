@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** What consumers remember, and the letters by which they tell others of it. */
+/** What consumers remember, and the emails by which they share it. */
 export type FavoriteTables = {
   favorite_list: {
     favorite_id: string;

@@ -1,7 +1,7 @@
 const allowed = (document.body.dataset['shopOrigins'] ?? '').split(' ');
 
 /**
- * Where the frame around this page may be: its origin if the browser tells it, else each origin that may frame us. None
+ * Where the frame around this page may be: its origin if the browser sends it, else each origin that may frame us. None
  * without a frame.
  */
 const targets = (): readonly string[] => {

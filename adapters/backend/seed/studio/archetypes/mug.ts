@@ -49,7 +49,7 @@ const lip = panel('M 300,700 C 380,728 720,728 800,700', 'second', 'enamel', {
   base: 300,
   inflate: { r: 9, amp: 8 },
 });
-/** One standing in the other, handles apart. */
+/** One inside the other, handles apart. */
 const stacked: Layer[] = [
   ...placed(front, 'translate(0,60)', '-below'),
   ...placed(turned, 'translate(0,-474)', '-above', 40),

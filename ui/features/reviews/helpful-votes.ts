@@ -3,20 +3,20 @@ import type { ApiFailure } from '#core/failures/api-failure.ts';
 import { withVote, type Vote, type VoteCounts, type Votes } from '#core/reviews/review.ts';
 import type { Intent, Tasks } from '#ui/kernel/tasks.ts';
 
-type BallotsParts = {
+type HelpfulVotesParts = {
   readonly tasks: Tasks;
   readonly cast: (id: string, vote: Vote) => Intent<VoteCounts, ApiFailure>;
   readonly onCounted: (id: string, counts: VoteCounts) => void;
 };
 
 /** The votes of this device on reviews or on answers. */
-export class Ballots {
+export class HelpfulVotes {
   votes: Votes = {};
   /** The one that was voted on last, to be thanked for. */
   thanked: string | undefined = undefined;
-  readonly #parts: BallotsParts;
+  readonly #parts: HelpfulVotesParts;
 
-  constructor(parts: BallotsParts) {
+  constructor(parts: HelpfulVotesParts) {
     this.#parts = parts;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
