@@ -6,8 +6,8 @@ export const needlessRouterFiles =
   /[\\/]react-router[\\/].+[\\/]lib[\\/](router[\\/]instrumentation|dom[\\/]ssr[\\/]components)\.js$/;
 
 /**
- * Builds pages with `ui/kernel/lean-router.ts` in the place of those files: 2.4 KB (brotli) less on every page. Servers, tests and the dev server keep the
- * router whole.
+ * Builds pages with `ui/kernel/lean-router.ts` in the place of those files: 2.4 KB (brotli) less on every page. Servers,
+ * tests and the dev server keep the router whole.
  */
 export const leanRouter = (): Plugin => ({
   name: 'lean-router',
