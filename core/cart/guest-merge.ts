@@ -23,6 +23,7 @@ const addUp = <Line extends MergingLine>(lines: readonly Line[], added: Line): r
 /**
  * The guest's cart goes into the member's at sign-in (AUTH-06, I29). Quantities of the same line add up; what does
  * not fit is saved for later.
+ * The service merges lines that are picked up in a store by the same rule in SQL (`moveCollected`).
  * What a guest was given goes, as gifts come by themselves (CART-22). Of two limits the lower one holds.
  * Law: no unit is lost: cart and saved list together hold what both carts held, but for the guest's gifts.
  * Law: no line exceeds its limit or is empty, and no thing has two lines (CART-04, AMB-37).

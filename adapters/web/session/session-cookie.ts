@@ -4,7 +4,11 @@ const base64url = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-const DAYS_30 = 30 * 24 * 60 * 60;
+/**
+ * How long a browser keeps the cookie, in seconds. The session behind it ends with its refresh token, which a guest has
+ * for a day and a member for 30 days (`REFRESH_SECONDS` of the service).
+ */
+const COOKIE_SECONDS = 30 * 24 * 60 * 60;
 
 /** The name that a browser keeps to this very host, where the shop is reached safely. */
 export const cookieName = (isSecure: boolean): string => (isSecure ? '__Host-portico' : 'portico');
@@ -22,7 +26,7 @@ export const readCookie = (header: string | null, name: string): string | undefi
 const cookie = (value: string, isSecure: boolean, seconds: number): string =>
   `${cookieName(isSecure)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${isSecure ? '; Secure' : ''}`;
 
-export const sessionCookie = (id: string, isSecure: boolean): string => cookie(id, isSecure, DAYS_30);
+export const sessionCookie = (id: string, isSecure: boolean): string => cookie(id, isSecure, COOKIE_SECONDS);
 
 /** Takes the cookie out of the browser. */
 export const expiredCookie = (isSecure: boolean): string => cookie('', isSecure, 0);
