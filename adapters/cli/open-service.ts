@@ -57,7 +57,7 @@ export const openService = async (
       payments: { url: provider.url, secret: settings.paymentSecret },
       environment: settings.environment,
     });
-    closers.push(commerce.startCompleter());
+    closers.push(commerce.startOrderReconciler());
     return { baseUrl: 'http://service.local', fetch: commerce.fetch, ledgerFile, close };
   } catch (failure) {
     await close();

@@ -119,7 +119,7 @@ export const openShop = async ({
         environment: settings.environment,
         ...(log === undefined ? {} : { log }),
       });
-      closers.push(commerce.startCompleter());
+      closers.push(commerce.startOrderReconciler());
       return {
         commerce: { fetch: commerce.fetch },
         sessions: databaseSessionRecords(database),

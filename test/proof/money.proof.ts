@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addInParallel, startInParallel, writeInParallel } from '#test/reliability/drivers/cart-writes.ts';
 import { settleChallenge } from '#test/reliability/drivers/challenge.ts';
-import { crashPoints, dieAt, waitForCompleter } from '#test/reliability/drivers/crash.ts';
+import { crashPoints, dieAt, waitForReconciler } from '#test/reliability/drivers/crash.ts';
 import { raceForLastInStore } from '#test/reliability/drivers/last-in-store.ts';
 import { raceForLastUnits } from '#test/reliability/drivers/last-unit.ts';
 import { pressManyKeys, pressOneKey } from '#test/reliability/drivers/one-order.ts';
@@ -49,7 +49,7 @@ test('I01 20 times one cart ordered 30 times under different keys: one order and
   expect(await times(20, () => pressManyKeys(rig(), 30))).toEqual([]);
 });
 
-test('B6 I18 10 times a challenge reported 50 times while the completer settles: the order ends once', async () => {
+test('B6 I18 10 times a challenge reported 50 times while the order reconciler settles: the order ends once', async () => {
   expect(await times(10, () => settleChallenge(rig(), 50))).toEqual([]);
 });
 
@@ -87,7 +87,7 @@ test.each(crashPoints)(
 test.each(['pending-committed', 'provider-called', 'answer-received'] as const)(
   'I03 an order whose process was killed at %s is settled by another within a minute',
   async (point) => {
-    expect(await waitForCompleter(rig(), point)).toBeLessThan(60_000);
+    expect(await waitForReconciler(rig(), point)).toBeLessThan(60_000);
     expect(await rig().audit()).toEqual([]);
   },
 );

@@ -31,7 +31,7 @@ test('I01 one cart ordered 30 times under different keys: one order and one char
   expect(await pressManyKeys(rig(), 30)).toEqual([]);
 });
 
-test('B6 I18 a challenge reported 20 times while the completer settles: the order ends once', async () => {
+test('B6 I18 a challenge reported 20 times while the order reconciler settles: the order ends once', async () => {
   expect(await settleChallenge(rig(), 20)).toEqual([]);
 });
 

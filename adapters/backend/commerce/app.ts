@@ -14,7 +14,7 @@ import { badRequest } from './errors.ts';
 import { FaultOrder, makeFaults, type Faults } from './faults.ts';
 import { makeFavoritesHandlers } from './favorites/handlers.ts';
 import { makeInternalHandlers } from './internal/handlers.ts';
-import { startCompleter } from './checkout/completer.ts';
+import { startOrderReconciler } from './checkout/order-reconciler.ts';
 import { makeOffersHandlers } from './offers/handlers.ts';
 import { makeConsumerHandlers } from './orders/handlers.ts';
 import { makeProductsHandlers } from './products/handlers.ts';
@@ -36,7 +36,7 @@ export type Commerce = {
   /** Answers a call; paths are those of the contract, from the root. */
   readonly fetch: (request: Request) => Promise<Response>;
   /** Starts what finishes or releases the orders that a crash left half-way; the function that it gives stops it. */
-  readonly startCompleter: () => () => Promise<void>;
+  readonly startOrderReconciler: () => () => Promise<void>;
   /** Closes the database. */
   readonly close: () => Promise<void>;
 };
@@ -114,7 +114,7 @@ export const createCommerce = async (options: CommerceOptions): Promise<Commerce
       faults !== undefined && new URL(request.url).pathname === '/__faults'
         ? answerFaultOrder(faults, request)
         : router.fetch(request),
-    startCompleter: () => startCompleter(context),
+    startOrderReconciler: () => startOrderReconciler(context),
     close: context.database.close,
   };
 };

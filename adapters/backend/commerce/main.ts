@@ -65,7 +65,7 @@ const listen = ({
   readonly database: Database;
 }): Promise<RunningService> => {
   let stopping = false;
-  const stopCompleter = commerce.startCompleter();
+  const stopOrderReconciler = commerce.startOrderReconciler();
   const respond = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     if (pathname === '/health/live') return health(true);
@@ -80,7 +80,7 @@ const listen = ({
     });
     const close = async (): Promise<void> => {
       stopping = true;
-      await stopCompleter();
+      await stopOrderReconciler();
       await new Promise((closed) => {
         server.close(closed);
         if (!('closeAllConnections' in server)) return;
@@ -92,7 +92,7 @@ const listen = ({
     server.once(
       'error',
       (failure) =>
-        void stopCompleter()
+        void stopOrderReconciler()
           .then(commerce.close)
           .finally(() => reject(failure)),
     );

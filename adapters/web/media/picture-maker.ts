@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type sharp from 'sharp';
 import type { Warning } from '#core/analytics/ports/monitoring.ts';
 import { makeEncodingQueue } from './encoding-queue.ts';
-import { makePictureShelf } from './picture-shelf.ts';
+import { makePictureCache } from './picture-cache.ts';
 
 export type Format = 'avif' | 'webp';
 
@@ -82,7 +82,7 @@ export const makePictureMaker = ({
   limit = LIMIT_BYTES,
   warn,
 }: PictureFolders): PictureMaker => {
-  const shelf = makePictureShelf({ folder: cacheFolder, limit });
+  const cache = makePictureCache({ folder: cacheFolder, limit });
   const originals = new Map<string, Original>();
   const making = new Map<string, Promise<Buffer>>();
   const waiting = new Set<string>();
@@ -99,7 +99,7 @@ export const makePictureMaker = ({
     const made = encoded
       ?.then(async (bytes) => {
         // The request is answered all the same; if it cannot be kept, it is made again next time.
-        await shelf
+        await cache
           .write(key, bytes)
           .catch((fault: unknown) =>
             warn({ message: `A picture could not be kept: ${String(fault)}`, component: 'images', id: key }),
@@ -130,16 +130,16 @@ export const makePictureMaker = ({
       originals.set(name, original);
       return original;
     },
-    isKnown: (wanted) => shelf.has(keyOf(wanted)),
-    ready: shelf.listed,
-    kept: (original, wanted) => shelf.read(keyOf(wanted), original.at),
+    isKnown: (wanted) => cache.has(keyOf(wanted)),
+    ready: cache.listed,
+    kept: (original, wanted) => cache.read(keyOf(wanted), original.at),
     make,
     makeLater: (original, wanted) => {
       const key = keyOf(wanted);
       if (waiting.has(key) || making.has(key)) return;
       const make = (): Promise<void> =>
         encode(original.path, wanted)
-          .then((bytes) => shelf.write(key, bytes))
+          .then((bytes) => cache.write(key, bytes))
           .catch((fault: unknown) => unmade(wanted, fault))
           .finally(() => waiting.delete(key));
       if (queue.runLater(make)) waiting.add(key);

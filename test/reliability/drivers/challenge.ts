@@ -16,7 +16,7 @@ export const passChallenge = async (rig: Rig, challengeId: string): Promise<void
 };
 
 /**
- * B6: a challenge that is reported many times on two processes, while the completer settles too, ends its order once.
+ * B6: a challenge that is reported many times on two processes, while the order reconciler settles too, ends its order once.
  * Meanwhile the hold may not run out (I18).
  */
 export const settleChallenge = async (rig: Rig, times: number): Promise<readonly string[]> => {

@@ -20,7 +20,7 @@ export type CrashPoint = (typeof crashPoints)[number];
 export type CrashCard = 'tok_test_succeeds' | 'tok_test_card_declined';
 
 /**
- * R2: a process is killed at a point of placing an order. Afterwards the completer runs, and the shopper presses again
+ * R2: a process is killed at a point of placing an order. Afterwards the order reconciler runs, and the shopper presses again
  * on
  * another process: there is one order, charged once and read by its shopper, or, declined, none and no money moved.
  */
@@ -67,13 +67,13 @@ export const dieAt = async (rig: Rig, point: CrashPoint, card: CrashCard): Promi
 };
 
 /**
- * I03: how many milliseconds a shopper waits for an order whose process was killed, when nothing helps the completer of
+ * I03: how many milliseconds a shopper waits for an order whose process was killed, when nothing helps the order reconciler of
  * another process.
  */
-export const waitForCompleter = async (rig: Rig, point: CrashPoint): Promise<number> => {
+export const waitForReconciler = async (rig: Rig, point: CrashPoint): Promise<number> => {
   const [doomed, rescuer, shopper] = await Promise.all([
     rig.startService({ crashAt: point }),
-    rig.startService({ completer: true }),
+    rig.startService({ reconciler: true }),
     rig.shopper(),
   ]);
   const order = await checkOut(shopper, await takeVariant(rig.database, 5));

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { completeOnce } from '#adapters/backend/commerce/checkout/completer.ts';
+import { reconcileOrders } from '#adapters/backend/commerce/checkout/order-reconciler.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/commerce-context.ts';
 import { openDatabase } from '#adapters/backend/commerce/database/database.ts';
 import { migrate } from '#adapters/backend/commerce/database/migrate.ts';
@@ -28,7 +28,7 @@ export type Rig = {
   readonly database: Database;
   readonly paymentUrl: string;
   readonly services: readonly [Service, Service];
-  readonly startService: (settings?: { readonly crashAt?: string; readonly completer?: boolean }) => Promise<Service>;
+  readonly startService: (settings?: { readonly crashAt?: string; readonly reconciler?: boolean }) => Promise<Service>;
   readonly shopper: (service?: Service) => Promise<Shopper>;
   /** The same shopper, calling another process. */
   readonly at: (shopper: Shopper, service: Service) => Shopper;
@@ -36,7 +36,7 @@ export type Rig = {
   readonly audit: () => Promise<readonly Finding[]>;
   /** Makes the time pass after which others may settle what a process left. */
   readonly abandonAll: () => Promise<void>;
-  /** One round of the completer in this process, with everything in its place. */
+  /** One round of the order reconciler in this process, with everything in its place. */
   readonly complete: () => Promise<number>;
   readonly stop: () => Promise<void>;
 };
@@ -105,8 +105,8 @@ export const startRig = async (
     PORTICO_LIMITS: limits ? 'on' : '',
   };
   const started: Service[] = [];
-  const startService: Rig['startService'] = async ({ crashAt = '', completer = false } = {}) => {
-    const service = await startProcess({ ...env, PORTICO_CRASH_AT: crashAt, COMPLETER: completer ? 'on' : 'off' });
+  const startService: Rig['startService'] = async ({ crashAt = '', reconciler = false } = {}) => {
+    const service = await startProcess({ ...env, PORTICO_CRASH_AT: crashAt, RECONCILER: reconciler ? 'on' : 'off' });
     started.push(service);
     return service;
   };
@@ -139,7 +139,7 @@ export const startRig = async (
     audit: async () => auditMoney(database.db, await ledger()),
     abandonAll: async () =>
       void (await sql`update orders set settle_after = now() where status = 'PAYMENT_PENDING'`.execute(database.db)),
-    complete: () => completeOnce(context),
+    complete: () => reconcileOrders(context),
     stop: async () => {
       await Promise.all(started.map((service) => service.stop()));
       await provider.close();

@@ -34,7 +34,7 @@ const commerce = await createCommerce({
   report: (problem, about) =>
     process.stderr.write(`[${about}] ${problem instanceof Error ? problem.stack : JSON.stringify(problem)}\n`),
 });
-if (setting('COMPLETER') === 'on') commerce.startCompleter();
+if (setting('RECONCILER') === 'on') commerce.startOrderReconciler();
 const answer = through(sabotage.toService, commerce.fetch);
 serve({ fetch: (request) => answer(request), hostname: '127.0.0.1', port: 0 }, ({ port }) =>
   process.send?.({ url: `http://127.0.0.1:${port}` }),

@@ -1,5 +1,5 @@
 import { createCommerce, type Commerce } from '#adapters/backend/commerce/app.ts';
-import { completeOnce } from '#adapters/backend/commerce/checkout/completer.ts';
+import { reconcileOrders } from '#adapters/backend/commerce/checkout/order-reconciler.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/commerce-context.ts';
 import { openDatabase, type DatabaseOptions } from '#adapters/backend/commerce/database/database.ts';
 import type { Database } from '#adapters/backend/commerce/database/schema.ts';
@@ -18,7 +18,7 @@ export type Shop = {
   readonly provider: PaymentProvider;
   readonly ledger: Ledger;
   readonly shopper: (siteId?: string) => Promise<Shopper>;
-  /** One round of the completer, now. */
+  /** One round of the order reconciler, now. */
   readonly complete: () => Promise<number>;
   /** What the way to the provider does; undefined lets everything through. */
   readonly onWayToProvider: (act: ((request: Request, pass: Fetch) => Promise<Response>) | undefined) => void;
@@ -60,7 +60,7 @@ export const openShop = async (
     ledger,
     problems,
     shopper: (siteId = 'nordkamm-us') => newShopper(commerce.fetch, { siteId }),
-    complete: () => completeOnce(context),
+    complete: () => reconcileOrders(context),
     onWayToProvider: (next) => void (act = next),
     passTimeAtProvider: (milliseconds) => void (passed += milliseconds),
     close: commerce.close,

@@ -28,7 +28,7 @@ export const useOrders = (open: () => Shop) => {
     },
     charges: (order: Ready) => chargesOf(open(), order),
     ordersOf: (order: Ready) => ordersIn(open(), order),
-    /** Lets the completer take on orders that their own process is still busy with. */
+    /** Lets the order reconciler take on orders that their own process is still busy with. */
     waitOver: () =>
       sql`update orders set settle_after = now() where status = 'PAYMENT_PENDING'`.execute(open().database.db),
     answerChallenge: (challengeId: string, answer: 'completed' | 'failed') => pressAtBank(open(), challengeId, answer),

@@ -22,7 +22,7 @@ import {
 import { aboveLimit, cartFull, lineNotFound, notDelivered, notSold, wrongQuantity } from './cart-refusals.ts';
 import { cartKeyOf, changeCart, findOwnCart, lockOwnCart, refuseWhileOrdering, withoutOrder } from './change-cart.ts';
 import { UNIT_LIMIT, unitLimit } from '../products/unit-limit.ts';
-import { compareShelves } from './shelf-records.ts';
+import { compareShelves } from './store-stock-records.ts';
 import { deliverLine, lineDeliveries } from './line-delivery.ts';
 import { compareUnits, releaseStock } from './stock-records.ts';
 import { cartReply, fittedReply, partlyGone, replyOf, viewCart } from './view-cart.ts';

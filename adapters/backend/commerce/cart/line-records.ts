@@ -5,7 +5,7 @@ import type { StoredPicture } from '../localised.ts';
 import type { InstrumentRecord } from './instrument-records.ts';
 import type { TypedCoupon } from '../pricing/coupons.ts';
 import { couponsOf } from './coupon-records.ts';
-import { shelfUnitsFor } from './shelf-records.ts';
+import { shelfUnitsFor } from './store-stock-records.ts';
 import { unitsFor } from './stock-records.ts';
 
 /**

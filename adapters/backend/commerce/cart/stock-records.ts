@@ -8,7 +8,7 @@ import {
   unitsByShelf,
   updateShelfHolds,
   type PlacedLine,
-} from './shelf-records.ts';
+} from './store-stock-records.ts';
 
 /** How long stock is held for a cart that does not order it (CART-41). */
 const HOLD_MINUTES = 15;

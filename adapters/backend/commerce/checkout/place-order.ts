@@ -115,7 +115,7 @@ const claim = async (context: CommerceContext, call: PlaceCall, keyed: KeyedCall
 
 /**
  * Second phase: the charge, outside any transaction, and then what follows from it. An unknown outcome is left to the
- * completer.
+ * order reconciler.
  */
 const pay = async (context: CommerceContext, order: OrderRecord): Promise<OrderRecord> => {
   const answering = chargeOrder(context, order);

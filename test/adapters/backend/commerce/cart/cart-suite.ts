@@ -365,7 +365,7 @@ export const cartSuite = (open: () => Shop): void => {
       expect(await stockOf(open().database, variant)).toEqual({ on_hand: 3, reserved: 0 });
     });
 
-    test('I18 an expired hold is free for the next who asks, and for everyone after a round of the completer', async () => {
+    test('I18 an expired hold is free for the next who asks, and for everyone after a round of the order reconciler', async () => {
       const variant = await shelf(1);
       const [slow, quick] = [await open().shopper(), await open().shopper()];
       const held = (await startCart(slow, variant)).reply;

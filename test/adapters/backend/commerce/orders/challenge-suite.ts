@@ -79,7 +79,7 @@ export const challengeSuite = (open: () => Shop): void => {
           if (isVoid !== (when === 'while its charge is voided')) return pass(request);
           open().onWayToProvider(undefined);
           const answer = isVoid ? undefined : await pass(request);
-          // The shopper passes the challenge after all, and the completer settles in that very moment.
+          // The shopper passes the challenge after all, and the order reconciler settles in that very moment.
           await answerChallenge(challengeId, 'completed');
           await waitOver();
           await open().complete();

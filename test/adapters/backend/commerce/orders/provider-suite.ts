@@ -6,12 +6,12 @@ import type { Shop } from '#test/support/commerce/in-process-shop.ts';
 import { useOrders } from '#test/support/commerce/use-orders.ts';
 import { stockOf } from '#test/support/commerce/variants.ts';
 
-/** A provider that is away, late or not understood: what the completer makes of it (I03). */
+/** A provider that is away, late or not understood: what the order reconciler makes of it (I03). */
 export const providerSuite = (open: () => Shop): void => {
   describe('orders whose provider fails', () => {
     const { ready, charges, ordersOf, waitOver } = useOrders(open);
 
-    test('a provider that charges and never answers: the order waits, the cart is bound, the completer places it', async () => {
+    test('a provider that charges and never answers: the order waits, the cart is bound, the order reconciler places it', async () => {
       const { shopper, variant, order } = await ready();
       open().onWayToProvider(async (request, pass) => {
         const answer = await pass(request);
@@ -60,12 +60,12 @@ export const providerSuite = (open: () => Shop): void => {
       expect(charges(order)).toEqual(['charge']);
     });
 
-    test('the completer settles by itself, and stops when asked', async () => {
+    test('the order reconciler settles by itself, and stops when asked', async () => {
       const { shopper, order } = await ready();
       open().onWayToProvider(async () => Promise.reject(new Error('The provider is away')));
       await place(shopper, order);
       open().onWayToProvider(undefined);
-      const stop = open().commerce.startCompleter();
+      const stop = open().commerce.startOrderReconciler();
       await expect.poll(async () => (await ordersOf(order))[0]?.status, { timeout: 10_000 }).toBe('PLACED');
       await stop();
     });

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Files that were made and may be made again, such as a picture in one width. Keys are paths below the folder. */
-type PictureShelf = {
+/** Files that can be created again, such as a picture in one width. Keys are paths below the folder. */
+type PictureCache = {
   /** What was made later than that, in milliseconds since 1970; else nothing. */
   readonly read: (key: string, laterThan: number) => Promise<Buffer | undefined>;
   readonly write: (key: string, bytes: Buffer) => Promise<void>;
@@ -12,8 +12,8 @@ type PictureShelf = {
   readonly listed: Promise<void>;
 };
 
-/** Down to this share of the limit, so that not every further file is one too many. */
-const ROOM = 0.9;
+/** Files are removed down to this share of the limit, so that not every new file removes one. */
+const KEPT_SHARE = 0.9;
 
 const filesIn = async (
   folder: string,
@@ -32,16 +32,16 @@ const filesIn = async (
 };
 
 /**
- * A shelf of so many bytes at the most: what was not asked for longest goes first. Processes may share a folder; each
- * minds what it knows of.
+ * A folder with a limit in bytes: the least recently used files are removed first. Processes may share a folder; each
+ * counts the files that it knows of.
  */
-export const makePictureShelf = ({
+export const makePictureCache = ({
   folder,
   limit,
 }: {
   readonly folder: string;
   readonly limit: number;
-}): PictureShelf => {
+}): PictureCache => {
   /** Bytes by key, the latest used last. */
   let used = new Map<string, number>();
 
@@ -71,7 +71,7 @@ export const makePictureShelf = ({
     let total = [...used.values()].reduce((sum, bytes) => sum + bytes, 0);
     if (total <= limit) return;
     for (const [key, bytes] of used) {
-      if (total <= limit * ROOM) return;
+      if (total <= limit * KEPT_SHARE) return;
       used.delete(key);
       total -= bytes;
       await rm(join(folder, key), { force: true });

@@ -17,7 +17,7 @@ const ROUND_MS = 2_000;
  * processes may do rounds at the same time. Gives the number of orders it took on; the provider being away leaves them
  * for later.
  */
-export const completeOnce = async (context: CommerceContext): Promise<number> => {
+export const reconcileOrders = async (context: CommerceContext): Promise<number> => {
   const { db } = context.database;
   const orders = await withTransaction(db, takeUnsettled);
   for (const order of orders) {
@@ -35,7 +35,7 @@ export const completeOnce = async (context: CommerceContext): Promise<number> =>
  * Does rounds until stopped; stopping waits for the round under way. A round that fails is reported, and the next one
  * comes.
  */
-export const startCompleter = (context: CommerceContext): (() => Promise<void>) => {
+export const startOrderReconciler = (context: CommerceContext): (() => Promise<void>) => {
   const stop = new AbortController();
   const pause = (): Promise<void> =>
     new Promise((resolve) => {
@@ -49,7 +49,7 @@ export const startCompleter = (context: CommerceContext): (() => Promise<void>) 
     });
   const rounds = async (): Promise<void> => {
     while (!stop.signal.aborted) {
-      await completeOnce(context).catch((problem: unknown) => context.report(problem, 'completer'));
+      await reconcileOrders(context).catch((problem: unknown) => context.report(problem, 'order-reconciler'));
       if (!stop.signal.aborted) await pause();
     }
   };

@@ -1,7 +1,7 @@
 import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makePictureShelf } from '#adapters/web/media/picture-shelf.ts';
+import { makePictureCache } from '#adapters/web/media/picture-cache.ts';
 import { temporaryFolder } from '#test/support/browser.ts';
 
 const LIMIT = 1000;
@@ -12,16 +12,16 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-const open = () => makePictureShelf({ folder: folder.path, limit: LIMIT });
+const open = () => makePictureCache({ folder: folder.path, limit: LIMIT });
 const lying = async (): Promise<string[]> =>
   (await readdir(folder.path, { recursive: true })).filter((name) => name.includes('.')).toSorted();
 const of = (bytes: number): Buffer => Buffer.alloc(bytes);
 
 test('above its limit what was not asked for longest goes, until there is room again', async () => {
-  const shelf = open();
-  for (const key of ['a.webp', 'b.webp', 'c.webp']) await shelf.write(key, of(300));
-  await shelf.read('a.webp', 0);
-  await shelf.write('d.webp', of(300));
+  const cache = open();
+  for (const key of ['a.webp', 'b.webp', 'c.webp']) await cache.write(key, of(300));
+  await cache.read('a.webp', 0);
+  await cache.write('d.webp', of(300));
   expect(await lying()).toEqual(['a.webp', 'c.webp', 'd.webp']);
 });
 
@@ -37,35 +37,35 @@ test('what lay there before it was opened counts, the oldest first', async () =>
 
 test('a file that is being written while the folder is listed counts once', async () => {
   for (let round = 0; round < 100; round += 1) {
-    const shelf = join(folder.path, `${round}`);
-    await mkdir(join(shelf, 'products'), { recursive: true });
-    await writeFile(join(shelf, 'products', 'old.webp'), of(300));
-    await makePictureShelf({ folder: shelf, limit: 600 }).write('products/new.webp', of(300));
-    expect((await readdir(join(shelf, 'products'))).toSorted()).toEqual(['new.webp', 'old.webp']);
+    const cache = join(folder.path, `${round}`);
+    await mkdir(join(cache, 'products'), { recursive: true });
+    await writeFile(join(cache, 'products', 'old.webp'), of(300));
+    await makePictureCache({ folder: cache, limit: 600 }).write('products/new.webp', of(300));
+    expect((await readdir(join(cache, 'products'))).toSorted()).toEqual(['new.webp', 'old.webp']);
   }
 });
 
 test('it never holds more than its limit, whatever is written', async () => {
-  const shelf = open();
-  for (let turn = 0; turn < 40; turn += 1) await shelf.write(`${turn % 13}.webp`, of(37 * (1 + ((turn * 7) % 11))));
+  const cache = open();
+  for (let turn = 0; turn < 40; turn += 1) await cache.write(`${turn % 13}.webp`, of(37 * (1 + ((turn * 7) % 11))));
   const sizes = await Promise.all((await lying()).map(async (key) => (await stat(join(folder.path, key))).size));
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(LIMIT);
-  expect(await shelf.read('0.webp', 0)).toBeDefined();
+  expect(await cache.read('0.webp', 0)).toBeDefined();
 });
 
 test('gives nothing that was made before the original', async () => {
-  const shelf = open();
-  await shelf.write('a.webp', of(10));
-  expect((await shelf.read('a.webp', 0))?.length).toBe(10);
-  expect(await shelf.read('a.webp', Date.now() + 60_000)).toBeUndefined();
-  expect(await shelf.read('none.webp', 0)).toBeUndefined();
+  const cache = open();
+  await cache.write('a.webp', of(10));
+  expect((await cache.read('a.webp', 0))?.length).toBe(10);
+  expect(await cache.read('a.webp', Date.now() + 60_000)).toBeUndefined();
+  expect(await cache.read('none.webp', 0)).toBeUndefined();
 });
 
 test('a file that cannot take its place leaves nothing half written behind', async () => {
-  const shelf = open();
+  const cache = open();
   await mkdir(join(folder.path, 'taken.webp'));
-  await expect(shelf.write('taken.webp', of(10))).rejects.toThrow('EISDIR');
+  await expect(cache.write('taken.webp', of(10))).rejects.toThrow('EISDIR');
   expect(await lying()).toEqual(['taken.webp']);
-  await shelf.write('a.webp', of(10));
+  await cache.write('a.webp', of(10));
   expect(await lying()).toEqual(['a.webp', 'taken.webp']);
 });
