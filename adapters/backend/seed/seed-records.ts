@@ -184,10 +184,10 @@ export const writeRows = async (tx: Tx, rows: SeedRows): Promise<void> => {
         .map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`),
     );
     await sql`
-      insert into ${sql.table(table)} (${names}) select ${names} from jsonb_to_recordset(${JSON.stringify(batch)}::text::jsonb) as row (${typed})
-      on conflict (${sql.join(key.map((column) => sql.ref(column)))}) do ${keep === true ? sql`nothing` : sql`update set ${fresh}`}`.execute(
-      tx,
-    );
+      insert into ${sql.table(table)} (${names}) select ${names}
+        from jsonb_to_recordset(${JSON.stringify(batch)}::text::jsonb) as row (${typed})
+      on conflict (${sql.join(key.map((column) => sql.ref(column)))})
+        do ${keep === true ? sql`nothing` : sql`update set ${fresh}`}`.execute(tx);
   }
 };
 

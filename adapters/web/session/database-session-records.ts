@@ -18,12 +18,12 @@ const sweep = (db: Database['db']) => sql`delete from web_session where expires_
 
 const prepare = async (db: Database['db']): Promise<void> => {
   // Two processes that open at once may both make the table: the later one finds it there.
-  await sql`create table if not exists web_session (id_hash text primary key, record jsonb not null, expires_at timestamptz not null)`
+  await sql`create table if not exists web_session (id_hash text primary key, record jsonb not null,
+    expires_at timestamptz not null)`
     .execute(db)
     .catch(() => undefined);
-  await sql`alter table web_session add column if not exists version int not null default 1, add column if not exists claimed_until timestamptz`.execute(
-    db,
-  );
+  await sql`alter table web_session add column if not exists version int not null default 1,
+    add column if not exists claimed_until timestamptz`.execute(db);
   await sweep(db);
 };
 
@@ -53,17 +53,16 @@ export const databaseSessionRecords = ({ db }: Database): SessionRecords => {
     },
     add: async (id, session, { expiresAt }) => {
       await ready;
-      await sql`insert into web_session (id_hash, record, expires_at) values (${hashOf(id)}, ${recordOf(id, session)}::jsonb, to_timestamp(${expiresAt / 1000}))`.execute(
-        db,
-      );
+      await sql`insert into web_session (id_hash, record, expires_at)
+        values (${hashOf(id)}, ${recordOf(id, session)}::jsonb, to_timestamp(${expiresAt / 1000}))`.execute(db);
       if (performance.now() - sweptAt < SWEEP_MS) return;
       sweptAt = performance.now();
       await sweep(db);
     },
     replace: async (id, session, { version, expiresAt }) => {
       await ready;
-      const { rows } =
-        await sql`update web_session set record = ${recordOf(id, session)}::jsonb, expires_at = to_timestamp(${expiresAt / 1000}), version = version + 1
+      const { rows } = await sql`update web_session set record = ${recordOf(id, session)}::jsonb,
+          expires_at = to_timestamp(${expiresAt / 1000}), version = version + 1
         where id_hash = ${hashOf(id)} and version = ${version} and expires_at > now() returning 1`.execute(db);
       return rows.length > 0;
     },

@@ -83,10 +83,12 @@ export type CountedTrial = { readonly trials: number; readonly minutes: number }
  */
 export const countTrial = async (db: Queries, identityHash: string): Promise<CountedTrial> => {
   const { rows } = await sql<CountedTrial>`
-    insert into sign_in_trial as known (identity_hash, trials, ends_at) values (${identityHash}, 1, ${from(TRIAL_SECONDS)})
+    insert into sign_in_trial as known (identity_hash, trials, ends_at)
+      values (${identityHash}, 1, ${from(TRIAL_SECONDS)})
     on conflict (identity_hash) do update set
       trials = case when known.ends_at <= now() then 1 else least(known.trials, ${MOST_TRIALS}) + 1 end,
-      ends_at = case when known.ends_at > now() and known.trials >= ${MOST_TRIALS} then known.ends_at else excluded.ends_at end
+      ends_at = case when known.ends_at > now() and known.trials >= ${MOST_TRIALS} then known.ends_at
+        else excluded.ends_at end
     returning trials, ceil(extract(epoch from ends_at - now()) / 60)::int as minutes`.execute(db);
   const [counted] = rows;
   if (counted === undefined) throw new TypeError('A trial was not counted');

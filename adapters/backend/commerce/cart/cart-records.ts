@@ -162,8 +162,10 @@ export const addUnits = async (
   const positions = lines.map(({ position }) => position ?? null);
   const { rows } = await sql`
     insert into cart_line (line_id, cart_id, sku, recipe_id, quantity, store_id, position) overriding system value
-      select line_id, ${cartId}, asked.sku, recipe_id, quantity, store.store_id, coalesce(wanted, nextval(pg_get_serial_sequence('cart_line', 'position')))
-      from unnest(${list('lineId')}::text[], ${list('sku')}::text[], ${list('productId')}::text[], ${list('recipeId')}::text[], ${list('quantity')}::int[], ${list('storeId')}::text[], ${positions}::bigint[])
+      select line_id, ${cartId}, asked.sku, recipe_id, quantity, store.store_id,
+        coalesce(wanted, nextval(pg_get_serial_sequence('cart_line', 'position')))
+      from unnest(${list('lineId')}::text[], ${list('sku')}::text[], ${list('productId')}::text[],
+        ${list('recipeId')}::text[], ${list('quantity')}::int[], ${list('storeId')}::text[], ${positions}::bigint[])
           with ordinality as asked (line_id, sku, product_id, recipe_id, quantity, collected_in, wanted, place)
         join variant on variant.sku = asked.sku and variant.product_id = asked.product_id
         join price on price.sku = asked.sku and price.site_id = ${siteId}

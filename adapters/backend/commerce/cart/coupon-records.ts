@@ -13,11 +13,14 @@ import type { CartRecord } from './cart-records.ts';
  * nothing off an order has no promotion in it, and is not used up.
  */
 export const couponsOf = (cartId: string): RawBuilder<unknown> => sql`
-  select coalesce(json_agg(json_build_object('id', coupon_item_id, 'code', code, 'now', (extract(epoch from now()) * 1000)::bigint, 'isMember', consumer_type <> 'GUEST',
+  select coalesce(json_agg(json_build_object('id', coupon_item_id, 'code', code,
+    'now', (extract(epoch from now()) * 1000)::bigint, 'isMember', consumer_type <> 'GUEST',
     'orders', (select count(*)::int from cart ordered join orders using (cart_id)
       where (ordered.consumer_id = cart.consumer_id or lower(ordered.email) = lower(cart.email))
-        and ordered.cart_id <> cart.cart_id and ordered.status in ('ordering', 'ordered') and orders.status <> 'CANCELLED'
-        and orders.snapshot->'orderPromotions' @> jsonb_build_array(jsonb_build_object('promotionId', ${promotionIdOf('')}::text || cart_coupon.code)))) order by position), '[]')
+        and ordered.cart_id <> cart.cart_id and ordered.status in ('ordering', 'ordered')
+        and orders.status <> 'CANCELLED'
+        and orders.snapshot->'orderPromotions' @> jsonb_build_array(
+          jsonb_build_object('promotionId', ${promotionIdOf('')}::text || cart_coupon.code)))) order by position), '[]')
   from cart_coupon join cart using (cart_id) join consumer using (consumer_id) where cart_id = ${cartId}`;
 
 /**
@@ -31,7 +34,8 @@ export const lockForLimitedCodes = async (
   tx: Tx,
   { cart_id: cartId, consumer_id: consumerId }: CartRecord,
 ): Promise<void> => {
-  const isLimited = sql`exists (select from cart_coupon where cart_id = ${cartId} and code = any(${[...limitedCodes]}))`;
+  const isLimited = sql`exists (select from cart_coupon
+    where cart_id = ${cartId} and code = any(${[...limitedCodes]}))`;
   await sql`select from consumer where consumer_id = ${consumerId} and ${isLimited} for no key update`.execute(tx);
   await sql`
     select pg_advisory_xact_lock(hashtextextended('limited codes ' || lower(email), 0)) from cart

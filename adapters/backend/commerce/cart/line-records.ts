@@ -62,15 +62,21 @@ export const shownLines = (of: {
     of.table === 'saved_item'
       ? [sql`null as store_id, null as store_name, null as store_address`, home]
       : [
-          sql`line.store_id, (select name from store where store.store_id = line.store_id) as store_name, (select address from store where store.store_id = line.store_id) as store_address`,
-          sql`case when line.store_id is null then ${home} else coalesce((select ${shelfUnitsFor(of.cartId)} from store_stock where shelf = line.store_id || '/' || line.sku), 0) end`,
+          sql`line.store_id, (select name from store where store.store_id = line.store_id) as store_name,
+            (select address from store where store.store_id = line.store_id) as store_address`,
+          sql`case when line.store_id is null then ${home}
+            else coalesce((select ${shelfUnitsFor(of.cartId)} from store_stock
+              where shelf = line.store_id || '/' || line.sku), 0) end`,
         ];
   return sql`
-    select line.position, line.${sql.ref(of.id)} as line_id, line.sku, line.recipe_id, line.quantity, product.product_id, product.style_id, variant.upc, style_text.name,
-      product.color_name->>${locale} as color_name, size.label->>${locale} as size, product.pictures, style.is_digital, style.is_customs,
+    select line.position, line.${sql.ref(of.id)} as line_id, line.sku, line.recipe_id, line.quantity,
+      product.product_id, product.style_id, variant.upc, style_text.name,
+      product.color_name->>${locale} as color_name, size.label->>${locale} as size, product.pictures,
+      style.is_digital, style.is_customs,
       array(select category_id from style_category where style_category.style_id = style.style_id) as category_ids,
       price.current, price.original, ${place}, ${available} as available
-    from ${sql.table(of.table)} line join variant using (sku) join size using (size_code) join product using (product_id) join style using (style_id)
+    from ${sql.table(of.table)} line join variant using (sku) join size using (size_code)
+      join product using (product_id) join style using (style_id)
       join style_text on style_text.style_id = style.style_id and style_text.locale = ${locale}
       join price on price.sku = line.sku and price.site_id = ${siteId}
       join stock on stock.sku = line.sku`;
@@ -84,11 +90,12 @@ export const readContents = async (
 ): Promise<CartContents> => {
   const { rows } = await sql<CartContents>`
     select
-      (select coalesce(json_agg(shown order by position), '[]') from (${shownLines({ table: 'cart_line', id: 'line_id', cartId, site })} where line.cart_id = ${cartId}) shown) as lines,
+      (select coalesce(json_agg(shown order by position), '[]')
+        from (${shownLines({ table: 'cart_line', id: 'line_id', cartId, site })}
+        where line.cart_id = ${cartId}) shown) as lines,
       (${couponsOf(cartId)}) as coupons,
-      (select to_json(payment_instrument) from payment_instrument where cart_id = ${cartId} and status = 'attached') as instrument`.execute(
-    db,
-  );
+      (select to_json(payment_instrument) from payment_instrument
+        where cart_id = ${cartId} and status = 'attached') as instrument`.execute(db);
   const [contents] = rows;
   if (contents === undefined) throw new TypeError('A query that always gives a row gave none');
   return contents;

@@ -83,14 +83,18 @@ export const moveCollected = async (
 ): Promise<readonly CollectedUnits[]> =>
   (
     await sql<CollectedUnits>`
-      with gone as (delete from cart_line where cart_id = ${from} and store_id is not null returning sku, recipe_id, quantity, store_id),
-      known as (select sku, recipe_id, quantity, store_id from cart_line where cart_id = ${to} and store_id is not null),
+      with gone as (delete from cart_line where cart_id = ${from} and store_id is not null
+        returning sku, recipe_id, quantity, store_id),
+      known as (select sku, recipe_id, quantity, store_id from cart_line
+        where cart_id = ${to} and store_id is not null),
       moved as (
-        insert into cart_line (line_id, cart_id, sku, recipe_id, quantity, store_id) select gen_random_uuid()::text, ${to}, sku, recipe_id, quantity, store_id from gone
-        on conflict (cart_id, sku, recipe_id, store_id) do update set quantity = least(${limit}, cart_line.quantity + excluded.quantity))
-      select sku, recipe_id, gone.quantity, greatest(0, gone.quantity + coalesce(known.quantity, 0) - ${limit})::int as excess from gone left join known using (sku, recipe_id, store_id)`.execute(
-      tx,
-    )
+        insert into cart_line (line_id, cart_id, sku, recipe_id, quantity, store_id)
+          select gen_random_uuid()::text, ${to}, sku, recipe_id, quantity, store_id from gone
+        on conflict (cart_id, sku, recipe_id, store_id) do update
+          set quantity = least(${limit}, cart_line.quantity + excluded.quantity))
+      select sku, recipe_id, gone.quantity,
+        greatest(0, gone.quantity + coalesce(known.quantity, 0) - ${limit})::int as excess from gone
+        left join known using (sku, recipe_id, store_id)`.execute(tx)
   ).rows;
 
 /** Takes the latest lines beyond the most that a cart may have out of it; returns what they had. */
@@ -101,16 +105,16 @@ export const takeExcessLines = async (
 ): Promise<readonly Pick<CountedLine, 'sku' | 'recipeId' | 'quantity'>[]> =>
   (
     await sql<{ sku: string; recipeId: string; quantity: number }>`
-      delete from cart_line where line_id in (select line_id from cart_line where cart_id = ${cartId} order by position offset ${most})
+      delete from cart_line where line_id in (select line_id from cart_line where cart_id = ${cartId}
+        order by position offset ${most})
       returning sku, recipe_id as "recipeId", quantity`.execute(tx)
   ).rows;
 
 /** Notes the lines of these skus as lowered, until the cart is changed: the cart says so when it is read (ERR-40). */
 export const noteLowered = async (tx: Tx, cartId: string, skus: readonly string[]): Promise<void> => {
   if (skus.length === 0) return;
-  await sql`update cart set lowered_lines = array(select line_id from cart_line where cart_id = ${cartId} and sku = any(${[...skus]})) where cart_id = ${cartId}`.execute(
-    tx,
-  );
+  await sql`update cart set lowered_lines = array(select line_id from cart_line
+    where cart_id = ${cartId} and sku = any(${[...skus]})) where cart_id = ${cartId}`.execute(tx);
 };
 
 /**
@@ -121,11 +125,11 @@ export const carryOver = async (
   tx: Tx,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<void> => {
-  await sql`update cart_coupon typed set cart_id = ${to} where cart_id = ${from} and not exists (select from cart_coupon own where own.cart_id = ${to} and own.code = typed.code)`.execute(
-    tx,
-  );
+  await sql`update cart_coupon typed set cart_id = ${to} where cart_id = ${from}
+    and not exists (select from cart_coupon own where own.cart_id = ${to} and own.code = typed.code)`.execute(tx);
   await sql`
-    update cart set shipping_address = coalesce(cart.shipping_address, guest.shipping_address), shipping_method = coalesce(cart.shipping_method, guest.shipping_method)
+    update cart set shipping_address = coalesce(cart.shipping_address, guest.shipping_address),
+      shipping_method = coalesce(cart.shipping_method, guest.shipping_method)
     from cart guest where cart.cart_id = ${to} and guest.cart_id = ${from}`.execute(tx);
 };
 

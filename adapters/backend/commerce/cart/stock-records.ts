@@ -42,16 +42,17 @@ type WantedUnits = { readonly sku: string; readonly wanted: number; readonly ava
 export const compareUnits = async (tx: Tx, cartId: string, skus: readonly string[]): Promise<readonly WantedUnits[]> =>
   (
     await sql<WantedUnits>`
-      select sku, (select coalesce(sum(quantity), 0)::int from cart_line where cart_id = ${cartId} and cart_line.sku = stock.sku and store_id is null) as wanted, ${unitsFor(cartId)} as available
+      select sku, (select coalesce(sum(quantity), 0)::int from cart_line
+        where cart_id = ${cartId} and cart_line.sku = stock.sku and store_id is null) as wanted,
+        ${unitsFor(cartId)} as available
       from stock where sku = any(${[...skus]})`.execute(tx)
   ).rows;
 
 /** Takes units from what is for sale, or gives them back; false when there are not as many. */
 const reserveUnits = async (tx: Tx, sku: string, units: number): Promise<boolean> => {
   const { rows } =
-    await sql`update stock set reserved = reserved + ${units} where sku = ${sku} and on_hand - reserved >= ${units} returning sku`.execute(
-      tx,
-    );
+    await sql`update stock set reserved = reserved + ${units} where sku = ${sku} and on_hand - reserved >= ${units}
+      returning sku`.execute(tx);
   return rows.length === 1;
 };
 
@@ -69,7 +70,9 @@ const giveBack = async (
 const dropExpired = async (tx: Tx, skus: readonly string[], cartId: string): Promise<Units> => {
   const { rows } = await sql<{ sku: string; quantity: number }>`
     delete from stock_hold where (cart_id, sku) in (
-      select cart_id, sku from stock_hold where sku = any(${skus}) and cart_id <> ${cartId} and order_id is null and expires_at < now() for update skip locked)
+      select cart_id, sku from stock_hold
+        where sku = any(${skus}) and cart_id <> ${cartId} and order_id is null and expires_at < now()
+        for update skip locked)
     returning sku, quantity`.execute(tx);
   return unitsBySku(rows);
 };
@@ -172,7 +175,8 @@ export const sellHold = async (tx: Tx, orderId: string): Promise<void> => {
 export const sweepHolds = async (tx: Tx): Promise<void> => {
   const { rows } = await sql<{ sku: string; quantity: number }>`
     delete from stock_hold where (cart_id, sku) in (
-      select cart_id, sku from stock_hold where order_id is null and expires_at < now() order by expires_at limit 500 for update skip locked)
+      select cart_id, sku from stock_hold where order_id is null and expires_at < now() order by expires_at limit 500
+        for update skip locked)
     returning sku, quantity`.execute(tx);
   await giveBack(tx, rows);
   await sweepShelves(tx);

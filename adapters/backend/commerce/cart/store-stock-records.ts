@@ -34,7 +34,8 @@ const inOrder = (units: ShelfUnits): readonly (readonly [shelf: string, quantity
  * count for nothing.
  */
 export const shelfUnitsFor = (cartId: string): RawBuilder<number> => sql`
-  (store_stock.on_hand - store_stock.reserved + coalesce((select sum(hold.quantity) from store_hold hold where hold.shelf = store_stock.shelf
+  (store_stock.on_hand - store_stock.reserved + coalesce((
+    select sum(hold.quantity) from store_hold hold where hold.shelf = store_stock.shelf
     and (hold.cart_id = ${cartId} or (hold.order_id is null and hold.expires_at < now()))), 0)::int)`;
 
 /** What a cart has of its shelves, all lines together, and what it could have; a store without the sku has none. */
@@ -51,10 +52,9 @@ export const compareShelves = async (
 
 /** Takes units from what can be collected, or gives them back; false when there are not as many. */
 const reserveUnits = async (tx: Tx, shelf: string, units: number): Promise<boolean> => {
-  const { rows } =
-    await sql`update store_stock set reserved = reserved + ${units} where shelf = ${shelf} and on_hand - reserved >= ${units} returning shelf`.execute(
-      tx,
-    );
+  const { rows } = await sql`
+    update store_stock set reserved = reserved + ${units} where shelf = ${shelf} and on_hand - reserved >= ${units}
+    returning shelf`.execute(tx);
   return rows.length === 1;
 };
 
@@ -70,7 +70,9 @@ const dropExpired = async (tx: Tx, shelves: readonly string[], cartId: string): 
   if (shelves.length === 0) return new Map();
   const { rows } = await sql<Held>`
     delete from store_hold where (cart_id, shelf) in (
-      select cart_id, shelf from store_hold where shelf = any(${[...shelves]}) and cart_id <> ${cartId} and order_id is null and expires_at < now() for update skip locked)
+      select cart_id, shelf from store_hold
+        where shelf = any(${[...shelves]}) and cart_id <> ${cartId} and order_id is null and expires_at < now()
+        for update skip locked)
     returning shelf, quantity`.execute(tx);
   return sumOf(rows);
 };
@@ -104,9 +106,8 @@ export const holdShelves = async (
   if (rows.length === 0) return { missing };
   const kept = await sql<{
     expires_at: Date;
-  }>`insert into store_hold (cart_id, shelf, quantity, expires_at) values ${sql.join(rows)} returning expires_at`.execute(
-    tx,
-  );
+  }>`insert into store_hold (cart_id, shelf, quantity, expires_at) values ${sql.join(rows)}
+    returning expires_at`.execute(tx);
   return { missing, ...(kept.rows[0] === undefined ? {} : { expiresAt: kept.rows[0].expires_at }) };
 };
 
@@ -135,16 +136,16 @@ export const sellShelves = async (tx: Tx, orderId: string): Promise<void> => {
   const { rows } =
     await sql<Held>`delete from store_hold where order_id = ${orderId} returning shelf, quantity`.execute(tx);
   for (const [shelf, units] of inOrder(sumOf(rows)))
-    await sql`update store_stock set on_hand = on_hand - ${units}, reserved = reserved - ${units} where shelf = ${shelf}`.execute(
-      tx,
-    );
+    await sql`update store_stock set on_hand = on_hand - ${units}, reserved = reserved - ${units}
+      where shelf = ${shelf}`.execute(tx);
 };
 
 /** Frees every hold on a shelf that has expired; many processes may do so at once. */
 export const sweepShelves = async (tx: Tx): Promise<void> => {
   const { rows } = await sql<Held>`
     delete from store_hold where (cart_id, shelf) in (
-      select cart_id, shelf from store_hold where order_id is null and expires_at < now() order by expires_at limit 500 for update skip locked)
+      select cart_id, shelf from store_hold where order_id is null and expires_at < now()
+        order by expires_at limit 500 for update skip locked)
     returning shelf, quantity`.execute(tx);
   await giveBack(tx, rows);
 };

@@ -22,9 +22,8 @@ export const migrate = async ({ db }: Pick<Database, 'db'>): Promise<void> => {
     await sql`set local lock_timeout = 0`.execute(tx);
     await sql`set local statement_timeout = 0`.execute(tx);
     await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(tx);
-    await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(
-      tx,
-    );
+    await sql`create table if not exists migration (name text primary key,
+      applied_at timestamptz not null default now())`.execute(tx);
     const seen = await namesSeen(tx);
     for (const { name, statements } of allMigrations) {
       if (seen.has(name)) continue;

@@ -32,13 +32,14 @@ const readPart = async (
     with list as (select favorite_id from favorite_list where site_id = ${site.siteId} and ${list}),
     own as (
       select style_id, item_id, item_type, added from favorite_item join list using (favorite_id)
-      where exists (select from shelf where shelf.style_id = favorite_item.style_id and shelf.site_id = ${site.siteId})),
-    page as (select row_number() over (order by added desc) as place, style_id, item_id, item_type from own order by place limit ${count} offset ${start}),
+      where exists (select from shelf
+        where shelf.style_id = favorite_item.style_id and shelf.site_id = ${site.siteId})),
+    page as (select row_number() over (order by added desc) as place, style_id, item_id, item_type from own
+      order by place limit ${count} offset ${start}),
     tiles as (${tilesOfPage(site)})
     select (select favorite_id from list) as "favoriteId", (select count(*)::int from own) as total,
-      (select coalesce(json_agg(json_build_object('itemId', item_id, 'itemType', item_type, 'tile', tiles) order by place), '[]') from tiles join page using (place)) as items`.execute(
-    db,
-  );
+      (select coalesce(json_agg(json_build_object('itemId', item_id, 'itemType', item_type, 'tile', tiles)
+        order by place), '[]') from tiles join page using (place)) as items`.execute(db);
   const [record] = result.rows;
   if (record === undefined) throw new Error('A query for one row gave none');
   return record;
@@ -115,9 +116,8 @@ export const addFavorite = async (
       : sql`exists (select from product where product_id = ${itemId} and product.style_id = shelf.style_id)`;
   const added = await sql`
     insert into favorite_item (favorite_id, item_id, item_type, style_id)
-    select ${favoriteId}, ${itemId}, ${itemType}, style_id from shelf where style_id = ${styleId} and site_id = ${siteId} and ${named} returning item_id`.execute(
-    tx,
-  );
+    select ${favoriteId}, ${itemId}, ${itemType}, style_id from shelf
+      where style_id = ${styleId} and site_id = ${siteId} and ${named} returning item_id`.execute(tx);
   if (added.rows.length === 0) return 'Unknown';
   const counted = await tx
     .updateTable('favorite_list')

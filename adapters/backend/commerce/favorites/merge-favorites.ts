@@ -36,8 +36,10 @@ export const mergeFavorites = async (
     insert into favorite_item (favorite_id, item_id, item_type, style_id)
     select ${to}, item_id, item_type, style_id from (
       select item_id, item_type, style_id, added from favorite_item guest where favorite_id = ${from}
-        and not exists (select from favorite_item known where known.favorite_id = ${to} and known.item_id = guest.item_id)
-      order by added desc limit ${MAX_FAVORITES}::int - (select items from favorite_list where favorite_id = ${to})) latest
+        and not exists (select from favorite_item known
+          where known.favorite_id = ${to} and known.item_id = guest.item_id)
+      order by added desc limit ${MAX_FAVORITES}::int - (select items from favorite_list
+        where favorite_id = ${to})) latest
     order by added`.execute(tx);
   await tx
     .updateTable('favorite_list')

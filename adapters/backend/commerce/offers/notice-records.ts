@@ -30,8 +30,7 @@ export const addNotice = async (
     others: number;
   }>`select count(*)::int as others from stock_notice where email = ${email} and sku <> ${sku}`.execute(tx);
   if ((rows[0]?.others ?? 0) >= WAITING_LETTERS) return 'Full';
-  await sql`insert into stock_notice (sku, email, site_id) values (${sku}, ${email}, ${siteId}) on conflict on constraint stock_notice_once do nothing`.execute(
-    tx,
-  );
+  await sql`insert into stock_notice (sku, email, site_id) values (${sku}, ${email}, ${siteId})
+    on conflict on constraint stock_notice_once do nothing`.execute(tx);
   return 'Noted';
 };

@@ -31,12 +31,15 @@ const drawn = async (
     with ranked as materialized (${ranked}),
     stocked as (
       select ranked.place, ranked.style_id, exists (
-        select from product join variant using (product_id) join stock using (sku) where product.style_id = ranked.style_id and on_hand > reserved) as is_there from ranked),
-    page as (select row_number() over (order by is_there desc, place, style_id) as place, style_id from stocked order by place limit ${count}),
+        select from product join variant using (product_id) join stock using (sku)
+          where product.style_id = ranked.style_id and on_hand > reserved) as is_there from ranked),
+    page as (select row_number() over (order by is_there desc, place, style_id) as place, style_id from stocked
+      order by place limit ${count}),
     tiles as (${tilesOfPage(site)}),
     listed as (
       select tiles.*, own.sku from tiles cross join lateral (
-        select sku from variant join stock using (sku) join size using (size_code) where product_id = tiles.style_id || tiles.default_color
+        select sku from variant join stock using (sku) join size using (size_code)
+          where product_id = tiles.style_id || tiles.default_color
         order by on_hand > reserved desc, size.position limit 1) own)
     select coalesce(json_agg(listed order by place), '[]') as list from listed`.execute(db);
   return result.rows[0]?.list ?? [];
@@ -58,21 +61,28 @@ export const readSimilar = (
   { styleId, apart, count }: { readonly styleId: string; readonly apart: readonly string[]; readonly count: number },
 ): Promise<readonly RecommendationRecord[]> => {
   const neighbours = (side: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`
-    select style_id, low_current from category_shelf where site_id = ${site.siteId} and category_id = homes.category_id and style_id <> asked.style_id and ${side}
+    select style_id, low_current from category_shelf
+      where site_id = ${site.siteId} and category_id = homes.category_id and style_id <> asked.style_id and ${side}
     order by low_current ${order}, position, style_id limit ${count * 2}`;
+  const below = sql`low_current <= asked.low_current and low_current * ${sql.lit(FARTHEST)} >= asked.low_current`;
+  const above = sql`low_current > asked.low_current and low_current <= asked.low_current * ${sql.lit(FARTHEST)}`;
   return drawn(db, site, {
     count,
     ranked: sql`
       with asked as (select style_id, low_current from shelf where site_id = ${site.siteId} and style_id = ${styleId}),
       homes as (
-        select category_id, row_number() over (order by category.position) as rank from style_category join category using (category_id)
+        select category_id, row_number() over (order by category.position) as rank from style_category
+          join category using (category_id)
         where style_id = ${styleId} order by category.position limit ${sql.lit(CATEGORIES)}),
       near as (
-        select homes.rank, one.style_id, abs(one.low_current - asked.low_current) as distance from asked cross join homes cross join lateral (
-          (${neighbours(sql`low_current <= asked.low_current and low_current * ${sql.lit(FARTHEST)} >= asked.low_current`, sql`desc`)}) union all
-          (${neighbours(sql`low_current > asked.low_current and low_current <= asked.low_current * ${sql.lit(FARTHEST)}`, sql`asc`)})) one
-        where not exists (select from style_category other where other.style_id = one.style_id and other.category_id = any (${[...apart]}::text[])))
-      select row_number() over (order by min(rank), min(distance), style_id) as place, style_id from near group by style_id order by place limit ${count * 2}`,
+        select homes.rank, one.style_id, abs(one.low_current - asked.low_current) as distance from asked
+        cross join homes cross join lateral (
+          (${neighbours(below, sql`desc`)}) union all
+          (${neighbours(above, sql`asc`)})) one
+        where not exists (select from style_category other
+          where other.style_id = one.style_id and other.category_id = any (${[...apart]}::text[])))
+      select row_number() over (order by min(rank), min(distance), style_id) as place, style_id from near
+        group by style_id order by place limit ${count * 2}`,
   });
 };
 
@@ -101,8 +111,12 @@ export const readInTurn = (
     count,
     ranked: sql`
       with first as (
-        select one.*, wanted.turn from unnest(${[...categoryIds]}::text[]) with ordinality as wanted (category_id, turn) cross join lateral (
+        select one.*, wanted.turn from unnest(${[...categoryIds]}::text[])
+          with ordinality as wanted (category_id, turn) cross join lateral (
           select style_id, row_number() over () as round from (
-            select style_id from category_shelf where site_id = ${site.siteId} and category_id = wanted.category_id and style_id <> ${without} order by ${orders[by]} limit ${count}) ordered) one)
-      select row_number() over (order by min(round), min(turn), style_id) as place, style_id from first group by style_id order by place limit ${count * 2}`,
+            select style_id from category_shelf
+              where site_id = ${site.siteId} and category_id = wanted.category_id and style_id <> ${without}
+              order by ${orders[by]} limit ${count}) ordered) one)
+      select row_number() over (order by min(round), min(turn), style_id) as place, style_id from first
+        group by style_id order by place limit ${count * 2}`,
   });

@@ -34,9 +34,12 @@ type NewOrder = Pick<
 /** Writes an order that waits for its payment. Its cart cannot have another one at the same time (I01). */
 export const insertOrder = async (tx: Tx, { lines, snapshot, ...order }: NewOrder): Promise<OrderRecord> => {
   const { rows } = await sql<OrderRecord>`
-    insert into orders (order_id, order_number, cart_id, consumer_id, site_id, status, total, tax, currency, snapshot, instrument_id, provider_key, idempotency_key, correlation_id, settle_after)
-    values (${order.order_id}, ${order.order_number}, ${order.cart_id}, ${order.consumer_id}, ${order.site_id}, 'PAYMENT_PENDING', ${order.total}, ${order.tax}, ${order.currency},
-      ${JSON.stringify(snapshot)}::jsonb, ${order.instrument_id}, ${order.provider_key}, ${order.idempotency_key}, ${order.correlation_id}, ${inSeconds(OWN_SECONDS)})
+    insert into orders (order_id, order_number, cart_id, consumer_id, site_id, status, total, tax, currency, snapshot,
+      instrument_id, provider_key, idempotency_key, correlation_id, settle_after)
+    values (${order.order_id}, ${order.order_number}, ${order.cart_id}, ${order.consumer_id}, ${order.site_id},
+      'PAYMENT_PENDING', ${order.total}, ${order.tax}, ${order.currency},
+      ${JSON.stringify(snapshot)}::jsonb, ${order.instrument_id}, ${order.provider_key}, ${order.idempotency_key},
+      ${order.correlation_id}, ${inSeconds(OWN_SECONDS)})
     returning *`.execute(tx);
   await tx
     .insertInto('order_line')
@@ -181,7 +184,8 @@ export const takeUnsettled = async (tx: Tx): Promise<readonly OrderRecord[]> =>
   (
     await sql<OrderRecord>`
       update orders set settle_after = ${inSeconds(LEASE_SECONDS)} where order_id in (
-        select order_id from orders where status = 'PAYMENT_PENDING' and settle_after <= now() order by settle_after limit 20 for update skip locked)
+        select order_id from orders where status = 'PAYMENT_PENDING' and settle_after <= now()
+          order by settle_after limit 20 for update skip locked)
       returning *`.execute(tx)
   ).rows;
 
@@ -204,7 +208,9 @@ export const insertEvent = async (
   kind: 'OrderPlaced' | 'OrderCancelled',
   order: OrderRecord,
 ): Promise<void> => {
-  await sql`insert into outbox (event_id, kind, order_id, body) values (${`${kind} ${order.order_id}`}, ${kind}, ${order.order_id}, ${JSON.stringify({ orderNumber: order.order_number, total: order.total, currency: order.currency })}::jsonb)`.execute(
-    tx,
-  );
+  const { order_number: orderNumber, total, currency } = order;
+  const body = { orderNumber, total, currency };
+  await sql`
+    insert into outbox (event_id, kind, order_id, body)
+    values (${`${kind} ${order.order_id}`}, ${kind}, ${order.order_id}, ${JSON.stringify(body)}::jsonb)`.execute(tx);
 };

@@ -114,7 +114,8 @@ const scopes: { readonly [scope in ListingScope['_tag']]: (scope: string, site: 
     const query = sql`to_tsquery(${searchLanguage(locale)}::regconfig, ${words})`;
     return {
       found: sql`
-        select style_id, facet_set, position, launched_at, low_current, rating_tenths, rating_count, names @@ ${query} as is_named
+        select style_id, facet_set, position, launched_at, low_current, rating_tenths, rating_count,
+          names @@ ${query} as is_named
         from shelf where words @@ (${`'@${siteId}'`}::tsquery && ${query}) and numnode(${query}) > 0`,
       tally: sql`select facet_set, count(*)::int as styles from found group by facet_set`,
       first: sql`is_named desc,`,
@@ -139,9 +140,11 @@ export const tilesOfPage = ({ siteId, locale }: CommerceSite): RawBuilder<unknow
         style.default_color, style.badge, style_text.name, style_text.type_label, colors.list as colors
       from page join shelf using (style_id) join style using (style_id) join style_text using (style_id)
         cross join lateral (
-          select json_agg(json_build_object('code', color, 'name', color_name->>${locale}, 'productId', product_id, 'swatch', swatch,
-            'family', color_family, 'pictures', pictures, 'price', to_json(color_price)) order by product.position) as list
-          from product join color_price using (product_id) where product.style_id = page.style_id and color_price.site_id = ${siteId}) colors
+          select json_agg(json_build_object('code', color, 'name', color_name->>${locale}, 'productId', product_id,
+            'swatch', swatch, 'family', color_family, 'pictures', pictures, 'price', to_json(color_price))
+              order by product.position) as list
+          from product join color_price using (product_id)
+            where product.style_id = page.style_id and color_price.site_id = ${siteId}) colors
       where shelf.site_id = ${siteId} and style_text.locale = ${locale}`;
 
 /** How many styles a facet's value would leave: nothing is a count as well, as the value stays in its place (ux 15). */
@@ -167,10 +170,12 @@ const pricing = ({ prices, span }: ListingSelection, currency: Currency, tally: 
   const minorUnits = (units: number): number => Money.fromDecimal(units, currency);
   const inSpan = sql`low_current between ${minorUnits(from)}::bigint and ${to === undefined ? ANY_PRICE : minorUnits(to)}::bigint`;
   return {
-    counted: sql`select facet_set, count(*)::int as styles, (count(*) filter (where ${inSpan}))::int as spanned from found group by facet_set`,
+    counted: sql`select facet_set, count(*)::int as styles, (count(*) filter (where ${inSpan}))::int as spanned
+      from found group by facet_set`,
     counts: sql`styles, spanned, case when ${inRange} then styles else spanned end as priced`,
     isTaken: sql`(${inSpan} or facet_set = any (array(select facet_set from sets where ${inRange})))`,
-    spanCount: sql`union all select 'price', ${value}::text, ${leftBy(sql`by_color and by_size and by_type`, sql`spanned`)} from sets`,
+    spanCount: sql`union all select 'price', ${value}::text,
+      ${leftBy(sql`by_color and by_size and by_type`, sql`spanned`)} from sets`,
   };
 };
 
@@ -190,6 +195,8 @@ export const readListing = async (
     selection.span !== undefined ||
     [selection.colors, selection.sizes, selection.types, selection.prices].some(({ length }) => length > 0);
   const { counted, counts, isTaken, spanCount } = pricing(selection, site.currency, tally);
+  const inChosenSets = sql`
+    facet_set = any (array(select facet_set from sets where by_color and by_size and by_type and priced > 0))`;
   const result = await sql<{ listing: ListingRecord }>`
     with found as ${scope._tag === 'Words' ? sql`materialized` : sql`not materialized`} (${found}),
     sets as materialized (
@@ -200,22 +207,27 @@ export const readListing = async (
       from facet_set join (${counted}) tally using (facet_set)),
     page as (
       select row_number() over () as place, style_id from (
-        select style_id from found where ${isNarrowed ? sql`facet_set = any (array(select facet_set from sets where by_color and by_size and by_type and priced > 0)) and ${isTaken}` : sql`true`}
+        select style_id from found where ${isNarrowed ? sql`${inChosenSets} and ${isTaken}` : sql`true`}
         order by ${order} limit ${sql.lit(count)} offset ${offset(start)}) ordered),
     tiles as (${tilesOfPage(site)}),
     counts as (
-      select 'color' as facet, value, ${leftBy(sql`by_size and by_type`)} as count from sets, unnest(color_families) as value group by value
-      union all select 'size', value, ${leftBy(sql`by_color and by_type`)} from sets, unnest(size_codes) as value group by value
+      select 'color' as facet, value, ${leftBy(sql`by_size and by_type`)} as count
+        from sets, unnest(color_families) as value group by value
+      union all select 'size', value, ${leftBy(sql`by_color and by_type`)} from sets, unnest(size_codes) as value
+        group by value
       union all select 'type', product_type, ${leftBy(sql`by_color and by_size`)} from sets group by product_type
-      union all select 'price', price_range::text, ${leftBy(sql`by_color and by_size and by_type`, sql`styles`)} from sets group by price_range ${spanCount})
+      union all select 'price', price_range::text, ${leftBy(sql`by_color and by_size and by_type`, sql`styles`)}
+        from sets group by price_range ${spanCount})
     select json_build_object(
-      'category', (select json_build_object('categoryId', category_id, 'slug', slug, 'title', title->>${site.locale}, 'description', description->>${site.locale},
+      'category', (select json_build_object('categoryId', category_id, 'slug', slug,
+          'title', title->>${site.locale}, 'description', description->>${site.locale},
           'path', (${categoryPath(sql`category_id = asked.category_id`, site.locale)}))
         from category asked where category_id = ${scope._tag === 'Category' ? scope.categoryId : ''}),
       'total', (select coalesce(sum(priced), 0) from sets where by_color and by_size and by_type),
       'tiles', (select coalesce(json_agg(tiles order by place), '[]') from tiles),
       'counts', (select coalesce(json_agg(counts), '[]') from counts),
-      'sizes', (select coalesce(json_agg(json_build_object('code', size_code, 'label', label->>${site.locale}) order by position), '[]') from size
+      'sizes', (select coalesce(json_agg(json_build_object('code', size_code, 'label', label->>${site.locale})
+        order by position), '[]') from size
         where size_code in (select value from counts where facet = 'size'))) as listing`.execute(db);
   const [row] = result.rows;
   if (row === undefined) throw new Error('A query that always gives a row gave none');

@@ -52,16 +52,21 @@ export const readProduct = async (
   id: string,
 ): Promise<ProductRecord | undefined> => {
   const result = await sql<ProductRecord>`
-    select product.product_id as "productId", style.style_id as "styleId", product.color, style.default_color as "defaultColor", style.brand,
-      style.product_type as "productType", style_text.name, style_text.type_label as "typeLabel", style_text.description, style_text.features,
+    select product.product_id as "productId", style.style_id as "styleId", product.color,
+      style.default_color as "defaultColor", style.brand,
+      style.product_type as "productType", style_text.name, style_text.type_label as "typeLabel",
+      style_text.description, style_text.features,
       style_text.materials, style_text.care, style.rating_tenths as "ratingTenths", style.rating_count as "ratingCount",
       style.is_customs as "isCustoms", style.is_digital as "isDigital",
-      exists (select from size_chart where size_chart.product_type = style.product_type and size_chart.locale = ${locale}) as "hasSizeChart",
-      (select jsonb_agg(jsonb_build_object('code', sibling.color, 'name', sibling.color_name->>${locale}, 'productId', sibling.product_id,
-        'swatch', sibling.swatch, 'family', sibling.color_family, 'pictures', sibling.pictures) order by sibling.position)
+      exists (select from size_chart
+        where size_chart.product_type = style.product_type and size_chart.locale = ${locale}) as "hasSizeChart",
+      (select jsonb_agg(jsonb_build_object('code', sibling.color, 'name', sibling.color_name->>${locale},
+        'productId', sibling.product_id, 'swatch', sibling.swatch, 'family', sibling.color_family,
+        'pictures', sibling.pictures) order by sibling.position)
         from product sibling where sibling.style_id = style.style_id) as colors,
-      (select jsonb_agg(jsonb_build_object('sku', sku, 'upc', upc, 'size', size.label->>${locale}, 'quantity', stock.on_hand - stock.reserved,
-        'current', price.current, 'original', price.original, 'historic_best', price.historic_best) order by size.position)
+      (select jsonb_agg(jsonb_build_object('sku', sku, 'upc', upc, 'size', size.label->>${locale},
+        'quantity', stock.on_hand - stock.reserved, 'current', price.current, 'original', price.original,
+        'historic_best', price.historic_best) order by size.position)
         from variant join size using (size_code) join price using (sku) join stock using (sku)
         where variant.product_id = product.product_id and price.site_id = ${siteId}) as variants,
       (${categoryPath(

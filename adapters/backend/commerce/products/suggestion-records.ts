@@ -39,17 +39,22 @@ export const readSuggestions = async (
     page as (select place, style_id from found where place <= ${sql.lit(MAX_SUGGESTED_PRODUCTS)}),
     tiles as (${tilesOfPage(site)}),
     kinds as (
-      select type_label, count(*) as styles, min(place) as place from found join style_text using (style_id) where locale = ${locale} group by type_label),
+      select type_label, count(*) as styles, min(place) as place from found join style_text using (style_id)
+        where locale = ${locale} group by type_label),
     menu as (
-      select url #>> '{}' as url from content_document, jsonb_path_query(body, '$.**.url') as url where site_id = ${siteId} and kind = 'menu'),
+      select url #>> '{}' as url from content_document, jsonb_path_query(body, '$.**.url') as url
+        where site_id = ${siteId} and kind = 'menu'),
     words as (
-      select label, uses from search_word where locale = ${locale} and starts_with(word, ${words.at(-1) ?? ''}) order by uses desc, word limit 10)
+      select label, uses from search_word where locale = ${locale} and starts_with(word, ${words.at(-1) ?? ''})
+        order by uses desc, word limit 10)
     select json_build_object(
       'tiles', (select coalesce(json_agg(tiles order by place), '[]') from tiles),
       'kinds', (select coalesce(json_agg(type_label order by styles desc, place), '[]') from kinds),
       'words', (select coalesce(json_agg(label order by uses desc), '[]') from words),
-      'categories', (select coalesce(json_agg(json_build_object('categoryId', category_id, 'slug', slug, 'title', title->>${locale}) order by position), '[]')
-        from category where exists (select from category_shelf shown where shown.site_id = ${siteId} and shown.category_id = category.category_id)
+      'categories', (select coalesce(json_agg(json_build_object('categoryId', category_id, 'slug', slug,
+        'title', title->>${locale}) order by position), '[]')
+        from category where exists (select from category_shelf shown
+          where shown.site_id = ${siteId} and shown.category_id = category.category_id)
           and '/c/' || slug || '-' || category_id in (select url from menu))) as suggestions`.execute(db);
   const [row] = result.rows;
   if (row === undefined) throw new Error('A query that always gives a row gave none');

@@ -11,7 +11,8 @@ export const countCall = async (
 ): Promise<{ readonly calls: number; readonly left: number }> => {
   const { by = 1 } = call;
   const { rows } = await sql<{ calls: number; left: number }>`
-    insert into rate_count as known (consumer_id, rate, calls, ends_at) values (${call.consumerId}, ${call.rate}, ${by}, now() + make_interval(secs => ${call.seconds}))
+    insert into rate_count as known (consumer_id, rate, calls, ends_at)
+      values (${call.consumerId}, ${call.rate}, ${by}, now() + make_interval(secs => ${call.seconds}))
     on conflict (consumer_id, rate) do update set
       calls = case when known.ends_at <= now() then excluded.calls else known.calls + excluded.calls end,
       ends_at = case when known.ends_at <= now() then excluded.ends_at else known.ends_at end

@@ -32,15 +32,19 @@ export const readQuestions = async (
 ): Promise<QuestionsRecord> => {
   const result = await sql<QuestionsRecord>`
     with replies as (
-      select question_id, json_agg(json_build_object('answerId', answer_id, 'author', answer.author, 'date', answered_on, 'isBrand', is_brand, 'text', answer.texts->>${locale},
+      select question_id, json_agg(json_build_object('answerId', answer_id, 'author', answer.author,
+        'date', answered_on, 'isBrand', is_brand, 'text', answer.texts->>${locale},
         'helpful', helpful, 'notHelpful', not_helpful) order by answered_on, answer_id) as answers
-      from answer join question using (question_id) where style_id = ${styleId} and answer.texts->>${locale} is not null group by question_id),
-    own as (select question.*, answers from question join replies using (question_id) where style_id = ${styleId} and texts->>${locale} is not null),
-    page as (select row_number() over (order by asked_on desc, question_id) as place, own.* from own order by place limit ${count} offset ${start})
-    select exists (select from style where style_id = ${styleId}) as "isKnown", (select count(*)::int from own) as total,
-      (select coalesce(json_agg(json_build_object('questionId', question_id, 'author', author, 'date', asked_on, 'text', texts->>${locale}, 'answers', answers) order by place), '[]') from page) as questions`.execute(
-    db,
-  );
+      from answer join question using (question_id)
+        where style_id = ${styleId} and answer.texts->>${locale} is not null group by question_id),
+    own as (select question.*, answers from question join replies using (question_id)
+      where style_id = ${styleId} and texts->>${locale} is not null),
+    page as (select row_number() over (order by asked_on desc, question_id) as place, own.* from own
+      order by place limit ${count} offset ${start})
+    select exists (select from style where style_id = ${styleId}) as "isKnown",
+      (select count(*)::int from own) as total,
+      (select coalesce(json_agg(json_build_object('questionId', question_id, 'author', author, 'date', asked_on,
+        'text', texts->>${locale}, 'answers', answers) order by place), '[]') from page) as questions`.execute(db);
   const [record] = result.rows;
   if (record === undefined) throw new Error('A query for one row gave none');
   return record;
@@ -62,8 +66,7 @@ export const insertQuestion = async (
 ): Promise<boolean> => {
   const result = await sql`
     insert into question (question_id, style_id, author, email, asked_on, texts)
-    select ${questionId}, style_id, ${author}, ${email}, now()::date, ${JSON.stringify({ [locale]: text })}::jsonb from style where style_id = ${styleId} returning question_id`.execute(
-    tx,
-  );
+    select ${questionId}, style_id, ${author}, ${email}, now()::date, ${JSON.stringify({ [locale]: text })}::jsonb
+      from style where style_id = ${styleId} returning question_id`.execute(tx);
   return result.rows.length === 1;
 };

@@ -49,14 +49,17 @@ export const readReviews = async (
   const result = await sql<ReviewsRecord>`
     with own as materialized (select * from review where style_id = ${styleId}),
     page as (
-      select row_number() over (order by split_part(locale, '-', 1) = ${language} desc, ${orders[sort]}written_on desc, review_id) as place, own.* from own where ${asked} order by place limit ${count} offset ${start})
+      select row_number() over (order by split_part(locale, '-', 1) = ${language} desc,
+        ${orders[sort]}written_on desc, review_id) as place, own.* from own where ${asked}
+        order by place limit ${count} offset ${start})
     select exists (select from style where style_id = ${styleId}) as "isKnown",
       (select count(*)::int from own where ${asked}) as total,
-      (select json_build_object('1', ${star(1)}, '2', ${star(2)}, '3', ${star(3)}, '4', ${star(4)}, '5', ${star(5)}) from own) as counts,
-      (select coalesce(json_agg(json_build_object('reviewId', review_id, 'rating', rating, 'author', author, 'date', written_on, 'locale', locale, 'fit', fit,
-        'isVerified', is_verified, 'texts', texts, 'pictures', pictures, 'helpful', helpful, 'notHelpful', not_helpful) order by place), '[]') from page) as reviews`.execute(
-    db,
-  );
+      (select json_build_object('1', ${star(1)}, '2', ${star(2)}, '3', ${star(3)}, '4', ${star(4)}, '5', ${star(5)})
+        from own) as counts,
+      (select coalesce(json_agg(json_build_object('reviewId', review_id, 'rating', rating, 'author', author,
+        'date', written_on, 'locale', locale, 'fit', fit,
+        'isVerified', is_verified, 'texts', texts, 'pictures', pictures, 'helpful', helpful,
+          'notHelpful', not_helpful) order by place), '[]') from page) as reviews`.execute(db);
   const [record] = result.rows;
   if (record === undefined) throw new Error('A query for one row gave none');
   return record;
@@ -70,9 +73,11 @@ export type VoteCounts = { readonly helpful: number; readonly not_helpful: numbe
 
 /** The vote of a consumer, cast unless there is one already, which stays (REV-09). */
 const castVote = (vote: { readonly consumerId: string; readonly opinionId: string; readonly vote: Vote }) => sql`
-  insert into opinion_vote (consumer_id, opinion_id, vote) values (${vote.consumerId}, ${vote.opinionId}, ${vote.vote}) on conflict do nothing returning vote`;
+  insert into opinion_vote (consumer_id, opinion_id, vote)
+    values (${vote.consumerId}, ${vote.opinionId}, ${vote.vote}) on conflict do nothing returning vote`;
 
-const counted = sql`helpful = helpful + (select count(*) from cast_vote where vote = 'helpful'), not_helpful = not_helpful + (select count(*) from cast_vote where vote = 'notHelpful')`;
+const counted = sql`helpful = helpful + (select count(*) from cast_vote where vote = 'helpful'),
+  not_helpful = not_helpful + (select count(*) from cast_vote where vote = 'notHelpful')`;
 
 /**
  * Counts a vote on a review of a style; nothing when there is no such review, and then the transaction is to be undone.
@@ -86,9 +91,8 @@ export const voteOnReview = async (
 ): Promise<VoteCounts | undefined> => {
   const result = await sql<VoteCounts>`
     with cast_vote as (${castVote(vote)})
-    update review set ${counted} where review_id = ${vote.opinionId} and style_id = ${styleId} returning helpful, not_helpful`.execute(
-    tx,
-  );
+    update review set ${counted} where review_id = ${vote.opinionId} and style_id = ${styleId}
+      returning helpful, not_helpful`.execute(tx);
   return result.rows[0];
 };
 
@@ -102,9 +106,9 @@ export const voteOnAnswer = async (
 ): Promise<VoteCounts | undefined> => {
   const result = await sql<VoteCounts>`
     with cast_vote as (${castVote(vote)})
-    update answer set ${counted} where answer_id = ${vote.opinionId} and question_id in (select question_id from question where style_id = ${styleId}) returning helpful, not_helpful`.execute(
-    tx,
-  );
+    update answer set ${counted} where answer_id = ${vote.opinionId}
+      and question_id in (select question_id from question where style_id = ${styleId})
+      returning helpful, not_helpful`.execute(tx);
   return result.rows[0];
 };
 

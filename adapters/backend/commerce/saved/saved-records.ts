@@ -53,11 +53,11 @@ export const readSaved = async (
 ): Promise<SavedRecord> => {
   if (listId === undefined) return { listId, total: 0, lines: [] };
   const { rows } = await sql<Pick<SavedRecord, 'total' | 'lines'>>`
-    with own as (${shownLines({ table: 'saved_item', id: 'item_id', cartId: '', site })} where line.list_id = ${listId}),
+    with own as (${shownLines({ table: 'saved_item', id: 'item_id', cartId: '', site })}
+      where line.list_id = ${listId}),
     page as (select * from own order by position desc limit ${count} offset ${start})
-    select (select count(*)::int from own) as total, (select coalesce(json_agg(page order by position desc), '[]') from page) as lines`.execute(
-    db,
-  );
+    select (select count(*)::int from own) as total,
+      (select coalesce(json_agg(page order by position desc), '[]') from page) as lines`.execute(db);
   const [record] = rows;
   if (record === undefined) throw new TypeError('A query that always gives a row gave none');
   return { listId, ...record };
@@ -73,10 +73,10 @@ export const keepUnits = async (
   }: { readonly listId: string; readonly itemId: string; readonly units: Units },
 ): Promise<void> => {
   await sql`
-    insert into saved_item (item_id, list_id, sku, recipe_id, quantity) values (${itemId}, ${listId}, ${sku}, ${recipeId}, ${quantity})
-    on conflict (list_id, sku, recipe_id) do update set quantity = least(saved_item.quantity + excluded.quantity, 999999), position = default`.execute(
-    tx,
-  );
+    insert into saved_item (item_id, list_id, sku, recipe_id, quantity)
+      values (${itemId}, ${listId}, ${sku}, ${recipeId}, ${quantity})
+    on conflict (list_id, sku, recipe_id) do update
+      set quantity = least(saved_item.quantity + excluded.quantity, 999999), position = default`.execute(tx);
 };
 
 /** How many items a list may have. */
@@ -93,9 +93,9 @@ export const countItems = async (db: Queries, listId: string): Promise<number> =
 
 /** Leaves a list that was merged its latest items, as many as it may have. */
 export const dropOldest = async (tx: Tx, listId: string): Promise<void> => {
-  await sql`delete from saved_item where item_id in (select item_id from saved_item where list_id = ${listId} order by position desc offset ${MAX_SAVED})`.execute(
-    tx,
-  );
+  await sql`delete from saved_item
+    where item_id in (select item_id from saved_item where list_id = ${listId}
+    order by position desc offset ${MAX_SAVED})`.execute(tx);
 };
 
 /**
@@ -146,9 +146,8 @@ export const removeItem = async (tx: Tx, { listId, itemId }: ItemOfList): Promis
       select item_id, list_id, position, sku, recipe_id, quantity from removed`.execute(tx);
   await sql`
     delete from removed_saved_item where list_id = ${listId} and (removed_at < ${restorableFrom} or item_id in (
-      select item_id from removed_saved_item where list_id = ${listId} order by removed_at desc offset ${MAX_SAVED}))`.execute(
-    tx,
-  );
+      select item_id from removed_saved_item where list_id = ${listId}
+        order by removed_at desc offset ${MAX_SAVED}))`.execute(tx);
 };
 
 /**
@@ -158,10 +157,12 @@ export const removeItem = async (tx: Tx, { listId, itemId }: ItemOfList): Promis
 export const restoreItem = async (tx: Tx, { listId, itemId }: ItemOfList): Promise<boolean> => {
   const { rows } = await sql`
     with restored as (
-      delete from removed_saved_item where list_id = ${listId} and item_id = ${itemId} and removed_at >= ${restorableFrom} returning *)
+      delete from removed_saved_item
+        where list_id = ${listId} and item_id = ${itemId} and removed_at >= ${restorableFrom} returning *)
     insert into saved_item (item_id, list_id, position, sku, recipe_id, quantity) overriding system value
       select item_id, list_id, position, sku, recipe_id, quantity from restored
-    on conflict (list_id, sku, recipe_id) do update set quantity = least(saved_item.quantity + excluded.quantity, 999999)
+    on conflict (list_id, sku, recipe_id) do update
+      set quantity = least(saved_item.quantity + excluded.quantity, 999999)
     returning item_id`.execute(tx);
   if (rows.length > 0) return true;
   const known = await tx
@@ -177,14 +178,12 @@ export const restoreItem = async (tx: Tx, { listId, itemId }: ItemOfList): Promi
 export const emptyInto = async (tx: Tx, fromListId: string, toListId: string): Promise<void> => {
   await sql`
     update saved_item known set quantity = least(known.quantity + moved.quantity, 999999) from saved_item moved
-    where known.list_id = ${toListId} and moved.list_id = ${fromListId} and known.sku = moved.sku and known.recipe_id = moved.recipe_id`.execute(
-    tx,
-  );
+    where known.list_id = ${toListId} and moved.list_id = ${fromListId} and known.sku = moved.sku
+      and known.recipe_id = moved.recipe_id`.execute(tx);
   await sql`
     update saved_item moved set list_id = ${toListId} where list_id = ${fromListId}
-      and not exists (select from saved_item known where known.list_id = ${toListId} and known.sku = moved.sku and known.recipe_id = moved.recipe_id)`.execute(
-    tx,
-  );
+      and not exists (select from saved_item known
+        where known.list_id = ${toListId} and known.sku = moved.sku and known.recipe_id = moved.recipe_id)`.execute(tx);
   await tx.deleteFrom('saved_list').where('list_id', '=', fromListId).execute();
 };
 

@@ -10,15 +10,20 @@ export const favorites: Migration = {
     // `items` counts the entries, so that the limit is the database's own. Others may read a list from when it was
     // shared.
     `create table favorite_list (
-      favorite_id text primary key, consumer_id text not null references consumer on delete cascade, site_id text not null,
-      items int not null default 0, constraint favorite_list_limit check (items between 0 and 100), shared_at timestamptz,
+      favorite_id text primary key, consumer_id text not null references consumer on delete cascade,
+      site_id text not null,
+      items int not null default 0, constraint favorite_list_limit check (items between 0 and 100),
+      shared_at timestamptz,
       constraint favorite_list_one unique (consumer_id, site_id))`,
     `create table favorite_item (
-      favorite_id text not null references favorite_list on delete cascade, item_id text not null, item_type text not null check (item_type in ('product', 'style')),
-      style_id text not null references style on delete cascade, added bigint not null generated always as identity, primary key (favorite_id, item_id))`,
+      favorite_id text not null references favorite_list on delete cascade, item_id text not null,
+      item_type text not null check (item_type in ('product', 'style')),
+      style_id text not null references style on delete cascade, added bigint not null generated always as identity,
+      primary key (favorite_id, item_id))`,
     // Messages that a shopper asked to be sent. Nothing sends it yet.
     `create table favorite_mail (
-      mail_id text primary key, favorite_id text not null references favorite_list on delete cascade, recipient text not null, message text not null, locale text not null,
+      mail_id text primary key, favorite_id text not null references favorite_list on delete cascade,
+      recipient text not null, message text not null, locale text not null,
       asked_at timestamptz not null default now())`,
   ],
 };

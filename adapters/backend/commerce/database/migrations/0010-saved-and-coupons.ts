@@ -9,13 +9,15 @@ export const savedAndCoupons: Migration = {
       created_at timestamptz not null default now(), unique (consumer_id, site_id))`,
     // Units of the same thing add up, as in a cart; whatever was saved last has the highest position.
     `create table saved_item (
-      item_id text primary key, list_id text not null references saved_list on delete cascade, position bigint not null generated always as identity,
+      item_id text primary key, list_id text not null references saved_list on delete cascade,
+      position bigint not null generated always as identity,
       sku text not null references variant, recipe_id text not null default '',
       quantity int not null, constraint saved_item_quantity check (quantity between 1 and 999999),
       unique (list_id, sku, recipe_id))`,
     // A code is on a cart once, however often it is sent.
     `create table cart_coupon (
-      coupon_item_id text primary key, cart_id text not null references cart on delete cascade, position bigint not null generated always as identity,
+      coupon_item_id text primary key, cart_id text not null references cart on delete cascade,
+      position bigint not null generated always as identity,
       code text not null, constraint cart_coupon_once unique (cart_id, code))`,
   ],
 };

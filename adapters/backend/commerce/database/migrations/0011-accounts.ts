@@ -8,11 +8,14 @@ export const accounts: Migration = {
     `alter table consumer add constraint consumer_known_type check (consumer_type in ('GUEST', 'REGISTERED'))`,
     // One account for an address, on all sites together. It is kept in small letters.
     `create table account (
-      consumer_id text primary key references consumer on delete cascade, email text not null check (email = lower(email)), password_hash text not null,
-      first_name text not null, last_name text not null, phone text, birth_date text, postal_code text, country text not null, optins jsonb not null default '[]',
+      consumer_id text primary key references consumer on delete cascade,
+      email text not null check (email = lower(email)), password_hash text not null,
+      first_name text not null, last_name text not null, phone text, birth_date text, postal_code text,
+      country text not null, optins jsonb not null default '[]',
       created_at timestamptz not null default now(), constraint account_one_per_email unique (email))`,
     `create table authorization_code (
-      code_hash text primary key check (code_hash ~ '^[0-9a-f]{64}$'), consumer_id text not null references consumer on delete cascade,
+      code_hash text primary key check (code_hash ~ '^[0-9a-f]{64}$'),
+      consumer_id text not null references consumer on delete cascade,
       challenge text not null check (length(challenge) = 43), expires_at timestamptz not null)`,
     `create index authorization_code_by_end on authorization_code (expires_at)`,
     `create table sign_in_trial (identity_hash text primary key, trials int not null, ends_at timestamptz not null)`,

@@ -5,6 +5,7 @@ export const categoryContent: Migration = {
   name: '0014-category-content',
   statements: [
     `alter table content_document drop constraint content_document_kind_check`,
-    `alter table content_document add constraint content_document_kind_check check (kind in ('page', 'menu', 'footer', 'category'))`,
+    `alter table content_document add
+      constraint content_document_kind_check check (kind in ('page', 'menu', 'footer', 'category'))`,
   ],
 };
