@@ -1,7 +1,7 @@
 import { allEndpoints } from './all-endpoints.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 
-/** An operation of the contract, by room and name, such as `cart.read`. */
+/** An operation of the contract, by group and name, such as `cart.read`. */
 export type Operation = {
   readonly name: string;
   readonly endpoint: Pick<AnyEndpoint, 'method' | 'path' | 'access' | 'reply' | 'effects'>;
@@ -10,9 +10,9 @@ export type Operation = {
 
 const escaped = (text: string): string => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
 
-const operations: readonly Operation[] = Object.entries(allEndpoints).flatMap(([room, endpoints]) =>
+const operations: readonly Operation[] = Object.entries(allEndpoints).flatMap(([group, endpoints]) =>
   Object.entries(endpoints).map(([name, endpoint]: [string, Operation['endpoint']]) => ({
-    name: `${room}.${name}`,
+    name: `${group}.${name}`,
     endpoint,
     pattern: new RegExp(`^/${escaped(endpoint.path).replace(/\{\w+\}/g, '[^/]+')}$`),
   })),

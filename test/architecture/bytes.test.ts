@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { layerOrder } from '#adapters/web/build/layer-order.ts';
 import { needlessRouterFiles } from '#adapters/web/build/lean-router.ts';
 import { MODULES_FILE } from '#adapters/web/build/list-modules.ts';
-import { purchaseRooms } from '#adapters/web/build/compile-messages.ts';
+import { purchaseNamespaces } from '#adapters/web/build/compile-messages.ts';
 import { budgets, engineOnly, weighed, type Budget } from '#test/bench/budgets.ts';
 import { decoded } from '#test/support/decoded.ts';
 import { builtShop } from '#test/support/built-shop.ts';
@@ -83,11 +83,11 @@ describe('bytes of a page', () => {
       const own = pages[route].modules.filter((module) => /\/ui\/.+\.tsx?$/.test(module));
       const spoken = own.flatMap((module) =>
         [...readFileSync(module, 'utf8').matchAll(/useTranslations\('(\w+)'\)/g)].map(
-          ([, room = '']) => `${room} in ${module}`,
+          ([, namespace = '']) => `${namespace} in ${module}`,
         ),
       );
       expect(spoken.length).toBeGreaterThan(3);
-      expect(spoken.filter((one) => purchaseRooms.has(one.split(' ')[0] ?? ''))).toEqual([]);
+      expect(spoken.filter((one) => purchaseNamespaces.has(one.split(' ')[0] ?? ''))).toEqual([]);
     },
   );
 

@@ -4,8 +4,8 @@ import { sourceFiles } from '#test/architecture/imports.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Rooms whose code runs for shoppers; the service and its seed are the outside world. */
-const rooms = [
+/** Folders whose code runs in browsers; the service and its seed data do not. */
+const folders = [
   'core',
   'ui',
   'adapters/browser',
@@ -19,7 +19,7 @@ const rooms = [
 const samples = ['ui/pages/kit/', 'core/testing/'];
 
 /** The code that runs for shoppers. */
-export const clientFiles: readonly { readonly file: string; readonly text: string }[] = rooms
+export const clientFiles: readonly { readonly file: string; readonly text: string }[] = folders
   .flatMap(sourceFiles)
   .filter((file) => !samples.some((folder) => file.startsWith(folder)))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));

@@ -41,8 +41,8 @@ export type Commerce = {
   readonly close: () => Promise<void>;
 };
 
-/** Rooms of those who look around. */
-const browsingRooms = new Set(['products', 'reviews', 'stores', 'offers', 'components', 'content']);
+/** Endpoint groups that serve visitors who browse. */
+const browsingGroups = new Set(['products', 'reviews', 'stores', 'offers', 'components', 'content']);
 /** Connections that they leave to those who buy, and how long they wait for one of the others (milliseconds). */
 const RESERVED = 2;
 const BROWSING_PATIENCE_MS = 500;
@@ -99,7 +99,7 @@ export const createCommerce = async (options: CommerceOptions): Promise<Commerce
       ? {}
       : {
           browsing: {
-            rooms: browsingRooms,
+            groups: browsingGroups,
             admit: makeAdmission({
               places: Math.max(1, options.database.connections - RESERVED),
               patienceMs: BROWSING_PATIENCE_MS,

@@ -1,6 +1,6 @@
 import type { Database } from './database/schema.ts';
 
-/** Everything that the rooms of the service are made from. */
+/** What the handlers of the service are made from. */
 export type CommerceContext = {
   readonly database: Database;
   /** Where the payment provider answers, and the secret that it knows this shop by. */

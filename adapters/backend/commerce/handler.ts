@@ -66,8 +66,8 @@ export const replyWith = <Body>(body: Body, more: Omit<ReplyWith<Body>, '_tag' |
  */
 export type Handler<E> = (call: Call<E>) => Promise<ReplyOf<E> | ReplyWith<ReplyOf<E>> | Refusal>;
 
-/** A handler for every operation of a room: one that is missing does not type-check. */
-export type RoomHandlers<Room> = { readonly [Name in keyof Room]: Handler<Room[Name]> };
+/** A handler for every endpoint of a group: one that is missing does not type-check. */
+export type GroupHandlers<Group> = { readonly [Name in keyof Group]: Handler<Group[Name]> };
 
 /** The caller of an operation that is not public. */
 export const consumerOf = ({ consumer }: Pick<CallContext, 'consumer'>): Consumer => {

@@ -15,7 +15,7 @@ import {
   type Refusal,
 } from './errors.ts';
 import type { Faults } from './faults.ts';
-import type { AnyEndpoint, Call, CallContext, Handler, ReplyWith, RoomHandlers } from './handler.ts';
+import type { AnyEndpoint, Call, CallContext, Handler, ReplyWith, GroupHandlers } from './handler.ts';
 import type { LimitCalls } from './rates/limit-calls.ts';
 import { readBody } from './request-body.ts';
 import { errorResponse, jsonResponse } from './responses.ts';
@@ -35,16 +35,16 @@ type RouterOptions = {
   /** Without it no caller is refused for calling often. */
   readonly limitCalls?: LimitCalls;
   /** Who comes to look around waits here for a place, or is turned away; all others outrank them. */
-  readonly browsing?: { readonly rooms: ReadonlySet<string>; readonly admit: Admission };
+  readonly browsing?: { readonly groups: ReadonlySet<string>; readonly admit: Admission };
   readonly log?: (entry: LogEntry) => void;
   /** Receives what no caller may see: the defect or the trouble behind a GEN500. */
   readonly report: (problem: unknown, correlationId: string) => void;
   readonly faults?: Faults;
 };
 
-type Room = { readonly [name: string]: AnyEndpoint };
-type Rooms = { readonly [room: string]: Room };
-type HandlersOf<All> = { readonly [Name in keyof All]: RoomHandlers<All[Name]> };
+type EndpointGroup = { readonly [name: string]: AnyEndpoint };
+type EndpointGroups = { readonly [group: string]: EndpointGroup };
+type HandlersOf<All> = { readonly [Name in keyof All]: GroupHandlers<All[Name]> };
 
 const isPathParam = (part: string): boolean => pathParam.is(part) && isStorable(part);
 
@@ -138,7 +138,7 @@ const serve = async <Operation extends AnyEndpoint>(
  * Answers the operations of a contract with their handlers. An operation without a handler does not type-check, and
  * stops the start.
  */
-export const createRouter = <All extends Rooms>(
+export const createRouter = <All extends EndpointGroups>(
   contract: All,
   handlers: HandlersOf<All>,
   options: RouterOptions,
@@ -181,16 +181,16 @@ export const createRouter = <All extends Rooms>(
     );
   };
 
-  const routeRoom = <Operations extends Room>(
+  const routeGroup = <Operations extends EndpointGroup>(
     name: string,
-    room: Operations,
-    answers: RoomHandlers<Operations>,
+    group: Operations,
+    answers: GroupHandlers<Operations>,
   ): void => {
-    const admit = options.browsing?.rooms.has(name) === true ? options.browsing.admit : everyone;
-    for (const operation in room)
-      route(`${name}.${operation}`, room[operation], { handler: answers[operation], admit });
+    const admit = options.browsing?.groups.has(name) === true ? options.browsing.admit : everyone;
+    for (const operation in group)
+      route(`${name}.${operation}`, group[operation], { handler: answers[operation], admit });
   };
-  for (const name in contract) routeRoom(name, contract[name], handlers[name]);
+  for (const name in contract) routeGroup(name, contract[name], handlers[name]);
 
   for (const [path, methods] of methodsByPath(contract)) {
     const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
@@ -211,10 +211,10 @@ export const createRouter = <All extends Rooms>(
 
 const pattern = ({ path }: AnyEndpoint): string => `/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
-const methodsByPath = (contract: Rooms): ReadonlyMap<string, readonly string[]> => {
+const methodsByPath = (contract: EndpointGroups): ReadonlyMap<string, readonly string[]> => {
   const methods = new Map<string, string[]>();
-  for (const room of Object.values(contract)) {
-    for (const endpoint of Object.values(room))
+  for (const group of Object.values(contract)) {
+    for (const endpoint of Object.values(group))
       methods.set(pattern(endpoint), [...(methods.get(pattern(endpoint)) ?? []), endpoint.method]);
   }
   return methods;

@@ -60,20 +60,21 @@ export const messagesIn = (file: string, text = readFileSync(file, 'utf8')): Mes
   return base === undefined ? parsed(text) : over(messagesIn(base), parsed(text));
 };
 
-/** Rooms of texts that only checkout and what follows it speak. */
-export const purchaseRooms: ReadonlySet<string> = new Set(['checkout', 'confirmation', 'challenge']);
+/** Namespaces of texts that only checkout and the pages after it use. */
+export const purchaseNamespaces: ReadonlySet<string> = new Set(['checkout', 'confirmation', 'challenge']);
 
-/** Rooms that come by themselves, with the views that speak them. */
-const laterRooms: ReadonlySet<string> = new Set(['account', 'advice', 'favorites', 'stores', 'besideCart']);
+/** Namespaces that load with the lazy views that use them. */
+const lazyNamespaces: ReadonlySet<string> = new Set(['account', 'advice', 'favorites', 'stores', 'besideCart']);
 
-/** In which part a room of texts travels: that of checkout, one of its own, or that of every page. */
-const partOf = (room: string): string => (purchaseRooms.has(room) ? 'purchase' : laterRooms.has(room) ? room : 'shop');
+/** The part that a namespace loads with: that of checkout, one of its own, or that of every page. */
+const partOf = (namespace: string): string =>
+  purchaseNamespaces.has(namespace) ? 'purchase' : lazyNamespaces.has(namespace) ? namespace : 'shop';
 
-/** The rooms that an import asks for, such as `?shop`; without a part all. */
+/** The namespaces that an import asks for, such as `?shop`; without a part all. */
 const wanted = (messages: Messages, part: string | undefined): Messages =>
   part === undefined
     ? messages
-    : Object.fromEntries(Object.entries(messages).filter(([room]) => partOf(room) === part));
+    : Object.fromEntries(Object.entries(messages).filter(([namespace]) => partOf(namespace) === part));
 
 /**
  * Compiles the texts when they are imported, so that no ICU parser travels to the browser, and no text to a page that

@@ -28,7 +28,7 @@ export type RequestHandlerOptions = {
 };
 
 type Answer = { readonly kind: ResponseKind; readonly response: Response };
-type Room = (request: Request, url: URL) => Promise<Answer | undefined>;
+type Route = (request: Request, url: URL) => Promise<Answer | undefined>;
 
 const text = (body: string, type = 'text/plain; charset=utf-8', status = 200): Response =>
   new Response(body, { status, headers: { 'Content-Type': type } });
@@ -53,11 +53,11 @@ const isReadable = ({ pathname }: URL): boolean => {
   }
 };
 
-/** Every address of the host: the first room that knows it answers. */
+/** Every address of the host: the first route that matches answers. */
 export const makeRequestHandler = (options: RequestHandlerOptions): ((request: Request) => Promise<Response>) => {
   const { sites, security, publicUrl, assets, icon, images, films, api, page, sitemap, isReady, report } = options;
 
-  const rooms: { readonly [prefix: string]: Room } = {
+  const routes: { readonly [prefix: string]: Route } = {
     '/health/live': async () => ({ kind: 'data', response: text('ok') }),
     '/health/ready': async () => ({
       kind: 'data',
@@ -82,8 +82,8 @@ export const makeRequestHandler = (options: RequestHandlerOptions): ((request: R
     '/sitemap.xml': async (request) => ({ kind: 'feed', response: await sitemap(request) }),
     '/favicon.ico': async () => ({ kind: 'picture', response: await icon() }),
   };
-  const roomOf = (pathname: string): Room | undefined =>
-    Object.entries(rooms).find(([prefix]) =>
+  const routeOf = (pathname: string): Route | undefined =>
+    Object.entries(routes).find(([prefix]) =>
       prefix.endsWith('/') ? pathname.startsWith(prefix) : pathname === prefix,
     )?.[1];
 
@@ -129,7 +129,7 @@ export const makeRequestHandler = (options: RequestHandlerOptions): ((request: R
         kind: 'data',
         response: new Response('Method not allowed', { status: 405, headers: { Allow: 'GET, HEAD' } }),
       });
-    const found = await roomOf(url.pathname)?.(request, url);
+    const found = await routeOf(url.pathname)?.(request, url);
     return found === undefined ? answerPage(request, url) : dressed(found);
   };
 
@@ -138,7 +138,7 @@ export const makeRequestHandler = (options: RequestHandlerOptions): ((request: R
       const response = unlessKnown(request, await answer(request));
       const url = new URL(request.url);
       // Pages are reported where they are rendered, with their faults. A probe asks every few seconds.
-      const isReported = roomOf(url.pathname) === undefined || url.pathname.startsWith('/health/');
+      const isReported = routeOf(url.pathname) === undefined || url.pathname.startsWith('/health/');
       if (response.status >= 500 && !isReported)
         report({
           method: request.method,

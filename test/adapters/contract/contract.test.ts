@@ -10,7 +10,9 @@ type Operation = {
   readonly path: string;
   readonly access: Access;
 };
-const operations: readonly Operation[] = Object.values(allEndpoints).flatMap((room) => Object.values<Operation>(room));
+const operations: readonly Operation[] = Object.values(allEndpoints).flatMap((group) =>
+  Object.values<Operation>(group),
+);
 
 const sentenceOf = (id: string): string => catalogue.requirements.find((one) => one.id === id)?.sentence ?? '';
 

@@ -11,7 +11,7 @@ export type Ask = (
   options?: { readonly site?: string; readonly method?: string; readonly body?: unknown },
 ) => Promise<Answer>;
 
-/** The rooms of catalogue and content over a database, asked as over the wire. */
+/** The endpoint groups of catalog and content over a database, called as over HTTP. */
 export const catalogueService = (database: Database): Ask => {
   const { products, content, internal } = allEndpoints;
   const router = createRouter(

@@ -11,7 +11,7 @@ import type { CommerceContext } from '../commerce-context.ts';
 import { withTransaction } from '../database/transaction.ts';
 import type { Queries } from '../database/schema.ts';
 import { badRequest, isRefusal, notFound, overloaded, refusal } from '../errors.ts';
-import { consumerOf, replyWith, type RoomHandlers } from '../handler.ts';
+import { consumerOf, replyWith, type GroupHandlers } from '../handler.ts';
 import {
   comparedEmail,
   countTrial,
@@ -62,7 +62,7 @@ const giveCode = async (
   return secret;
 };
 
-export const makeAccountHandlers = ({ database: { db }, now }: CommerceContext): RoomHandlers<typeof account> => {
+export const makeAccountHandlers = ({ database: { db }, now }: CommerceContext): GroupHandlers<typeof account> => {
   const admit = makeAdmission(hashing);
 
   return {

@@ -3,7 +3,7 @@ import type { FindConsumer } from '../access.ts';
 import type { CommerceContext } from '../commerce-context.ts';
 import { withTransaction } from '../database/transaction.ts';
 import { badRequest, refusal, type Refusal } from '../errors.ts';
-import type { RoomHandlers } from '../handler.ts';
+import type { GroupHandlers } from '../handler.ts';
 import type { CommerceSite } from '../sites.ts';
 import { exchangeCode } from './exchange-code.ts';
 import { issueTokens } from './issue-tokens.ts';
@@ -38,7 +38,7 @@ const renew = async (
   });
 };
 
-export const makeAuthenticationHandlers = (context: CommerceContext): RoomHandlers<typeof authentication> => ({
+export const makeAuthenticationHandlers = (context: CommerceContext): GroupHandlers<typeof authentication> => ({
   token: async ({ site, body }) => {
     if (body.grantType === 'guest') return grantGuest(context, site);
     const { code, codeVerifier, refreshToken } = body;

@@ -1,10 +1,10 @@
 import { either as E } from 'fp-ts';
-import type { coupons as room } from '#adapters/contract/promo-codes.ts';
+import type { coupons as couponEndpoints } from '#adapters/contract/promo-codes.ts';
 import { couponCode } from '#core/cart/coupon.ts';
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { newId } from '../authentication/opaque-id.ts';
 import type { CommerceContext } from '../commerce-context.ts';
-import type { RoomHandlers } from '../handler.ts';
+import type { GroupHandlers } from '../handler.ts';
 import { couponTerms } from '../pricing/coupon-codes.ts';
 import { couponKnown, couponNotThere, couponRefusals, couponUnknown } from './cart-refusals.ts';
 import { changeCart } from './change-cart.ts';
@@ -14,7 +14,7 @@ import { viewCart } from './view-cart.ts';
 /**
  * Promo codes of a cart (API-014, API-015). Whether one is taken is decided by the very pricing that would count it.
  */
-export const makeCouponHandlers = (context: CommerceContext): RoomHandlers<typeof room> => ({
+export const makeCouponHandlers = (context: CommerceContext): GroupHandlers<typeof couponEndpoints> => ({
   apply: async (call) => {
     const result = couponCode(call.body.code, ruleTextsOf(call.site.language));
     if (E.isLeft(result) || couponTerms(result.right) === undefined) return couponUnknown;

@@ -2,10 +2,10 @@ import type { cart } from '#adapters/contract/cart.ts';
 import { makeDeliveryHandlers } from '../checkout/delivery-handlers.ts';
 import { makePaymentHandlers } from '../checkout/payment-handlers.ts';
 import type { CommerceContext } from '../commerce-context.ts';
-import type { RoomHandlers } from '../handler.ts';
+import type { GroupHandlers } from '../handler.ts';
 import { makeItemHandlers } from './item-handlers.ts';
 
-export const makeCartHandlers = (context: CommerceContext): RoomHandlers<typeof cart> => ({
+export const makeCartHandlers = (context: CommerceContext): GroupHandlers<typeof cart> => ({
   ...makeItemHandlers(context),
   ...makeDeliveryHandlers(context),
   ...makePaymentHandlers(context),

@@ -1,11 +1,11 @@
 import { present } from '#core/kernel/present.ts';
-import { MAX_CART_LINES, type cart as cartRoom } from '#adapters/contract/cart.ts';
+import { MAX_CART_LINES, type cart as cartEndpoints } from '#adapters/contract/cart.ts';
 import { CartWire } from '#adapters/contract/wire/cart.codec.ts';
 import { newId } from '../authentication/opaque-id.ts';
 import type { CommerceContext } from '../commerce-context.ts';
 import type { Tx } from '../database/schema.ts';
 import { withTransaction } from '../database/transaction.ts';
-import type { Call, ReplyWith, RoomHandlers } from '../handler.ts';
+import type { Call, ReplyWith, GroupHandlers } from '../handler.ts';
 import type { Refusal } from '../errors.ts';
 import { keyedCall, once } from '../idempotency/once.ts';
 import {
@@ -28,10 +28,10 @@ import { compareUnits, releaseStock } from './stock-records.ts';
 import { cartReply, fittedReply, partlyGone, replyOf, viewCart } from './view-cart.ts';
 
 type Items = Pick<
-  RoomHandlers<typeof cartRoom>,
+  GroupHandlers<typeof cartEndpoints>,
   'create' | 'createWithItem' | 'read' | 'addItem' | 'removeItem' | 'updateItem'
 >;
-type NewItem = Call<(typeof cartRoom)['addItem']>['body']['items'][number];
+type NewItem = Call<(typeof cartEndpoints)['addItem']>['body']['items'][number];
 
 /**
  * The sum of a sku's lines of one delivery stays within its limit and what can be had (I16); INV408 names the most that
@@ -88,7 +88,7 @@ const addItems = async (tx: Tx, cart: CartRecord, items: readonly NewItem[]): Pr
 /** Opens the consumer's cart, or goes on with the one that is open (I32), and puts items in. */
 const startCart = async (
   context: CommerceContext,
-  call: Call<(typeof cartRoom)['create' | 'createWithItem']>,
+  call: Call<(typeof cartEndpoints)['create' | 'createWithItem']>,
   { operation, items }: { readonly operation: string; readonly items: readonly NewItem[] },
 ): Promise<ReplyWith<CartWire> | Refusal> => {
   const keyed = await keyedCall(operation, call);
@@ -107,7 +107,7 @@ const startCart = async (
 };
 
 /** A cart of which some lines are only partly left is lowered to what is left (ERR-41). */
-const fitCart = (context: CommerceContext, call: Call<(typeof cartRoom)['read']>): Promise<ReplyWith<CartWire>> =>
+const fitCart = (context: CommerceContext, call: Call<(typeof cartEndpoints)['read']>): Promise<ReplyWith<CartWire>> =>
   withTransaction(context.database.db, async (tx) => {
     const cart = await lockOwnCart(tx, call, call.params.basketId);
     return cart.status === 'ordering'

@@ -1,4 +1,4 @@
-import type { cart as cartRoom } from '#adapters/contract/cart.ts';
+import type { cart as cartEndpoints } from '#adapters/contract/cart.ts';
 import type { Tx } from '../database/schema.ts';
 import type { Call } from '../handler.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from './cart-records.ts';
 import { lineNotFound, notDelivered } from './cart-refusals.ts';
 
-type Input = Pick<Call<(typeof cartRoom)['updateItem']>['body'], 'shippingCode' | 'storeId'>;
+type Input = Pick<Call<(typeof cartEndpoints)['updateItem']>['body'], 'shippingCode' | 'storeId'>;
 
 /** Ways in which a line can be handed over: brought home, or collected in a store (CART-02). */
 export const lineDeliveries = ['standard', 'pickup'] as const;

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import type { cart as cartRoom } from '#adapters/contract/cart.ts';
+import type { cart as cartEndpoints } from '#adapters/contract/cart.ts';
 import { ReservationWire } from '#adapters/contract/wire/order.codec.ts';
 import { messageOf } from '../errors.ts';
 import { newId } from '../authentication/opaque-id.ts';
@@ -12,13 +12,13 @@ import { holdStock, renewHold } from '../cart/stock-records.ts';
 import { tradeOf, viewCart } from '../cart/view-cart.ts';
 import type { CommerceContext } from '../commerce-context.ts';
 import type { Tx } from '../database/schema.ts';
-import { replyWith, type RoomHandlers } from '../handler.ts';
+import { replyWith, type GroupHandlers } from '../handler.ts';
 import { keyedCall, once } from '../idempotency/once.ts';
 import { present } from '#core/kernel/present.ts';
 import { refuseShippingAddress, suggestAddress } from './address-check.ts';
 
 type Delivery = Pick<
-  RoomHandlers<typeof cartRoom>,
+  GroupHandlers<typeof cartEndpoints>,
   | 'chooseShippingMethod'
   | 'setShippingAddress'
   | 'validateShippingAddress'

@@ -1,11 +1,11 @@
 import type { checkout } from '#adapters/contract/checkout.ts';
 import type { CommerceContext } from '../commerce-context.ts';
-import type { RoomHandlers } from '../handler.ts';
+import type { GroupHandlers } from '../handler.ts';
 import { makePatchOrder } from './patch-order.ts';
 import { makePlaceOrder } from './place-order.ts';
 import { makePrepareOrder } from './prepare-order.ts';
 
-export const makeCheckoutHandlers = (context: CommerceContext): RoomHandlers<typeof checkout> => ({
+export const makeCheckoutHandlers = (context: CommerceContext): GroupHandlers<typeof checkout> => ({
   prepareOrder: makePrepareOrder(context),
   placeOrder: makePlaceOrder(context),
   patchOrder: makePatchOrder(context),

@@ -1,4 +1,4 @@
-import type { cart as cartRoom } from '#adapters/contract/cart.ts';
+import type { cart as cartEndpoints } from '#adapters/contract/cart.ts';
 import { CartWire } from '#adapters/contract/wire/cart.codec.ts';
 import { newId } from '../authentication/opaque-id.ts';
 import { isSameAddress, placeOf } from '../cart/address-wire.ts';
@@ -14,14 +14,14 @@ import {
 import { changeCart, findOwnCart } from '../cart/change-cart.ts';
 import { attachCard } from '../cart/instrument-records.ts';
 import type { CommerceContext } from '../commerce-context.ts';
-import type { RoomHandlers } from '../handler.ts';
+import type { GroupHandlers } from '../handler.ts';
 import { keptAnswer, keyedCall } from '../idempotency/once.ts';
 import { makePaymentsClient } from '../payments-client/payments-client.ts';
 import { serviceTexts } from '../messages/service-texts.ts';
 import { refuseBillingAddress } from './address-check.ts';
 
 type Payment = Pick<
-  RoomHandlers<typeof cartRoom>,
+  GroupHandlers<typeof cartEndpoints>,
   'listPaymentMethods' | 'openPaymentSession' | 'setBillingAddress' | 'addPaymentInstrument'
 >;
 

@@ -3,13 +3,13 @@ import type { components } from '#adapters/contract/size-charts.ts';
 import { SizeChartWire } from '#adapters/contract/wire/review.codec.ts';
 import type { CommerceContext } from '../commerce-context.ts';
 import { notFound } from '../errors.ts';
-import type { RoomHandlers } from '../handler.ts';
+import type { GroupHandlers } from '../handler.ts';
 import { readSizeChart } from './size-chart-records.ts';
 
 /** Parts of pages that are kept apart from their products (API-126). */
 export const makeComponentsHandlers = ({
   database: { db },
-}: Pick<CommerceContext, 'database'>): RoomHandlers<typeof components> => ({
+}: Pick<CommerceContext, 'database'>): GroupHandlers<typeof components> => ({
   sizeChart: async ({ params: { productType }, site: { locale } }) => {
     const chart = await readSizeChart(db, { productType, locale });
     if (chart === undefined) return notFound;

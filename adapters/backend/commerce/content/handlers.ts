@@ -5,7 +5,7 @@ import { CategoryContentWire, ContentPageWire, FooterWire, MenuWire } from '#ada
 import { pageNames } from '#core/content/page.ts';
 import type { CommerceContext } from '../commerce-context.ts';
 import { notFound, type Refusal } from '../errors.ts';
-import type { RoomHandlers } from '../handler.ts';
+import type { GroupHandlers } from '../handler.ts';
 import type { ContentTables } from '../database/tables/content.ts';
 import { isStorable } from '../storable.ts';
 import { readDocument } from './content-records.ts';
@@ -28,7 +28,7 @@ const readable = (value: unknown): unknown => {
 /** Managed content (API-109 to API-115). Preview shows what is published until there are drafts. */
 export const makeContentHandlers = ({
   database: { db },
-}: Pick<CommerceContext, 'database'>): RoomHandlers<typeof content> => {
+}: Pick<CommerceContext, 'database'>): GroupHandlers<typeof content> => {
   const document = async <Wire>(
     codec: t.Type<Wire, unknown>,
     params: { readonly mode: string; readonly siteId: string },

@@ -14,7 +14,7 @@ import type { StoreTables } from './tables/stores.ts';
 /** Which migrations a database has seen. */
 type MigrationTables = { migration: { name: string; applied_at: Generated<Date> } };
 
-/** Every table, put together from the tables of each room. */
+/** Every table, from the tables of each area. */
 export type Schema = MigrationTables &
   CatalogTables &
   ReviewTables &

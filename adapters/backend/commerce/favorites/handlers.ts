@@ -9,7 +9,7 @@ import { newId } from '../authentication/opaque-id.ts';
 import type { CommerceContext } from '../commerce-context.ts';
 import type { Queries } from '../database/schema.ts';
 import { badRequest, lettersFull, notFound, refusal } from '../errors.ts';
-import { consumerOf, replyWith, type CallContext, type RoomHandlers } from '../handler.ts';
+import { consumerOf, replyWith, type CallContext, type GroupHandlers } from '../handler.ts';
 import { keyedCall, once } from '../idempotency/once.ts';
 import { countLetters } from '../rates/limit-letters.ts';
 import {
@@ -34,7 +34,7 @@ const listFull = refusal(422, 'API406');
  * Favourites (API-093, API-094, API-096 to API-098). A list is looked up by its owner: another's is not there
  * (AUTH-32).
  */
-export const makeFavoritesHandlers = (context: CommerceContext): RoomHandlers<typeof wishlists> => {
+export const makeFavoritesHandlers = (context: CommerceContext): GroupHandlers<typeof wishlists> => {
   const { db } = context.database;
   const ownerOf = (call: CallContext) => ({ consumerId: consumerOf(call).consumerId, siteId: call.site.siteId });
   const part = async (queries: Queries, call: CallContext, { start = 0, count = DEFAULT_COUNT } = {}) =>

@@ -7,7 +7,7 @@ import { validateForm } from '#core/validation/validate-form.ts';
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import type { CommerceContext } from '../commerce-context.ts';
 import { badRequest, lettersFull, notFound } from '../errors.ts';
-import { consumerOf, replyWith, type RoomHandlers } from '../handler.ts';
+import { consumerOf, replyWith, type GroupHandlers } from '../handler.ts';
 import { keyedCall, once } from '../idempotency/once.ts';
 import { countLetters, mailbox } from '../rates/limit-letters.ts';
 import type { CommerceSite } from '../sites.ts';
@@ -31,7 +31,7 @@ type RecommendationInput = {
 };
 
 /** Recommendations (API-090), and word when something is back (API-084). */
-export const makeOffersHandlers = (context: CommerceContext): RoomHandlers<typeof offers> => {
+export const makeOffersHandlers = (context: CommerceContext): GroupHandlers<typeof offers> => {
   const { db } = context.database;
 
   const none = async (): Promise<readonly RecommendationRecord[]> => [];

@@ -1,11 +1,11 @@
 import type { consumer } from '#adapters/contract/order.ts';
 import { orderNotFound } from '../cart/cart-refusals.ts';
 import type { CommerceContext } from '../commerce-context.ts';
-import { consumerOf, type RoomHandlers } from '../handler.ts';
+import { consumerOf, type GroupHandlers } from '../handler.ts';
 import { findOrder } from './order-records.ts';
 import { orderReply } from './order-wire.ts';
 
-export const makeConsumerHandlers = ({ database }: CommerceContext): RoomHandlers<typeof consumer> => ({
+export const makeConsumerHandlers = ({ database }: CommerceContext): GroupHandlers<typeof consumer> => ({
   /** Only who placed an order reads it; for everyone else it is not there (AUTH-32). */
   purchase: async (call) => {
     const order = await findOrder(database.db, {

@@ -5,7 +5,7 @@ import { isProductId } from '#core/catalog/product-id.ts';
 import { present } from '#core/kernel/present.ts';
 import type { CommerceContext } from '../commerce-context.ts';
 import { notFound, productsFailed } from '../errors.ts';
-import type { RoomHandlers } from '../handler.ts';
+import type { GroupHandlers } from '../handler.ts';
 import type { CommerceSite } from '../sites.ts';
 import { readStoreUnits } from '../stores/store-records.ts';
 import { filled, serviceTexts } from '../messages/service-texts.ts';
@@ -36,7 +36,7 @@ const partOf = ({ start = 0, count = DEFAULT_COUNT, sort = 'recommended', filter
 /** Products as a site sells them (API-074 to API-085). */
 export const makeProductsHandlers = ({
   database: { db },
-}: Pick<CommerceContext, 'database'>): RoomHandlers<typeof products> => {
+}: Pick<CommerceContext, 'database'>): GroupHandlers<typeof products> => {
   /** The part of a list that is asked for; nothing when it makes no sense. */
   const listed = async (site: CommerceSite, scope: ListingScope, query: PartQuery) => {
     const part = partOf(query);

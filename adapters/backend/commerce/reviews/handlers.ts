@@ -14,7 +14,7 @@ import { newId } from '../authentication/opaque-id.ts';
 import type { CommerceContext } from '../commerce-context.ts';
 import type { Tx } from '../database/schema.ts';
 import { badRequest, notFound, refusal } from '../errors.ts';
-import { consumerOf, replyWith, type Call, type RoomHandlers } from '../handler.ts';
+import { consumerOf, replyWith, type Call, type GroupHandlers } from '../handler.ts';
 import { keyedCall, once } from '../idempotency/once.ts';
 import { countLetters } from '../rates/limit-letters.ts';
 import { insertQuestion, readQuestions } from './question-records.ts';
@@ -42,7 +42,7 @@ const styleOf = (productId: string): string | undefined => (isProductId(productI
 type VoteCall = Call<typeof operations.vote> | Call<typeof operations.voteOnAnswer>;
 
 /** What shoppers say of a product and ask about it (API-077 to API-089). */
-export const makeReviewsHandlers = (context: CommerceContext): RoomHandlers<typeof reviews> => {
+export const makeReviewsHandlers = (context: CommerceContext): GroupHandlers<typeof reviews> => {
   const { db } = context.database;
 
   /** One vote, once for each key, and once for each consumer whatever the key. */

@@ -13,7 +13,7 @@ import { fittedReply, tradeOf } from '../cart/view-cart.ts';
 import type { CommerceContext } from '../commerce-context.ts';
 import type { Queries, Tx } from '../database/schema.ts';
 import { badRequest, notFound, refusal, type Refusal } from '../errors.ts';
-import { consumerOf, replyWith, type Call, type ReplyWith, type RoomHandlers } from '../handler.ts';
+import { consumerOf, replyWith, type Call, type ReplyWith, type GroupHandlers } from '../handler.ts';
 import { keyedCall, once } from '../idempotency/once.ts';
 import {
   countItems,
@@ -92,7 +92,7 @@ const moveOnce = async (
 };
 
 /** What waits below the cart (API-028 to API-030, API-095). */
-export const makeSavedHandlers = (context: CommerceContext): RoomHandlers<Operations> => ({
+export const makeSavedHandlers = (context: CommerceContext): GroupHandlers<Operations> => ({
   list: async (call) => {
     const { saveForLaterId, start = 0, count = PAGE_SIZE } = call.query;
     if (start < 0 || count < 1 || count > LARGEST_COUNT) return badRequest;

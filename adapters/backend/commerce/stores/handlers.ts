@@ -5,7 +5,7 @@ import { inUnit, type DistanceUnit, type Point } from '#core/stores/distance.ts'
 import { nearest } from '#core/stores/nearest.ts';
 import type { CommerceContext } from '../commerce-context.ts';
 import { badRequest, refusal } from '../errors.ts';
-import type { Call, RoomHandlers } from '../handler.ts';
+import type { Call, GroupHandlers } from '../handler.ts';
 import { foldWords } from '../products/search-words.ts';
 import { findTown } from './find-town.ts';
 import { listStores, listTowns, type StoreRecord } from './store-records.ts';
@@ -60,7 +60,7 @@ const named = (all: readonly StoreRecord[], query: string): readonly StoreRecord
 /** Stores around a point or a place in words, the nearest first; without either all of the site (API-092). */
 export const makeStoresHandlers = ({
   database: { db },
-}: Pick<CommerceContext, 'database'>): RoomHandlers<typeof stores> => {
+}: Pick<CommerceContext, 'database'>): GroupHandlers<typeof stores> => {
   const placeOf = async ({ latitude, longitude, query }: Search, country: string): Promise<Point | undefined> => {
     if (latitude !== undefined && longitude !== undefined) return { latitude, longitude };
     return query === undefined ? undefined : findTown(await listTowns(db, country), query);

@@ -4,7 +4,7 @@ import { ANYONE, endpoint } from '#adapters/contract/endpoint.ts';
 import { noContent, nothing, numberText, strictRecord, wholeNumber } from '#adapters/contract/wire/primitives.codec.ts';
 import { refusal } from '#adapters/backend/commerce/errors.ts';
 import { makeFaults } from '#adapters/backend/commerce/faults.ts';
-import { consumerOf, replyWith, type RoomHandlers } from '#adapters/backend/commerce/handler.ts';
+import { consumerOf, replyWith, type GroupHandlers } from '#adapters/backend/commerce/handler.ts';
 import { createRouter, type LogEntry } from '#adapters/backend/commerce/router.ts';
 
 const things = {
@@ -68,7 +68,7 @@ const things = {
   }),
 };
 
-const handlers: RoomHandlers<typeof things> = {
+const handlers: GroupHandlers<typeof things> = {
   read: async ({ params, query, site }) => ({ id: params.thingId, count: query.count, currency: site.currency }),
   write: async (call) =>
     call.ifMatch === 'old'
@@ -312,7 +312,7 @@ describe('the router', () => {
   });
 
   test('an operation without a handler stops the start', () => {
-    const incomplete: { things: RoomHandlers<typeof things> } = { things: { ...handlers } };
+    const incomplete: { things: GroupHandlers<typeof things> } = { things: { ...handlers } };
     Reflect.deleteProperty(incomplete.things, 'drop');
     expect(() =>
       createRouter({ things }, incomplete, { findConsumer: async () => undefined, report: () => undefined }),

@@ -3,10 +3,10 @@ import { allEndpoints } from '#adapters/contract/all-endpoints.ts';
 import { operationOf } from '#adapters/contract/operation.ts';
 import { passesGate } from '#adapters/web/server/origin-gate.ts';
 
-const everyOperation = Object.entries(allEndpoints).flatMap(([room, endpoints]) =>
+const everyOperation = Object.entries(allEndpoints).flatMap(([group, endpoints]) =>
   Object.entries(endpoints).map(
     ([name, { method, path }]: [string, { readonly method: string; readonly path: string }]) =>
-      [`${room}.${name}`, method, path] as const,
+      [`${group}.${name}`, method, path] as const,
   ),
 );
 

@@ -100,7 +100,7 @@ describe('unreadable paths', () => {
     expect(await (await openHost().ask('/api/%')).json()).toMatchObject({ errorDetails: [{ errorId: 'API400' }] }));
 });
 
-describe('rooms of the host', () => {
+describe('routes of the web server', () => {
   test('pages go to the site of their locale', async () => {
     const { ask } = openHost();
     expect(await (await ask('/fr-ca/cart')).text()).toBe('page of fr-ca: /fr-ca/cart');

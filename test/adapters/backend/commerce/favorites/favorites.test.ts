@@ -14,7 +14,7 @@ import { wishlists } from '#adapters/contract/favorites.ts';
 import { databaseMakers, OPENING } from '#test/support/commerce/databases.ts';
 import { makeCaller, newShopper, type Shopper } from '#test/support/commerce/shopper.ts';
 
-/** The rooms of this test over a database. */
+/** The endpoint groups of this test over a database. */
 const serviceOver = (database: Database) => {
   const context: CommerceContext = {
     database,

@@ -20,7 +20,7 @@ const question = { text: 'Are these waterproof?', nickname: 'Ida', email: 'ida@e
 const helpful = { vote: 'helpful' } as const;
 const notHelpful = { vote: 'notHelpful' } as const;
 
-/** The rooms of this test over a database. */
+/** The endpoint groups of this test over a database. */
 const serviceOver = (database: Database) => {
   const context: CommerceContext = {
     database,
