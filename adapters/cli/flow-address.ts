@@ -1,5 +1,5 @@
 import type { Contact } from '#core/checkout/checkout.ts';
-import type { Address } from '#core/profile/address.ts';
+import { addressOf, type Address } from '#core/profile/address.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { FlowAddress } from './flow.codec.ts';
 
@@ -32,18 +32,11 @@ const elsewhere: Place = {
 };
 
 /** The address of a script's shopper in the site's country. */
-export const addressOf = (input: FlowAddress, site: SiteConfiguration): Address => {
-  const place = places[site.country] ?? elsewhere;
-  return {
-    firstName: input.firstName ?? 'Anna',
-    lastName: input.lastName ?? 'Berg',
-    line1: input.line1 ?? place.line1,
-    ...(input.line2 === undefined ? {} : { line2: input.line2 }),
-    city: input.city ?? place.city,
-    state: input.state ?? place.state,
-    postalCode: String(input.postalCode ?? place.postalCode),
-    country: site.country,
-  };
+export const scriptAddress = (input: FlowAddress, site: SiteConfiguration): Address => {
+  const { phone: _place, ...place } = places[site.country] ?? elsewhere;
+  const { email: _email, phone: _phone, ...typed } = input;
+  const postalCode = String(typed.postalCode ?? place.postalCode);
+  return addressOf({ firstName: 'Anna', lastName: 'Berg', ...place, ...typed, postalCode, country: site.country });
 };
 
 /** An e-mail address that no other run has: a code that serves once counts the orders of an address (PRM175). */

@@ -13,7 +13,7 @@ import { Money } from '#core/kernel/money.ts';
 import type { Order, PlaceOutcome } from '#core/order/order.ts';
 import type { Storefront } from '#core/storefront.ts';
 import type { CardInput } from '../http/payment/payment-provider-client.ts';
-import { addressOf, contactOf, freshEmail } from './flow-address.ts';
+import { contactOf, freshEmail, scriptAddress } from './flow-address.ts';
 import type { Expectation, Flow, FlowAddress, Step, StepOf, Verb } from './flow.codec.ts';
 import { refusal, refusedBy, type Failure, type Refused } from './refusal.ts';
 
@@ -149,7 +149,7 @@ const verbs: { readonly [Name in Verb]: VerbRunner<Name> } = {
   }),
   address: Effect.fn('address')(function* ({ shop }, state, input: FlowAddress) {
     const cart = yield* needed(state.cart, 'add');
-    const address = addressOf(input, shop.site);
+    const address = scriptAddress(input, shop.site);
     const contact = contactOf(input, shop.site, state.email);
     const checked = yield* shop.checkout.saveAddress({ cart, address, contact, isConfirmed: false });
     // A script keeps its own spelling.
@@ -179,7 +179,7 @@ const verbs: { readonly [Name in Verb]: VerbRunner<Name> } = {
     const billed =
       input === 'same'
         ? shop.checkout.setBillingAddress({ cart })
-        : shop.checkout.setBillingAddress({ cart, address: addressOf(input, shop.site) });
+        : shop.checkout.setBillingAddress({ cart, address: scriptAddress(input, shop.site) });
     return { ...state, session, cart: yield* billed };
   }),
   card: Effect.fn('card')(function* ({ shop, tokenize }, state, input) {

@@ -1,23 +1,10 @@
+import type { AddressField } from '../profile/address.ts';
 import { emailField, nameFields, phoneField, postalCodeField } from '../profile/person-fields.ts';
 import { isPoBox } from '../profile/po-box.ts';
 import { regionCode, regionsOf } from '../profile/region.ts';
 import { mandatory, optional, type Form } from '../validation/form.ts';
 import { unlessEmpty, type Rule, type Values } from '../validation/rule.ts';
 import { maxLength, oneOf } from '../validation/text-rules.ts';
-
-export const addressFields = [
-  'email',
-  'phone',
-  'firstName',
-  'lastName',
-  'line1',
-  'line2',
-  'city',
-  'state',
-  'postalCode',
-  'country',
-] as const;
-export type AddressField = (typeof addressFields)[number];
 
 /** What was typed, by field. A field that is not there counts as empty. */
 export type AddressInput = Values<AddressField>;

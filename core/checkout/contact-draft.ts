@@ -1,4 +1,5 @@
-import { addressFields, type AddressInput } from './address-form.ts';
+import { addressFields } from '../profile/address.ts';
+import type { AddressInput } from './address-form.ts';
 
 /** The one shopper of one site who may see a draft again. */
 type DraftOwner = { readonly siteId: string; readonly consumerId: string };

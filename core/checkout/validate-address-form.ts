@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts';
 import type { InvalidInput } from '../kernel/violation.ts';
-import type { Address } from '../profile/address.ts';
+import { addressOf, type Address } from '../profile/address.ts';
 import type { SiteConfiguration } from '../site/site-configuration.ts';
 import type { RuleTexts } from '../validation/rule-texts.ts';
 import { validateForm } from '../validation/validate-form.ts';
@@ -16,26 +16,16 @@ type ShippingForm = { readonly address: Address; readonly contact: Contact };
 /** The country whose rules hold: the one of the address, else the site's. */
 const countryOf = (input: AddressInput, site: Site): string => input.country?.trim().toUpperCase() || site.country;
 
-const addressOf = (values: AddressInput): Address => ({
-  firstName: values.firstName ?? '',
-  lastName: values.lastName ?? '',
-  line1: values.line1 ?? '',
-  ...(values.line2 ? { line2: values.line2 } : {}),
-  city: values.city ?? '',
-  ...(values.state ? { state: values.state } : {}),
-  postalCode: values.postalCode ?? '',
-  country: values.country ?? '',
-});
-
 /**
  * Validates the shipping step: trimmed values with the phone in international form, or every violation (VAL-22, VAL-30).
  * Law: every broken field is reported once, in field order; any text in any field is checked without throwing.
+ * Law: every field that was filled in is in the address (ENT-07).
  */
 export const validateShippingForm = (input: AddressInput, site: Site): E.Either<InvalidInput, ShippingForm> => {
   const country = countryOf(input, site);
   return E.map((values: AddressInput): ShippingForm => {
     const contact = { email: values.email ?? '', phone: normalisePhone(values.phone ?? '', country) };
-    return { address: { ...addressOf(values), ...contact }, contact };
+    return { address: addressOf({ ...values, ...contact }), contact };
   })(validateForm(shippingForm(country), { ...input, country }, site.ruleTexts));
 };
 

@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts';
 import { MAX_ADDRESSES, type AddressRefusal } from './address-refusal.ts';
-import type { Address } from './address.ts';
+import { addressFields, type Address } from './address.ts';
 
 /** S is a shipping address, B a billing one (ADR-01). */
 export type AddressType = 'S' | 'B';
@@ -14,19 +14,7 @@ export type SavedAddress = Address & {
 /** Saved addresses, the oldest first. Each type that is present has exactly one main address (PR-10). */
 export type AddressBook = readonly SavedAddress[];
 
-const compared = [
-  'type',
-  'firstName',
-  'lastName',
-  'line1',
-  'line2',
-  'city',
-  'postalCode',
-  'state',
-  'country',
-  'email',
-  'phone',
-] as const satisfies readonly (keyof SavedAddress)[];
+const compared = ['type', ...addressFields] as const satisfies readonly (keyof SavedAddress)[];
 
 const folded = (text: string): string => text.trim().normalize('NFC').toLowerCase();
 

@@ -1,7 +1,7 @@
-import type { Address } from './address.ts';
+import { lineFields, type Address } from './address.ts';
 
 type Place = Pick<Address, 'city' | 'state' | 'postalCode'>;
-type Written = Place & Pick<Address, 'line1' | 'line2' | 'country'>;
+type Written = Place & Pick<Address, (typeof lineFields)[number] | 'country'>;
 
 const joined = (separator: string, ...parts: readonly (string | undefined)[]): string =>
   parts.flatMap((part) => (part === undefined || part.trim() === '' ? [] : [part.trim()])).join(separator);
@@ -19,5 +19,7 @@ const elsewhere = ({ city, postalCode }: Place): readonly string[] => [joined(' 
  * The lines of an address below the name, as they are written on a parcel in its country.
  * Law: no line is empty or begins or ends with a blank or a comma, whatever is missing.
  */
-export const addressLines = ({ line1, line2 = '', country, ...place }: Written): readonly string[] =>
-  [line1, line2, ...(places[country] ?? elsewhere)(place)].map((line) => line.trim()).filter((line) => line !== '');
+export const addressLines = (address: Written): readonly string[] =>
+  [...lineFields.map((field) => address[field] ?? ''), ...(places[address.country] ?? elsewhere)(address)]
+    .map((line) => line.trim())
+    .filter((line) => line !== '');

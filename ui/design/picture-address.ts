@@ -1,11 +1,8 @@
-/** Widths that the image service serves. */
-const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920] as const;
+import { pictureWidths, type PictureWidth } from '#core/site/picture-widths.ts';
 
 /** What a thumbnail chooses from, up to 160 CSS pixels on a screen of two pixels to each. */
-const thumbnailWidths: readonly PictureWidth[] = [160, 320];
-const widthsOfPictures = pictureWidths.slice(1);
-
-type PictureWidth = (typeof pictureWidths)[number];
+const thumbnailWidths = pictureWidths.filter((width) => width <= 320);
+const widthsOfPictures = pictureWidths.filter((width) => width >= 320);
 
 /** The address of a picture at one of the served widths. */
 export const pictureAddress = (name: string, width: PictureWidth): string => `/images/${name}?w=${width}`;

@@ -1,4 +1,6 @@
 import * as t from 'io-ts';
+import { present } from '#core/kernel/present.ts';
+import { addressFields, addressOf, type Address } from '#core/profile/address.ts';
 import { record, strictRecord, text } from './primitives.codec.ts';
 
 const required = <Text extends t.Mixed>(line: Text) => ({
@@ -22,6 +24,35 @@ const optional = <Text extends t.Mixed>(line: Text) => ({
 /** ENT-07. */
 export const AddressWire = record(required(t.string), optional(t.string));
 export type AddressWire = t.TypeOf<typeof AddressWire>;
+
+/** What the wire calls each field of an address. */
+const wireNames = {
+  id: 'id',
+  email: 'recipientContactEmail',
+  phone: 'recipientContactPhone',
+  firstName: 'recipientFirstName',
+  lastName: 'recipientLastName',
+  line1: 'addressLine1',
+  line2: 'addressLine2',
+  city: 'city',
+  state: 'stateCityProvDept',
+  postalCode: 'postalCode',
+  country: 'country',
+} as const satisfies { readonly [field in keyof Required<Address>]: keyof AddressWire };
+const named = ['id', ...addressFields] as const;
+
+/**
+ * An address of the wire as the core has it.
+ * Law: every field of a filled-in form survives form, wire, service, wire and form (ENT-07).
+ */
+export const addressFromWire = (wire: AddressWire): Address =>
+  addressOf(Object.fromEntries(named.map((field) => [field, wire[wireNames[field]]])));
+
+/** An address as it goes over the wire, its fields in the order of the table. */
+export function addressToWire(address: Address): AddressWire;
+export function addressToWire(address: Address): object {
+  return present(Object.fromEntries(named.map((field) => [wireNames[field], address[field]])));
+}
 
 /** The same as it is sent. What is longer than a form allows is refused with its own ids. */
 export const AddressBody = strictRecord(required(text(1_000)), optional(text(1_000)));

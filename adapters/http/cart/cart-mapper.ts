@@ -1,4 +1,5 @@
 import type * as t from 'io-ts';
+import { addressFromWire } from '#adapters/contract/wire/address.codec.ts';
 import type { CartWire, PromoSummaryWire, ShippingMethodWire } from '#adapters/contract/wire/cart.codec.ts';
 import type { Cart, ShippingMethod } from '#core/cart/cart.ts';
 import { flashText } from '#core/cart/flash-text.ts';
@@ -7,7 +8,6 @@ import type { TotalsMismatch } from '#core/cart/totals.ts';
 import type { FailureTexts } from '#core/failures/failure-texts.ts';
 import type { Amount } from '#core/kernel/amount.ts';
 import { present } from '#core/kernel/present.ts';
-import { addressOf } from '../checkout/address-mapper.ts';
 import { amountIn, currencyOf } from '../money-mapper.ts';
 import { flashOf, instrumentOf, itemOf, promotionOf, totalsOf } from './line-mapper.ts';
 
@@ -43,8 +43,8 @@ export const cartOf = (wire: CartWire, texts: FailureTexts, version?: string): C
     flashes: wire.flash.map(flashOf).map((flash) => ({ ...flash, ...present({ message: flashText(flash, texts) }) })),
     ...present({
       version,
-      shippingAddress: wire.shippingAddress === undefined ? undefined : addressOf(wire.shippingAddress),
-      billingAddress: wire.billingAddress === undefined ? undefined : addressOf(wire.billingAddress),
+      shippingAddress: wire.shippingAddress === undefined ? undefined : addressFromWire(wire.shippingAddress),
+      billingAddress: wire.billingAddress === undefined ? undefined : addressFromWire(wire.billingAddress),
       billingSameAsShipping: wire.billingSameAsShipping,
     }),
   };

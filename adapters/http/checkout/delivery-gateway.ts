@@ -1,12 +1,12 @@
 import * as Effect from 'effect/Effect';
 import { cart as operations } from '#adapters/contract/cart.ts';
+import { addressFromWire, addressToWire } from '#adapters/contract/wire/address.codec.ts';
 import type { DeliveryGateway } from '#core/checkout/ports/checkout-gateway.ts';
 import { present } from '#core/kernel/present.ts';
 import type { CartCalls } from '../cart/cart-calls.ts';
 import { absolute } from '../cart/cart-gateway.ts';
 import { shippingMethodOf } from '../cart/cart-mapper.ts';
 import { amountIn } from '../money-mapper.ts';
-import { addressOf, addressWire } from './address-mapper.ts';
 
 export const makeDeliveryGateway = ({ cart: askForCart, about }: CartCalls): DeliveryGateway => ({
   reserve: ({ key, cart }) => {
@@ -19,19 +19,24 @@ export const makeDeliveryGateway = ({ cart: askForCart, about }: CartCalls): Del
     about(operations.validateShippingAddress, {
       key,
       params: { basketId: cart.id },
-      body: { address: addressWire(address, 'S') },
+      body: { address: { approachType: 'S', ...addressToWire(address) } },
     }).pipe(
       Effect.map(({ body }) => ({
         valid: body.valid,
         messages: body.messages,
-        ...present({ suggestion: body.suggestedAddress === undefined ? undefined : addressOf(body.suggestedAddress) }),
+        ...present({
+          suggestion: body.suggestedAddress === undefined ? undefined : addressFromWire(body.suggestedAddress),
+        }),
       })),
     ),
   setShippingAddress: ({ key, cart, address }) =>
     askForCart(operations.setShippingAddress, {
       ...absolute(key, cart),
       params: { basketId: cart.id },
-      body: { address: addressWire(address, 'S'), ...present({ shippingId: cart.shipments[0]?.id }) },
+      body: {
+        address: { approachType: 'S', ...addressToWire(address) },
+        ...present({ shippingId: cart.shipments[0]?.id }),
+      },
     }),
   listShippingMethods: ({ cart, shippingId, postalCode, country }) =>
     about(operations.listShippingMethods, {

@@ -1,6 +1,7 @@
 import * as Effect from 'effect/Effect';
 import { cart as operations } from '#adapters/contract/cart.ts';
 import { checkout } from '#adapters/contract/checkout.ts';
+import { addressToWire } from '#adapters/contract/wire/address.codec.ts';
 import type { PaymentGateway } from '#core/checkout/ports/checkout-gateway.ts';
 import { paymentMethods, type PaymentMethodCode } from '#core/payment/payment-method.ts';
 import { present } from '#core/kernel/present.ts';
@@ -8,7 +9,6 @@ import type { BaseClient } from '../base-client.ts';
 import type { CartCalls } from '../cart/cart-calls.ts';
 import { absolute } from '../cart/cart-gateway.ts';
 import type { CallIds } from '../headers.ts';
-import { addressWire } from './address-mapper.ts';
 
 const CARD = 'CREDIT_CARD';
 
@@ -36,7 +36,7 @@ export const makePaymentGateway = (
     askForCart(operations.setBillingAddress, {
       ...absolute(key, cart),
       params: { basketId: cart.id },
-      body: { address: addressWire(address, 'B'), sameAsShipping },
+      body: { address: { approachType: 'B', ...addressToWire(address) }, sameAsShipping },
     }),
   attachCard: ({ key, cart, card: { token } }) =>
     askForCart(operations.addPaymentInstrument, {

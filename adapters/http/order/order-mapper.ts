@@ -1,8 +1,8 @@
+import { addressFromWire } from '#adapters/contract/wire/address.codec.ts';
 import type { OrderWire } from '#adapters/contract/wire/order.codec.ts';
 import { present } from '#core/kernel/present.ts';
 import { isOrderState, type Order, type OrderState } from '#core/order/order.ts';
 import { flashOf, instrumentOf, itemOf, promotionOf, totalsOf } from '../cart/line-mapper.ts';
-import { addressOf } from '../checkout/address-mapper.ts';
 import { amountIn, currencyOf } from '../money-mapper.ts';
 
 /**
@@ -26,7 +26,7 @@ export const orderOf = (wire: OrderWire): Order => {
       label: shippingMethod.label,
       deliveryTime: shippingMethod.deliveryTime,
       itemIds,
-      ...present({ address: address === undefined ? undefined : addressOf(address), store }),
+      ...present({ address: address === undefined ? undefined : addressFromWire(address), store }),
     })),
     totals: totalsOf(wire.totals, amount),
     orderPromotions: wire.orderPromotions.map((promotion) => promotionOf(promotion, amount)),
@@ -34,8 +34,8 @@ export const orderOf = (wire: OrderWire): Order => {
     paymentMethod: wire.paymentMethod,
     flashes: wire.flash.map(flashOf),
     ...present({
-      shippingAddress: wire.shippingAddress === undefined ? undefined : addressOf(wire.shippingAddress),
-      billingAddress: wire.billingAddress === undefined ? undefined : addressOf(wire.billingAddress),
+      shippingAddress: wire.shippingAddress === undefined ? undefined : addressFromWire(wire.shippingAddress),
+      billingAddress: wire.billingAddress === undefined ? undefined : addressFromWire(wire.billingAddress),
     }),
   };
 };

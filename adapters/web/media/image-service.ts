@@ -1,10 +1,11 @@
+import { pictureWidths } from '#core/site/picture-widths.ts';
 import { IMMUTABLE } from '../server/security-headers.ts';
 import { soon } from '../server/api-error.ts';
 import { MOST_WAITING } from './encoding-queue.ts';
 import type { Format, PictureMaker, Wanted } from './picture-maker.ts';
 
-/** Widths that are made; any other is refused, so that no client can fill the disk with variants. */
-const widths: readonly number[] = [160, 320, 480, 640, 960, 1280, 1920];
+/** Any other width is refused, so that no client can fill the disk with variants. */
+const widths: readonly number[] = pictureWidths;
 
 /** The other widths, the one to take in the place of that width first: the next smaller ones, then the larger ones. */
 const othersThan = (width: number): readonly number[] => [

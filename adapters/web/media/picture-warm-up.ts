@@ -1,9 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pictureWidths } from '#core/site/picture-widths.ts';
 import type { PictureMaker, Wanted } from './picture-maker.ts';
 
 /** Of cards, and of a gallery on phones. */
-const WIDTHS = [320, 480, 640] as const;
+const WIDTHS = pictureWidths.filter((width) => width >= 320 && width <= 640);
 const PAUSE_MS = 250;
 
 type WarmUpOptions = {

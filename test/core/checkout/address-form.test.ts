@@ -2,14 +2,9 @@ import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
-import {
-  addressFields,
-  billingForm,
-  shippingForm,
-  type AddressField,
-  type AddressInput,
-} from '#core/checkout/address-form.ts';
+import { billingForm, shippingForm, type AddressInput } from '#core/checkout/address-form.ts';
 import { validateBillingForm, validateShippingForm } from '#core/checkout/validate-address-form.ts';
+import { addressFields, type AddressField } from '#core/profile/address.ts';
 import { cleaned, violationOf } from '#core/validation/form.ts';
 import { typedAddresses } from '#test/support/arbitraries/address.ts';
 import { law } from '#test/support/law.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { AddressField } from '#core/checkout/address-form.ts';
+import type { AddressField } from '#core/profile/address.ts';
 import { regionsOf } from '#core/profile/region.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { Field } from '#ui/design/field.tsx';

@@ -1,5 +1,5 @@
-import type { AddressField, AddressInput } from '#core/checkout/address-form.ts';
-import type { Address } from '#core/profile/address.ts';
+import type { AddressInput } from '#core/checkout/address-form.ts';
+import type { AddressField } from '#core/profile/address.ts';
 import type { Form } from '#core/validation/form.ts';
 import type { RuleTexts } from '#core/validation/rule-texts.ts';
 import { phoneWhileTyped } from '#core/validation/phone.ts';
@@ -30,24 +30,3 @@ export const makeAddressForm = ({ country, ...parts }: AddressFormParts): Addres
     fixed: { country },
     mask: (name, before, typed) => (name === 'phone' ? phoneAfter(before, typed, country) : typed),
   });
-
-/** Cleaned values as an address. */
-export const addressOf = ({
-  firstName = '',
-  lastName = '',
-  line1 = '',
-  line2 = '',
-  city = '',
-  state = '',
-  postalCode = '',
-  country = '',
-}: AddressInput): Address => ({
-  firstName,
-  lastName,
-  line1,
-  city,
-  postalCode,
-  country,
-  ...(line2 !== '' && { line2 }),
-  ...(state !== '' && { state }),
-});

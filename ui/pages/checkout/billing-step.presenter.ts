@@ -6,9 +6,10 @@ import { Checkout } from '#core/checkout/checkout.ts';
 import { isAboutCard } from '#core/checkout/order-progress.ts';
 import type { BillingSaved } from '#core/checkout/use-cases/checkout-use-cases.ts';
 import { billingForm } from '#core/checkout/address-form.ts';
+import { addressOf } from '#core/profile/address.ts';
 import type { CardToken, PaymentMethod, PaymentSession } from '#core/payment/payment-method.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
-import { addressOf, makeAddressForm, type AddressForm } from './address-form.ts';
+import { makeAddressForm, type AddressForm } from './address-form.ts';
 import type { CheckoutVisit } from './checkout-visit.ts';
 
 /**

@@ -10,8 +10,9 @@ import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import { placeInForm } from '#core/failures/placement.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
 import type { AccountOwner } from '#core/account/ports/account-gateway.ts';
+import { addressOf } from '#core/profile/address.ts';
 import { nationalPhone, normalisePhone } from '#core/validation/phone.ts';
-import { addressOf, makeAddressForm, type AddressForm } from './address-form.ts';
+import { makeAddressForm, type AddressForm } from './address-form.ts';
 import type { CheckoutVisit } from './checkout-visit.ts';
 
 const ignore = (): void => undefined;

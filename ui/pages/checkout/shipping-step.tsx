@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { addressOf } from '#core/profile/address.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { Button } from '#ui/design/button.tsx';
 import { AddressErrors } from './address-errors.tsx';
@@ -8,7 +9,6 @@ import { AddressFields } from './address-fields.tsx';
 import { AddressQuestion } from './address-question.tsx';
 import { ShippingMethods } from './shipping-methods.tsx';
 import type { ShippingStepPresenter } from './shipping-step.presenter.ts';
-import { addressOf } from './address-form.ts';
 import styles from './checkout-page.module.css';
 
 export const ShippingStep = observer(

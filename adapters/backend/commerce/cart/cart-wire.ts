@@ -1,3 +1,4 @@
+import { addressToWire } from '#adapters/contract/wire/address.codec.ts';
 import type { CartItemWire, CartWire, FlashWire, TotalsWire } from '#adapters/contract/wire/cart.codec.ts';
 import type { ShippingMethod } from '#core/cart/cart.ts';
 import type { Amount } from '#core/kernel/amount.ts';
@@ -11,7 +12,6 @@ import { productUrl } from '../products/product-wire.ts';
 import type { Pricing } from '../pricing/pricing-run.ts';
 import type { SiteTrade } from '../pricing/site-trade.ts';
 import { serviceTexts } from '../messages/service-texts.ts';
-import { addressWire } from './address-wire.ts';
 import type { CartRecord } from './cart-records.ts';
 import type { InstrumentRecord } from './instrument-records.ts';
 import type { LineRecord } from './line-records.ts';
@@ -189,8 +189,8 @@ export const cartWire = (parts: CartParts): CartWire => {
     promoSummary: [...pricing.promoSummary],
     flash: [...stockFlashes(parts)],
     ...present({
-      shippingAddress: cart.shipping_address === null ? undefined : addressWire(cart.shipping_address),
-      billingAddress: cart.billing_address === null ? undefined : addressWire(cart.billing_address),
+      shippingAddress: cart.shipping_address === null ? undefined : addressToWire(cart.shipping_address),
+      billingAddress: cart.billing_address === null ? undefined : addressToWire(cart.billing_address),
       billingSameAsShipping: cart.billing_same_as_shipping ?? undefined,
     }),
   };

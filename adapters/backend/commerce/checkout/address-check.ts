@@ -1,6 +1,6 @@
-import { billingForm, receivedShippingForm, type AddressField } from '#core/checkout/address-form.ts';
+import { billingForm, receivedShippingForm } from '#core/checkout/address-form.ts';
 import { present } from '#core/kernel/present.ts';
-import type { Address } from '#core/profile/address.ts';
+import { requiredFields, type Address, type AddressField } from '#core/profile/address.ts';
 import { phoneField } from '#core/profile/person-fields.ts';
 import { isPoBox } from '#core/profile/po-box.ts';
 import { cleaned, optional, type Form } from '#core/validation/form.ts';
@@ -18,14 +18,7 @@ import type { Refusal } from '../errors.ts';
 import type { SiteTrade } from '../pricing/site-trade.ts';
 import { taxesAt } from '../pricing/tax.ts';
 
-const required = (address: Address): readonly string[] => [
-  address.firstName,
-  address.lastName,
-  address.line1,
-  address.city,
-  address.postalCode,
-  address.country,
-];
+const required = (address: Address): readonly string[] => requiredFields.map((field) => address[field]);
 
 /** The first field that breaks a rule of the form which shoppers fill in (VAL-27). */
 const wrongField = (form: Form<AddressField>, address: Address): AddressField | undefined => {

@@ -1,9 +1,10 @@
 import * as t from 'io-ts';
 import type { cart as cartEndpoints } from '#adapters/contract/cart.ts';
+import { addressToWire } from '#adapters/contract/wire/address.codec.ts';
 import { ReservationWire } from '#adapters/contract/wire/order.codec.ts';
 import { messageOf } from '../errors.ts';
 import { newId } from '../authentication/opaque-id.ts';
-import { addressOf, addressWire, isSameAddress } from '../cart/address-wire.ts';
+import { isSameAddress, receivedAddress } from '../cart/address-wire.ts';
 import { listQuantities, setAddress, updateCart } from '../cart/cart-records.ts';
 import { deliveryMissing, notReady, notServed, phoneMissing, stockGone } from '../cart/cart-refusals.ts';
 import { methodWire, SHIPPING_ID } from '../cart/cart-wire.ts';
@@ -42,7 +43,7 @@ const holdCart = async (tx: Tx, cartId: string): Promise<Date> => {
 export const makeDeliveryHandlers = (context: CommerceContext): Delivery => ({
   validateShippingAddress: async (call) => {
     await findOwnCart(context.database.db, call, call.params.basketId);
-    const address = addressOf(call.body.address);
+    const address = receivedAddress(call.body.address);
     const refused = refuseShippingAddress(address, {
       trade: tradeOf(call.site),
       phone: call.body.address.recipientContactPhone,
@@ -52,7 +53,7 @@ export const makeDeliveryHandlers = (context: CommerceContext): Delivery => ({
     return {
       valid: true,
       messages: [],
-      ...present({ suggestedAddress: suggestion === undefined ? undefined : addressWire(suggestion) }),
+      ...present({ suggestedAddress: suggestion === undefined ? undefined : addressToWire(suggestion) }),
     };
   },
 
@@ -60,10 +61,10 @@ export const makeDeliveryHandlers = (context: CommerceContext): Delivery => ({
     changeCart(context, call, {
       operation: 'cart.setShippingAddress',
       cartId: call.params.basketId,
-      isDone: (cart) => isSameAddress(cart.shipping_address, addressOf(call.body.address)),
+      isDone: (cart) => isSameAddress(cart.shipping_address, receivedAddress(call.body.address)),
       command: async (tx, cart) => {
         if (call.body.shippingId !== undefined && call.body.shippingId !== SHIPPING_ID) throw deliveryMissing;
-        const shipping = addressOf(call.body.address);
+        const shipping = receivedAddress(call.body.address);
         const refused = refuseShippingAddress(shipping, {
           trade: tradeOf(call.site),
           phone: call.body.address.recipientContactPhone,

@@ -1,7 +1,7 @@
 import type { cart as cartEndpoints } from '#adapters/contract/cart.ts';
 import { CartWire } from '#adapters/contract/wire/cart.codec.ts';
 import { newId } from '../authentication/opaque-id.ts';
-import { isSameAddress, placeOf } from '../cart/address-wire.ts';
+import { isSameAddress, receivedPlace } from '../cart/address-wire.ts';
 import { setAddress } from '../cart/cart-records.ts';
 import {
   cardExpired,
@@ -60,14 +60,14 @@ export const makePaymentHandlers = (context: CommerceContext): Payment => ({
         const { sameAsShipping = false, address } = call.body;
         return (
           cart.billing_same_as_shipping === sameAsShipping &&
-          (sameAsShipping || isSameAddress(cart.billing_address, placeOf(address)))
+          (sameAsShipping || isSameAddress(cart.billing_address, receivedPlace(address)))
         );
       },
       command: async (tx, cart) => {
         const sameAsShipping = call.body.sameAsShipping ?? false;
         if (sameAsShipping && cart.shipping_address === null) throw deliveryMissing;
         const billing =
-          sameAsShipping && cart.shipping_address !== null ? cart.shipping_address : placeOf(call.body.address);
+          sameAsShipping && cart.shipping_address !== null ? cart.shipping_address : receivedPlace(call.body.address);
         const refused = refuseBillingAddress(billing);
         if (refused !== undefined) throw refused;
         await setAddress(tx, cart.cart_id, { billing, sameAsShipping });

@@ -1,6 +1,6 @@
+import { addressToWire } from '#adapters/contract/wire/address.codec.ts';
 import { OrderWire } from '#adapters/contract/wire/order.codec.ts';
 import { present } from '#core/kernel/present.ts';
-import { addressWire } from '../cart/address-wire.ts';
 import { cartWire, type CartParts } from '../cart/cart-wire.ts';
 import { needsDelivery } from '../cart/view-cart.ts';
 import { serviceTexts } from '../messages/service-texts.ts';
@@ -14,7 +14,7 @@ const shipmentsOf = ({ cart, lines, pricing, trade }: CartParts, orderNumber: st
   const idsOf = (storeId: string | null): string[] =>
     lines.filter((line) => line.store_id === storeId).map(({ line_id: id }) => id);
   const { code, label, deliveryTime } = pricing.method ?? { code: '', label: '', deliveryTime: '' };
-  const address = cart.shipping_address === null ? undefined : addressWire(cart.shipping_address);
+  const address = cart.shipping_address === null ? undefined : addressToWire(cart.shipping_address);
   const home = needsDelivery(lines)
     ? [
         {
@@ -63,7 +63,7 @@ export const orderSnapshot = (
   const address =
     parts.cart.shipping_address === null || !needsDelivery(parts.lines)
       ? undefined
-      : addressWire(parts.cart.shipping_address);
+      : addressToWire(parts.cart.shipping_address);
   return {
     ...order,
     status: 'PAYMENT_PENDING',

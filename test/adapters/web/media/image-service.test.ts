@@ -6,6 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { Warning } from '#core/analytics/ports/monitoring.ts';
 import { makeImageService, type ImageService } from '#adapters/web/media/image-service.ts';
 import { makePictureMaker } from '#adapters/web/media/picture-maker.ts';
+import { pictureWidths } from '#core/site/picture-widths.ts';
+import { pictureSources } from '#ui/design/picture-address.ts';
 import { temporaryFolder } from '#test/support/browser.ts';
 
 const BOTH = 'image/avif,image/webp,*/*';
@@ -61,6 +63,13 @@ beforeEach(async () => {
 afterAll(() => media.remove());
 
 describe('addresses of pictures', () => {
+  test('every width that a picture offers is served', async () => {
+    const picture = { name: 'products/SHOE-1', width: Infinity };
+    const offered = [pictureSources(picture), pictureSources(picture, true)].flatMap((sources) => sources.split(', '));
+    expect(new Set(offered).size).toBe(pictureWidths.length);
+    for (const source of offered) expect((await ask(source.split(' ')[0] ?? '')).status).toBe(200);
+  });
+
   test.each(['', '?w=', '?w=321', '?w=4000', '?w=-320', '?w=320.5', '?w=NaN', '?w=320,480'])(
     'a width that is not offered is 400: %s',
     async (query) => {
