@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
@@ -72,9 +72,27 @@ const anchorsIn = (document: string): readonly string[] =>
       .replaceAll(' ', '-'),
   );
 
+const filesBelow = (folder: string): readonly string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(tsx?|json)$/.test(name))
+    .map((name) => join(folder, name));
+
 describe('ARCHITECTURE.md', () => {
   test('it has at most 2,500 words', () => {
     expect(architecture.split(/\s+/).length).toBeLessThanOrEqual(2_500);
+  });
+
+  test('what a row of the table of changes names is in the files and folders of that row', () => {
+    const table = section(architecture, '## To change X, start here').split('\n').slice(4);
+    const unknown = table.flatMap((row) => {
+      const text = pathsIn(row)
+        .flatMap((path) => (path.endsWith('/') ? filesBelow(path) : [path]))
+        .map(read)
+        .join('\n');
+      return codes(row).filter((code) => /^[A-Za-z]\w+$/.test(code) && !new RegExp(`\\b${code}\\b`).test(text));
+    });
+    expect(table.length).toBeGreaterThan(20);
+    expect(unknown).toEqual([]);
   });
 
   test('every dependency has one row with a reason', () => {
