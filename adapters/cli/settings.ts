@@ -82,9 +82,20 @@ const isStrongSecret = (secret: string): boolean =>
   !isRepetition(secret) &&
   !isRepetition(secret.replace(/[^\p{L}\p{N}]/gu, ''));
 
-/** An address that browsers open in production travels encrypted, unless the network is trusted. */
+/** The shop reaches a service on its own machine without a network. */
+const LOOPBACK_SERVICE = /^http:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:|\/|$)/i;
+
+/**
+ * In production, what browsers open and what carries the tokens of shoppers travels encrypted, unless the network is
+ * trusted.
+ */
 const unencrypted = (variables: Variables): string | undefined =>
-  (['PUBLIC_URL', 'PAYMENT_URL'] as const).find((name) => /^http:/i.test(variables[name] ?? ''));
+  (['PUBLIC_URL', 'PAYMENT_URL', 'COMMERCE_URL'] as const).find((name) => {
+    const url = variables[name] ?? '';
+    return /^http:/i.test(url) && !(name === 'COMMERCE_URL' && LOOPBACK_SERVICE.test(url));
+  });
+
+const isSameOrigin = (one: string, other: string): boolean => new URL(one).origin === new URL(other).origin;
 
 const listOf = (names: readonly string[]): string =>
   new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
@@ -134,6 +145,12 @@ export const readSettings = (variables: Variables): E.Either<BadSetting, Setting
     return bad(`PUBLIC_URL must be scheme, host and port alone${butIs(variables['PUBLIC_URL'] ?? '')}.`);
   const paymentUrl = httpUrlOf('PAYMENT_URL', variables['PAYMENT_URL']);
   if (E.isLeft(paymentUrl)) return paymentUrl;
+  if (
+    paymentUrl.right !== undefined &&
+    publicUrl.right !== undefined &&
+    isSameOrigin(paymentUrl.right, publicUrl.right)
+  )
+    return bad('PAYMENT_URL and PUBLIC_URL must differ in their origin, so that the shop cannot read card fields.');
 
   const warmsUp = switchOf('PORTICO_WARM_UP', variables['PORTICO_WARM_UP'], environment.right !== 'test');
   if (E.isLeft(warmsUp)) return warmsUp;

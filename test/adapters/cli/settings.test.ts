@@ -231,4 +231,20 @@ describe('in production', () => {
     }
     expect(settingsOf({ [name]: 'http://shop.test' }).environment).toBe('demo');
   });
+
+  test('the service behind the shop is reached by https, on this machine, or in a trusted network', () => {
+    for (const url of ['http://10.1.2.3', 'http://169.254.169.254/', 'http://localhost.example'])
+      expect(sentenceOf({ ...production, COMMERCE_URL: url })).toMatch(/^COMMERCE_URL must start with https:/);
+    for (const url of ['https://service.test', 'http://127.0.0.1:4000', 'http://localhost:4000', 'http://[::1]:4000'])
+      expect(settingsOf({ ...production, COMMERCE_URL: url }).commerceUrl).toContain('//');
+    expect(settingsOf({ ...production, COMMERCE_URL: 'http://10.1.2.3', TRUSTED_NETWORK: 'on' }).environment).toBe(
+      'production',
+    );
+  });
+
+  test('card fields are not on the origin of the shop', () => {
+    expect(sentenceOf({ ...production, PAYMENT_URL: 'https://SHOP.test/', PUBLIC_URL: 'https://shop.test' })).toMatch(
+      /^PAYMENT_URL and PUBLIC_URL must differ/,
+    );
+  });
 });
