@@ -58,7 +58,6 @@ export type Listing = {
   readonly count: number;
   readonly products: readonly ProductTile[];
   readonly facets: readonly Facet[];
-  readonly sorts: readonly { readonly id: Sort; readonly label: string }[];
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly title: string;
   readonly seo?: Seo;

@@ -123,7 +123,6 @@ export const makeFakeProducts = (site: SiteConfiguration, faults: Faults): FakeP
       label: id,
       values: values.map((value) => ({ id: value, label: value, count: found.length, selected: true })),
     })),
-    sorts: [{ id: 'recommended', label: 'Recommended' }],
     breadcrumbs: [{ label: title }],
     title,
   });

@@ -82,7 +82,8 @@ export const ListingWire = record(
     count: wholeNumber,
     products: t.array(ProductTileWire),
     facets: t.array(FacetWire),
-    sorts: t.array(t.type({ id: t.string, label: t.string })),
+    /** Ids of the orders, the default first (PLP-04); the shop has their labels. */
+    sorts: t.array(t.string),
     breadcrumbs: t.array(BreadcrumbWire),
     title: t.string,
   },

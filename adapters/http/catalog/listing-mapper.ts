@@ -1,10 +1,10 @@
 import type * as t from 'io-ts';
 import type { ListingWire, SearchListingWire } from '#adapters/contract/wire/product.codec.ts';
-import { sorts, type Listing, type SearchListing, type Sort } from '#core/catalog/listing.ts';
+import type { Listing, SearchListing } from '#core/catalog/listing.ts';
 import { present } from '#core/kernel/present.ts';
 import { tileOf } from './product-mapper.ts';
 
-/** A list of the wire in the shop's words. Sorts that the shop does not know are left out (PLP-04). */
+/** A list of the wire as the core has it (PLP-03). */
 export const listingOf = (wire: ListingWire): Listing => ({
   total: wire.total,
   start: wire.start,
@@ -21,7 +21,6 @@ export const listingOf = (wire: ListingWire): Listing => ({
       ...present({ swatch }),
     })),
   })),
-  sorts: wire.sorts.flatMap(({ id, label }) => (isSort(id) ? [{ id, label }] : [])),
   breadcrumbs: wire.breadcrumbs.map(({ label, url }) => ({ label, ...present({ url }) })),
   title: wire.title,
   ...present({ seo: wire.seo, url: wire.url }),
@@ -32,5 +31,3 @@ export const searchListingOf = (wire: t.TypeOf<typeof SearchListingWire>): Searc
   ...listingOf(wire),
   ...present({ redirectUrl: wire.redirectUrl, suggestedTerm: wire.suggestedTerm }),
 });
-
-const isSort = (text: string): text is Sort => sorts.some((sort) => sort === text);

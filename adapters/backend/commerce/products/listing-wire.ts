@@ -99,7 +99,7 @@ export const listingWire = (
   count: page.count,
   products: record.tiles.map((tile) => tileWire(tile, site, wantedColor(record, page))),
   facets: facetsWire(record, site, page.filters),
-  sorts: sorts.map((id) => ({ id, label: serviceTexts[site.locale].catalog.sorts[id] })),
+  sorts: [...sorts],
   breadcrumbs: page.breadcrumbs,
   title: page.title,
   ...present({ seo: page.seo, url: page.url }),

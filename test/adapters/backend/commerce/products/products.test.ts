@@ -346,7 +346,7 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
   });
 
   test('PLP-04 five sorts, the recommended one first', async () => {
-    expect((await catalog('categoryId=1000')).sorts.map(({ id }) => id)).toEqual([
+    expect((await catalog('categoryId=1000')).sorts).toEqual([
       'recommended',
       'newest',
       'priceAsc',
