@@ -102,7 +102,12 @@ const together = [
   // Fields with their styles, and the rules behind them.
   {
     name: 'forms',
-    test: /[\\/]ui[\\/](forms[\\/]form\.presenter|design[\\/](field|select|radio-cards|checkbox|error-summary))|[\\/]core[\\/](validation[\\/](form|rule|text-rules|phone)|kernel[\\/]unseen|profile[\\/](person-fields|postal-code|po-box|region)|checkout[\\/](address-form|challenge|device-keys|order-in-progress|shipping-choice|method-text))/,
+    test: /[\\/]ui[\\/](forms[\\/](form\.presenter|after-press)|stores[\\/]rule-texts|design[\\/](field|select|radio-cards|checkbox|error-summary))|[\\/]core[\\/](validation[\\/](form|rule|text-rules|phone)|kernel[\\/]unseen|profile[\\/](person-fields|postal-code|po-box|region)|checkout[\\/](address-form|challenge|device-keys|order-in-progress|shipping-choice|method-text))/,
+  },
+  // What only search, error, store, favorites and account pages share.
+  {
+    name: 'secondary',
+    test: /[\\/]ui[\\/](features[\\/]search[\\/]search-(form|field)\.tsx|messages[\\/]lazy-texts|pages[\\/]favorites[\\/]card-sizes)/,
   },
   // Lists that grow: code that comes later, such as reviews, takes it from here.
   {

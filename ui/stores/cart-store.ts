@@ -1,21 +1,15 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { DEFAULT_QUANTITY } from '#core/catalog/quantity.ts';
-import type { CartItem } from '#core/cart/cart-item.ts';
-import type { CartRejection } from '#core/cart/cart-rejection.ts';
 import type { Cart } from '#core/cart/cart.ts';
 import type { CartChanged, CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import type { AddToCart } from '#core/cart/use-cases/cart-use-cases.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { SharedState } from '#core/notifications/ports/other-tabs.ts';
 import type { StoreEvent } from '#core/store-event.ts';
-import { debounceByKey } from '#ui/kernel/debounce-by-key.ts';
 import { Resource } from '#ui/kernel/resource.ts';
 import { SerialQueue } from '#ui/kernel/serial-queue.ts';
 import type { Dialogs, Toasts } from '#ui/kernel/shell-ports.ts';
 import type { Handlers, Intent, Tasks } from '#ui/kernel/tasks.ts';
-
-/** Quantity changes of a line within this many milliseconds are one call (CART-45). */
-export const QUANTITY_PAUSE_MS = 300;
 
 type CartStoreParts = {
   readonly tasks: Tasks;
@@ -29,8 +23,6 @@ type CartStoreParts = {
 type CartReply = Cart | { readonly cart: Cart };
 
 type WriteHandlers<Reply, Failure> = Partial<Pick<Handlers<Reply, Failure>, 'done' | 'failed' | 'finally'>>;
-
-type OnRefused = (failure: CartFailure | CartRejection) => void;
 
 type AddHandlers = {
   /** Before the mini cart opens. */
@@ -50,11 +42,9 @@ const messageOf = (failure: CartFailure | ApiFailure): string | undefined => {
   return failure._tag === 'CartNotFound' ? failure.failure.message : undefined;
 };
 
-const without = <Value>(record: { readonly [key: string]: Value }, key: string): { readonly [key: string]: Value } =>
-  Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
-
 /**
- * The document's cart: what the server returned last, and over it the changes that it has not answered yet.
+ * The document's cart: what the server returned last, and the units that are being added. Changes of its lines that are
+ * not answered yet are in `LineChanges`, which only the cart page loads.
  * Writes are sent one after another, each decided on the cart that the one before it left; what they return is shown.
  */
 export class CartStore {
@@ -62,14 +52,9 @@ export class CartStore {
   expected = 0;
   /** The count has changed since it was first known: screen readers are notified of changes only. */
   hasNews = false;
-  /** Quantities by line id that were asked for and not yet answered. */
-  wanted: { readonly [itemId: string]: number } = {};
-  /** Ids of lines that were removed or saved for later, not yet answered. */
-  leaving: readonly string[] = [];
   readonly resource: Resource<Cart, CartFailure>;
   readonly #parts: CartStoreParts;
   readonly #writes = new SerialQueue();
-  readonly #quantities = debounceByKey(QUANTITY_PAUSE_MS);
 
   constructor(parts: CartStoreParts) {
     this.#parts = parts;
@@ -84,11 +69,6 @@ export class CartStore {
 
   get units(): number {
     return (this.current?.totals.totalUnits ?? 0) + this.expected;
-  }
-
-  /** The sums are those of an earlier state: they are shown as such, and not paid. */
-  get isUpdating(): boolean {
-    return this.leaving.length > 0 || Object.keys(this.wanted).length > 0;
   }
 
   activate(): () => void {
@@ -173,68 +153,7 @@ export class CartStore {
 
   /** Calls `next` when every write that was asked for so far has ended. */
   afterWrites(next: () => void): void {
-    this.#quantities.flush();
     void this.#writes.run(async () => next());
-  }
-
-  /** Sends the quantities that still wait for another change. */
-  flush(): void {
-    this.#quantities.flush();
-  }
-
-  /** Quick changes of one line are one call with the last value (CART-45). */
-  changeQuantity(itemId: string, quantity: number, failed: OnRefused): void {
-    this.wanted = { ...this.wanted, [itemId]: quantity };
-    this.#quantities.after(itemId, () => this.sendQuantity(itemId, failed));
-  }
-
-  /** Hides a line until its removal is answered; undefined if it is not there or leaves already. */
-  leave(itemId: string): CartItem | undefined {
-    const item = this.current?.items.find((line) => line.id === itemId);
-    if (item === undefined || this.leaving.includes(itemId)) return undefined;
-    this.leaving = [...this.leaving, itemId];
-    this.wanted = without(this.wanted, itemId);
-    return item;
-  }
-
-  /** Removes a line, which is hidden at once (CART-07). */
-  remove(
-    itemId: string,
-    { done, failed }: { readonly done: (item: CartItem) => void; readonly failed: OnRefused },
-  ): void {
-    const item = this.leave(itemId);
-    if (item === undefined) return;
-    this.change((cart) => (shop) => shop.carts.removeItem({ cart, itemId }), {
-      done: () => done(item),
-      failed,
-      finally: () => this.release(itemId),
-    });
-  }
-
-  /** Shows a line again that is hidden, if the cart still has it. */
-  release(itemId: string): void {
-    this.leaving = this.leaving.filter((id) => id !== itemId);
-  }
-
-  private sendQuantity(itemId: string, failed: OnRefused): void {
-    let sent: number | undefined;
-    this.change(
-      (cart) => {
-        const quantity = this.wanted[itemId];
-        sent = quantity;
-        const isNew = cart.items.find((line) => line.id === itemId)?.quantity !== quantity;
-        return quantity !== undefined && isNew
-          ? (shop) => shop.carts.changeQuantity({ cart, itemId, quantity })
-          : undefined;
-      },
-      {
-        failed,
-        finally: () => {
-          // Another quantity that was asked for meanwhile has its own call.
-          if (this.wanted[itemId] === sent) this.wanted = without(this.wanted, itemId);
-        },
-      },
-    );
   }
 
   private send<Reply extends CartReply, Failure>(

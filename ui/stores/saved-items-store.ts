@@ -19,6 +19,7 @@ type WriteHandlers<Reply = void> = {
   readonly done: (reply: Reply) => void;
   readonly failed: (failure: SavedFailure) => void;
 };
+type SaveHandlers = WriteHandlers & { readonly finally: () => void };
 type MoveHandlers = {
   readonly done: (cart: Cart, item: SavedItem) => void;
   readonly failed: (failure: SavedFailure, item: SavedItem | undefined) => void;
@@ -73,8 +74,8 @@ export class SavedItemsStore {
     };
   }
 
-  /** Moves a line of the cart to the list; the line is hidden until that is answered (CART-25). */
-  save(line: CartItem, { done, failed }: WriteHandlers): void {
+  /** Moves a line of the cart to the list; the caller hides the line until `finally` (CART-25). */
+  save(line: CartItem, { done, failed, finally: onEnd }: SaveHandlers): void {
     const { cart } = this.#shell;
     cart.change((now) => (shop) => shop.savedForLater.save({ cart: now, itemId: line.id }), {
       done: ({ saved }) => {
@@ -82,7 +83,7 @@ export class SavedItemsStore {
         done();
       },
       failed,
-      finally: () => cart.release(line.id),
+      finally: onEnd,
     });
   }
 

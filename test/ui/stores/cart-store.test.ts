@@ -4,6 +4,7 @@ import { refusal } from '#core/testing/faults.ts';
 import type { SharedState } from '#core/notifications/ports/other-tabs.ts';
 import { run } from '../../support/run.ts';
 import { buildStorefront } from '../../support/storefront.ts';
+import { LineChanges } from '#ui/stores/line-changes.ts';
 import { eventually, openShop } from '../render-in-shop.tsx';
 
 const item = { sku: 'SKU-1', productId: 'NKTRAIL3FJO' } as const;
@@ -91,18 +92,19 @@ describe('the cart of a document', () => {
   });
 
   test('CART-25 a line that is being removed stays hidden when a change of its quantity is answered before', async () => {
-    const { cart, fakes } = await openWithCart();
+    const { cart, shell, fakes } = await openWithCart();
+    const lines = new LineChanges({ shell });
     const id = cart.current?.items[0]?.id ?? '';
     const refused: string[] = [];
     fakes.faults.actNext('changeQuantity', () =>
-      cart.remove(id, { done: () => undefined, failed: ({ _tag }) => void refused.push(_tag) }),
+      lines.remove(id, { done: () => undefined, failed: ({ _tag }) => void refused.push(_tag) }),
     );
     const leaving: (readonly string[])[] = [];
-    fakes.faults.actNext('removeItem', () => void leaving.push(cart.leaving));
-    cart.changeQuantity(id, 2, () => undefined);
-    cart.flush();
+    fakes.faults.actNext('removeItem', () => void leaving.push(lines.leaving));
+    lines.changeQuantity(id, 2, () => undefined);
+    lines.flush();
     await eventually(() => fakes.faults.times('removeItem') === 1);
-    await eventually(() => !cart.isUpdating);
+    await eventually(() => !lines.isUpdating);
     expect([leaving, refused, cart.current?.items]).toEqual([[[id]], [], []]);
   });
 

@@ -6,7 +6,7 @@ import { run } from '../../support/run.ts';
 import { onTheirWay } from '../on-their-way.ts';
 import { eventually, openShop } from '../render-in-shop.tsx';
 
-const ignored = { done: () => undefined, failed: () => undefined };
+const ignored = { done: () => undefined, failed: () => undefined, finally: () => undefined };
 
 /** A shopper with one line in the cart, a store with the messages that it sends to other tabs, and one from there. */
 const open = async () => {

@@ -9,6 +9,7 @@ import type { RememberedCart } from '#core/cart/remembered-cart.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { CartStore } from '#ui/stores/cart-store.ts';
+import type { LineChanges } from '#ui/stores/line-changes.ts';
 import type { SessionStore } from '#ui/stores/session-store.ts';
 import type { Shell } from '#ui/stores/shell.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
@@ -23,6 +24,7 @@ type CartTexts = RefusalTexts & { readonly removed: (item: ItemName) => string; 
 type CartPageParts = {
   readonly tasks: Tasks;
   readonly shell: Shell;
+  readonly lines: LineChanges;
   readonly session: SessionStore;
   readonly site: SiteConfiguration;
   readonly texts: CartTexts;
@@ -71,7 +73,7 @@ export class CartPagePresenter {
   /** The cart as shown: lines that leave are left out, and a quantity that was asked for is in its line. */
   get view(): CartView | undefined {
     if (this.cart === undefined) return undefined;
-    const { leaving, wanted } = this.#store;
+    const { leaving, wanted } = this.#parts.lines;
     const view = cartView(this.cart, this.site);
     const lines = view.lines
       .filter((line) => !leaving.includes(line.id))
@@ -92,7 +94,7 @@ export class CartPagePresenter {
 
   /** The sums are those of an earlier state: they are shown as such, and not paid. */
   get isUpdating(): boolean {
-    return this.#store.isUpdating;
+    return this.#parts.lines.isUpdating;
   }
 
   /** False until it is known, as on the server. */
@@ -113,7 +115,7 @@ export class CartPagePresenter {
     this.load();
     return () => {
       this.#isActive = false;
-      this.#store.flush();
+      this.#parts.lines.flush();
       rest();
     };
   }
@@ -126,23 +128,23 @@ export class CartPagePresenter {
   }
 
   isChanging(itemId: string): boolean {
-    return this.#store.wanted[itemId] !== undefined;
+    return this.#parts.lines.wanted[itemId] !== undefined;
   }
 
   /** Zero means to remove (CART-07). */
   changeQuantity(itemId: string, quantity: number): void {
     if (quantity <= 0) return this.remove(itemId);
     this.lineNotes = Object.fromEntries(Object.entries(this.lineNotes).filter(([id]) => id !== itemId));
-    this.#store.changeQuantity(itemId, quantity, (failure) => this.explain(failure, itemId));
+    this.#parts.lines.changeQuantity(itemId, quantity, (failure) => this.explain(failure, itemId));
   }
 
   remove(itemId: string): void {
-    this.#store.remove(itemId, { done: this.offerUndo, failed: (failure) => this.explain(failure, itemId) });
+    this.#parts.lines.remove(itemId, { done: this.offerUndo, failed: (failure) => this.explain(failure, itemId) });
   }
 
   /** The line leaves at once (CART-25). */
   saveForLater(itemId: string): void {
-    const item = this.#store.leave(itemId);
+    const item = this.#parts.lines.leave(itemId);
     if (item !== undefined) this.toSave = [...this.toSave, item];
   }
 
@@ -154,7 +156,12 @@ export class CartPagePresenter {
 
   /** The saved list cannot be loaded: lines that were sent to it stay in the cart. */
   keepUnsaved(): void {
-    for (const { id } of this.takeToSave()) this.#store.release(id);
+    for (const { id } of this.takeToSave()) this.#parts.lines.release(id);
+  }
+
+  /** The saving of a line was answered: the line is shown again if the cart still has it. */
+  release(itemId: string): void {
+    this.#parts.lines.release(itemId);
   }
 
   dismissNotice(): void {
@@ -163,6 +170,7 @@ export class CartPagePresenter {
 
   /** Into checkout by a document load, after the changes that are still under way. */
   checkOut(): void {
+    this.#parts.lines.flush();
     this.#store.afterWrites(() => this.#parts.shell.navigation.load('/checkout'));
   }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { LineChanges } from '#ui/stores/line-changes.ts';
 import { SessionStore } from '#ui/stores/session-store.ts';
 import { usePresenter, useStore } from '#ui/stores/use-presenter.ts';
 import { PageHead } from '#ui/features/page/page-head.tsx';
@@ -10,11 +11,13 @@ import { recallCart } from './recall-cart.ts';
 export const Component = (): ReactNode => {
   const t = useTranslations('cart');
   const session = useStore(SessionStore);
+  const lines = useStore(LineChanges);
   const presenter = usePresenter(
     (environment) =>
       new CartPagePresenter({
         ...environment,
         session,
+        lines,
         recall: () => recallCart(environment.site),
         texts: {
           removed: ({ name, colorName: color, size }) => t('removed', { name, color, size }),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CartPagePresenter } from '#ui/pages/cart/cart-page.presenter.ts';
 import { SessionStore } from '#ui/stores/session-store.ts';
-import { QUANTITY_PAUSE_MS } from '#ui/stores/cart-store.ts';
+import { LineChanges, QUANTITY_PAUSE_MS } from '#ui/stores/line-changes.ts';
 import { run } from '#test/support/run.ts';
 import { refusal } from '#core/testing/faults.ts';
 import { onTheirWay } from '#test/ui/on-their-way.ts';
@@ -28,6 +28,7 @@ const openCart = async (opened: OpenShop = openShop(), said: typeof texts = text
   const presenter = new CartPagePresenter({
     tasks: opened.makeTasks(),
     shell: opened.shell,
+    lines: new LineChanges(opened),
     session: sessionOf(opened),
     site: opened.shop.site,
     texts: said,
@@ -55,6 +56,7 @@ test('a cart that was never read shows nothing and starts nothing', () => {
   const presenter = new CartPagePresenter({
     tasks: opened.makeTasks(),
     shell: opened.shell,
+    lines: new LineChanges(opened),
     session: sessionOf(opened),
     site: opened.shop.site,
     texts,
@@ -68,6 +70,7 @@ test('CART-42 page and header read the cart once', async () => {
   const presenter = new CartPagePresenter({
     tasks: opened.makeTasks(),
     shell: opened.shell,
+    lines: new LineChanges(opened),
     session: sessionOf(opened),
     site: opened.shop.site,
     texts,
@@ -83,6 +86,7 @@ test('without a cart the page is empty, and no cart is asked for', async () => {
   const presenter = new CartPagePresenter({
     tasks: opened.makeTasks(),
     shell: opened.shell,
+    lines: new LineChanges(opened),
     session: sessionOf(opened),
     site: opened.shop.site,
     texts,
@@ -99,6 +103,7 @@ test('CART-25 an answer to what was asked before a line was removed does not bri
   const presenter = new CartPagePresenter({
     tasks,
     shell: opened.shell,
+    lines: new LineChanges(opened),
     session: sessionOf(opened),
     site: opened.shop.site,
     texts,
@@ -141,6 +146,7 @@ test('CART-23 AUT498 on arrival leaves an empty page, not an error', async () =>
   const presenter = new CartPagePresenter({
     tasks: opened.makeTasks(),
     shell: opened.shell,
+    lines: new LineChanges(opened),
     session: sessionOf(opened),
     site: opened.shop.site,
     texts,

@@ -17,7 +17,7 @@ type SavedTexts = {
 
 type SavedListParts = {
   readonly store: SavedItemsStore;
-  readonly page: Pick<CartPagePresenter, 'toSave' | 'takeToSave' | 'noteRestored' | 'explain'>;
+  readonly page: Pick<CartPagePresenter, 'toSave' | 'takeToSave' | 'release' | 'noteRestored' | 'explain'>;
   readonly texts: SavedTexts;
 };
 
@@ -111,6 +111,7 @@ export class SavedListPresenter {
           }),
         ),
       failed: (failure) => this.explain(failure, line.id),
+      finally: () => page.release(line.id),
     });
   }
 
