@@ -134,7 +134,7 @@ describe('README.md', () => {
     );
   });
 
-  test('it tells every test card and what it does', () => {
+  test('it lists every test card and what it does', () => {
     const reported = rows(section(readme, '### Test cards')).map(([number = '', behaviour = '']) => ({
       number: codes(number)[0]?.replaceAll(' ', ''),
       behaviour: codes(behaviour)[0],

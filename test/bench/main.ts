@@ -31,8 +31,8 @@ const parts: { readonly [name: string]: BenchPart } = {
 };
 
 /**
- * `npm run bench`, or `npm run bench -- --only bytes,ssr`: one table, and no verdict by time. With `--thorough` medians
- * are of five visits.
+ * `npm run bench`, or `npm run bench -- --only bytes,ssr`: one table, and no pass or fail by time. With `--thorough`
+ * medians are of five visits.
  */
 const chosen = (args: readonly string[]): readonly string[] => {
   const at = args.indexOf('--only');

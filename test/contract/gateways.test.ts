@@ -104,7 +104,7 @@ describe('content and time', () => {
     },
   );
 
-  test('API-129 the server tells its time', async () => {
+  test('API-129 the server sends its time', async () => {
     expect(await run((await gateways()).serverTime.now)).toBeGreaterThan(Date.UTC(2020, 0));
   });
 });

@@ -73,7 +73,7 @@ const idOf = (path: string): string => {
   return route._tag === 'product' ? route.productId : route.categoryId;
 };
 
-test('CART-03 CART-05 CART-06 the first add starts a cart with the item, the next ones add to it; each tells the sku of the variant, and quantity 1 by default', async () => {
+test('CART-03 CART-05 CART-06 the first add starts a cart with the item, the next ones add to it; each sends the sku of the variant, and quantity 1 by default', async () => {
   const { shop, log } = openLogged();
   const { id } = await run(shop.carts.add(beanie));
   await run(shop.carts.add({ ...beanie, quantity: 2 }));
@@ -159,9 +159,9 @@ test('REC-07 recommendations are asked for by widget and count', async () => {
 
 test('PDP-17 PDP-18 word when something is back is asked for with three keys, and answered with nothing', async () => {
   const { shop, log } = openLogged();
-  const wish = { productId: 'NKTRAIL3MOS', sku: 'NKTRAIL3MOS-46', email: 'ida@example.com' };
-  expect(await run(shop.offers.notifyWhenBack(wish))).toBeUndefined();
-  expect(log.filter(({ line }) => line === 'PUT /products/v1/notifications').map(({ body }) => body)).toEqual([wish]);
+  const input = { productId: 'NKTRAIL3MOS', sku: 'NKTRAIL3MOS-46', email: 'ida@example.com' };
+  expect(await run(shop.offers.notifyWhenBack(input))).toBeUndefined();
+  expect(log.filter(({ line }) => line === 'PUT /products/v1/notifications').map(({ body }) => body)).toEqual([input]);
 });
 
 test('CNT-61 an inline catalog grid asks the catalog for its category, for as many as it shows', async () => {

@@ -15,7 +15,7 @@ test('PDP-15 without a size nothing is sent, and the sizes say so', async () => 
   });
 });
 
-test('CART-07 a quantity that is no number changes nothing, nor does one too high, which the line tells, and 0 removes', async () => {
+test('CART-07 a quantity that is no number changes nothing, nor does one too high, which the line says, and 0 removes', async () => {
   await visit({}, async ({ page, shop }) => {
     const journey = journeyOn(page);
     const { words } = journey;

@@ -91,7 +91,7 @@ describe('a list', () => {
     [768, 3],
     [1280, 4],
   ])(
-    'ux 11 ux 18 ux 20 at %d pixels has title, count, introduction and %d columns of 4:5 pictures with level texts; a reduced price tells both',
+    'ux 11 ux 18 ux 20 at %d pixels has title, count, introduction and %d columns of 4:5 pictures with level texts; a reduced price says both',
     async (width, columns) => {
       await visit({ width }, async ({ page }) => {
         const { words } = await open(page, '/c/clothing-2000');
@@ -249,7 +249,7 @@ describe('a product', () => {
     });
   });
 
-  test('SEO-05 ux 38 tells search engines what it is, each colour under its own address', async () => {
+  test('SEO-05 ux 38 describes to search engines what it is, each colour under its own address', async () => {
     await visit({}, async ({ page }) => {
       const reported = async (id: string) => {
         await page.goto(`/en-us/p/${id}?filter.color=x`);
@@ -341,7 +341,7 @@ describe('the cart', () => {
     });
   });
 
-  test('ux 40 ux 45 more than can be bought is not made less in silence: the line tells how many, and stays as it was', async () => {
+  test('ux 40 ux 45 more than can be bought is not made less in silence: the line says how many, and stays as it was', async () => {
     await visit({}, async ({ page, shop }) => {
       const { words, buy } = journeyOn(page);
       await buy('NKFELL01STN');

@@ -3,7 +3,7 @@ import { findingsOn } from '../support/axe.ts';
 import { journeyOn } from '../support/journey.ts';
 import { visit } from '../support/visit.ts';
 
-test('PLP-05 facets narrow a list, chips take them back, and the address tells', async () => {
+test('PLP-05 facets narrow a list, chips take them back, and the address shows it', async () => {
   await visit({}, async ({ page }) => {
     const { words } = journeyOn(page);
     await page.goto('/en-us/c/clothing-2000');
@@ -131,7 +131,7 @@ test('SRCH-10 a search for a product id goes to the product', async () => {
   });
 });
 
-test('ux 12 on a small screen the way to filters and order stays in sight, opens a dialog, and its button tells how many results it shows', async () => {
+test('ux 12 on a small screen the way to filters and order stays in sight, opens a dialog, and its button says how many results it shows', async () => {
   await visit({ width: 375 }, async ({ page }) => {
     const { words } = journeyOn(page);
     await page.goto('/en-us/c/clothing-2000');
@@ -156,7 +156,7 @@ test('ux 12 on a small screen the way to filters and order stays in sight, opens
   });
 });
 
-test('ux 15 ux 16 values tell how much they have, none is offered that has nothing, ten are in sight, colours have name and swatch, and sizes stand by their system', async () => {
+test('ux 15 ux 16 values say how much they have, none is offered that has nothing, ten are in sight, colours have name and swatch, and sizes are grouped by their system', async () => {
   await visit({}, async ({ page }) => {
     const { words } = journeyOn(page);
     await page.goto('/en-us/c/trail-proven-7000');

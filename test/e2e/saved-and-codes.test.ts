@@ -39,9 +39,9 @@ test.each(inOneWidth(1280))(
       await page.getByRole('heading', { level: 1, name: words.cart.empty.title }).waitFor();
       expect(await list.getByText(size ?? '').count()).toBe(1);
       expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
-      // The list is looked up beside the deed.
-      const deeds = () => calls().filter((call) => !call.startsWith('GET'));
-      expect(deeds().at(-1)).toMatch(/POST .*cart\/v2\/cart\/\{id\}\/saveForLater$/);
+      // The list is looked up beside the command.
+      const actions = () => calls().filter((call) => !call.startsWith('GET'));
+      expect(actions().at(-1)).toMatch(/POST .*cart\/v2\/cart\/\{id\}\/saveForLater$/);
 
       await shop.order({ operation: 'savedForLater.moveToCart', status: 400, errorId: 'INV700', times: 1 });
       await list.getByRole('button', { name: 'Move to cart: Kamm Trail 3' }).click();
@@ -50,7 +50,7 @@ test.each(inOneWidth(1280))(
       await list.getByRole('button', { name: 'Move to cart: Kamm Trail 3' }).click();
       await page.getByRole('textbox', { name: 'Quantity' }).waitFor();
       await list.waitFor({ state: 'detached' });
-      expect(deeds().at(-1)).toMatch(/PUT .*cart\/v2\/saveForLater$/);
+      expect(actions().at(-1)).toMatch(/PUT .*cart\/v2\/saveForLater$/);
 
       await page.getByRole('button', { name: 'Save for later: Kamm Trail 3' }).click();
       await page.getByRole('button', { name: texts.undo }).click();
@@ -59,11 +59,11 @@ test.each(inOneWidth(1280))(
       await page.getByRole('button', { name: 'Save for later: Kamm Trail 3' }).click();
       await list.getByRole('button', { name: 'Remove Kamm Trail 3 from saved items' }).click();
       await list.waitFor({ state: 'detached' });
-      await expect.poll(() => deeds().at(-1)).toMatch(/DELETE .*saveForLater\/\{ids\}$/);
+      await expect.poll(() => actions().at(-1)).toMatch(/DELETE .*saveForLater\/\{ids\}$/);
 
       await page.getByRole('button', { name: texts.undo }).click();
       await list.getByRole('link', { name: 'Kamm Trail 3' }).waitFor();
-      expect(deeds().at(-1)).toMatch(/PUT .*saveForLater\/\{ids\}$/);
+      expect(actions().at(-1)).toMatch(/PUT .*saveForLater\/\{ids\}$/);
       const focused = await page.evaluate(() => document.activeElement?.textContent);
       expect([focused, await list.getByText(size ?? '').count()]).toEqual(['Kamm Trail 3', 1]);
       await page.reload();

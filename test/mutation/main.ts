@@ -25,8 +25,8 @@ const usual = [
 ];
 
 /**
- * `npm run mutation`, or `npm run mutation -- core/validation/phone.ts …`: changes each file in memory, and tells which
- * changes no test notices.
+ * `npm run mutation`, or `npm run mutation -- core/validation/phone.ts …`: changes each file in memory, and reports
+ * which changes no test notices.
  */
 const asked = process.argv.slice(2);
 const files = asked.length === 0 ? usual : asked;

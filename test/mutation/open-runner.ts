@@ -5,13 +5,13 @@ import { join } from 'node:path';
 const script = join(import.meta.dirname, 'run-tests.ts');
 
 /** What became of the tests: all passed, one failed, or they came to no end. */
-export type Verdict = 'passed' | 'failed' | 'timeout';
+export type RunResult = 'passed' | 'failed' | 'timeout';
 
 export type Runner = {
   /** Whether the tests pass on the file as it is. */
   readonly isSound: boolean;
   /** Runs the tests with another text in the place of the file. */
-  readonly run: (text: string) => Promise<Verdict>;
+  readonly run: (text: string) => Promise<RunResult>;
   readonly close: () => Promise<void>;
 };
 
@@ -50,7 +50,7 @@ export const openRunner = async (file: string, tests: readonly string[]): Promis
   const isSound = (await answerOf(child)) === true;
   const limit = PATIENCE_MS + 2 * (performance.now() - started);
 
-  const run = async (text: string): Promise<Verdict> => {
+  const run = async (text: string): Promise<RunResult> => {
     child.send(text);
     const alarm = setTimeout(() => child.kill('SIGKILL'), limit);
     const passed = await answerOf(child);

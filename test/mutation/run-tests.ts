@@ -8,8 +8,8 @@ const SLOW_MS = 400;
 
 /**
  * The process that runs the tests of one file, again and again, with one Vitest: `run-tests.ts {file} {test}…`. It is
- * told a text (or null for
- * the file as it is) and tells whether all tests pass. The file is never touched: a plugin hands out the text in its
+ * sent a text (or null for
+ * the file as it is) and reports whether all tests pass. The file is never touched: a plugin hands out the text in its
  * place,
  * so the working tree stays as it is, whatever happens.
  */
@@ -67,8 +67,8 @@ const passesAll = async (): Promise<boolean> => {
   return true;
 };
 
-process.on('message', (told: unknown) => {
-  text = typeof told === 'string' ? told : undefined;
+process.on('message', (message: unknown) => {
+  text = typeof message === 'string' ? message : undefined;
   vitest.invalidateFile(path);
   void passesAll().then((passed) => process.send?.(passed));
 });

@@ -17,7 +17,7 @@ export type ShopUnderTest = {
   readonly paymentUrl: string;
   /** Every call that the service has answered, oldest first. */
   readonly log: readonly ShopLog[];
-  /** Tells an operation of the service how to fail the next times. */
+  /** Sets how an operation of the service fails the next times. */
   readonly order: (fault: FaultOrder) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
   /** How many orders of a cart were placed and not given up. */

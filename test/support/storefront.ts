@@ -45,7 +45,7 @@ import { makeFakeCoupons } from '#core/testing/fake-coupons.ts';
 import { makeFakeSaved } from '#core/testing/fake-saved.ts';
 import { makeFaults } from '#core/testing/faults.ts';
 
-/** The fakes behind a storefront: `faults` fails a chosen operation and tells what was asked. */
+/** The fakes behind a storefront: `faults` fails a chosen operation and reports what was asked. */
 export type Fakes = ReturnType<typeof makeFakes>;
 
 export const makeFakes = (site: SiteConfiguration, lastCart: LastCart = makeFakeLastCart()) => {

@@ -40,11 +40,11 @@ export const watch = async (
     const isDroppedPreload = !runsScripts && request.resourceType() === 'script';
     if (request.failure()?.errorText === 'csp' && !isDroppedPreload) problems.push(`refused: ${request.url()}`);
   });
-  await page.exposeFunction('tellViolation', (what: string) => void problems.push(`policy: ${what}`));
+  await page.exposeFunction('reportViolation', (what: string) => void problems.push(`policy: ${what}`));
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      const tell: (what: string) => void = Reflect.get(globalThis, 'tellViolation');
-      tell(`${violatedDirective} ${blockedURI}`);
+      const report: (what: string) => void = Reflect.get(globalThis, 'reportViolation');
+      report(`${violatedDirective} ${blockedURI}`);
     });
   });
   return problems;

@@ -163,36 +163,36 @@ describe('watching sources', () => {
   beforeEach(async () => void (folder = await temporaryFolder()));
   afterEach(() => folder.remove());
 
-  test('tells of files that are written, replaced by renaming, or new in a new folder, and of none beside them', async () => {
+  test('reports files that are written, replaced by renaming, or new in a new folder, and of none beside them', async () => {
     const at = (file: string) => join(folder.path, file);
     await mkdir(at('core/kernel'), { recursive: true });
     await mkdir(at('ui'));
     for (const file of ['core/a.ts', 'core/kernel/b.ts', 'ui/c.ts', 'vite.config.ts', 'README.md'])
       await writeFile(at(file), '');
-    const told = new Set<string>();
+    const reported = new Set<string>();
     const end = watchSources(folder.path, { folders: ['core'], files: ['vite.config.ts'] }, (files) =>
-      files.forEach((file) => told.add(file)),
+      files.forEach((file) => reported.add(file)),
     );
     try {
-      const tells = (file: string) => expect.poll(() => [...told], { timeout: 5000 }).toContain(file);
+      const reports = (file: string) => expect.poll(() => [...reported], { timeout: 5000 }).toContain(file);
       await writeFile(at('core/kernel/b.ts'), 'written');
-      await tells('core/kernel/b.ts');
+      await reports('core/kernel/b.ts');
       for (const text of ['once', 'twice']) {
-        told.clear();
+        reported.clear();
         await writeFile(at('new'), text);
         await rename(at('new'), at('core/a.ts'));
-        await tells('core/a.ts');
+        await reports('core/a.ts');
       }
       await mkdir(at('core/cart'));
-      await tells('core/cart');
-      told.clear();
+      await reports('core/cart');
+      reported.clear();
       await writeFile(at('core/cart/d.ts'), 'new');
-      await tells('core/cart/d.ts');
+      await reports('core/cart/d.ts');
       await writeFile(at('ui/c.ts'), 'edited');
       await writeFile(at('README.md'), 'edited');
       await writeFile(at('vite.config.ts'), 'edited');
-      await tells('vite.config.ts');
-      expect([...told].filter((file) => file.startsWith('ui') || file === 'README.md')).toEqual([]);
+      await reports('vite.config.ts');
+      expect([...reported].filter((file) => file.startsWith('ui') || file === 'README.md')).toEqual([]);
     } finally {
       end();
     }

@@ -9,7 +9,7 @@ import { runOnTestClock } from '#test/support/run.ts';
 const down = { _tag: 'Down' } as const;
 const gone = { _tag: 'Gone' } as const;
 
-/** A thing to read that counts its readings, and says what the test tells it to say. */
+/** A thing to read that counts its readings, and says what the test has set. */
 const openSource = () => {
   let readings = 0;
   let answer: Effect.Effect<number, typeof down | typeof gone> = Effect.succeed(0);

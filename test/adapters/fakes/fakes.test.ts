@@ -18,7 +18,7 @@ import { siteOf } from '../http/client-lab.ts';
 const site = siteOf('en-us');
 const sku = (size: string) => ({ sku: `NKTRAIL3FJO-${size}`, productId: 'NKTRAIL3FJO', quantity: 1 });
 let drawn = 0;
-const newKey = (): string => `deed-${(drawn += 1)}`;
+const newKey = (): string => `key-${(drawn += 1)}`;
 
 cartGatewayContract('fake', async () => ({
   carts: makeFakes(site).carts,

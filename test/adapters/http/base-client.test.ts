@@ -16,7 +16,7 @@ import { clientOver, json, refused } from './client-lab.ts';
 const time = json({ timestamp: 1 });
 
 describe('a request', () => {
-  test('HTTP-02 to HTTP-05 it tells its caller, with a new transaction each time and the same session', async () => {
+  test('HTTP-02 to HTTP-05 it names its caller, with a new transaction each time and the same session', async () => {
     const { client, requests } = clientOver([time]);
     await run(client.call(internal.serverTime, {}));
     await run(client.call(internal.serverTime, {}));
@@ -36,7 +36,7 @@ describe('a request', () => {
     expect(first?.['x-transaction-id']).not.toBe(second?.['x-transaction-id']);
   });
 
-  test('it carries key, version and body of a deed, and nothing that the contract does not name', async () => {
+  test('it carries key, version and body of a command, and nothing that the contract does not name', async () => {
     const { client, requests } = clientOver([new Response(null, { status: 204 })]);
     const body = { basketId: 'b1', itemId: 'i1', stray: 'never leaves' };
     await run(client.call(cart.removeItem, { key: 'k1', version: '"7"', body }).pipe(Effect.ignore));
@@ -178,7 +178,7 @@ describe('PR-39 answer handling', () => {
       request: 'GET products/v2/products/{productId}/details',
       correlationId: 'corr-1',
     });
-    expect(failure.message).not.toBe('Told by the server');
+    expect(failure.message).not.toBe('Sent by the server');
     expect(monitoring.warnings).toEqual([
       {
         message: `GET products/v2/products/{productId}/details answered 400: ${failure.message}`,
@@ -191,7 +191,7 @@ describe('PR-39 answer handling', () => {
   test('an unknown id gives the text of the server', async () => {
     expect(await failureOf(ask(refused('ZZZ999')).call)).toMatchObject({
       errorId: 'ZZZ999',
-      message: 'Told by the server',
+      message: 'Sent by the server',
     });
   });
 
@@ -232,10 +232,10 @@ describe('PR-39 answer handling', () => {
 
   test('HTTP-15, HTTP-16 a 403 with an app id is reported with its body and passes through; after success the call is repeated once', async () => {
     const challenge = { appId: 'A1', vid: 'v', uuid: 'u', hostUrl: 'h' };
-    const told: unknown[] = [];
+    const received: unknown[] = [];
     const shown = (passed: boolean) => (body: unknown) =>
       Effect.sync(() => {
-        told.push(body);
+        received.push(body);
         return passed;
       });
     expect(await run(ask(json(challenge, 403), { onBotChallenge: shown(false) }).call)).toMatchObject({
@@ -243,7 +243,7 @@ describe('PR-39 answer handling', () => {
       status: 403,
       body: challenge,
     });
-    expect(told).toEqual([challenge]);
+    expect(received).toEqual([challenge]);
     const lab = clientOver([json(challenge, 403), time], { onBotChallenge: shown(true) });
     expect(await run(lab.client.call(internal.serverTime, {}))).toMatchObject({ ok: true });
     expect(lab.requests).toHaveLength(2);

@@ -17,7 +17,7 @@ export const json = (body: unknown, status = 200, headers: Record<string, string
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
 
 export const refused = (errorId: string, status = 400, more: object = {}): Response =>
-  json({ errorDetails: [{ errorId, message: 'Told by the server', ...more }], correlationId: 'corr-1' }, status);
+  json({ errorDetails: [{ errorId, message: 'Sent by the server', ...more }], correlationId: 'corr-1' }, status);
 
 type Answer = Response | 'offline' | 'never';
 

@@ -92,7 +92,7 @@ describe('the browser’s session', () => {
     expect((await run(other.read))?.refs.basket).toBe('b2');
   });
 
-  test('after a reload the hints tell of a session that must be renewed before it is used', async () => {
+  test('after a reload the hints report a session that must be renewed before it is used', async () => {
     const { store } = spied();
     await run(hintedSessionStore(store).write(session));
     const found = await run(hintedSessionStore(store).read);

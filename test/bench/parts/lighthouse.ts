@@ -19,9 +19,9 @@ export const lighthouse: BenchPart = async ({ shop, visits }) => {
   const rows: Row[] = [];
   for (const { name, path, lcp, seo } of pages) {
     await fetch(url + path).then((response) => response.arrayBuffer());
-    const verdicts = [];
-    for (let count = 0; count <= visits; count += 1) verdicts.push(await visitWithLighthouse(url + path));
-    const counted = verdicts.slice(1);
+    const audits = [];
+    for (let count = 0; count <= visits; count += 1) audits.push(await visitWithLighthouse(url + path));
+    const counted = audits.slice(1);
     const scores = [0, 1, 2, 3].map((index) => median(counted.map(({ scores: own }) => own[index] ?? 0)));
     const faults = new Set(counted.flatMap(({ faults: own }) => own));
     rows.push(

@@ -25,7 +25,7 @@ type Visit = {
   readonly html: number;
 };
 
-/** Runs in the page before anything else: what the browser itself tells of paints, shifts and long tasks. */
+/** Runs in the page before anything else: what the browser itself reports of paints, shifts and long tasks. */
 const watch = (): void => {
   const seen = { lcp: 0, cls: 0, tbt: 0 };
   Reflect.set(window, 'vitals', seen);

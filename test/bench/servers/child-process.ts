@@ -9,14 +9,14 @@ const Usage = t.type({ cpu: t.type({ user: t.number, system: t.number }), rss: t
 export type Usage = { /** Milliseconds since its start. */ readonly cpuMs: number; readonly rssMb: number };
 export type ChildProcess = {
   readonly url: string;
-  /** From its start to the line that tells its address, in milliseconds. */ readonly startMs: number;
+  /** From its start to the line that prints its address, in milliseconds. */ readonly startMs: number;
   readonly usage: () => Promise<Usage>;
   readonly stop: () => Promise<void>;
 };
 export type ChildOptions = {
   readonly args: readonly string[];
   readonly env?: { readonly [name: string]: string };
-  /** The line that tells the address. */ readonly ready: RegExp;
+  /** The line that prints the address. */ readonly ready: RegExp;
 };
 
 const LIMIT_MS = 300_000;

@@ -30,7 +30,7 @@ const Report = t.type({
   ),
 });
 
-export type Verdict = {
+export type Audit = {
   /** Of 100. */
   readonly scores: readonly [performance: number, accessibility: number, bestPractices: number, seo: number];
   /** Milliseconds. */
@@ -78,7 +78,7 @@ const visit = async (address: string, out: string): Promise<void> => {
 };
 
 /** One visit of Lighthouse in its mobile profile, with simulated throttling. */
-export const visitWithLighthouse = async (address: string): Promise<Verdict> => {
+export const visitWithLighthouse = async (address: string): Promise<Audit> => {
   await fetchLighthouse();
   const out = join(folder, 'report.json');
   await visit(address, out);

@@ -52,7 +52,7 @@ const agree = (model: Model, { cart, saved }: Real): void => {
   expect([...model.cart.values()].every((units) => units >= 1 && units <= LINE_LIMIT)).toBe(true);
 };
 
-type Deed<Value> = {
+type Command<Value> = {
   readonly act: (real: Real) => Effect.Effect<Value, unknown>;
   readonly isAllowed: (model: Model) => boolean;
   readonly take: (real: Real, value: Value) => void;
@@ -61,7 +61,7 @@ type Deed<Value> = {
 
 const step = <Value>(
   text: string,
-  { act, isAllowed, take, mirror }: Deed<Value>,
+  { act, isAllowed, take, mirror }: Command<Value>,
   needsCart = true,
 ): fc.AsyncCommand<Model, Real> => ({
   check: (model) => !needsCart || model.cart.size > 0,

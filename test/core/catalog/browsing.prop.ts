@@ -35,7 +35,7 @@ describe('sizes', () => {
 
   test('PDP-07 quantity 0 disables a size', () => expect(sizes.map(isSizeDisabled)).toEqual([false, true, false]));
 
-  test('PDP-17 a product of which no size is left offers to tell when it is back', () => {
+  test('PDP-17 a product of which no size is left offers to notify when it is back', () => {
     expect(offersNotification(sizes)).toBe(false);
     expect(offersNotification([{ quantity: 0 }])).toBe(true);
   });

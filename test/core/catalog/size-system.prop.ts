@@ -28,7 +28,7 @@ describe('sizes in their systems', () => {
       ['One size'],
     ]));
 
-  test('ux 16 the facet of sizes tells how many stand together, and no other facet does', () => {
+  test('ux 16 the facet of sizes says how many values of a system there are, and no other facet does', () => {
     const facet = { label: 'Size', values: ['M', '9', 'S'].map(size) };
     expect(inSystems({ id: 'size', ...facet })).toEqual({
       id: 'size',

@@ -87,7 +87,7 @@ describe('the shipping form', () => {
   test('ADR-07 VAL-23 thirty-five characters pass, and emoji count one each', () =>
     expect(broken({ ...typedAddresses.US, line1: '🏔'.repeat(35), city: 'x'.repeat(30) })).toEqual([]));
 
-  test('a French site tells it in French', () =>
+  test('a French site says it in French', () =>
     expect(broken({ ...typedAddresses.CA, city: '' }, { country: 'CA', ruleTexts: ruleTextsOf('fr-CA') })).toEqual([
       ['city', 'Entrez votre ville'],
     ]));

@@ -90,7 +90,7 @@ describe('article-grid', () => {
     ]);
   });
 
-  const deed = fc.oneof(
+  const command = fc.oneof(
     fc.constant({ _tag: 'more' as const }),
     fc.record({ _tag: fc.constant('tag' as const), tagId }),
     fc.record({ _tag: fc.constant('reply' as const), which: fc.nat(9), fails: fc.boolean() }),
@@ -98,12 +98,12 @@ describe('article-grid', () => {
 
   law(
     'ART-12 whatever order answers come in, a grid holds the first articles of its newest filter, each once',
-    [fc.array(deed, { maxLength: 20 }), fc.integer({ min: 0, max: 11 })],
-    (deeds, numFound) => {
+    [fc.array(command, { maxLength: 20 }), fc.integer({ min: 0, max: 11 })],
+    (commands, numFound) => {
       const first = ArticleGrid.open({ limit: 3 });
       let grid = first.state;
       const asks: ArticleAsk[] = first.events.map(({ ask }) => ask);
-      for (const one of deeds) {
+      for (const one of commands) {
         if (one._tag === 'reply') {
           const ask = asks[one.which % asks.length];
           if (ask !== undefined)

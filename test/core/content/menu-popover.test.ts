@@ -5,14 +5,14 @@ import { law } from '#test/support/law.ts';
 
 const hover = { trigger: 'hover', now: 0 } as const;
 const id = fc.constantFrom('boots', 'coats', 'packs');
-const deed = fc.oneof(
+const command = fc.oneof(
   fc.record({ _tag: fc.constant('enter' as const), id, trigger: fc.constantFrom('hover' as const, 'click' as const) }),
   fc.record({ _tag: fc.constant('press' as const), id }),
   fc.record({ _tag: fc.constantFrom('leave' as const, 'tick' as const) }),
 );
-type Deed = typeof deed extends fc.Arbitrary<infer One> ? One : never;
+type Command = typeof command extends fc.Arbitrary<infer One> ? One : never;
 
-const after = (popover: MenuPopover, one: Deed, now: number): MenuPopover => {
+const after = (popover: MenuPopover, one: Command, now: number): MenuPopover => {
   if (one._tag === 'enter') return MenuPopover.enter(popover, one.id, { trigger: one.trigger, now });
   if (one._tag === 'press') return MenuPopover.press(popover, one.id);
   return one._tag === 'leave' ? MenuPopover.leave(popover, now) : MenuPopover.tick(popover, now);
@@ -56,11 +56,11 @@ describe('menu-popover', () => {
 
   law(
     'NAV-02 what is due happens once: a second tick at the same time changes nothing',
-    [fc.array(fc.tuple(deed, fc.nat(400)), { maxLength: 12 })],
-    (deeds) => {
+    [fc.array(fc.tuple(command, fc.nat(400)), { maxLength: 12 })],
+    (commands) => {
       let now = 0;
       let popover = MenuPopover.closed;
-      for (const [one, wait] of deeds) {
+      for (const [one, wait] of commands) {
         now += wait;
         popover = after(popover, one, now);
         const ticked = MenuPopover.tick(popover, now + 1000);

@@ -51,12 +51,12 @@ describe('rotation', () => {
         ),
       ),
     ],
-    (rule, deeds) => {
+    (rule, commands) => {
       let rotation = Rotation.start;
-      for (const deed of deeds) {
-        if ('by' in deed) rotation = Rotation.step(rotation, deed.by, rule);
-        else if ('ms' in deed) rotation = Rotation.pass(rotation, deed.ms, rule);
-        else rotation = Rotation.show(rotation, deed.show, rule.count);
+      for (const command of commands) {
+        if ('by' in command) rotation = Rotation.step(rotation, command.by, rule);
+        else if ('ms' in command) rotation = Rotation.pass(rotation, command.ms, rule);
+        else rotation = Rotation.show(rotation, command.show, rule.count);
         expect(rotation.index).toBeGreaterThanOrEqual(0);
         expect(rotation.index).toBeLessThan(rule.count);
       }

@@ -20,9 +20,9 @@ describe('lookup', () => {
     ['415', ['A valid phone number is required']],
     ['ida', ['A valid phone number is required']],
     [' ', ['This field is required']],
-  ])('ENR-04 "%s" is reported: %j', (emailOrPhone, told) => {
+  ])('ENR-04 "%s" is reported: %j', (emailOrPhone, messages) => {
     const result = validateForm(lookupForm('US'), { emailOrPhone }, ruleTextsOf('en-US'));
-    expect(E.isLeft(result) ? result.left.violations.map(({ message }) => message) : []).toEqual(told);
+    expect(E.isLeft(result) ? result.left.violations.map(({ message }) => message) : []).toEqual(messages);
   });
 
   test('ENR-04 a dial code is taken off, an e-mail stays as it is', () => {

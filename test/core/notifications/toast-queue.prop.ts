@@ -16,15 +16,15 @@ describe('PR-36 toasts', () => {
     ['Saved|Saved', 'Saved'],
     ['Saved|Error|Saved', 'Saved|Error'],
     ['Saved|saved', 'Saved|saved'],
-  ])('PR-36 DLG-21 of %s, %s is shown', (told, shown) =>
-    expect(titles(added(...told.split('|').map(plain)))).toBe(shown),
+  ])('PR-36 DLG-21 of %s, %s is shown', (text, shown) =>
+    expect(titles(added(...text.split('|').map(plain)))).toBe(shown),
   );
 
   law(
     'PR-36 shown titles are distinct',
     [fc.array(fc.tuple(fc.constantFrom('Saved', 'saved', 'Error', 'Gone', 'Undone', 'Sent'), fc.nat(3000)))],
-    (told) => {
-      const queue = told.reduce(
+    (text) => {
+      const queue = text.reduce(
         (line, [title, pause]) => ToastQueue.elapse(ToastQueue.add(line, plain(title)), pause),
         empty,
       );
@@ -183,17 +183,17 @@ const agree = (model: Model, { queue }: Real): void => {
     .map((one) => (typeof one === 'string' ? one : `${one.id} ${one.title}`))
     .join();
   const sight = model.line.map(({ id, toast: { title } }) => `${id} ${title}`);
-  const told = [...sight.slice(0, MOST), '-', ...sight.slice(MOST)].join();
-  if (real !== told) expect(real).toBe(told);
+  const text = [...sight.slice(0, MOST), '-', ...sight.slice(MOST)].join();
+  if (real !== text) expect(real).toBe(text);
 };
 
-const step = (told: string, apply: (model: Model, real: Real) => void): fc.Command<Model, Real> => ({
+const step = (text: string, apply: (model: Model, real: Real) => void): fc.Command<Model, Real> => ({
   check: () => true,
   run: (model, real) => {
     apply(model, real);
     agree(model, real);
   },
-  toString: () => told,
+  toString: () => text,
 });
 
 const adding = toast.map((one) =>

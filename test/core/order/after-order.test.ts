@@ -101,7 +101,7 @@ describe('parts of lines', () => {
 
 describe('cancelling', () => {
   const order = { status: 'PLACED', items: lines } as const;
-  const wish = { parts: [part('line-0', 1)], reason: ' Ordered twice ' };
+  const input = { parts: [part('line-0', 1)], reason: ' Ordered twice ' };
 
   test('ORD-09 ORD-15 an order is cancelled while it is placed or processed', () =>
     expect(orderStates.filter((status) => isCancellable({ status }))).toEqual(['PLACED', 'PROCESSING']));
@@ -113,10 +113,10 @@ describe('cancelling', () => {
   });
 
   test('ORD-09 it needs an open order and a reason', () => {
-    expect(validateCancellation(wish, order)).toEqual(E.right({ parts: wish.parts, reason: 'Ordered twice' }));
-    expect(validateCancellation(wish, { ...order, status: 'SHIPPED' })).toEqual(E.left({ _tag: 'NotCancellable' }));
-    expect(validateCancellation({ ...wish, reason: ' ' }, order)).toEqual(E.left({ _tag: 'ReasonNeeded' }));
-    expect(validateCancellation({ ...wish, parts: [] }, order)).toEqual(E.left({ _tag: 'NothingChosen' }));
+    expect(validateCancellation(input, order)).toEqual(E.right({ parts: input.parts, reason: 'Ordered twice' }));
+    expect(validateCancellation(input, { ...order, status: 'SHIPPED' })).toEqual(E.left({ _tag: 'NotCancellable' }));
+    expect(validateCancellation({ ...input, reason: ' ' }, order)).toEqual(E.left({ _tag: 'ReasonNeeded' }));
+    expect(validateCancellation({ ...input, parts: [] }, order)).toEqual(E.left({ _tag: 'NothingChosen' }));
   });
 });
 

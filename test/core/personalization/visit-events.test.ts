@@ -32,7 +32,7 @@ describe('visitEvents', () => {
       categories: ['new-5000'],
     }));
 
-  test('a page without more to tell tells this much', () => expect(tags(visit)).toEqual(common));
+  test('a page without more to report reports this much', () => expect(tags(visit)).toEqual(common));
 
   test('P13N-13 P13N-14 P13N-19 request, screen, language, agent and cart are reported as they are', () => {
     expect(event(visit, 'DecisionRequest')).toEqual({

@@ -71,8 +71,8 @@ describe('address book', () => {
   law(
     'PR-10 ADR-03 after any sequence of add and set-main, each type present has exactly one main',
     [fc.array(addOrChoose, { maxLength: MAX_ADDRESSES })],
-    (deeds) => {
-      const book = deeds.reduce(grown, []);
+    (commands) => {
+      const book = commands.reduce(grown, []);
       for (const present of new Set(book.map(({ type }) => type)))
         expect(book.filter(({ type, main }) => main && type === present)).toHaveLength(1);
     },
@@ -81,8 +81,8 @@ describe('address book', () => {
   law(
     'PR-10 ADR-03 other types are untouched',
     [fc.array(addOrChoose, { maxLength: MAX_ADDRESSES - 1 }), addOrChoose],
-    (deeds, last) => {
-      const book = deeds.reduce(grown, []);
+    (commands, last) => {
+      const book = commands.reduce(grown, []);
       const touched = 'type' in last ? last.type : book.find(({ id }) => id === String(last.chosen))?.type;
       const others = (one: AddressBook): AddressBook => one.filter(({ type }) => type !== touched);
       expect(others(grown(book, last))).toEqual(others(book));

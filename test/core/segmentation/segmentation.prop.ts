@@ -12,7 +12,7 @@ import { law } from '#test/support/law.ts';
 const block = (ids: string): Segmentation<string> => ({
   id: 'greeting',
   segments: ids.split(' ').map((id) => ({ id, targets: [`for ${id}`] })),
-  baselines: ['for everyone', 'for nobody'],
+  baselines: ['for everyone', 'for no shopper'],
   isFullWidth: false,
   hideOnBreakpoint: [],
 });
@@ -21,8 +21,8 @@ const chosen = (resolution: Resolution<unknown>): string =>
   resolution._tag === 'Segment' ? resolution.segmentId : resolution._tag.toLowerCase();
 
 const flags = { in: 'isSignedIn', employee: 'isEmployee', ipa: 'isIpa', athlete: 'isAthlete' } as const;
-const visitor = (told: string): ShopperFacts =>
-  told.split(' ').reduce<ShopperFacts>((facts, word) => {
+const visitor = (text: string): ShopperFacts =>
+  text.split(' ').reduce<ShopperFacts>((facts, word) => {
     const units = /^units=(\d+)$/.exec(word)?.[1];
     if (units !== undefined) return { ...facts, unitsInCart: Number(units) };
     const flag = Object.entries(flags).find(([name]) => name === word)?.[1];
@@ -102,7 +102,7 @@ const onlooker: fc.Arbitrary<Onlooker> = fc.record(
   { requiredKeys: [] },
 );
 
-/** The same rule, told step by step. */
+/** The same rule, written step by step. */
 const expected = (place: Segmentation<string>, { facts, forcedSegment }: Onlooker): Resolution<string> => {
   for (const { id, targets } of place.segments)
     if (id === forcedSegment) return { _tag: 'Segment', segmentId: id, content: targets };

@@ -54,7 +54,7 @@ describe('associate mode', () => {
     [ASSOCIATE_IDLE_MS - 1, 'active'],
     [ASSOCIATE_IDLE_MS, 'cleared'],
     [ASSOCIATE_IDLE_MS + 1, 'cleared'],
-  ])('ASC-09 after %d ms without a deed it is %s', (idle, step) => {
+  ])('ASC-09 after %d ms without activity it is %s', (idle, step) => {
     expect(AssociateMode.later(active, now + idle).step).toBe(step);
     expect(AssociateMode.didSomething(active, now + idle).step).toBe(step);
     expect(AssociateMode.session(active, now + idle) === undefined).toBe(step === 'cleared');

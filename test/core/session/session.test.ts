@@ -34,7 +34,7 @@ describe('AUTH-14 life of the tokens', () => {
     expect(Session.isRenewable(session, last - left)).toBe(renewable),
   );
 
-  test('AUTH-14 a session that tells no time is neither', () => {
+  test('AUTH-14 a session that has no time is neither', () => {
     const timeless = { ...session, accessExpiry: '', refreshExpiry: '' };
     expect(Session.isFresh(timeless, 0)).toBe(false);
     expect(Session.isRenewable(timeless, 0)).toBe(false);

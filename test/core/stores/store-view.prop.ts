@@ -30,7 +30,7 @@ const store: FoundStore = {
 const sight = { now: instantOf('2026-11-21T17:00:00Z'), language: 'en-US', unit: 'mi' } as const;
 
 describe('a store as it is shown', () => {
-  test('STO-03 ux 72 tells address, distance, today by its own clocks, and the days on which it stays closed', () => {
+  test('STO-03 ux 72 has address, distance, today by its own clocks, and the days on which it stays closed', () => {
     const view = storeView(store, sight);
     expect(view).toMatchObject({
       lines: ['1448 Larimer Street', 'Suite 2', 'Denver, CO 80202'],

@@ -4,7 +4,7 @@ import { mandatory, optional, violationOf } from '#core/validation/form.ts';
 import { maxLength } from '#core/validation/text-rules.ts';
 
 describe('one field by itself', () => {
-  test('VAL-01 VAL-24 a field that was never typed in is empty: required, or nothing to tell', () => {
+  test('VAL-01 VAL-24 a field that was never typed in is empty: required, or nothing to report', () => {
     expect(violationOf(mandatory('name'), {}, ruleTextsOf('en-US'))).toEqual({
       field: 'name',
       message: 'This field is required',

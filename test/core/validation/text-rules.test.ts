@@ -207,8 +207,8 @@ describe('order', () => {
     ['a@b', email],
     ['a@b.com', rules[2]],
     ['a@b.co', undefined],
-  ])('VAL-24 of %j the first broken rule is reported', (value, told) =>
-    expect(brokenRules(rules, value)[0]).toBe(told),
+  ])('VAL-24 of %j the first broken rule is reported', (value, rule) =>
+    expect(brokenRules(rules, value)[0]).toBe(rule),
   );
 
   test('VAL-24 a rule that compares sees the whole form', () => {

@@ -46,7 +46,7 @@ export const pressAtBank = async (
   if (response.status >= 400) throw new Error(`The challenge page answered ${response.status}`);
 };
 
-/** Tells the service that the shopper has been through a challenge. */
+/** Notifies the service that the shopper has been through a challenge. */
 export const patch = (
   shopper: Shopper,
   order: Ready,

@@ -82,10 +82,10 @@ export const accountGatewayContract = (name: string, open: () => Promise<Account
 
     test('AUTH-22 the trials before a lock are reported', async () => {
       const email = newEmail();
-      const told: unknown[] = [];
+      const errorIds: unknown[] = [];
       for (let trial = 1; trial <= 6; trial += 1)
-        told.push((await failureOf(subject.accounts.signIn({ email, password, ...pair().asking }))).errorId);
-      expect(told).toEqual(['AUT401', 'AUT401', 'AUT401', 'AUT426', 'AUT423', 'AUT423']);
+        errorIds.push((await failureOf(subject.accounts.signIn({ email, password, ...pair().asking }))).errorId);
+      expect(errorIds).toEqual(['AUT401', 'AUT401', 'AUT401', 'AUT426', 'AUT423', 'AUT423']);
     });
 
     test('API-004 an address has one account', async () => {

@@ -41,7 +41,7 @@ export const authGatewayContract = (name: string, open: () => Promise<AuthGatewa
     test('an unknown refresh token is refused with 401', async () => {
       const session = await guest();
       expect(
-        await failureOf(subject.auth.refresh({ ...session, tokens: { access: 'x', refresh: 'nobody-gave-this' } })),
+        await failureOf(subject.auth.refresh({ ...session, tokens: { access: 'x', refresh: 'unknown-token' } })),
       ).toMatchObject({ _tag: 'ApiFailure', status: 401 });
     });
   });

@@ -66,9 +66,9 @@ export const cartGatewayContract = (name: string, open: () => Promise<CartGatewa
 
     test('the same key acts once and answers the same', async () => {
       const { cart } = await oneLine();
-      const deed = { key: subject.newKey(), basketId: cart.id, items: [subject.items[0]] };
-      const first = await run(subject.carts.addItems(deed));
-      expect(await run(subject.carts.addItems(deed))).toEqual(first);
+      const command = { key: subject.newKey(), basketId: cart.id, items: [subject.items[0]] };
+      const first = await run(subject.carts.addItems(command));
+      expect(await run(subject.carts.addItems(command))).toEqual(first);
       expect((await run(subject.carts.read(cart.id))).totals.totalUnits).toBe(2);
     });
 
@@ -118,14 +118,14 @@ export const cartGatewayContract = (name: string, open: () => Promise<CartGatewa
     test('an unknown cart is CartNotFound for every operation', async () => {
       const { cart, line } = await oneLine();
       const { carts, newKey, items } = subject;
-      const gone = { ...cart, id: 'nobody-has-this-cart-1' };
-      for (const deed of [
+      const gone = { ...cart, id: 'unknown-cart-1' };
+      for (const command of [
         carts.read(gone.id),
         carts.addItems({ key: newKey(), basketId: gone.id, items: [items[0]] }),
         carts.changeQuantity({ key: newKey(), cart: gone, itemId: line.id, quantity: 2 }),
         carts.removeItem({ key: newKey(), cart: gone, itemId: line.id }),
       ])
-        expect(await failureOf(deed)).toMatchObject({ _tag: 'CartNotFound', failure: { errorId: 'BSK404' } });
+        expect(await failureOf(command)).toMatchObject({ _tag: 'CartNotFound', failure: { errorId: 'BSK404' } });
     });
   });
 };

@@ -74,7 +74,7 @@ export const checkoutContract = (name: string, open: () => Promise<CheckoutUnder
       expect(Number.isNaN(Date.parse(held.expiresAt))).toBe(false);
     });
 
-    test('CHK-06 an address gets a verdict', async () => {
+    test('CHK-06 an address is validated', async () => {
       expect(
         await run(subject.delivery.validateAddress({ key: subject.newKey(), cart: await fresh(), address })),
       ).toMatchObject({ valid: true });
@@ -110,19 +110,19 @@ export const checkoutContract = (name: string, open: () => Promise<CheckoutUnder
       const { cart, orderNumber } = await prepared();
       const { orders, carts } = subject;
       const paymentInstrumentId = cart.instruments[0]?.id ?? '';
-      const deed = {
+      const command = {
         key: `${orderNumber}:${paymentInstrumentId}`,
         request: { basketId: cart.id, captchaToken: 'a-person', paymentInstrumentId },
       };
-      const order = await run(orders.place(deed));
+      const order = await run(orders.place(command));
       expect(order).toMatchObject({ orderNumber, status: 'PLACED', totals: { total: cart.totals.total } });
-      expect((await run(orders.place(deed))).orderId).toBe(order.orderId);
+      expect((await run(orders.place(command))).orderId).toBe(order.orderId);
       expect(await run(orders.read(order.orderId))).toMatchObject({ orderNumber });
       expect(await failureOf(carts.read(cart.id))).toMatchObject({ _tag: 'CartNotFound' });
     });
 
     test('an order that was not placed is refused with OHS4004', async () => {
-      expect(await failureOf(subject.orders.read('nobody-placed-this'))).toMatchObject({ errorId: 'OHS4004' });
+      expect(await failureOf(subject.orders.read('unknown-order'))).toMatchObject({ errorId: 'OHS4004' });
     });
   });
 };

@@ -58,10 +58,10 @@ export const couponGatewayContract = (name: string, open: () => Promise<CouponGa
     test('PRM140 for a code that is there already; the same key acts once and answers the same', async () => {
       const { coupons, newKey } = subject;
       const cart = await filled();
-      const deed = { key: newKey(), basketId: cart.id, code: 'WELCOME10' };
-      const first = await run(coupons.apply(deed));
-      expect(await run(coupons.apply(deed))).toEqual(first);
-      expect(await failureOf(coupons.apply({ ...deed, key: newKey() }))).toMatchObject({ errorId: 'PRM140' });
+      const command = { key: newKey(), basketId: cart.id, code: 'WELCOME10' };
+      const first = await run(coupons.apply(command));
+      expect(await run(coupons.apply(command))).toEqual(first);
+      expect(await failureOf(coupons.apply({ ...command, key: newKey() }))).toMatchObject({ errorId: 'PRM140' });
     });
 
     test('PRM416 for a code that is not there, and CartNotFound for a cart that is not', async () => {
@@ -71,7 +71,7 @@ export const couponGatewayContract = (name: string, open: () => Promise<CouponGa
         errorId: 'PRM416',
       });
       expect(
-        await failureOf(coupons.apply({ key: newKey(), basketId: 'nobody-has-this-cart-1', code: 'WELCOME10' })),
+        await failureOf(coupons.apply({ key: newKey(), basketId: 'unknown-cart-1', code: 'WELCOME10' })),
       ).toMatchObject({ _tag: 'CartNotFound' });
     });
   });

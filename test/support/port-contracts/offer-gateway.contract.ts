@@ -64,10 +64,10 @@ export const offerGatewayContract = (
     });
 
     test('PDP-17 API-084 asking twice for a message is answered the same', async () => {
-      const wish = { productId, sku: `${productId}-42`, email: 'ida@example.com' };
+      const input = { productId, sku: `${productId}-42`, email: 'ida@example.com' };
       const key = newKey();
-      expect(await run(offers.notify({ ...wish, key }))).toBe(await run(offers.notify({ ...wish, key })));
-      expect(await run(offers.notify({ ...wish, key: newKey() }))).toBeUndefined();
+      expect(await run(offers.notify({ ...input, key }))).toBe(await run(offers.notify({ ...input, key })));
+      expect(await run(offers.notify({ ...input, key: newKey() }))).toBeUndefined();
     });
   });
 };

@@ -127,9 +127,9 @@ export const savedGatewayContract = (name: string, open: () => Promise<SavedGate
 
     test('the same key acts once and answers the same', async () => {
       const { cart, line } = await cartOfTwo();
-      const deed = { key: subject.newKey(), cart, itemId: line.id, quantity: 2, consumerId: subject.consumerId };
-      const first = await run(subject.saved.save(deed));
-      expect(await run(subject.saved.save(deed))).toEqual(first);
+      const command = { key: subject.newKey(), cart, itemId: line.id, quantity: 2, consumerId: subject.consumerId };
+      const first = await run(subject.saved.save(command));
+      expect(await run(subject.saved.save(command))).toEqual(first);
       expect((await run(subject.saved.list(page))).items.map(({ quantity }) => quantity)).toEqual([2]);
     });
 

@@ -31,12 +31,12 @@ export const storeGatewayContract = (name: string, open: () => Promise<{ readonl
       });
     });
 
-    test('PDP-08 tells what each of the named stores has; what is not sold is refused', async () => {
+    test('PDP-08 returns what each of the named stores has; what is not sold is refused', async () => {
       const { stores } = await open();
-      const wish = { productId: 'NKTRAIL3EMB', sku: 'NKTRAIL3EMB-42', stores: ['us-denver', 'nowhere'] };
-      expect(Object.keys(await run(stores.availability(wish)))).toEqual(['us-denver', 'nowhere']);
-      expect((await run(stores.availability(wish)))['nowhere']).toBe(0);
-      expect(await failureOf(stores.availability({ ...wish, productId: 'XXNOTHING11' }))).toMatchObject({
+      const input = { productId: 'NKTRAIL3EMB', sku: 'NKTRAIL3EMB-42', stores: ['us-denver', 'nowhere'] };
+      expect(Object.keys(await run(stores.availability(input)))).toEqual(['us-denver', 'nowhere']);
+      expect((await run(stores.availability(input)))['nowhere']).toBe(0);
+      expect(await failureOf(stores.availability({ ...input, productId: 'XXNOTHING11' }))).toMatchObject({
         status: 404,
       });
     });

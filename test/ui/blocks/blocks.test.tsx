@@ -13,13 +13,14 @@ const show = (...blocks: readonly BlockView[]) =>
 
 describe('blocks of a page', () => {
   beforeAll(loadAllViews);
-  const told: string[] = [];
+  const received: string[] = [];
   const original = globalThis.reportError;
   const consoleError = console.error;
 
   beforeEach(() => {
-    told.length = 0;
-    globalThis.reportError = (fault: unknown) => void told.push(fault instanceof Error ? fault.message : String(fault));
+    received.length = 0;
+    globalThis.reportError = (fault: unknown) =>
+      void received.push(fault instanceof Error ? fault.message : String(fault));
   });
   afterEach(() => {
     globalThis.reportError = original;
@@ -33,7 +34,7 @@ describe('blocks of a page', () => {
   });
 
   it('CNT-04 a block that fails at render time is left out and reported with its name and id, between two good ones', () => {
-    // React tells of a caught error by itself, too.
+    // React reports a caught error by itself, too.
     console.error = () => undefined;
     const broken: BlockView = {
       _tag: 'rich-text',
@@ -45,7 +46,7 @@ describe('blocks of a page', () => {
     show(text('a', 'Before'), broken, text('b', 'After'));
     expect(screen.getByText('Before')).toBeTruthy();
     expect(screen.getByText('After')).toBeTruthy();
-    expect(told).toEqual(['The block rich-text b7 was left out: no text']);
+    expect(received).toEqual(['The block rich-text b7 was left out: no text']);
   });
 
   it('CNT-10 a target without an address is text only, and a new window learns nothing of its opener', () => {

@@ -130,7 +130,7 @@ test('a typed quantity counts on Enter and is brought within its bounds', async 
   expect(field).toHaveProperty('value', '2');
 });
 
-test('PR-12 a reduced price tells "now" and "was" to those who listen', () => {
+test('PR-12 a reduced price says "now" and "was" to screen readers', () => {
   const { container } = draw(<Price sale="$119.00" struck="$149.00" />);
   expect(container.textContent).toBe('Now $119.00 Was $149.00');
   expect(container.querySelector('s')?.textContent).toBe('Was $149.00');

@@ -19,16 +19,16 @@ afterEach(() => {
 });
 
 test('a view that throws is reported and left out, and the page around it stays', () => {
-  let told = 0;
+  let notified = 0;
   render(
     <>
       <h1>Kamm Trail 3</h1>
-      <ErrorBoundary onBroken={() => (told += 1)}>
+      <ErrorBoundary onBroken={() => (notified += 1)}>
         <Broken />
       </ErrorBoundary>
     </>,
   );
-  expect([told, reported, screen.getByRole('heading', { name: 'Kamm Trail 3' }).tagName]).toEqual([
+  expect([notified, reported, screen.getByRole('heading', { name: 'Kamm Trail 3' }).tagName]).toEqual([
     1,
     ['The chunk did not come'],
     'H1',

@@ -17,35 +17,35 @@ const openTasks = (load?: () => Promise<never>) => {
   const { shop } = buildStorefront();
   const announcements$ = new Subject<StoreEvent>();
   const engine = makeEngine({ ...shop, announcements$ });
-  const told: string[] = [];
+  const received: string[] = [];
   const happened: string[] = [];
   const reported: string[] = [];
   const report = (defect: unknown): void =>
     void reported.push(defect instanceof Error ? defect.message : String(defect));
   const tasks = makeTasks(
     load ?? (() => Promise.resolve(engine)),
-    (failure) => void told.push(JSON.stringify(failure)),
+    (failure) => void received.push(JSON.stringify(failure)),
     { report, message: 'Something went wrong' },
   );
   const note = (name: string): Handlers<string, object> => ({
     done: (value) => void happened.push(`${name} done ${value}`),
     finally: () => void happened.push(`${name} settled`),
   });
-  return { tasks, told, reported, happened, note, announcements$ };
+  return { tasks, received, reported, happened, note, announcements$ };
 };
 
-/** A deed that ends when the test says so. */
+/** A command that ends when the test says so. */
 const gated = () => {
   const gate = Promise.withResolvers<string>();
   let wasInterrupted = false;
-  const deed = Effect.promise(() => gate.promise).pipe(
+  const command = Effect.promise(() => gate.promise).pipe(
     Effect.onInterrupt(() =>
       Effect.sync(() => {
         wasInterrupted = true;
       }),
     ),
   );
-  return { open: gate.resolve, deed, wasInterrupted: () => wasInterrupted };
+  return { open: gate.resolve, command, wasInterrupted: () => wasInterrupted };
 };
 
 /** Whatever was under way has come to its end. */
@@ -57,9 +57,9 @@ describe('a query', () => {
   test('is interrupted by a later one of the same name, whose value alone is taken', async () => {
     const { tasks, happened, note } = openTasks();
     const [first, second] = [gated(), gated()];
-    tasks.query('list', () => first.deed, note('first'));
+    tasks.query('list', () => first.command, note('first'));
     await settled();
-    tasks.query('list', () => second.deed, note('second'));
+    tasks.query('list', () => second.command, note('second'));
     await eventually(() => first.wasInterrupted());
     second.open('B');
     first.open('A');
@@ -70,9 +70,9 @@ describe('a query', () => {
   test('that was overtaken before the engine came is never begun', async () => {
     const { tasks, happened, note } = openTasks();
     let begun = 0;
-    const deed = Effect.sync(() => String((begun += 1)));
-    tasks.query('list', () => deed, note('first'));
-    tasks.query('list', () => deed, note('second'));
+    const command = Effect.sync(() => String((begun += 1)));
+    tasks.query('list', () => command, note('first'));
+    tasks.query('list', () => command, note('second'));
     await eventually(() => happened.includes('second settled'));
     await settled();
     expect(begun).toBe(1);
@@ -87,18 +87,18 @@ describe('a query', () => {
     expect(happened).toEqual(expect.arrayContaining(['a done A', 'b done B']));
   });
 
-  test('ends with the rest of its page, and tells nothing', async () => {
-    const { tasks, told, happened, note } = openTasks();
+  test('ends with the rest of its page, and reports nothing', async () => {
+    const { tasks, received, happened, note } = openTasks();
     const rest = tasks.start();
     const one = gated();
-    tasks.query('list', () => one.deed, note('one'));
+    tasks.query('list', () => one.command, note('one'));
     await settled();
     rest();
     await eventually(() => one.wasInterrupted());
     one.open('late');
     await settled();
     expect(happened).toEqual(['one settled']);
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   test('works again after a rest', async () => {
@@ -115,8 +115,8 @@ describe('a command', () => {
     const { tasks, happened, note } = openTasks();
     const rest = tasks.start();
     const [first, second] = [gated(), gated()];
-    tasks.command(() => first.deed, note('first'));
-    tasks.command(() => second.deed, note('second'));
+    tasks.command(() => first.command, note('first'));
+    tasks.command(() => second.command, note('second'));
     await settled();
     rest();
     first.open('A');
@@ -129,12 +129,12 @@ describe('a command', () => {
 
 describe('failures', () => {
   test('go to the caller that handles them, and are shown otherwise', async () => {
-    const { tasks, told } = openTasks();
+    const { tasks, received } = openTasks();
     const taken: unknown[] = [];
     const failure = refusal('INV406');
     tasks.command(() => Effect.fail(failure), { done: () => undefined, failed: (one) => void taken.push(one) });
     await eventually(() => taken.length === 1);
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     let isSettled = false;
     tasks.query('list', () => Effect.fail(failure), {
       done: () => undefined,
@@ -143,20 +143,20 @@ describe('failures', () => {
       },
     });
     await eventually(() => isSettled);
-    expect(told).toEqual([JSON.stringify(failure)]);
+    expect(received).toEqual([JSON.stringify(failure)]);
   });
 
   test('what was shown ahead of an answer is taken back when there is none, and the failure is reported all the same', async () => {
-    const { tasks, told, reported } = openTasks();
+    const { tasks, received, reported } = openTasks();
     const shown: string[] = [];
     const ahead = (name: string) => ({
       done: () => void shown.push(`${name} stays`),
       rollback: () => void shown.push(`${name} is gone`),
     });
     tasks.command(() => Effect.fail(refusal('INV406')), ahead('refused'));
-    await eventually(() => told.length === 1);
+    await eventually(() => received.length === 1);
     tasks.command(() => Effect.die(new Error('a fault')), ahead('broken'));
-    await eventually(() => told.length === 2);
+    await eventually(() => received.length === 2);
     tasks.command(() => Effect.succeed('x'), ahead('answered'));
     await eventually(() => shown.length === 3);
     expect([shown, reported]).toEqual([['refused is gone', 'broken is gone', 'answered stays'], ['a fault']]);
@@ -165,30 +165,30 @@ describe('failures', () => {
   const unanswered = { _tag: 'ApiFailure', errorId: 'GEN500', message: 'Something went wrong', status: 0, request: '' };
 
   test('a defect reaches a caller that handles failures as a change without an answer, and is reported as it is', async () => {
-    const { tasks, told, reported } = openTasks();
+    const { tasks, received, reported } = openTasks();
     const taken: unknown[] = [];
     tasks.command(() => Effect.die(new Error('a fault')), {
       done: () => undefined,
       failed: (failure) => void taken.push(failure),
     });
     await eventually(() => taken.length === 1);
-    expect([taken, told, reported]).toEqual([[unanswered], [], ['a fault']]);
+    expect([taken, received, reported]).toEqual([[unanswered], [], ['a fault']]);
   });
 
-  test('a change that throws before it is a deed is a defect, and its spinner stops', async () => {
-    const { tasks, told, reported, happened, note } = openTasks();
+  test('a change that throws before it is a command is a defect, and its spinner stops', async () => {
+    const { tasks, received, reported, happened, note } = openTasks();
     tasks.command(() => {
       throw new Error('thrown');
     }, note('one'));
     await eventually(() => happened.includes('one settled'));
-    expect([told, reported]).toEqual([[JSON.stringify(unanswered)], ['thrown']]);
+    expect([received, reported]).toEqual([[JSON.stringify(unanswered)], ['thrown']]);
   });
 
   test('an engine that cannot be loaded is reported, and the change is settled', async () => {
-    const { tasks, told, reported, happened, note } = openTasks(() => Promise.reject(new Error('offline')));
+    const { tasks, received, reported, happened, note } = openTasks(() => Promise.reject(new Error('offline')));
     tasks.command(() => Effect.succeed('x'), note('one'));
     await eventually(() => happened.includes('one settled'));
-    expect([told, reported, happened]).toEqual([[JSON.stringify(unanswered)], ['offline'], ['one settled']]);
+    expect([received, reported, happened]).toEqual([[JSON.stringify(unanswered)], ['offline'], ['one settled']]);
   });
 });
 

@@ -90,7 +90,7 @@ describe('the header', () => {
     expect(screen.getByRole('link', { name: 'Cart, empty' })).toBeTruthy();
   });
 
-  test('a cart of a hundred shows 99+ and still tells the number', async () => {
+  test('a cart of a hundred shows 99+ and still says the number', async () => {
     const opened = openShop();
     openFrame(<Header navigation={navigation} />, '/en-us', opened);
     const cart = await run(opened.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach } from 'vitest';
 
 const open = new Set<HTMLElement>();
 
-/** Tells of a change before it happens, as the platform does. */
+/** Fires an event before a change, as the platform does. */
 const reported = (element: HTMLElement, newState: 'open' | 'closed'): void => {
   element.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }));
 };

@@ -171,7 +171,7 @@ describe('the router', () => {
     });
   });
 
-  test('ERR-39 a defect is GEN500 and tells nothing to the caller, everything to the operator', async () => {
+  test('ERR-39 a defect is GEN500 and reports nothing to the caller, everything to the operator', async () => {
     const { ask, problems } = service();
     const answer = await ask('GET', 'fail/defect');
     expect([answer.status, errorId(answer), answer.text.includes('secret')]).toEqual([500, 'GEN500', false]);
@@ -185,7 +185,7 @@ describe('the router', () => {
     expect(await ask('DELETE', 'things', { body: '{"id":"a"}' })).toMatchObject({ status: 204, text: '' });
   });
 
-  test('a write tells its handler who, the key and the version seen', async () => {
+  test('a write gives its handler who, the key and the version seen', async () => {
     expect(
       (await service().ask('PUT', 'things/a', { headers: { 'if-match': '"7"' }, body: '{"qty":1,"stray":2}' })).body,
     ).toEqual({ body: { qty: 1 }, key: 'k1', by: 'g1', ifMatch: '7' });
@@ -294,7 +294,7 @@ describe('the router', () => {
     expect(Reflect.get({}, 'admin')).toBeUndefined();
   });
 
-  test('HEAD answers like GET without a body, OPTIONS tells the methods', async () => {
+  test('HEAD answers like GET without a body, OPTIONS reports the methods', async () => {
     const { ask } = service();
     expect(await ask('HEAD', 'things/a')).toMatchObject({ status: 200, text: '' });
     const options = await ask('OPTIONS', 'things/a');

@@ -7,7 +7,7 @@ import { makeMemoryLedger } from '#test/support/commerce/memory-ledger.ts';
 import { basket, makeClock, makeShop, secret } from './provider-under-test.ts';
 
 describe('sessions and tokens', () => {
-  it('PAY-07: a session lasts 30 minutes and its client token can charge nobody', async () => {
+  it('PAY-07: a session lasts 30 minutes and its client token cannot charge', async () => {
     const { call, clock, charge, clientToken, tokenOf } = makeShop();
     const session = await call('POST', '/v1/sessions', { body: { reference: 'basket-1' } });
     expect(session.status).toBe(201);
@@ -75,7 +75,7 @@ describe('sessions and tokens', () => {
     },
   );
 
-  it('PAY-17: a refused card tells what is wrong beside each field, in the language asked for', async () => {
+  it('PAY-17: a refused card says what is wrong beside each field, in the language asked for', async () => {
     const { tokenize } = makeShop();
     const wrong = { number: '4242424242424241', expMonth: 5, expYear: 2030, code: '12', holderName: '' };
     const english = await tokenize(wrong);
@@ -239,7 +239,7 @@ describe('charges', () => {
     expect((await charge('key-1', { token: `${header}.${payload}.${signature}` })).status).toBe(422);
   });
 
-  it('the card that times out is charged, never answers, and asking tells the truth', async () => {
+  it('the card that times out is charged, never answers, and asking gives the true state', async () => {
     const { charge, call, tokenOf, ledger } = makeShop();
     const caller = new AbortController();
     const token = await tokenOf('4000000000000259');

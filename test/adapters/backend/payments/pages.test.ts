@@ -138,7 +138,7 @@ describe('POST /challenge/{id}', () => {
     ).toBe(303);
   });
 
-  it('pages tell their own origin where a form is sent from, and no other address', async () => {
+  it('pages send their own origin with a form, and no other address', async () => {
     const { shop, challengeId } = await openChallenge();
     expect((await get(shop, `/challenge/${challengeId}`)).headers.get('Referrer-Policy')).toBe('same-origin');
   });

@@ -70,5 +70,5 @@ describe('the studio', () => {
     }
   });
 
-  test('tells the seed the colours that it draws with', () => expect(stored).toEqual(swatches()));
+  test('gives the seed the colors that it draws with', () => expect(stored).toEqual(swatches()));
 });

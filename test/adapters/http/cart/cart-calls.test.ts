@@ -140,7 +140,7 @@ test('AMB-32 of two currencies the one of the totals leads', async () => {
   expect((await run(callsOver([json({ ...wire, currency: 'XXX' })]).read)).currency).toBe('USD');
 });
 
-test('CART-31 a line that is collected tells where, and how many are there', async () => {
+test('CART-31 a line that is collected says where, and how many are there', async () => {
   const items = wire.items.map((item) => ({
     ...item,
     shippingOptions: { ...item.shippingOptions, storeInfo: { id: 'oslo-1', inventory: 3 } },

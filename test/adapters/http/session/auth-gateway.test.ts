@@ -50,16 +50,16 @@ test('a renewal sends the refresh token that the caller holds, or none', async (
 test('HTTP-18, PR-39, PR-37 a 403 is tolerated: without app id, with one (which is reported), and with an error id', async () => {
   expect(await run(authOver([json({}, 403)]).auth.guest)).toBeUndefined();
   expect(await run(authOver([refused('AUT403', 403)]).auth.guest)).toBeUndefined();
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   const { auth } = authOver([json({ appId: 'A1' }, 403)], {
     onBotChallenge: (body) =>
       Effect.sync(() => {
-        told.push(body);
+        received.push(body);
         return false;
       }),
   });
   expect(await run(auth.guest)).toBeUndefined();
-  expect(told).toEqual([{ appId: 'A1' }]);
+  expect(received).toEqual([{ appId: 'A1' }]);
 });
 
 test.each(['AUT409', 'BSK409', ''])(

@@ -196,7 +196,7 @@ describe('pictures', () => {
     expect(await (await ask('/images/products/SHOE-1?w=320', WEBP, later)).text()).toBe('kept');
   });
 
-  test('are kept for good by browsers where the address tells the present version and the answer is the last word', async () => {
+  test('are kept for good by browsers where the address holds the present version and the answer is the last word', async () => {
     const version = createHash('sha256')
       .update(await readFile(join(media.path, 'products/SHOE-1.webp')))
       .digest('hex')

@@ -8,7 +8,7 @@ const keyOf = ({ name, width, format }: Wanted): string => `${name}-${width}.${f
 /** A maker that remembers what it made. */
 const openMaker = (given: { readonly there?: readonly string[]; readonly broken?: string } = {}) => {
   const made: string[] = [];
-  const told: string[] = [];
+  const reported: string[] = [];
   const maker: PictureMaker = {
     find: async (name): Promise<Original | undefined> =>
       name === 'products/GONE-1' ? undefined : { path: name, at: 0, version: '00000000' },
@@ -21,9 +21,9 @@ const openMaker = (given: { readonly there?: readonly string[]; readonly broken?
       return Buffer.alloc(1);
     },
     makeLater: () => undefined,
-    unmade: (wanted) => void told.push(keyOf(wanted)),
+    unmade: (wanted) => void reported.push(keyOf(wanted)),
   };
-  return { maker, made, told };
+  return { maker, made, reported };
 };
 
 test('makes every width of cards, the quick format of all before the small one, and leaves alone what is there', async () => {
@@ -54,9 +54,9 @@ test('waits while a request is served', async () => {
 });
 
 test('ends when it is asked to, and by a picture that cannot be made it does not', async () => {
-  const { maker, made, told } = openMaker({ broken: 'products/A-1' });
+  const { maker, made, reported } = openMaker({ broken: 'products/A-1' });
   await warmUpPictures({ maker, names: ['products/A-1', 'products/B-1'], isQuiet: () => true }).ended;
-  expect([told.length, made.length]).toEqual([6, 6]);
+  expect([reported.length, made.length]).toEqual([6, 6]);
   const stopped = openMaker();
   const running = warmUpPictures({
     maker: stopped.maker,

@@ -45,7 +45,7 @@ describe('the document', () => {
     );
   });
 
-  test('tells its script what to fetch ahead', () => {
+  test('names for its script what to fetch ahead', () => {
     expect(writeDocument({ ...parts, modules: ['/assets/page.js', '/assets/engine.js'] })).toContain(
       'src="/assets/starter.js" data-ahead="/assets/page.js /assets/engine.js"></script>',
     );

@@ -49,11 +49,11 @@ describe('a shop is ready', () => {
   test.each([
     ['when its service says so', { '/health/ready': 200 }, true],
     [
-      'not when its service says "not ready", though that tells the time',
+      'not when its service says "not ready", though that returns the time',
       { '/health/ready': 503, '/fapi/server/time': 200 },
       false,
     ],
-    ['when a service without a readiness of its own tells the time', { '/fapi/server/time': 200 }, true],
+    ['when a service without a readiness of its own returns the time', { '/fapi/server/time': 200 }, true],
     ['not when such a service fails', { '/fapi/server/time': 503 }, false],
   ] as const)('%s', async (_, answers, expected) => expect(await readinessOf(answers)).toBe(expected));
 

@@ -147,7 +147,7 @@ describe('routes of the web server', () => {
     expect((await openHost().ask('/assets/none.js')).status).toBe(404);
   });
 
-  test('films, whose names tell their content, are kept for ever, in parts too, and refusals of them not at all', async () => {
+  test('films, whose names identify their content, are kept for ever, in parts too, and refusals of them not at all', async () => {
     const cachingOf = async (status: number) =>
       (
         await openHost({ films: async () => new Response('film', { status }) }).ask('/film/dawn-0a1b2c3d.mp4')
@@ -248,7 +248,7 @@ describe('routes of the web server', () => {
 describe('RTE-45 a fault', () => {
   const broken = { page: () => Promise.reject(new Error('secret of the inside')) };
 
-  test('becomes a page with a reference and a way to try again, and tells nothing of itself (ERR-39)', async () => {
+  test('becomes a page with a reference and a way to try again, and shows nothing of itself (ERR-39)', async () => {
     const { ask, faults } = openHost(broken);
     const answer = await ask('/fr-ca/cart');
     expect(answer.status).toBe(500);
@@ -261,7 +261,7 @@ describe('RTE-45 a fault', () => {
     expect(html).toContain(faults[0]?.correlationId);
   });
 
-  test('of a call is an error as the service would tell it, with the id of the page view (ENT-02)', async () => {
+  test('of a call is an error as the service would send it, with the id of the page view (ENT-02)', async () => {
     const { ask, faults } = openHost({ api: () => Promise.reject(new Error('secret of the inside')) });
     const answer = await ask('/api/cart/v1/cart', { headers: { 'X-Correlation-Id': 'view-1' } });
     expect([answer.status, await answer.json()]).toEqual([

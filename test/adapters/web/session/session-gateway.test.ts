@@ -132,7 +132,7 @@ describe('the session', () => {
     );
   });
 
-  test('knows its cart from the answer that made it, and tells it with the next token', async () => {
+  test('knows its cart from the answer that made it, and sends it with the next token', async () => {
     const lab = openGateway();
     const cookie = await cookieFrom(lab);
     lab.answer(`POST /${CART}`, () => Response.json(cartBody));
@@ -153,7 +153,7 @@ describe('the session', () => {
     expect(await sessionIn(lab.records, cookie)).toMatchObject({ refs: { basket: 'basket-1' } });
   });
 
-  test('FAV-05 knows the list of favorites from the first of them, tells it with the next token, and keeps it over a renewal', async () => {
+  test('FAV-05 knows the list of favorites from the first of them, sends it with the next token, and keeps it over a renewal', async () => {
     const lab = openGateway({ accessMs: 59_000 });
     const cookie = await cookieFrom(lab);
     lab.answer('POST /wishlists/v2/favorites', () => Response.json({ favoriteId: 'list-1', items: [], total: 0 }));

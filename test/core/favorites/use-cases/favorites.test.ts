@@ -26,7 +26,7 @@ describe('hearts', () => {
     expect(favoriteId).toBeDefined();
   });
 
-  test('FAV-06 one that is filled and emptied at once ends empty, and both deeds name their list', async () => {
+  test('FAV-06 one that is filled and emptied at once ends empty, and both commands name their list', async () => {
     const { shop, fakes } = buildStorefront();
     await run(
       Effect.all([shop.favorites.setFavorite(fill(SHOE)), shop.favorites.setFavorite(empty(SHOE))], {
@@ -144,7 +144,7 @@ describe('the list', () => {
 });
 
 describe('sharing', () => {
-  test('FAV-07 FAV-08 opens the list, tells its address, and writes to each recipient', async () => {
+  test('FAV-07 FAV-08 opens the list, returns its address, and writes to each recipient', async () => {
     const { shop, fakes } = buildStorefront();
     await run(shop.favorites.setFavorite(fill(SHOE)));
     const path = await run(shop.favorites.openSharing());

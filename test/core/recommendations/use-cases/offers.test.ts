@@ -18,7 +18,7 @@ describe('recommendations', () => {
     });
   });
 
-  test('ENT-22 a service that tells no more than it must gives a plain card', () => {
+  test('ENT-22 a service that sends no more than it must gives a plain card', () => {
     const { shop } = buildStorefront();
     const price = {
       lowCurrent: Amount.of(9000),
@@ -60,11 +60,11 @@ describe('recommendations', () => {
 });
 
 describe('word when something is back', () => {
-  const wish = { productId: 'NKTRAIL3MOS', sku: 'NKTRAIL3MOS-46', email: ' ida@example.com ' };
+  const input = { productId: 'NKTRAIL3MOS', sku: 'NKTRAIL3MOS-46', email: ' ida@example.com ' };
 
   test('PDP-17 PDP-18 the address is sent as it is kept, in a session', async () => {
     const { shop, fakes } = buildStorefront();
-    await run(shop.offers.notifyWhenBack(wish));
+    await run(shop.offers.notifyWhenBack(input));
     expect([...fakes.offers.noted]).toEqual(['NKTRAIL3MOS-46 ida@example.com']);
     expect(fakes.faults.times('notify')).toBe(1);
   });
@@ -75,7 +75,7 @@ describe('word when something is back', () => {
     [`${'a'.repeat(250)}@example.com`, '254'],
   ])('PDP-18 "%s" is refused before the service is asked', async (email, said) => {
     const { shop, fakes } = buildStorefront();
-    const failure = await failureOf(shop.offers.notifyWhenBack({ ...wish, email }));
+    const failure = await failureOf(shop.offers.notifyWhenBack({ ...input, email }));
     expect(failure).toMatchObject({ _tag: 'InvalidInput', violations: [{ field: 'email' }] });
     expect(JSON.stringify(failure).toLowerCase()).toContain(said);
     expect(fakes.faults.log).toEqual([]);

@@ -9,7 +9,7 @@ const productId = 'NKTRAIL3';
 const question = { text: '  Are these waterproof?  ', nickname: 'Ida', email: 'ida@example.com', terms: TICKED };
 
 describe('reviews', () => {
-  test('REV-14 tell their day in words, their language, and whether a translation is offered', async () => {
+  test('REV-14 give their day in words, their language, and whether a translation is offered', async () => {
     const { shop } = buildStorefront();
     const { reviews } = await run(shop.advice.listReviews({ productId, query: firstReviews }));
     expect(reviews.slice(0, 4).map(({ day, language, isForeign }) => [day, language, isForeign])).toEqual([
@@ -69,7 +69,7 @@ describe('questions', () => {
     expect(fakes.advice.asked).toEqual(['Are these waterproof?']);
   });
 
-  test('REV-12 answers tell their day in words', async () => {
+  test('REV-12 answers give their day in words', async () => {
     const { questions, total } = await run(
       buildStorefront().shop.advice.listQuestions({ productId, start: 0, count: 8 }),
     );

@@ -5,7 +5,7 @@ import { refusal } from '#core/testing/faults.ts';
 import { failureOf, run } from '#test/support/run.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
 
-const wish = { productId: 'NKTRAIL3FJO', sku: 'NKTRAIL3FJO-42' };
+const input = { productId: 'NKTRAIL3FJO', sku: 'NKTRAIL3FJO-42' };
 const denver = { storeId: 'us-denver', name: 'NORDKAMM Denver' };
 const place = (query: string) => ({ _tag: 'Place', query }) as const;
 
@@ -28,13 +28,13 @@ describe('looking for stores', () => {
     ]);
   });
 
-  test('STO-02 words that the form refuses ask nobody', async () => {
+  test('STO-02 words that the form refuses send no request', async () => {
     const { shop, fakes } = buildStorefront();
     expect(await failureOf(shop.stores.findStores(place('x'.repeat(101))))).toMatchObject({ _tag: 'InvalidInput' });
     expect(fakes.faults.log).toEqual([]);
   });
 
-  test('STO-07 STO-08 the page of the stores tells why nothing was found, and goes without content that cannot be had, which is reported', async () => {
+  test('STO-07 STO-08 the page of the stores says why nothing was found, and goes without content that cannot be had, which is reported', async () => {
     const { shop, fakes } = buildStorefront();
     expect(await run(shop.stores.viewLocator('Atlantis'))).toMatchObject({
       query: 'Atlantis',
@@ -65,14 +65,14 @@ describe('looking for stores', () => {
 describe('the chosen store', () => {
   test('STO-06 is remembered by the device and asked for with the others, also where a search does not find it', async () => {
     const { shop, fakes } = buildStorefront();
-    expect([await run(shop.stores.recallStore()), await run(shop.stores.checkPickup(wish))]).toEqual([
+    expect([await run(shop.stores.recallStore()), await run(shop.stores.checkPickup(input))]).toEqual([
       undefined,
       undefined,
     ]);
     await run(shop.stores.chooseStore(denver));
     expect(await run(shop.stores.recallStore())).toEqual(denver);
-    expect(await run(shop.stores.checkPickup(wish))).toEqual({ ...denver, units: 7, level: 'in-stock' });
-    await run(shop.stores.listPickup({ ...wish, near: place('Seattle') }));
+    expect(await run(shop.stores.checkPickup(input))).toEqual({ ...denver, units: 7, level: 'in-stock' });
+    await run(shop.stores.listPickup({ ...input, near: place('Seattle') }));
     expect(fakes.stores.asked).toEqual([['us-denver'], ['us-denver', 'us-seattle']]);
   });
 
@@ -87,7 +87,7 @@ describe('the chosen store', () => {
   test('PDP-08 PDP-09 every store is listed with what it has of a size', async () => {
     const { shop } = buildStorefront();
     expect(
-      (await run(shop.stores.listPickup({ ...wish, near: everywhere }))).map(({ storeId, units, level }) => [
+      (await run(shop.stores.listPickup({ ...input, near: everywhere }))).map(({ storeId, units, level }) => [
         storeId,
         units,
         level,

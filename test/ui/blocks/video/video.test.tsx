@@ -33,12 +33,12 @@ const played = () => document.querySelector('video');
 describe('a film in a page', () => {
   beforeAll(loadAllViews);
 
-  const told: string[] = [];
+  const received: string[] = [];
   const { reportError } = globalThis;
   const { play, canPlayType } = HTMLMediaElement.prototype;
   beforeEach(() => {
-    told.length = 0;
-    globalThis.reportError = (fault: unknown) => void told.push(String(fault));
+    received.length = 0;
+    globalThis.reportError = (fault: unknown) => void received.push(String(fault));
     HTMLMediaElement.prototype.play = async () => undefined;
   });
   afterEach(() => {
@@ -69,7 +69,7 @@ describe('a film in a page', () => {
     const { unmount } = show(block(file));
     fireEvent.click(await screen.findByRole('link', { name: /Play/ }));
     await act(async () => undefined);
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     unmount();
     HTMLMediaElement.prototype.play = async () => {
       throw new DOMException('Not allowed', 'NotAllowedError');
@@ -77,7 +77,7 @@ describe('a film in a page', () => {
     show(block(file));
     fireEvent.click(await screen.findByRole('link', { name: /Play/ }));
     await act(async () => undefined);
-    expect(told).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 
   it('VID-05 each setting is an attribute of the player', async () => {
@@ -101,9 +101,9 @@ describe('a film in a page', () => {
     if (video === null) throw new Error('There is no film');
     fireEvent.error(video);
     expect(played()?.getAttribute('src')).toBe(stream.url);
-    expect(told.join()).toContain('/film/pass-1/master.m3u8 was not played');
+    expect(received.join()).toContain('/film/pass-1/master.m3u8 was not played');
     fireEvent.error(video);
-    expect(told).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 
   it('VID-07 a stream that cannot be played here is played as its file, which is reported in the log', async () => {
@@ -111,7 +111,7 @@ describe('a film in a page', () => {
     show(block(stream));
     fireEvent.click(await screen.findByRole('link', { name: /Play/ }));
     await expect.poll(() => played()?.getAttribute('src'), { timeout: 10_000 }).toBe(stream.url);
-    expect(told.join()).toContain('/film/pass-1/master.m3u8 was not played: no media source');
+    expect(received.join()).toContain('/film/pass-1/master.m3u8 was not played: no media source');
   });
 
   it('VID-01 VID-08 a film of YouTube opens in a window of its own, from the host that sets no cookies', async () => {
@@ -128,8 +128,8 @@ describe('a film in a page', () => {
     HTMLMediaElement.prototype.play = () => Promise.reject(new Error('NotAllowedError'));
     show(block(file));
     fireEvent.click(await screen.findByRole('link', { name: /Play/ }));
-    await expect.poll(() => told.length).toBeGreaterThan(0);
-    expect(told[0]).toContain('NotAllowedError');
+    await expect.poll(() => received.length).toBeGreaterThan(0);
+    expect(received[0]).toContain('NotAllowedError');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -175,7 +175,7 @@ describe('a film behind words', () => {
     return presenter;
   };
 
-  it('VID-08 does not come where less motion or less data is wished for, until it is asked for', () => {
+  it('VID-08 does not come where less motion or less data is preferred, until it is asked for', () => {
     const presenter = open({ isSparing: () => true });
     expect([presenter.isWanted, presenter.isRunning]).toEqual([false, false]);
     presenter.toggle();

@@ -204,10 +204,10 @@ it.each([
   await fill({ text: 'x'.repeat(length) });
   const field = dialog.getByRole('textbox', { name: 'Your question' });
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
-  const told = (field.getAttribute('aria-describedby') ?? '')
+  const descriptions = (field.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent);
-  expect(told.at(-1)).toBe(refused ? 'Your text is too long.' : 'Value must not be longer than 500 characters');
+  expect(descriptions.at(-1)).toBe(refused ? 'Your text is too long.' : 'Value must not be longer than 500 characters');
   // Leaving the field moves nothing: a press on the button is not lost.
   await userEvent.tab();
   expect(field.getAttribute('aria-invalid')).toBe('true');

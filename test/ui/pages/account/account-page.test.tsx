@@ -45,7 +45,7 @@ test('fields take what a password manager knows, and a paste', async () => {
   expect(fireEvent.paste(within(await signIn()).getByLabelText(words.password))).toBe(true);
 });
 
-test('AUTH-28 signing in greets by first name, tells of the merged cart, and shows it to the header', async () => {
+test('AUTH-28 signing in greets by first name, mentions the merged cart, and shows it to the header', async () => {
   const opened = await known();
   opened.fakes.accounts.mergeNext({ addedUnits: 3, savedUnits: 1 });
   const { signIn } = await open(opened);

@@ -210,7 +210,7 @@ describe('a category page', () => {
     await waitFor(() => expect([select.isConnected, select.value]).toEqual([true, 'priceAsc']));
   });
 
-  it('PLP-06 load more appends, tells how far one has come, and moves the focus to the first new product', async () => {
+  it('PLP-06 load more appends, says how far one has come, and moves the focus to the first new product', async () => {
     const { asked } = await open(60);
     const more = screen.getByRole('link', { name: 'Load more' });
     expect(more.getAttribute('href')).toBe('/en-us/c/footwear-1000?start=24');

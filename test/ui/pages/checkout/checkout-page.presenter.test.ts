@@ -18,10 +18,10 @@ test('CHK-05 a whole walk asks in the order of the specification', async () => {
   const walk = await walkTo('summary', await atCheckout());
   walk.presenter.summary.place();
   await eventually(() => walk.sent.includes('load /order-confirmation'));
-  const deeds = walk.fakes.faults.log.filter(
+  const commands = walk.fakes.faults.log.filter(
     (asked) => !['read', 'listShippingMethods', 'ensure', 'grantGuest', 'token'].includes(asked),
   );
-  expect(deeds.slice(deeds.indexOf('createWithItems'))).toEqual([
+  expect(commands.slice(commands.indexOf('createWithItems'))).toEqual([
     'createWithItems',
     'reserve',
     'fingerprint',
@@ -214,7 +214,7 @@ test('a refusal of the card goes on top and back to billing, where the typed car
 });
 
 /** What is seen 60 s after an order was refused: the notice on top, and the toasts. */
-const told = async (
+const shown = async (
   walk: Awaited<ReturnType<typeof walkTo>>,
 ): Promise<readonly [string | undefined, readonly string[]]> => {
   await eventually(() => walk.presenter.notice !== undefined || walk.toasts.toasts.length > 0);
@@ -228,7 +228,7 @@ test.each([...topWhenOrdering].filter((id) => id !== 'BSK404'))(
     const walk = await walkTo('summary', await atCheckout());
     walk.fakes.faults.failNext('place', refusal(errorId));
     walk.presenter.summary.place();
-    expect(await told(walk)).toEqual([`${errorId} happened`, []]);
+    expect(await shown(walk)).toEqual([`${errorId} happened`, []]);
   },
 );
 
@@ -248,7 +248,7 @@ test.each([
     const walk = await walkTo('summary', await atCheckout());
     walk.fakes.faults.failNext('place', refusal(errorId, status));
     walk.presenter.summary.place();
-    expect(await told(walk)).toEqual([undefined, [title]]);
+    expect(await shown(walk)).toEqual([undefined, [title]]);
     expect(walk.presenter.summary.busy).toBeUndefined();
   },
 );
@@ -257,7 +257,7 @@ test('CHK-28 ERR-25 PR-37 a cart that is lost while ordering is shown on top of 
   const walk = await walkTo('summary', await atCheckout());
   walk.fakes.carts.loseAll();
   walk.presenter.summary.place();
-  expect(await told(walk)).toEqual(['BSK404 happened', []]);
+  expect(await shown(walk)).toEqual(['BSK404 happened', []]);
   expect(walk.sent).not.toContain('load /cart');
 });
 
@@ -305,7 +305,7 @@ test('CART-43 ERR-28 an order whose cart was changed in another tab is not place
   await run(walk.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
   walk.fakes.faults.failNext('place', refusal('CHK380', 400));
   walk.presenter.summary.place();
-  const [notice, toasts] = await told(walk);
+  const [notice, toasts] = await shown(walk);
   const { cart } = walk.presenter;
   if (before === undefined || cart === undefined) throw new Error('There is a cart');
   expect([cart.items[0]?.quantity, cart.totals.total > before.totals.total]).toEqual([2, true]);
@@ -335,7 +335,7 @@ test('a cart that lost its card in a broken-off payment leads to billing, where 
   await run(walk.fakes.carts.write('abandon', 'abandoned', cart, { instruments: [] }));
   walk.fakes.faults.failNext('place', refusal('CHK380', 400));
   walk.presenter.summary.place();
-  expect([await told(walk), walk.sent.at(-1), walk.presenter.billing.heldCard]).toEqual([
+  expect([await shown(walk), walk.sent.at(-1), walk.presenter.billing.heldCard]).toEqual([
     [undefined, ['Pay again']],
     'go /checkout?step=billing',
     undefined,
@@ -451,7 +451,7 @@ test('an order that is still being placed has not timed out: pressing again show
     vi.advanceTimersByTime(pause);
   }
   await eventually(() => walk.toasts.toasts.length > 0);
-  expect([await told(walk), walk.presenter.summary.busy, walk.presenter.stepFor('summary')]).toEqual([
+  expect([await shown(walk), walk.presenter.summary.busy, walk.presenter.stepFor('summary')]).toEqual([
     [undefined, ['Outcome unknown']],
     undefined,
     'summary',
@@ -460,7 +460,7 @@ test('an order that is still being placed has not timed out: pressing again show
   await eventually(() => walk.sent.includes('load /order-confirmation'));
 });
 
-test('an outcome that is not known yet is looked after until the order tells it', async () => {
+test('an outcome that is not known yet is looked after until the order reports it', async () => {
   const walk = await walkTo('summary', await atCheckout());
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   walk.fakes.orders.answerNext({ status: 'PAYMENT_PENDING' });

@@ -24,21 +24,22 @@ const open = async (more?: Partial<ProductPage>) => {
 
 /** The page in a browser whose sight the test decides. */
 const openWithSight = async () => {
-  const told: ((bottom: { readonly isIntersecting: boolean; readonly bottom: number }) => void)[] = [];
+  const observers: ((bottom: { readonly isIntersecting: boolean; readonly bottom: number }) => void)[] = [];
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       readonly observe = (): void => undefined;
       readonly disconnect = (): void => undefined;
-      constructor(tell: (seen: readonly object[]) => void) {
-        told.push(({ isIntersecting, bottom }) => tell([{ isIntersecting, boundingClientRect: { bottom } }]));
+      constructor(report: (seen: readonly object[]) => void) {
+        observers.push(({ isIntersecting, bottom }) => report([{ isIntersecting, boundingClientRect: { bottom } }]));
       }
     },
   );
   const page = await open();
   return {
     ...page,
-    see: (sight: Parameters<(typeof told)[number]>[0]) => act(async () => told.forEach((tell) => tell(sight))),
+    see: (sight: Parameters<(typeof observers)[number]>[0]) =>
+      act(async () => observers.forEach((report) => report(sight))),
   };
 };
 
@@ -154,7 +155,7 @@ describe('a product page', () => {
     expect(container.querySelectorAll('img[fetchpriority="high"]')).toHaveLength(1);
   });
 
-  it('ux 31 tells when it arrives, how it goes back and how it is paid', async () => {
+  it('ux 31 says when it arrives, how it goes back and how it is paid', async () => {
     await open({ delivery: { from: 'Wed, Dec 3', to: 'Fri, Dec 5' } });
     expect(screen.getByText('Wed, Dec 3 to Fri, Dec 5')).toBeTruthy();
     expect(screen.getByRole('link', { name: /returns/i })).toBeTruthy();

@@ -17,10 +17,10 @@ const cards = (): readonly (string | null)[] =>
   screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
-/** A browser that tells where it is, or refuses to. */
+/** A browser that reports where it is, or refuses to. */
 const whereabouts = (place: { readonly latitude: number; readonly longitude: number } | undefined): void => {
-  const getCurrentPosition = (tell: (position: object) => void, refuse: () => void): void =>
-    place === undefined ? refuse() : tell({ coords: place });
+  const getCurrentPosition = (report: (position: object) => void, refuse: () => void): void =>
+    place === undefined ? refuse() : report({ coords: place });
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
 };
 afterEach(() => {
@@ -86,7 +86,7 @@ describe('the stores', () => {
 });
 
 describe('the shopper’s own store', () => {
-  it('STO-05 DLG-04 the first is simply chosen, another one asks first and then tells that it changed', async () => {
+  it('STO-05 DLG-04 the first is simply chosen, another one asks first and then confirms that it changed', async () => {
     await open();
     await press('Set as my store: NORDKAMM Denver');
     expect(await screen.findByText('My store')).toBeTruthy();
@@ -97,9 +97,9 @@ describe('the shopper’s own store', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await press('Set as my store: NORDKAMM Boulder');
     await press('Change store');
-    const told = within(await screen.findByRole('dialog', { name: 'Store changed' }));
-    expect(told.getByText('Your store is now NORDKAMM Boulder.')).toBeTruthy();
-    await userEvent.click(told.getByRole('button', { name: 'Done' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Store changed' }));
+    expect(dialog.getByText('Your store is now NORDKAMM Boulder.')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     expect(within(screen.getByRole('article', { name: 'NORDKAMM Boulder' })).getByText('My store')).toBeTruthy();
   });
 

@@ -102,8 +102,8 @@ export const accountSuite = (open: () => Shop): void => {
         await members().signIn(newEmail(), newChallenge().codeChallenge),
       ];
       expect(wrong).toMatchObject({ status: 401, errorId: 'AUT401' });
-      const told = (text: string): unknown => ({ ...JSON.parse(text), correlationId: '' });
-      expect(told(unknown.text)).toEqual(told(wrong.text));
+      const reply = (text: string): unknown => ({ ...JSON.parse(text), correlationId: '' });
+      expect(reply(unknown.text)).toEqual(reply(wrong.text));
       expect(unknown.status).toBe(wrong.status);
     });
 
@@ -137,9 +137,9 @@ export const accountSuite = (open: () => Shop): void => {
         (await members().signIn(who, newChallenge().codeChallenge, 'Wrong1Horse')).errorId;
       const unknown = newEmail();
       for (const who of [email, unknown]) {
-        const told: unknown[] = [];
-        for (let trial = 1; trial <= 6; trial += 1) told.push(await guess(who));
-        expect(told).toEqual(['AUT401', 'AUT401', 'AUT401', 'AUT426', 'AUT423', 'AUT423']);
+        const errorIds: unknown[] = [];
+        for (let trial = 1; trial <= 6; trial += 1) errorIds.push(await guess(who));
+        expect(errorIds).toEqual(['AUT401', 'AUT401', 'AUT401', 'AUT426', 'AUT423', 'AUT423']);
       }
       const locked = await members().signIn(email, newChallenge().codeChallenge);
       expect(locked).toMatchObject({ status: 423, errorId: 'AUT423' });

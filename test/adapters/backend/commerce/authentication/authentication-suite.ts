@@ -41,7 +41,7 @@ export const authenticationSuite = (open: () => Shop): void => {
       }
     });
 
-    test('a renewal keeps the consumer, gives new tokens, and tells the open cart', async () => {
+    test('a renewal keeps the consumer, gives new tokens, and sends the open cart', async () => {
       const shopper = await open().shopper();
       const { id } = (await shopper.call(cart.createWithItem, { body: { items: [{ ...item, qty: 1 }] } })).reply;
       const { reply } = await refresh(shopper.token.refreshToken);

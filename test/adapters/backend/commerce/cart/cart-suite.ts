@@ -209,7 +209,7 @@ export const cartSuite = (open: () => Shop): void => {
       expect([again.reply.flash, again.etag]).toEqual([[], lowered.etag]);
     });
 
-    test('ERR-40 a change of the cart lowers and tells it too; lines of one sku share what is left', async () => {
+    test('ERR-40 a change of the cart lowers and reports it too; lines of one sku share what is left', async () => {
       const [few, plenty] = [await shelf(5), await shelf(9)];
       const shopper = await open().shopper();
       const { reply } = await startCart(shopper, { ...few, qty: 2 });
@@ -276,7 +276,7 @@ export const cartSuite = (open: () => Shop): void => {
       expect((await read(shopper, started.reply.id)).totals.totalUnits).toBe(2);
     });
 
-    test('I31 an absolute write that tells no version is refused with 428, and changes nothing', async () => {
+    test('I31 an absolute write that sends no version is refused with 428, and changes nothing', async () => {
       const variant = await shelf(9);
       const shopper = await open().shopper();
       const { reply, etag } = await startCart(shopper, variant);

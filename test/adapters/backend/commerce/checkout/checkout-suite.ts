@@ -46,8 +46,8 @@ export const checkoutSuite = (open: () => Shop): void => {
         status: 400,
         errorId,
       });
-      const verdict = (await shopper.call(cart.validateShippingAddress, { params, body: { address: wrong } })).reply;
-      expect([verdict.valid, verdict.messages.length]).toEqual([false, 1]);
+      const result = (await shopper.call(cart.validateShippingAddress, { params, body: { address: wrong } })).reply;
+      expect([result.valid, result.messages.length]).toEqual([false, 1]);
       expect((await shopper.call(cart.read, { params })).reply.shippingAddress).toBeUndefined();
     });
 
@@ -384,7 +384,7 @@ export const checkoutSuite = (open: () => Shop): void => {
       open().onWayToProvider(async () => new Response('<html>', { status: 502 }));
       expect(await attach('tok_test_succeeds', 'attach-once')).toMatchObject({ status: 200, text: first.text });
       expect(await attach('tok_test_challenge', 'attach-once')).toMatchObject({ status: 422, errorId: 'API406' });
-      expect(await attach('tok_test_succeeds', 'attach-anew')).toMatchObject({ status: 503, errorId: 'PAY400' });
+      expect(await attach('tok_test_succeeds', 'attach-again')).toMatchObject({ status: 503, errorId: 'PAY400' });
       open().onWayToProvider(undefined);
     });
 

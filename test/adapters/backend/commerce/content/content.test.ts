@@ -168,7 +168,7 @@ describe.each(databaseMakers)('content on $name', ({ make }) => {
     expect(await ask(path)).toMatchObject({ status: 404, body: { errorDetails: [{ errorId: 'API404' }] } }),
   );
 
-  test('API-129 the server tells its time in milliseconds', async () =>
+  test('API-129 the server sends its time in milliseconds', async () =>
     expect(decoded(internal.serverTime.reply, (await ask('fapi/server/time')).body)).toEqual({
       timestamp: 1_764_000_000_000,
     }));

@@ -137,7 +137,7 @@ describe('PostgreSQL', () => {
     await database.close();
   });
 
-  test('a statement is prepared once for a connection, and a migration that makes it stale is noticed by nobody', async () => {
+  test('a statement is prepared once for a connection, and a migration that makes it stale goes unnoticed', async () => {
     const database = await openDatabase({ kind: 'postgres', url: await server.freshDatabase(), poolSize: 1 });
     await sql`create table shelf_mark (id int primary key)`.execute(database.db);
     await sql`insert into shelf_mark values (1)`.execute(database.db);

@@ -187,7 +187,7 @@ describe.each(databaseMakers)('favourites on $name', ({ make }) => {
     ).toBe(404);
   });
 
-  test('FAV-05 API-001 a renewed token tells the list', async () => {
+  test('FAV-05 API-001 a renewed token sends the list', async () => {
     const guest = await newShopper(fetch);
     const { favoriteId } = (await add(guest, shoe)).reply;
     const { refreshToken = '' } = guest.token;

@@ -137,7 +137,7 @@ describe('API-090 REC-07 recommendations', () => {
 });
 
 describe('PDP-17 PDP-18 API-084 word when something is back', () => {
-  const wish = { productId: 'NKTRAIL3MOS', sku: 'NKTRAIL3MOS-46', email: 'ida@example.com' };
+  const input = { productId: 'NKTRAIL3MOS', sku: 'NKTRAIL3MOS-46', email: 'ida@example.com' };
   const noted = async () =>
     (
       await shop.database.db.selectFrom('stock_notice').select(['sku', 'email', 'site_id']).orderBy('email').execute()
@@ -146,9 +146,9 @@ describe('PDP-17 PDP-18 API-084 word when something is back', () => {
   test('a request is answered with 204 and kept once, however often it is sent and in whatever letters', async () => {
     const another = await shop.shopper();
     const answers = [
-      await shopper.call(offers.notify, { body: wish, key: 'one' }),
-      await shopper.call(offers.notify, { body: wish, key: 'one' }),
-      await another.call(offers.notify, { body: { ...wish, email: ' IDA@example.com ' } }),
+      await shopper.call(offers.notify, { body: input, key: 'one' }),
+      await shopper.call(offers.notify, { body: input, key: 'one' }),
+      await another.call(offers.notify, { body: { ...input, email: ' IDA@example.com ' } }),
     ];
     expect(answers.map(({ status, text }) => [status, text])).toEqual([
       [204, ''],
@@ -160,17 +160,17 @@ describe('PDP-17 PDP-18 API-084 word when something is back', () => {
 
   test('two requests at once are one', async () => {
     const answers = await Promise.all(
-      ['ola@example.com', 'ola@example.com'].map((email) => shopper.call(offers.notify, { body: { ...wish, email } })),
+      ['ola@example.com', 'ola@example.com'].map((email) => shopper.call(offers.notify, { body: { ...input, email } })),
     );
     expect(answers.map(({ status }) => status)).toEqual([204, 204]);
     expect(await noted()).toHaveLength(2);
   });
 
   test.each([
-    ['an address that is none', { ...wish, email: 'ida@' }, 400],
-    ['an address that is too long', { ...wish, email: `${'a'.repeat(250)}@example.com` }, 400],
-    ['the size of another product', { ...wish, sku: 'NKLUMEN1AMB-M' }, 404],
-    ['a size that does not exist', { ...wish, sku: 'NKTRAIL3MOS-99' }, 404],
+    ['an address that is none', { ...input, email: 'ida@' }, 400],
+    ['an address that is too long', { ...input, email: `${'a'.repeat(250)}@example.com` }, 400],
+    ['the size of another product', { ...input, sku: 'NKLUMEN1AMB-M' }, 404],
+    ['a size that does not exist', { ...input, sku: 'NKTRAIL3MOS-99' }, 404],
   ])('%s is refused, and nothing is kept', async (_, body, status) => {
     const before = await noted();
     expect((await shopper.call(offers.notify, { body })).status).toBe(status);

@@ -123,7 +123,7 @@ export const pickupSuite = (open: () => Shop): void => {
       expect(both.items.map(({ qty, shippingOptions }) => [qty, shippingOptions.selected])).toEqual([[3, 'pickup']]);
     });
 
-    test('CHK-10 CART-41 what is collected alone is ordered without a shipping address; the hold is of the store, and the order tells where', async () => {
+    test('CHK-10 CART-41 what is collected alone is ordered without a shipping address; the hold is of the store, and the order reports where', async () => {
       const variant = await take(1);
       const { shopper, order } = await ready(variant);
       expect([await shelf(variant), await sound()]).toEqual([{ on_hand: 1, reserved: 1 }, []]);

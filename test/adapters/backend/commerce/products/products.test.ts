@@ -74,7 +74,7 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
     ]);
   });
 
-  test('PDP-06 a reduced product tells its original and its lowest recent price', async () => {
+  test('PDP-06 a reduced product reports its original and its lowest recent price', async () => {
     expect((await details('NKPACK38MOS')).price).toEqual({
       currency: 'USD',
       lowCurrent: 148,
@@ -107,7 +107,7 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
     },
   );
 
-  test('API-076 inventory tells the units for sale by sku', async () => {
+  test('API-076 inventory reports the units for sale by sku', async () => {
     const inventory = async (id: string) =>
       decoded(products.inventory.reply, (await ask(`products/v2/products/${id}/inventory`)).body).variants;
     expect((await inventory('NKTRAIL3MOS'))[SOLD_OUT_SKU]).toEqual({ quantity: 0 });
@@ -175,7 +175,7 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
     expect(idsOf(await catalog('categoryId=7000&filters=type:socks;size:xxl;price:0-50'))).toEqual(idsOf(all));
   });
 
-  test('the ranges of prices are those that their names tell', async () => {
+  test('the ranges of prices are those that their names say', async () => {
     for (const { id, from, to = Infinity } of priceRanges) {
       const { products: tiles, total } = await catalog(`categoryId=9000&count=96&filters=price:${id}`);
       expect(tiles).toHaveLength(total);
@@ -362,7 +362,7 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
     expect(await first('newest')).toBe('NKSKAR02');
   });
 
-  test('PLP-11 a list tells the way to its category', async () => {
+  test('PLP-11 a list reports the way to its category', async () => {
     expect((await catalog('categoryId=2110')).breadcrumbs).toEqual([
       { label: 'Home', url: '/' },
       { label: 'Clothing', url: '/c/clothing-2000' },

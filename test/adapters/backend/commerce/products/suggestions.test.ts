@@ -46,7 +46,7 @@ describe.each(databaseMakers)('suggestions on $name', ({ make }) => {
     }
   });
 
-  test('a product that is called so comes before those that only tell of it', async () => {
+  test('a product that is called so comes before those that only mention it', async () => {
     expect((await suggest('kamm')).products[0]?.name).toBe('Kamm Trail 3');
   });
 

@@ -190,7 +190,7 @@ describe.each(databaseMakers)('reviews on $name', ({ make }) => {
     expect((await texts('nordkamm-ca'))[0]?.[0]).toBe('Chaussent-elles petit?');
   });
 
-  test('PDP-10 API-126 the chart for footwear differs from the one for apparel, speaks the language of the site, and its product tells that there is one', async () => {
+  test('PDP-10 API-126 the chart for footwear differs from the one for apparel, speaks the language of the site, and its product reports that there is one', async () => {
     const chart = async (productType: string, siteId = 'nordkamm-us') =>
       anyone(siteId)(components.sizeChart, { params: { productType } });
     const [shoes, apparel] = [(await chart('footwear')).reply, (await chart('apparel')).reply];

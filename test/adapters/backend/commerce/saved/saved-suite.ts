@@ -176,11 +176,11 @@ export const savedSuite = (open: () => Shop): void => {
     test('CART-25 two moves of the same item at once move it once', async () => {
       const at = await filled(2);
       const { saveForLaterId = '', items } = (await save(at)).reply.saveForLater;
-      const wish = { saveForLaterId, itemId: items[0]?.id ?? '', qty: 2 };
+      const input = { saveForLaterId, itemId: items[0]?.id ?? '', qty: 2 };
       const answers = await Promise.all([
-        move(at.shopper, at.basketId, wish),
-        move(at.shopper, at.basketId, wish),
-        move(at.shopper, at.basketId, wish),
+        move(at.shopper, at.basketId, input),
+        move(at.shopper, at.basketId, input),
+        move(at.shopper, at.basketId, input),
       ]);
       expect(answers.map(({ status, errorId }) => errorId ?? status).toSorted()).toEqual([200, 'ORD404', 'ORD404']);
       expect((await at.shopper.call(cart.read, { params: { basketId: at.basketId } })).reply.totals.totalUnits).toBe(2);

@@ -52,7 +52,7 @@ describe('a product tile', () => {
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  it('a struck price tells now and was to those who cannot see the stroke', async () => {
+  it('a struck price says now and was to those who cannot see the stroke', async () => {
     await show({ price: { sale: '$128.00', struck: '$160.00' } });
     expect(screen.getByText('Now', { exact: false })).toBeTruthy();
     expect(screen.getByText('Was', { exact: false }).closest('s')?.textContent).toContain('$160.00');

@@ -11,24 +11,24 @@ afterEach(() => {
 
 const challenge = (): {
   readonly presenter: ThreeDsChallengePresenter;
-  readonly told: string[];
+  readonly received: string[];
   readonly answer: (outcome: 'completed' | 'failed') => void;
 } => {
-  const told: string[] = [];
+  const received: string[] = [];
   let hear: (outcome: 'completed' | 'failed') => void = () => undefined;
   const presenter = new ThreeDsChallengePresenter({
     challengeId: 'a/b',
     origin: 'https://pay.test',
     language: 'fr-CA',
-    onSettled: (outcome) => told.push(outcome),
-    onClose: () => told.push('closed'),
+    onSettled: (outcome) => received.push(outcome),
+    onClose: () => received.push('closed'),
     watch: ({ onSettled }) => {
       hear = onSettled;
       return () => undefined;
     },
   });
   presenter.attachFrame(document.createElement('iframe'));
-  return { presenter, told, answer: (outcome) => hear(outcome) };
+  return { presenter, received, answer: (outcome) => hear(outcome) };
 };
 
 test('the frame shows the provider’s page of this very challenge', () => {
@@ -36,38 +36,38 @@ test('the frame shows the provider’s page of this very challenge', () => {
 });
 
 test('CHK-18 the answer closes the dialog first and is reported once', () => {
-  const { presenter, told, answer } = challenge();
+  const { presenter, received, answer } = challenge();
   answer('completed');
   answer('failed');
   presenter.abandon();
-  expect(told).toEqual(['closed', 'completed']);
+  expect(received).toEqual(['closed', 'completed']);
 });
 
 test('CHK-19 a challenge of ten minutes counts as abandoned', () => {
   vi.useFakeTimers();
-  const { presenter, told } = challenge();
+  const { presenter, received } = challenge();
   presenter.activate();
   vi.advanceTimersByTime(CHALLENGE_MS - 1);
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(told).toEqual(['closed', 'abandoned']);
+  expect(received).toEqual(['closed', 'abandoned']);
 });
 
 test('DLG-17 DLG-19 the dialog is left by its button, not by the backdrop', async () => {
   const user = userEvent.setup();
   const shop = openShop();
-  const told: string[] = [];
+  const received: string[] = [];
   renderInShop(<p>Page</p>, shop);
   await act(async () =>
     shop.dialogs.open('three-ds-challenge', {
       challengeId: 'challenge-1',
       origin: 'about:blank#',
-      onSettled: (outcome) => told.push(outcome),
+      onSettled: (outcome) => received.push(outcome),
     }),
   );
   const dialog = await screen.findByRole('dialog', { name: 'Confirm your payment' });
   await user.click(dialog);
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Cancel payment' }));
-  expect([told, shop.dialogs.stack]).toEqual([['abandoned'], []]);
+  expect([received, shop.dialogs.stack]).toEqual([['abandoned'], []]);
 });

@@ -28,7 +28,7 @@ const withStore = async (store = { storeId: 'us-denver', name: 'NORDKAMM Denver'
 };
 afterEach(() => localStorage.clear());
 
-it('DLG-12 PDP-08 PDP-09 opens the stores, which tell what they have once a size is chosen', async () => {
+it('DLG-12 PDP-08 PDP-09 opens the stores, which say what they have once a size is chosen', async () => {
   const { fakes } = await open();
   expect(fakes.faults.times('searchStores')).toBe(0);
   await act(async () => screen.getByRole('button', { name: 'Pick up in store' }).click());
