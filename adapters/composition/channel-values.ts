@@ -12,7 +12,7 @@ import type { RuleTexts } from '#core/validation/rule-texts.ts';
 import type { CallIds } from '#adapters/http/headers.ts';
 import type { Fetch } from '#adapters/http/transport.ts';
 import type { Gateways } from './area-ports.ts';
-import type { KeptReads } from './kept-reads.ts';
+import type { CachedReads } from './cached-reads.ts';
 
 /** What one channel brings: its site, its way to the services, and the things only it can do. */
 export type ChannelValues = {
@@ -27,14 +27,14 @@ export type ChannelValues = {
   readonly ids: CallIds;
   readonly sessions: SessionStore;
   readonly memory: ShopperMemory;
-  /** Where the cart received last is kept; without it, in memory. */
+  /** Where the cart received last is stored; without it, in memory. */
   readonly lastCart?: LastCart;
   readonly botCheck: BotCheck;
   readonly fingerprint: DeviceFingerprint;
   /** Gateways that take the place of those over HTTP. */
   readonly gateways?: Partial<Gateways>;
   /** What this channel shares with others of its site, where it does. */
-  readonly kept?: KeptReads;
+  readonly kept?: CachedReads;
   /** Where the warnings of this channel go instead of to the monitoring of the process. */
   readonly monitoring?: Monitoring;
   readonly onBotChallenge: (challenge: unknown) => Effect.Effect<boolean>;

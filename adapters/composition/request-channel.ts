@@ -9,7 +9,7 @@ import { noSessionStore } from '#adapters/storage/memory-session-store.ts';
 import { memoryStore } from '#adapters/storage/key-value-store.ts';
 import { makeShopperMemory } from '#adapters/storage/shopper-memory.ts';
 import { contextOf } from './channel-values.ts';
-import type { KeptReads } from './kept-reads.ts';
+import type { CachedReads } from './cached-reads.ts';
 import type { Process } from './process.ts';
 import { openStorefront, type OpenStorefront } from './open-storefront.ts';
 
@@ -22,7 +22,7 @@ type RequestChannel = {
   /** The id of the page view, a UUID; it goes into the log, too. */
   readonly correlationId: string;
   /** Shared by the pages of the site; each reads everything itself by default. */
-  readonly kept?: KeptReads;
+  readonly kept?: CachedReads;
   /** Where the warnings of this page go; those of the process by default. */
   readonly monitoring?: Monitoring;
 };

@@ -22,7 +22,7 @@ type ScriptChannel = {
   readonly site: SiteConfiguration;
   readonly baseUrl: string;
   readonly fetch: Fetch;
-  /** Where session and tokens are kept; in memory by default. */
+  /** Where session and tokens are stored; in memory by default. */
   readonly sessions?: SessionStore;
   readonly clientApp?: string;
   /**

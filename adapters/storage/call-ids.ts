@@ -21,8 +21,8 @@ export const makeCallIds = (
   });
 
   const session = Effect.gen(function* () {
-    const kept = storage.getItem(SESSION_KEY);
-    if (kept !== null) return kept;
+    const stored = storage.getItem(SESSION_KEY);
+    if (stored !== null) return stored;
     const made = yield* idGenerator.uuid;
     storage.setItem(SESSION_KEY, made);
     return made;

@@ -5,27 +5,27 @@ import type { KeyValueStore } from './key-value-store.ts';
 import { SessionHints } from './session-hints.codec.ts';
 
 /**
- * A browser's session: kept in memory, with hints in storage under the names of AUTH-13.
- * Where another tab has signed in or out, the hints differ from what is kept, and count.
+ * A browser's session: stored in memory, with hints in storage under the names of AUTH-13.
+ * Where another tab has signed in or out, the hints differ from what is stored, and count.
  * After a reload the hints say that the server still holds a session; its cart comes with the renewal. Tokens are
- * never kept (AUTH-13).
+ * never stored (AUTH-13).
  */
 export const hintedSessionStore = (storage: KeyValueStore): SessionStore => {
-  let kept: Session | undefined;
+  let stored: Session | undefined;
 
   return {
     read: Effect.sync(() => {
       const hints = SessionHints.read(storage);
-      if (kept?.consumerType !== hints?.login) kept = undefined;
-      return kept ?? sessionFrom(hints);
+      if (stored?.consumerType !== hints?.login) stored = undefined;
+      return stored ?? sessionFrom(hints);
     }),
     write: ({ tokens: _tokens, ...session }) =>
       Effect.sync(() => {
-        kept = session;
+        stored = session;
         SessionHints.write(storage, session);
       }),
     clear: Effect.sync(() => {
-      kept = undefined;
+      stored = undefined;
       SessionHints.clear(storage);
     }),
   };

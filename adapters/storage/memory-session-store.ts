@@ -4,15 +4,15 @@ import type { Session } from '#core/session/session.ts';
 
 /** Keeps the session, tokens included, as long as the process lives: for scripts and tests. */
 export const memorySessionStore = (first?: Session): SessionStore => {
-  let kept = first;
+  let stored = first;
   return {
-    read: Effect.sync(() => kept),
+    read: Effect.sync(() => stored),
     write: (session) =>
       Effect.sync(() => {
-        kept = session;
+        stored = session;
       }),
     clear: Effect.sync(() => {
-      kept = undefined;
+      stored = undefined;
     }),
   };
 };

@@ -5,7 +5,7 @@ import type { Cart } from './cart.ts';
 /** The name under which a tab keeps the text. */
 export const CART_TEXT_KEY = 'last-cart';
 
-/** Longest text that is kept or read, in characters as `length` counts them. */
+/** Longest text that is stored or read, in characters as `length` counts them. */
 export const MAX_CART_TEXT = 65_536;
 
 /** Whose cart it is: `session` tells one session of a browser from the next. */
@@ -14,7 +14,7 @@ export type CartOwner = {
   readonly session: string;
 };
 
-/** What is kept, as JSON: the first three say whose it is. */
+/** What is stored, as JSON: the first three say whose it is. */
 type CartText = readonly [
   siteId: string,
   locale: string,
@@ -24,7 +24,7 @@ type CartText = readonly [
   items: Cart['items'],
 ];
 
-/** Fields that are kept, at whatever depth: what a line shows, and nothing of whom it goes to. */
+/** Fields that are stored, at whatever depth: what a line shows, and nothing of whom it goes to. */
 const fields = [
   'id',
   'productId',
@@ -60,7 +60,7 @@ const fields = [
  * and messages are left out.
  */
 export const cartText = ({ items, currency, totals }: Cart, { site, session }: CartOwner): string | undefined => {
-  const kept: CartText = [site.siteId, site.locale, session, currency, totals.totalUnits, items];
-  const text = JSON.stringify(kept, fields);
+  const stored: CartText = [site.siteId, site.locale, session, currency, totals.totalUnits, items];
+  const text = JSON.stringify(stored, fields);
   return items.length === 0 || text.length > MAX_CART_TEXT ? undefined : text;
 };

@@ -54,9 +54,9 @@ const isLine = (value: unknown): value is LineSource => {
 export const rememberedCart = (text: string, { site, session }: CartOwner): RememberedCart | undefined => {
   if (text.length > MAX) return undefined;
   try {
-    const kept: unknown = JSON.parse(text);
-    if (!Array.isArray(kept)) return undefined;
-    const [siteId, locale, owner, currency, units, items]: readonly unknown[] = kept;
+    const stored: unknown = JSON.parse(text);
+    if (!Array.isArray(stored)) return undefined;
+    const [siteId, locale, owner, currency, units, items]: readonly unknown[] = stored;
     if (siteId !== site.siteId || locale !== site.locale || owner !== session) return undefined;
     if (typeof currency !== 'string' || !Currency.is(currency) || typeof units !== 'number' || !Array.isArray(items))
       return undefined;

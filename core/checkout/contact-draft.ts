@@ -9,8 +9,8 @@ const MAX_LENGTH = 254;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= MAX_LENGTH;
 
-const typedOf = (kept: object): AddressInput => {
-  const entries = Object.entries(kept);
+const typedOf = (stored: object): AddressInput => {
+  const entries = Object.entries(stored);
   return Object.fromEntries(
     addressFields.flatMap((field) => entries.filter(([name, value]) => name === field && isText(value))),
   );
@@ -24,10 +24,10 @@ export const ContactDraft = {
   /** Undefined for the draft of another owner and for text that is not a draft. */
   fromText: (text: string, { siteId, consumerId }: DraftOwner): AddressInput | undefined => {
     try {
-      const kept: unknown = JSON.parse(text);
-      if (!Array.isArray(kept)) return undefined;
-      const [keptSite, keptConsumer, typed]: readonly unknown[] = kept;
-      return keptSite === siteId && keptConsumer === consumerId && typeof typed === 'object' && typed !== null
+      const stored: unknown = JSON.parse(text);
+      if (!Array.isArray(stored)) return undefined;
+      const [storedSite, storedConsumer, typed]: readonly unknown[] = stored;
+      return storedSite === siteId && storedConsumer === consumerId && typeof typed === 'object' && typed !== null
         ? typedOf(typed)
         : undefined;
     } catch {

@@ -40,7 +40,7 @@ export type EnrollmentFacts = {
   readonly interests: readonly string[];
 };
 
-/** An enrolment under way, as plain data that can be kept and taken up again. */
+/** An enrolment under way, as plain data that can be stored and taken up again. */
 export type Enrollment = {
   readonly step: EnrollmentPlace;
   /** The steps to go back to, the last one last; none lies before a sign-in. */
@@ -156,10 +156,10 @@ const back = (enrollment: Enrollment): Enrollment => {
  * Goes on where it was left, past what has become complete; from the first step when someone has signed in or out
  * since.
  */
-const resume = (kept: Enrollment, facts: EnrollmentFacts): Enrollment =>
-  isOfSignedOut(kept.step) === facts.isSignedIn
-    ? { ...begin(facts), typed: kept.typed }
-    : { ...kept, step: withoutComplete(kept.step, facts) };
+const resume = (stored: Enrollment, facts: EnrollmentFacts): Enrollment =>
+  isOfSignedOut(stored.step) === facts.isSignedIn
+    ? { ...begin(facts), typed: stored.typed }
+    : { ...stored, step: withoutComplete(stored.step, facts) };
 
 export const Enrollment = {
   begin,

@@ -35,7 +35,8 @@ const format = (context: TestContext): string =>
  * is absent.
  * Law: an address that sets a context replaces what was kept, and an address that says nothing keeps it (P13N-11).
  */
-const next = (kept: TestContext, asked: string | undefined): TestContext => (asked === undefined ? kept : parse(asked));
+const next = (stored: TestContext, asked: string | undefined): TestContext =>
+  asked === undefined ? stored : parse(asked);
 
 const forced = (context: TestContext, name: string): string | undefined =>
   Object.hasOwn(context, name) ? context[name] : undefined;

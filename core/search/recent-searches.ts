@@ -12,9 +12,9 @@ export const RecentSearches = {
    */
   fromText: (text: string | undefined): RecentSearches => {
     try {
-      const kept: unknown = JSON.parse(text ?? '[]');
-      return Array.isArray(kept)
-        ? kept.filter((one): one is string => typeof one === 'string' && one.trim() !== '').slice(0, MAX_RECENT_TERMS)
+      const stored: unknown = JSON.parse(text ?? '[]');
+      return Array.isArray(stored)
+        ? stored.filter((one): one is string => typeof one === 'string' && one.trim() !== '').slice(0, MAX_RECENT_TERMS)
         : [];
     } catch {
       return [];

@@ -27,8 +27,8 @@ const paging = [/[?&]page=[^&#]+/, /[?&]start=[^&#]+/];
  */
 export const canonicalAddress = (address: string): string => {
   const query = /^[^?#]*(\?[^#]*)/.exec(address)?.[1] ?? '';
-  const kept = paging.flatMap((part) => part.exec(query)?.[0].slice(1) ?? []).join('&');
-  return (primaryPath(withoutTrailingSlashes(pathOf(address))) || '/') + (kept === '' ? '' : `?${kept}`);
+  const pagingQuery = paging.flatMap((part) => part.exec(query)?.[0].slice(1) ?? []).join('&');
+  return (primaryPath(withoutTrailingSlashes(pathOf(address))) || '/') + (pagingQuery === '' ? '' : `?${pagingQuery}`);
 };
 
 type Alternate = { readonly language: string; readonly path: string };

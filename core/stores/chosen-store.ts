@@ -13,13 +13,13 @@ export const ChosenStore = {
 
   fromText: (text: string | undefined): ChosenStore | undefined => {
     try {
-      const kept: unknown = JSON.parse(text ?? '[]');
-      return isKept(kept) ? { storeId: kept[0], name: kept[1] } : undefined;
+      const stored: unknown = JSON.parse(text ?? '[]');
+      return isStored(stored) ? { storeId: stored[0], name: stored[1] } : undefined;
     } catch {
       return undefined;
     }
   },
 } as const;
 
-const isKept = (kept: unknown): kept is readonly [string, string] =>
-  Array.isArray(kept) && kept.length === 2 && kept.every((part) => typeof part === 'string');
+const isStored = (stored: unknown): stored is readonly [string, string] =>
+  Array.isArray(stored) && stored.length === 2 && stored.every((part) => typeof part === 'string');

@@ -7,15 +7,15 @@ import type { ShopperMemory } from '../site/ports/shopper-memory.ts';
 
 /** A session store in memory. */
 export const makeFakeSessions = (): SessionStore => {
-  let kept: Session | undefined;
+  let stored: Session | undefined;
   return {
-    read: Effect.sync(() => kept),
+    read: Effect.sync(() => stored),
     write: (session) =>
       Effect.sync(() => {
-        kept = session;
+        stored = session;
       }),
     clear: Effect.sync(() => {
-      kept = undefined;
+      stored = undefined;
     }),
   };
 };

@@ -23,14 +23,14 @@ export type FakeFavorites = FavoritesGateway & {
   /** Adds entries that cannot be bought. */ readonly fill: (count: number) => void;
 };
 
-type Kept = { items: FavoriteEntry[]; isShared: boolean };
+type StoredList = { items: FavoriteEntry[]; isShared: boolean };
 
 export const makeFakeFavorites = (
   products: ProductGateway,
   faults: Faults,
   sessionStore: SessionStore,
 ): FakeFavorites => {
-  const lists = new Map<string, Kept>();
+  const lists = new Map<string, StoredList>();
   const bodies: NewFavorite[] = [];
   const mails: string[] = [];
   let sessions = 0;
@@ -59,7 +59,7 @@ export const makeFakeFavorites = (
       favoriteId === undefined || (favoriteId === ownId && lists.has(ownId))
         ? Effect.void
         : Effect.fail(refusal('API404', 404));
-    const open = (): Kept => {
+    const open = (): StoredList => {
       const list = lists.get(ownId) ?? { items: [], isShared: false };
       lists.set(ownId, list);
       return list;

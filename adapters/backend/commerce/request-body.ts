@@ -30,7 +30,7 @@ const textOf = async (request: Request): Promise<string | Refusal> => {
 };
 
 /**
- * Whether a value nests no deeper than allowed and every text in it can be kept. On the way a `__proto__` key is
+ * Whether a value nests no deeper than allowed and every text in it can be stored. On the way a `__proto__` key is
  * dropped, so that no later copy can be poisoned by it.
  */
 const isSound = (value: unknown, depth = 1): boolean => {

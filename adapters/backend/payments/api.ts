@@ -77,14 +77,14 @@ export const makeApi = ({
         { fields: Object.fromEntries(refused.map((field) => [field, problemOf(field, card.number, language)])) },
         422,
       );
-    const kept = {
+    const publicCard = {
       brand: brandOf(card.number).name,
       last4: card.number.slice(-4),
       expMonth: card.expMonth,
       expYear: card.expYear,
     };
     return c.json(
-      { token: await tokens.issueCard({ ...kept, behaviour: behaviourOf(card.number) }, session), ...kept },
+      { token: await tokens.issueCard({ ...publicCard, behaviour: behaviourOf(card.number) }, session), ...publicCard },
       201,
     );
   });

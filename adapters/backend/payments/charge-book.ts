@@ -84,7 +84,8 @@ export const makeChargeBook = ({
       const fingerprint = await digest(
         JSON.stringify([order.amount, order.currency, order.reference, token, returnUrl ?? '']),
       );
-      // Ids follow from the key, so that an answer that was never kept, such as a decline, is the same after a restart.
+      // Ids follow from the key, so that a response that was never stored, such as a decline, is the same after a
+      // restart.
       const chargeId = `ch_${await digest(`${secret} charge ${order.idempotencyKey}`)}`;
       const challengeId = `chl_${await digest(`${secret} challenge ${order.idempotencyKey}`)}`;
       if (running.has(chargeId)) return { _tag: 'StillRunning' };

@@ -59,7 +59,7 @@ const embedded = async (settings: Settings): Promise<Finding> => {
   if (!isEmbedded(settings))
     return {
       good: true,
-      sentence: `Data folder ${settings.dataFolder}; sessions are kept in memory (no DATABASE_URL)`,
+      sentence: `Data folder ${settings.dataFolder}; sessions are stored in memory (no DATABASE_URL)`,
     };
   try {
     await checkFolderIsFree(settings);

@@ -25,7 +25,7 @@ export type ImageService = (pathname: string, search: URLSearchParams, accept: s
 /**
  * Pictures in the asked width. AVIF where it is accepted and made already, else WebP at once while the AVIF is made for
  * next time.
- * An address that names the present version never changes what it means, and is kept for good; without it, it is asked
+ * An address that names the present version never changes what it means, and is cached forever; without it, it is asked
  * for again and answered by its tag.
  */
 export const makeImageService = (maker: PictureMaker): ImageService => {
@@ -42,7 +42,7 @@ export const makeImageService = (maker: PictureMaker): ImageService => {
     const bytes =
       other === undefined || original === undefined
         ? undefined
-        : await maker.kept(original, { name, format, width: other });
+        : await maker.cached(original, { name, format, width: other });
     if (bytes === undefined) return new Response('Too many pictures are being made', { status: 503, headers: soon });
     return new Response(new Uint8Array(bytes), {
       headers: {
@@ -74,11 +74,11 @@ export const makeImageService = (maker: PictureMaker): ImageService => {
     const avif = { name, width, format: 'avif' } as const;
     try {
       if (takesAvif) {
-        const small = await maker.kept(original, avif);
+        const small = await maker.cached(original, avif);
         if (small !== undefined) return answer(small, 'avif');
         maker.makeLater(original, avif);
       }
-      const bytes = (await maker.kept(original, wanted)) ?? (await maker.make(original, wanted));
+      const bytes = (await maker.cached(original, wanted)) ?? (await maker.make(original, wanted));
       return bytes === undefined ? await instead(wanted) : answer(bytes, 'webp', !takesAvif);
     } catch (fault) {
       maker.unmade(wanted, fault);

@@ -13,7 +13,7 @@ type PictureCache = {
 };
 
 /** Files are removed down to this share of the limit, so that not every new file removes one. */
-const KEPT_SHARE = 0.9;
+const SHARE_AFTER_EVICTION = 0.9;
 
 const filesIn = async (
   folder: string,
@@ -71,7 +71,7 @@ export const makePictureCache = ({
     let total = [...used.values()].reduce((sum, bytes) => sum + bytes, 0);
     if (total <= limit) return;
     for (const [key, bytes] of used) {
-      if (total <= limit * KEPT_SHARE) return;
+      if (total <= limit * SHARE_AFTER_EVICTION) return;
       used.delete(key);
       total -= bytes;
       await rm(join(folder, key), { force: true });

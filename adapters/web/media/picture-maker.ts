@@ -22,7 +22,7 @@ export type PictureMaker = {
   readonly isKnown: (wanted: Wanted) => boolean;
   readonly ready: Promise<void>;
   /** What was made of it already. */
-  readonly kept: (original: Original, wanted: Wanted) => Promise<Buffer | undefined>;
+  readonly cached: (original: Original, wanted: Wanted) => Promise<Buffer | undefined>;
   /**
    * Makes it, once however many ask at the same time. Undefined where too many others wait to be made; rejects where
    * the original cannot be read.
@@ -40,7 +40,7 @@ export type PictureMaker = {
 type PictureFolders = {
   readonly mediaFolder: string;
   readonly cacheFolder: string;
-  /** Bytes that may be kept. */ readonly limit?: number;
+  /** Bytes that may be cached. */ readonly limit?: number;
   readonly warn: (warning: Warning) => void;
 };
 
@@ -73,8 +73,8 @@ const encode = async (source: string, { width, format }: Wanted): Promise<Buffer
 const keyOf = ({ name, width, format }: Wanted): string => `${name}-${width}.${format}`;
 
 /**
- * Pictures in other widths and formats, kept on disk until the original changes. Each is encoded once at a time, two at
- * a time of all.
+ * Pictures in other widths and formats, cached on disk until the original changes. Each is encoded once at a time, two
+ * at a time of all.
  */
 export const makePictureMaker = ({
   mediaFolder,
@@ -98,11 +98,11 @@ export const makePictureMaker = ({
     const encoded = queue.run(() => encode(original.path, wanted));
     const made = encoded
       ?.then(async (bytes) => {
-        // The request is answered all the same; if it cannot be kept, it is made again next time.
+        // The request is answered all the same; if it cannot be cached, it is made again next time.
         await cache
           .write(key, bytes)
           .catch((fault: unknown) =>
-            warn({ message: `A picture could not be kept: ${String(fault)}`, component: 'images', id: key }),
+            warn({ message: `A picture could not be cached: ${String(fault)}`, component: 'images', id: key }),
           );
         return bytes;
       })
@@ -132,7 +132,7 @@ export const makePictureMaker = ({
     },
     isKnown: (wanted) => cache.has(keyOf(wanted)),
     ready: cache.listed,
-    kept: (original, wanted) => cache.read(keyOf(wanted), original.at),
+    cached: (original, wanted) => cache.read(keyOf(wanted), original.at),
     make,
     makeLater: (original, wanted) => {
       const key = keyOf(wanted);

@@ -42,7 +42,7 @@ export const warmUpPictures = ({
 
   const make = async (wanted: Wanted): Promise<void> => {
     const original = await maker.find(wanted.name);
-    if (original === undefined || (await maker.kept(original, wanted)) !== undefined) return;
+    if (original === undefined || (await maker.cached(original, wanted)) !== undefined) return;
     while (!isStopped && !isQuiet()) await pause();
     if (!isStopped) await maker.make(original, wanted)?.catch((fault: unknown) => maker.unmade(wanted, fault));
   };

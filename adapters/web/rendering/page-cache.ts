@@ -1,8 +1,8 @@
-import type { KeptPage } from './kept-page.ts';
+import type { CachedPage } from './cached-page.ts';
 
-type Entry = { readonly page: KeptPage; readonly madeAt: number; readonly bytes: number };
+type Entry = { readonly page: CachedPage; readonly madeAt: number; readonly bytes: number };
 
-type PageCache = { readonly get: (key: string, make: () => Promise<KeptPage>) => Promise<KeptPage> };
+type PageCache = { readonly get: (key: string, make: () => Promise<CachedPage>) => Promise<CachedPage> };
 
 type PageCacheOptions = {
   /** A page is fresh for so long, and stale but shown while a new one is made for so much longer, in milliseconds. */
@@ -10,7 +10,7 @@ type PageCacheOptions = {
   readonly staleMs: number;
   /** How many bytes the pages may have together, packed and unpacked. */
   readonly limitBytes: number;
-  /** How many pages of one path may be kept: queries with invented filters cannot take the places of other paths. */
+  /** How many pages of one path may be cached: queries with invented filters cannot take the places of other paths. */
   readonly limitOfPath?: number;
   readonly now: () => number;
   /** Receives a renewal that failed, which no visitor notices. */
@@ -24,7 +24,8 @@ const FRAME_BYTES = 1000;
  * The unpacked size counts as well: it is what a visitor without compression costs, and it cannot be made small by
  * repetition.
  */
-const sizeOf = (key: string, { body, size }: KeptPage): number => body.byteLength + size + 2 * key.length + FRAME_BYTES;
+const sizeOf = (key: string, { body, size }: CachedPage): number =>
+  body.byteLength + size + 2 * key.length + FRAME_BYTES;
 
 const pathOfKey = (key: string): string => key.split('?', 1)[0] ?? '';
 
@@ -33,8 +34,8 @@ const isTrouble = (status: number): boolean => status >= 500;
 
 /**
  * Keeps public pages for a moment. One making at a time for a key; a stale page is shown while its next is made.
- * Nothing but a page with status 200 that caches may store is kept, and the one that was asked for least recently
- * leaves first. When a page turns out to be gone or moved, the kept one
+ * Nothing but a page with status 200 that caches may store is cached, and the one that was asked for least recently
+ * leaves first. When a page turns out to be gone or moved, the cached one
  * leaves with that: the visitor who caused the renewal is the last to see it.
  */
 export const makePageCache = ({
@@ -48,10 +49,10 @@ export const makePageCache = ({
   /** In the order in which they were asked for. */
   const entries = new Map<string, Entry>();
   const pagesOfPath = new Map<string, number>();
-  let keptBytes = 0;
-  const making = new Map<string, Promise<KeptPage>>();
+  let cachedBytes = 0;
+  const making = new Map<string, Promise<CachedPage>>();
 
-  const makeOnce = (key: string, make: () => Promise<KeptPage>): Promise<KeptPage> => {
+  const makeOnce = (key: string, make: () => Promise<CachedPage>): Promise<CachedPage> => {
     const running = making.get(key);
     if (running !== undefined) return running;
     const made = make()
@@ -65,17 +66,17 @@ export const makePageCache = ({
     return made;
   };
 
-  const keep = (key: string, page: KeptPage): void => {
+  const keep = (key: string, page: CachedPage): void => {
     drop(key);
     const bytes = sizeOf(key, page);
-    keptBytes += bytes;
+    cachedBytes += bytes;
     entries.set(key, { page, madeAt: now(), bytes });
     const path = pathOfKey(key);
     const pages = (pagesOfPath.get(path) ?? 0) + 1;
     pagesOfPath.set(path, pages);
     if (pages > limitOfPath) drop([...entries.keys()].find((other) => pathOfKey(other) === path) ?? key);
     for (const oldest of entries.keys()) {
-      if (keptBytes <= limitBytes) break;
+      if (cachedBytes <= limitBytes) break;
       drop(oldest);
     }
   };
@@ -83,7 +84,7 @@ export const makePageCache = ({
   const drop = (key: string): void => {
     const entry = entries.get(key);
     if (entry === undefined) return;
-    keptBytes -= entry.bytes;
+    cachedBytes -= entry.bytes;
     entries.delete(key);
     const path = pathOfKey(key);
     const pages = (pagesOfPath.get(path) ?? 1) - 1;

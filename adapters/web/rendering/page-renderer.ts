@@ -6,7 +6,7 @@ import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { soon } from '../server/api-error.ts';
 import { writeDocument } from './document.ts';
 import type { Report } from '../server/failure-report.ts';
-import { acceptsBrotli, keptPage, pageResponse, type KeptPage } from './kept-page.ts';
+import { acceptsBrotli, cachedPage, pageResponse, type CachedPage } from './cached-page.ts';
 import type { BuildManifest } from './manifest.ts';
 import { makePageCache } from './page-cache.ts';
 import { collectWarnings } from './page-warnings.ts';
@@ -76,9 +76,9 @@ export type PageRendererOptions = {
 const FRESH_MS = 1000;
 const STALE_MS = 10_000;
 /** Packed and unpacked: about 400 pages, which take about 8 MB of memory. */
-const KEPT_PAGES_BYTES = 48_000_000;
+const CACHED_PAGES_BYTES = 48_000_000;
 /** More than a list has pages, orders and single filters that many shoppers ask for within ten seconds. */
-const KEPT_PAGES_OF_PATH = 200;
+const CACHED_PAGES_OF_PATH = 200;
 
 /**
  * The canonical address of a page: its path without one trailing slash (RTE-09), and of its query what makes another
@@ -103,7 +103,7 @@ const aheadOf = (kind: ResponseKind, files: readonly string[], locale: string): 
   return kind === 'private' ? own : [...own, messagesOf(locale, 'purchase'), 'adapters/composition/purchase.ts'];
 };
 
-/** Makes pages out of addresses. A page holds nothing of the visitor, so public ones are kept whole for a moment. */
+/** Makes pages out of addresses. A page holds nothing of the visitor, so public ones are cached whole for a moment. */
 export const makePageRenderer = (
   options: PageRendererOptions,
 ): ((request: Request, site: SiteConfiguration) => Promise<Response>) => {
@@ -111,8 +111,8 @@ export const makePageRenderer = (
   const cache = makePageCache({
     freshMs: FRESH_MS,
     staleMs: STALE_MS,
-    limitBytes: KEPT_PAGES_BYTES,
-    limitOfPath: KEPT_PAGES_OF_PATH,
+    limitBytes: CACHED_PAGES_BYTES,
+    limitOfPath: CACHED_PAGES_OF_PATH,
     now: () => performance.now(),
     failed: (fault, address) =>
       options.warn({
@@ -128,7 +128,7 @@ export const makePageRenderer = (
     country,
   }));
 
-  const make = async (url: URL, site: SiteConfiguration): Promise<KeptPage> => {
+  const make = async (url: URL, site: SiteConfiguration): Promise<CachedPage> => {
     const { front: built, manifest, preamble } = await front();
     const correlationId = crypto.randomUUID();
     const { pathname: path } = url;
@@ -141,14 +141,14 @@ export const makePageRenderer = (
         frame: { site, sites: choices, paymentOrigin: security().paymentOrigin, publicUrl: publicUrl() },
       });
       if (rendered._tag === 'Redirect')
-        return keptPage({
+        return cachedPage({
           status: rendered.status,
           headers: { Location: rendered.location, 'Cache-Control': 'no-store' },
           text: '',
         });
       const { status, kind, html, data, structuredData, files, hydratedFiles, faults } = rendered;
       if (kind === 'workshop' && options.hasWorkshop !== true)
-        return keptPage({
+        return cachedPage({
           status: 404,
           headers: { ...headersFor('data', security()), 'Content-Type': 'text/plain; charset=utf-8' },
           text: 'Not found',
@@ -168,7 +168,7 @@ export const makePageRenderer = (
         script: manifest.script,
         ...present({ preamble }),
       });
-      return keptPage({
+      return cachedPage({
         status,
         headers: {
           ...headersFor(kind, security()),

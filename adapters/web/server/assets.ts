@@ -58,14 +58,14 @@ export type Assets = (pathname: string, acceptsBrotli: boolean) => Promise<Respo
  */
 export const makeAssets = (folder: string, others: () => readonly string[] = () => []): Assets => {
   /** Files of the own build stay in memory: they are few, and never change. Those of others are asked for seldom. */
-  const kept = new Map<string, Asset>();
+  const cached = new Map<string, Asset>();
   const find = async (pathname: string): Promise<Asset | undefined> => {
-    const known = kept.get(pathname);
+    const known = cached.get(pathname);
     if (known !== undefined) return known;
     const own = fileIn(folder, pathname);
     if (own !== undefined) {
       const asset = await read(own);
-      kept.set(pathname, asset);
+      cached.set(pathname, asset);
       return asset;
     }
     for (const other of others()) {

@@ -6,7 +6,7 @@ import type { Report } from './failure-report.ts';
 import { failurePage } from '../rendering/failure-page.ts';
 import type { FilmService } from '../media/films.ts';
 import type { ImageService } from '../media/image-service.ts';
-import { acceptsBrotli } from '../rendering/kept-page.ts';
+import { acceptsBrotli } from '../rendering/cached-page.ts';
 import { localeRedirect } from './locale-redirect.ts';
 import { unlessKnown } from './not-modified.ts';
 import { headersFor, type ResponseKind, type SecuritySettings } from './security-headers.ts';

@@ -4,7 +4,7 @@ import type { Warning } from '#core/analytics/ports/monitoring.ts';
 import { MAX_LISTING_COUNT } from '#core/catalog/listing.ts';
 import type { Storefront } from '#core/storefront.ts';
 import { productPath } from '#core/site/route-address.ts';
-import { acceptsBrotli, keptPage, pageResponse } from '../rendering/kept-page.ts';
+import { acceptsBrotli, cachedPage, pageResponse } from '../rendering/cached-page.ts';
 import { makePageCache } from '../rendering/page-cache.ts';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -87,9 +87,9 @@ type SitemapOptions = {
 const FRESH_MS = 10 * 60 * 1000;
 const STALE_MS = 24 * 60 * 60 * 1000;
 /** There is one, and it is small once compressed. */
-const KEPT_BYTES = 32_000_000;
+const CACHE_BYTES = 32_000_000;
 
-/** The sitemap, kept as pages are: writing it walks through the whole catalogue. */
+/** The sitemap, cached as pages are: writing it walks through the whole catalogue. */
 export const makeSitemap = ({
   openShops,
   publicUrl,
@@ -98,7 +98,7 @@ export const makeSitemap = ({
   const cache = makePageCache({
     freshMs: FRESH_MS,
     staleMs: STALE_MS,
-    limitBytes: KEPT_BYTES,
+    limitBytes: CACHE_BYTES,
     now: () => performance.now(),
     failed: (fault) => warn({ message: `The sitemap could not be renewed: ${String(fault)}`, component: 'sitemap' }),
   });
@@ -106,7 +106,7 @@ export const makeSitemap = ({
     const shops = openShops();
     try {
       const { text, isComplete } = await writeSitemap(shops, publicUrl());
-      return keptPage({
+      return cachedPage({
         status: 200,
         headers: {
           'Content-Type': 'application/xml; charset=utf-8',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as Effect from 'effect/Effect';
 import { consoleMonitoring } from '#adapters/analytics/console-monitoring.ts';
-import { makeKeptReads } from '#adapters/composition/kept-reads.ts';
+import { makeCachedReads } from '#adapters/composition/cached-reads.ts';
 import { openProcess } from '#adapters/composition/open-process.ts';
 import { requestChannel } from '#adapters/composition/request-channel.ts';
 import { sites } from '#adapters/composition/sites.ts';
@@ -16,7 +16,7 @@ import { makeAssets, precompress } from './assets.ts';
 import { printFailure, type Report } from './failure-report.ts';
 import { makeFilmService } from '../media/films.ts';
 import { knownHostsOnly, type KnownNames } from './host-gate.ts';
-import { keepFormatters } from '../rendering/keep-formatters.ts';
+import { cacheFormatters } from '../rendering/cache-formatters.ts';
 import { listen } from './listen.ts';
 import { readManifest } from '../rendering/manifest.ts';
 import { mediaFolder } from '../media/media-folder.ts';
@@ -85,7 +85,7 @@ const isFront = (module: unknown): module is Front =>
 export const loadFront = async ({ client, server }: ShopBuild): Promise<LoadedFront> => {
   // React chooses its build by this when it is loaded; the one for development renders several times slower.
   process.env['NODE_ENV'] ??= 'production';
-  keepFormatters();
+  cacheFormatters();
   const [front]: readonly unknown[] = await Promise.all([
     import(pathToFileURL(join(server, 'entry-server.js')).href),
     precompress(client),
@@ -146,7 +146,7 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
     development?.front() ?? built ?? Promise.reject(new Error('There is no front'));
   const [icon] = await Promise.all([iconOf(), front()]);
 
-  const kept = new Map(sites.map(({ siteId }) => [siteId, makeKeptReads()]));
+  const kept = new Map(sites.map(({ siteId }) => [siteId, makeCachedReads()]));
   const openShop = (site: SiteConfiguration, correlationId: string, monitoring?: Monitoring) =>
     requestChannel({
       process,

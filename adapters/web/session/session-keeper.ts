@@ -67,12 +67,12 @@ export const makeSessionKeeper = ({ process, records, serviceUrl, fetch }: Sessi
 
   const change: SessionKeeper['change'] = async (id, next) => {
     for (;;) {
-      const kept = await records.read(id);
-      if (kept === undefined) return;
-      const changed = next(kept.session);
+      const stored = await records.read(id);
+      if (stored === undefined) return;
+      const changed = next(stored.session);
       if (
-        changed === kept.session ||
-        (await records.replace(id, changed, { version: kept.version, ...termOf(changed) }))
+        changed === stored.session ||
+        (await records.replace(id, changed, { version: stored.version, ...termOf(changed) }))
       )
         return;
     }
@@ -90,10 +90,10 @@ export const makeSessionKeeper = ({ process, records, serviceUrl, fetch }: Sessi
     for (;;) {
       const isMine = await records.claim(id, CLAIM_MS);
       try {
-        const kept = await records.read(id);
-        if (kept === undefined) return undefined;
-        if (isFresh(kept.session)) return { _tag: 'Success', success: kept.session };
-        if (isMine) return await renew(id, site, kept.session);
+        const stored = await records.read(id);
+        if (stored === undefined) return undefined;
+        if (isFresh(stored.session)) return { _tag: 'Success', success: stored.session };
+        if (isMine) return await renew(id, site, stored.session);
       } finally {
         if (isMine) await records.release(id);
       }
@@ -105,9 +105,9 @@ export const makeSessionKeeper = ({ process, records, serviceUrl, fetch }: Sessi
   const renewing = new Map<string, Promise<Opened | undefined>>();
 
   const resume: SessionKeeper['resume'] = async (id, site) => {
-    const kept = await records.read(id);
-    if (kept === undefined) return undefined;
-    if (isFresh(kept.session)) return { _tag: 'Success', success: kept.session };
+    const stored = await records.read(id);
+    if (stored === undefined) return undefined;
+    if (isFresh(stored.session)) return { _tag: 'Success', success: stored.session };
     const running = renewing.get(id) ?? renewed(id, site).finally(() => renewing.delete(id));
     renewing.set(id, running);
     return running;

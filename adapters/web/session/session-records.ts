@@ -1,7 +1,7 @@
 import type { Session } from '#core/session/session.ts';
 
 /** A session as it was read. Its version is another one after every change. */
-type KeptSession = { readonly session: Session; readonly version: number };
+type StoredSession = { readonly session: Session; readonly version: number };
 
 type Term = { /** Milliseconds since 1970. */ readonly expiresAt: number };
 
@@ -11,7 +11,7 @@ type Term = { /** Milliseconds since 1970. */ readonly expiresAt: number };
  */
 export type SessionRecords = {
   /** Nothing once the session's time is over. */
-  readonly read: (id: string) => Promise<KeptSession | undefined>;
+  readonly read: (id: string) => Promise<StoredSession | undefined>;
   readonly add: (id: string, session: Session, term: Term) => Promise<void>;
   /** False when the session was changed since that version, or is gone: then nothing is written. */
   readonly replace: (id: string, session: Session, at: Term & { readonly version: number }) => Promise<boolean>;
@@ -26,10 +26,10 @@ export type SessionRecords = {
 
 type MemoryOptions = {
   readonly now?: () => number;
-  /** The most sessions that are kept; the one that was opened first leaves first. */ readonly limit?: number;
+  /** The most sessions that are stored; the one that was opened first leaves first. */ readonly limit?: number;
 };
 
-type Entry = KeptSession & Term;
+type Entry = StoredSession & Term;
 
 /** How often sessions that are over are looked for, in milliseconds. */
 export const SWEEP_MS = 10 * 60 * 1000;

@@ -17,8 +17,8 @@ export const viewAccount = ({ accounts, session, sessions }: Ports): AccountUseC
 
   /** A token that was ended before its time is renewed once. */
   const afterRenewal = Effect.gen(function* () {
-    const kept = yield* sessions.read;
-    if (kept !== undefined) yield* sessions.write(Session.expireAccess(kept));
+    const stored = yield* sessions.read;
+    if (stored !== undefined) yield* sessions.write(Session.expireAccess(stored));
     return yield* Session.isMember(yield* session.ensure) ? owner : guest;
   });
 

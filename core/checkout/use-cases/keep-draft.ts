@@ -28,12 +28,12 @@ export const keepDraft = ({
   }),
 
   rememberDraft: (typed) =>
-    Effect.flatMap(session.current, (kept) =>
-      kept === undefined || kept.consumerId === ''
+    Effect.flatMap(session.current, (stored) =>
+      stored === undefined || stored.consumerId === ''
         ? Effect.void
         : memory.remember(
             CONTACT_DRAFT,
-            ContactDraft.toText({ siteId: site.siteId, consumerId: kept.consumerId }, typed),
+            ContactDraft.toText({ siteId: site.siteId, consumerId: stored.consumerId }, typed),
           ),
     ),
 });

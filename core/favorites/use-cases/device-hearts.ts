@@ -1,12 +1,12 @@
 import * as Effect from 'effect/Effect';
 import type { ShopperMemory } from '#core/site/ports/shopper-memory.ts';
 import { heartsKey } from '../device-keys.ts';
-import { KeptHearts } from '../kept-hearts.ts';
+import { LocalFavorites } from '../local-favorites.ts';
 
 export type DeviceHearts = {
-  readonly recall: Effect.Effect<KeptHearts>;
+  readonly recall: Effect.Effect<LocalFavorites>;
   /** In one step: no other change of this page comes between. */
-  readonly change: (make: (kept: KeptHearts) => KeptHearts) => Effect.Effect<void>;
+  readonly change: (make: (stored: LocalFavorites) => LocalFavorites) => Effect.Effect<void>;
   readonly forget: Effect.Effect<void>;
 };
 
@@ -16,11 +16,11 @@ export type DeviceHearts = {
  */
 export const deviceHearts = (memory: ShopperMemory, siteId: string): DeviceHearts => {
   const key = heartsKey(siteId);
-  const recall = Effect.map(memory.recall(key), KeptHearts.fromText);
+  const recall = Effect.map(memory.recall(key), LocalFavorites.fromText);
   const keep = (text: string): Effect.Effect<void> => (text === '' ? memory.forget(key) : memory.remember(key, text));
   return {
     recall,
-    change: (make) => Effect.flatMap(recall, (kept) => keep(KeptHearts.toText(make(kept)))),
+    change: (make) => Effect.flatMap(recall, (stored) => keep(LocalFavorites.toText(make(stored)))),
     forget: memory.forget(key),
   };
 };

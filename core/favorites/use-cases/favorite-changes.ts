@@ -6,7 +6,7 @@ import type { StartCommand } from '#core/session/use-cases/start-command.ts';
 import type { DeviceHearts } from './device-hearts.ts';
 import { newFavorite } from '../favorites.ts';
 import type { FavoriteChange } from '../hearts.ts';
-import { KeptHearts } from '../kept-hearts.ts';
+import { LocalFavorites } from '../local-favorites.ts';
 import type { FavoritesGateway } from '../ports/favorites-gateway.ts';
 import type { FavoritesUseCases } from './favorites-use-cases.ts';
 
@@ -51,8 +51,8 @@ export const makeFavoriteChanges = ({ favorites, command, device, note }: Ports)
 
   const grant = (change: FavoriteChange): Effect.Effect<void, ApiFailure> =>
     ask(change).pipe(
-      Effect.tapError(() => device.change((kept) => KeptHearts.withdrawn(kept, change))),
-      Effect.andThen(device.change((kept) => KeptHearts.granted(kept, change))),
+      Effect.tapError(() => device.change((stored) => LocalFavorites.withdrawn(stored, change))),
+      Effect.andThen(device.change((stored) => LocalFavorites.granted(stored, change))),
     );
 
   /**

@@ -24,12 +24,12 @@ import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { FavoriteId } from '#core/kernel/identifiers.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
 import type { FavoriteChange } from '../hearts.ts';
-import type { KeptHearts } from '../kept-hearts.ts';
+import type { LocalFavorites } from '../local-favorites.ts';
 
 export type FavoriteView = FavoriteEntry<TileView>;
 
 /** Which hearts are filled, what was changed and has no answer yet, and whether there are hearts at all (FAV-09). */
-export type RecalledHearts = KeptHearts & { readonly isOffered: boolean };
+export type RecalledHearts = LocalFavorites & { readonly isOffered: boolean };
 
 /** There is no list yet that could be shared. */
 export type NothingToShare = { readonly _tag: 'NothingToShare' };

@@ -7,7 +7,7 @@ import type { ShopperMemory } from '#core/site/ports/shopper-memory.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { isListOffered } from '../availability.ts';
 import { ASSOCIATE_KEY } from '../device-keys.ts';
-import { KeptHearts } from '../kept-hearts.ts';
+import { LocalFavorites } from '../local-favorites.ts';
 import type { DeviceHearts } from './device-hearts.ts';
 import type { RecalledHearts } from './favorites-use-cases.ts';
 
@@ -28,13 +28,13 @@ export const recallHearts = ({ sessions, memory, device, site }: Ports): Effect.
       (yield* memory.recall(ASSOCIATE_KEY)) === undefined ? ['guest'] : ['guest', 'associate'];
     const isOffered = isListOffered('favorites', { flag: site.flags.favorites, roles });
     const session = yield* sessions.read;
-    const kept = yield* device.recall;
+    const stored = yield* device.recall;
     const known =
       session === undefined
-        ? { ...KeptHearts.none, changes: kept.changes }
+        ? { ...LocalFavorites.none, changes: stored.changes }
         : Session.isRenewable(session, yield* Clock.currentTimeMillis)
-          ? kept
-          : KeptHearts.none;
-    if (known !== kept) yield* device.change(() => known);
-    return { isOffered, ...(isOffered ? known : KeptHearts.none) };
+          ? stored
+          : LocalFavorites.none;
+    if (known !== stored) yield* device.change(() => known);
+    return { isOffered, ...(isOffered ? known : LocalFavorites.none) };
   });

@@ -23,7 +23,7 @@ import type { ShopperMemory } from '#core/site/ports/shopper-memory.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { RuleTexts } from '#core/validation/rule-texts.ts';
 import { validateForm } from '#core/validation/validate-form.ts';
-import { KeptVotes } from '../kept-votes.ts';
+import { StoredVotes } from '../stored-votes.ts';
 import type { AdviceGateway } from '../ports/review-gateway.ts';
 
 type About = { readonly productId: ProductId };
@@ -95,9 +95,9 @@ export const makeAdviceUseCases = ({
   ruleTexts,
 }: AdvicePorts): AdviceUseCases => {
   const command = startCommand(session, idGenerator);
-  const recallVotes = Effect.map(memory.recall(VOTES), KeptVotes.fromText);
+  const recallVotes = Effect.map(memory.recall(VOTES), StoredVotes.fromText);
   const keepVote = (id: string, vote: Vote) =>
-    Effect.flatMap(recallVotes, (votes) => memory.remember(VOTES, KeptVotes.toText(withVote(votes, id, vote))));
+    Effect.flatMap(recallVotes, (votes) => memory.remember(VOTES, StoredVotes.toText(withVote(votes, id, vote))));
 
   return {
     listReviews: ({ productId, query }) =>

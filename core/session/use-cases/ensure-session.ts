@@ -13,24 +13,24 @@ import type { SessionUseCases } from './session-use-cases.ts';
 export const ensureSession = (auth: AuthGateway, sessions: SessionStore): SessionUseCases['ensure'] => {
   const turn = Semaphore.makeUnsafe(1);
 
-  const open = Effect.fnUntraced(function* (kept: Session | undefined, now: number) {
-    if (kept === undefined || !Session.isRenewable(kept, now)) return yield* auth.guest;
-    const renewed = yield* auth.refresh(kept).pipe(
+  const open = Effect.fnUntraced(function* (stored: Session | undefined, now: number) {
+    if (stored === undefined || !Session.isRenewable(stored, now)) return yield* auth.guest;
+    const renewed = yield* auth.refresh(stored).pipe(
       Effect.catchIf(
         (failure) => failure.status === 401,
         () => auth.guest,
       ),
     );
-    if (renewed?.consumerId !== kept.consumerId && kept.consumerId !== '') return renewed;
-    return renewed && { ...renewed, refs: { ...kept.refs, ...renewed.refs } };
+    if (renewed?.consumerId !== stored.consumerId && stored.consumerId !== '') return renewed;
+    return renewed && { ...renewed, refs: { ...stored.refs, ...renewed.refs } };
   });
 
   return turn.withPermit(
     Effect.gen(function* () {
       const now = yield* Clock.currentTimeMillis;
-      const kept = yield* sessions.read;
-      if (kept !== undefined && Session.isFresh(kept, now)) return kept;
-      const opened = yield* open(kept, now);
+      const stored = yield* sessions.read;
+      if (stored !== undefined && Session.isFresh(stored, now)) return stored;
+      const opened = yield* open(stored, now);
       if (opened !== undefined) yield* sessions.write(opened);
       return opened;
     }),

@@ -30,8 +30,10 @@ export const makeSessionUseCases = (auth: AuthGateway, sessions: SessionStore): 
   return {
     ensure,
     resume: Effect.gen(function* () {
-      const kept = yield* sessions.read;
-      return kept !== undefined && Session.isUsable(kept, yield* Clock.currentTimeMillis) ? yield* ensure : undefined;
+      const stored = yield* sessions.read;
+      return stored !== undefined && Session.isUsable(stored, yield* Clock.currentTimeMillis)
+        ? yield* ensure
+        : undefined;
     }),
     current: sessions.read,
     isMember: Effect.map(sessions.read, Session.isMember),

@@ -79,7 +79,7 @@ type Found = Pick<LocatorPage, 'stores' | 'notice'>;
 const nothingFound = (notice: string | undefined): Effect.Effect<Found> =>
   Effect.succeed({ stores: [], ...present({ notice }) });
 
-/** Nothing of it opens a session: stores and their shelves are public, and the chosen store is kept by the device. */
+/** Nothing of it opens a session: stores and their shelves are public, and the chosen store is stored by the device. */
 export const makeStoreUseCases = ({
   stores,
   memory,

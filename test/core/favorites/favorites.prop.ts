@@ -13,7 +13,7 @@ import {
   type Hearts,
   type FavoriteChange,
 } from '#core/favorites/hearts.ts';
-import { KeptHearts, MAX_KEPT_HEARTS } from '#core/favorites/kept-hearts.ts';
+import { LocalFavorites, MAX_LOCAL_FAVORITES } from '#core/favorites/local-favorites.ts';
 import { withChange } from '#core/favorites/change-line.ts';
 import { validateShare } from '#core/favorites/share.ts';
 import { validateListIds } from '#core/saved-items/saved-list.ts';
@@ -94,16 +94,16 @@ describe('favorites', () => {
   const id = fc.stringMatching(/^[A-Z0-9]{8,11}$/);
   const change = fc.record({ id: fc.oneof(fc.constantFrom('A', 'B'), id), wanted: fc.boolean() });
   const changes = fc.array(change, { maxLength: 8 });
-  const asked = (all: readonly FavoriteChange[], before = KeptHearts.none): KeptHearts =>
-    KeptHearts.fromText(all.reduce<string>(withChange, KeptHearts.toText(before)));
+  const asked = (all: readonly FavoriteChange[], before = LocalFavorites.none): LocalFavorites =>
+    LocalFavorites.fromText(all.reduce<string>(withChange, LocalFavorites.toText(before)));
 
   law(
     'FAV-01 what is kept comes back as it was, with the changes that were written behind it',
-    [fc.uniqueArray(id, { maxLength: MAX_KEPT_HEARTS }), changes, changes],
+    [fc.uniqueArray(id, { maxLength: MAX_LOCAL_FAVORITES }), changes, changes],
     (ids, before, more) => {
       const kept = asked(before, { ids, changes: [] });
       expect(kept.ids).toEqual(ids);
-      expect(KeptHearts.fromText(KeptHearts.toText(kept))).toEqual(kept);
+      expect(LocalFavorites.fromText(LocalFavorites.toText(kept))).toEqual(kept);
       expect(asked(more, kept)).toEqual(asked([...before, ...more], { ids, changes: [] }));
     },
   );
@@ -119,8 +119,9 @@ describe('favorites', () => {
     [fc.array(fc.tuple(change, fc.boolean()), { maxLength: 8 })],
     (steps) => {
       const after = steps.reduce(
-        (kept, [one, isGranted]) => (isGranted ? KeptHearts.granted : KeptHearts.withdrawn)(asked([one], kept), one),
-        KeptHearts.none,
+        (kept, [one, isGranted]) =>
+          (isGranted ? LocalFavorites.granted : LocalFavorites.withdrawn)(asked([one], kept), one),
+        LocalFavorites.none,
       );
       expect(after.changes).toEqual([]);
       const last = (of: string) =>

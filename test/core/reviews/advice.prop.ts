@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { KeptVotes, MAX_KEPT_VOTES } from '#core/reviews/kept-votes.ts';
+import { StoredVotes, MAX_STORED_VOTES } from '#core/reviews/stored-votes.ts';
 import { hasVoted, type Votes } from '#core/reviews/review.ts';
 import { rowsIn, unitOf } from '#core/catalog/size-chart.ts';
 import { dayText } from '#core/kernel/day-text.ts';
@@ -15,26 +15,26 @@ const votes = fc
 
 describe('votes that a device remembers', () => {
   law('REV-09 votes come back as they were kept', [votes], (kept) =>
-    expect(KeptVotes.fromText(KeptVotes.toText(kept))).toEqual(kept),
+    expect(StoredVotes.fromText(StoredVotes.toText(kept))).toEqual(kept),
   );
 
   law(
     'REV-09 what a device remembers may be garbled: only votes are taken',
     [fc.oneof(fc.string(), fc.json())],
     (text) => {
-      for (const vote of Object.values(KeptVotes.fromText(text))) expect(['helpful', 'notHelpful']).toContain(vote);
+      for (const vote of Object.values(StoredVotes.fromText(text))) expect(['helpful', 'notHelpful']).toContain(vote);
     },
   );
 
   test('REV-09 the oldest votes are forgotten', () => {
     const many = Object.fromEntries(
-      Array.from({ length: MAX_KEPT_VOTES + 1 }, (_, index) => [`r${index}`, 'helpful' as const]),
+      Array.from({ length: MAX_STORED_VOTES + 1 }, (_, index) => [`r${index}`, 'helpful' as const]),
     );
-    const kept = KeptVotes.fromText(KeptVotes.toText(many));
-    expect([hasVoted(kept, 'r0'), hasVoted(kept, `r${MAX_KEPT_VOTES}`), Object.keys(kept).length]).toEqual([
+    const kept = StoredVotes.fromText(StoredVotes.toText(many));
+    expect([hasVoted(kept, 'r0'), hasVoted(kept, `r${MAX_STORED_VOTES}`), Object.keys(kept).length]).toEqual([
       false,
       true,
-      MAX_KEPT_VOTES,
+      MAX_STORED_VOTES,
     ]);
   });
 });

@@ -6,7 +6,7 @@ import type { ListingView } from '#core/catalog/page-models.ts';
 import { chosenPriceSpan, PRICE, typedPrice, type PriceSpan } from '#core/catalog/price-span.ts';
 import { buttonClass } from '#ui/design/button-class.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
-import { KeptQuery } from './kept-query.tsx';
+import { PreservedQuery } from './preserved-query.tsx';
 import type { ListingPlace } from './listing-place.ts';
 import styles from './price-fields.module.css';
 
@@ -46,7 +46,7 @@ export const PriceFields = ({ label, listing, place }: PriceFieldsProps): ReactN
   };
   return (
     <Form ref={form} action={place.path} noValidate onSubmit={send}>
-      <KeptQuery place={place} address={{ start: 0, sort: listing.sort, filters }} />
+      <PreservedQuery place={place} address={{ start: 0, sort: listing.sort, filters }} />
       <div role="group" aria-label={label} className={styles.fields}>
         {priceEnds.map((end) => (
           <label key={end} className={styles.end}>

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { sorts } from '#core/catalog/listing.ts';
 import type { ListingView } from '#core/catalog/page-models.ts';
 import { Icon } from '#ui/design/icon.tsx';
-import { KeptQuery } from './kept-query.tsx';
+import { PreservedQuery } from './preserved-query.tsx';
 import type { ListingPlace } from './listing-place.ts';
 import styles from './sort-form.module.css';
 
@@ -35,7 +35,7 @@ export const SortForm = ({
       preventScrollReset
       onChange={(event) => event.currentTarget.requestSubmit()}
     >
-      <KeptQuery place={place} address={{ start: 0, sort: sorts[0], filters: listing.filters }} />
+      <PreservedQuery place={place} address={{ start: 0, sort: sorts[0], filters: listing.filters }} />
       <label className={styles.label} htmlFor={id}>
         {t('sortBy')}
       </label>

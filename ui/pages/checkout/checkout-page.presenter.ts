@@ -28,7 +28,7 @@ export class CheckoutPagePresenter implements CheckoutVisit {
   dismissed: readonly string[] = [];
   /** The shopper has changed the step in this visit. */
   hasMoved = false;
-  keptContact: Contact | undefined = undefined;
+  savedContact: Contact | undefined = undefined;
   readonly parts: CheckoutParts;
   readonly shipping: ShippingStepPresenter;
   readonly billing: BillingStepPresenter;
@@ -53,7 +53,7 @@ export class CheckoutPagePresenter implements CheckoutVisit {
 
   /** As given in this visit, else as the cart remembers it, else as it was typed before a refresh. */
   get contact(): Contact | undefined {
-    if (this.keptContact !== undefined) return this.keptContact;
+    if (this.savedContact !== undefined) return this.savedContact;
     const { email, phone } = this.cart?.shippingAddress ?? {};
     return email === undefined ? undefined : { email, ...(phone !== undefined && { phone }) };
   }
@@ -107,7 +107,7 @@ export class CheckoutPagePresenter implements CheckoutVisit {
   }
 
   keepContact(contact: Contact): void {
-    this.keptContact = contact;
+    this.savedContact = contact;
   }
 
   /** To a step, or to the first one before it that is unmet, as after a lost cart was replaced (CART-22). */

@@ -44,8 +44,8 @@ const isEqual = (one: string, other: string): boolean => {
 };
 
 /** Whether a password is the one that was hashed. Without a hash the answer is no, and takes as long. */
-export const isPassword = async (password: string, kept: string = DUMMY): Promise<boolean> => {
-  const [scheme, rounds, salt = '', hash = ''] = kept.split('$');
+export const isPassword = async (password: string, stored: string = DUMMY): Promise<boolean> => {
+  const [scheme, rounds, salt = '', hash = ''] = stored.split('$');
   if (scheme !== SCHEME) throw new TypeError('A password was hashed in an unknown way');
   return isEqual(await hashOf(password, { rounds: Number(rounds), salt }), hash);
 };

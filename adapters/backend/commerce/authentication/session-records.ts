@@ -52,7 +52,7 @@ export const insertTokens = async (
     .execute();
   const expiry = (kind: 'access' | 'refresh'): Date => {
     const row = rows.find((each) => each.kind === kind);
-    if (row === undefined) throw new TypeError('A token was not kept');
+    if (row === undefined) throw new TypeError('A token was not stored');
     return row.expires_at;
   };
   return { accessExpiry: expiry('access'), refreshExpiry: expiry('refresh') };

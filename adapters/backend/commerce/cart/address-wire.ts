@@ -5,7 +5,7 @@ import { cleaned } from '#core/validation/form.ts';
 import { normalisePhone } from '#core/validation/phone.ts';
 
 /**
- * An address as it is kept: as the forms write it, with the phone in international form, and without what is empty
+ * An address as it is stored: as the forms write it, with the phone in international form, and without what is empty
  * (VAL-22, VAL-30). What no form could write stays as it came, for the rules to refuse. The service gives no ids.
  */
 export const receivedAddress = (wire: AddressWire): Address => {
@@ -16,12 +16,12 @@ export const receivedAddress = (wire: AddressWire): Address => {
   return addressOf({ ...address, phone: normalisePhone(phone, country) || phone });
 };
 
-/** A billing address as it is kept: without contact details, which its form does not ask for. */
+/** A billing address as it is stored: without contact details, which its form does not ask for. */
 export const receivedPlace = (wire: AddressWire): Address => {
   const { email: _email, phone: _phone, ...place } = receivedAddress(wire);
   return place;
 };
 
-/** Whether an address that is kept says the same as another. */
-export const isSameAddress = (kept: Address | null, other: Address): boolean =>
-  kept !== null && JSON.stringify(addressToWire(kept)) === JSON.stringify(addressToWire(other));
+/** Whether a stored address says the same as another. */
+export const isSameAddress = (stored: Address | null, other: Address): boolean =>
+  stored !== null && JSON.stringify(addressToWire(stored)) === JSON.stringify(addressToWire(other));

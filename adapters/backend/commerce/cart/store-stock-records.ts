@@ -104,11 +104,11 @@ export const holdShelves = async (
   await sql`delete from store_hold where cart_id = ${cartId}`.execute(tx);
   const rows = inOrder(wanted).map(([shelf, quantity]) => sql`(${cartId}, ${shelf}, ${quantity}, ${until})`);
   if (rows.length === 0) return { missing };
-  const kept = await sql<{
+  const stored = await sql<{
     expires_at: Date;
   }>`insert into store_hold (cart_id, shelf, quantity, expires_at) values ${sql.join(rows)}
     returning expires_at`.execute(tx);
-  return { missing, ...(kept.rows[0] === undefined ? {} : { expiresAt: kept.rows[0].expires_at }) };
+  return { missing, ...(stored.rows[0] === undefined ? {} : { expiresAt: stored.rows[0].expires_at }) };
 };
 
 /** Lets go of all that is held on shelves for a cart, which is locked. */

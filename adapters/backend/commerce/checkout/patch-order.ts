@@ -35,7 +35,7 @@ export const makePatchOrder =
       order.challenge_id === call.body.challengeResult && order.instrument_id === call.body.paymentInstrumentId;
     const settled = order.status === 'PAYMENT_PENDING' && isItsChallenge ? await settleOrder(context, order) : order;
     const answer = answerOf(settled);
-    // While the order waits, the same call may come to another answer later, so nothing is kept yet.
+    // While the order waits, the same call may come to another answer later, so no response is stored yet.
     if (settled.status !== 'PAYMENT_PENDING') await keepReply(db, { ...keyed, reply: JSON.stringify(answer) });
     return answer;
   };

@@ -6,7 +6,7 @@ type PlainTag = Exclude<Extract<RichTextNode, { readonly tag: string }>['tag'], 
 /**
  * Elements that stay, under the name by which the shop knows them. A heading of the first level belongs to the page.
  */
-const kept: { readonly [tag: string]: PlainTag | 'a' } = {
+const allowed: { readonly [tag: string]: PlainTag | 'a' } = {
   p: 'p',
   h1: 'h2',
   h2: 'h2',
@@ -79,7 +79,7 @@ export const safeRichText = (html: string): RichText => {
       top().children.push(token.text);
       continue;
     }
-    const tag = Object.hasOwn(kept, token.name) ? kept[token.name] : undefined;
+    const tag = Object.hasOwn(allowed, token.name) ? allowed[token.name] : undefined;
     if (tag === undefined) continue;
     if (token._tag === 'End') {
       closeTo(tag);

@@ -8,8 +8,8 @@ import { allMigrations } from './migrations/all-migrations.ts';
 const folder = fileURLToPath(new URL('../../../../node_modules/.cache/portico/', import.meta.url));
 
 /**
- * Where a new database of this schema is kept, with the installed packages: loading it takes a tenth of the time that
- * making
+ * Where the template of a database of this schema is stored, with the installed packages: loading it takes a tenth of
+ * the time that making
  * and migrating one does. Another version of the database, of the schema or of what it is filled with has another.
  */
 export const templatePath = async (mark?: string): Promise<string> => {
@@ -26,7 +26,7 @@ export const templatePath = async (mark?: string): Promise<string> => {
 /**
  * How many templates of a kind stay: another process, of another version of the sources, may just be starting with one.
  */
-const KEPT_OF_A_KIND = 4;
+const MAX_PER_KIND = 4;
 
 /** Templates of the same kind but the latest. */
 const outdated = async (path: string): Promise<readonly string[]> => {
@@ -37,7 +37,7 @@ const outdated = async (path: string): Promise<readonly string[]> => {
   );
   return dated
     .toSorted((a, b) => b.at - a.at)
-    .slice(KEPT_OF_A_KIND)
+    .slice(MAX_PER_KIND)
     .map(({ file }) => file);
 };
 

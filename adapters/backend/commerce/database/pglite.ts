@@ -10,7 +10,7 @@ import type { Database, Schema } from './schema.ts';
 /** Where the data are, in memory when there is no folder, and the file that a new database starts from. */
 export type WorkerStart = { readonly folder?: string; readonly template?: string };
 
-/** A query; without sql the database is to be kept as a template, or to be closed. */
+/** A query; without sql the database is to be stored as a template, or to be closed. */
 export type WorkerRequest = {
   readonly id: number;
   readonly sql?: string;
@@ -123,7 +123,7 @@ const damaged = (path: string, cause: unknown): Error => {
   );
 };
 
-/** What a new database holds besides its schema. It is made once and kept, until the mark is another. */
+/** What a new database holds besides its schema. It is made once and cached, until the mark is another. */
 export type Filling = { readonly mark: string; readonly fill: (database: Pick<Database, 'db'>) => Promise<void> };
 
 export type PgliteOptions = ({ readonly kind: 'memory' } | { readonly kind: 'folder'; readonly path: string }) & {

@@ -55,7 +55,7 @@ export const keepReply = async (
     .execute();
 };
 
-/** Keys are kept for a day (1A, Stripe), and longer while their order waits for its payment. */
+/** Keys are stored for a day (1A, Stripe), and longer while their order waits for its payment. */
 export const forgetOldKeys = async (db: Queries): Promise<void> => {
   await db
     .deleteFrom('idempotency')

@@ -34,15 +34,15 @@ export const keyedCall = async (
   fingerprint: await digestOf(JSON.stringify([operation, call.site.siteId, asked])),
 });
 
-const KeptRefusal = t.intersection([
+const StoredRefusal = t.intersection([
   t.type({ _tag: t.literal('Refusal'), status: t.number, errorId: t.string }),
   t.partial({ message: t.string, params: t.record(t.string, t.union([t.string, t.number])), correlationId: t.string }),
 ]);
-const KeptReply = t.intersection([
+const StoredReply = t.intersection([
   t.type({ _tag: t.literal('ReplyWith') }),
   t.partial({ body: t.unknown, status: t.number, headers: t.record(t.string, t.string) }),
 ]);
-const Kept = t.union([KeptRefusal, KeptReply]);
+const StoredResponse = t.union([StoredRefusal, StoredReply]);
 
 type Answer<Body> = ReplyWith<Body> | Refusal;
 
@@ -57,19 +57,19 @@ export const answerAgain = <Body>(
 ): Answer<Body> => {
   if (known.fingerprint !== fingerprint) return keyReused;
   if (known.reply === null) return stillRunning;
-  const kept = Kept.decode(JSON.parse(known.reply));
-  if (E.isLeft(kept)) throw new TypeError('A kept answer cannot be read');
-  if (kept.right._tag === 'Refusal') return kept.right;
-  const { body, ...rest } = kept.right;
-  if (!reply.is(body)) throw new TypeError('A kept answer is not of this operation');
+  const stored = StoredResponse.decode(JSON.parse(known.reply));
+  if (E.isLeft(stored)) throw new TypeError('A stored response cannot be read');
+  if (stored.right._tag === 'Refusal') return stored.right;
+  const { body, ...rest } = stored.right;
+  if (!reply.is(body)) throw new TypeError('A stored response is not of this operation');
   return { ...rest, body };
 };
 
 /**
- * The answer that is kept for a key, for a command that would ask others before it could begin; nothing when the key is
+ * The stored response of a key, for a command that would ask others before it could begin; nothing when the key is
  * new.
  */
-export const keptAnswer = async <Body>(
+export const storedResponse = async <Body>(
   context: CommerceContext,
   call: KeyedCall,
   reply: t.Type<Body, unknown>,

@@ -72,8 +72,8 @@ export const makeOffersHandlers = (context: CommerceContext): GroupHandlers<type
     },
 
     /**
-     * An address is kept as one whatever its letters: hardly any mailbox distinguishes them, and no shopper wants two
-     * messages.
+     * An address is stored in one spelling whatever its letters: hardly any mailbox distinguishes them, and no shopper
+     * wants two messages.
      */
     notify: async (call) => {
       const { productId, sku, email } = call.body;

@@ -46,7 +46,7 @@ export const insertOrder = async (tx: Tx, { lines, snapshot, ...order }: NewOrde
     .values(lines.map((line) => ({ order_id: order.order_id, ...line })))
     .execute();
   const [inserted] = rows;
-  if (inserted === undefined) throw new TypeError('An order was not kept');
+  if (inserted === undefined) throw new TypeError('An order was not stored');
   return inserted;
 };
 
@@ -202,7 +202,7 @@ export const insertSale = async (tx: Tx, order: OrderRecord): Promise<void> => {
     .execute();
 };
 
-/** Publishes the event, once and only if all the rest is kept (I11). */
+/** Publishes the event, once and only if all the rest is committed (I11). */
 export const insertEvent = async (
   tx: Tx,
   kind: 'OrderPlaced' | 'OrderCancelled',

@@ -39,7 +39,8 @@ export const refusalOf = (order: OrderRecord): Refusal => ({
 /**
  * The money has moved, so the order is final: stock leaves the shelf, the ledger and the outbox are written, the cart
  * is ordered,
- * the answer is kept, all in one transaction. Gives the order as it is, also when another process has ended it before.
+ * the response is stored, all in one transaction. Gives the order as it is, also when another process has ended it
+ * before.
  */
 const finalise = ({ database }: CommerceContext, pending: OrderRecord, chargeId: string): Promise<OrderRecord> =>
   withTransaction(database.db, async (tx) => {

@@ -19,7 +19,7 @@ export const mailbox = (email: string): string => email.trim().toLowerCase();
 
 /**
  * Counts letters in the transaction that keeps them, in every environment. Throws 429 API400 beyond a limit, so that
- * nothing is kept or counted.
+ * nothing is stored or counted.
  * The counters stay locked until the transaction ends, always in the same order; what they are kept under shows no
  * address.
  */

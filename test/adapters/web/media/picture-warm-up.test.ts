@@ -14,7 +14,7 @@ const openMaker = (given: { readonly there?: readonly string[]; readonly broken?
       name === 'products/GONE-1' ? undefined : { path: name, at: 0, version: '00000000' },
     isKnown: () => false,
     ready: Promise.resolve(),
-    kept: async (_, wanted) => (given.there?.includes(keyOf(wanted)) === true ? Buffer.alloc(1) : undefined),
+    cached: async (_, wanted) => (given.there?.includes(keyOf(wanted)) === true ? Buffer.alloc(1) : undefined),
     make: async (_, wanted) => {
       if (wanted.name === given.broken) throw new Error('unreadable');
       made.push(keyOf(wanted));

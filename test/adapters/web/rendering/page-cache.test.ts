@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { KeptPage } from '#adapters/web/rendering/kept-page.ts';
+import type { CachedPage } from '#adapters/web/rendering/cached-page.ts';
 import { makePageCache } from '#adapters/web/rendering/page-cache.ts';
 
-const page = (body: string, status = 200, headers: KeptPage['headers'] = {}, size = 0): KeptPage => ({
+const page = (body: string, status = 200, headers: CachedPage['headers'] = {}, size = 0): CachedPage => ({
   status,
   headers,
   body: new Uint8Array(Buffer.from(body)),
   size,
 });
-const textOf = ({ body }: KeptPage): string => Buffer.from(body).toString();
+const textOf = ({ body }: CachedPage): string => Buffer.from(body).toString();
 
 /** A cache on a clock of the test, and makings that end when the test says so. */
 const openCache = ({ limitBytes = 100_000, limitOfPath = 1000 } = {}) => {
@@ -23,7 +23,7 @@ const openCache = ({ limitBytes = 100_000, limitOfPath = 1000 } = {}) => {
     failed: (fault, key) => void failures.push([key, fault]),
   });
   let makings = 0;
-  const counted = (make: () => Promise<KeptPage>) => () => {
+  const counted = (make: () => Promise<CachedPage>) => () => {
     makings += 1;
     return make();
   };
@@ -31,7 +31,7 @@ const openCache = ({ limitBytes = 100_000, limitOfPath = 1000 } = {}) => {
     wait: (ms: number) => void (time += ms),
     makings: () => makings,
     failures,
-    ask: (key: string, make: () => Promise<KeptPage>) => cache.get(key, counted(make)),
+    ask: (key: string, make: () => Promise<CachedPage>) => cache.get(key, counted(make)),
     body: async (key: string, body: string) =>
       textOf(
         await cache.get(
@@ -47,7 +47,7 @@ const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resol
 describe('the page cache', () => {
   test('makes a page once for all who ask at the same time', async () => {
     const cache = openCache();
-    const gate = Promise.withResolvers<KeptPage>();
+    const gate = Promise.withResolvers<CachedPage>();
     const asked = Array.from({ length: 50 }, () => cache.ask('a', () => gate.promise));
     gate.resolve(page('first'));
     expect(new Set((await Promise.all(asked)).map(textOf))).toEqual(new Set(['first']));
@@ -81,7 +81,7 @@ describe('the page cache', () => {
     const cache = openCache();
     await cache.body('a', 'old');
     cache.wait(1001);
-    const gate = Promise.withResolvers<KeptPage>();
+    const gate = Promise.withResolvers<CachedPage>();
     expect(textOf(await cache.ask('a', () => gate.promise))).toBe('old');
     expect(textOf(await cache.ask('a', () => gate.promise))).toBe('old');
     expect(cache.makings()).toBe(2);

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Shoppers, tokens, and the answers kept for repeated calls. */
+/** Shoppers, tokens, and the responses stored for repeated calls. */
 export const sessions: Migration = {
   name: '0002-sessions',
   statements: [

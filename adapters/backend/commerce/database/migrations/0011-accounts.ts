@@ -6,7 +6,7 @@ export const accounts: Migration = {
   statements: [
     `alter table consumer drop constraint consumer_consumer_type_check`,
     `alter table consumer add constraint consumer_known_type check (consumer_type in ('GUEST', 'REGISTERED'))`,
-    // One account for an address, on all sites together. It is kept in small letters.
+    // One account for an address, on all sites together. It is stored in lower case.
     `create table account (
       consumer_id text primary key references consumer on delete cascade,
       email text not null check (email = lower(email)), password_hash text not null,

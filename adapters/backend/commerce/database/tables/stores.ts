@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** A store's address as it is kept. */
+/** A store's address as it is stored. */
 export type StoredAddress = {
   readonly line1: string;
   readonly line2?: string;

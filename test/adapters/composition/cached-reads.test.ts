@@ -1,7 +1,7 @@
 import * as Effect from 'effect/Effect';
 import * as TestClock from 'effect/testing/TestClock';
 import { describe, expect, test } from 'vitest';
-import { keepFor, makeKeptReads } from '#adapters/composition/kept-reads.ts';
+import { keepFor, makeCachedReads } from '#adapters/composition/cached-reads.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { ContentGateway } from '#core/content/ports/content-gateway.ts';
 import { runOnTestClock } from '#test/support/run.ts';
@@ -148,7 +148,7 @@ describe('of one site', () => {
 
   test('menu and footer are shared, pages are not', async () => {
     calls = 0;
-    const { content } = makeKeptReads();
+    const { content } = makeCachedReads();
     // Another gateway for each page, as every request has one of its own.
     for (let turn = 0; turn < 3; turn += 1)
       await Effect.runPromise(Effect.all([content({ ...gateway }).menu, content({ ...gateway }).footer]));
@@ -164,7 +164,7 @@ describe('of one site', () => {
   ])('CNT-74 a menu that is answered by %d stays: %s', (status, stays) =>
     runOnTestClock(
       Effect.gen(function* () {
-        const { content } = makeKeptReads();
+        const { content } = makeCachedReads();
         const entry = { id: 'a', title: 'A', url: '/a', children: [] };
         const refused: ApiFailure = { _tag: 'ApiFailure', status, errorId: 'API404', message: '', request: 'GET menu' };
         const menuOf = (menu: ContentGateway['menu']) => content({ ...gateway, menu }).menu;
@@ -182,7 +182,7 @@ describe('of one site', () => {
       Effect.gen(function* () {
         let asked = 0;
         const lead = 1_000_000;
-        const { time } = makeKeptReads();
+        const { time } = makeCachedReads();
         const { now } = time({
           now: Effect.sync(() => {
             asked += 1;

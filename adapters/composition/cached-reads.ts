@@ -34,24 +34,24 @@ const RETRY_MS = 1000;
  * too late for any stand-in, fails as it fails.
  */
 export const keepFor = <Value>({ freshMs, staleMs, isGone = () => false }: KeepTimes): Keep<Value> => {
-  let kept: { readonly value: Value; readonly readAt: number } | undefined;
+  let cached: { readonly value: Value; readonly readAt: number } | undefined;
   let renewAt = 0;
   return (read) =>
     Effect.gen(function* () {
       const now = yield* Clock.currentTimeMillis;
-      const last = kept === undefined || now > kept.readAt + freshMs + staleMs ? undefined : kept;
+      const last = cached === undefined || now > cached.readAt + freshMs + staleMs ? undefined : cached;
       if (last !== undefined && now < renewAt) return last.value;
       const renewed = read.pipe(
         Effect.tap((value) =>
           Effect.sync(() => {
-            kept = { value, readAt: now };
+            cached = { value, readAt: now };
             renewAt = now + freshMs;
           }),
         ),
         Effect.tapError((failure) =>
           Effect.map(Clock.currentTimeMillis, (failedAt) => {
             renewAt = failedAt + RETRY_MS;
-            if (isGone(failure)) kept = undefined;
+            if (isGone(failure)) cached = undefined;
           }),
         ),
       );
@@ -72,7 +72,7 @@ export const keepFor = <Value>({ freshMs, staleMs, isGone = () => false }: KeepT
  * What the pages of one site have in common, read now and then instead of for each of them. It is public, so that all
  * may share it.
  */
-export type KeptReads = {
+export type CachedReads = {
   readonly content: (gateway: ContentGateway) => ContentGateway;
   readonly time: (time: ServerTime) => ServerTime;
 };
@@ -89,7 +89,7 @@ const NAVIGATION: KeepTimes = {
 const CLOCK: KeepTimes = { freshMs: 60_000, staleMs: 60 * 60 * 1000 };
 
 /** Menu, footer, and by how much the service's clock differs from this one; for one site. */
-export const makeKeptReads = (): KeptReads => {
+export const makeCachedReads = (): CachedReads => {
   const keepMenu = keepFor<Effect.Success<ContentGateway['menu']>>(NAVIGATION);
   const keepFooter = keepFor<Effect.Success<ContentGateway['footer']>>(NAVIGATION);
   const keepLead = keepFor<number>(CLOCK);

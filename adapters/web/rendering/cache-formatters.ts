@@ -1,7 +1,7 @@
 /** More than the locales and styles that a shop has; a page that asked for ever new ones would not fill the memory. */
 const LIMIT = 200;
 
-const kept = <Formatter extends object>(make: new (...how: never[]) => Formatter): typeof make => {
+const cached = <Formatter extends object>(make: new (...how: never[]) => Formatter): typeof make => {
   const known = new Map<string, object>();
   return new Proxy(make, {
     construct: (target, how, newTarget): object => {
@@ -20,7 +20,7 @@ const kept = <Formatter extends object>(make: new (...how: never[]) => Formatter
  * texts
  * makes new ones for every page that is rendered, without a place to hand it others.
  */
-export const keepFormatters = (): void => {
+export const cacheFormatters = (): void => {
   for (const name of ['NumberFormat', 'PluralRules', 'DateTimeFormat'] as const)
-    Reflect.set(Intl, name, kept<object>(Intl[name]));
+    Reflect.set(Intl, name, cached<object>(Intl[name]));
 };

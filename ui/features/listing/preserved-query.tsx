@@ -3,7 +3,7 @@ import { formatListing, type ListingAddress } from '#core/catalog/listing-addres
 import type { ListingPlace } from './listing-place.ts';
 
 /** What a form leaves of a list as it is: a form that asks by GET sends its own fields alone. */
-export const KeptQuery = ({
+export const PreservedQuery = ({
   place,
   address,
 }: {

@@ -1,19 +1,19 @@
 import type { Votes } from './review.ts';
 
 /** How many votes a device remembers; the oldest are forgotten. */
-export const MAX_KEPT_VOTES = 200;
+export const MAX_STORED_VOTES = 200;
 
 /**
  * The votes of a device as text, and back. Law: votes come back as they were kept; what a device remembers may be
  * garbled: only votes are taken (REV-09).
  */
-export const KeptVotes = {
-  toText: (votes: Votes): string => JSON.stringify(Object.entries(votes).slice(-MAX_KEPT_VOTES)),
+export const StoredVotes = {
+  toText: (votes: Votes): string => JSON.stringify(Object.entries(votes).slice(-MAX_STORED_VOTES)),
 
   fromText: (text: string | undefined): Votes => {
     try {
-      const kept: unknown = JSON.parse(text ?? '[]');
-      return Array.isArray(kept) ? Object.fromEntries(kept.filter(isVote)) : {};
+      const stored: unknown = JSON.parse(text ?? '[]');
+      return Array.isArray(stored) ? Object.fromEntries(stored.filter(isVote)) : {};
     } catch {
       return {};
     }

@@ -4,10 +4,10 @@ import { brotliCompressSync, constants, createBrotliDecompress } from 'node:zlib
 import { lazyStream } from '../server/lazy-stream.ts';
 
 /**
- * An answer as it is kept: whole, with its headers. The body is compressed, as nearly everyone takes it; so a fifth of
+ * A cached response: whole, with its headers. The body is compressed, as nearly everyone takes it; so a fifth of
  * the memory will do.
  */
-export type KeptPage = {
+export type CachedPage = {
   readonly status: number;
   readonly headers: { readonly [name: string]: string };
   readonly body: Uint8Array<ArrayBuffer>;
@@ -30,7 +30,7 @@ const QUICK = {
  * A text becomes a page. One that caches may store has a tag of its content, so that a client that has it need not get
  * it again.
  */
-export const keptPage = ({
+export const cachedPage = ({
   status,
   headers,
   text,
@@ -38,7 +38,7 @@ export const keptPage = ({
   readonly status: number;
   readonly headers: { readonly [name: string]: string };
   readonly text: string;
-}): KeptPage => {
+}): CachedPage => {
   const body = text === '' ? new Uint8Array() : new Uint8Array(brotliCompressSync(text, QUICK));
   const size = Buffer.byteLength(text);
   if (status !== 200 || headers['Cache-Control'] === 'no-store') return { status, headers, body, size };
@@ -56,7 +56,7 @@ export const acceptsBrotli = (request: Request): boolean => /\bbr\b/.test(reques
 const unpacked = (body: Uint8Array): ReadableStream<Uint8Array<ArrayBuffer>> =>
   lazyStream(() => Readable.from([body]).pipe(createBrotliDecompress()));
 
-export const pageResponse = ({ status, headers, body }: KeptPage, acceptsBrotli: boolean): Response => {
+export const pageResponse = ({ status, headers, body }: CachedPage, acceptsBrotli: boolean): Response => {
   if (body.byteLength === 0) return new Response(null, { status, headers: { ...headers, Vary: 'Accept-Encoding' } });
   return acceptsBrotli
     ? new Response(body, { status, headers: { ...headers, 'Content-Encoding': 'br', Vary: 'Accept-Encoding' } })

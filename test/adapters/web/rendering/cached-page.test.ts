@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { keptPage, pageResponse } from '#adapters/web/rendering/kept-page.ts';
+import { cachedPage, pageResponse } from '#adapters/web/rendering/cached-page.ts';
 
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
-const large = keptPage({ status: 200, headers: html, text: '<p>boots</p>'.repeat(2_000_000) });
+const large = cachedPage({ status: 200, headers: html, text: '<p>boots</p>'.repeat(2_000_000) });
 
 describe('a kept page', () => {
   test('knows its size packed and unpacked', () => {

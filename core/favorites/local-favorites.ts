@@ -2,37 +2,38 @@ import type { FavoriteChange } from './hearts.ts';
 import { lineOf } from './change-line.ts';
 
 /** How many favourites a device remembers; as many as a list may have. */
-export const MAX_KEPT_HEARTS = 100;
+export const MAX_LOCAL_FAVORITES = 100;
 
 /**
  * What a device remembers: what is on the list, and what was changed and has no answer yet. Of a thing only the last
  * change is kept.
  */
-export type KeptHearts = { readonly ids: readonly string[]; readonly changes: readonly FavoriteChange[] };
+export type LocalFavorites = { readonly ids: readonly string[]; readonly changes: readonly FavoriteChange[] };
 
 const isChange = (line: string): boolean => /^[+-]/.test(line);
 
-export const KeptHearts = {
-  none: { ids: [], changes: [] } as KeptHearts,
+export const LocalFavorites = {
+  none: { ids: [], changes: [] } as LocalFavorites,
 
   /**
    * The service has accepted the change. Law: changes that are answered in turn leave what the accepted ones made, and
    * none without an answer (FAV-13).
    */
-  granted: (kept: KeptHearts, change: FavoriteChange): KeptHearts => ({
-    ids: [...kept.ids.filter((id) => id !== change.id), ...(change.wanted ? [change.id] : [])],
-    changes: KeptHearts.withdrawn(kept, change).changes,
+  granted: (stored: LocalFavorites, change: FavoriteChange): LocalFavorites => ({
+    ids: [...stored.ids.filter((id) => id !== change.id), ...(change.wanted ? [change.id] : [])],
+    changes: LocalFavorites.withdrawn(stored, change).changes,
   }),
 
-  withdrawn: ({ ids, changes }: KeptHearts, change: FavoriteChange): KeptHearts => ({
+  withdrawn: ({ ids, changes }: LocalFavorites, change: FavoriteChange): LocalFavorites => ({
     ids,
     changes: changes.filter((other) => lineOf(other) !== lineOf(change)),
   }),
 
-  toText: ({ ids, changes }: KeptHearts): string => [...ids.slice(-MAX_KEPT_HEARTS), ...changes.map(lineOf)].join('\n'),
+  toText: ({ ids, changes }: LocalFavorites): string =>
+    [...ids.slice(-MAX_LOCAL_FAVORITES), ...changes.map(lineOf)].join('\n'),
 
   /** Law: what is kept comes back as it was, with the changes that were written behind it (FAV-01). */
-  fromText: (text = ''): KeptHearts => {
+  fromText: (text = ''): LocalFavorites => {
     const lines = text.split('\n').filter((line) => line !== '');
     const changes = lines.filter(isChange).map((line) => ({ id: line.slice(1), wanted: line.startsWith('+') }));
     return {

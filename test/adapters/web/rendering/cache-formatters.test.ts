@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { keepFormatters } from '#adapters/web/rendering/keep-formatters.ts';
+import { cacheFormatters } from '#adapters/web/rendering/cache-formatters.ts';
 
 const own = { NumberFormat: Intl.NumberFormat, PluralRules: Intl.PluralRules, DateTimeFormat: Intl.DateTimeFormat };
-beforeAll(keepFormatters);
+beforeAll(cacheFormatters);
 afterAll(() => void Object.assign(Intl, own));
 
 describe('formatters', () => {
