@@ -20,6 +20,6 @@ const digested = (text: string): Uint8Array => Uint8Array.from(text, (sign) => s
 export const CodeChallenge = {
   verifier,
   digested,
-  /** What sign-in tells of the verifier: its SHA-256 digest, URL-safe (PR-28). */
+  /** What sign-in sends of the verifier: its SHA-256 digest, URL-safe (PR-28). */
   challenge: base64url,
 } as const;

@@ -8,7 +8,7 @@ export const CART_TEXT_KEY = 'last-cart';
 /** Longest text that is stored or read, in characters as `length` counts them. */
 export const MAX_CART_TEXT = 65_536;
 
-/** Whose cart it is: `session` tells one session of a browser from the next. */
+/** Whose cart it is: `session` distinguishes one session of a browser from the next. */
 export type CartOwner = {
   readonly site: Pick<SiteConfiguration, 'siteId' | 'locale' | 'language'>;
   readonly session: string;

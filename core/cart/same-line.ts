@@ -1,6 +1,6 @@
 import type { CartItem } from './cart-item.ts';
 
-/** What tells lines apart. */
+/** What distinguishes lines. */
 type LineIdentity = Pick<CartItem, 'sku' | 'recipeId' | 'isBonus'>;
 
 /** Whether two lines hold the same thing: the same variant, made to the same recipe, and neither or both given away. */

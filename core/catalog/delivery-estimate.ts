@@ -31,7 +31,7 @@ const MOST_DAYS = 366;
 /**
  * First and last day of a delivery in words, such as "Wed, Dec 3", counted in business days from the day in the time
  * zone.
- * `now` is in milliseconds. Undefined when the label tells no days.
+ * `now` is in milliseconds. Undefined when the label has no days.
  */
 export const deliveryWindow = (asked: {
   readonly now: number;

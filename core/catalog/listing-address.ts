@@ -3,7 +3,7 @@ import { limitFilters } from './filters.ts';
 import { filtersOf, sorts, type ListingQuery, type Sort } from './listing.ts';
 import { parsePriceSpan, PRICE, typedPrice } from './price-span.ts';
 
-/** The part of a list that its address tells. How many products make a page is the site's. */
+/** The part of a list that its address holds. How many products make a page is the site's. */
 export type ListingAddress = Pick<ListingQuery, 'start' | 'sort' | 'filters'>;
 
 const PREFIX = 'filter.';

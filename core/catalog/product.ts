@@ -44,7 +44,7 @@ export type Product = {
   readonly features: readonly string[];
   readonly materials?: string;
   readonly care?: string;
-  /** There when a chart tells how its sizes are measured (PDP-10). */
+  /** There when a chart says how its sizes are measured (PDP-10). */
   readonly hasSizeChart?: boolean;
   /** The most units that a cart may hold of a variant. */
   readonly maxQuantity?: number;

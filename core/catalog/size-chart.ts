@@ -18,7 +18,7 @@ export type SizeChart = {
 export const unitOf = (country: string, chosen: string | undefined): Unit =>
   units.find((unit) => unit === chosen) ?? (country === 'US' ? 'in' : 'cm');
 
-/** The rows of a chart in one unit. A cell without that unit tells what it has. */
+/** The rows of a chart in one unit. A cell without that unit shows what it has. */
 export const rowsIn = (
   { units: known, rows }: Pick<SizeChart, 'units' | 'rows'>,
   unit: Unit,

@@ -1,7 +1,7 @@
 import type { Facet, FacetValue } from './listing.ts';
 
 /**
- * How a size is written tells what it measures: a number a shoe, a span of numbers a sock, letters a garment. Anything
+ * The notation of a size shows what it measures: a number a shoe, a span of numbers a sock, letters a garment. Anything
  * else stands for itself.
  */
 type SizeSystem = { readonly name: 'number' | 'span' | 'letters' | 'other'; readonly rank: number };

@@ -2,7 +2,7 @@ import { present } from '../kernel/present.ts';
 import type { Breakpoint } from '../site/breakpoint.ts';
 import type { Article, ArticleFacet, ArticleSearchResult } from './article.ts';
 
-/** What the content service is asked for (ART-10). `ticket` tells a late answer from the one that is waited for. */
+/** What the content service is asked for (ART-10). `ticket` distinguishes a late answer from the one that is waited for. */
 export type ArticleAsk = {
   readonly ticket: number;
   readonly offset: number;

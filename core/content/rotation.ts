@@ -48,8 +48,8 @@ export const Rotation = {
   show: (rotation: Rotation, index: number, count: number): Rotation =>
     Number.isInteger(index) && index >= 0 && index < count ? { index, waited: 0 } : rotation,
   /**
-   * Whether time may pass: not while the pointer rests on it, something in it has the focus, or less motion is wished
-   * (CNT-37, NAV-20).
+   * Whether time may pass: not while the pointer rests on it, something in it has the focus, or less motion is
+   * preferred (CNT-37, NAV-20).
    */
   runs: (circumstances: {
     readonly isHovered: boolean;

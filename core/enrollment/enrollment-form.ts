@@ -24,5 +24,5 @@ const forms: { readonly [step in EnrollmentStep]: (joining: Joining) => Form } =
   success: () => [],
 };
 
-/** What a step asks for; steps that only tell something ask for nothing (ENR-01). */
+/** What a step asks for; steps that only show something ask for nothing (ENR-01). */
 export const enrollmentForm = (step: EnrollmentStep, joining: Joining): Form => forms[step](joining);

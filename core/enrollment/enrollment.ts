@@ -7,7 +7,7 @@ const asked = ['phone', 'firstName', 'lastName', 'postalCode', 'birthDate'] as c
 export type EnrolledData = { readonly [fact in 'email' | (typeof asked)[number]]?: string };
 
 /**
- * Whether a member still has something to tell (ENR-03).
+ * Whether data of a member is still missing (ENR-03).
  * Law: false whenever e-mail is blank (PR-19).
  * Law: with e-mail, true exactly when at least one of the five is blank (32 combinations) (PR-19).
  */

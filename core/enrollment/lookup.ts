@@ -13,7 +13,7 @@ const emailOrPhone = (country: string): readonly Rule[] => {
   ];
 };
 
-/** One field for either; an @ tells which is meant (ENR-04). */
+/** One field for either; an @ shows which is meant (ENR-04). */
 export const lookupForm = (country: string): Form<'emailOrPhone'> => [
   mandatory('emailOrPhone', emailOrPhone(country), {
     clean: (typed) => (isMeantAsEmail(typed) ? typed.trim() : nationalPhone(typed.trim(), country)),

@@ -1,4 +1,4 @@
-/** Names for opaque ids, so that signatures tell which one they mean (ENT-01). */
+/** Names for opaque ids, so that signatures show which one they mean (ENT-01). */
 export type BasketId = string;
 export type ItemId = string;
 export type SavedListId = string;

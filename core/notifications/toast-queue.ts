@@ -78,8 +78,8 @@ const add = <Action>(queue: ToastQueue<Action>, toast: Toast<Action>): ToastQueu
 };
 
 /**
- * A toast is taken away by hand, in sight or not. Time goes on: a toast that leaves with its focus tells nobody that
- * the focus is gone.
+ * A toast is taken away by hand, in sight or not. Time goes on: a toast that leaves with its focus sends no event
+ * that the focus is gone.
  */
 const dismiss = <Action>(queue: ToastQueue<Action>, id: number): ToastQueue<Action> => {
   const others = (one: { readonly id: number }): boolean => one.id !== id;

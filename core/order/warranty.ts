@@ -19,7 +19,7 @@ export const MAX_PHOTOS = 5;
 /** How dates are written where the request is made, and the day on which it is made. */
 type Asked = { readonly dateFormat: DateFormat; readonly today: Day };
 
-/** What a warranty request tells (ORD-22, ORD-23). Nothing was bought tomorrow. */
+/** What a warranty request contains (ORD-22, ORD-23). Nothing was bought tomorrow. */
 const warrantyForm = ({ dateFormat, today }: Asked): Form<WarrantyField> => [
   optional('orderNumber', [maxLength(40)]),
   mandatory('productId', [maxLength(11)]),

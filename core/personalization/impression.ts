@@ -21,7 +21,7 @@ type Step = { readonly state: ImpressionLog; readonly events: readonly ShopperEv
 const of = (kind: ImpressionKind): ImpressionLog => ({ kind, reported: [], unreported: [] });
 
 /**
- * Tiles came into sight. A tile that is seen again is no new impression, and a list tells of no more tiles than its
+ * Tiles came into sight. A tile that is seen again is no new impression, and a list reports no more tiles than its
  * cap.
  * Law: however the sight of tiles is cut into steps, what is reported is what `tokensToSend` gives for each tile once
  * (REC-03, REC-04).
@@ -31,7 +31,7 @@ const see = (log: ImpressionLog, tokens: readonly string[]): ImpressionLog => {
   return { ...log, unreported: seen.slice(log.reported.length) };
 };
 
-/** Tells what is unreported, as one event, and nothing when there is nothing (P13N-22). */
+/** Reports what is unreported, as one event, and nothing when there is nothing (P13N-22). */
 const report = (log: ImpressionLog): Step =>
   log.unreported.length === 0
     ? { state: log, events: [] }

@@ -41,7 +41,7 @@ const next = (stored: TestContext, asked: string | undefined): TestContext =>
 const forced = (context: TestContext, name: string): string | undefined =>
   Object.hasOwn(context, name) ? context[name] : undefined;
 
-/** The segment that a tester wants to see, whoever they are (SEG-02). */
+/** The segment that a tester wants to see, whatever their own is (SEG-02). */
 const forcedSegment = (context: TestContext): string | undefined => forced(context, SEGMENT);
 
 /** The variant that a tester wants to see of an experience. */

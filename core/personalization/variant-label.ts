@@ -5,9 +5,8 @@ export type Variant = string;
 export const BASELINE = 'Baseline';
 
 /**
- * The variant that a label of the decision engine means (P13N-06, AMB-33): A where it tells of an Experiment, Baseline
- * where it
- * tells of a Baseline, else the first character when the second is a dash, else Baseline. Case matters.
+ * The variant that a label of the decision engine means (P13N-06, AMB-33): A where it names an Experiment, Baseline
+ * where it names a Baseline, else the first character when the second is a dash, else Baseline. Case matters.
  * Law: result is Baseline or exactly one character; Experiment comes before Baseline, Baseline before the first
  * character (PR-24).
  */

@@ -1,7 +1,7 @@
 import type { PageType } from '../site/page-type.ts';
 import type { EventLine, ShopperEvent } from './shopper-event.ts';
 
-/** What is known when a page is first seen. Whatever a device or shopper does not tell is absent. */
+/** What is known when a page is first seen. Whatever a device or shopper does not disclose is absent. */
 export type Visit = {
   readonly page: {
     readonly url: string;

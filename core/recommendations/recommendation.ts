@@ -22,7 +22,7 @@ export type RecommendationQuery = {
   readonly count: number;
 };
 
-/** A recommendation with what its card shows beside price and name, as far as the service tells it. */
+/** A recommendation with what its card shows beside price and name, as far as the service sends it. */
 export type Recommendation = RecommendedProduct & {
   readonly typeLabel?: string;
   readonly picture?: Picture;
@@ -38,7 +38,7 @@ export type Recommendations<One = Recommendation> = { readonly title: string; re
 /** A card as lists have it, with what the proposal is known by. */
 export type RecommendationView = TileView & { readonly recToken: string };
 
-/** The shape of every product's picture, for a service that tells an address alone. */
+/** The shape of every product's picture, for a service that sends an address alone. */
 const PLAIN = { width: 960, height: 1200, color: '#efe9de' };
 
 /** A recommendation as it is read, with addresses of the site and prices in its currency. */

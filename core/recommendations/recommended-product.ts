@@ -12,8 +12,8 @@ type RecommendedPrice = {
 };
 
 /**
- * A product that a recommendation engine puts forward (REC-01, ENT-22). `recToken` tells the engine which of its
- * proposals was seen or chosen.
+ * A product that a recommendation engine puts forward (REC-01, ENT-22). `recToken` identifies for the engine which of
+ * its proposals was seen or chosen.
  */
 export type RecommendedProduct = {
   readonly id: string;

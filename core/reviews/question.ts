@@ -2,7 +2,7 @@ import { mandatory, type Form } from '../validation/form.ts';
 import { email, MAX_EMAIL_LENGTH, maxLength, minLength } from '../validation/text-rules.ts';
 import type { VoteCounts } from './review.ts';
 
-/** An answer; `isBrand` tells those of the house (REV-12). */
+/** An answer; `isBrand` marks those of the brand (REV-12). */
 export type Answer = VoteCounts & {
   readonly answerId: string;
   readonly text: string;

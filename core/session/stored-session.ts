@@ -3,7 +3,7 @@ import type { Session } from './session.ts';
 /** The keys that a session leaves in storage (AUTH-12, AUTH-13). */
 export const storedKeys = ['mock', 'login', 'refreshExpiry', 'accessExpiry', 'employee'] as const;
 
-/** The stored key whose value tells one session of a browser from the next. */
+/** The stored key whose value distinguishes one session of a browser from the next. */
 export const SESSION_MARK = 'refreshExpiry' satisfies (typeof storedKeys)[number];
 
 /** What is stored of a session, by key. Hints and flags only: tokens, carts and orders stay with the server. */

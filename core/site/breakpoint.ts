@@ -1,4 +1,4 @@
-/** Widths of screens that content tells apart, the smallest first (CNT-06, CFG-13). */
+/** Widths of screens that content distinguishes, the smallest first (CNT-06, CFG-13). */
 export const breakpoints = ['sm', 'md', 'lg'] as const;
 export type Breakpoint = (typeof breakpoints)[number];
 

@@ -66,7 +66,7 @@ export type SiteConfiguration = {
   readonly legalLinks: { readonly [name: string]: string };
 };
 
-/** What every call tells about its caller (HTTP-02). */
+/** What every call says about its caller (HTTP-02). */
 export type ClientContext = {
   readonly siteId: string;
   readonly channel: Channel;

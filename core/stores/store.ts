@@ -20,7 +20,7 @@ export type FoundStore = Store & { readonly distance?: number };
 export type StoreInventory = { readonly [storeId: string]: number };
 
 /**
- * What choosing a store does: the first is simply chosen, another one asks first and then tells that it changed
+ * What choosing a store does: the first is simply chosen, another one asks first and then confirms that it changed
  * (STO-05).
  */
 export const storeChoice = (current: string | undefined, chosen: string): 'chosen' | 'unchanged' | 'asks-first' => {

@@ -144,7 +144,7 @@ export const phoneWhileTyped = (typed: string, country: string): string => {
 /**
  * Digits as the country counts them, once spaces, brackets and dashes are gone (VAL-07, VAL-08).
  * Law: for US and CA valid exactly for `^[2-9][0-9]{9}$` after removing the mask signs (PR-44).
- * Law: a masked number keeps its verdict (VAL-31).
+ * Law: a masked number stays valid or invalid (VAL-31).
  */
 export const phone = (country: string): Rule =>
   unlessEmpty('phone', (value) => isWhole(withoutMaskSigns(value), country));

@@ -48,7 +48,7 @@ export type PaymentGateway = {
   readonly prepareOrder: (
     command: Keyed & { readonly cart: Cart; readonly contact: Contact },
   ) => Effect.Effect<PreparedOrder, CartFailure>;
-  /** Tells the device's fingerprint (CHK-25). */
+  /** Sends the device's fingerprint (CHK-25). */
   readonly fingerprint: (
     command: Keyed & { readonly cart: Cart; readonly fingerPrint: string },
   ) => Effect.Effect<void, ApiFailure>;

@@ -76,7 +76,7 @@ export type CheckoutUseCases = {
   readonly recallDraft: () => Effect.Effect<AddressInput, ApiFailure>;
   /** Keeps what was typed on the device, for the shopper in session. Never anything of a card (CHK-37). */
   readonly rememberDraft: (typed: AddressInput) => Effect.Effect<void, ApiFailure>;
-  /** Reads the cart, holds its stock, tells the fingerprint (CART-41, CHK-24). */
+  /** Reads the cart, holds its stock, sends the fingerprint (CART-41, CHK-24). */
   readonly begin: () => Effect.Effect<
     { readonly cart: Cart; readonly reservation: Reservation },
     CartFailure | NothingToBuy

@@ -34,7 +34,7 @@ export const saveAddress = ({
     const check = writes
       .on(cart, { send: ({ key, cart: now }) => delivery.validateAddress({ key, cart: now, address: form.address }) })
       .pipe(
-        Effect.map((verdict) => addressQuestion(address, verdict)),
+        Effect.map((result) => addressQuestion(address, result)),
         Effect.catch((failure) => (cannotCheck(failure) ? Effect.undefined : Effect.fail(failure))),
       );
     const question = isConfirmed ? undefined : yield* check;

@@ -16,7 +16,7 @@ export type OrderRequest = {
 export type OrderGateway = {
   /** Places the order once per key; the same key again answers with the same order. */
   readonly place: (command: Keyed & { readonly request: OrderRequest }) => Effect.Effect<Order, CartFailure>;
-  /** Tells that the shopper has been through the challenge; the service asks the provider for the truth. */
+  /** Reports that the shopper has been through the challenge; the service asks the provider for the truth. */
   readonly settleChallenge: (
     command: Keyed & {
       readonly basketId: BasketId;
