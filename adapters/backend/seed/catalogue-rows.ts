@@ -1,6 +1,6 @@
 import { fullId } from '#core/catalog/product-id.ts';
 import { sites, type CommerceSite } from '../commerce/sites.ts';
-import { locales, type LocaleName } from '../commerce/localised.ts';
+import { languageByLocale, locales, type LocaleName } from '../commerce/localised.ts';
 import { foldWords } from '../commerce/products/search-words.ts';
 import { categoryOf, childrenOf, lineOf, shelvesOf } from './data/categories.ts';
 import type { CategoryData } from './data/category.ts';
@@ -54,7 +54,7 @@ const textRow = (style: StyleData, locale: LocaleName, colors: readonly ColorDat
   return {
     style_id: style.id,
     locale,
-    language: locale === 'fr-ca' ? 'fr' : 'en',
+    language: languageByLocale[locale],
     name,
     type_label: kind,
     description,

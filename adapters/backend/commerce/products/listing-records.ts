@@ -4,7 +4,7 @@ import type { PriceSpan } from '#core/catalog/price-span.ts';
 import type { Currency } from '#core/kernel/currency.ts';
 import { Money } from '#core/kernel/money.ts';
 import type { Queries } from '../database/schema.ts';
-import type { StoredPicture } from '../localised.ts';
+import { searchLanguage, type StoredPicture } from '../localised.ts';
 import type { CommerceSite } from '../sites.ts';
 import { categoryPath, type CategoryLink } from './category-path.ts';
 
@@ -88,9 +88,6 @@ const orders: { readonly [sort in Sort]: RawBuilder<unknown> } = {
   priceDesc: sql`low_current desc, position, style_id`,
   rating: sql`rating_tenths desc, rating_count desc, position, style_id`,
 };
-
-/** In which language the index of a site is written, in the words of the database. */
-export const searchLanguage = (locale: CommerceSite['locale']): string => (locale === 'fr-ca' ? 'french' : 'english');
 
 /**
  * What a scope gives: the rows that a page is taken from, how many styles each facet set has among them, and which come

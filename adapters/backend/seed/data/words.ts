@@ -1,17 +1,15 @@
-import type { LocaleName, LocalText } from '../../commerce/localised.ts';
+import type { Language } from '#core/kernel/language.ts';
+import { languageByLocale, locales, type LocaleName, type LocalText } from '../../commerce/localised.ts';
 
-/**
- * A text in American English, Canadian French and German; British English is given where it is spelt or said otherwise.
- */
-export type Words<Text = string> = { readonly en: Text; readonly gb?: Text; readonly fr: Text; readonly de: Text };
+/** A text in every language; British English is given where it is spelt or said otherwise. */
+export type Words<Text = string> = { readonly [language in Language]: Text } & { readonly gb?: Text };
 
 /** The text of one locale. */
-export const wordsIn = <Text>({ en, gb = en, fr }: Words<Text>, locale: LocaleName): Text =>
-  ({ 'en-us': en, 'en-gb': gb, 'fr-ca': fr })[locale];
+export const wordsIn = <Text>(words: Words<Text>, locale: LocaleName): Text =>
+  locale === 'en-gb' && words.gb !== undefined ? words.gb : words[languageByLocale[locale]];
 
 /** The text of every locale. */
-export const everywhere = (words: Words): LocalText => ({
-  'en-us': wordsIn(words, 'en-us'),
-  'en-gb': wordsIn(words, 'en-gb'),
-  'fr-ca': wordsIn(words, 'fr-ca'),
-});
+export function everywhere(words: Words): LocalText;
+export function everywhere(words: Words): object {
+  return Object.fromEntries(locales.map((locale) => [locale, wordsIn(words, locale)]));
+}

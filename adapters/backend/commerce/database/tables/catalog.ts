@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { LocalText, StoredPicture } from '../../localised.ts';
+import type { LocalText, StoredPicture, TextLanguage } from '../../localised.ts';
 
 /**
  * Categories, styles, colours, variants, prices and stock. Amounts are minor units; a column of kind jsonb is written
@@ -33,7 +33,7 @@ export type CatalogTables = {
   style_text: {
     style_id: string;
     locale: string;
-    language: 'en' | 'fr';
+    language: TextLanguage;
     name: string;
     type_label: string;
     description: string;

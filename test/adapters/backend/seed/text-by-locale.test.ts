@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { everywhere, wordsIn } from '#adapters/backend/seed/data/words.ts';
+import { languageByLocale, locales, searchLanguage } from '#adapters/backend/commerce/localised.ts';
+
+const color = { en: 'gray', gb: 'grey', fr: 'gris', de: 'grau' };
+
+test('a text is that of the language of its locale, British where it is given', () => {
+  expect(everywhere(color)).toEqual({ 'en-us': 'gray', 'en-gb': 'grey', 'fr-ca': 'gris' });
+  expect(wordsIn({ en: 'blue', fr: 'bleu', de: 'blau' }, 'en-gb')).toBe('blue');
+});
+
+test('SRCH-04 locales of one language have one text search configuration, and no two languages share one', () => {
+  const pairs = new Set(locales.map((locale) => `${languageByLocale[locale]} ${searchLanguage(locale)}`));
+  expect([...pairs].toSorted()).toEqual(['en english', 'fr french']);
+});

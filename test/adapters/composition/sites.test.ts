@@ -1,0 +1,24 @@
+import { either as E } from 'fp-ts';
+import { describe, expect, test } from 'vitest';
+import { contactOf, scriptAddress } from '#adapters/cli/flow-address.ts';
+import { languageOf as cardLanguageOf } from '#adapters/backend/payments/texts.ts';
+import { sites } from '#adapters/composition/sites.ts';
+import { validateShippingForm } from '#core/checkout/validate-address-form.ts';
+import { languageOf } from '#core/kernel/language.ts';
+import { isPostalCode } from '#core/profile/postal-code.ts';
+import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
+
+describe.each(sites)('what no type asks of a new locale: $locale', (site) => {
+  test('PAY-17 the card fields have texts in its language', () =>
+    expect(languageOf(cardLanguageOf(site.language))).toBe(languageOf(site.language)));
+
+  test('ADR-07 its country has a rule for postal codes', () =>
+    expect(isPostalCode('XXXXXXXXXX', site.country)).toBe(false));
+
+  test('scripts have a shopper whose address and phone fit its country', () => {
+    const address = { ...scriptAddress({}, site), ...contactOf({}, site, 'anna@example.com') };
+    const ruleTexts = ruleTextsOf(site.language);
+    const validated = validateShippingForm(address, { country: site.country, ruleTexts });
+    expect(E.isLeft(validated) ? validated.left.violations : []).toEqual([]);
+  });
+});
