@@ -51,7 +51,7 @@ export const makeShell = ({
   let loaded: Engine | undefined;
   const load: LoadEngine = async () => (loaded = await loadEngine());
   const failureTexts: Shell['failureTexts'] = () => {
-    if (loaded === undefined) throw new Error('Texts of failures come with the engine, which is not loaded yet');
+    if (loaded === undefined) throw new Error('No engine is loaded yet');
     return loaded.shop.failureTexts;
   };
   const dialogs = new DialogsPresenter(dialogSources);

@@ -29,7 +29,7 @@ export const StorefrontProvider = StorefrontContext.Provider;
 
 export const useStorefront = (): StorefrontEnvironment => {
   const environment = use(StorefrontContext);
-  if (environment === undefined) throw new Error('A view that needs the storefront stands outside of it');
+  if (environment === undefined) throw new Error('No storefront is provided');
   return environment;
 };
 
