@@ -1,14 +1,29 @@
 import { isNoConnection } from '../backend/commerce/database/unavailable.ts';
 
+/** What to do by PostgreSQL's code where the server itself has answered. */
+const refusals: { readonly [code: string]: (names: { readonly database: string; readonly user: string }) => string } = {
+  '3D000': ({ database }) => `has no database ${database}: create it (createdb ${database}), or correct DATABASE_URL.`,
+  '28000': ({ user }) => `refuses the user ${user}: create it, or correct DATABASE_URL.`,
+  '28P01': ({ user }) => `refuses the password of ${user}: correct DATABASE_URL.`,
+};
+
+const codeOf = (failure: unknown): string => {
+  const cause = failure instanceof Error && isNoConnection(failure) ? failure.cause : failure;
+  return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
+};
+
 /**
- * Says of a PostgreSQL address that it gives no connection, and what to do. The address is shown without user name and
+ * Says of a PostgreSQL address why it gives no connection, and what to do. The address is shown without user name and
  * password.
  */
-export const noAnswer = (url: string, reason: string): string => {
-  const { host, pathname } = new URL(url);
+export const noAnswer = (url: string, failure: unknown): string => {
+  const { host, pathname, username } = new URL(url);
+  const advice = refusals[codeOf(failure)];
+  if (advice !== undefined) return `PostgreSQL at ${host} ${advice({ database: pathname.slice(1), user: username })}`;
+  const reason = failure instanceof Error ? failure.message : String(failure);
   return `PostgreSQL at ${host}${pathname} does not answer: start it, or correct DATABASE_URL. ${reason}`;
 };
 
 /** Explains the failure of a command that got no connection to its database. Undefined for any other failure. */
 export const explainDatabase = (failure: unknown, databaseUrl: string | undefined): string | undefined =>
-  databaseUrl !== undefined && isNoConnection(failure) ? noAnswer(databaseUrl, failure.message) : undefined;
+  databaseUrl !== undefined && isNoConnection(failure) ? noAnswer(databaseUrl, failure) : undefined;

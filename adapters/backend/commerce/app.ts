@@ -23,6 +23,7 @@ import { makeReviewsHandlers } from './reviews/handlers.ts';
 import { makeStoresHandlers } from './stores/handlers.ts';
 import { makeSavedHandlers } from './saved/handlers.ts';
 import { readBody } from './request-body.ts';
+import { isNoConnection } from './database/unavailable.ts';
 import { errorResponse } from './responses.ts';
 import { createRouter, type LogEntry } from './router.ts';
 
@@ -68,7 +69,10 @@ export const createCommerce = async (options: CommerceOptions): Promise<Commerce
     fetch: options.fetch ?? ((request) => fetch(request)),
     crashPoint: options.crashPoint ?? (async () => undefined),
     now: options.now ?? (() => Date.now()),
-    report: options.report ?? ((problem, correlationId) => console.error(`[${correlationId}]`, problem)),
+    report:
+      options.report ??
+      ((problem, correlationId) =>
+        console.error(`[${correlationId}]`, isNoConnection(problem) ? problem.message : problem)),
   };
   await migrate(context.database);
   const faults = options.environment === 'production' ? undefined : makeFaults();

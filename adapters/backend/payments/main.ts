@@ -15,7 +15,10 @@ const end = (code: number, sentence: string): never => {
 const BAD_SETTING = 2;
 
 if (PORTICO_ENV === 'production')
-  end(1, 'This payment provider moves no money, so it does not run in production: set PAYMENT_URL to a real one.');
+  end(
+    BAD_SETTING,
+    'This payment provider moves no money, so it does not run in production: set PAYMENT_URL to a real one.',
+  );
 
 const valueOf = <Value>(setting: E.Either<{ readonly sentence: string }, Value>): Value =>
   E.isRight(setting) ? setting.right : end(BAD_SETTING, setting.left.sentence);

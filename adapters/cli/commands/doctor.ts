@@ -49,7 +49,7 @@ const postgres = async (url: string): Promise<Finding> => {
       .finally(close);
     return { good: true, sentence: `PostgreSQL at ${host}${pathname} answers (DATABASE_URL)` };
   } catch (error) {
-    return { good: false, sentence: noAnswer(url, reasonOf(error)) };
+    return { good: false, sentence: noAnswer(url, error) };
   }
 };
 

@@ -1,3 +1,5 @@
+import { isNoConnection } from '#adapters/backend/commerce/database/unavailable.ts';
+
 /** An answer that failed, as it is logged: without its query, which may hold what a shopper has typed. */
 export type FailedAnswer = {
   readonly method: string;
@@ -13,9 +15,12 @@ export type FailedAnswer = {
  */
 export type Report = (answer: FailedAnswer, fault?: unknown) => void;
 
-/** A failure of the build tool holds the whole file that it read: its message, with file and place, is enough. */
+/**
+ * A failure of the build tool holds the whole file that it read, and one of the database's connections holds stacks of
+ * its driver for each address: their message is enough.
+ */
 const printable = (fault: unknown): unknown =>
-  typeof fault === 'object' && fault !== null && 'pluginCode' in fault && 'message' in fault ? fault.message : fault;
+  fault instanceof Error && ('pluginCode' in fault || isNoConnection(fault)) ? fault.message : fault;
 
 /** Prints a line with correlation id, method, path and status, and the fault after it. */
 export const printFailure: Report = ({ method, path, status, correlationId }, fault) => {

@@ -17,7 +17,7 @@ test('npm run dev on a data folder that another process uses ends with 1 and say
       code: 1,
       out: '',
       err: expect.stringMatching(
-        /^The data folder \S+ is in use by another process; stop that one, or set DATABASE_URL/,
+        /^The data folder \S+ is in use by another process; stop that one, set PORTICO_DATA to another folder, or set DATABASE_URL/,
       ),
     });
   } finally {

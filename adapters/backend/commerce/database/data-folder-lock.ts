@@ -12,7 +12,7 @@ type Hold = { readonly release: () => Promise<void> };
 
 const taken = (path: string): Error =>
   new Error(
-    `The data folder ${path} is in use by another process; stop that one, or set DATABASE_URL so that several processes share one PostgreSQL database.`,
+    `The data folder ${path} is in use by another process; stop that one, set PORTICO_DATA to another folder, or set DATABASE_URL so that several processes share one PostgreSQL database.`,
   );
 
 /**

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { noConnection } from '#adapters/backend/commerce/database/unavailable.ts';
 import { printFailure } from '#adapters/web/server/failure-report.ts';
 
 const answer = { method: 'GET', path: '/en-us/cart', status: 500, correlationId: 'view-1' } as const;
@@ -26,5 +27,11 @@ describe('a failed answer is printed', () => {
     const fault = Object.assign(new Error('ui/messages/en-us.json:4:5: a mistake'), { pluginCode: 'the whole file' });
     printFailure(answer, fault);
     expect(printed).toEqual([['[view-1] GET /en-us/cart 500', 'ui/messages/en-us.json:4:5: a mistake']]);
+  });
+
+  test('with the message alone where the database gave no connection', () => {
+    const fault = noConnection(new AggregateError([new Error('connect ECONNREFUSED 127.0.0.1:5432')]));
+    printFailure(answer, fault);
+    expect(printed).toEqual([['[view-1] GET /en-us/cart 500', expect.stringMatching(/ECONNREFUSED 127/)]]);
   });
 });
