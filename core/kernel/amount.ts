@@ -6,7 +6,7 @@ declare const amountBrand: unique symbol;
 export type Amount = number & { readonly [amountBrand]: 'Amount' };
 
 const of = (minorUnits: number): Amount => {
-  if (!Number.isSafeInteger(minorUnits)) throw new RangeError(`Not an amount in minor units: ${minorUnits}`);
+  if (!Number.isSafeInteger(minorUnits)) throw new RangeError(`Not an amount: ${minorUnits}`);
   return (minorUnits + 0) as Amount;
 };
 
