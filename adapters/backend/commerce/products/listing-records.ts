@@ -1,27 +1,16 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Sort } from '#core/catalog/listing.ts';
-import type { PriceSpan } from '#core/catalog/price-span.ts';
-import type { Currency } from '#core/kernel/currency.ts';
-import { Money } from '#core/kernel/money.ts';
 import type { Queries } from '../database/schema.ts';
 import { searchLanguage, type StoredPicture } from '../localised.ts';
 import type { CommerceSite } from '../sites.ts';
+import { SALE_CATEGORY } from './catalog-words.ts';
 import { categoryPath, type CategoryLink } from './category-path.ts';
+import { evaluation, leftBy, spanCount, type ListingSelection } from './listing-selection.ts';
 
 /** Which styles are asked for: those of a category, or those that a full-text query finds. */
 export type ListingScope =
   | { readonly _tag: 'Category'; readonly categoryId: string }
   | { readonly _tag: 'Words'; readonly query: string };
-
-export type ListingSelection = {
-  readonly colors: readonly string[];
-  readonly sizes: readonly string[];
-  readonly types: readonly string[];
-  /** Ranges of prices by their places. */
-  readonly prices: readonly number[];
-  /** A span beside the ranges, and the value that asked for it. */
-  readonly span?: PriceSpan & { readonly value: string };
-};
 
 type ListingRequest = {
   readonly scope: ListingScope;
@@ -81,12 +70,12 @@ export type ListingRecord = {
   readonly category: CategoryRecord | null;
 };
 
-const orders: { readonly [sort in Sort]: RawBuilder<unknown> } = {
-  recommended: sql`position, style_id`,
-  newest: sql`launched_at desc, position, style_id`,
-  priceAsc: sql`low_current, position, style_id`,
-  priceDesc: sql`low_current desc, position, style_id`,
-  rating: sql`rating_tenths desc, rating_count desc, position, style_id`,
+const orders: { readonly [sort in Sort]: (price: RawBuilder<unknown>) => RawBuilder<unknown> } = {
+  recommended: () => sql`position, style_id`,
+  newest: () => sql`launched_at desc, position, style_id`,
+  priceAsc: (price) => sql`${price}, position, style_id`,
+  priceDesc: (price) => sql`${price} desc, position, style_id`,
+  rating: () => sql`rating_tenths desc, rating_count desc, position, style_id`,
 };
 
 /**
@@ -120,11 +109,6 @@ const scopes: { readonly [scope in ListingScope['_tag']]: (scope: string, site: 
   },
 };
 
-const chosen = (
-  values: readonly string[],
-  test: (list: RawBuilder<unknown>) => RawBuilder<unknown>,
-): RawBuilder<unknown> => (values.length === 0 ? sql`true` : test(sql`${[...values]}::text[]`));
-
 /** The first page is what nearly everyone asks for, and worth a plan of its own. */
 const offset = (start: number): RawBuilder<unknown> => (start === 0 ? sql`0` : sql`${start}`);
 
@@ -144,38 +128,6 @@ export const tilesOfPage = ({ siteId, locale }: CommerceSite): RawBuilder<unknow
             where product.style_id = page.style_id and color_price.site_id = ${siteId}) colors
       where shelf.site_id = ${siteId} and style_text.locale = ${locale}`;
 
-/** How many styles a facet's value would leave: nothing is a count as well, as the value stays in its place (ux 15). */
-const leftBy = (others: RawBuilder<unknown>, styles = sql`priced`): RawBuilder<unknown> =>
-  sql`coalesce(sum(${styles}) filter (where ${others}), 0)`;
-
-/** More than anything costs, in minor units. */
-const ANY_PRICE = 999_999_999;
-
-/**
- * What a choice of prices means: the counts of a facet set, which rows of `found` are taken, and the count of the span
- * itself.
- * Ranges part the facet sets, so their styles are counted already; a span parts the styles within a set, so that they
- * are counted for it.
- */
-const pricing = ({ prices, span }: ListingSelection, currency: Currency, tally: RawBuilder<unknown>) => {
-  const inRange = prices.length === 0 ? sql`false` : sql`price_range::text = any (${prices.map(String)}::text[])`;
-  if (span === undefined) {
-    const priced = prices.length === 0 ? sql`styles` : sql`case when ${inRange} then styles else 0 end`;
-    return { counted: tally, counts: sql`styles, ${priced} as priced`, isTaken: sql`true`, spanCount: sql`` };
-  }
-  const { value, from = 0, to } = span;
-  const minorUnits = (units: number): number => Money.fromDecimal(units, currency);
-  const inSpan = sql`low_current between ${minorUnits(from)}::bigint and ${to === undefined ? ANY_PRICE : minorUnits(to)}::bigint`;
-  return {
-    counted: sql`select facet_set, count(*)::int as styles, (count(*) filter (where ${inSpan}))::int as spanned
-      from found group by facet_set`,
-    counts: sql`styles, spanned, case when ${inRange} then styles else spanned end as priced`,
-    isTaken: sql`(${inSpan} or facet_set = any (array(select facet_set from sets where ${inRange})))`,
-    spanCount: sql`union all select 'price', ${value}::text,
-      ${leftBy(sql`by_color and by_size and by_type`, sql`spanned`)} from sets`,
-  };
-};
-
 /**
  * A page of a list in one query: the tiles, how many there are in all, and how many each facet value would leave.
  * Values of one facet widen, facets narrow, and a facet's counts leave its own selection out (ENT-46).
@@ -187,34 +139,26 @@ export const readListing = async (
 ): Promise<ListingRecord> => {
   const { found, tally, first } =
     scope._tag === 'Category' ? scopes.Category(scope.categoryId, site) : scopes.Words(scope.query, site);
-  const order = sql`${sort === 'recommended' ? first : sql``} ${orders[sort]}`;
-  const isNarrowed =
-    selection.span !== undefined ||
-    [selection.colors, selection.sizes, selection.types, selection.prices].some(({ length }) => length > 0);
-  const { counted, counts, isTaken, spanCount } = pricing(selection, site.currency, tally);
-  const inChosenSets = sql`
-    facet_set = any (array(select facet_set from sets where by_color and by_size and by_type and priced > 0))`;
+  const isSale = scope._tag === 'Category' && scope.categoryId === SALE_CATEGORY;
+  const isMaterialized = scope._tag === 'Words';
+  const { tables, left, price, colorCounts, priceCounts } = evaluation(
+    { found, tally, isMaterialized, isSale },
+    selection,
+    site,
+  );
+  const order = sql`${sort === 'recommended' ? first : sql``} ${orders[sort](price)}`;
   const result = await sql<{ listing: ListingRecord }>`
-    with found as ${scope._tag === 'Words' ? sql`materialized` : sql`not materialized`} (${found}),
-    sets as materialized (
-      select facet_set.*, ${counts},
-        ${chosen(selection.colors, (list) => sql`color_families && ${list}`)} as by_color,
-        ${chosen(selection.sizes, (list) => sql`size_codes && ${list}`)} as by_size,
-        ${chosen(selection.types, (list) => sql`product_type = any (${list})`)} as by_type
-      from facet_set join (${counted}) tally using (facet_set)),
+    with ${tables},
     page as (
       select row_number() over () as place, style_id from (
-        select style_id from found where ${isNarrowed ? sql`${inChosenSets} and ${isTaken}` : sql`true`}
-        order by ${order} limit ${sql.lit(count)} offset ${offset(start)}) ordered),
+        select style_id from ${left} order by ${order} limit ${sql.lit(count)} offset ${offset(start)}) ordered),
     tiles as (${tilesOfPage(site)}),
     counts as (
-      select 'color' as facet, value, ${leftBy(sql`by_size and by_type`)} as count
-        from sets, unnest(color_families) as value group by value
+      ${colorCounts}
       union all select 'size', value, ${leftBy(sql`by_color and by_type`)} from sets, unnest(size_codes) as value
         group by value
       union all select 'type', product_type, ${leftBy(sql`by_color and by_size`)} from sets group by product_type
-      union all select 'price', price_range::text, ${leftBy(sql`by_color and by_size and by_type`, sql`styles`)}
-        from sets group by price_range ${spanCount})
+      union all ${priceCounts} ${spanCount(selection)})
     select json_build_object(
       'category', (select json_build_object('categoryId', category_id, 'slug', slug,
           'title', title->>${site.locale}, 'description', description->>${site.locale},

@@ -13,7 +13,8 @@ import {
   priceSpanLabel,
   type FacetId,
 } from './catalog-words.ts';
-import type { FacetCount, ListingRecord, ListingSelection } from './listing-records.ts';
+import type { FacetCount, ListingRecord } from './listing-records.ts';
+import type { ListingSelection } from './listing-selection.ts';
 import { tileWire, type WantedColor } from './product-wire.ts';
 
 type Facet = t.TypeOf<typeof FacetWire>;
@@ -81,6 +82,7 @@ const wantedColor = (
   { filters, sort }: { readonly filters: Filters; readonly sort: Sort },
 ): WantedColor => ({
   families: valuesOf(filters, 'color'),
+  isReduced: category?.categoryId === SALE_CATEGORY,
   lowestPrice:
     byPrice.includes(sort) || valuesOf(filters, 'price').length > 0 || category?.categoryId === SALE_CATEGORY,
 });

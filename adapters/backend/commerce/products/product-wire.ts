@@ -60,20 +60,28 @@ const colorsWire = (name: string, colors: readonly ColorRecord[], site: Commerce
   }));
 
 /** What a list asks of the colour in which it shows a style. */
-export type WantedColor = { readonly families: readonly string[]; readonly lowestPrice: boolean };
+export type WantedColor = {
+  readonly families: readonly string[];
+  /** A reduced color comes before others. */
+  readonly isReduced: boolean;
+  readonly lowestPrice: boolean;
+};
 
 /**
  * A style in a list, with the price of the colour that is shown: one of the wanted colour families, else the default
- * colour. A list that asks about prices shows the one with the lowest price among them, by which it was found.
+ * colour; in the sale a reduced one of them. A list that asks about prices shows the one with the lowest price among
+ * them, by which it was found.
  */
 export const tileWire = (
   record: TileRecord,
   site: CommerceSite,
-  { families, lowestPrice }: WantedColor = { families: [], lowestPrice: false },
+  { families, isReduced, lowestPrice }: WantedColor = { families: [], isReduced: false, lowestPrice: false },
 ): Tile => {
   const wanted = record.colors.filter(({ family }) => families.includes(family));
   const own = record.colors.find(({ code }) => code === record.default_color);
-  const eligible = wanted.length > 0 ? wanted : [...(own === undefined ? [] : [own]), ...record.colors];
+  const inFamilies = wanted.length > 0 ? wanted : [...(own === undefined ? [] : [own]), ...record.colors];
+  const reduced = isReduced ? inFamilies.filter(({ price }) => price.low_original !== null) : [];
+  const eligible = reduced.length > 0 ? reduced : inFamilies;
   const color = lowestPrice
     ? eligible.toSorted((one, other) => one.price.low_current - other.price.low_current)[0]
     : eligible[0];

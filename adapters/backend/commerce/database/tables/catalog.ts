@@ -64,7 +64,7 @@ export type CatalogTables = {
   stock: { sku: string; on_hand: number; reserved: Generated<number> };
   /**
    * In which language a site is written. Lists are made from it: `shelf` and the other materialised views of
-   * 0005-shelf, which only listing-records.ts reads.
+   * 0005-shelf, which only the lists and the suggestions read.
    */
   site: { site_id: string; locale: string };
   /** What was seeded last, so that the same is not written twice. */

@@ -327,6 +327,70 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
       expect([query, await tileOf(query)]).toEqual([query, expect.objectContaining(reduced)]);
   });
 
+  describe('PLP-07 with a color filter, the sale, price filters and price sorts use the price of the filtered colors', () => {
+    const pricesOf = ({ products: tiles }: Awaited<ReturnType<typeof catalog>>) =>
+      tiles.map(({ price }) => price.lowCurrent);
+    const lists = ['categoryId=1000', 'categoryId=7000', 'categoryId=9000'];
+
+    test.each(['green', 'grey', 'green,blue'])('%s is sorted by the prices that its tiles show', async (colors) => {
+      for (const list of lists) {
+        for (const [sort, sign] of [['priceAsc', 1] as const, ['priceDesc', -1] as const]) {
+          const prices = pricesOf(await catalog(`${list}&count=96&sort=${sort}&filters=color:${colors}`));
+          expect([list, sort, prices]).toEqual([list, sort, prices.toSorted((one, other) => sign * (one - other))]);
+        }
+      }
+    });
+
+    test('a span or a range of prices leaves exactly the styles whose filtered color costs so much', async () => {
+      for (const list of lists) {
+        const prices = pricesOf(await catalog(`${list}&count=96&sort=priceAsc&filters=color:green`));
+        const dearest = Math.max(...prices);
+        for (const [value, low, high] of [
+          ['..152', 0, 152],
+          [`${dearest}..`, dearest, Infinity],
+          ['100-200', 100, 199.99],
+        ] as const) {
+          const left = await catalog(`${list}&count=96&sort=priceAsc&filters=color:green;price:${value}`);
+          const wanted = prices.filter((price) => price >= low && price <= high);
+          expect([list, value, pricesOf(left), left.total]).toEqual([list, value, wanted, wanted.length]);
+        }
+      }
+    });
+
+    test('a sale list leaves the styles of which a filtered color is reduced', async () => {
+      const colorsSeen = new Set<number>();
+      for (const color of Object.keys(countsOf(await catalog('categoryId=6000'), 'color'))) {
+        const { products: tiles, total } = await catalog(`categoryId=6000&count=96&filters=color:${color}`);
+        expect([color, tiles.filter(({ price }) => price.lowOriginal === undefined).map(({ id }) => id)]).toEqual([
+          color,
+          [],
+        ]);
+        expect(tiles).toHaveLength(total);
+        colorsSeen.add(total);
+      }
+      expect(Math.max(...colorsSeen)).toBeGreaterThan(0);
+    });
+
+    test('ENT-46 the count beside a value is the number of products that choosing it beside the color leaves', async () => {
+      for (const list of ['categoryId=6000', 'categoryId=1000']) {
+        const green = await catalog(`${list}&filters=color:green`);
+        for (const { id, values } of green.facets.filter((facet) => facet.id !== 'color')) {
+          for (const value of values)
+            expect([id, value.id, (await catalog(`${list}&filters=color:green;${id}:${value.id}`)).total]).toEqual([
+              id,
+              value.id,
+              value.count,
+            ]);
+        }
+        for (const price of ['', ';price:..152']) {
+          const counts = countsOf(await catalog(`${list}&filters=color:green${price}`), 'color');
+          for (const [color, count] of Object.entries(counts))
+            expect([color, (await catalog(`${list}&filters=color:${color}${price}`)).total]).toEqual([color, count]);
+        }
+      }
+    });
+  });
+
   test('PLP-07 the price of every tile is the price of the product to which it leads', async () => {
     for (const site of sitesToTry) {
       for (const { id, price } of (await catalog('categoryId=7000&count=96', site)).products)
