@@ -74,7 +74,7 @@ test('AUTH-09 AUTH-11 a checkout is left when its member signs out in another ta
         .toBe('demo@nordkamm.test');
     });
     await tab.page.waitForURL(/\/en-us$/);
-    expect(await tab.page.locator('input[autocomplete~=email]').count()).toBe(0);
+    await expect.poll(() => tab.page.locator('input[autocomplete~=email]').count()).toBe(0);
   }));
 
 test('AUTH-09 AUTH-11 an order confirmation is left when its member signs out in another tab', () =>

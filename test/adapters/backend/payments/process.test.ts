@@ -146,7 +146,7 @@ describe('the provider as a process', () => {
 
   it('does not run in production', async () => {
     const child = start({ PORTICO_ENV: 'production' });
-    expect(await once(child, 'exit')).toEqual([1, null]);
+    expect(await once(child, 'exit')).toEqual([2, null]);
   });
 });
 
