@@ -140,6 +140,13 @@ export class FormPresenter<Name extends string> {
     this.attempt = 0;
   }
 
+  /** Hides what was refused when the form was sent; what was typed stays. */
+  forgetRefusal(): void {
+    if (this.attempt > 0) this.messages = {};
+    this.attempt = 0;
+    this.notice = undefined;
+  }
+
   /** Sends the form: the use case checks it before the service is asked. */
   send(): void {
     const { sending } = this.#parts;

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/design/button.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
@@ -9,6 +9,7 @@ import { useSite } from '#ui/stores/storefront-context.ts';
 import { SessionStore } from '#ui/stores/session-store.ts';
 import { usePresenter, useStore } from '#ui/stores/use-presenter.ts';
 import { AccountPagePresenter } from './account-page.presenter.ts';
+import type { FormUse } from './account-form.tsx';
 import styles from './account-page.module.css';
 import { CreateAccountForm } from './create-account-form.tsx';
 import { GreetingDialog } from './greeting-dialog.tsx';
@@ -40,13 +41,16 @@ const Overview = observer(({ presenter }: { readonly presenter: AccountPagePrese
   );
 });
 
-/** Both ways in, side by side where there is room. */
-const Entrances = (): ReactNode => (
-  <div className={styles.entrances}>
-    <SignInForm />
-    <CreateAccountForm />
-  </div>
-);
+/** Both ways in, side by side where there is room. Using one hides what was refused of the other. */
+const Entrances = (): ReactNode => {
+  const [lastUse, onUse] = useState<FormUse>();
+  return (
+    <div className={styles.entrances}>
+      <SignInForm lastUse={lastUse} onUse={onUse} />
+      <CreateAccountForm lastUse={lastUse} onUse={onUse} />
+    </div>
+  );
+};
 
 /** The account in its four states: on its way, out of reach, a guest's, and a member's. */
 export const AccountBody = observer((): ReactNode => {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { NewAccountField } from '#core/account/new-account-form.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
@@ -33,8 +33,19 @@ type AccountFormParts = {
   readonly email: (autoComplete: 'username' | 'email') => ReactNode;
 };
 
-type AccountFormProps = {
-  readonly name: 'signIn' | 'create';
+type FormName = 'signIn' | 'create';
+
+/** An edit or a submission of one of the two forms; each is a new object. */
+export type FormUse = { readonly form: FormName };
+
+/** What the two forms know of each other. */
+export type SharedUse = {
+  readonly lastUse: FormUse | undefined;
+  readonly onUse: (use: FormUse) => void;
+};
+
+type AccountFormProps = SharedUse & {
+  readonly name: FormName;
   readonly form: Form<NewAccountField>;
   readonly busyText: 'signingIn' | 'creating';
   readonly send: (values: Values) => Intent<unknown, ApiFailure | InvalidInput>;
@@ -45,7 +56,8 @@ type AccountFormProps = {
 const done = (): void => undefined;
 
 /** A form that leads to an account: its heading, its fields with their errors, and its button. */
-export const AccountForm = observer(({ name, form: fields, busyText, send, children }: AccountFormProps): ReactNode => {
+export const AccountForm = observer((props: AccountFormProps): ReactNode => {
+  const { name, form: fields, busyText, send, children, lastUse, onUse } = props;
   const t = useTranslations('account');
   const ruleTexts = useRuleTexts();
   const form = usePresenter(
@@ -57,6 +69,10 @@ export const AccountForm = observer(({ name, form: fields, busyText, send, child
         sending: { tasks, shell, onSent: done, send },
       }),
   );
+  useEffect(() => {
+    if (lastUse !== undefined && lastUse.form !== name) form.forgetRefusal();
+  }, [form, name, lastUse]);
+  const use = (): void => onUse({ form: name });
   const ties: AccountFormParts['ties'] = (field) => ({
     id: form.idOf(field),
     name: field,
@@ -83,7 +99,7 @@ export const AccountForm = observer(({ name, form: fields, busyText, send, child
   }));
   const title = `${name}-title`;
   return (
-    <section aria-labelledby={title}>
+    <section aria-labelledby={title} onChange={use} onSubmit={use}>
       <h2 id={title}>{t(name)}</h2>
       <ShortForm errors={errors} attempt={form.attempt} notice={form.notice} onSend={form.send} aria-labelledby={title}>
         {children({ form, ties, email })}

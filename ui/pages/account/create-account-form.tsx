@@ -4,16 +4,17 @@ import { newAccountForm } from '#core/account/new-account-form.ts';
 import { TICKED } from '#core/validation/form.ts';
 import { Checkbox } from '#ui/design/checkbox.tsx';
 import { Field } from '#ui/design/field.tsx';
-import { AccountForm } from './account-form.tsx';
+import { AccountForm, type SharedUse } from './account-form.tsx';
 import styles from './account-page.module.css';
 import { PasswordField } from './password-field.tsx';
 import { PasswordRules } from './password-rules.tsx';
 
 /** The least that an account is made of (API-004). */
-export const CreateAccountForm = (): ReactNode => {
+export const CreateAccountForm = (shared: SharedUse): ReactNode => {
   const t = useTranslations('account');
   return (
     <AccountForm
+      {...shared}
       name="create"
       form={newAccountForm}
       busyText="creating"

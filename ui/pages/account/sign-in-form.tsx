@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { signInForm } from '#core/account/sign-in-form.ts';
-import { AccountForm } from './account-form.tsx';
+import { AccountForm, type SharedUse } from './account-form.tsx';
 import { PasswordField } from './password-field.tsx';
 
 /** E-mail and password of a registered shopper (API-002). */
-export const SignInForm = (): ReactNode => (
+export const SignInForm = (shared: SharedUse): ReactNode => (
   <AccountForm
+    {...shared}
     name="signIn"
     form={signInForm}
     busyText="signingIn"

@@ -100,6 +100,41 @@ test.each([
   expect(within(form).getByLabelText(words.email)).toHaveProperty('value', person.email);
 });
 
+test.each(['edited', 'sent'])(
+  'ERR-37 what was refused of one form goes when the other one is %s; what was typed stays',
+  async (how) => {
+    const opened = openShop();
+    opened.fakes.faults.failNext('signIn', refusal('AUT401', 401));
+    const { signIn, create } = await open(opened);
+    const form = await signIn();
+    fill(form, words.email, person.email);
+    fill(form, words.password, 'x');
+    send(form);
+    await within(form).findByRole('alert');
+    fireEvent.focus(within(await create()).getByLabelText(words.email));
+    expect(within(form).queryByRole('alert')).not.toBeNull();
+    if (how === 'edited') fill(await create(), words.email, 'i');
+    else send(await create());
+    await eventually(() => within(form).queryByRole('alert') === null);
+    expect(within(form).getByLabelText(words.email)).toHaveProperty('value', person.email);
+  },
+);
+
+test('ERR-37 a refusal that comes after the other form was edited stays until that form is used again', async () => {
+  const opened = openShop();
+  opened.fakes.faults.failNext('signIn', refusal('AUT401', 401));
+  const { signIn, create } = await open(opened);
+  const form = await signIn();
+  const other = await create();
+  fill(form, words.email, person.email);
+  fill(form, words.password, 'x');
+  send(form);
+  fill(other, words.email, 'i');
+  await within(form).findByRole('alert');
+  fill(other, words.email, 'id');
+  await eventually(() => within(form).queryByRole('alert') === null);
+});
+
 test.each([
   ['AUT440', 401],
   ['AUT441', 401],
