@@ -56,6 +56,7 @@ const navigationOf = (locale: string, router: () => DataRouter): Navigation => (
   go: (path) => void router().navigate(localisePath(path, locale)),
   replace: (path) => void router().navigate(localisePath(path, locale), { replace: true }),
   load: (path) => location.assign(localisePath(path, locale)),
+  loadInstead: (path) => location.replace(localisePath(path, locale)),
 });
 
 /** Brings the document to life, in steps that leave room for the shopper. Resolves once every view has its handlers. */

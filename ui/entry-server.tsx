@@ -89,7 +89,12 @@ const carriedErrors = (
 ): { readonly [routeId: string]: CarriedError } | undefined =>
   errors === null ? undefined : Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, carried(error)]));
 
-const noNavigation = { go: () => undefined, replace: () => undefined, load: () => undefined };
+const noNavigation = {
+  go: () => undefined,
+  replace: () => undefined,
+  load: () => undefined,
+  loadInstead: () => undefined,
+};
 
 /**
  * The whole markup at once. No part is large enough to be sent apart: parts sent apart are put in place by inline

@@ -52,7 +52,7 @@ test.for([
   });
 });
 
-test('AUTH-18 RTE-47 no session reads the cart or the order of another, and broken bodies are refused', async () => {
+test('AUTH-18 RTE-47 no session reads the cart or the order of another, broken bodies are refused, and Forward leads from the empty cart to the confirmation', async () => {
   await visit({}, async ({ page, shop, context }) => {
     const journey = journeyOn(page);
     await journey.toSummary('NKTRAIL3EMB');
@@ -91,6 +91,8 @@ test('AUTH-18 RTE-47 no session reads the cart or the order of another, and brok
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: journey.words.cart.empty.title }).waitFor();
     expect(context.pages()).toHaveLength(1);
+    await page.goForward();
+    await journey.isThanked();
   });
 });
 

@@ -20,7 +20,12 @@ export type PageModule = Pick<RouteObject, 'Component' | 'loader'>;
 export type OpenPage = RenderResult &
   Pick<ShellParts, 'shell' | 'dialogs' | 'toasts'> & { readonly router: ReturnType<typeof createMemoryRouter> };
 
-const noNavigation = { go: () => undefined, replace: () => undefined, load: () => undefined };
+const noNavigation = {
+  go: () => undefined,
+  replace: () => undefined,
+  load: () => undefined,
+  loadInstead: () => undefined,
+};
 
 /**
  * Opens an address with a real router, loaders included: the frame of the shop is left out, everything else is as it

@@ -50,7 +50,12 @@ export const openShop = ({
   const note = (way: string) => (path: string) => {
     sent.push(`${way} ${path}`);
   };
-  const navigation: Navigation = { go: note('go'), replace: note('replace'), load: note('load') };
+  const navigation: Navigation = {
+    go: note('go'),
+    replace: note('replace'),
+    load: note('load'),
+    loadInstead: note('load instead'),
+  };
   return {
     shop,
     fakes,

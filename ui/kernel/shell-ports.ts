@@ -8,6 +8,8 @@ export type Navigation = {
   readonly replace: (path: string) => void;
   /** By a document load: into checkout and out of it, so that no earlier script and policy stay alive. */
   readonly load: (path: string) => void;
+  /** By a document load without a new history entry: the entries after this one stay within reach of Forward. */
+  readonly loadInstead: (path: string) => void;
 };
 
 /** Names of the dialogs and what each takes. */

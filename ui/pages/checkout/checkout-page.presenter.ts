@@ -101,7 +101,7 @@ export class CheckoutPagePresenter implements CheckoutVisit {
 
   changedElsewhere(cart: Cart): void {
     const { shell, site, texts } = this.parts;
-    if (cart.items.length === 0) return shell.navigation.load('/cart');
+    if (cart.items.length === 0) return shell.navigation.loadInstead('/cart');
     this.show(cart);
     this.report(texts.changedElsewhere(formatMoney(cart.totals.total, cart.currency, site.language)));
   }
@@ -189,7 +189,7 @@ export class CheckoutPagePresenter implements CheckoutVisit {
         this.status = 'ordered';
         return;
       case 'NothingToBuy':
-        return this.parts.shell.navigation.load('/cart');
+        return this.parts.shell.navigation.loadInstead('/cart');
     }
   }
 }

@@ -37,11 +37,11 @@ test('CHK-05 a whole walk asks in the order of the specification', async () => {
   ]);
 });
 
-test('RTE-47 without anything to buy the shopper is sent to the cart', async () => {
+test('RTE-47 without anything to buy the cart takes the place of the checkout in the history', async () => {
   const walk = await atCheckout({ addFirst: false });
   walk.presenter.activate();
   await eventually(() => walk.sent.length > 0);
-  expect(walk.sent).toEqual(['load /cart']);
+  expect(walk.sent).toEqual(['load instead /cart']);
 });
 
 test('stock that is gone on entering is reported, with a way back', async () => {
@@ -258,7 +258,7 @@ test('CHK-28 ERR-25 PR-37 a cart that is lost while ordering is shown on top of 
   walk.fakes.carts.loseAll();
   walk.presenter.summary.place();
   expect(await shown(walk)).toEqual(['BSK404 happened', []]);
-  expect(walk.sent).not.toContain('load /cart');
+  expect(walk.sent).not.toContain('load instead /cart');
 });
 
 test('CART-22 a cart that is lost in a step before is replaced without a word, and the first unmet step comes next', async () => {
@@ -324,8 +324,8 @@ test('RTE-47 an order whose cart was emptied in another tab leads to the empty c
   await run(walk.shop.carts.removeItem({ cart: now, itemId: line.id }));
   walk.fakes.faults.failNext('place', refusal('CHK380', 400));
   walk.presenter.summary.place();
-  await eventually(() => walk.sent.at(-1) === 'load /cart' || walk.toasts.toasts.length > 0);
-  expect([walk.sent.at(-1), walk.toasts.toasts]).toEqual(['load /cart', []]);
+  await eventually(() => walk.sent.at(-1) === 'load instead /cart' || walk.toasts.toasts.length > 0);
+  expect([walk.sent.at(-1), walk.toasts.toasts]).toEqual(['load instead /cart', []]);
 });
 
 test('a cart that lost its card in a broken-off payment leads to billing, where the card is asked for again', async () => {
@@ -492,8 +492,8 @@ test('CART-22 RTE-47 a cart that is lost is gone, whatever the shopper has order
   opened.fakes.carts.lose(second.presenter.cart?.id ?? '');
   opened.fakes.faults.failNext('place', refusal('ORD430', 409));
   second.presenter.summary.place();
-  await eventually(() => second.presenter.status === 'ordered' || opened.sent.includes('load /cart'));
-  expect([second.presenter.status, opened.sent.at(-1)]).toEqual(['success', 'load /cart']);
+  await eventually(() => second.presenter.status === 'ordered' || opened.sent.includes('load instead /cart'));
+  expect([second.presenter.status, opened.sent.at(-1)]).toEqual(['success', 'load instead /cart']);
 });
 
 test('CHK-37 a reload keeps what was typed', async () => {
