@@ -88,6 +88,41 @@ test('AUTH-06 AUTH-09 AUTH-10 AUTH-11 AUTH-13 AUTH-28 ux 46 a guest fills the ca
   });
 });
 
+test.each([1280, 375])(
+  'AUTH-28 DLG-20 the message about the merged cart covers no text of the greeting and is whole, at %d pixels',
+  async (width) => {
+    await visit({ width }, async ({ page }) => {
+      await journeyOn(page).buy('NKTRAIL3EMB');
+      // Measured in the page as soon as the toast is in the greeting, which closes after three seconds. A toast that came
+      // first is behind the dialog until the next tick.
+      await createAccount(page, newEmail());
+      const measured = await page.waitForFunction(() => {
+        const dialog = document.querySelector('dialog:modal');
+        const toast = dialog?.querySelector('ul[aria-live] > li');
+        if (!dialog || !toast) return undefined;
+        const box = toast.getBoundingClientRect();
+        const covered: string[] = [];
+        const texts = document.createTreeWalker(dialog, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+          const range = document.createRange();
+          range.selectNodeContents(texts.currentNode);
+          const text = range.getBoundingClientRect();
+          const isBeside =
+            text.right <= box.left || text.left >= box.right || text.bottom <= box.top || text.top >= box.bottom;
+          if (!toast.contains(texts.currentNode) && !isBeside) covered.push(range.toString());
+        }
+        const corners = [
+          [box.left + 8, box.top + 8],
+          [box.right - 8, box.bottom - 8],
+        ] as const;
+        const isWhole = corners.every(([x, y]) => toast.contains(document.elementFromPoint(x, y)));
+        return { covered, isWhole };
+      });
+      expect(await measured.jsonValue()).toEqual({ covered: [], isWhole: true });
+    });
+  },
+);
+
 test.each(inOneWidth(375))(
   'AUTH-26 the forms say what is wrong in its place, and the password shows its rules and itself, at %d pixels',
   async (width) => {
