@@ -56,7 +56,7 @@ const definePage = (
 };
 
 /**
- * A page that was fetched ahead is at hand in the very task of the click: importing it once more would take another,
+ * A page that was fetched ahead is there in the very task of the click: importing it once more would take another,
  * and the router would draw in between.
  */
 const route = (path: string, ...definition: Parameters<typeof definePage>): RouteObject => {

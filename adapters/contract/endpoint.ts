@@ -3,7 +3,7 @@ import type { SessionEffects } from './session-effects.ts';
 import { text } from './wire/primitives.codec.ts';
 
 /**
- * What a token stands for: the kind of its consumer, or the scope of staff (AUTH-31). Employees, athletes and prosumers
+ * Who holds a token: the kind of its consumer, or the scope of staff (AUTH-31). Employees, athletes and prosumers
  * are registered consumers.
  */
 export type Grant = 'guest' | 'registered' | 'associate' | 'agent';

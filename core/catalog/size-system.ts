@@ -2,7 +2,7 @@ import type { Facet, FacetValue } from './listing.ts';
 
 /**
  * The notation of a size shows what it measures: a number a shoe, a span of numbers a sock, letters a garment. Anything
- * else stands for itself.
+ * else is its own name.
  */
 type SizeSystem = { readonly name: 'number' | 'span' | 'letters' | 'other'; readonly rank: number };
 

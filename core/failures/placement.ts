@@ -25,7 +25,7 @@ export const topWhenOrdering: ReadonlySet<string> = new Set([
   'ORD430',
 ]);
 
-/** What a failure belongs to: its cart line, and for a card the texts, of which one stands for most failures. */
+/** What a failure belongs to: its cart line, and for a card the texts, of which one is that of most failures. */
 type FailureContext = { readonly itemId?: string; readonly texts?: Pick<FailureTexts, 'cardNotSaved'> };
 
 type Place = (errorId: string, itemId: string | undefined) => Placement;

@@ -12,7 +12,7 @@ const fileAt = (pathname: string): string | undefined => {
   return route === undefined ? undefined : pageOf(route, pathname)?.file.replace(/^.*\//, '');
 };
 
-test('the code of a page is fetched once: what was read ahead is at hand when the link is followed', async () => {
+test('the code of a page is fetched once: what was read ahead is there when the link is followed', async () => {
   const cart = pagesOf(routes).find(({ path }) => path === 'cart');
   if (cart === undefined || typeof cart.lazy !== 'function') throw new Error('There is no cart');
   const ahead = pageOf(cart, '/en-us/cart')?.load();

@@ -1,7 +1,7 @@
 import { needsToken, type Endpoint, type Grant } from '#adapters/contract/endpoint.ts';
 import { notAllowed, sessionEnded, signInFirst, type Refusal } from './errors.ts';
 
-/** The holder of a token, and what the token stands for. */
+/** The holder of a token, and what the token grants. */
 export type Consumer = { readonly consumerId: string; readonly grants: readonly Grant[] };
 
 /** Finds the holder of an access token; undefined when it is unknown or has expired. */

@@ -128,7 +128,7 @@ export const releaseStock = async (tx: Tx, cartId: string): Promise<void> => {
   await releaseShelves(tx, cartId);
 };
 
-/** What a cart holds stands for another 15 minutes at least, whether or not an order has it; returns until when. */
+/** What a cart holds is held for another 15 minutes at least, whether or not an order has it; returns until when. */
 export const renewHold = async (tx: Tx, cartId: string): Promise<Date> => {
   const [first] = await tx
     .updateTable('stock_hold')

@@ -47,7 +47,7 @@ const StoredResponse = t.union([StoredRefusal, StoredReply]);
 type Answer<Body> = ReplyWith<Body> | Refusal;
 
 /**
- * The answer that was given before, to be given again; a refusal when the key stands for another call, or has no answer
+ * The answer that was given before, to be given again; a refusal when the key belongs to another call, or has no answer
  * yet.
  */
 export const answerAgain = <Body>(

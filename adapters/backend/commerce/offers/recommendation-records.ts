@@ -3,7 +3,7 @@ import type { Queries } from '../database/schema.ts';
 import { tilesOfPage, type TileRecord } from '../products/listing-records.ts';
 import type { CommerceSite } from '../sites.ts';
 
-/** A style with the variant that stands for it: the first size of its default colour that is there. */
+/** A style with the variant that represents it: the first size of its default colour that is there. */
 export type RecommendationRecord = TileRecord & { readonly sku: string };
 
 /** What a recommendation is made for. */
