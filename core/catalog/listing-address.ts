@@ -16,8 +16,8 @@ const DEFAULT_SORT: Sort = sorts[0];
 export const priceFields = { from: 'price-from', to: 'price-to' } as const;
 export const priceEnds = ['from', 'to'] as const;
 
-/** The longest text that a price field takes, in characters: an amount with its decimals and some spaces. */
-export const PRICE_LENGTH = 12;
+/** The longest text that a price field takes, in characters: `999 999,99 CAD` and some spaces. */
+export const PRICE_LENGTH = 16;
 
 type Query = Iterable<readonly [key: string, value: string]>;
 type PriceEnds = { readonly from: string; readonly to: string };

@@ -8,15 +8,19 @@ export const PRICE = 'price';
 
 /** With as many decimals as every currency of the sites has. */
 const WRITTEN = /^([0-9]{1,6}(?:\.[0-9]{1,2})?)?\s*\.\.\s*([0-9]{1,6}(?:\.[0-9]{1,2})?)?$/;
-const WRITTEN_END = /^(?:[0-9]{1,6}(?:\.[0-9]{1,2})?)?$/;
+/** Without spaces: a currency sign or code on either side, a comma after the thousands, a point or comma before decimals. */
+const TYPED = /^(?:\p{Sc}|[A-Z]{3})?([0-9]{1,6}|[0-9]{1,3},[0-9]{3})(?:[.,]([0-9]{1,2}))?(?:\p{Sc}|[A-Z]{3})?$/u;
 
 /**
- * One end as it is typed, with a point or a comma before its decimals, as a part of a span; an empty text is an open
- * end. Undefined where it is no amount.
+ * One end as shoppers of any site type it, such as `$1,000.50` or `1 000,50 $`, as a part of a span: `1000.50`. An empty
+ * text is an open end. Undefined where it is no amount. A currency is not converted: prices are in the site's.
+ * Law: a price as a site writes it, with its currency and grouped digits, is the amount that it names.
  */
 export const typedPrice = (typed: string): string | undefined => {
-  const written = typed.replaceAll(/\s/g, '').replace(',', '.');
-  return WRITTEN_END.test(written) ? written : undefined;
+  const text = typed.replaceAll(/\s/g, '');
+  const [, units, decimals] = TYPED.exec(text) ?? [];
+  if (units === undefined) return text === '' ? text : undefined;
+  return [units.replace(',', ''), ...(decimals === undefined ? [] : [decimals])].join('.');
 };
 
 /**

@@ -293,3 +293,24 @@ test('ux 16 a price that is no amount gets a message of the shop without a scrip
     expect((await chips.getByRole('link').allTextContents())[0]).toBe('Up to $99.50');
   });
 });
+
+test.each([
+  ['en-us', '$50', '$1,000.50', '$50 to $1,000.50'],
+  ['en-gb', '£50', '1,000', '£50 to £1,000'],
+  ['fr-ca', '50 $', '1 000,50 $', '50 CAD à 1 000,50 CAD'],
+] as const)(
+  'ux 16 in %s the prices %s and %s are taken as typed, without a script too',
+  async (locale, typedFrom, typedTo, chip) => {
+    await visit({ context: { javaScriptEnabled: false } }, async ({ page }) => {
+      await page.goto(`/${locale}/c/clothing-2000`);
+      const [from, to] = [page.locator('[name=price-from]').first(), page.locator('[name=price-to]').first()];
+      await from.fill(typedFrom);
+      await to.fill(typedTo);
+      await to.press('Enter');
+      await page.waitForURL(/price-to=/);
+      expect(await to.getAttribute('aria-invalid')).toBe('false');
+      const link = page.getByRole('main').getByRole('link').filter({ hasText: chip });
+      expect(await link.count()).toBeGreaterThan(0);
+    });
+  },
+);

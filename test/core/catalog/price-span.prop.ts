@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatListing, parseListing } from '#core/catalog/listing-address.ts';
+import { formatListing, parseListing, PRICE_LENGTH } from '#core/catalog/listing-address.ts';
 import { chosenPriceSpan, parsePriceSpan, typedPrice } from '#core/catalog/price-span.ts';
+import { Amount } from '#core/kernel/amount.ts';
+import { formatMoney } from '#core/kernel/format-money.ts';
+import { sites } from '#adapters/composition/sites.ts';
 import { law } from '#test/support/law.ts';
 
 const units = fc.nat(999_999);
@@ -46,11 +49,37 @@ describe('a span of prices', () => {
     ['  ', ''],
     ['abc', undefined],
     ['-5', undefined],
-    ['1,234', undefined],
+    ['$150', '150'],
+    ['£200', '200'],
+    ['1,000', '1000'],
+    ['$1,000.50', '1000.50'],
+    ['1 000,50 $', '1000.50'],
+    ['1\u202f000', '1000'],
+    ['CAD 49', '49'],
+    ['$999,999.99', '999999.99'],
+    ['$', undefined],
+    ['$-5', undefined],
+    ['50 max', undefined],
     ['1.2.3', undefined],
+    ['1.000', undefined],
+    ['1,0000', undefined],
+    [',500', undefined],
+    ['1000,000', undefined],
+    ['1,000,000', undefined],
     ['49.', undefined],
     ['1234567', undefined],
   ])('ux 16 %j is typed as the end %j', (typed, end) => expect(typedPrice(typed)).toBe(end));
+
+  law(
+    'a price as a site writes it, with its currency and grouped digits, is the amount that it names',
+    [fc.constantFrom(...sites), fc.nat(99_999_999), fc.constantFrom(0, 2)],
+    ({ currency, language }, minorUnits, digits) => {
+      const units = digits === 0 ? Math.trunc(minorUnits / 100) : minorUnits / 100;
+      const written = formatMoney(Amount.of(Math.round(units * 100)), currency, language, digits);
+      expect(written.length).toBeLessThanOrEqual(PRICE_LENGTH);
+      expect(typedPrice(written)).toBe(units.toFixed(digits));
+    },
+  );
 
   test('the first span among the chosen prices counts', () => {
     expect(chosenPriceSpan({ color: ['1..2'], price: ['0-50', '37..90', '1..2'] })).toEqual({

@@ -12,6 +12,8 @@ import styles from './price-fields.module.css';
 
 type PriceFieldsProps = { readonly label: string; readonly listing: ListingView; readonly place: ListingPlace };
 
+const priceNames: readonly string[] = Object.values(priceFields);
+
 /**
  * A price between two ends (ux 16): a form of the platform, which takes the place of other prices and leaves all else
  * as it is. What is no amount gets a message of the shop: before it is sent, and without a script on the page that
@@ -33,11 +35,15 @@ export const PriceFields = ({ label, listing, place }: PriceFieldsProps): ReactN
    */
   useEffect(() => () => form.current?.reset(), [span.from, span.to]);
   const submit = useSubmit();
-  /** An end that is empty stays out of the address. */
+  /** An end that is empty stays out of the address; another is its plain number there. */
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const query = new URLSearchParams();
-    for (const [name, value] of new FormData(event.currentTarget)) if (value !== '') query.append(name, String(value));
+    for (const [name, typed] of new FormData(event.currentTarget)) {
+      const text = String(typed);
+      const value = priceNames.includes(name) ? (typedPrice(text) ?? text) : text;
+      if (value !== '') query.append(name, value);
+    }
     setChecked({ search, query });
     const ends = refusedPrices(query);
     const wrong = priceEnds.find((end) => ends !== undefined && typedPrice(ends[end]) === undefined);

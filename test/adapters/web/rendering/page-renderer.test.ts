@@ -197,8 +197,8 @@ describe('pages', () => {
     ['empty prices', '/en-us/c/a-1000', (value: string) => `price-from=&price-to=+&utm=${value}`],
     [
       'a refused price longer than its field',
-      '/en-us/c/a-1000?price-from=xxxxxxxxxxxx',
-      (value: string) => `price-from=xxxxxxxxxxxx${value}`,
+      '/en-us/c/a-1000?price-from=xxxxxxxxxxxxxxxx',
+      (value: string) => `price-from=xxxxxxxxxxxxxxxx${value}`,
     ],
     ['a second term', '/en-us/search?q=a', (value: string) => `q=a&q=${value}`],
     ['a list without a term', '/en-us/search', (value: string) => `sort=newest&filter.color=${value}`],

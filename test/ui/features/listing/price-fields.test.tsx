@@ -74,6 +74,21 @@ describe('ux 16 the price as two fields', () => {
     await waitFor(() => expect(ends()).toEqual(['', '']));
   });
 
+  it.each([
+    ['$150', '$1,000.50', '?price-from=150&price-to=1000.50', ['150', '1000.5']],
+    ['£200', '1,000', '?price-from=200&price-to=1000', ['200', '1000']],
+    ['200 $', '1 000,50 $', '?price-from=200&price-to=1000.50', ['200', '1000.5']],
+  ] as const)(
+    'PLP-05 %s and %s are prices, and their plain numbers are in the address',
+    async (from, to, search, shown) => {
+      const { router } = await openPrices('');
+      await userEvent.type(field('From'), from);
+      await userEvent.type(field('To'), `${to}{Enter}`);
+      await waitFor(() => expect(router.state.location.search).toBe(search));
+      await waitFor(() => expect(ends()).toEqual(shown));
+    },
+  );
+
   it.each(['abc', '-5', '12.345', '1234567'])(
     '%j is refused beside the fields in the words of the shop; the list, what was typed and the focus stay',
     async (text) => {
