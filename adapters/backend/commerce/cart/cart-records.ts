@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Queries, Schema, Tx } from '../database/schema.ts';
 
 export type CartRecord = Selectable<Schema['cart']>;
@@ -147,8 +147,20 @@ export type NewLine = {
   /** Its place among the lines; the last one unless given. */ readonly position?: number;
 };
 
+/** The place behind the last line of a cart; places count within it, so that they say nothing of other carts. */
+export const nextPlace = (cartId: string): RawBuilder<number> =>
+  sql`(select coalesce(max(position), 0) + 1 from cart_line where cart_id = ${cartId})`;
+
+/** Where another line has the place of one that comes back, it and those behind it move on by one. */
+const clearPlace = async (tx: Tx, cartId: string, position: number): Promise<void> => {
+  await sql`update cart_line set position = position + 1 where cart_id = ${cartId} and position >= ${position}
+    and exists (select from cart_line taken where taken.cart_id = ${cartId} and taken.position = ${position})`.execute(
+    tx,
+  );
+};
+
 /**
- * Adds units to the lines of these skus and recipes, each named once, or creates them; returns how many lines that are.
+ * Adds units to the lines of these skus and recipes, each named once, or creates them; returns the ids of those lines.
  * What is not of its product
  * or not sold on the site, or is to be collected where there is no store, is left out. An increment, so that parallel
  * adds all count (I30).
@@ -157,13 +169,14 @@ export const addUnits = async (
   tx: Tx,
   { cart_id: cartId, site_id: siteId }: CartRecord,
   lines: readonly NewLine[],
-): Promise<number> => {
+): Promise<readonly string[]> => {
+  for (const { position } of lines) if (position !== undefined) await clearPlace(tx, cartId, position);
   const list = (field: Exclude<keyof NewLine, 'position'>) => lines.map((line) => line[field] ?? '');
   const positions = lines.map(({ position }) => position ?? null);
-  const { rows } = await sql`
-    insert into cart_line (line_id, cart_id, sku, recipe_id, quantity, store_id, position) overriding system value
+  const { rows } = await sql<{ line_id: string }>`
+    insert into cart_line (line_id, cart_id, sku, recipe_id, quantity, store_id, position)
       select line_id, ${cartId}, asked.sku, recipe_id, quantity, store.store_id,
-        coalesce(wanted, nextval(pg_get_serial_sequence('cart_line', 'position')))
+        least(wanted, ${nextPlace(cartId)} + place - 1)
       from unnest(${list('lineId')}::text[], ${list('sku')}::text[], ${list('productId')}::text[],
         ${list('recipeId')}::text[], ${list('quantity')}::int[], ${list('storeId')}::text[], ${positions}::bigint[])
           with ordinality as asked (line_id, sku, product_id, recipe_id, quantity, collected_in, wanted, place)
@@ -174,7 +187,7 @@ export const addUnits = async (
       order by place
     on conflict (cart_id, sku, recipe_id, store_id) do update set quantity = cart_line.quantity + excluded.quantity
     returning line_id`.execute(tx);
-  return rows.length;
+  return rows.map((row) => row.line_id);
 };
 
 export const findLine = (

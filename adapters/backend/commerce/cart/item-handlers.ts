@@ -22,9 +22,8 @@ import {
 import { aboveLimit, cartFull, lineNotFound, notDelivered, notSold, wrongQuantity } from './cart-refusals.ts';
 import { cartKeyOf, changeCart, findOwnCart, lockOwnCart, refuseWhileOrdering, withoutOrder } from './change-cart.ts';
 import { UNIT_LIMIT, unitLimit } from '../products/unit-limit.ts';
-import { compareShelves } from './store-stock-records.ts';
 import { deliverLine, lineDeliveries } from './line-delivery.ts';
-import { compareUnits, releaseStock } from './stock-records.ts';
+import { compareEveryPlace, releaseStock } from './stock-records.ts';
 import { cartReply, fittedReply, partlyGone, replyOf, viewCart } from './view-cart.ts';
 
 type Items = Pick<
@@ -38,8 +37,7 @@ type NewItem = Call<(typeof cartEndpoints)['addItem']>['body']['items'][number];
  * is possible (CART-27).
  */
 const checkUnits = async (tx: Tx, cartId: string, skus: readonly string[]): Promise<void> => {
-  const collected = (await compareShelves(tx, cartId)).filter(({ sku }) => skus.includes(sku));
-  for (const { wanted, available } of [...(await compareUnits(tx, cartId, skus)), ...collected]) {
+  for (const { wanted, available } of await compareEveryPlace(tx, cartId, skus)) {
     if (wanted === 0) continue;
     if (available <= 0) throw notSold;
     const max = unitLimit(available);
@@ -75,8 +73,10 @@ const linesOf = (items: readonly NewItem[]): readonly NewLine[] => {
 const addItems = async (tx: Tx, cart: CartRecord, items: readonly NewItem[]): Promise<void> => {
   const lines = linesOf(items);
   if (lines.length === 0) throw wrongQuantity;
-  if ((await addUnits(tx, cart, lines)) < lines.length) throw notSold;
-  if ((await countLines(tx, cart.cart_id)) > MAX_CART_LINES) throw cartFull;
+  const touched = await addUnits(tx, cart, lines);
+  if (touched.length < lines.length) throw notSold;
+  const isLonger = lines.some(({ lineId }) => touched.includes(lineId));
+  if (isLonger && (await countLines(tx, cart.cart_id)) > MAX_CART_LINES) throw cartFull;
   await releaseStock(tx, cart.cart_id);
   await checkUnits(
     tx,

@@ -4,7 +4,7 @@ import { present } from '#core/kernel/present.ts';
 import { newId } from '../authentication/opaque-id.ts';
 import { insertGuest } from '../authentication/session-records.ts';
 import type { Tx } from '../database/schema.ts';
-import { deleteLine, setQuantity, type CartRecord } from './cart-records.ts';
+import { deleteLine, nextPlace, setQuantity, type CartRecord } from './cart-records.ts';
 
 /** A line as merging looks at it, with its id in the cart that it comes from. */
 export type CountedLine = Omit<MergingLine, 'maxQuantity'> & { readonly lineId: string };
@@ -48,6 +48,7 @@ export const replaceLines = async (
         .values({
           line_id: newId(),
           cart_id: cartId,
+          position: nextPlace(cartId),
           sku: line.sku,
           recipe_id: line.recipeId ?? '',
           quantity: line.quantity,
@@ -84,12 +85,13 @@ export const moveCollected = async (
   (
     await sql<CollectedUnits>`
       with gone as (delete from cart_line where cart_id = ${from} and store_id is not null
-        returning sku, recipe_id, quantity, store_id),
+        returning position, sku, recipe_id, quantity, store_id),
       known as (select sku, recipe_id, quantity, store_id from cart_line
         where cart_id = ${to} and store_id is not null),
       moved as (
-        insert into cart_line (line_id, cart_id, sku, recipe_id, quantity, store_id)
-          select gen_random_uuid()::text, ${to}, sku, recipe_id, quantity, store_id from gone
+        insert into cart_line (line_id, cart_id, position, sku, recipe_id, quantity, store_id)
+          select gen_random_uuid()::text, ${to}, ${nextPlace(to)} + row_number() over (order by position) - 1,
+            sku, recipe_id, quantity, store_id from gone
         on conflict (cart_id, sku, recipe_id, store_id) do update
           set quantity = least(${limit}, cart_line.quantity + excluded.quantity))
       select sku, recipe_id, gone.quantity,

@@ -1,11 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../database/schema.ts';
 import {
+  giveBackShelves,
   holdShelves,
-  releaseShelves,
   sellShelves,
   sweepShelves,
   unitsByShelf,
+  unitsOnShelves,
   updateShelfHolds,
   type PlacedLine,
 } from './store-stock-records.ts';
@@ -38,15 +39,23 @@ export const unitsFor = (cartId: string): RawBuilder<number> => sql`
 
 type WantedUnits = { readonly sku: string; readonly wanted: number; readonly available: number };
 
-/** What a cart has of these skus, all lines together (I16), and what it could have. */
+const unitsAtHome = (cartId: string, skus: readonly string[]): RawBuilder<WantedUnits> => sql`
+  select sku, (select coalesce(sum(quantity), 0)::int from cart_line
+      where cart_id = ${cartId} and cart_line.sku = stock.sku and store_id is null) as wanted,
+    ${unitsFor(cartId)} as available
+  from stock where sku = any(${[...skus]})`;
+
+/** What a cart has brought home of these skus, all lines together (I16), and what it could have. */
 export const compareUnits = async (tx: Tx, cartId: string, skus: readonly string[]): Promise<readonly WantedUnits[]> =>
-  (
-    await sql<WantedUnits>`
-      select sku, (select coalesce(sum(quantity), 0)::int from cart_line
-        where cart_id = ${cartId} and cart_line.sku = stock.sku and store_id is null) as wanted,
-        ${unitsFor(cartId)} as available
-      from stock where sku = any(${[...skus]})`.execute(tx)
-  ).rows;
+  (await unitsAtHome(cartId, skus).execute(tx)).rows;
+
+/** The same, and a row for each store in which the cart collects one of them. */
+export const compareEveryPlace = async (
+  tx: Tx,
+  cartId: string,
+  skus: readonly string[],
+): Promise<readonly WantedUnits[]> =>
+  (await sql<WantedUnits>`${unitsAtHome(cartId, skus)} union all ${unitsOnShelves(cartId, skus)}`.execute(tx)).rows;
 
 /** Takes units from what is for sale, or gives them back; false when there are not as many. */
 const reserveUnits = async (tx: Tx, sku: string, units: number): Promise<boolean> => {
@@ -121,11 +130,18 @@ export const holdStock = async (
 
 /** Lets go of all that is held for a cart, which is locked: others never wait for its holds. */
 export const releaseStock = async (tx: Tx, cartId: string): Promise<void> => {
+  const { rows } = await sql<{ sku: string | null; shelf: string | null; quantity: number }>`
+    with home as (delete from stock_hold where cart_id = ${cartId} returning sku, quantity),
+    collected as (delete from store_hold where cart_id = ${cartId} returning shelf, quantity)
+    select sku, null as shelf, quantity from home union all select null, shelf, quantity from collected`.execute(tx);
   await giveBack(
     tx,
-    await tx.deleteFrom('stock_hold').where('cart_id', '=', cartId).returning(['sku', 'quantity']).execute(),
+    rows.flatMap(({ sku, quantity }) => (sku === null ? [] : [{ sku, quantity }])),
   );
-  await releaseShelves(tx, cartId);
+  await giveBackShelves(
+    tx,
+    rows.flatMap(({ shelf, quantity }) => (shelf === null ? [] : [{ shelf, quantity }])),
+  );
 };
 
 /** What a cart holds is held for another 15 minutes at least, whether or not an order has it; returns until when. */

@@ -38,17 +38,15 @@ export const shelfUnitsFor = (cartId: string): RawBuilder<number> => sql`
     select sum(hold.quantity) from store_hold hold where hold.shelf = store_stock.shelf
     and (hold.cart_id = ${cartId} or (hold.order_id is null and hold.expires_at < now()))), 0)::int)`;
 
-/** What a cart has of its shelves, all lines together, and what it could have; a store without the sku has none. */
-export const compareShelves = async (
-  tx: Tx,
+/** What a cart has of these skus on each shelf, and what it could have; a store without the sku has none. */
+export const unitsOnShelves = (
   cartId: string,
-): Promise<readonly { readonly sku: string; readonly wanted: number; readonly available: number }[]> =>
-  (
-    await sql<{ sku: string; wanted: number; available: number }>`
-      select line.sku, sum(line.quantity)::int as wanted, coalesce(max(${shelfUnitsFor(cartId)}), 0) as available
-      from cart_line line left join store_stock on store_stock.shelf = line.store_id || '/' || line.sku
-      where line.cart_id = ${cartId} and line.store_id is not null group by line.store_id, line.sku`.execute(tx)
-  ).rows;
+  skus: readonly string[],
+): RawBuilder<{ readonly sku: string; readonly wanted: number; readonly available: number }> => sql`
+  select line.sku, sum(line.quantity)::int as wanted, coalesce(max(${shelfUnitsFor(cartId)}), 0) as available
+  from cart_line line left join store_stock on store_stock.shelf = line.store_id || '/' || line.sku
+  where line.cart_id = ${cartId} and line.store_id is not null and line.sku = any(${[...skus]})
+  group by line.store_id, line.sku`;
 
 /** Takes units from what can be collected, or gives them back; false when there are not as many. */
 const reserveUnits = async (tx: Tx, shelf: string, units: number): Promise<boolean> => {
@@ -58,7 +56,8 @@ const reserveUnits = async (tx: Tx, shelf: string, units: number): Promise<boole
   return rows.length === 1;
 };
 
-const giveBack = async (tx: Tx, freed: readonly Held[]): Promise<void> => {
+/** Units that nothing holds any more can be collected again. */
+export const giveBackShelves = async (tx: Tx, freed: readonly Held[]): Promise<void> => {
   for (const [shelf, quantity] of inOrder(sumOf(freed))) await reserveUnits(tx, shelf, -quantity);
 };
 
@@ -111,14 +110,6 @@ export const holdShelves = async (
   return { missing, ...(stored.rows[0] === undefined ? {} : { expiresAt: stored.rows[0].expires_at }) };
 };
 
-/** Lets go of all that is held on shelves for a cart, which is locked. */
-export const releaseShelves = async (tx: Tx, cartId: string): Promise<void> => {
-  await giveBack(
-    tx,
-    (await sql<Held>`delete from store_hold where cart_id = ${cartId} returning shelf, quantity`.execute(tx)).rows,
-  );
-};
-
 /** Sets facts of the holds of a cart or an order; returns until when they are valid. */
 export const updateShelfHolds = async (
   tx: Tx,
@@ -147,5 +138,5 @@ export const sweepShelves = async (tx: Tx): Promise<void> => {
       select cart_id, shelf from store_hold where order_id is null and expires_at < now()
         order by expires_at limit 500 for update skip locked)
     returning shelf, quantity`.execute(tx);
-  await giveBack(tx, rows);
+  await giveBackShelves(tx, rows);
 };

@@ -113,20 +113,12 @@ const scopes: { readonly [scope in ListingScope['_tag']]: (scope: string, site: 
 const offset = (start: number): RawBuilder<unknown> => (start === 0 ? sql`0` : sql`${start}`);
 
 /**
- * The tiles of the styles in `page`, which has a place and a style in each row; of their colours those that the site
+ * The tiles of the styles in `page`, which has a place and a style in each row; of their colors those that the site
  * sells, each with its own price.
  */
-export const tilesOfPage = ({ siteId, locale }: CommerceSite): RawBuilder<unknown> => sql`
-      select place, shelf.style_id, shelf.rating_tenths, shelf.rating_count,
-        style.default_color, style.badge, style_text.name, style_text.type_label, colors.list as colors
-      from page join shelf using (style_id) join style using (style_id) join style_text using (style_id)
-        cross join lateral (
-          select json_agg(json_build_object('code', color, 'name', color_name->>${locale}, 'productId', product_id,
-            'swatch', swatch, 'family', color_family, 'pictures', pictures, 'price', to_json(color_price))
-              order by product.position) as list
-          from product join color_price using (product_id)
-            where product.style_id = page.style_id and color_price.site_id = ${siteId}) colors
-      where shelf.site_id = ${siteId} and style_text.locale = ${locale}`;
+export const tilesOfPage = ({ siteId }: CommerceSite): RawBuilder<unknown> => sql`
+      select place, style_id, rating_tenths, rating_count, default_color, badge, name, type_label, colors
+      from page join tile using (style_id) where site_id = ${siteId}`;
 
 /**
  * A page of a list in one query: the tiles, how many there are in all, and how many each facet value would leave.

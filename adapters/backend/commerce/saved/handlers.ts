@@ -128,7 +128,7 @@ export const makeSavedHandlers = (context: CommerceContext): GroupHandlers<Opera
         const listId = await listOf(tx, ownerOf(call, consumerId), saveForLaterId);
         const units = await takeUnits(tx, { listId: listId ?? '', itemId, quantity });
         if (listId === undefined || units === undefined) throw lineNotFound;
-        if ((await addUnits(tx, cart, [{ lineId: newId(), ...units, ...present({ position }) }])) === 0)
+        if ((await addUnits(tx, cart, [{ lineId: newId(), ...units, ...present({ position }) }])).length === 0)
           throw notMovable;
         if ((await countLines(tx, cart.cart_id)) > MAX_CART_LINES) throw cartFull;
         await releaseStock(tx, cart.cart_id);

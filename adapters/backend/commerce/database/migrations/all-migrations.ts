@@ -18,6 +18,8 @@ import { colorPrices } from './0017-color-prices.ts';
 import { ordersByEmail } from './0018-orders-by-email.ts';
 import { letters } from './0019-letters.ts';
 import { removedSavedItems } from './0020-removed-saved-items.ts';
+import { tiles } from './0021-tiles.ts';
+import { cartPlaces } from './0022-cart-places.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration in the order in which it runs. Only ever add at the end. */
@@ -42,4 +44,6 @@ export const allMigrations: readonly Migration[] = [
   ordersByEmail,
   letters,
   removedSavedItems,
+  tiles,
+  cartPlaces,
 ];

@@ -29,7 +29,7 @@ export type CartTables = {
   cart_line: {
     line_id: string;
     cart_id: string;
-    position: Generated<number>;
+    /** Its place among the lines of its cart, from one; gaps stay where a line was removed. */ position: number;
     sku: string;
     recipe_id: Generated<string>;
     quantity: number;

@@ -17,7 +17,7 @@ export const cartSuite = (open: () => Shop): void => {
     const add = (
       shopper: Shopper,
       basketId: string,
-      items: readonly (Variant & { readonly qty: number; readonly recipeId?: string })[],
+      items: readonly (Variant & { readonly qty: number; readonly recipeId?: string; readonly position?: number })[],
       key?: string,
     ) => shopper.call(cart.addItem, { body: { basketId, items: [...items] }, ...(key === undefined ? {} : { key }) });
 
@@ -69,6 +69,46 @@ export const cartSuite = (open: () => Shop): void => {
         [two.sku, 1],
       ]);
       expect(after.totalItems).toBe(2);
+    });
+
+    test('places of lines count from one in each cart, and say nothing of other carts', async () => {
+      const [one, two] = [await shelf(5), await shelf(5)];
+      for (let cartCount = 0; cartCount < 2; cartCount += 1) {
+        const shopper = await open().shopper();
+        const { reply } = await startCart(shopper, one);
+        await add(shopper, reply.id, [{ ...two, qty: 1 }]);
+        expect((await read(shopper, reply.id)).items.map(({ position }) => position)).toEqual([1, 2]);
+      }
+    });
+
+    test('a removed line comes back to its place, also when another line has taken it since', async () => {
+      const variants = [await shelf(5), await shelf(5), await shelf(5), await shelf(5)] as const;
+      const [a, b, c, d] = variants;
+      const shopper = await open().shopper();
+      const { reply } = await startCart(shopper, a);
+      await add(shopper, reply.id, [
+        { ...b, qty: 1 },
+        { ...c, qty: 1 },
+      ]);
+      const skus = async (): Promise<readonly string[]> => (await read(shopper, reply.id)).items.map(({ sku }) => sku);
+      const remove = async ({ sku }: Variant) => {
+        const line = (await read(shopper, reply.id)).items.find((item) => item.sku === sku);
+        await shopper.call(cart.removeItem, { body: { basketId: reply.id, itemId: line?.id ?? '' } });
+        return line?.position;
+      };
+      const restore = (variant: Variant, position: number | undefined) =>
+        add(shopper, reply.id, [{ ...variant, qty: 1, ...(position === undefined ? {} : { position }) }]);
+      const placeOfLast = await remove(c);
+      await add(shopper, reply.id, [{ ...d, qty: 1 }]);
+      await restore(c, placeOfLast);
+      expect(await skus()).toEqual([a, b, c, d].map(({ sku }) => sku));
+      const [placeOfA, placeOfB] = [await remove(a), await remove(b)];
+      await restore(b, placeOfB);
+      await restore(a, placeOfA);
+      expect(await skus()).toEqual([a, b, c, d].map(({ sku }) => sku));
+      await remove(d);
+      await restore(d, Number.MAX_SAFE_INTEGER);
+      expect((await read(shopper, reply.id)).items.at(-1)).toMatchObject({ sku: d.sku, position: 4 });
     });
 
     test('PDP-14 a line names the limit of the cart or what it could have of the stock, whichever is less', async () => {
