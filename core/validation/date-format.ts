@@ -7,10 +7,6 @@ export const DEFAULT_DATE_FORMAT = 'MM/DD/YYYY';
 /** A hint in an empty field; it is never sent (VAL-29). */
 export const DATE_PLACEHOLDER = '01/01/1900';
 
-/** How dates are written at a locale (VAL-29). */
-export const dateFormatOf = (locale: string): (typeof dateFormats)[number] =>
-  locale === 'en-us' ? 'MM/DD/YYYY' : 'DD/MM/YYYY';
-
 /** A day as the services take it: YYYY-MM-DD. Texts of this form compare as the days do. */
 export type IsoDate = string;
 

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { sites } from '#adapters/composition/sites.ts';
-import { locales } from '#adapters/backend/commerce/localised.ts';
+import { translated } from '#adapters/backend/translated.ts';
+import { locales } from '#adapters/backend/commerce/sites.ts';
 import { serviceTexts } from '#adapters/backend/commerce/messages/service-texts.ts';
 import { messagesIn } from '#adapters/web/build/compile-messages.ts';
 import { languages } from '#core/kernel/language.ts';
@@ -42,7 +43,9 @@ describe('every language has the texts of English, with the same parameters', ()
   });
 
   test.each(locales)('service: %s', (locale) => {
-    expect(differences(textsOf(serviceTexts[locale]), textsOf(serviceTexts['en-us']))).toEqual([]);
+    const file: unknown = JSON.parse(readFileSync(`adapters/backend/commerce/messages/${locale}.json`, 'utf8'));
+    const texts = new Map([...textsOf(serviceTexts[locale]), ...textsOf(file)]);
+    expect(differences(texts, textsOf(serviceTexts['en-us']))).toEqual([]);
   });
 
   test.each(languages)('failures: %s', async (language) => {
@@ -51,6 +54,13 @@ describe('every language has the texts of English, with the same parameters', ()
 
   test.each(languages)('rules of forms: %s', (language) => {
     expect(differences(textsOf(ruleTextsOf(language)), textsOf(ruleTextsOf('en')))).toEqual([]);
+  });
+
+  test('a file that lacks a text is refused with the name of the text, unless it holds only differences', () => {
+    const english = { title: 'Hello', packs: { within: 'Add one' } };
+    const catalog = { texts: { title: 'Bonjour', packs: {} }, file: 'fr-ca.json' };
+    expect(() => translated(english, catalog)).toThrow('fr-ca.json: packs.within is missing');
+    expect(translated(english, { ...catalog, isOverlay: true })).toEqual({ ...english, title: 'Bonjour' });
   });
 
   test('a missing key, a key of its own and other parameters are found', () => {
@@ -66,11 +76,14 @@ describe('every language has the texts of English, with the same parameters', ()
   });
 });
 
-test('every site has a catalog of messages, and every catalog a site', () => {
-  expect(globSync('ui/messages/*.json').toSorted()).toEqual(
-    sites.map(({ locale }) => `ui/messages/${locale}.json`).toSorted(),
-  );
-});
+test.each(['ui/messages', 'adapters/backend/commerce/messages'])(
+  'every site has a catalog in %s, and every catalog a site',
+  (folder) => {
+    expect(globSync(`${folder}/*.json`).toSorted()).toEqual(
+      sites.map(({ locale }) => `${folder}/${locale}.json`).toSorted(),
+    );
+  },
+);
 
 test.each(['ui/messages', 'adapters/backend/commerce/messages'])(
   'en-gb of %s holds only what differs from en-us, under keys of en-us',

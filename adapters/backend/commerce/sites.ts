@@ -1,11 +1,12 @@
 import type { Currency } from '#core/kernel/currency.ts';
+import type { Language } from '#core/kernel/language.ts';
 import type { PriorPrice } from '#core/site/site-configuration.ts';
-import type { LocaleName } from './localised.ts';
 
 /** A site as the service knows it: what it is called in headers, and in which money and words it answers. */
-export type CommerceSite = {
+type Row = {
   readonly siteId: string;
-  readonly locale: LocaleName;
+  /** Language, then region. Its texts are in `messages/<locale>.json`. */
+  readonly locale: `${Language}-${string}`;
   /** BCP 47 tag for formatting. */
   readonly language: string;
   readonly country: 'US' | 'CA' | 'GB';
@@ -15,7 +16,7 @@ export type CommerceSite = {
   readonly priorPrice: PriorPrice;
 };
 
-export const sites: readonly CommerceSite[] = [
+const rows = [
   {
     siteId: 'nordkamm-us',
     locale: 'en-us',
@@ -43,6 +44,31 @@ export const sites: readonly CommerceSite[] = [
     taxMode: 'inclusive',
     priorPrice: 'lowest-30-days',
   },
-];
+] as const satisfies readonly Row[];
+
+/** A locale that the catalog and the content are written in. */
+export type LocaleName = (typeof rows)[number]['locale'];
+export type CommerceSite = Row & { readonly locale: LocaleName };
+
+type LanguageOf<Name> = Name extends `${infer Found}-${string}` ? Found : never;
+/** A language of the sites. */
+export type TextLanguage = LanguageOf<LocaleName>;
+
+export const sites: readonly CommerceSite[] = rows;
 
 export const siteOf = (siteId: string): CommerceSite | undefined => sites.find((site) => site.siteId === siteId);
+
+/** The locales of the sites, each once. */
+export const locales: readonly LocaleName[] = [...new Set(rows.map(({ locale }) => locale))];
+
+/** The language of a locale, for texts that are the same wherever it is spoken. */
+export function languageOfLocale(locale: LocaleName): TextLanguage;
+export function languageOfLocale(locale: string): string {
+  return locale.slice(0, locale.indexOf('-'));
+}
+
+/** The text search configuration of PostgreSQL for each language. */
+const searchLanguages: { readonly [language in TextLanguage]: string } = { en: 'english', fr: 'french' };
+
+/** The text search configuration of a locale: texts are indexed and searched with the same one (SRCH-04). */
+export const searchLanguage = (locale: LocaleName): string => searchLanguages[languageOfLocale(locale)];

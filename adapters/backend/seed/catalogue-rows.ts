@@ -1,6 +1,5 @@
 import { fullId } from '#core/catalog/product-id.ts';
-import { sites, type CommerceSite } from '../commerce/sites.ts';
-import { languageByLocale, locales, type LocaleName } from '../commerce/localised.ts';
+import { languageOfLocale, locales, sites, type CommerceSite, type LocaleName } from '../commerce/sites.ts';
 import { foldWords } from '../commerce/products/search-words.ts';
 import { categoryOf, childrenOf, lineOf, shelvesOf } from './data/categories.ts';
 import type { CategoryData } from './data/category.ts';
@@ -54,7 +53,7 @@ const textRow = (style: StyleData, locale: LocaleName, colors: readonly ColorDat
   return {
     style_id: style.id,
     locale,
-    language: languageByLocale[locale],
+    language: languageOfLocale(locale),
     name,
     type_label: kind,
     description,

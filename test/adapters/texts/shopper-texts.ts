@@ -4,7 +4,7 @@ import { messagesIn } from '#adapters/web/build/compile-messages.ts';
 import { failurePage } from '#adapters/web/rendering/failure-page.ts';
 import { languageOf, texts as paymentTexts } from '#adapters/backend/payments/texts.ts';
 import { serviceTexts } from '#adapters/backend/commerce/messages/service-texts.ts';
-import { locales, type LocaleName } from '#adapters/backend/commerce/localised.ts';
+import { locales, type LocaleName } from '#adapters/backend/commerce/sites.ts';
 import { COLOUR_NAMES } from '#adapters/backend/seed/studio/colourways/colour-names.ts';
 import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 

@@ -7,7 +7,7 @@ import { Money } from '#core/kernel/money.ts';
 import { present } from '#core/kernel/present.ts';
 import type { ItemPrice } from '#core/cart/cart-item.ts';
 import type { Totals } from '#core/cart/totals.ts';
-import type { LocaleName } from '../localised.ts';
+import type { LocaleName } from '../sites.ts';
 import { productUrl } from '../products/product-wire.ts';
 import type { Pricing } from '../pricing/pricing-run.ts';
 import type { SiteTrade } from '../pricing/site-trade.ts';

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Queries } from '../database/schema.ts';
 import type { StoredAddress } from '../database/tables/stores.ts';
-import type { StoredPicture } from '../localised.ts';
+import type { StoredPicture } from '../database/tables/catalog.ts';
 import type { InstrumentRecord } from './instrument-records.ts';
 import type { TypedCoupon } from '../pricing/coupons.ts';
 import { couponsOf } from './coupon-records.ts';

@@ -1,36 +1,32 @@
-import type { LocaleName } from '../localised.ts';
-import enGb from './en-gb.json' with { type: 'json' };
-import enUs from './en-us.json' with { type: 'json' };
-import frCa from './fr-ca.json' with { type: 'json' };
+import { translated } from '../../translated.ts';
+import { locales, type LocaleName } from '../sites.ts';
+import english from './en-us.json' with { type: 'json' };
 
 /** What the service says in one locale. `|` parts a callout into lead, highlight and tail (CART-16, CART-17). */
-export type ServiceTexts = typeof enUs;
+export type ServiceTexts = typeof english;
 
-/** A catalog that holds only what differs from the one that it completes. */
-type Overlay<Texts> = { readonly [key in keyof Texts]?: Texts[key] extends string ? string : Overlay<Texts[key]> };
+/** Locales whose file holds only what differs from American English. */
+const overlays: ReadonlySet<LocaleName> = new Set(['en-gb']);
 
-const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const load = async (locale: LocaleName): Promise<ServiceTexts> => {
+  const file = `${locale}.json`;
+  const { default: texts }: { readonly default: unknown } = await import(new URL(file, import.meta.url).href, {
+    with: { type: 'json' },
+  });
+  return translated(english, { texts, file, isOverlay: overlays.has(locale) });
+};
 
-function over<Texts extends object>(base: Texts, own: Overlay<Texts>): Texts;
-function over(base: object, own: object): object {
-  const below = new Map<string, unknown>(Object.entries(base));
-  return {
-    ...base,
-    ...Object.fromEntries(
-      Object.entries(own).map(([key, value]: [string, unknown]) => {
-        const group = below.get(key);
-        return [key, isGroup(group) && isGroup(value) ? over(group, value) : value];
-      }),
-    ),
-  };
+function byLocale<Value>(entries: readonly (readonly [LocaleName, Value])[]): {
+  readonly [locale in LocaleName]: Value;
+};
+function byLocale(entries: readonly (readonly [string, unknown])[]): object {
+  return Object.fromEntries(entries);
 }
 
-/** The texts of every locale; British English completes American English. */
-export const serviceTexts: { readonly [locale in LocaleName]: ServiceTexts } = {
-  'en-us': enUs,
-  'en-gb': over(enUs, enGb),
-  'fr-ca': frCa,
-};
+/** The texts of every locale, from `<locale>.json` in this folder. A file or a text that is missing stops the start. */
+export const serviceTexts = byLocale(
+  await Promise.all(locales.map(async (locale) => [locale, await load(locale)] as const)),
+);
 
 /** A text with its placeholders replaced; what is put in is not read for placeholders. */
 export const filled = (text: string, params: { readonly [placeholder: string]: string }): string =>

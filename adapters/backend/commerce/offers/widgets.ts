@@ -1,5 +1,5 @@
 import type { Widget } from '#core/recommendations/recommendation.ts';
-import type { LocaleName } from '../localised.ts';
+import type { LocaleName } from '../sites.ts';
 import { filled, serviceTexts, type ServiceTexts } from '../messages/service-texts.ts';
 import type { ProductType } from '../products/catalog-words.ts';
 

@@ -4,7 +4,6 @@ import { Amount } from '#core/kernel/amount.ts';
 import { instantOf } from '#core/kernel/calendar.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import { Money } from '#core/kernel/money.ts';
-import { languageByLocale } from '../localised.ts';
 import { couponTerms, promotionIdOf, type CouponTerms } from './coupon-codes.ts';
 import type { SiteTrade } from './site-trade.ts';
 import { filled, serviceTexts } from '../messages/service-texts.ts';
@@ -54,13 +53,14 @@ const statuses: { readonly [problem in CouponProblem]: Coupon['status'] } = {
 };
 
 const nameOf = (
-  { name, off, minimum = Amount.zero }: CouponTerms,
+  { code, off, minimum = Amount.zero }: CouponTerms,
   { locale, language, currency }: SiteTrade,
 ): string => {
-  const amounts = { off: 'amount' in off ? off.amount : Amount.zero, minimum };
-  return name[languageByLocale[locale]].replaceAll(/\{(off|minimum)\}/g, (_, which: keyof typeof amounts) =>
-    formatMoney(amounts[which], currency, language, 0),
-  );
+  const amount = (value: Amount): string => formatMoney(value, currency, language, 0);
+  return filled(serviceTexts[locale].coupons.names[code], {
+    off: amount('amount' in off ? off.amount : Amount.zero),
+    minimum: amount(minimum),
+  });
 };
 
 export type PricedCoupon = Coupon & { readonly problem?: CouponProblem };

@@ -1,9 +1,8 @@
 import { Money } from '#core/kernel/money.ts';
 import type { PriceSpan } from '#core/catalog/price-span.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
-import type { LocaleName } from '../localised.ts';
+import type { CommerceSite, LocaleName } from '../sites.ts';
 import { filled, serviceTexts, type ServiceTexts } from '../messages/service-texts.ts';
-import type { CommerceSite } from '../sites.ts';
 
 type Words = ServiceTexts['catalog'];
 

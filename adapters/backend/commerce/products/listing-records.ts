@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Sort } from '#core/catalog/listing.ts';
 import type { Queries } from '../database/schema.ts';
-import { searchLanguage, type StoredPicture } from '../localised.ts';
-import type { CommerceSite } from '../sites.ts';
+import type { StoredPicture } from '../database/tables/catalog.ts';
+import { searchLanguage, type CommerceSite } from '../sites.ts';
 import { SALE_CATEGORY } from './catalog-words.ts';
 import { categoryPath, type CategoryLink } from './category-path.ts';
 import { evaluation, leftBy, spanCount, type ListingSelection } from './listing-selection.ts';

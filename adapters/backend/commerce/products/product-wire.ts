@@ -4,7 +4,7 @@ import { Amount } from '#core/kernel/amount.ts';
 import { Money } from '#core/kernel/money.ts';
 import { present } from '#core/kernel/present.ts';
 import type * as t from 'io-ts';
-import type { StoredPicture } from '../localised.ts';
+import type { StoredPicture } from '../database/tables/catalog.ts';
 import { serviceTexts } from '../messages/service-texts.ts';
 import type { CommerceSite } from '../sites.ts';
 import { badgeLabel } from './catalog-words.ts';

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { MAX_SUGGESTED_PRODUCTS } from '#core/search/suggestions.ts';
 import type { Queries } from '../database/schema.ts';
-import { searchLanguage } from '../localised.ts';
-import type { CommerceSite } from '../sites.ts';
+import { searchLanguage, type CommerceSite } from '../sites.ts';
 import type { CategoryLink } from './category-path.ts';
 import { tilesOfPage, type TileRecord } from './listing-records.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries, Tx } from '../database/schema.ts';
-import type { LocaleName } from '../localised.ts';
+import type { LocaleName } from '../sites.ts';
 
 type AnswerRecord = {
   readonly answerId: string;

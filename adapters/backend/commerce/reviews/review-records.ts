@@ -3,7 +3,7 @@ import type { ReviewQuery, ReviewSort, Vote } from '#core/reviews/review.ts';
 import type { StarCounts } from '#core/catalog/rating-summary.ts';
 import type { Queries, Tx } from '../database/schema.ts';
 import type { ReviewTexts } from '../database/tables/reviews.ts';
-import type { StoredPicture } from '../localised.ts';
+import type { StoredPicture } from '../database/tables/catalog.ts';
 
 export type ReviewRecord = {
   readonly reviewId: string;

@@ -2,7 +2,7 @@ import type { QuestionsWire, ReviewsWire } from '#adapters/contract/wire/review.
 import { averageStars } from '#core/catalog/rating-summary.ts';
 import { languageOf } from '#core/kernel/language.ts';
 import { present } from '#core/kernel/present.ts';
-import type { LocaleName } from '../localised.ts';
+import type { LocaleName } from '../sites.ts';
 import { filled, serviceTexts } from '../messages/service-texts.ts';
 import type { QuestionsRecord } from './question-records.ts';
 import type { ReviewRecord, ReviewsRecord } from './review-records.ts';

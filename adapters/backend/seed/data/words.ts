@@ -1,12 +1,13 @@
 import type { Language } from '#core/kernel/language.ts';
-import { languageByLocale, locales, type LocaleName, type LocalText } from '../../commerce/localised.ts';
+import type { LocalText } from '../../commerce/database/tables/catalog.ts';
+import { languageOfLocale, locales, type LocaleName } from '../../commerce/sites.ts';
 
 /** A text in every language; British English is given where it is spelt or said otherwise. */
 export type Words<Text = string> = { readonly [language in Language]: Text } & { readonly gb?: Text };
 
 /** The text of one locale. */
 export const wordsIn = <Text>(words: Words<Text>, locale: LocaleName): Text =>
-  locale === 'en-gb' && words.gb !== undefined ? words.gb : words[languageByLocale[locale]];
+  locale === 'en-gb' && words.gb !== undefined ? words.gb : words[languageOfLocale(locale)];
 
 /** The text of every locale. */
 export function everywhere(words: Words): LocalText;

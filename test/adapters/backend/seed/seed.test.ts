@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#adapters/backend/commerce/database/schema.ts';
-import { locales } from '#adapters/backend/commerce/localised.ts';
-import { sites } from '#adapters/backend/commerce/sites.ts';
+import { locales, sites } from '#adapters/backend/commerce/sites.ts';
 import { allStyles } from '#adapters/backend/seed/data/all-styles.ts';
 import { categoryContent } from '#adapters/backend/seed/data/category-content.ts';
 import { helpPages } from '#adapters/backend/seed/data/help-pages.ts';

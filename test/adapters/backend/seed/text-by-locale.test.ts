@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { everywhere, wordsIn } from '#adapters/backend/seed/data/words.ts';
-import { languageByLocale, locales, searchLanguage } from '#adapters/backend/commerce/localised.ts';
+import { languageOfLocale, locales, searchLanguage } from '#adapters/backend/commerce/sites.ts';
 
 const color = { en: 'gray', gb: 'grey', fr: 'gris', de: 'grau' };
 
@@ -10,6 +10,6 @@ test('a text is that of the language of its locale, British where it is given', 
 });
 
 test('SRCH-04 locales of one language have one text search configuration, and no two languages share one', () => {
-  const pairs = new Set(locales.map((locale) => `${languageByLocale[locale]} ${searchLanguage(locale)}`));
+  const pairs = new Set(locales.map((locale) => `${languageOfLocale(locale)} ${searchLanguage(locale)}`));
   expect([...pairs].toSorted()).toEqual(['en english', 'fr french']);
 });

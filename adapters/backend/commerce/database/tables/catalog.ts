@@ -1,5 +1,16 @@
 import type { Generated } from 'kysely';
-import type { LocalText, StoredPicture, TextLanguage } from '../../localised.ts';
+import type { LocaleName, TextLanguage } from '../../sites.ts';
+
+/** A short text in every locale. */
+export type LocalText = { readonly [locale in LocaleName]: string };
+
+/** A picture without its description, which depends on the language. */
+export type StoredPicture = {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly color: string;
+};
 
 /**
  * Categories, styles, colours, variants, prices and stock. Amounts are minor units; a column of kind jsonb is written

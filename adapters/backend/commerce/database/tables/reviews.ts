@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
-import type { LocaleName, StoredPicture } from '../../localised.ts';
+import type { StoredPicture } from './catalog.ts';
+import type { LocaleName } from '../../sites.ts';
 
 type Votes = { helpful: Generated<number>; not_helpful: Generated<number> };
 
