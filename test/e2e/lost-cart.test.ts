@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import frCa from '#ui/messages/fr-ca.json' with { type: 'json' };
 import { journeyOn } from '../support/journey.ts';
 import { basketIn, writesOf } from '../support/shop.ts';
 import { visit } from '../support/visit.ts';
@@ -133,5 +134,19 @@ test('CART-23 CART-24 ERR-05 AUT498 says so, empties the cart and reloads the pa
     await page.getByRole('heading', { level: 1, name: journey.words.cart.empty.title }).waitFor();
     expect(await journey.units()).toBe(0);
     expect(Number(await page.evaluate(() => sessionStorage.getItem('reloadedAt')))).toBeGreaterThan(reported);
+  });
+});
+
+test('AUTH-32 another site asks for none of the carts of this one, which is there after the way back', async () => {
+  await visit({}, async ({ page, shop, problems }) => {
+    const { buy, words } = journeyOn(page);
+    await buy('NKTRAIL3FJO');
+    const before = shop.log.length;
+    await page.goto('/fr-ca/cart');
+    await page.getByRole('main').getByRole('heading', { name: frCa.cart.empty.title }).waitFor();
+    expect(problems).toEqual([]);
+    expect(shop.log.slice(before).filter(({ path }) => path.includes('/cart/v1/'))).toEqual([]);
+    await page.goto('/en-us/cart');
+    await page.getByRole('textbox', { name: words.design.quantity }).waitFor();
   });
 });

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Session } from '#core/session/session.ts';
 import type { Database } from '#adapters/backend/commerce/database/schema.ts';
-import { SWEEP_MS, type SessionRecords } from './session-records.ts';
+import { SWEEP_MS, type SessionOfSites, type SessionRecords } from './session-records.ts';
 import { seal, unseal } from './session-seal.ts';
 import { sessionFromStored } from './stored-session.codec.ts';
 
 /** What is stored of an id. */
 const hashOf = (id: string): string => createHash('sha256').update(id).digest('base64url');
 
-const opened = (id: string, sealed: unknown): Session | undefined => {
+const opened = (id: string, sealed: unknown): SessionOfSites | undefined => {
   const text = typeof sealed === 'string' ? unseal(id, sealed) : undefined;
   return text === undefined ? undefined : sessionFromStored(JSON.parse(text));
 };
@@ -38,7 +37,7 @@ export const databaseSessionRecords = ({ db }: Database): SessionRecords => {
   // The failure reaches the next read or write instead of being lost.
   ready.catch(() => undefined);
   let sweptAt = performance.now();
-  const recordOf = (id: string, session: Session): string => JSON.stringify(seal(id, JSON.stringify(session)));
+  const recordOf = (id: string, session: SessionOfSites): string => JSON.stringify(seal(id, JSON.stringify(session)));
 
   return {
     read: async (id) => {

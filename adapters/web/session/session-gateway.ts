@@ -109,7 +109,7 @@ export const makeSessionGateway = ({
     );
     if (exchanged instanceof Response) return exchanged;
     const id = newSessionId();
-    await keeper.begin(id, exchanged.session);
+    await keeper.begin(id, site, exchanged.session);
     if (known !== undefined) await keeper.end(known);
     return withCookie(granted(exchanged.session, exchanged.units), sessionCookie(id, isSecure()));
   };
@@ -140,7 +140,7 @@ export const makeSessionGateway = ({
     const reply = { status: answer.status, body: parsed(text) };
     // Most replies change nothing; the others change the session as it is by then.
     if (sessionAfter(session, operation.endpoint, reply) !== session)
-      await keeper.change(id, (now) => sessionAfter(now, operation.endpoint, reply));
+      await keeper.change(id, site, (now) => sessionAfter(now, operation.endpoint, reply));
     return passBack(answer, text);
   };
 

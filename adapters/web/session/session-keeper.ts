@@ -6,7 +6,7 @@ import { instantOf } from '#core/kernel/calendar.ts';
 import type { SessionStore } from '#core/session/ports/session-store.ts';
 import { Session } from '#core/session/session.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
-import type { SessionRecords } from './session-records.ts';
+import type { SessionOfSites, SessionRecords } from './session-records.ts';
 
 type SessionKeeperOptions = {
   readonly process: Process;
@@ -34,10 +34,30 @@ type SessionKeeper = {
    */
   readonly renew: (id: string, site: SiteConfiguration, refused: Session) => Promise<Opened | undefined>;
   /** Keeps a session that was just granted under a new id. */
-  readonly begin: (id: string, session: Session) => Promise<void>;
+  readonly begin: (id: string, site: SiteConfiguration, session: Session) => Promise<void>;
   readonly end: (id: string) => Promise<void>;
   /** Changes the session as it is then, also while others change it. */
-  readonly change: (id: string, next: (session: Session) => Session) => Promise<void>;
+  readonly change: (id: string, site: SiteConfiguration, next: (session: Session) => Session) => Promise<void>;
+};
+
+/**
+ * The session as it is on a site: a cart, a list or an order of another site is not there (AUTH-32). A guest begins with
+ * nothing there; what a member has comes with a renewal. What release 1 stored counts on each.
+ */
+const sessionOn = ({ siteId }: SiteConfiguration, stored: SessionOfSites): Session => {
+  const { siteId: storedId = siteId, elsewhere = {}, ...session } = stored;
+  if (storedId === siteId) return session;
+  const refs = elsewhere[siteId];
+  if (refs !== undefined) return { ...session, refs };
+  const unknown = { ...session, refs: {} };
+  return Session.isMember(session) ? Session.expireAccess(unknown) : unknown;
+};
+
+/** What is stored of a session of a site, beside what the same consumer has on other sites. */
+const storedOn = ({ siteId }: SiteConfiguration, session: Session, before?: SessionOfSites): SessionOfSites => {
+  if (before?.siteId === undefined || before.consumerId !== session.consumerId) return { ...session, siteId };
+  const { [siteId]: _, ...elsewhere } = { ...before.elsewhere, [before.siteId]: before.refs };
+  return { ...session, siteId, elsewhere };
 };
 
 /** Longer than a renewal takes at worst: a process that died in the midst of one holds the others up for no longer. */
@@ -65,23 +85,22 @@ export const makeSessionKeeper = ({ process, records, serviceUrl, fetch }: Sessi
     }
   };
 
-  const change: SessionKeeper['change'] = async (id, next) => {
+  const change: SessionKeeper['change'] = async (id, site, next) => {
     for (;;) {
       const stored = await records.read(id);
       if (stored === undefined) return;
-      const changed = next(stored.session);
-      if (
-        changed === stored.session ||
-        (await records.replace(id, changed, { version: stored.version, ...termOf(changed) }))
-      )
-        return;
+      const now = sessionOn(site, stored.session);
+      const changed = next(now);
+      if (changed === now) return;
+      const record = storedOn(site, changed, stored.session);
+      if (await records.replace(id, record, { version: stored.version, ...termOf(changed) })) return;
     }
   };
 
   const renew = (id: string, site: SiteConfiguration, before: Session): Promise<Opened> =>
     ensure(site, {
       read: Effect.succeed(before),
-      write: (renewed) => Effect.promise(() => change(id, (now) => merged(renewed, { before, now }))),
+      write: (renewed) => Effect.promise(() => change(id, site, (now) => merged(renewed, { before, now }))),
       clear: Effect.promise(() => records.remove(id)),
     });
 
@@ -92,8 +111,9 @@ export const makeSessionKeeper = ({ process, records, serviceUrl, fetch }: Sessi
       try {
         const stored = await records.read(id);
         if (stored === undefined) return undefined;
-        if (isFresh(stored.session)) return { _tag: 'Success', success: stored.session };
-        if (isMine) return await renew(id, site, stored.session);
+        const session = sessionOn(site, stored.session);
+        if (isFresh(session)) return { _tag: 'Success', success: session };
+        if (isMine) return await renew(id, site, session);
       } finally {
         if (isMine) await records.release(id);
       }
@@ -107,9 +127,11 @@ export const makeSessionKeeper = ({ process, records, serviceUrl, fetch }: Sessi
   const resume: SessionKeeper['resume'] = async (id, site) => {
     const stored = await records.read(id);
     if (stored === undefined) return undefined;
-    if (isFresh(stored.session)) return { _tag: 'Success', success: stored.session };
-    const running = renewing.get(id) ?? renewed(id, site).finally(() => renewing.delete(id));
-    renewing.set(id, running);
+    const session = sessionOn(site, stored.session);
+    if (isFresh(session)) return { _tag: 'Success', success: session };
+    const key = `${id} ${site.siteId}`;
+    const running = renewing.get(key) ?? renewed(id, site).finally(() => renewing.delete(key));
+    renewing.set(key, running);
     return running;
   };
 
@@ -119,14 +141,14 @@ export const makeSessionKeeper = ({ process, records, serviceUrl, fetch }: Sessi
     open: (id, site) =>
       ensure(site, {
         read: Effect.undefined,
-        write: (session) => Effect.promise(() => records.add(id, session, termOf(session))),
+        write: (session) => Effect.promise(() => records.add(id, storedOn(site, session), termOf(session))),
         clear: Effect.void,
       }),
     renew: async (id, site, { tokens }) => {
-      await change(id, (now) => (now.tokens?.access === tokens?.access ? Session.expireAccess(now) : now));
+      await change(id, site, (now) => (now.tokens?.access === tokens?.access ? Session.expireAccess(now) : now));
       return resume(id, site);
     },
-    begin: (id, session) => records.add(id, session, termOf(session)),
+    begin: (id, site, session) => records.add(id, storedOn(site, session), termOf(session)),
     end: records.remove,
   };
 };

@@ -1,7 +1,14 @@
-import type { Session } from '#core/session/session.ts';
+import type { Session, SessionRefs } from '#core/session/session.ts';
+
+/** A session of any site: its references are those of `siteId`, and what it has on other sites is `elsewhere`. */
+export type SessionOfSites = Session & {
+  /** Missing in what release 1 stored. */
+  readonly siteId?: string;
+  readonly elsewhere?: { readonly [siteId: string]: SessionRefs };
+};
 
 /** A session as it was read. Its version is another one after every change. */
-type StoredSession = { readonly session: Session; readonly version: number };
+type StoredSession = { readonly session: SessionOfSites; readonly version: number };
 
 type Term = { /** Milliseconds since 1970. */ readonly expiresAt: number };
 
@@ -12,9 +19,9 @@ type Term = { /** Milliseconds since 1970. */ readonly expiresAt: number };
 export type SessionRecords = {
   /** Nothing once the session's time is over. */
   readonly read: (id: string) => Promise<StoredSession | undefined>;
-  readonly add: (id: string, session: Session, term: Term) => Promise<void>;
+  readonly add: (id: string, session: SessionOfSites, term: Term) => Promise<void>;
   /** False when the session was changed since that version, or is gone: then nothing is written. */
-  readonly replace: (id: string, session: Session, at: Term & { readonly version: number }) => Promise<boolean>;
+  readonly replace: (id: string, session: SessionOfSites, at: Term & { readonly version: number }) => Promise<boolean>;
   readonly remove: (id: string) => Promise<void>;
   /**
    * True for one of all who ask, in whatever process, until that one releases it or so many milliseconds have passed:

@@ -2,12 +2,16 @@ import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
 import { refsOf } from '#adapters/http/session/session-wire.ts';
 import { present } from '#core/kernel/present.ts';
-import type { Session } from '#core/session/session.ts';
+import type { SessionOfSites } from './session-records.ts';
+
+const Refs = t.partial({ basket: t.string, favorites: t.string, savedItems: t.string, order: t.string });
 
 const StoredSession = t.intersection([
   t.type({ consumerId: t.string, consumerType: t.string, accessExpiry: t.string, refreshExpiry: t.string }),
   t.partial({
-    refs: t.partial({ basket: t.string, favorites: t.string, savedItems: t.string, order: t.string }),
+    refs: Refs,
+    siteId: t.string,
+    elsewhere: t.record(t.string, Refs),
     staff: t.type({
       storeId: t.string,
       storeName: t.string,
@@ -24,16 +28,17 @@ const StoredSession = t.intersection([
 ]);
 
 /** A session as this release or release 1 has stored it; undefined for anything else. */
-export const sessionFromStored = (value: unknown): Session | undefined => {
+export const sessionFromStored = (value: unknown): SessionOfSites | undefined => {
   const decoded = StoredSession.decode(value);
   if (E.isLeft(decoded)) return undefined;
-  const { consumerId, consumerType, accessExpiry, refreshExpiry, refs, staff, tokens } = decoded.right;
+  const { consumerId, consumerType, accessExpiry, refreshExpiry, refs, siteId, elsewhere, staff, tokens } =
+    decoded.right;
   return {
     consumerId,
     consumerType,
     accessExpiry,
     refreshExpiry,
     refs: refs ?? refsOf(decoded.right),
-    ...present({ staff, tokens }),
+    ...present({ siteId, elsewhere, staff, tokens }),
   };
 };

@@ -1,4 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { TokenWire } from '#adapters/contract/session.ts';
+import { decoded } from '#test/support/decoded.ts';
 import {
   cookieFrom,
   errorIdOf,
@@ -73,6 +75,20 @@ test('I29 with the exchange goes what the session holds, and nothing that the br
     favoriteId: 'list-of-another',
   });
   expect(await grants(lab).at(-1)?.json()).toEqual({ ...asked, refreshToken: 'SECRET-refresh-1' });
+});
+
+test('AUTH-32 what a member has on another site comes with a renewal there, once', async () => {
+  const { lab, cookie } = await guestThenMember();
+  const member = newCookie(await enter(lab, cookie));
+  const basketOn = async (siteId: string): Promise<unknown> => {
+    const body = { grantType: 'refresh_token' };
+    const reply = await lab.call('POST', TOKEN, { body, cookie: member, headers: { siteId } });
+    return decoded(TokenWire, await reply.json()).basketId;
+  };
+  lab.answer(`POST /${TOKEN}`, () => Response.json({ ...memberGrant, basketId: 'basket-ca' }));
+  const before = grants(lab).length;
+  const baskets = [await basketOn('nordkamm-ca'), await basketOn('nordkamm-us'), await basketOn('nordkamm-ca')];
+  expect([baskets, grants(lab).length - before]).toEqual([['basket-ca', 'basket-9', 'basket-ca'], 1]);
 });
 
 test('without a session before there is no guest to merge', async () => {

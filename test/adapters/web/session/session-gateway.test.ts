@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { TokenWire } from '#adapters/contract/session.ts';
 import { BODY_LIMIT_BYTES, limitedText } from '#adapters/web/server/limited-text.ts';
+import { decoded } from '#test/support/decoded.ts';
 import { cartReply } from '#test/support/wire-replies.ts';
 import { cookieFrom, errorIdOf, openGateway, secureOrigin, sessionIn, setCookieOf } from './gateway-lab.ts';
 
@@ -130,6 +132,23 @@ describe('the session', () => {
     expect(new Set(carts.map(({ headers }) => headers.get('Authorization')))).toEqual(
       new Set(['Bearer SECRET-access-2']),
     );
+  });
+
+  test('AUTH-32 has a cart for each site: another site gets no id of it, and the first site keeps it', async () => {
+    const lab = openGateway({ accessMs: 59_000 });
+    const cookie = await cookieFrom(lab);
+    const basketOn = async (siteId: string): Promise<unknown> => {
+      const reply = await lab.call('POST', TOKEN, { cookie, headers: { siteId }, body: { grantType: 'guest' } });
+      return decoded(TokenWire, await reply.json()).basketId;
+    };
+    const begin = async (siteId: string, basketId: string): Promise<void> => {
+      lab.answer(`POST /${CART}`, () => Response.json(cartReply(basketId)));
+      await lab.call('POST', CART, { cookie, headers: { siteId } });
+    };
+    await begin('nordkamm-us', 'basket-us');
+    expect([await basketOn('nordkamm-ca'), await basketOn('nordkamm-us')]).toEqual([undefined, 'basket-us']);
+    await begin('nordkamm-ca', 'basket-ca');
+    expect([await basketOn('nordkamm-ca'), await basketOn('nordkamm-us')]).toEqual(['basket-ca', 'basket-us']);
   });
 
   test('knows its cart from the answer that made it, and sends it with the next token', async () => {

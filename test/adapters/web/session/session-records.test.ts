@@ -46,6 +46,13 @@ describe.each([
     expect(await records.read(id)).toBeUndefined();
   });
 
+  test('give back what belongs to the session on each site', async () => {
+    const [records, id] = [open(), newSessionId()];
+    const sites = { siteId: 'nordkamm-ca', elsewhere: { 'nordkamm-us': { basket: 'basket-us', order: '7' } } };
+    await records.add(id, { ...session, ...sites }, later);
+    expect((await records.read(id))?.session).toEqual({ ...session, ...sites });
+  });
+
   test('I30 of two changes of one version the second is refused, and one of a session that is gone writes nothing', async () => {
     const [records, id] = [open(), newSessionId()];
     await records.add(id, session, later);
