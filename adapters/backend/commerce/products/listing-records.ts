@@ -3,7 +3,6 @@ import type { Sort } from '#core/catalog/listing.ts';
 import type { Queries } from '../database/schema.ts';
 import type { StoredPicture } from '../database/tables/catalog.ts';
 import { searchLanguage, type CommerceSite } from '../sites.ts';
-import { SALE_CATEGORY } from './catalog-words.ts';
 import { categoryPath, type CategoryLink } from './category-path.ts';
 import { evaluation, leftBy, spanCount, type ListingSelection } from './listing-selection.ts';
 
@@ -100,7 +99,7 @@ const scopes: { readonly [scope in ListingScope['_tag']]: (scope: string, site: 
     const query = sql`to_tsquery(${searchLanguage(locale)}::regconfig, ${words})`;
     return {
       found: sql`
-        select style_id, facet_set, position, launched_at, low_current, rating_tenths, rating_count,
+        select style_id, facet_set, position, launched_at, low_current, color_lows, rating_tenths, rating_count,
           names @@ ${query} as is_named
         from shelf where words @@ (${`'@${siteId}'`}::tsquery && ${query}) and numnode(${query}) > 0`,
       tally: sql`select facet_set, count(*)::int as styles from found group by facet_set`,
@@ -131,10 +130,9 @@ export const readListing = async (
 ): Promise<ListingRecord> => {
   const { found, tally, first } =
     scope._tag === 'Category' ? scopes.Category(scope.categoryId, site) : scopes.Words(scope.query, site);
-  const isSale = scope._tag === 'Category' && scope.categoryId === SALE_CATEGORY;
   const isMaterialized = scope._tag === 'Words';
   const { tables, left, price, colorCounts, priceCounts } = evaluation(
-    { found, tally, isMaterialized, isSale },
+    { found, tally, isMaterialized },
     selection,
     site,
   );

@@ -20,6 +20,7 @@ import { letters } from './0019-letters.ts';
 import { removedSavedItems } from './0020-removed-saved-items.ts';
 import { tiles } from './0021-tiles.ts';
 import { cartPlaces } from './0022-cart-places.ts';
+import { colorOffers } from './0023-color-offers.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration in the order in which it runs. Only ever add at the end. */
@@ -46,4 +47,5 @@ export const allMigrations: readonly Migration[] = [
   removedSavedItems,
   tiles,
   cartPlaces,
+  colorOffers,
 ];
