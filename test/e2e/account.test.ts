@@ -213,11 +213,14 @@ test('AUTH-11 CART-22 a cart that is open while another tab signs out is not cop
     await signIn(page, 'demo@nordkamm.test', 'Nordkamm1');
     await page.getByRole('heading', { level: 1, name: 'Hi, Demo' }).waitFor();
     await member.buy('NKTARN01CHK');
+    await page.addInitScript(() => {
+      addEventListener('storage', (event) => event.stopImmediatePropagation());
+    });
     await page.goto('/en-us/cart');
     await page.getByRole('textbox', { name: member.words.design.quantity }).first().waitFor();
 
     const other = await page.context().newPage();
-    // The message to the open tab is lost, so that its cart is stale.
+    // The open tab hears nothing of the sign-out, so that its cart is stale.
     await other.addInitScript(() => {
       BroadcastChannel.prototype.postMessage = () => undefined;
     });
@@ -234,12 +237,37 @@ test('AUTH-11 CART-22 a cart that is open while another tab signs out is not cop
   });
 });
 
-test('CART-44 AUTH-27 an open cart offers no sign-in once another tab has created an account', () =>
+test('CART-44 AUTH-27 an open cart offers no sign-in once another tab has created an account, also where the message comes before the change of the storage', () =>
   visit({}, async ({ page, context }) => {
+    // Tabs may live in processes of their own, to which messages and changes of the storage come in any order. The
+    // storage event is stopped before any listener of the page.
+    await page.addInitScript(() => {
+      addEventListener('storage', (event) => {
+        if (event.isTrusted) event.stopImmediatePropagation();
+      });
+    });
     await page.goto('/en-us/cart');
     const entrance = page.getByRole('link', { name: journeyOn(page).words.cart.empty.signIn });
     await entrance.waitFor();
+    const held = await page.evaluateHandle(() => {
+      const { getItem } = Storage.prototype;
+      const before = localStorage.getItem('login');
+      Storage.prototype.getItem = function (key) {
+        return key === 'login' && this === localStorage ? before : getItem.call(this, key);
+      };
+      const arrived = new Promise((resolve) =>
+        new BroadcastChannel('portico nordkamm-us').addEventListener('message', resolve, { once: true }),
+      );
+      const release = (): void => {
+        Object.assign(Storage.prototype, { getItem });
+        const newValue = localStorage.getItem('login');
+        dispatchEvent(new StorageEvent('storage', { key: 'login', oldValue: before, newValue }));
+      };
+      return { arrived, release };
+    });
     await createAccount(await context.newPage(), newEmail());
+    await held.evaluate(({ arrived }) => arrived);
+    await held.evaluate(({ release }) => release());
     await entrance.waitFor({ state: 'detached' });
   }));
 

@@ -1,4 +1,5 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import { recordPages } from './page-report.ts';
 import { browserUnderTest, shopUnderTest, type ShopUnderTest } from './shop.ts';
 
 export type VisitOptions = {
@@ -62,12 +63,14 @@ export const visit = async (options: VisitOptions, journey: (visit: Visit) => Pr
     ...options.context,
   });
   context.setDefaultTimeout(ACTION_MS);
+  const report = recordPages(context);
   try {
     const page = await context.newPage();
     const problems = await watch(page, expectedStatuses, options.context?.javaScriptEnabled);
     await journey({ page, context, shop, problems });
     if (problems.length > 0) throw new Error(`The page complained:\n${problems.join('\n')}`);
   } catch (failure) {
+    if (failure instanceof Error) failure.message += `\n\nPages of the visit:\n${await report()}`;
     const folder = process.env['PORTICO_SHOTS'];
     if (folder !== undefined)
       for (const [index, page] of context.pages().entries())

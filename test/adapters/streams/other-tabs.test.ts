@@ -14,8 +14,10 @@ const openTab = (siteId = 'nordkamm-us') => {
   const hide = (): void => void page.dispatchEvent(new Event('pagehide'));
   const show = (persisted: boolean): void =>
     void page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  const store = (key: string, oldValue: string | null, newValue: string | null): void =>
+    void page.dispatchEvent(Object.assign(new Event('storage'), { key, oldValue, newValue }));
   open.push(hide);
-  return { ...tabs, heard, stop, hide, show };
+  return { ...tabs, heard, stop, hide, show, store };
 };
 
 test('a change in one tab reaches the other tabs of the site, and not the tab itself', async () => {
@@ -45,4 +47,14 @@ test('the first showing of a page is no change, and a listener that has stopped 
   one.notify('cart');
   await vi.waitFor(() => expect(witness.heard).toEqual(['cart']));
   expect(two.heard).toEqual([]);
+});
+
+test('AUTH-10 AUTH-27 the stored kind of shopper that another tab changes is a change of the session, a guest’s first session is none', () => {
+  const { heard, store } = openTab();
+  store('login', null, 'GUEST');
+  store('accessExpiry', '2026-01-01T00:00:00.000Z', '2026-01-01T00:30:00.000Z');
+  expect(heard).toEqual([]);
+  store('login', 'GUEST', 'REGISTERED');
+  store('login', 'REGISTERED', null);
+  expect(heard).toEqual(['session', 'session']);
 });
