@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { sites } from '#adapters/composition/sites.ts';
+import { languageOf as paymentLanguageOf, texts as paymentTexts } from '#adapters/backend/payments/texts.ts';
 import { translated } from '#adapters/backend/translated.ts';
 import { locales } from '#adapters/backend/commerce/sites.ts';
 import { serviceTexts } from '#adapters/backend/commerce/messages/service-texts.ts';
@@ -46,6 +47,12 @@ describe('every language has the texts of English, with the same parameters', ()
     const file: unknown = JSON.parse(readFileSync(`adapters/backend/commerce/messages/${locale}.json`, 'utf8'));
     const texts = new Map([...textsOf(serviceTexts[locale]), ...textsOf(file)]);
     expect(differences(texts, textsOf(serviceTexts['en-us']))).toEqual([]);
+  });
+
+  test.each([...languages, 'en-us'])('payment provider: %s', (language) => {
+    const file: unknown = JSON.parse(readFileSync(`adapters/backend/payments/messages/${language}.json`, 'utf8'));
+    const texts = new Map([...textsOf(paymentTexts[paymentLanguageOf(language)]), ...textsOf(file)]);
+    expect(differences(texts, textsOf(paymentTexts.en))).toEqual([]);
   });
 
   test.each(languages)('failures: %s', async (language) => {
