@@ -5,7 +5,7 @@ import { languageOf as paymentLanguageOf, texts as paymentTexts } from '#adapter
 import { translated } from '#adapters/backend/translated.ts';
 import { locales } from '#adapters/backend/commerce/sites.ts';
 import { serviceTexts } from '#adapters/backend/commerce/messages/service-texts.ts';
-import { messagesIn } from '#adapters/web/build/compile-messages.ts';
+import { messagesIn } from '#adapters/web/messages-in.ts';
 import { languages } from '#core/kernel/language.ts';
 import { loadFailureTexts } from '#core/failures/load-failure-texts.ts';
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';

@@ -79,7 +79,7 @@ describe('npm run dev', () => {
       await page.goto('/en-us');
       const before = project.printed().length;
       project.edit('ui/messages/en-us.json', '"menu": "Menu",', '"menu": "Menu"');
-      await expect.poll(() => page.title().catch(() => 'loading'), patient).toBe('Something went wrong');
+      await expect.poll(() => page.title().catch(() => 'loading'), patient).toBe('Something went wrong on our side');
       const printed = project.printed().slice(before);
       expect(printed).toMatch(/GET \/en-us 500 ui\/messages\/en-us\.json:\d+:\d+: Expected ','/);
       expect(printed).not.toContain('Close menu');

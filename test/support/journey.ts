@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from 'playwright';
 import type enUs from '#ui/messages/en-us.json';
-import { messagesIn } from '#adapters/web/build/compile-messages.ts';
+import { messagesIn } from '#adapters/web/messages-in.ts';
 import { languageOf, texts } from '#adapters/backend/payments/texts.ts';
 
 export type Locale = 'en-us' | 'en-gb' | 'fr-ca';

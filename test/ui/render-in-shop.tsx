@@ -1,5 +1,5 @@
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
-import { messagesIn } from '#adapters/web/build/compile-messages.ts';
+import { messagesIn } from '#adapters/web/messages-in.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';

@@ -1,45 +1,46 @@
-import type { SiteLocale } from '#adapters/composition/sites.ts';
+import { fileURLToPath } from 'node:url';
+import { sites } from '#adapters/composition/sites.ts';
+import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import { messagesIn } from '../messages-in.ts';
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-const words = {
-  'en-us': {
-    title: 'Something went wrong',
-    text: 'This page could not be shown. Your cart is safe. Please try again in a moment.',
-    retry: 'Try again',
-    reference: 'Reference:',
-  },
-  'en-gb': {
-    title: 'Something went wrong',
-    text: 'This page could not be shown. Your basket is safe. Please try again in a moment.',
-    retry: 'Try again',
-    reference: 'Reference:',
-  },
-  'fr-ca': {
-    title: 'Une erreur s’est produite',
-    text: 'Cette page n’a pas pu être affichée. Votre panier est intact. Veuillez réessayer dans un instant.',
-    retry: 'Réessayer',
-    reference: 'Référence :',
-  },
-} as const satisfies {
-  readonly [locale in SiteLocale]: { readonly [part in 'title' | 'text' | 'retry' | 'reference']: string };
+/** What the page of a site says: texts of its error page. One that is missing stops the start of the server. */
+const wordsOf = ({ locale, language }: SiteConfiguration) => {
+  const file = fileURLToPath(new URL(`../../../ui/messages/${locale}.json`, import.meta.url));
+  const { errors } = messagesIn(file);
+  const text = (key: string): string => {
+    const found = typeof errors === 'object' ? errors[key] : undefined;
+    if (typeof found !== 'string') throw new Error(`${file}: errors.${key} is missing`);
+    return escaped(found);
+  };
+  return {
+    locale,
+    language,
+    title: text('failedTitle'),
+    text: text('failedText'),
+    retry: text('retry'),
+    reference: text('reference'),
+  };
 };
 
-const isLocale = (locale: string): locale is keyof typeof words => Object.hasOwn(words, locale);
+// Read while the server starts: once it fails, files may fail as well.
+const [defaultWords, ...otherWords] = sites.map(wordsOf);
+if (defaultWords === undefined) throw new Error('There is no site');
 
 /**
  * The page that needs nothing but itself: shown when even the frame of the shop cannot be made (RTE-45). Nothing of the
- * fault is shown (ERR-39).
+ * fault is shown (ERR-39). An address of no site gets the words of the default one.
  */
 export const failurePage = ({
-  locale,
   address,
   correlationId,
 }: {
-  readonly locale: string;
+  /** The path that failed, which the page offers again. */
   readonly address: string;
   readonly correlationId: string;
 }): string => {
-  const { title, text, retry, reference } = words[isLocale(locale) ? locale : 'en-us'];
-  return `<!DOCTYPE html><html lang="${escaped(locale.slice(0, 2))}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="${escaped(address)}">${retry}</a></p><p><small>${reference} ${escaped(correlationId)}</small></p></main></body></html>`;
+  const { language, title, text, retry, reference } =
+    otherWords.find(({ locale }) => locale === address.split('/')[1]) ?? defaultWords;
+  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="${escaped(address)}">${retry}</a></p><p><small>${reference} ${escaped(correlationId)}</small></p></main></body></html>`;
 };

@@ -154,7 +154,7 @@ export const makeRequestHandler = (options: RequestHandlerOptions): ((request: R
       const { pathname } = new URL(request.url);
       report({ method: request.method, path: pathname, status, correlationId }, fault);
       if (isCall({ pathname })) return dressed({ kind: 'data', response: apiError(status, 'GEN500', correlationId) });
-      const body = failurePage({ locale: pathname.slice(1, 6), address: pathname.replace(/^\/+/, '/'), correlationId });
+      const body = failurePage({ address: pathname.replace(/^\/+/, '/'), correlationId });
       return new Response(body, {
         status,
         headers: {

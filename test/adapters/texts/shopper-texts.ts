@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { messagesIn } from '#adapters/web/build/compile-messages.ts';
+import { messagesIn } from '#adapters/web/messages-in.ts';
 import { failurePage } from '#adapters/web/rendering/failure-page.ts';
 import { languageOf, texts as paymentTexts } from '#adapters/backend/payments/texts.ts';
 import { serviceTexts } from '#adapters/backend/commerce/messages/service-texts.ts';
@@ -78,7 +78,7 @@ export const readShopperTexts = async (): Promise<readonly ShopperText[]> => {
     ...named('core/failures', (locale) => failureTextsOf(locale)),
     ...named('backend/payments', (locale) => paymentTexts[languageOf(locale)]),
     ...named('backend/commerce', (locale) => serviceTexts[locale]),
-    ...named('web/failure-page', (locale) => failurePage({ locale, address: '', correlationId: '' })),
+    ...named('web/failure-page', (locale) => failurePage({ address: `/${locale}`, correlationId: '' })),
     ...seedTexts(COLOUR_NAMES, 'seed/colour-names'),
     ...seed.flat(),
   ];

@@ -3,7 +3,7 @@ import compile from 'icu-minify/compile';
 import type { ReactNode } from 'react';
 import * as library from 'use-intl';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { messagesIn } from '#adapters/web/build/compile-messages.ts';
+import { messagesIn } from '#adapters/web/messages-in.ts';
 import * as compiled from '#ui/messages/compiled-texts.tsx';
 
 type Messages = { readonly [key: string]: string | Messages };

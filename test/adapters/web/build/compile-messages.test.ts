@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { compileMessages, messagesIn } from '#adapters/web/build/compile-messages.ts';
+import { compileMessages } from '#adapters/web/build/compile-messages.ts';
+import { messagesIn } from '#adapters/web/messages-in.ts';
 
 /** What the plugin makes of a file of texts. */
 const transform = (text: string): unknown => {

@@ -254,7 +254,7 @@ describe('RTE-45 a fault', () => {
     expect(answer.status).toBe(500);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     const html = await answer.text();
-    expect(html).toContain('<html lang="fr">');
+    expect(html).toContain('<html lang="fr-CA">');
     expect(html).toContain('href="/fr-ca/cart"');
     expect(html).not.toContain('secret');
     expect(faults).toHaveLength(1);
