@@ -76,10 +76,7 @@ const rows = [
     dialCode: '+44',
     standardDelivery: '2-4 business days',
   },
-] as const;
-
-/** The locales of the sites. */
-export type SiteLocale = (typeof rows)[number]['locale'];
+];
 
 /** Checked while this module loads. */
 export const configuration: Configuration = makeConfiguration(rows);
