@@ -1,9 +1,13 @@
-import type { PromoSummary } from './promotion.ts';
+import type { OrderPromotion, PromoSummary } from './promotion.ts';
 
-/** What is missing for a promotion: lead text, emphasised amount, trailing text (CART-17, AMB-43). */
+/**
+ * A promotion within reach or applied: lead text, emphasised amount, trailing text (CART-17, AMB-43). `isApplied` says
+ * whether its discount is in the cart; free shipping has none.
+ */
 export type Callout = {
   readonly promotionId: string;
   readonly level: PromoSummary['level'];
+  readonly isApplied: boolean;
   readonly lead: string;
   readonly highlight: string;
   readonly tail: string;
@@ -20,9 +24,14 @@ export const calloutParts = (text: string): readonly [lead: string, highlight: s
     : [lead, highlight, tail];
 };
 
-/** Promotions within reach; a text of another shape is no callout (CART-16). */
-export const callouts = (summary: readonly PromoSummary[]): readonly Callout[] =>
+/** The callouts of a cart; a text of another shape is none (CART-16). */
+export const callouts = (
+  summary: readonly PromoSummary[],
+  applied: readonly Pick<OrderPromotion, 'promotionId'>[],
+): readonly Callout[] =>
   summary.flatMap(({ promotionId, level, calloutMessage }) => {
     const parts = calloutParts(calloutMessage);
-    return parts === undefined ? [] : [{ promotionId, level, lead: parts[0], highlight: parts[1], tail: parts[2] }];
+    if (parts === undefined) return [];
+    const isApplied = applied.some((promotion) => promotion.promotionId === promotionId);
+    return [{ promotionId, level, isApplied, lead: parts[0], highlight: parts[1], tail: parts[2] }];
   });

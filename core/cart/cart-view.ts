@@ -67,7 +67,7 @@ export const cartView = (cart: Cart, site: Site): CartView => {
       site.taxMode === 'inclusive' ||
       cart.shippingAddress !== undefined ||
       (cart.items.length > 0 && cart.items.every((item) => deliveryGroup(item.shipping.selected) === 'pickup')),
-    callouts: callouts(cart.promoSummary),
+    callouts: callouts(cart.promoSummary, cart.orderPromotions),
     messages: reported.flatMap(({ message, itemId }) => (isHere(itemId) ? [] : [message])),
   };
 };

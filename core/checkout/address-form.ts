@@ -18,7 +18,7 @@ const placeFields = (country: string, lineRules: readonly Rule[]): Form<AddressF
     ...nameFields(mandatory),
     mandatory('line1', [maxLength(35), ...lineRules]),
     optional('line2', [maxLength(35), ...lineRules]),
-    mandatory('city', [maxLength(30)]),
+    mandatory('city', [maxLength(30)], country === 'GB' ? { missing: 'missing.town' } : {}),
     // Addresses of countries without a list of regions go without one (ADR-06).
     ...(regions.length === 0
       ? []

@@ -7,7 +7,8 @@ type PostalCodeRule = {
 
 const rules: { readonly [country: string]: PostalCodeRule } = {
   US: {
-    pattern: /^[0-9]{5}(?:-[0-9]{4})?$/,
+    // No ZIP code begins with 000.
+    pattern: /^(?!000)[0-9]{5}(?:-[0-9]{4})?$/,
     form: (compact) => (compact.length > 5 ? `${compact.slice(0, 5)}-${compact.slice(5)}` : compact),
   },
   CA: {

@@ -99,7 +99,30 @@ describe('cartView', () => {
       { level: 'ORDER', promotionId: 'TEN', promotionName: 'Ten', calloutMessage: 'Ten percent off' },
     ];
     expect(cartView({ ...sale, promoSummary }, us).callouts).toEqual([
-      { promotionId: 'FREE', level: 'SHIPPING', lead: 'You are', highlight: '$20.00 away', tail: 'from free shipping' },
+      {
+        promotionId: 'FREE',
+        level: 'SHIPPING',
+        isApplied: false,
+        lead: 'You are',
+        highlight: '$20.00 away',
+        tail: 'from free shipping',
+      },
+    ]);
+  });
+
+  test('CART-17 a promotion applies when the cart has its discount, and not while it is within reach', () => {
+    const entry = (promotionId: string) => ({
+      level: 'ORDER' as const,
+      promotionId,
+      promotionName: promotionId,
+      calloutMessage: 'Add|one more pack|for 10% off',
+    });
+    const [applied] = sale.orderPromotions;
+    if (applied === undefined) throw new Error('There is a promotion');
+    const view = cartView({ ...sale, promoSummary: [entry(applied.promotionId), entry('WITHIN')] }, us);
+    expect(view.callouts.map(({ promotionId, isApplied }) => [promotionId, isApplied])).toEqual([
+      [applied.promotionId, true],
+      ['WITHIN', false],
     ]);
   });
 

@@ -41,6 +41,8 @@ describe('ADR-07 postal codes', () => {
 
   test.each([
     ['US', '9410'],
+    ['US', '00000'],
+    ['US', '00012-3456'],
     ['US', 'H2X 1Y4'],
     ['CA', 'D2X 1Y4'],
     ['CA', '94105'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { useTranslations } from 'use-intl';
+import french from '#ui/messages/fr-ca.json' with { type: 'json' };
 import messages from '#ui/messages/en-us.json' with { type: 'json' };
 
 type Key = Parameters<ReturnType<typeof useTranslations<'catalog'>>>[0];
@@ -9,4 +10,9 @@ test('a key that the catalog does not have does not compile', () => {
   // @ts-expect-error: the catalog has no such key.
   const unknown: Key = 'addToCartt';
   expect([known in messages.catalog, unknown in messages.catalog]).toEqual([true, false]);
+});
+
+test('no French text gives the shopper a gender', () => {
+  const gendered = /vous (?:êtes|avez été|serez) \p{L}+(?:é|i|u)(?!\p{L})/giu;
+  expect(JSON.stringify(french).match(gendered)).toBeNull();
 });

@@ -22,10 +22,18 @@ export const Popular = ({ widget }: { readonly widget: Widget }): ReactNode => (
   </div>
 );
 
-type AlternativesProps = {
-  readonly title?: string;
-  readonly text?: string;
-  readonly children?: ReactNode;
+type EmptyStateProps = { readonly title?: string; readonly text?: string; readonly children?: ReactNode };
+
+/** What a place without content says, and what to do next. */
+export const EmptyState = ({ title, text, children }: EmptyStateProps): ReactNode => (
+  <section className={styles.box}>
+    {title !== undefined && <h2>{title}</h2>}
+    {text !== undefined && <p className={styles.text}>{text}</p>}
+    {children}
+  </section>
+);
+
+type AlternativesProps = EmptyStateProps & {
   /** What is popular follows, asked for in this name. */ readonly widget?: Widget;
 };
 
@@ -33,14 +41,12 @@ type AlternativesProps = {
  * Where to go from a place that has nothing: an empty state is never a dead end (ux 85). The menu is read with the
  * frame of the shop.
  */
-export const Alternatives = ({ title, text, children, widget }: AlternativesProps): ReactNode => {
+export const Alternatives = ({ children, widget, ...words }: AlternativesProps): ReactNode => {
   const t = useTranslations('catalog');
   const { locale } = useSite();
   const menu = useRouteLoaderData<Navigation>('site')?.menu ?? [];
   return (
-    <section className={styles.box}>
-      {title !== undefined && <h2>{title}</h2>}
-      {text !== undefined && <p className={styles.text}>{text}</p>}
+    <EmptyState {...words}>
       {children}
       {menu.length > 0 && (
         <nav aria-label={t('browse')} className={styles.ways}>
@@ -60,6 +66,6 @@ export const Alternatives = ({ title, text, children, widget }: AlternativesProp
         </nav>
       )}
       {widget !== undefined && <Popular widget={widget} />}
-    </section>
+    </EmptyState>
   );
 };

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { LinkButton } from '#ui/design/link-button.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';
-import { Alternatives } from '#ui/features/recommendations/alternatives.tsx';
+import { Alternatives, EmptyState } from '#ui/features/recommendations/alternatives.tsx';
 import frame from '#ui/features/page/page-frame.module.css';
 import type { CartPagePresenter } from './cart-page.presenter.ts';
 import { CartLines } from './cart-lines.tsx';
@@ -15,8 +15,7 @@ import styles from './cart-page.module.css';
 
 /**
  * The cart in its four states: on its way, with the lines that were shown last where they are known, out of reach,
- * empty, and full (CART-01 to CART-45). What is saved is below its lines, and before other ways to go where there are
- * none.
+ * empty, and full (CART-01 to CART-45). What is saved is below its lines, or below what to do next where there are none.
  */
 export const CartPage = observer(({ presenter }: { readonly presenter: CartPagePresenter }): ReactNode => {
   const t = useTranslations('cart');
@@ -52,19 +51,20 @@ export const CartPage = observer(({ presenter }: { readonly presenter: CartPageP
           {view === undefined ? <SummarySkeleton /> : <CartSummary presenter={presenter} view={view} />}
         </div>
       )}
-      {presenter.status === 'success' && presenter.site.flags.saveForLater && (
-        <LazySavedList onBroken={presenter.keepUnsaved} draw={({ SavedList }) => <SavedList page={presenter} />} />
-      )}
       {isEmpty && (
-        <Alternatives text={t('empty.text')} widget="cart-empty">
+        <EmptyState text={t('empty.text')}>
           <LinkButton to={`/${presenter.site.locale}`}>{t('empty.shop')}</LinkButton>
           {presenter.isGuest && (
             <LinkButton variant="quiet" to={`/${presenter.site.locale}/account`}>
               {t('empty.signIn')}
             </LinkButton>
           )}
-        </Alternatives>
+        </EmptyState>
       )}
+      {presenter.status === 'success' && presenter.site.flags.saveForLater && (
+        <LazySavedList onBroken={presenter.keepUnsaved} draw={({ SavedList }) => <SavedList page={presenter} />} />
+      )}
+      {isEmpty && <Alternatives widget="cart-empty" />}
     </main>
   );
 });

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Component as CartRoute } from '#ui/pages/cart/cart-route.tsx';
+import { Amount } from '#core/kernel/amount.ts';
 import { refusal } from '#core/testing/faults.ts';
 import { run } from '#test/support/run.ts';
 import { openShop, renderInShop, type OpenShop } from '#test/ui/render-in-shop.tsx';
@@ -10,6 +11,31 @@ const filled = async (opened: OpenShop = openShop()): Promise<OpenShop> => {
   await run(opened.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
   return opened;
 };
+
+test('CART-17 a promotion has a check mark when it applies, and a plus sign while something is missing', async () => {
+  const opened = await filled();
+  const cart = await run(opened.shop.carts.load);
+  if (cart === undefined) throw new Error('There is a cart');
+  const callout = { level: 'ORDER', promotionId: 'PACKS', promotionName: 'Packs' } as const;
+  const { container } = renderInShop(<CartRoute />, opened);
+  await screen.findByRole('complementary', { name: 'Summary' });
+  const iconOf = (text: string) =>
+    [...container.querySelectorAll('p')].find((p) => p.textContent?.includes(text))?.querySelector('use');
+  act(() =>
+    opened.shell.cart.set({ ...cart, promoSummary: [{ ...callout, calloutMessage: 'Add|one more pack|for 10% off' }] }),
+  );
+  await screen.findByText('one more pack');
+  expect(iconOf('one more pack')?.getAttribute('href')).toMatch(/#plus$/);
+  act(() =>
+    opened.shell.cart.set({
+      ...cart,
+      orderPromotions: [{ promotionId: 'PACKS', name: 'Packs', discount: Amount.zero }],
+      promoSummary: [{ ...callout, calloutMessage: 'You save|$21.00|with two packs' }],
+    }),
+  );
+  await screen.findByText('$21.00');
+  expect(iconOf('$21.00')?.getAttribute('href')).toMatch(/#check$/);
+});
 
 test('CART-44 an empty cart says so and shows a way on', async () => {
   renderInShop(<CartRoute />, openShop());

@@ -74,6 +74,16 @@ test('VAL-24 an empty form is not sent: every message shows, and nothing is aske
   expect([fakes.faults.times('validateAddress'), presenter.shipping.busy]).toEqual([0, false]);
 });
 
+test('ADR-07 VAL-24 a ZIP code that no place has is refused when its field is left, as it is when the form is sent', async () => {
+  const { presenter } = await walkTo('shipping', await atCheckout());
+  const { form } = presenter.shipping;
+  form.change('postalCode', '00000');
+  form.leave('postalCode');
+  expect(form.messages.postalCode).toBe('Enter a 5-digit ZIP code');
+  presenter.shipping.submit();
+  expect(form.messages.postalCode).toBe('Enter a 5-digit ZIP code');
+});
+
 test('VAL-24 a field speaks up when it is left after it was edited, not while it is typed for the first time', async () => {
   const { presenter } = await walkTo('shipping', await atCheckout());
   const { form } = presenter.shipping;

@@ -53,6 +53,11 @@ test('SFL-01 CART-25 a line that is saved appears under "Saved for later", and c
   expect(within(list).getByRole('link', { name: 'Kamm Trail 3' })).toBeTruthy();
   expect(within(list).getByText('Qty 2')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBe(document.activeElement);
+  // CART-44: the title, what it means and what to do next come before the list.
+  const reason = screen.getByText('Items that you add are kept here until you are ready to check out.');
+  const next = screen.getByRole('link', { name: 'Start shopping' });
+  for (const [first, second] of [[reason, next] as const, [next, list] as const])
+    expect(first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await user.click(within(list).getByRole('button', { name: 'Move to cart: Kamm Trail 3' }));
   expect(await screen.findByRole('textbox', { name: 'Quantity' })).toHaveProperty('value', '2');
   expect(screen.queryByRole('region', { name: /Saved for later/ })).toBeNull();
