@@ -86,13 +86,13 @@ const projects = [
 const isTest = process.env['VITEST'] !== undefined;
 
 /**
- * Modules that travel together although only some pages load them: content, forms, the lines of a cart, hearts, and what
- * every page loads after it is hydrated (menus, the rules of toasts, reading ahead, texts of forms).
+ * Modules that travel together although only some pages load them: content, forms, the lines of a cart, and what pages
+ * load after they are hydrated (menus, hearts, the rules of toasts, reading ahead, texts of forms).
  */
 const together = [
   {
     name: 'after-hydration',
-    test: /[\\/]ui[\\/](shell[\\/](promo-rotation|mega-menu|menu-dialog)|kernel[\\/]read-ahead)|[\\/]core[\\/](content[\\/](menu-section|promo-bar|rotation)|notifications[\\/]toast-queue|validation[\\/]load-rule-texts)\./,
+    test: /[\\/]ui[\\/](shell[\\/](promo-rotation|mega-menu|menu-dialog)|kernel[\\/]read-ahead|stores[\\/]favorites-store|features[\\/](favorites[\\/](heart(?!\.module)|use-lazy)|catalog[\\/](product-tile[\\/]tile-actions|quickshop[\\/]quickshop-button)))|[\\/]core[\\/](content[\\/](menu-section|promo-bar|rotation)|favorites[\\/]hearts|notifications[\\/]toast-queue|validation[\\/]load-rule-texts)\./,
   },
   // Each block is a script and a style sheet of its own besides.
   {
@@ -123,10 +123,6 @@ const together = [
   {
     name: 'lines',
     test: /[\\/]ui[\\/](stores[\\/]session-store|features[\\/]cart[\\/](callouts|totals|item-list)|pages[\\/]checkout[\\/](address-lines|card-text))|[\\/]core[\\/](failures[\\/](placement|catalogue)|cart[\\/](callout|cart-view|delivery-choice|delivery-group|flash-text|line-view|summary)|profile[\\/]address-lines)\./,
-  },
-  {
-    name: 'hearts',
-    test: /[\\/]core[\\/]favorites[\\/]hearts\.|[\\/]stores[\\/]favorites-store|[\\/]features[\\/](favorites[\\/](heart(?!\.module)|use-lazy)|catalog[\\/](product-tile[\\/]tile-actions|quickshop[\\/]quickshop-button))/,
   },
 ];
 

@@ -262,6 +262,7 @@ export const importOrders: readonly { readonly under: string; readonly folders: 
   {
     under: 'ui/features',
     folders: [
+      'content',
       'page',
       'favorites',
       'catalog',

@@ -68,13 +68,21 @@ export const planChunks = (
 ): ReadonlyMap<string, string> => {
   const nameOf = (id: string): string => id.slice(folder.length + 1).replaceAll('\\', '/');
   const lengthOf = (id: string): number => graph.getModuleInfo(id)?.code?.length ?? 0;
+  const rootsOf = rootsOfModules(graph, join(folder, STARTER));
+  // What a library imports is part of it, also where `leanRouter` puts a module of the shop there: libraries import
+  // nothing of the shell, which imports them.
+  const ofLibraries = new Set(
+    [...rootsOf.keys()].flatMap((id) =>
+      id.includes('node_modules') ? (graph.getModuleInfo(id)?.importedIds ?? []) : [],
+    ),
+  );
   const plan = new Map<string, string>();
   const ofStarter = new Set<string>();
   const small = new Set<string>();
-  for (const [id, ids] of rootsOfModules(graph, join(folder, STARTER))) {
+  for (const [id, ids] of rootsOf) {
     const name = nameOf(id);
     const roots = [...ids].map(nameOf);
-    const isLibrary = name.includes('node_modules');
+    const isLibrary = name.includes('node_modules') || ofLibraries.has(id);
     const pages = roots.filter(isPage);
     if (roots.includes(STARTER)) ofStarter.add(id);
     else if (roots.includes(SHELL)) plan.set(id, isLibrary ? 'libraries' : 'entry-client');

@@ -5,7 +5,7 @@ import { Picture } from '#ui/design/picture.tsx';
 import { Caption } from '../caption.tsx';
 import type { BlockProps } from '../registry.ts';
 import { RichText } from '../rich-text.tsx';
-import { AddressLink } from '../target-link.tsx';
+import { AddressLink } from '#ui/features/content/address-link.tsx';
 import { TargetRow } from '../target-row.tsx';
 import styles from './banner-split.module.css';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '#ui/design/picture.tsx';
 import type { BlockProps } from '../registry.ts';
 import section from '#ui/features/page/section.module.css';
-import { AddressLink } from '../target-link.tsx';
+import { AddressLink } from '#ui/features/content/address-link.tsx';
 import styles from './category-cards.module.css';
 
 /** Ways into the categories: two columns on small screens, four on large ones (CNT-44). */

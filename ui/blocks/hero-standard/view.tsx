@@ -6,7 +6,7 @@ import { pictureAddress, pictureSources } from '#ui/design/picture-address.ts';
 import { Caption } from '../caption.tsx';
 import type { BlockOf, BlockProps } from '../registry.ts';
 import { RichText } from '../rich-text.tsx';
-import { AddressLink } from '../target-link.tsx';
+import { AddressLink } from '#ui/features/content/address-link.tsx';
 import { TargetRow } from '../target-row.tsx';
 import styles from './hero-standard.module.css';
 

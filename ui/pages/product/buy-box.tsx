@@ -97,7 +97,7 @@ export const BuyBox = ({ product }: { readonly product: ProductPage }): ReactNod
           <p className={styles.hint}>{t('historicBest', { price: product.historicBest })}</p>
         )}
       </header>
-      <ColourLinks colors={product.colors} selected={product.selectedColor} />
+      <ColourLinks colors={product.colors} selected={product.selectedColor} loaded={product.pictures[0]?.name} />
       <SizeChoice
         presenter={presenter}
         productId={product.id}

@@ -6,14 +6,21 @@ import { Picture } from '#ui/design/picture.tsx';
 import { Swatch } from '#ui/design/swatch.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import styles from './colour-links.module.css';
+import { GALLERY_SIZES } from './gallery.tsx';
 
-type ColourLinksProps = { readonly colors: ProductPage['colors']; readonly selected: string };
+type ColourLinksProps = {
+  readonly colors: ProductPage['colors'];
+  readonly selected: string;
+  /** Name of the first picture of the gallery. */
+  readonly loaded: string | undefined;
+};
 
 /**
  * The colours as pictures of the thing itself (ux 26). Each is a page of its own; going there loads no document
  * (PDP-23).
+ * The picture that the gallery has loaded is drawn from the same file: one request less.
  */
-export const ColourLinks = ({ colors, selected }: ColourLinksProps): ReactNode => {
+export const ColourLinks = ({ colors, selected, loaded }: ColourLinksProps): ReactNode => {
   const t = useTranslations('catalog');
   const name = colors.find(({ code }) => code === selected)?.name;
   return (
@@ -35,7 +42,13 @@ export const ColourLinks = ({ colors, selected }: ColourLinksProps): ReactNode =
                 {color.picture === undefined ? (
                   <Swatch color={color.swatch} size={30} />
                 ) : (
-                  <Picture picture={color.picture} sizes="64px" thumbnail alt="" cover />
+                  <Picture
+                    picture={color.picture}
+                    sizes={color.picture.name === loaded ? GALLERY_SIZES : '64px'}
+                    thumbnail={color.picture.name !== loaded}
+                    alt=""
+                    cover
+                  />
                 )}
                 <VisuallyHidden>{color.name}</VisuallyHidden>
               </Link>

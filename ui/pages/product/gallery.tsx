@@ -7,6 +7,9 @@ import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import styles from './gallery.module.css';
 import { ZOOM_DIALOG_ID, ZoomDialog, zoomId } from './zoom-dialog.tsx';
 
+/** How wide a picture of the gallery is drawn. */
+export const GALLERY_SIZES = '(min-width: 48rem) 50vw, 100vw';
+
 const slideId = (index: number): string => `picture-${index + 1}`;
 
 /**
@@ -67,7 +70,7 @@ export const Gallery = ({
                 commandfor={ZOOM_DIALOG_ID}
                 onClick={() => zoomTo(index)}
               >
-                <Picture picture={picture} sizes="(min-width: 48rem) 50vw, 100vw" priority={index === 0} cover />
+                <Picture picture={picture} sizes={GALLERY_SIZES} priority={index === 0} cover />
                 <VisuallyHidden>{t('zoom', { place: index + 1, count: pictures.length })}</VisuallyHidden>
               </button>
             </li>

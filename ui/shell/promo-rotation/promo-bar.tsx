@@ -2,16 +2,16 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PromoLine, PromoLines } from '#core/content/navigation.ts';
-import { RichText } from '#ui/blocks/rich-text.tsx';
-import { AddressLink } from '#ui/blocks/target-link.tsx';
 import { Icon } from '#ui/design/icon.tsx';
+import { AddressLink } from '#ui/features/content/address-link.tsx';
+import { RichTextNodes } from '#ui/features/content/rich-text-nodes.tsx';
 import { useFollowLinks } from '#ui/kernel/follow-links.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import { PromoBarPresenter } from './promo-bar.presenter.ts';
 import styles from './promo-bar.module.css';
 
 const Line = ({ line: { text, url, richText } }: { readonly line: PromoLine }): ReactNode => {
-  if (richText !== undefined) return <RichText text={richText} />;
+  if (richText !== undefined) return <RichTextNodes text={richText} />;
   return url === undefined ? text : <AddressLink url={url}>{text}</AddressLink>;
 };
 

@@ -58,6 +58,15 @@ test('libraries and shell are what the first script imports, the engine what it 
   });
 });
 
+test('a module of the shop that a library imports is part of the libraries, which import nothing of the shell', () => {
+  const plan = planOf({
+    ...shop(() => []),
+    'node_modules/react/index.js': { s: ['ui/kernel/lean.ts'] },
+    'ui/kernel/lean.ts': {},
+  });
+  expect(plan['ui/kernel/lean.ts']).toBe('libraries');
+});
+
 test('what a page shares with the engine is in the shell, so that no page imports the engine', () => {
   expect(planOf(shop((page) => (page === pages[0] ? ['core/rules.ts'] : [])))['core/rules.ts']).toBe('entry-client');
 });

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { visit } from '../support/visit.ts';
+
+const phone = { context: { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true } };
+
+/** Opens a page on a phone without a cache, and gives the paths of all that it loads until it is hydrated and quiet. */
+const loadedBy = async (page: Page, address: string): Promise<readonly string[]> => {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  await page.goto(address);
+  await page.locator('html[data-alive=true]').waitFor();
+  await page.waitForLoadState('networkidle');
+  return paths;
+};
+
+/** Pictures are apart: how far below the screen a browser loads them is its own choice. */
+const filesOf = (paths: readonly string[]): readonly string[] => paths.filter((path) => !path.startsWith('/images/'));
+
+test.concurrent.each([
+  ['home', '/en-us', 20],
+  ['list', '/en-us/c/footwear-1000', 15],
+  ['product', '/en-us/p/NKTRAIL3EMB', 14],
+])('%s loads no more files than are needed, its document included', async (_name, address, most) => {
+  await visit(phone, async ({ page }) => {
+    const files = filesOf(await loadedBy(page, address));
+    expect(new Set(files).size).toBe(files.length);
+    expect(files.length, files.join('\n')).toBeLessThanOrEqual(most);
+  });
+});
+
+test.concurrent.each(['/en-us/c/footwear-1000', '/en-us/p/NKTRAIL3EMB'])(
+  '%s draws no content block and loads no script or sheet of them',
+  async (address) => {
+    await visit(phone, async ({ page }) => {
+      const files = filesOf(await loadedBy(page, address));
+      expect(files.filter((path) => /\/(content|view)-/.test(path))).toEqual([]);
+    });
+  },
+);
+
+test.concurrent('PDP-23 the chosen color is shown by the picture that the gallery has loaded', async () => {
+  await visit(phone, async ({ page }) => {
+    await page.goto('/en-us/p/NKTRAIL3EMB');
+    const shownBy = (selector: string): Promise<string> =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((image) => (image instanceof HTMLImageElement ? image.currentSrc : ''));
+    const main = await shownBy('#picture-1 img');
+    expect(main).toContain('/images/products/NKTRAIL3EMB-1');
+    expect(await shownBy('.colour-links-colour[aria-current=true] img')).toBe(main);
+  });
+});
