@@ -59,7 +59,7 @@ const prepare = async ({ shop: { carts, checkout } }: ReturnType<typeof openScri
   const addressed = await savedAddress(checkout, { cart, address, contact });
   const [method] = await run(checkout.listShippingMethods({ cart: addressed }));
   const sent = await run(checkout.chooseShipping({ cart: addressed, methodId: method?.id ?? '' }));
-  await run(checkout.openBilling({ cart: sent, returnUrl: 'http://shop.test/en-us/checkout' }));
+  await run(checkout.openBilling({ cart: sent, returnUrl: '/en-us/checkout' }));
   const billed = await run(checkout.setBillingAddress({ cart: sent }));
   const paid = await run(checkout.payByCard({ cart: billed, card: card(token) }));
   return run(checkout.prepare({ cart: paid, contact }));

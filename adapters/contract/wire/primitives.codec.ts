@@ -47,6 +47,16 @@ export const text = (most: number) =>
     (value): value is string => prose(most).is(value) && !lineBreak.test(value) && !unseen.test(value),
   );
 
+/**
+ * A path of the shop with its query, of at most so many code units. It cannot name another origin: printable ASCII
+ * without backslashes, which browsers read as slashes, and with a single slash at its start.
+ */
+export const shopPath = (most: number) =>
+  bounded(
+    `Path up to ${most}`,
+    (value): value is string => typeof value === 'string' && value.length <= most && /^\/(?!\/)[!-[\]-~]*$/.test(value),
+  );
+
 /** A password or token of a request: any signs, up to so many code units. */
 export const secret = (most: number) =>
   bounded(`Secret up to ${most}`, (value): value is string => typeof value === 'string' && value.length <= most);

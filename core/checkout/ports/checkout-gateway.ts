@@ -35,6 +35,7 @@ export type PaymentGateway = {
   readonly listMethods: (cart: Cart) => Effect.Effect<readonly PaymentMethod[], CartFailure>;
   readonly openSession: (query: {
     readonly cart: Cart;
+    /** Path of the shop to which the provider's pages lead back. */
     readonly returnUrl: string;
   }) => Effect.Effect<PaymentSession, CartFailure>;
   readonly setBillingAddress: (

@@ -102,6 +102,7 @@ export type CheckoutUseCases = {
   }) => Effect.Effect<Cart, CartFailure>;
   readonly openBilling: (input: {
     readonly cart: Cart;
+    /** Path of the shop to which the provider's pages lead back, such as `/en-us/checkout`. */
     readonly returnUrl: string;
   }) => Effect.Effect<{ readonly methods: readonly PaymentMethod[]; readonly session: PaymentSession }, CartFailure>;
   /** Without an address the shipping one is billed (CHK-12). */

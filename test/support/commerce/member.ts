@@ -33,6 +33,7 @@ export const makeMembers = (
       readonly phone?: string;
       readonly birthDate?: string;
       readonly postalCode?: string;
+      readonly country?: string;
     } = {},
   ) =>
     call(account.signUp, {

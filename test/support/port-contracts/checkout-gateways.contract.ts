@@ -59,7 +59,7 @@ export const checkoutContract = (name: string, open: () => Promise<CheckoutUnder
     const paid = async (cart: Cart): Promise<Cart> => {
       const { payment, newKey, card } = subject;
       const billed = await run(payment.setBillingAddress({ key: newKey(), cart, address, sameAsShipping: true }));
-      const session = await run(payment.openSession({ cart: billed, returnUrl: 'http://shop.test/en-us/checkout' }));
+      const session = await run(payment.openSession({ cart: billed, returnUrl: '/en-us/checkout' }));
       return run(payment.attachCard({ key: newKey(), cart: billed, card: await card(session.clientToken) }));
     };
 

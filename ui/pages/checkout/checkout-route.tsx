@@ -13,7 +13,7 @@ import { CheckoutPagePresenter } from './checkout-page.presenter.ts';
 export const Component = (): ReactNode => {
   const page = useTranslations('checkout');
   const t = useTranslations('checkout.notices');
-  const { paymentOrigin, publicUrl, site } = useStorefront();
+  const { paymentOrigin, site } = useStorefront();
   const [query] = useSearchParams();
   const asked = query.get('step');
   const session = useStore(SessionStore);
@@ -28,7 +28,7 @@ export const Component = (): ReactNode => {
         now: Date.now,
         mountCardFields,
         paymentOrigin,
-        returnUrl: `${publicUrl}/${site.locale}/checkout`,
+        returnUrl: `/${site.locale}/checkout`,
         texts: {
           changedElsewhere: (total) => t('changedElsewhere', { total }),
           unsound: t('unsound'),

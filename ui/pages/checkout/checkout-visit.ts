@@ -40,7 +40,7 @@ export type CheckoutParts = {
   }) => CardFields;
   /** The provider's origin: of its card fields and of its challenges. */
   readonly paymentOrigin: string;
-  /** Where the provider may lead back to: the whole address of the checkout. */
+  /** Path to which the provider's pages lead back: that of the checkout. */
   readonly returnUrl: string;
   /** Milliseconds since the epoch, for the time that a challenge takes. */
   readonly now: () => number;

@@ -92,7 +92,7 @@ export const makeAccountHandlers = ({ database: { db }, now }: CommerceContext):
     },
 
     signUp: async ({ site, body }) => {
-      const { captchaToken, codeChallenge, phone, birthDate, postalCode, optins } = body;
+      const { captchaToken, codeChallenge, country, phone, birthDate, postalCode, optins } = body;
       const bot = refuseBot(captchaToken);
       if (bot !== undefined) return bot;
       const facts = [phone, birthDate, postalCode, ...optins].filter((fact) => fact !== undefined);
@@ -110,7 +110,7 @@ export const makeAccountHandlers = ({ database: { db }, now }: CommerceContext):
       if (violation?.errorId === 'FE872') return tooShort;
       if (violation !== undefined) return badRequest;
       const today = new Date(now()).toISOString().slice(0, 10);
-      const refused = refuseFacts({ phone, birthDate, postalCode }, { country: site.country, today });
+      const refused = refuseFacts({ country, phone, birthDate, postalCode }, { servedCountry: site.country, today });
       if (refused !== undefined) return refused;
       const password_hash = await admit(() => hashPassword(password));
       if (password_hash === undefined) return overloaded;

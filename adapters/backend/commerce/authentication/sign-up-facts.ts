@@ -4,16 +4,18 @@ import { isoDay } from '#core/kernel/iso-day.ts';
 import { cleaned, optional, violationsOf } from '#core/validation/form.ts';
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { badRequest, refusal, type Refusal } from '../errors.ts';
+import type { CommerceSite } from '../sites.ts';
 
 const tooYoung = refusal(400, 'PRO410');
 const wrongBirthDate = refusal(400, 'PRO411');
 const wrongPostalCode = refusal(400, 'PRO415');
 
 /**
- * The optional facts of a new member, as the body has them: a phone number of the country, a day as YYYY-MM-DD, a
- * postal code.
+ * The facts of a new member, as the body has them: the country (ISO 3166 alpha-2), and if they are given a phone number
+ * of this country, a birth date as YYYY-MM-DD and a postal code.
  */
 type Facts = {
+  readonly country: string;
   readonly phone: string | undefined;
   readonly birthDate: string | undefined;
   readonly postalCode: string | undefined;
@@ -27,14 +29,14 @@ const isOf = (form: readonly [ReturnType<typeof phoneField> | ReturnType<typeof 
 
 /**
  * Why the facts of a new member are refused, by the rules of the forms that ask for them (AUTH-25, ENR-11, VAL-07):
- * PRO410 for someone too young,
- * PRO411 for a birth date that is no day, PRO415 for a postal code, API400 for a phone number. Facts that are left out
- * are fine. `today` is YYYY-MM-DD.
+ * PRO410 for someone too young, PRO411 for a birth date that is no day, PRO415 for a postal code, API400 for a phone
+ * number and for a country other than `servedCountry`. Facts that are left out are fine. `today` is YYYY-MM-DD.
  */
 export const refuseFacts = (
-  { phone, birthDate, postalCode }: Facts,
-  { country, today }: { readonly country: string; readonly today: string },
+  { country, phone, birthDate, postalCode }: Facts,
+  { servedCountry, today }: { readonly servedCountry: CommerceSite['country']; readonly today: string },
 ): Refusal | undefined => {
+  if (country !== servedCountry) return badRequest;
   if (phone !== undefined && !isOf([phoneField(optional, country)], phone)) return badRequest;
   if (postalCode !== undefined && !isOf([postalCodeField(optional, country)], postalCode)) return wrongPostalCode;
   if (birthDate === undefined) return undefined;

@@ -33,7 +33,7 @@ const prepared = async () => {
   const { cart } = await run(checkout.begin());
   const addressed = await savedAddress(checkout, { cart, address, contact });
   const sent = await run(checkout.chooseShipping({ cart: addressed, methodId: 'standard' }));
-  await run(checkout.openBilling({ cart: sent, returnUrl: 'https://shop.test' }));
+  await run(checkout.openBilling({ cart: sent, returnUrl: '/en-us/checkout' }));
   const billed = await run(checkout.setBillingAddress({ cart: sent }));
   const paid = await run(checkout.payByCard({ cart: billed, card }));
   return { ...opened, prepared: await run(checkout.prepare({ cart: paid, contact })) };

@@ -71,7 +71,7 @@ export const atCheckout = async ({
     asked,
     paymentOrigin,
     mountCardFields: card.mountCardFields,
-    returnUrl: 'https://shop.test/en-us/checkout',
+    returnUrl: '/en-us/checkout',
     now,
   });
   return { ...opened, opened, presenter, card, draft: () => run(opened.shop.checkout.recallDraft()) };

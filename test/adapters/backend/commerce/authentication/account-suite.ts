@@ -107,7 +107,7 @@ export const accountSuite = (open: () => Shop): void => {
       expect(unknown.status).toBe(wrong.status);
     });
 
-    test('AUTH-25 ENR-11 VAL-07 PRO-11 a phone, birth date or postal code that its form refuses is refused, and makes no account', async () => {
+    test('AUTH-25 ENR-11 VAL-07 PRO-11 a phone, birth date or postal code that its form refuses, or a country that the site does not serve, is refused, and makes no account', async () => {
       const today = new Date();
       const yearsAgo = (years: number, days: number): string =>
         new Date(Date.UTC(today.getUTCFullYear() - years, today.getUTCMonth(), today.getUTCDate() + days))
@@ -115,6 +115,9 @@ export const accountSuite = (open: () => Shop): void => {
           .slice(0, 10);
       const email = newEmail();
       for (const [facts, errorId] of [
+        [{ country: 'ZZ' }, 'API400'],
+        [{ country: 'GB' }, 'API400'],
+        [{ country: 'us' }, 'API400'],
         [{ phone: 'x' }, 'API400'],
         [{ phone: '+4915112345678' }, 'API400'],
         [{ birthDate: yearsAgo(13, 2) }, 'PRO410'],

@@ -270,7 +270,7 @@ export const checkoutSuite = (open: () => Shop): void => {
       expect((await shopper.call(cart.listPaymentMethods, { params })).reply.paymentMethods).toEqual([
         { code: 'CREDIT_CARD', label: 'Card', enabled: true },
       ]);
-      const query = { basketId, paymentMethod: 'CREDIT_CARD', returnUrl: 'http://shop.test' };
+      const query = { basketId, paymentMethod: 'CREDIT_CARD', returnUrl: '/en-us/checkout' };
       const session = (await shopper.call(cart.openPaymentSession, { query })).reply;
       expect(session.providerUrl).toBe('http://payments.test');
       expect(Object.keys(session).sort()).toEqual(['clientToken', 'expiresAt', 'providerUrl', 'sessionId']);
@@ -280,6 +280,28 @@ export const checkoutSuite = (open: () => Shop): void => {
       open().onWayToProvider(async () => new Response('<html>', { status: 502 }));
       expect(await shopper.call(cart.openPaymentSession, { query })).toMatchObject({ status: 503, errorId: 'PAY400' });
       open().onWayToProvider(undefined);
+    });
+
+    test('PAY-07 API-032 a shopper returns from the provider to a path of the shop; any other return address is refused with API400', async () => {
+      const { shopper, basketId } = await started();
+      const query = { basketId, paymentMethod: 'CREDIT_CARD', returnUrl: '/en-us/checkout?step=payment' };
+      expect((await shopper.call(cart.openPaymentSession, { query })).status).toBe(200);
+      for (const returnUrl of [
+        'https://evil.test/en-us/checkout',
+        'javascript:alert(1)',
+        '//evil.test/',
+        '/\\evil.test/',
+        '\\\\evil.test/',
+        'evil.test',
+        '/ /evil.test',
+        '/\t/evil.test',
+        '',
+        `/${'a'.repeat(2_048)}`,
+      ])
+        expect([
+          returnUrl,
+          await shopper.call(cart.openPaymentSession, { query: { ...query, returnUrl } }),
+        ]).toMatchObject([returnUrl, { status: 400, errorId: 'API400' }]);
     });
 
     test('API-025 a card is shown by brand and last digits as the provider says, whatever the caller does, and takes the place of an earlier one', async () => {
@@ -301,7 +323,7 @@ export const checkoutSuite = (open: () => Shop): void => {
 
     test('PAY-18 a card that was typed for one cart is attached to no other', async () => {
       const [own, other] = [await started(), await started()];
-      const query = { basketId: own.basketId, paymentMethod: 'CREDIT_CARD', returnUrl: 'http://shop.test' };
+      const query = { basketId: own.basketId, paymentMethod: 'CREDIT_CARD', returnUrl: '/en-us/checkout' };
       const { clientToken } = (await own.shopper.call(cart.openPaymentSession, { query })).reply;
       const typed = JSON.stringify({
         number: '4242424242424242',
@@ -458,7 +480,7 @@ export const checkoutSuite = (open: () => Shop): void => {
         await shopper.call(cart.setBillingAddress, { params, body: { address: inBritain } }),
         await shopper.call(cart.listPaymentMethods, { params }),
         await shopper.call(cart.openPaymentSession, {
-          query: { ...params, paymentMethod: 'CREDIT_CARD', returnUrl: '' },
+          query: { ...params, paymentMethod: 'CREDIT_CARD', returnUrl: '/' },
         }),
         await shopper.call(cart.addPaymentInstrument, { params, body: card('tok_test_succeeds') }),
         await shopper.call(cart.reserve, { body: { ...params, items: [] } }),

@@ -53,7 +53,7 @@ export const waitingOrderSuite = (open: () => Shop): void => {
       await shopper.call(cart.listShippingMethods, { params: { ...params, shippingId: 'home-1' } });
       await shopper.call(cart.listPaymentMethods, { params });
       await shopper.call(cart.openPaymentSession, {
-        query: { ...params, paymentMethod: 'CREDIT_CARD', returnUrl: '' },
+        query: { ...params, paymentMethod: 'CREDIT_CARD', returnUrl: '/' },
       });
       expect((await shopper.call(cart.create)).reply).toEqual(read.reply);
       const prepared = await prepare(shopper, order);
