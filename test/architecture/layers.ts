@@ -110,6 +110,7 @@ export const layers: readonly Layer[] = [
       DOMAIN,
       'adapters/contract',
       'adapters/backend/database',
+      '@noble/hashes',
       'hono',
       'htmlparser2',
       'kysely',

@@ -58,7 +58,7 @@ const giveCode = async (
   code: { readonly consumerId: string; readonly challenge: string },
 ): Promise<string> => {
   const secret = newToken();
-  await insertCode(db, { ...code, hash: await digestOf(secret) });
+  await insertCode(db, { ...code, hash: digestOf(secret) });
   return secret;
 };
 
@@ -77,7 +77,7 @@ export const makeAccountHandlers = ({ database: { db }, now }: CommerceContext):
       if (!CHALLENGE.test(codeChallenge)) return badRequest;
       if (!isEmail(email) || lengthOf(password) > MAX_PASSWORD_LENGTH) return wrong;
       const identity = comparedEmail(email);
-      const identityHash = await digestOf(identity);
+      const identityHash = digestOf(identity);
       const tried = await admit(async () => {
         const counted = await countTrial(db, identityHash);
         if (counted.trials > MOST_TRIALS) return lockedFor(counted.minutes);
@@ -137,7 +137,7 @@ export const makeAccountHandlers = ({ database: { db }, now }: CommerceContext):
 
     /** Ends all tokens of this sign-in at once; those of other devices stay. */
     signOut: async ({ request }) => {
-      await endFamilyOf(db, await digestOf(bearerOf(request) ?? ''));
+      await endFamilyOf(db, digestOf(bearerOf(request) ?? ''));
       return replyWith(undefined, { status: 204 });
     },
 

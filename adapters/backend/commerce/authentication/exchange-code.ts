@@ -1,3 +1,4 @@
+import { sha256 } from '@noble/hashes/sha2.js';
 import type { TokenWire } from '#adapters/contract/session.ts';
 import { CodeChallenge } from '#core/account/code-challenge.ts';
 import { withoutOrder } from '../cart/change-cart.ts';
@@ -20,10 +21,8 @@ const busy = refusal(409, 'AUT409');
 
 const VERIFIER = /^[\w-]{43}$/;
 
-const challengeOf = async (verifier: string): Promise<string> =>
-  CodeChallenge.challenge(
-    new Uint8Array(await crypto.subtle.digest('SHA-256', Uint8Array.from(CodeChallenge.digested(verifier)))),
-  );
+const challengeOf = (verifier: string): string =>
+  CodeChallenge.challenge(sha256(Uint8Array.from(CodeChallenge.digested(verifier))));
 
 /**
  * Ends the session that the consumer had before the sign-in. A guest who holds its refresh token is merged into the
@@ -37,7 +36,7 @@ const takeOver = async (
     site,
   }: { readonly memberId: string; readonly refreshToken: string; readonly site: CommerceSite },
 ) => {
-  const before = await takeRefreshToken(tx, { hash: await digestOf(refreshToken), siteId: site.siteId });
+  const before = await takeRefreshToken(tx, { hash: digestOf(refreshToken), siteId: site.siteId });
   if (before._tag !== 'Renewable') return {};
   await endFamily(tx, before.familyId);
   if (before.consumerType !== 'GUEST') return {};
@@ -66,7 +65,7 @@ export const exchangeCode = async (
   { code, codeVerifier, refreshToken }: CodeGrant,
 ): Promise<TokenWire | Refusal> => {
   if (!VERIFIER.test(codeVerifier)) return signInAgain;
-  const [codeHash, challenge] = [await digestOf(code), await challengeOf(codeVerifier)];
+  const [codeHash, challenge] = [digestOf(code), challengeOf(codeVerifier)];
   const exchange = (): Promise<TokenWire | Refusal> =>
     withTransaction(context.database.db, async (tx) => {
       const granted = await takeCode(tx, codeHash);

@@ -28,7 +28,7 @@ const renew = async (
   site: CommerceSite,
   refreshToken: string,
 ): Promise<TokenWire | Refusal> => {
-  const hash = await digestOf(refreshToken);
+  const hash = digestOf(refreshToken);
   return withTransaction(context.database.db, async (tx) => {
     const use = await takeRefreshToken(tx, { hash, siteId: site.siteId });
     if (use._tag === 'Replayed') await endFamily(tx, use.familyId);
@@ -54,7 +54,7 @@ export const makeAuthenticationHandlers = (context: CommerceContext): GroupHandl
 export const makeFindConsumer =
   ({ database }: CommerceContext): FindConsumer =>
   async (accessToken) => {
-    const holder = await findHolder(database.db, await digestOf(accessToken));
+    const holder = await findHolder(database.db, digestOf(accessToken));
     return holder === undefined
       ? undefined
       : { consumerId: holder.consumer_id, grants: [holder.consumer_type === 'GUEST' ? 'guest' : 'registered'] };

@@ -20,8 +20,8 @@ export const issueTokens = async (tx: Tx, { site, ...owner }: Owner): Promise<To
   const [accessToken, refreshToken] = [newToken(), newToken()];
   const { accessExpiry, refreshExpiry } = await insertTokens(tx, {
     ...owner,
-    accessHash: await digestOf(accessToken),
-    refreshHash: await digestOf(refreshToken),
+    accessHash: digestOf(accessToken),
+    refreshHash: digestOf(refreshToken),
   });
   const own = { consumerId: owner.consumerId, siteId: site.siteId };
   return {

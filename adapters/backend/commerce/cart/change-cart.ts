@@ -100,7 +100,7 @@ export const changeCart = async (
   call: CartCall,
   change: Change,
 ): Promise<ReplyWith<CartWire> | Refusal> => {
-  const keyed = await keyedCall(change.operation, call);
+  const keyed = keyedCall(change.operation, call);
   return withoutOrder(context, () =>
     once(context, keyed, {
       reply: CartWire,

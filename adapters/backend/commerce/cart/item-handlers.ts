@@ -91,7 +91,7 @@ const startCart = async (
   call: Call<(typeof cartEndpoints)['create' | 'createWithItem']>,
   { operation, items }: { readonly operation: string; readonly items: readonly NewItem[] },
 ): Promise<ReplyWith<CartWire> | Refusal> => {
-  const keyed = await keyedCall(operation, call);
+  const keyed = keyedCall(operation, call);
   return withoutOrder(context, () =>
     once(context, keyed, {
       reply: CartWire,

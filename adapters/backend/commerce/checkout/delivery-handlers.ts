@@ -111,7 +111,7 @@ export const makeDeliveryHandlers = (context: CommerceContext): Delivery => ({
   /** Taken note of and no more: a fraud check that wants it would start here (CHK-25). */
   fingerprint: async (call) => {
     await findOwnCart(context.database.db, call, call.body.basketId);
-    return once(context, await keyedCall('cart.fingerprint', call), {
+    return once(context, keyedCall('cart.fingerprint', call), {
       reply: t.unknown,
       command: async () => replyWith(undefined, { status: 204 }),
     });
@@ -122,8 +122,8 @@ export const makeDeliveryHandlers = (context: CommerceContext): Delivery => ({
    * waits, as when
    * the page is opened again during its challenge, the hold belongs to that order and stays (reliability 4B).
    */
-  reserve: async (call) =>
-    once(context, await keyedCall('cart.reserve', call), {
+  reserve: (call) =>
+    once(context, keyedCall('cart.reserve', call), {
       reply: ReservationWire,
       command: async (tx) => {
         const cart = await lockOwnCart(tx, call, call.body.basketId);

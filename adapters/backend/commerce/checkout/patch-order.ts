@@ -26,7 +26,7 @@ export const makePatchOrder =
       orderNumber: call.params.orderNumber,
     });
     if (order === undefined) return orderNotFound;
-    const keyed = await keyedCall('checkout.patchOrder', call);
+    const keyed = keyedCall('checkout.patchOrder', call);
     const known = await withTransaction(db, (tx) => claimKey(tx, keyed));
     const before = known === undefined ? undefined : answerAgain(known, keyed, OrderWire);
     if (before !== undefined && before !== stillRunning) return before;

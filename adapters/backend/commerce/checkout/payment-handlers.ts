@@ -82,7 +82,7 @@ export const makePaymentHandlers = (context: CommerceContext): Payment => ({
     const { paymentMethod, token = '' } = call.body;
     if (paymentMethod !== CARD) return methodNotOffered;
     if (token === '') return paymentMissing;
-    const stored = await storedResponse(context, await keyedCall(ATTACH, call), CartWire);
+    const stored = await storedResponse(context, keyedCall(ATTACH, call), CartWire);
     if (stored !== undefined) return stored;
     const card = await makePaymentsClient(context).readCard(token, call.params.basketId);
     if (card._tag !== 'Card') return card._tag === 'NotFound' ? paymentRefused : providerAway;

@@ -156,7 +156,7 @@ export const makePlaceOrder =
     const { captchaToken, ...asked } = call.body;
     const bot = refuseBot(captchaToken);
     if (bot !== undefined) return bot;
-    const keyed = await keyedCall('checkout.placeOrder', call, [call.query, asked]);
+    const keyed = keyedCall('checkout.placeOrder', call, [call.query, asked]);
     const opened = await claim(context, call, keyed);
     if (opened._tag === 'SeenBefore')
       return opened.answer === stillRunning ? answerWaiting(context, keyed) : opened.answer;

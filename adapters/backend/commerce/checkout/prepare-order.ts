@@ -72,7 +72,7 @@ const goOn = async (tx: Tx, call: PrepareCall, cart: CartRecord): Promise<Readie
 export const makePrepareOrder =
   (context: CommerceContext): Handler<(typeof checkout)['prepareOrder']> =>
   async (call) => {
-    const keyed = await keyedCall('checkout.prepareOrder', call);
+    const keyed = keyedCall('checkout.prepareOrder', call);
     return withoutOrder(context, () =>
       once(context, keyed, {
         reply: PreparedOrderWire,

@@ -54,7 +54,7 @@ export const makeFavoritesHandlers = (context: CommerceContext): GroupHandlers<t
     add: async (call) => {
       const { id, itemType, qty, favoriteId } = call.body;
       if (!isProductId(id) || isStyleId(id) !== (itemType === 'style') || qty !== DEFAULT_QUANTITY) return badRequest;
-      return once(context, await keyedCall('wishlists.add', call), {
+      return once(context, keyedCall('wishlists.add', call), {
         reply: operations.add.reply,
         command: async (tx) => {
           const owner = ownerOf(call);
@@ -68,8 +68,8 @@ export const makeFavoritesHandlers = (context: CommerceContext): GroupHandlers<t
       });
     },
 
-    remove: async (call) =>
-      once(context, await keyedCall('wishlists.remove', call), {
+    remove: (call) =>
+      once(context, keyedCall('wishlists.remove', call), {
         reply: operations.remove.reply,
         command: async (tx) => {
           if (!(await removeFavorite(tx, { ...ownerOf(call), ...call.params }))) throw notFound;
@@ -87,7 +87,7 @@ export const makeFavoritesHandlers = (context: CommerceContext): GroupHandlers<t
           : validateShare({ recipients: recipients.join(','), message }, ruleTextsOf(language));
       if (E.isLeft(result)) return badRequest;
       const asked = result.right;
-      return once(context, await keyedCall('wishlists.share', call), {
+      return once(context, keyedCall('wishlists.share', call), {
         reply: t.unknown,
         command: async (tx) => {
           const { favoriteId } = call.params;

@@ -23,15 +23,15 @@ type Keyable = CallContext & { readonly params: unknown; readonly query: unknown
  * A call as its key knows it. What `asked` leaves out, such as a bot-check token, may differ from one attempt to the
  * next.
  */
-export const keyedCall = async (
+export const keyedCall = (
   operation: string,
   call: Keyable,
   asked: unknown = [call.params, call.query, call.body],
-): Promise<KeyedCall> => ({
+): KeyedCall => ({
   consumerId: consumerOf(call).consumerId,
   key: call.key ?? '',
   operation,
-  fingerprint: await digestOf(JSON.stringify([operation, call.site.siteId, asked])),
+  fingerprint: digestOf(JSON.stringify([operation, call.site.siteId, asked])),
 });
 
 const StoredRefusal = t.intersection([

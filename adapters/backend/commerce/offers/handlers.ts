@@ -79,7 +79,7 @@ export const makeOffersHandlers = (context: CommerceContext): GroupHandlers<type
       const { productId, sku, email } = call.body;
       const result = validateForm(notificationForm, { email }, ruleTextsOf(call.site.language));
       if (E.isLeft(result)) return badRequest;
-      return once(context, await keyedCall('offers.notify', call), {
+      return once(context, keyedCall('offers.notify', call), {
         reply: t.unknown,
         command: async (tx) => {
           const recipient = mailbox(result.right.email ?? '');

@@ -31,14 +31,16 @@ export const countLetters = async (
   const own = await tx.selectFrom('account').select('email').where('consumer_id', '=', consumerId).executeTakeFirst();
   const addresses = [...new Set(recipients.map(mailbox))];
   const others = addresses.filter((address) => address !== own?.email);
-  const [pairs, digests] = await Promise.all([
-    Promise.all(addresses.map((address) => digestOf(`${consumerId} ${address}`))),
-    Promise.all(others.map(digestOf)),
-  ]);
   const counters = [
     { consumerId, rate: 'letter', by: recipients.length, most: LETTER_LIMITS.consumer },
-    ...pairs.map((pair) => ({ consumerId: pair, rate: 'letter-pair', by: 1, most: LETTER_LIMITS.pair })),
-    ...digests
+    ...addresses.map((address) => ({
+      consumerId: digestOf(`${consumerId} ${address}`),
+      rate: 'letter-pair',
+      by: 1,
+      most: LETTER_LIMITS.pair,
+    })),
+    ...others
+      .map(digestOf)
       .toSorted()
       .map((digest) => ({ consumerId: digest, rate: 'recipient', by: 1, most: LETTER_LIMITS.recipient })),
   ];

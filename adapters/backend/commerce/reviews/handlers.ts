@@ -51,7 +51,7 @@ export const makeReviewsHandlers = (context: CommerceContext): GroupHandlers<typ
     operation: string,
     cast: (tx: Tx, styleId: string) => Promise<VoteCounts | undefined>,
   ) =>
-    once(context, await keyedCall(operation, call), {
+    once(context, keyedCall(operation, call), {
       reply: operations.vote.reply,
       command: async (tx) => {
         const styleId = styleOf(call.params.productId);
@@ -101,8 +101,8 @@ export const makeReviewsHandlers = (context: CommerceContext): GroupHandlers<typ
         }),
       ),
 
-    flag: async (call) =>
-      once(context, await keyedCall('reviews.flag', call), {
+    flag: (call) =>
+      once(context, keyedCall('reviews.flag', call), {
         reply: t.unknown,
         command: async (tx) => {
           const { productId, reviewId } = call.params;
@@ -144,7 +144,7 @@ export const makeReviewsHandlers = (context: CommerceContext): GroupHandlers<typ
       if (E.isLeft(result))
         return result.left.violations.some(({ errorId }) => errorId === textTooLong.errorId) ? textTooLong : badRequest;
       const asked = result.right;
-      return once(context, await keyedCall('reviews.ask', call), {
+      return once(context, keyedCall('reviews.ask', call), {
         reply: operations.ask.reply,
         command: async (tx) => {
           const { consumerId } = consumerOf(call);

@@ -75,7 +75,7 @@ const moveOnce = async (
     readonly command: (tx: Tx, cart: CartRecord) => Promise<string>;
   },
 ): Promise<ReplyWith<SavedMoveWire> | Refusal> => {
-  const keyed = await keyedCall(move.operation, call);
+  const keyed = keyedCall(move.operation, call);
   return withoutOrder(context, () =>
     once(context, keyed, {
       reply: SavedMoveWire,
@@ -140,8 +140,8 @@ export const makeSavedHandlers = (context: CommerceContext): GroupHandlers<Opera
       },
     }),
 
-  remove: async (call) =>
-    once(context, await keyedCall('savedForLater.remove', call), {
+  remove: (call) =>
+    once(context, keyedCall('savedForLater.remove', call), {
       reply: SavedForLaterWire,
       command: async (tx) => {
         const { saveForlaterId: named, itemId } = call.params;
@@ -152,8 +152,8 @@ export const makeSavedHandlers = (context: CommerceContext): GroupHandlers<Opera
       },
     }),
 
-  restore: async (call) =>
-    once(context, await keyedCall('savedForLater.restore', call), {
+  restore: (call) =>
+    once(context, keyedCall('savedForLater.restore', call), {
       reply: SavedForLaterWire,
       command: async (tx) => {
         const { saveForlaterId: named, itemId } = call.params;
