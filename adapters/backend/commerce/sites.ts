@@ -52,7 +52,7 @@ export type CommerceSite = Row & { readonly locale: LocaleName };
 
 type LanguageOf<Name> = Name extends `${infer Found}-${string}` ? Found : never;
 /** A language of the sites. */
-export type TextLanguage = LanguageOf<LocaleName>;
+type TextLanguage = LanguageOf<LocaleName>;
 
 export const sites: readonly CommerceSite[] = rows;
 

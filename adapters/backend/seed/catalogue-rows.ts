@@ -1,5 +1,5 @@
 import { fullId } from '#core/catalog/product-id.ts';
-import { languageOfLocale, locales, sites, type CommerceSite, type LocaleName } from '../commerce/sites.ts';
+import { locales, searchLanguage, sites, type CommerceSite, type LocaleName } from '../commerce/sites.ts';
 import { foldWords } from '../commerce/products/search-words.ts';
 import { categoryOf, childrenOf, lineOf, shelvesOf } from './data/categories.ts';
 import type { CategoryData } from './data/category.ts';
@@ -53,7 +53,7 @@ const textRow = (style: StyleData, locale: LocaleName, colors: readonly ColorDat
   return {
     style_id: style.id,
     locale,
-    language: languageOfLocale(locale),
+    search_language: searchLanguage(locale),
     name,
     type_label: kind,
     description,

@@ -45,7 +45,7 @@ const targets = {
     columns: {
       style_id: 'text',
       locale: 'text',
-      language: 'text',
+      search_language: 'text',
       name: 'text',
       type_label: 'text',
       description: 'text',

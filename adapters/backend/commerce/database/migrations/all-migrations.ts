@@ -21,6 +21,7 @@ import { removedSavedItems } from './0020-removed-saved-items.ts';
 import { tiles } from './0021-tiles.ts';
 import { cartPlaces } from './0022-cart-places.ts';
 import { colorOffers } from './0023-color-offers.ts';
+import { searchLanguages } from './0024-search-languages.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration in the order in which it runs. Only ever add at the end. */
@@ -48,4 +49,5 @@ export const allMigrations: readonly Migration[] = [
   tiles,
   cartPlaces,
   colorOffers,
+  searchLanguages,
 ];

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { LocaleName, TextLanguage } from '../../sites.ts';
+import type { LocaleName } from '../../sites.ts';
 
 /** A short text in every locale. */
 export type LocalText = { readonly [locale in LocaleName]: string };
@@ -44,7 +44,8 @@ export type CatalogTables = {
   style_text: {
     style_id: string;
     locale: string;
-    language: TextLanguage;
+    /** The text search configuration that its words are indexed with (SRCH-04). */
+    search_language: string;
     name: string;
     type_label: string;
     description: string;

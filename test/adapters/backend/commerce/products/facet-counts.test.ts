@@ -92,7 +92,7 @@ const rowsOf = (styles: readonly Style[]): SeedRows => {
     style_text: firsts.map(({ styleId }) => ({
       style_id: styleId,
       locale: 'en-us',
-      language: 'en',
+      search_language: 'english',
       name: 'Boot',
       type_label: 'Boot',
       description: 'Boot',
