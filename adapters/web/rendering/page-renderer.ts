@@ -73,6 +73,11 @@ export type PageRendererOptions = {
   readonly hasWorkshop?: boolean;
 };
 
+/** Refusals that are no line in the log, as visitors cause them with any address (HTTP-17): no store near a place. */
+const expectedAnywhere = ['STR404'] as const;
+/** Also what a page that is not found was made for. */
+const expectedWhereMissing = [...expectedAnywhere, 'API404'] as const;
+
 const FRESH_MS = 1000;
 const STALE_MS = 10_000;
 /** Packed and unpacked: about 400 pages, which take about 8 MB of memory. */
@@ -134,6 +139,7 @@ export const makePageRenderer = (
     const { pathname: path } = url;
     const warnings = collectWarnings(path, options.warn);
     const shop = options.openShop(site, correlationId, warnings.monitoring);
+    let isMissing = false;
     try {
       const rendered = await built.render({
         request: new Request(url),
@@ -147,6 +153,7 @@ export const makePageRenderer = (
           text: '',
         });
       const { status, kind, html, data, structuredData, files, hydratedFiles, faults } = rendered;
+      isMissing = status === 404;
       if (kind === 'workshop' && options.hasWorkshop !== true)
         return cachedPage({
           status: 404,
@@ -179,7 +186,7 @@ export const makePageRenderer = (
         text,
       });
     } finally {
-      const message = warnings.end();
+      const message = warnings.end(isMissing ? expectedWhereMissing : expectedAnywhere);
       if (message !== undefined) options.warn({ message, component: 'page', id: path, correlationId });
       await shop.close();
     }

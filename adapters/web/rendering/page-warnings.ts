@@ -1,4 +1,5 @@
 import * as Effect from 'effect/Effect';
+import type { ErrorId } from '#core/failures/catalogue.ts';
 import type { Monitoring, Warning } from '#core/analytics/ports/monitoring.ts';
 
 type PageWarnings = {
@@ -6,9 +7,9 @@ type PageWarnings = {
   readonly monitoring: Monitoring;
   /**
    * What went wrong for the page in one line, once it is made; undefined where nothing did. What comes later is passed
-   * on at once.
+   * on at once. Failures with an `expected` error id are left out.
    */
-  readonly end: () => string | undefined;
+  readonly end: (expected?: readonly ErrorId[]) => string | undefined;
 };
 
 /**
@@ -35,9 +36,10 @@ export const collectWarnings = (address: string, warn: (warning: Warning) => voi
       warn: (warning) =>
         Effect.sync(() => (isEnded ? warn({ id: address, ...warning }) : void collected.push(warning))),
     },
-    end: () => {
+    end: (expected = []) => {
       isEnded = true;
-      const causes = causesOf(collected.splice(0));
+      const isExpected = ({ errorId }: Warning): boolean => expected.some((id) => id === errorId);
+      const causes = causesOf(collected.splice(0).filter((warning) => !isExpected(warning)));
       return causes.length === 0 ? undefined : causes.join('; ');
     },
   };

@@ -292,6 +292,39 @@ describe('pages', () => {
     ]);
   });
 
+  test('HTTP-17 that are not found leave no line in the log, as any address that a visitor makes up would; another failure of such a page does', async () => {
+    const missing = JSON.stringify({ errorDetails: [{ errorId: 'API404', message: 'Not found' }] });
+    const notFound: Fetch = async () =>
+      new Response(missing, { status: 404, headers: { 'content-type': 'application/json' } });
+    const failingMenu: Fetch = async (request) =>
+      request.url.includes('menu') ? new Response(null, { status: 500 }) : notFound(request);
+    for (const [fetch, status, lines] of [
+      [notFound, 404, []],
+      [notFound, 200, [{ id: '/en-us/c/a-9' }]],
+      [failingMenu, 404, [{ message: expect.stringMatching(/^GET [^;]*menu[^;]* answered 500: [^;]*$/) }]],
+    ] as const) {
+      const { ask, faults, warnings } = openRenderer(async (_, shop) => {
+        await readAll(shop);
+        return page({ status });
+      }, fetch);
+      await ask('/en-us/c/a-9');
+      expect([status, faults, warnings]).toMatchObject([status, [], lines]);
+    }
+  });
+
+  test('HTTP-17 that search for a place without a store leave no line in the log', async () => {
+    const none = JSON.stringify({ errorDetails: [{ errorId: 'STR404', message: 'No store found.' }] });
+    const { ask, warnings } = openRenderer(
+      async (_, shop) => {
+        await Effect.runPromise(Effect.exit(shop.stores.viewLocator('nowhere')));
+        return page();
+      },
+      async () => new Response(none, { status: 404, headers: { 'content-type': 'application/json' } }),
+    );
+    await ask('/en-us/store-locator?q=nowhere');
+    expect(warnings).toEqual([]);
+  });
+
   test('HTTP-17 that cannot be rendered leave the warnings of their calls', async () => {
     const { ask, warnings } = openRenderer(async (_, shop) => {
       await readAll(shop);
