@@ -5,7 +5,7 @@ import { Amount } from '#core/kernel/amount.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import type { CardField } from './card-rules.ts';
 import type { Charge, ChargeBook } from './charge-book.ts';
-import { languageOf, texts, type Language } from './texts.ts';
+import { languageOf, problemOf, texts, type Language } from './texts.ts';
 
 /** A file of the pages: a script or a style sheet, ready to be sent. */
 export type Asset = { readonly body: string; readonly contentType: string };
@@ -142,6 +142,8 @@ const fieldsPage = (language: Language, origins: readonly string[]): Html => {
                 maxlength="${length}"
                 placeholder="${name === 'expiry' ? expiryFormat : ''}"
                 required
+                data-problem="${texts[language].problems[name]}"
+                ${name === 'number' ? html`data-missing="${problemOf(name, '', language)}"` : ''}
                 aria-describedby="${name}-problem"
               />
               <p id="${name}-problem" class="problem"></p>

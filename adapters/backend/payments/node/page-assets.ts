@@ -4,7 +4,6 @@ import type { Asset } from '../pages.ts';
 
 const paths = [
   'card-rules.ts',
-  'texts.ts',
   'node/pages/card-fields.ts',
   'node/pages/challenge.ts',
   'node/pages/parent-frame.ts',

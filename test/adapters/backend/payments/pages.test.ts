@@ -47,6 +47,22 @@ describe('every answer', () => {
     }
   });
 
+  it('scripts of the pages import nothing but scripts that are served', async () => {
+    const { provider } = makeShop();
+    const found = ['/assets/node/pages/card-fields.ts', '/assets/node/pages/challenge.ts'];
+    const statuses = new Map<string, number>();
+    for (const path of found) {
+      const answer = await provider.fetch(new Request(`http://pay.test${path}`));
+      statuses.set(path, answer.status);
+      for (const [, from = ''] of (await answer.text()).matchAll(/(?:from|import\()\s*'([^']+)'/g)) {
+        const next = from.startsWith('.') ? new URL(from, `http://pay.test${path}`).pathname : from;
+        if (!found.includes(next)) found.push(next);
+      }
+    }
+    expect(found.filter((path) => statuses.get(path) !== 200)).toEqual([]);
+    expect(found).toContain('/assets/card-rules.ts');
+  });
+
   it('only the files of the pages are served', async () => {
     const { provider } = makeShop();
     for (const path of ['tokens.ts', 'node/file-ledger.ts', '../../../../package.json', '%2e%2e/%2e%2e/app.ts']) {

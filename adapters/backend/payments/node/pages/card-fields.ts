@@ -9,7 +9,6 @@ import {
   refusedFields,
   type CardField,
 } from '../../card-rules.ts';
-import { languageOf, problemOf } from '../../texts.ts';
 import { hearShop, tellShop } from './parent-frame.ts';
 
 // Besides the token call this page is the only place where a card number exists (PAY-18).
@@ -34,19 +33,20 @@ const typed = () => ({
   code: inputs.code.value.trim(),
   holderName: inputs.holderName.value.trim(),
 });
-const language = languageOf(document.documentElement.lang);
+const { lang: language } = document.documentElement;
 
 /** Marks a field, or takes the mark away when there is no problem. */
 const mark = (field: CardField, problem = ''): void => {
   element(`${field}-problem`, HTMLElement).textContent = problem;
   inputs[field].setAttribute('aria-invalid', String(problem !== ''));
 };
+/** The text of a refused field, which the page came with; an empty card number has a text of its own (PAY-17). */
+const problemOf = (field: CardField, number: string): string =>
+  inputs[field].dataset[field === 'number' && number === '' ? 'missing' : 'problem'] ?? '';
 /** What is wrong with the fields now, by field. */
 const problems = (): Readonly<Partial<Record<CardField, string>>> => {
   const card = typed();
-  return Object.fromEntries(
-    refusedFields(card, Date.now()).map((field) => [field, problemOf(field, card.number, language)]),
-  );
+  return Object.fromEntries(refusedFields(card, Date.now()).map((field) => [field, problemOf(field, card.number)]));
 };
 const check = (field: CardField): void => mark(field, problems()[field]);
 const isMarked = (field: CardField): boolean => inputs[field].getAttribute('aria-invalid') === 'true';
@@ -107,8 +107,10 @@ new ResizeObserver(() => tellShop({ type: 'resize', height: document.documentEle
 hearShop((message) => {
   if (message['type'] === 'init') {
     clientToken = String(message['clientToken']);
-    if (languageOf(String(message['lang'])) !== language)
-      location.replace(`?lang=${languageOf(String(message['lang']))}`);
+    const wanted = String(message['lang']);
+    // The page is asked for once in a language, whichever one it comes in.
+    if (wanted !== language && wanted !== new URLSearchParams(location.search).get('lang'))
+      location.replace(`?lang=${encodeURIComponent(wanted)}`);
   }
   if (message['type'] === 'focus') inputs[cardFields.find(isMarked) ?? 'number'].focus();
   if (message['type'] === 'tokenize')
