@@ -18,9 +18,9 @@ const loadedBy = async (page: Page, address: string): Promise<readonly string[]>
 const filesOf = (paths: readonly string[]): readonly string[] => paths.filter((path) => !path.startsWith('/images/'));
 
 test.concurrent.each([
-  ['home', '/en-us', 20],
+  ['home', '/en-us', 17],
   ['list', '/en-us/c/footwear-1000', 15],
-  ['product', '/en-us/p/NKTRAIL3EMB', 14],
+  ['product', '/en-us/p/NKTRAIL3EMB', 13],
 ])('%s loads no more files than are needed, its document included', async (_name, address, most) => {
   await visit(phone, async ({ page }) => {
     const files = filesOf(await loadedBy(page, address));

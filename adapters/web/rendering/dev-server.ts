@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { createLogger, createServer, type Logger, type Plugin } from 'vite';
 import { answerTo } from '../build/edited-file.ts';
 import type { Front, PageRendererOptions } from './page-renderer.ts';
+import { noStyles } from './page-styles.ts';
 
 type Handle = (request: Request) => Promise<Response>;
 
@@ -85,7 +86,7 @@ export const startDevServer = async (port: number, say: (line: string) => void =
   const manifest = {
     script: '/ui/starter.ts',
     fonts: [],
-    stylesOf: () => [],
+    stylesOf: () => noStyles,
     modulesOf: () => [],
     preloadsOf: () => [],
   };

@@ -1,3 +1,5 @@
+import type { PageStyles } from './page-styles.ts';
+
 /** Written so that no text in it can end the block that contains it. */
 export const embeddedJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
@@ -7,7 +9,7 @@ type DocumentParts = {
   readonly html: string;
   readonly pageData: unknown;
   readonly structuredData: readonly object[];
-  readonly styles: readonly string[];
+  readonly styles: PageStyles;
   readonly fonts?: readonly string[];
   /** Scripts of parts of this page, which the starter fetches together with the page's own. */
   readonly preloads?: readonly string[];
@@ -47,7 +49,13 @@ export const writeDocument = ({
     ...fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${escapedAttribute(href)}" crossorigin>`,
     ),
-    ...styles.map((href) => `<link rel="stylesheet" href="${escapedAttribute(href)}">`),
+    ...styles.linked.map((href) => `<link rel="stylesheet" href="${escapedAttribute(href)}">`),
+    styles.contained.text === '' ? '' : `<style>${styles.contained.text}</style>`,
+    // Vite's preload looks for the link of a sheet before it loads one. A browser loads no sheet of another type; one
+    // that is only disabled it does.
+    ...styles.contained.addresses.map(
+      (href) => `<link rel="stylesheet" type="text/plain" href="${escapedAttribute(href)}">`,
+    ),
     preamble,
     // Nothing is painted before it: what it hides would be seen for a moment, and the page would move.
     `<script type="module" async blocking="render" src="${escapedAttribute(script)}"${scripts('ahead', modules)}${scripts('preload', preloads)}></script>`,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MODULES_FILE } from '../build/list-modules.ts';
+import { pageStyles, type PageStyles } from './page-styles.ts';
 
 type Chunk = {
   readonly file: string;
@@ -16,8 +17,8 @@ export type BuildManifest = {
   readonly script: string;
   /** The faces of the text: wanted by every page, and found late without being named in it. */
   readonly fonts: readonly string[];
-  /** Style sheets of the shell and of the given source files, each once, in the order in which they must stand. */
-  readonly stylesOf: (sources: readonly string[]) => readonly string[];
+  /** Style sheets of the shell and of the given source files, each once. */
+  readonly stylesOf: (sources: readonly string[]) => PageStyles;
   /**
    * Scripts of the given sources and of the shell below them, each once, with all that they import; of none, none. A
    * source that the build does not hold is thrown.
@@ -88,8 +89,10 @@ export const readManifest = (clientFolder: string): BuildManifest => {
       // The shell's own sheet comes first: it fixes the order of the layers.
       const styles = new Set<string>((manifest[shell]?.css ?? []).map((sheet) => `/${sheet}`));
       const seen = new Set<string>();
-      for (const source of [shell, ...sources.map(keyOf)]) collect(source, seen, styles);
-      return [...styles];
+      collect(shell, seen, styles);
+      const { size } = styles;
+      for (const source of sources.map(keyOf)) collect(source, seen, styles);
+      return pageStyles(clientFolder, [...styles].slice(0, size), [...styles].slice(size));
     }),
     modulesOf: remembered((sources) => (sources.length === 0 ? [] : scriptsOf([shell, ...sources]))),
     preloadsOf: remembered((sources) => scriptsOf(sources).filter((script) => !shellScripts.has(script))),

@@ -164,11 +164,12 @@ export const makePageRenderer = (
       for (const fault of faults) report(answer, fault);
       if (faults.length === 0 && status >= 500) report(answer, warnings.end());
       const isSound = status === 200 && faults.length === 0;
+      const styles = manifest.stylesOf(files);
       const text = writeDocument({
         html,
         pageData: data,
         structuredData,
-        styles: manifest.stylesOf(files),
+        styles,
         fonts: manifest.fonts,
         preloads: manifest.preloadsOf(hydratedFiles),
         modules: manifest.modulesOf(aheadOf(kind, files, site.locale)),
@@ -178,7 +179,7 @@ export const makePageRenderer = (
       return cachedPage({
         status,
         headers: {
-          ...headersFor(kind, security()),
+          ...headersFor(kind, security(), styles.contained.text),
           'Content-Type': 'text/html; charset=utf-8',
           ...(isSound ? {} : { 'Cache-Control': 'no-store' }),
           ...(status === 503 ? soon : {}),

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** Kinds of documents and the other answers of the web host. */
 export type ResponseKind = 'public' | 'private' | 'checkout' | 'workshop' | 'asset' | 'picture' | 'feed' | 'data';
 
@@ -32,8 +34,14 @@ const inert = "default-src 'none'; frame-ancestors 'none'";
 const isDocument = (kind: ResponseKind): boolean =>
   kind === 'public' || kind === 'private' || kind === 'checkout' || kind === 'workshop';
 
-const policyText = (kind: ResponseKind, paymentOrigin: string): string =>
-  Object.entries({ ...policy, ...extra(kind, paymentOrigin) })
+/** A style that the document contains is allowed by its hash: the same for everyone, so the page can be cached. */
+const ofStyle = (style: string): { readonly [directive: string]: string } =>
+  style === ''
+    ? {}
+    : { 'style-src': `${policy['style-src']} 'sha256-${createHash('sha256').update(style).digest('base64')}'` };
+
+const policyText = (kind: ResponseKind, paymentOrigin: string, style: string): string =>
+  Object.entries({ ...policy, ...extra(kind, paymentOrigin), ...ofStyle(style) })
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join('; ');
 
@@ -67,13 +75,14 @@ export type SecuritySettings = {
   /** Modules as they are edited bring styles of their own: no policy then. */ readonly isDev: boolean;
 };
 
-/** The headers of an answer of that kind. */
+/** The headers of an answer of that kind; `style` is the text of the style element of a document. */
 export const headersFor = (
   kind: ResponseKind,
   { paymentOrigin, isSecure, isDev }: SecuritySettings,
+  style = '',
 ): { readonly [name: string]: string } => ({
   ...everywhere,
-  ...(isDev ? {} : { 'Content-Security-Policy': isDocument(kind) ? policyText(kind, paymentOrigin) : inert }),
+  ...(isDev ? {} : { 'Content-Security-Policy': isDocument(kind) ? policyText(kind, paymentOrigin, style) : inert }),
   ...(isSecure ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
   ...(caching[kind] === undefined ? {} : { 'Cache-Control': isDev ? 'no-store' : caching[kind] }),
 });

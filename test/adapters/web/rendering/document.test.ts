@@ -6,7 +6,7 @@ const parts = {
   html,
   pageData: { a: 1 },
   structuredData: [],
-  styles: ['/assets/a.css', '/assets/b.css'],
+  styles: { linked: ['/assets/a.css', '/assets/b.css'], contained: { addresses: [], text: '' } },
   script: '/assets/starter.js',
 };
 const evil = '</script><b>';
@@ -45,6 +45,13 @@ describe('the document', () => {
     );
   });
 
+  test('contains small styles after those that it links, and names their sheets so that no script loads them again', () => {
+    const contained = { addresses: ['/assets/c.css', '/assets/d.css'], text: '.c{}.d::before{content:"$&"}' };
+    expect(writeDocument({ ...parts, styles: { linked: ['/assets/a.css'], contained } })).toContain(
+      '<link rel="stylesheet" href="/assets/a.css"><style>.c{}.d::before{content:"$&"}</style><link rel="stylesheet" type="text/plain" href="/assets/c.css"><link rel="stylesheet" type="text/plain" href="/assets/d.css"><script',
+    );
+  });
+
   test('names for its script what to fetch ahead', () => {
     expect(writeDocument({ ...parts, modules: ['/assets/page.js', '/assets/engine.js'] })).toContain(
       'src="/assets/starter.js" data-ahead="/assets/page.js /assets/engine.js"></script>',
@@ -74,6 +81,8 @@ describe('the document', () => {
   });
 
   test('addresses of styles are escaped', () => {
-    expect(writeDocument({ ...parts, styles: ['/a.css?x="&y'] })).toContain('href="/a.css?x=&quot;&amp;y"');
+    expect(writeDocument({ ...parts, styles: { ...parts.styles, linked: ['/a.css?x="&y'] } })).toContain(
+      'href="/a.css?x=&quot;&amp;y"',
+    );
   });
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import * as Effect from 'effect/Effect';
 import { describe, expect, test } from 'vitest';
@@ -24,6 +25,8 @@ const page = (more: Partial<Extract<Rendered, { readonly _tag: 'Page' }>> = {}):
   faults: [],
   ...more,
 });
+
+const SMALL = '.small{margin:0}';
 
 /** The routes of the front under test, by the first segment behind the locale. */
 const routesOfFront: { readonly [first: string]: ReturnType<Front['pageAt']> } = {
@@ -71,7 +74,12 @@ const openRenderer = (
       manifest: {
         script: '/assets/starter.js',
         fonts: ['/assets/face.woff2'],
-        stylesOf: (files) => files.map((file) => `/${file}.css`),
+        stylesOf: (files) => ({
+          linked: files.map((file) => `/${file}.css`),
+          contained: files.includes('ui/small.tsx')
+            ? { addresses: ['/small.css'], text: SMALL }
+            : { addresses: [], text: '' },
+        }),
         preloadsOf: (files) => files.map((file) => `/${file}.js`),
         modulesOf: (files) => files.map((file) => `/${file}.js`),
       },
@@ -98,6 +106,20 @@ describe('pages', () => {
     expect(await answer.text()).toContain(
       '<link rel="preload" as="font" type="font/woff2" href="/assets/face.woff2" crossorigin><link rel="stylesheet" href="/ui/a.tsx.css"><script type="module" async blocking="render" src="/assets/starter.js"></script></head><body>Hello',
     );
+  });
+
+  test('allow by its hash the style that they contain, and no other', async () => {
+    const policyOf = async (...files: readonly string[]) => {
+      const answer = await openRenderer(() => page({ files })).ask('/en-us');
+      return [answer.headers.get('Content-Security-Policy') ?? '', await answer.text()] as const;
+    };
+    const hash = createHash('sha256').update(SMALL).digest('base64');
+    const [policy, html] = await policyOf('ui/a.tsx', 'ui/small.tsx');
+    expect(policy.split('; ')).toContain(`style-src 'self' 'sha256-${hash}'`);
+    expect(html).toContain(`<style>${SMALL}</style>`);
+    const [plainPolicy, plainHtml] = await policyOf('ui/a.tsx');
+    expect(plainPolicy.split('; ')).toContain("style-src 'self'");
+    expect(plainHtml).not.toContain('<style>');
   });
 
   test('are one page whatever a campaign adds to their address, and in whatever order its parts come', async () => {

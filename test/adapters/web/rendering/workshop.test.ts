@@ -3,6 +3,7 @@ import { openProcess } from '#adapters/composition/open-process.ts';
 import { requestChannel } from '#adapters/composition/request-channel.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import { makePageRenderer, type Front } from '#adapters/web/rendering/page-renderer.ts';
+import { noStyles } from '#adapters/web/rendering/page-styles.ts';
 import { siteOf } from '#test/adapters/http/client-lab.ts';
 
 const front: Front = {
@@ -36,7 +37,7 @@ const ask = (path: string, hasWorkshop?: boolean): Promise<Response> =>
       manifest: {
         script: '/assets/starter.js',
         fonts: [],
-        stylesOf: () => [],
+        stylesOf: () => noStyles,
         modulesOf: () => [],
         preloadsOf: () => [],
       },

@@ -9,6 +9,9 @@ import { temporaryFolder } from '#test/support/browser.ts';
 const script = 'export const words = "'.concat('shop '.repeat(200), '";');
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let serveAsset: Assets;
+/** Style sheets by name, with their length in characters. */
+const sheets = { shell: 20, shared: 40_000, a: 5000, b: 900, large: 6001 };
+const rule = (name: string, length: number): string => `.${name}{}`.padEnd(length);
 
 beforeAll(async () => {
   folder = await temporaryFolder();
@@ -16,6 +19,8 @@ beforeAll(async () => {
   await mkdir(join(folder.path, '.vite'));
   await writeFile(join(folder.path, 'assets/app-1.js'), script);
   await writeFile(join(folder.path, 'assets/face-1.woff2'), 'font');
+  for (const [name, length] of Object.entries(sheets))
+    await writeFile(join(folder.path, `assets/${name}.css`), rule(name, length));
   await writeFile(
     join(folder.path, '.vite/manifest.json'),
     JSON.stringify({
@@ -23,6 +28,8 @@ beforeAll(async () => {
       'ui/entry-client.tsx': { file: 'assets/client.js', css: ['assets/shell.css'], imports: ['_shared.js'] },
       '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'], imports: ['ui/entry-client.tsx'] },
       'ui/pages/a.tsx': { file: 'assets/a.js', css: ['assets/a.css'], imports: ['_shared.js'] },
+      'ui/blocks/b.tsx': { file: 'assets/b.js', css: ['assets/b.css'] },
+      'ui/blocks/large.tsx': { file: 'assets/large.js', css: ['assets/large.css'] },
     }),
   );
   await writeFile(
@@ -109,8 +116,29 @@ describe('the manifest', () => {
   test('names the starter, and styles once each: those of the shell first', () => {
     const manifest = readManifest(folder.path);
     expect(manifest.script).toBe('/assets/starter.js');
-    expect(manifest.stylesOf(['ui/pages/a.tsx'])).toEqual(['/assets/shell.css', '/assets/shared.css', '/assets/a.css']);
-    expect(manifest.stylesOf([])).toEqual(['/assets/shell.css', '/assets/shared.css']);
+    const { linked, contained } = manifest.stylesOf(['ui/pages/a.tsx']);
+    expect([...linked, ...contained.addresses]).toEqual(['/assets/shell.css', '/assets/shared.css', '/assets/a.css']);
+    expect(manifest.stylesOf([]).linked).toEqual(['/assets/shell.css', '/assets/shared.css']);
+  });
+
+  test('the last sheets of a document are contained in it as far as they have 6,000 characters, and those of every page are linked', () => {
+    const stylesOf = (...sources: readonly string[]) => readManifest(folder.path).stylesOf(sources);
+    const shell = ['/assets/shell.css', '/assets/shared.css'];
+    expect(stylesOf()).toEqual({ linked: shell, contained: { addresses: [], text: '' } });
+    expect(stylesOf('ui/pages/a.tsx', 'ui/blocks/b.tsx')).toEqual({
+      linked: shell,
+      contained: { addresses: ['/assets/a.css', '/assets/b.css'], text: rule('a', 5000) + rule('b', 900) },
+    });
+    expect(stylesOf('ui/blocks/large.tsx', 'ui/blocks/b.tsx')).toEqual({
+      linked: [...shell, '/assets/large.css'],
+      contained: { addresses: ['/assets/b.css'], text: rule('b', 900) },
+    });
+    // What is linked comes before, so that the order of rules stays.
+    expect(stylesOf('ui/blocks/b.tsx', 'ui/blocks/large.tsx').linked).toEqual([
+      ...shell,
+      '/assets/b.css',
+      '/assets/large.css',
+    ]);
   });
 
   test('fetches ahead what a source needs besides the shell', () => {
