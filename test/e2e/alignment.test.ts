@@ -60,3 +60,23 @@ test.concurrent('on a telephone the row of the order summary begins at the edge 
     expect(Math.abs(text.left - title.left)).toBeLessThanOrEqual(1);
   });
 });
+
+test.concurrent.each([375, 768, 1280])(
+  'quantity, button and heart of a product are one line at %i px, in French as well',
+  async (width) => {
+    await visit({ width }, async ({ page }) => {
+      for (const locale of ['en-us', 'fr-ca']) {
+        await page.goto(`/${locale}/p/NKTRAIL3FJO`);
+        const row = page.locator('[class*=buy-box-buy]');
+        const middles = await row.evaluate((element) =>
+          [...element.children]
+            .map((child) => child.getBoundingClientRect())
+            .filter(({ height }) => height >= 24)
+            .map(({ top, height }) => Math.round(top + height / 2)),
+        );
+        expect(middles).toHaveLength(3);
+        expect(Math.max(...middles) - Math.min(...middles), locale).toBeLessThanOrEqual(3);
+      }
+    });
+  },
+);
