@@ -7,6 +7,8 @@ type Asked = {
   readonly target: string;
   readonly headers?: { readonly [name: string]: string };
   readonly body?: string;
+  /** Values of the Host headers; by default the one of the shop. */
+  readonly hosts?: readonly string[];
 };
 
 /** Sends a request as it is written, which no client of the platform does. */
@@ -15,11 +17,12 @@ const send = async ({
   target,
   headers = {},
   body = '',
+  hosts,
 }: Asked): Promise<{ readonly status: number; readonly text: string; readonly ms: number }> => {
   const { hostname, port, host } = new URL((await shopUnderTest()).url);
   const lines = [
     `${method} ${target} HTTP/1.1`,
-    `Host: ${host}`,
+    ...(hosts ?? [host]).map((name) => `Host: ${name}`),
     'Connection: close',
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     ...(body === '' ? [] : [`Content-Length: ${body.length}`]),
@@ -156,6 +159,49 @@ describe('what no browser sends', () => {
       if (ms > normal + 50) wrong.push(`${name}: ${ms.toFixed(0)} ms, a page ${normal.toFixed(0)} ms`);
     }
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('reliability G1 a host name that is none of the shop', () => {
+  const evil = 'evil.test';
+  const paths = ['/', '/en-us', '/cart', '/en-us/p/NKTRAIL3', '/sitemap.xml', '/robots.txt', '/en-us/nowhere'];
+
+  test('is refused, so that it enters no link, no redirect and no cached page', async () => {
+    const { host, port } = new URL((await shopUnderTest()).url);
+    const forged: readonly (readonly string[])[] = [
+      [evil],
+      [`${evil}:${port}`],
+      [`${host}.${evil}`],
+      [`${evil}#${host}`],
+      [`${evil}/${host}`],
+      [`${host}@${evil}`],
+      [`${host}, ${evil}`],
+      ['127.0.0.1:1'],
+      [''],
+      [],
+      [evil, host],
+    ];
+    for (const hosts of forged) {
+      for (const target of paths) {
+        const { status, text } = await send({ target, hosts });
+        expect([400, 421], `${target} ${hosts.join(' and ')}: ${status}`).toContain(status);
+        expect(text).not.toContain(evil);
+      }
+    }
+    const absolute = await send({ target: `http://${evil}/en-us` });
+    expect([400, 421]).toContain(absolute.status);
+    const ignored: readonly NonNullable<Asked['headers']>[] = [
+      { 'X-Forwarded-Host': evil },
+      { Forwarded: `host=${evil};proto=https` },
+      { 'X-Original-URL': `http://${evil}/` },
+      { 'X-Host': evil },
+    ];
+    for (const target of paths) {
+      for (const headers of ignored) expect((await send({ target, headers })).text).not.toContain(evil);
+      // Of two Host headers the first counts.
+      expect((await send({ target, hosts: [host, evil] })).text).not.toContain(evil);
+      expect((await send({ target })).text).not.toContain(evil);
+    }
   });
 });
 
