@@ -20,7 +20,7 @@ const wholeNumber = (text: string): number => {
 };
 
 const productId = (text: string): string => {
-  if (text.trim() === '') throw new InvalidArgumentError('It must be the id of a product.');
+  if (text.trim() === '') throw new InvalidArgumentError('It must be the id of a product, such as NKTRAIL3EMB.');
   return text.trim();
 };
 

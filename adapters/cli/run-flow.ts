@@ -15,6 +15,7 @@ import type { Storefront } from '#core/storefront.ts';
 import type { CardInput } from '../http/payment/payment-provider-client.ts';
 import { contactOf, freshEmail, scriptAddress } from './flow-address.ts';
 import type { Expectation, Flow, FlowAddress, Step, StepOf, Verb } from './flow.codec.ts';
+import { productById } from './product-by-id.ts';
 import { refusal, refusedBy, type Failure, type Refused } from './refusal.ts';
 
 /**
@@ -106,14 +107,11 @@ const defaultCard = { expMonth: 12, expYear: 2039, code: '123', holderName: 'Ann
 /** One action per verb: the order of calls is the script's, the calls are the use cases'. */
 const verbs: { readonly [Name in Verb]: VerbRunner<Name> } = {
   add: Effect.fn('add')(function* ({ shop }, state, { product, size, quantity }) {
-    const page = yield* shop.catalog
-      .viewProduct(product)
-      .pipe(
-        Effect.mapError((failure) =>
-          failure._tag === 'NotFound' ? refusal(failure._tag, `The shop has no product ${product}.`) : failure,
-        ),
-      );
-    const wanted = size === undefined ? page.sizes[0] : page.sizes.find((one) => one.label === String(size));
+    const page = yield* productById(shop, product);
+    const wanted =
+      size === undefined
+        ? (page.sizes.find((one) => one.quantity > 0) ?? page.sizes[0])
+        : page.sizes.find((one) => one.label === String(size));
     const { sku } = yield* among(
       wanted,
       `Size ${size ?? ''}`,

@@ -6,6 +6,7 @@ import { scriptChannel } from '../../composition/script-channel.ts';
 import { sites } from '../../composition/sites.ts';
 import { shopProblem } from '../check-shop.ts';
 import { openService } from '../open-service.ts';
+import { productById } from '../product-by-id.ts';
 import { refusedBy, type Failure } from '../refusal.ts';
 import { exitCodes } from '../report.ts';
 import type { Settings } from '../settings.ts';
@@ -73,16 +74,14 @@ export const searchCommand = (typed: string, options: CatalogOptions, settings: 
 /** `portico product`: the product with its sizes and stock. */
 export const productCommand = (id: string, options: CatalogOptions, settings: Settings): Promise<number> =>
   ask(settings, options, (shop) =>
-    shop.catalog
-      .viewProduct(id)
-      .pipe(
-        Effect.map((page) =>
-          options.json
-            ? page
-            : [
-                `${page.id}  ${page.name}, ${page.typeLabel}  ${page.price.sale}`,
-                ...page.sizes.map((size) => `  ${size.sku}  ${size.label}  ${size.quantity} in stock`),
-              ],
-        ),
+    productById(shop, id).pipe(
+      Effect.map((page) =>
+        options.json
+          ? page
+          : [
+              `${page.id}  ${page.name}, ${page.typeLabel}  ${page.price.sale}`,
+              ...page.sizes.map((size) => `  ${size.sku}  ${size.label}  ${size.quantity} in stock`),
+            ],
       ),
+    ),
   );

@@ -114,8 +114,16 @@ describe('portico search and product', () => {
     expect(said.out.join('\n')).toContain('NKTRAIL3EMB-42');
   });
 
-  test('one that is not there: 3; a locale that is not there: 2', async () => {
+  test('PDP-02 a style id shows the style in its default color', async () => {
+    expect(await productCommand('NKTRAIL3', asked, settings)).toBe(0);
+    expect(said.out.join('\n')).toMatch(/^NKTRAIL3EMB {2}[^]*NKTRAIL3EMB-42/);
+  });
+
+  test('one that is not there: 3, and the sentence says which ids there are; a locale that is not there: 2', async () => {
     expect(await productCommand('NOSUCHID', asked, settings)).toBe(3);
+    expect(said.err.at(-1)).toBe(
+      'NotFound: The shop has no product NOSUCHID. A product has an id such as NKTRAIL3EMB, a style one such as NKTRAIL3.',
+    );
     expect(await productCommand('NKTRAIL3EMB', { ...asked, locale: 'de-de' }, settings)).toBe(2);
     expect(said.err.join('\n')).toContain('en-us, fr-ca, en-gb');
   });

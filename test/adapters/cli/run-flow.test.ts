@@ -133,6 +133,18 @@ describe('a flow', () => {
     ).toEqual({ _tag: 'AsExpected' });
   });
 
+  test('PDP-02 adds a style in its default color, and without a size the first one in stock', async () => {
+    const shop = openFlowShop();
+    const first = await shop.run({ add: { product: 'NKTRAIL3' }, expect: { units: 1 } });
+    expect(first).toEqual({ _tag: 'AsExpected' });
+    const page = await run(shop.through.shop.catalog.viewProduct('NKTRAIL3FJO'));
+    const [one, other] = page.sizes;
+    shop.fakes.products.setStock(one?.sku ?? '', 0);
+    expect(await shop.run({ add: { product: 'NKTRAIL3FJO' } })).toEqual({ _tag: 'AsExpected' });
+    const cart = await run(shop.through.shop.carts.load);
+    expect(cart?.items.map(({ sku }) => sku)).toEqual([one?.sku, other?.sku]);
+  });
+
   test('changes lines by their place', async () => {
     const steps = [
       add,
@@ -213,7 +225,8 @@ describe('a flow ends early', () => {
   test('at a product that the shop does not have, in a sentence that names it', async () => {
     expect(await openFlowShop().run({ add: { product: 'NOSUCHID' } })).toMatchObject({
       errorId: 'NotFound',
-      message: 'The shop has no product NOSUCHID.',
+      message:
+        'The shop has no product NOSUCHID. A product has an id such as NKTRAIL3EMB, a style one such as NKTRAIL3.',
     });
     expect(await openFlowShop().run({ checkout: null })).toMatchObject({
       errorId: 'NothingToBuy',

@@ -1,0 +1,24 @@
+import * as Effect from 'effect/Effect';
+import type { ProductPage } from '#core/catalog/page-models.ts';
+import type { Storefront } from '#core/storefront.ts';
+import { refusal, type Failure } from './refusal.ts';
+
+/**
+ * The product of an id; a style id is the style in its default color (PDP-02). Refused with NotFound, in a sentence that
+ * says which ids there are, where the shop has neither.
+ */
+export const productById = (
+  { catalog }: Pick<Storefront, 'catalog'>,
+  id: string,
+): Effect.Effect<ProductPage, Failure> =>
+  catalog.viewProduct(id).pipe(
+    Effect.catchTag('Moved', ({ to }) => catalog.viewProduct(to.slice(to.lastIndexOf('/') + 1))),
+    Effect.mapError((failure) =>
+      failure._tag === 'NotFound'
+        ? refusal(
+            failure._tag,
+            `The shop has no product ${id}. A product has an id such as NKTRAIL3EMB, a style one such as NKTRAIL3.`,
+          )
+        : failure,
+    ),
+  );
