@@ -123,6 +123,19 @@ test.each([1280, 375])(
   },
 );
 
+test('DLG-24 a message that the pointer holds in a dialog is in sight and leaves after the dialog has closed', async () => {
+  await visit({}, async ({ page }) => {
+    await journeyOn(page).buy('NKTRAIL3EMB');
+    await createAccount(page, newEmail());
+    await page.locator('dialog:modal ul[aria-live] > li').hover();
+    await page.locator('dialog:modal').waitFor({ state: 'detached' });
+    await page.mouse.move(1, 1);
+    const message = page.locator('ul[aria-live] > li');
+    await message.waitFor();
+    await message.waitFor({ state: 'detached' });
+  });
+});
+
 test.each(inOneWidth(375))(
   'AUTH-26 the forms say what is wrong in its place, and the password shows its rules and itself, at %d pixels',
   async (width) => {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { ToastView } from '#ui/design/toast-view.tsx';
@@ -15,10 +15,14 @@ const openModal = (): HTMLDialogElement | undefined =>
 /** The region of toasts; it is there before any, so that the first one is announced. */
 export const ToastRegion = observer(({ presenter }: { readonly presenter: ToastsPresenter }) => {
   const t = useTranslations('shell');
-  useEffect(() => presenter.activate(), [presenter]);
+  const list = useRef<HTMLUListElement>(null);
   const modal = presenter.toasts.length > 0 ? openModal() : undefined;
+  // A dialog that closes takes the region along, and with it the event that the pointer or the focus is gone.
+  useEffect(() => presenter.activate(() => list.current?.closest('dialog') === (openModal() ?? null)), [presenter]);
+  useEffect(() => () => presenter.pause(false), [presenter, modal]);
   const region = (
     <ul
+      ref={list}
       className={styles.region}
       aria-label={t('toasts')}
       aria-live="polite"

@@ -60,8 +60,12 @@ export class ToastsPresenter implements Toasts {
     if (this.toasts.length > 0) this.apply(({ ToastQueue }, queue) => ToastQueue.elapse(queue, TOAST_TICK_MS));
   }
 
-  activate(): () => void {
-    const timer = setInterval(this.tick, TOAST_TICK_MS);
+  /** Time that is held goes on where the region has to move: nothing in it is under the pointer then. */
+  activate(isInPlace: () => boolean = () => true): () => void {
+    const timer = setInterval(() => {
+      if (this.queue?.isPaused === true && !isInPlace()) this.pause(false);
+      this.tick();
+    }, TOAST_TICK_MS);
     // Loaded before the first toast: it may be about a connection that is lost.
     this.apply((_, queue) => queue);
     return () => clearInterval(timer);
