@@ -104,11 +104,6 @@ const together = [
     name: 'forms',
     test: /[\\/]ui[\\/](forms[\\/](form\.presenter|after-press)|stores[\\/]rule-texts|design[\\/](field|select|radio-cards|checkbox|error-summary))|[\\/]core[\\/](validation[\\/](form|rule|text-rules|phone)|kernel[\\/]unseen|profile[\\/](person-fields|postal-code|po-box|region)|checkout[\\/](address-form|challenge|device-keys|order-in-progress|shipping-choice|method-text))/,
   },
-  // The choice of a store, which store pages and dialogs share.
-  {
-    name: 'store-choice',
-    test: /[\\/]ui[\\/]features[\\/]stores[\\/]store-choice[\\/]|[\\/]core[\\/]stores[\\/]store\./,
-  },
   // What only search, error, store, favorites and account pages share.
   {
     name: 'secondary',
