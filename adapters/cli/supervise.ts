@@ -37,7 +37,9 @@ export const supervise = ({ start, takesRestart, watch, say, become }: Supervisi
       if (isClosing || child !== own) return;
       child = undefined;
       become('ended');
-      say(`The shop has ended (${code ?? 'stopped'}): it starts again after the next edit in core/ or adapters/.`);
+      say(
+        `The shop has ended (${code ?? 'stopped'}): it starts again after the next edit in core/ or adapters/. To start it again without an edit, such as with another setting, press Ctrl-C and run "npm run dev".`,
+      );
     });
   };
   let work: Promise<void> = Promise.resolve();

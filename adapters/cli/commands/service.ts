@@ -7,7 +7,9 @@ import { stopSignal } from '../stop-signal.ts';
 /** `portico service`: the commerce service alone, as many processes as wanted on one PostgreSQL. */
 export const serviceCommand = async (settings: Settings): Promise<number> => {
   if (settings.databaseUrl === undefined) {
-    console.error('DATABASE_URL is required: the embedded database serves one process, and that is the shop.');
+    console.error(
+      'DATABASE_URL is required, since the embedded database belongs to the shop process: set it to the address of a PostgreSQL database, such as postgres://user:password@127.0.0.1:5432/portico.',
+    );
     return exitCodes.badScript;
   }
   const problem = await portProblem('PORT', settings.host, settings.port);

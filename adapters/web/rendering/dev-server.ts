@@ -1,7 +1,8 @@
 import { createServer as createHttpServer } from 'node:http';
 import { join, relative, sep } from 'node:path';
-import { createLogger, createServer, type Logger, type Plugin } from 'vite';
+import { createServer, type Plugin } from 'vite';
 import { answerTo } from '../build/edited-file.ts';
+import { devLogger } from './dev-logger.ts';
 import type { Front, PageRendererOptions } from './page-renderer.ts';
 import { noStyles } from './page-styles.ts';
 
@@ -38,21 +39,6 @@ const reloadPages = (say: (line: string) => void): Plugin => ({
     return [];
   },
 });
-
-/**
- * Vite's own, without its news of pages that the server renders: nothing is loaded again there, the next page is
- * rendered with the edited modules.
- */
-const devLogger = (): Logger => {
-  const logger = createLogger();
-  const { info } = logger;
-  return Object.assign(logger, {
-    info: (message: string, options?: Parameters<typeof info>[1]) => {
-      if (options?.environment?.includes('ssr') === true && message.includes('page reload')) return;
-      info(message, options);
-    },
-  });
-};
 
 /** A page that reports a failure follows its sources like any other, and comes back once the mistake is corrected. */
 const withPreamble = async (response: Response): Promise<Response> => {

@@ -78,6 +78,14 @@ describe('a start that cannot succeed ends with 2 and one sentence that names th
   );
 });
 
+test('the service alone without DATABASE_URL ends with 2 and one sentence with an example of its value', async () => {
+  expect(await portico(['service'])).toEqual({
+    code: 2,
+    out: '',
+    err: 'DATABASE_URL is required, since the embedded database belongs to the shop process: set it to the address of a PostgreSQL database, such as postgres://user:password@127.0.0.1:5432/portico.',
+  });
+});
+
 test('npm run dev with PORTICO_ENV=production ends with 2 and one sentence, before any setting of production is asked for: development serves no content security policy', async () => {
   const production = {
     PORTICO_ENV: 'production',

@@ -119,7 +119,9 @@ describe('a supervised shop', () => {
     const { notes, edit, end, settled } = openLab();
     end(1, 1);
     await settled();
-    expect(notes.at(-1)).toMatch(/^The shop has ended \(1\): it starts again after the next edit/);
+    expect(notes.at(-1)).toBe(
+      'The shop has ended (1): it starts again after the next edit in core/ or adapters/. To start it again without an edit, such as with another setting, press Ctrl-C and run "npm run dev".',
+    );
     edit('core/a.ts');
     await settled();
     expect(notes.slice(-2)).toEqual(['core/a.ts changed: the shop restarts', 'start 2']);
