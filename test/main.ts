@@ -20,8 +20,12 @@ const check = async (program: string, args: readonly string[]): Promise<string> 
   return code === 0 ? '' : `${program} ${args.join(' ')} failed:\n${Buffer.concat(said).toString()}`;
 };
 
+/** Every process that a test starts loads what earlier ones have compiled: a service then starts in half the time. */
+const compiled = join(import.meta.dirname, '../node_modules/.cache/portico/compiled');
+
 const tests = spawn(join(programs, 'vitest'), ['run', ...process.argv.slice(2)], {
   stdio: 'inherit',
+  env: { NODE_COMPILE_CACHE: compiled, ...process.env },
   shell: process.platform === 'win32',
 });
 const [failures, [code]] = await Promise.all([

@@ -9,8 +9,7 @@ test.each([
   await visit({}, async ({ page }) => {
     const journey = journeyOn(page);
     const { fields, shipping } = journey.words.checkout;
-    await journey.buy('NKTRAIL3EMB');
-    await journey.toCheckout();
+    await journey.checkOut('NKTRAIL3EMB');
     await journey.fillAddress();
     await page.getByLabel(fields.line1, { exact: true }).fill('500 Howard Str');
     await page.getByRole('radio').first().waitFor();
@@ -28,8 +27,7 @@ test.each([
 test('CHK-07 an address that the service spells the same way is saved without a question', async () => {
   await visit({}, async ({ page }) => {
     const journey = journeyOn(page);
-    await journey.buy('NKTRAIL3EMB');
-    await journey.toCheckout();
+    await journey.checkOut('NKTRAIL3EMB');
     await journey.ship();
     expect(await page.getByRole('button', { name: 'Use suggested' }).count()).toBe(0);
   });

@@ -38,7 +38,7 @@ test.concurrent('CNT-39 a title of accordions that takes two lines keeps its dis
 
 test.concurrent('on a telephone the delivery of a line takes at most two lines', async () => {
   await visit({ width: 375 }, async ({ page }) => {
-    await journeyOn(page).buy('NKTRAIL3EMB');
+    await journeyOn(page).prepare('NKTRAIL3EMB');
     await page.goto('/en-us/cart');
     await alive(page);
     const delivery = page.locator('main li p').filter({ hasText: 'Standard shipping' });
@@ -51,8 +51,7 @@ test.concurrent('on a telephone the delivery of a line takes at most two lines',
 test.concurrent('on a telephone the row of the order summary begins at the edge of the page, in French as well', async () => {
   await visit({ width: 375 }, async ({ page }) => {
     const shop = journeyOn(page, 'fr-ca');
-    await shop.buy('NKTRAIL3EMB');
-    await shop.toCheckout();
+    await shop.checkOut('NKTRAIL3EMB');
     const [text, title] = [
       await textOf(page.locator('aside button[aria-expanded] > span').first()),
       await textOf(page.locator('main h1')),

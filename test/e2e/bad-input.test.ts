@@ -19,8 +19,8 @@ test('CART-07 a quantity that is no number changes nothing, nor does one too hig
   await visit({}, async ({ page, shop }) => {
     const journey = journeyOn(page);
     const { words } = journey;
-    await journey.buy('NKTRAIL3FJO');
-    await page.getByRole('dialog').getByRole('link', { name: words.miniCart.viewCart }).click();
+    await journey.prepare('NKTRAIL3FJO');
+    await page.goto('/en-us/cart');
     const quantity = page.getByRole('textbox', { name: words.design.quantity });
     await quantity.waitFor();
     const before = shop.log.length;
@@ -106,9 +106,8 @@ test('RTE-47 the confirmation, opened cold, goes home', async () => {
 test('CART-22 a cart that the service lost comes back with its lines', async () => {
   await visit({ expectedStatuses: [404] }, async ({ page, shop }) => {
     const journey = journeyOn(page);
-    await journey.buy('NKTRAIL3FJO');
-    await journey.closeDialog();
-    await journey.buy('NKPACK38MOS');
+    await journey.prepare('NKTRAIL3FJO');
+    await journey.prepare('NKPACK38MOS');
     const before = shop.log.length;
     await page.goto('/en-us/cart');
     await page.getByRole('textbox', { name: journey.words.design.quantity }).nth(1).waitFor();
@@ -127,7 +126,7 @@ test('CART-22 a cart that the service lost comes back with its lines', async () 
 test('A second window that changes the same line is shown the current cart', async () => {
   await visit({ expectedStatuses: [409] }, async ({ page, context, shop }) => {
     const journey = journeyOn(page);
-    await journey.buy('NKTRAIL3FJO');
+    await journey.prepare('NKTRAIL3FJO');
     await page.goto('/en-us/cart');
     const more = page.getByRole('button', { name: journey.words.design.increase });
     await page.getByRole('link', { name: journey.words.cart.checkout, exact: true }).waitFor();
@@ -199,9 +198,8 @@ test('CHK-21 an order whose answer got lost is placed once when it is asked for 
 test('DLG-26 card fields that cannot be loaded say so, and come on trying again', async () => {
   await visit({ expectedStatuses: [503] }, async ({ page, shop }) => {
     const journey = journeyOn(page);
-    await journey.buy('NKTRAIL3FJO');
     await page.route(`${shop.paymentUrl}/**`, (route) => route.fulfill({ status: 503, body: '' }));
-    await journey.toCheckout();
+    await journey.checkOut('NKTRAIL3FJO');
     await journey.ship();
     const failed = page.getByText(journey.words.checkout.billing.unreachable);
     await failed.waitFor({ timeout: 30_000 });
@@ -216,7 +214,7 @@ test('DLG-26 card fields that cannot be loaded say so, and come on trying again'
 test('DLG-26 a cart that cannot be read says so, and trying again shows it', async () => {
   await visit({ expectedStatuses: [500] }, async ({ page, shop }) => {
     const journey = journeyOn(page);
-    await journey.buy('NKTRAIL3FJO');
+    await journey.prepare('NKTRAIL3FJO');
     await shop.order({ operation: 'cart.read', times: 50, status: 500, errorId: 'GEN500' });
     await page.goto('/en-us/cart');
     await page.getByRole('alert').filter({ hasText: journey.words.cart.unreachable }).waitFor();

@@ -4,8 +4,8 @@ import { visit } from '../support/visit.ts';
 
 test('CART-42 a reload of the cart page reads the cart once, with GET and the basket id of the server session', async () => {
   await visit({}, async ({ page, shop }) => {
-    const { buy, units, words } = journeyOn(page);
-    await buy('NKTRAIL3FJO');
+    const { prepare, units, words } = journeyOn(page);
+    await prepare('NKTRAIL3FJO');
     await page.goto('/en-us/cart');
     const quantity = page.getByRole('textbox', { name: words.design.quantity });
     await quantity.waitFor();
@@ -25,8 +25,8 @@ test('CART-42 a reload of the cart page reads the cart once, with GET and the ba
 
 test('CART-42 a reload shows the last known lines at once, without controls and sums until the cart is there', async () => {
   await visit({}, async ({ page }) => {
-    const { buy, words } = journeyOn(page);
-    await buy('NKTRAIL3EMB');
+    const { prepare, words } = journeyOn(page);
+    await prepare('NKTRAIL3EMB');
     await page.goto('/en-us/cart');
     const name = page.getByRole('main').getByRole('link', { name: 'Kamm Trail 3', exact: true });
     const checkout = page.getByRole('link', { name: words.cart.checkout, exact: true });
@@ -57,8 +57,8 @@ test('CART-42 a reload shows the last known lines at once, without controls and 
 
 test('CART-37 the name of a line links to its product', async () => {
   await visit({}, async ({ page }) => {
-    const { buy } = journeyOn(page);
-    await buy('NKTRAIL3EMB');
+    const { prepare } = journeyOn(page);
+    await prepare('NKTRAIL3EMB');
     await page.goto('/en-us/cart');
     const link = page.getByRole('link', { name: 'Kamm Trail 3' });
     await link.waitFor();
@@ -71,10 +71,9 @@ test('CART-37 the name of a line links to its product', async () => {
 
 test('on a phone the way to checkout stays in sight, and the buttons of a line are in one row', async () => {
   await visit({ width: 375 }, async ({ page }) => {
-    const { buy, closeDialog, words } = journeyOn(page);
-    await buy('NKTRAIL3EMB');
-    await closeDialog();
-    await buy('NKPACK38MOS');
+    const { prepare, words } = journeyOn(page);
+    await prepare('NKTRAIL3EMB');
+    await prepare('NKPACK38MOS');
     await page.goto('/en-us/cart');
     await page.getByRole('textbox', { name: words.design.quantity }).nth(1).waitFor();
     const checkout = page.getByRole('link', { name: words.cart.checkout, exact: true });

@@ -20,7 +20,7 @@ test('CART-07 a removed line comes back by Undo with its old quantity', async ()
   await visit({}, async ({ page, shop }) => {
     const journey = journeyOn(page);
     const { words } = journey;
-    await journey.buy('NKTRAIL3FJO');
+    await journey.prepare('NKTRAIL3FJO');
     await page.goto('/en-us/cart');
     const quantity = page.getByRole('textbox', { name: words.design.quantity });
     await page.getByRole('button', { name: words.design.increase }).click();

@@ -40,8 +40,8 @@ const widePages = async (
 
 test('With a browser text size of 32 pixels no page scrolls sideways at 375 pixels', async () => {
   await visit({ width: 375 }, async ({ page, context }) => {
-    const { buy, words } = journeyOn(page);
-    await buy('NKTRAIL3EMB');
+    const { prepare, words } = journeyOn(page);
+    await prepare('NKTRAIL3EMB');
     const pages = {
       '/en-us': page.getByRole('main'),
       '/en-us/c/footwear-1000': page.getByRole('article').first(),

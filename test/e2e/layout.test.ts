@@ -29,9 +29,9 @@ test.each([768, 1280, 1600, 2000])('the footer begins and ends where the page do
 
 test('CART-11 each amount of the cart ends in the right column, also beside a long discount label', async () => {
   await visit({}, async ({ page }) => {
-    const { buy } = journeyOn(page, 'fr-ca');
-    await buy('NKPACK38MOS');
-    await buy('NKPACK38MOS');
+    const { prepare } = journeyOn(page, 'fr-ca');
+    await prepare('NKPACK38MOS');
+    await prepare('NKPACK38MOS');
     await open(page, '/fr-ca/cart');
     const totals = page.getByRole('main').locator('dl', { hasText: 'rabais sur deux sacs' });
     await totals.waitFor();

@@ -6,8 +6,8 @@ import { visit } from '../support/visit.ts';
 
 test('CART-22 ERR-06 a promo code on a lost cart: BSK404, a new cart, its items, and the same call again', async () => {
   await visit({ expectedStatuses: [404] }, async ({ page, shop }) => {
-    const { buy, words } = journeyOn(page);
-    await buy('NKTRAIL3FJO');
+    const { prepare, words } = journeyOn(page);
+    await prepare('NKTRAIL3FJO');
     const from = shop.log.length;
     await page.goto('/en-us/cart');
     await page.getByRole('textbox', { name: words.design.quantity }).waitFor();
@@ -28,8 +28,7 @@ test('CART-22 ERR-06 a promo code on a lost cart: BSK404, a new cart, its items,
 test('CART-22 PAY-18 a cart that is lost in the checkout is replaced, its shipping and card are asked for again, and it is bought', async () => {
   await visit({ expectedStatuses: [404] }, async ({ page, shop }) => {
     const journey = journeyOn(page);
-    await journey.buy('NKTRAIL3FJO');
-    await journey.toCheckout();
+    await journey.checkOut('NKTRAIL3FJO');
     await journey.ship();
     await journey.typeCard('4242424242424242');
     await shop.loseCart(basketIn(shop.log));
@@ -116,7 +115,7 @@ test('ERR-26 PR-37 CHK380 while ordering is a toast that is still there after 60
 test('CART-23 CART-24 ERR-05 AUT498 says so, empties the cart and reloads the page once', async () => {
   await visit({ expectedStatuses: [401] }, async ({ page, shop }) => {
     const journey = journeyOn(page);
-    await journey.buy('NKTRAIL3FJO');
+    await journey.prepare('NKTRAIL3FJO');
     await page.goto('/en-us/cart');
     await page.getByRole('textbox', { name: journey.words.design.quantity }).waitFor();
     let loads = 0;

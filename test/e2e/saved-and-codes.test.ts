@@ -6,8 +6,8 @@ import { visit } from '../support/visit.ts';
 import { inOneWidth } from '../support/widths.ts';
 
 const openCart = async (page: Page) => {
-  const { buy, words } = journeyOn(page);
-  await buy('NKTRAIL3EMB');
+  const { prepare, words } = journeyOn(page);
+  await prepare('NKTRAIL3EMB');
   await page.goto('/en-us/cart');
   await page.getByRole('link', { name: 'Kamm Trail 3' }).first().waitFor();
   return words;

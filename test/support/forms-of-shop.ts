@@ -40,8 +40,7 @@ const openPickup = async (page: Page, { words, chooseSize }: Journey): Promise<L
 };
 
 const toShipping = async (page: Page, journey: Journey): Promise<Locator> => {
-  await journey.buy('NKTRAIL3FJO');
-  await journey.toCheckout();
+  await journey.checkOut('NKTRAIL3FJO');
   return page.getByRole('form', { name: journey.words.checkout.shipping.form });
 };
 
@@ -109,8 +108,8 @@ export const forms: readonly FormUnderTest[] = [
   {
     title: 'promo code',
     source: 'ui/pages/cart/beside/promo.tsx',
-    open: async (page, { words, buy }) => {
-      await buy('NKTRAIL3FJO');
+    open: async (page, { words, prepare }) => {
+      await prepare('NKTRAIL3FJO');
       await openAt(page, '/en-us/cart');
       await page.getByRole('button', { name: words.cart.promoCode }).click();
       const form = page.locator('form', { has: page.getByRole('textbox', { name: words.besideCart.promo.label }) });

@@ -3,6 +3,7 @@ import type { FrameLocator, Locator, Page } from 'playwright';
 import type enUs from '#ui/messages/en-us.json';
 import { messagesIn } from '#adapters/web/messages-in.ts';
 import { languageOf, texts } from '#adapters/backend/payments/texts.ts';
+import { prepareCart } from './prepared-cart.ts';
 
 export type Locale = 'en-us' | 'en-gb' | 'fr-ca';
 type Words = typeof enUs;
@@ -75,6 +76,8 @@ export const journeyOn = (page: Page, locale: Locale = 'en-us') => {
     await chooseSize(size);
     await addToCart();
   };
+  /** The same cart without the page of the product, for tests that are about what comes after it. */
+  const prepare = (productId: string, size = 0): Promise<void> => prepareCart(page, { locale, productId, size });
   const closeDialog = (): Promise<void> =>
     page.getByRole('dialog').getByRole('button', { name: words.design.close }).click();
   const isAt = (step: keyof Words['checkout']['steps']): Promise<void> =>
@@ -120,10 +123,15 @@ export const journeyOn = (page: Page, locale: Locale = 'en-us') => {
   /** The cart's units as the header counts them. */
   const units = async (): Promise<number> =>
     Number(/\d+/.exec((await bag.first().getAttribute('aria-label')) ?? '')?.[0] ?? 0);
-  /** From any product to the last step. */
+  /** The checkout with a product in the cart. */
+  const checkOut = async (productId: string): Promise<void> => {
+    await prepare(productId);
+    await page.goto(`/${locale}/checkout`);
+    await isAt('shipping');
+  };
+  /** The last step, with a product in the cart. */
   const toSummary = async (productId: string, number: string = cards.good): Promise<void> => {
-    await buy(productId);
-    await toCheckout();
+    await checkOut(productId);
     await ship();
     await pay(number);
   };
@@ -138,6 +146,8 @@ export const journeyOn = (page: Page, locale: Locale = 'en-us') => {
     chooseSize,
     addToCart,
     buy,
+    prepare,
+    checkOut,
     closeDialog,
     isAt,
     fillAddress,

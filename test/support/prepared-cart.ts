@@ -1,0 +1,66 @@
+import type { APIRequestContext, Page } from 'playwright';
+import { defaultProcess } from '#adapters/composition/process.ts';
+import { scriptChannel } from '#adapters/composition/script-channel.ts';
+import { sites } from '#adapters/composition/sites.ts';
+import { memorySessionStore } from '#adapters/storage/memory-session-store.ts';
+import { isSizeDisabled } from '#core/catalog/size-choice.ts';
+import { storedSession } from '#core/session/stored-session.ts';
+import { run } from './run.ts';
+
+/** Sends calls with the cookies of the browser, as a page of the shop does. */
+const fetchAs =
+  (browser: APIRequestContext, origin: string) =>
+  async (request: Request): Promise<Response> => {
+    const body = await request.text();
+    const answer = await browser.fetch(request.url, {
+      method: request.method,
+      headers: { ...Object.fromEntries(request.headers), origin },
+      ...(body === '' ? {} : { data: body }),
+      failOnStatusCode: false,
+    });
+    const status = answer.status();
+    return new Response(status === 204 ? null : Uint8Array.from(await answer.body()), {
+      status,
+      headers: answer.headers(),
+    });
+  };
+
+/**
+ * Puts one unit of a product into the cart of the browser by the use case that its button runs, without a page: for
+ * tests that begin with a cart or at the checkout. The first page of the shop that opens then finds the session of
+ * this cart, as after the product's page. `size` counts those that can be bought.
+ */
+export const prepareCart = async (
+  page: Page,
+  { locale, productId, size = 0 }: { readonly locale: string; readonly productId: string; readonly size?: number },
+): Promise<void> => {
+  const { request } = page.context();
+  const { origin } = new URL((await request.get('/health/live')).url());
+  const site = sites.find((one) => one.locale === locale);
+  if (site === undefined) throw new Error(`No site has the locale ${locale}.`);
+  const sessions = memorySessionStore();
+  const shop = scriptChannel({
+    process: defaultProcess,
+    site,
+    baseUrl: `${origin}/api`,
+    fetch: fetchAs(request, origin),
+    sessions,
+    clientApp: 'portico-web',
+  });
+  try {
+    const { sizes } = await run(shop.catalog.viewProduct(productId));
+    const sku = sizes.filter((one) => !isSizeDisabled(one))[size]?.sku;
+    if (sku === undefined) throw new Error(`${productId} has no size ${size} that can be bought.`);
+    await run(shop.carts.add({ sku, productId, quantity: 1 }));
+    const session = await run(sessions.read);
+    const hints = session === undefined ? {} : storedSession({ session });
+    await page.addInitScript((entries) => {
+      // Once, and not in frames of the payment provider.
+      if (window !== top || sessionStorage.getItem('cart-prepared') !== null) return;
+      sessionStorage.setItem('cart-prepared', 'true');
+      for (const [key, text] of entries) localStorage.setItem(key, text);
+    }, Object.entries(hints));
+  } finally {
+    await shop.close();
+  }
+};
