@@ -79,3 +79,26 @@ test.concurrent.each([375, 768, 1280])(
     });
   },
 );
+
+test.concurrent('the card fields have the typeface of the fields around them', async () => {
+  await visit({}, async ({ page }) => {
+    const journey = journeyOn(page);
+    await journey.buy('NKTRAIL3EMB');
+    await journey.toCheckout();
+    const faceOf = (field: Locator) =>
+      field.evaluate(async (element) => {
+        await document.fonts.ready;
+        const { fontFamily, fontSize } = getComputedStyle(element);
+        const [family = ''] = fontFamily.split(',');
+        const isLoaded = [...document.fonts].some((face) => face.family === family && face.status === 'loaded');
+        return { family, fontSize, isLoaded };
+      });
+    const ofShop = await faceOf(page.getByRole('textbox', { name: journey.words.checkout.fields.city }));
+    await journey.ship();
+    const number = journey.frame.getByRole('textbox', { name: journey.labels.number });
+    await number.waitFor();
+    expect([ofShop, await faceOf(number)]).toEqual(
+      Array(2).fill({ family: 'Geist', fontSize: '16px', isLoaded: true }),
+    );
+  });
+});

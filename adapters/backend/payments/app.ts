@@ -65,6 +65,7 @@ const headers = (shopOrigins: readonly string[]): Readonly<Record<string, string
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
+    "font-src 'self'",
     "connect-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

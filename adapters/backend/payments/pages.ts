@@ -7,8 +7,8 @@ import type { CardField } from './card-rules.ts';
 import type { Charge, ChargeBook } from './charge-book.ts';
 import { languageOf, problemOf, texts, type Language } from './texts.ts';
 
-/** A file of the pages: a script or a style sheet, ready to be sent. */
-export type Asset = { readonly body: string; readonly contentType: string };
+/** A file of the pages: a script, a style sheet or a font, ready to be sent. */
+export type Asset = { readonly body: string | Uint8Array<ArrayBuffer>; readonly contentType: string };
 
 export type PageOptions = {
   /** The name on the 3-D Secure page. */

@@ -10,8 +10,15 @@ const paths = [
   'node/pages/payment-pages.css',
 ];
 
-/** The scripts and styles of the pages, straight from their sources; only those in the list leave. */
+/** The shop's typeface: providers let a shop choose one for its card fields. */
+const font = { path: 'fonts/geist.woff2', source: '../../../../ui/design/fonts/geist.woff2' } as const;
+
+/** The scripts, styles and the font of the pages, straight from their sources; only those in the list leave. */
 export const pageAsset = (path: string): Asset | undefined => {
+  if (path === font.path) {
+    const body = Uint8Array.from(readFileSync(new URL(font.source, import.meta.url)));
+    return { body, contentType: 'font/woff2' };
+  }
   if (!paths.includes(path)) return undefined;
   const source = readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
   return path.endsWith('.css')

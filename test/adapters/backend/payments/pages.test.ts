@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeShop, shopOrigin } from './provider-under-test.ts';
 
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors http://shop.test; require-trusted-types-for 'script'; trusted-types 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors http://shop.test; require-trusted-types-for 'script'; trusted-types 'none'";
 
 const get = (shop: ReturnType<typeof makeShop>, path: string) =>
   shop.provider.fetch(new Request(`http://pay.test${path}`));
@@ -61,6 +61,16 @@ describe('every answer', () => {
     }
     expect(found.filter((path) => statuses.get(path) !== 200)).toEqual([]);
     expect(found).toContain('/assets/card-rules.ts');
+  });
+
+  it('their typeface is a font that is served, and the policy lets it in', async () => {
+    const { provider } = makeShop();
+    const css = await (await get(makeShop(), '/assets/node/pages/payment-pages.css')).text();
+    const path = /url\('([^']+)'\)/.exec(css)?.[1] ?? '';
+    const font = await provider.fetch(new Request(`http://pay.test${path}`));
+    expect([font.status, font.headers.get('content-type')]).toEqual([200, 'font/woff2']);
+    expect(new TextDecoder().decode((await font.arrayBuffer()).slice(0, 4))).toBe('wOF2');
+    expect(font.headers.get('content-security-policy')).toContain("font-src 'self'");
   });
 
   it('only the files of the pages are served', async () => {
