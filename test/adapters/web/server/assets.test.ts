@@ -21,6 +21,7 @@ beforeAll(async () => {
   await writeFile(join(folder.path, 'assets/face-1.woff2'), 'font');
   for (const [name, length] of Object.entries(sheets))
     await writeFile(join(folder.path, `assets/${name}.css`), rule(name, length));
+  await writeFile(join(folder.path, 'assets/ending.css'), '.ending::before{content:"</style>"}');
   await writeFile(
     join(folder.path, '.vite/manifest.json'),
     JSON.stringify({
@@ -29,6 +30,7 @@ beforeAll(async () => {
       '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'], imports: ['ui/entry-client.tsx'] },
       'ui/pages/a.tsx': { file: 'assets/a.js', css: ['assets/a.css'], imports: ['_shared.js'] },
       'ui/blocks/b.tsx': { file: 'assets/b.js', css: ['assets/b.css'] },
+      'ui/blocks/ending.tsx': { file: 'assets/ending.js', css: ['assets/ending.css'] },
       'ui/blocks/large.tsx': { file: 'assets/large.js', css: ['assets/large.css'] },
     }),
   );
@@ -139,6 +141,11 @@ describe('the manifest', () => {
       '/assets/b.css',
       '/assets/large.css',
     ]);
+  });
+
+  test('a sheet whose text would end the style of the document is linked', () => {
+    const { linked, contained } = readManifest(folder.path).stylesOf(['ui/blocks/ending.tsx']);
+    expect([linked.at(-1), contained.text]).toEqual(['/assets/ending.css', '']);
   });
 
   test('fetches ahead what a source needs besides the shell', () => {
