@@ -56,7 +56,7 @@ const projects = [
     globalSetup: ['test/support/built-shop.ts'],
     isolate: false,
   },
-  { name: 'reliability', include: ['test/reliability/**/*.test.ts'], ...races, testTimeout: 180_000 },
+  { name: 'reliability', include: ['test/reliability/**/*.test.ts'], ...races, isolate: false, testTimeout: 180_000 },
   { name: 'e2e', include: ['test/e2e/**/*.test.ts'], ...browser, env: { NODE_ENV: 'production' } },
   // What `npm run proof` adds: long rounds, every fault and kill, and the suites of the service on the embedded
   // database.
