@@ -2,18 +2,24 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** The program that the npm scripts start. */
+/** The program of the command line, which the npm scripts start by `start.mjs`. */
 export const portico = fileURLToPath(new URL('../../adapters/cli/main.ts', import.meta.url));
 
 /** What a command has printed, and its exit code; null for one that did not end within 20 seconds. */
 export type CommandResult = { readonly code: number | null; readonly out: string; readonly err: string };
 
 /** Runs the command line to its end, on free ports of this machine. */
-export const runPortico = async (
+export const runPortico = (
+  args: readonly string[],
+  env: { readonly [name: string]: string } = {},
+): Promise<CommandResult> => runNode([portico, ...args], env);
+
+/** The same for Node with any arguments. */
+export const runNode = async (
   args: readonly string[],
   env: { readonly [name: string]: string } = {},
 ): Promise<CommandResult> => {
-  const child = spawn(process.execPath, [portico, ...args], {
+  const child = spawn(process.execPath, args, {
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', PAYMENT_PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: 20_000,
