@@ -18,8 +18,9 @@ const CONSUMERS: Access = ['guest', 'registered'];
 export const needsToken = ({ access }: { readonly access: Access }): boolean => access.length > 0;
 
 /**
- * What a consumer's calls are counted as, in production (reliability G9). `free` calls are not counted: reads, a sign-out,
- * and calls without a token, such as a sign-in, which name no consumer. No code counts calls by network address.
+ * What a consumer's calls are counted as, in production (reliability G9). `free` calls are not counted: reads, a
+ * sign-out, and calls without a token, such as a sign-in, which name no consumer. No code counts calls by network
+ * address.
  */
 export type RateClass = 'free' | 'write' | 'money';
 
