@@ -119,9 +119,13 @@ export const makeBaseClient = (needs: ClientNeeds): BaseClient => {
       : fail(unnamedFailure(site), `The answer of ${request} is not what the contract says`);
   };
 
-  const keepRefs = Effect.fnUntraced(function* <Wire>(effects: SessionEffects<Wire>, body: Wire) {
+  /** Not where another consumer shops here meanwhile, as after a sign-out (AUTH-11). */
+  const keepRefs = Effect.fnUntraced(function* <Wire>(
+    effects: SessionEffects<Wire>,
+    { body, before }: { readonly body: Wire; readonly before: Session | undefined },
+  ) {
     const session = yield* needs.session.read;
-    if (session === undefined) return;
+    if (session === undefined || session.consumerId !== before?.consumerId) return;
     const next = Session.withRefs(session, refChangesOf(effects, body));
     if (next !== session) yield* needs.session.write(next);
   });
@@ -129,6 +133,7 @@ export const makeBaseClient = (needs: ClientNeeds): BaseClient => {
   const call: BaseClient['call'] = Effect.fnUntraced(function* (endpoint, options) {
     const sendable = requestOf(endpoint, options, needs.baseUrl);
     const once = attempt(sendable, needsToken(endpoint), options.timeLimit ?? CALL_LIMIT_MS);
+    const before = yield* needs.session.read;
     let reply: Reply = yield* once;
     if (endpoint.method === 'GET' && isPassing(reply)) {
       yield* Effect.sleep(RETRY_PAUSE_MS);
@@ -142,7 +147,7 @@ export const makeBaseClient = (needs: ClientNeeds): BaseClient => {
         `${reply._tag}: ${sendable.name}`,
       );
     const answer = yield* read(endpoint.reply, reply, sendable.name);
-    if (answer.ok) yield* keepRefs(endpoint.effects, answer.body);
+    if (answer.ok) yield* keepRefs(endpoint.effects, { body: answer.body, before });
     return answer;
   });
 

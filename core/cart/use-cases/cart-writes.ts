@@ -45,8 +45,11 @@ type CartAddition<Answer> = {
 export type CartWrites = {
   readonly on: <Answer>(seen: Cart, write: CartWrite<Answer>) => Effect.Effect<Answer, CartFailure>;
   readonly into: <Answer>(write: CartAddition<Answer>) => Effect.Effect<Answer, CartFailure>;
-  /** Remembers a cart that was received, and for whom (CART-42). */
-  readonly rememberCart: (cart: Cart) => Effect.Effect<void>;
+  /**
+   * Remembers a cart that was received for a consumer (CART-42), unless another one shops here meanwhile: what was asked
+   * before a sign-out may be answered after it (AUTH-11).
+   */
+  readonly rememberCart: (cart: Cart, consumerId: string) => Effect.Effect<void>;
   /**
    * Clears the stored cart when a call is refused with AUT498 (CART-23, ERR-05). Part of `on` and `into`; other calls
    * about a cart take it alone.
@@ -85,29 +88,32 @@ export const makeCartWrites = ({
   /** The consumer that each cart of this channel was received for. */
   const owners = new Map<BasketId, string>();
 
-  const rememberCart = Effect.fnUntraced(function* (cart: Cart) {
-    yield* lastCart.write(cart);
+  const rememberCart = Effect.fnUntraced(function* (cart: Cart, consumerId: string) {
     const session = yield* sessions.read;
+    if ((session?.consumerId ?? '') !== consumerId) return;
+    yield* lastCart.write(cart);
     owners.delete(cart.id);
-    if (session !== undefined) owners.set(cart.id, session.consumerId);
+    if (session !== undefined) owners.set(cart.id, consumerId);
     for (const oldest of [...owners.keys()].slice(0, -KNOWN_OWNERS)) owners.delete(oldest);
   });
   const check = clearOnInvalidCustomer({ sessions, lastCart, announcements });
 
   const withCartTracking = <Answer>(
     answer: Effect.Effect<Answer, CartFailure>,
-    cartIn: ((answer: Answer) => Cart) | undefined,
+    { cartIn, consumerId }: { readonly cartIn: ((answer: Answer) => Cart) | undefined; readonly consumerId: string },
   ): Effect.Effect<Answer, CartFailure> =>
     answer.pipe(
-      Effect.tapError((failure) => (failure._tag === 'CartChanged' ? rememberCart(failure.cart) : Effect.void)),
-      Effect.tap((value) => (cartIn === undefined ? Effect.void : rememberCart(cartIn(value)))),
+      Effect.tapError((failure) =>
+        failure._tag === 'CartChanged' ? rememberCart(failure.cart, consumerId) : Effect.void,
+      ),
+      Effect.tap((value) => (cartIn === undefined ? Effect.void : rememberCart(cartIn(value), consumerId))),
     );
 
   /**
    * The service gives the cart that is open already, so items that another tab has brought over are not added twice. An
    * item that is refused is left out.
    */
-  const replace = Effect.fnUntraced(function* (lost: Cart | undefined) {
+  const replace = Effect.fnUntraced(function* (lost: Cart | undefined, consumerId: string) {
     const begun = yield* carts.create({ key: yield* idGenerator.key });
     const items = lost === undefined ? [] : itemsToRecover(lost, begun);
     const add = (some: typeof items) =>
@@ -118,7 +124,7 @@ export const makeCartWrites = ({
       (cart: Cart, item) => Effect.catchIf(add([item]), isRefusedItem, () => Effect.succeed(cart)),
     );
     const cart = items.length === 0 ? begun : yield* Effect.catchIf(add(items), isRefusedItem, () => oneByOne);
-    yield* rememberCart(cart);
+    yield* rememberCart(cart, consumerId);
     yield* announcements.announce({ _tag: 'CartRecovered', lines: cart.items.length });
     return cart;
   });
@@ -130,6 +136,7 @@ export const makeCartWrites = ({
     on: (seen, { send, cartIn }) =>
       check(
         Effect.gen(function* () {
+          const { key: firstKey, consumerId } = yield* command;
           const attempt = ({ key }: Keyed, cart: Cart) =>
             withCartTracking(
               send({
@@ -138,15 +145,14 @@ export const makeCartWrites = ({
                 lineOf: (itemId) =>
                   cart === seen ? itemId : (recoveredItem({ lost: seen, itemId, fresh: cart })?.id ?? itemId),
               }),
-              cartIn,
+              { cartIn, consumerId },
             );
-          const retry = Effect.flatMap(replace(seen), (cart) =>
+          const retry = Effect.flatMap(replace(seen, consumerId), (cart) =>
             Effect.flatMap(idGenerator.key, (key) => attempt({ key }, cart)),
           );
-          const { key, consumerId: consumer } = yield* command;
-          const isOwn = (owners.get(seen.id) ?? consumer) === consumer;
+          const isOwn = (owners.get(seen.id) ?? consumerId) === consumerId;
           return yield* Effect.catchIf(
-            attempt({ key }, seen),
+            attempt({ key: firstKey }, seen),
             (failure) => isOwn && isLost(failure),
             () => retry,
           );
@@ -158,15 +164,17 @@ export const makeCartWrites = ({
         Effect.gen(function* () {
           const {
             key,
+            consumerId,
             refs: { basket: basketId },
           } = yield* command;
-          const next = Effect.flatMap(idGenerator.key, (nextKey) => withCartTracking(begin({ key: nextKey }), cartIn));
-          if (basketId === undefined) return yield* withCartTracking(begin({ key }), cartIn);
+          const tracked = (answer: ReturnType<typeof begin>) => withCartTracking(answer, { cartIn, consumerId });
+          const next = Effect.flatMap(idGenerator.key, (nextKey) => tracked(begin({ key: nextKey })));
+          if (basketId === undefined) return yield* tracked(begin({ key }));
           const retry = Effect.gen(function* () {
-            const { id } = yield* replace(yield* lastCart.read);
-            return yield* withCartTracking(send({ key: yield* idGenerator.key, basketId: id }), cartIn);
+            const { id } = yield* replace(yield* lastCart.read, consumerId);
+            return yield* tracked(send({ key: yield* idGenerator.key, basketId: id }));
           });
-          return yield* withCartTracking(send({ key, basketId }), cartIn).pipe(
+          return yield* tracked(send({ key, basketId })).pipe(
             Effect.catchIf(isLost, () => retry),
             Effect.catchIf(isOrdered, () => next),
           );

@@ -18,10 +18,11 @@ type Ports = {
 /** Reading needs a session that is there, or can be had again without opening a new one. A lost cart is no cart. */
 export const loadCart = ({ carts, session, sessions, lastCart, writes }: Ports): CartUseCases['load'] =>
   Effect.gen(function* () {
-    const basketId = (yield* session.resume)?.refs.basket;
+    const resumed = yield* session.resume;
+    const basketId = resumed?.refs.basket;
     if (basketId === undefined) return undefined;
     return yield* writes.check(carts.read(basketId)).pipe(
-      Effect.tap(writes.rememberCart),
+      Effect.tap((cart) => writes.rememberCart(cart, resumed?.consumerId ?? '')),
       Effect.catchTag('CartNotFound', () => clearCart(sessions, lastCart)),
     );
   });

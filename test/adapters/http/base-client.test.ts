@@ -286,6 +286,19 @@ describe('what a reply changes of the session', () => {
     expect((await run(session.read))?.refs).toEqual({ order: 'o1' });
   });
 
+  test('AUTH-11 CART-22 a write that is answered after its shopper has signed out gives the next one no cart', async () => {
+    const session = memorySessionStore({ ...guest, consumerId: 'member', consumerType: 'REGISTERED' });
+    const { client } = clientOver([], {
+      session,
+      fetch: async () => {
+        await run(session.write(guest));
+        return json(cartReply('b1'), 201);
+      },
+    });
+    await run(client.call(cart.create, { key: 'k1', body: {} }));
+    expect((await run(session.read))?.refs).toEqual({});
+  });
+
   test('a read leaves the session as it is, and without a session nothing is written', async () => {
     const session = memorySessionStore();
     const { client } = clientOver([json(cartReply('b1'))], { session });

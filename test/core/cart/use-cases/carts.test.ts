@@ -1,5 +1,8 @@
+import * as Effect from 'effect/Effect';
 import { describe, expect, test } from 'vitest';
 import type { Cart } from '#core/cart/cart.ts';
+import type { Session } from '#core/session/session.ts';
+import type { Storefront } from '#core/storefront.ts';
 import { refusal } from '#core/testing/faults.ts';
 import { failureOf, run } from '#test/support/run.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
@@ -161,5 +164,29 @@ test('CART-07 removing takes the line out and announces it with all that Undo ne
   expect(await failureOf(shop.carts.removeItem({ cart, itemId: 'nothing' }))).toEqual({
     _tag: 'ItemNotInCart',
     itemId: 'nothing',
+  });
+});
+
+describe('AUTH-11 a cart that is answered after its shopper has signed out', () => {
+  const guest: Session = {
+    consumerId: 'next-guest',
+    consumerType: 'GUEST',
+    accessExpiry: '2100-01-01T00:00:00.000Z',
+    refreshExpiry: '2100-01-01T00:00:00.000Z',
+    refs: {},
+  };
+
+  test.each([
+    ['read', (shop: Storefront) => shop.carts.load],
+    ['addItems', (shop: Storefront) => shop.carts.add(parka)],
+  ] as const)('is not remembered for the next one: %s', async (operation, act) => {
+    const { shop, fakes } = buildStorefront();
+    await run(shop.carts.add(shoe));
+    fakes.faults.actNext(operation, () => {
+      Effect.runSync(fakes.lastCart.write(undefined));
+      Effect.runSync(fakes.sessions.write(guest));
+    });
+    await run(act(shop));
+    expect(await run(fakes.lastCart.read)).toBeUndefined();
   });
 });
