@@ -136,7 +136,7 @@ export const phoneWhileTyped = (typed: string, country: string): string => {
   const dialling = diallingOf(country);
   const digits = digitsOf(typed);
   const national = dialling === undefined ? digits : digits.replace(dialling.prefix ?? '', '');
-  const shown = national.length > NATIONAL_DIGITS ? nationalPhone(national, country) : national;
+  const shown = nationalPhone(national, country);
   // A zero alone may be the first of the two that announce a dial code.
   return shown === '0' || shown.length > NATIONAL_DIGITS ? shown : phoneMask(shown, country);
 };

@@ -182,6 +182,12 @@ describe('national form', () => {
     ['121255512345', 'US', '121255512345'],
     ['212.555.1234', 'XX', '2125551234'],
     ['4477009001', 'GB', '4477009001'],
+    [' (+1) 212 555 1234', 'US', '2125551234'],
+    ['a+1 212 555 1234', 'US', 'a+1 212 555 1234'],
+    ['2125551234 x', 'US', '2125551234 x'],
+    ['(212) 555 - 1234', 'US', '(212) 555 - 1234'],
+    ['07700.900.123', 'GB', '07700900123'],
+    ['212.555.12', 'XX', '212.555.12'],
   ])('a browser fills %s in %s as %s', (text, at, national) => expect(nationalPhone(text, at)).toBe(national));
 
   law(
@@ -232,6 +238,15 @@ describe('a number in every spelling', () => {
     ['+447', 'GB', '+447'],
     ['41555501329', 'US', '41555501329'],
   ])('VAL-31 the keys %s in %s show %s', (keys, at, shown) => expect(keyedIn(keys, at)).toBe(shown));
+
+  test.each([
+    ['07911123456', 'GB', '7911 - 123 - 456'],
+    ['447700900123', 'GB', '7700 - 900 - 123'],
+    ['2125551234', 'US', '(212) 555 - 1234'],
+    ['79111', 'XX', '7911 - 1'],
+  ])('VAL-31 the digits %s in %s at once show %s', (typed, at, shown) =>
+    expect(phoneWhileTyped(typed, at)).toBe(shown),
+  );
 
   law(
     'VAL-07 VAL-08 a national number keeps all its digits in every spelling, typed key by key or pasted',
