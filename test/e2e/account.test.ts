@@ -229,8 +229,10 @@ test('AUTH-11 CART-22 a cart that is open while another tab signs out is not cop
     await page.addInitScript(() => {
       addEventListener('storage', (event) => event.stopImmediatePropagation());
     });
+    // What the tab reads by itself is answered before the member leaves.
+    const saved = page.waitForResponse('**/saveForLater?**');
     await page.goto('/en-us/cart');
-    await page.getByRole('textbox', { name: member.words.design.quantity }).first().waitFor();
+    await Promise.all([page.getByRole('textbox', { name: member.words.design.quantity }).first().waitFor(), saved]);
 
     const other = await page.context().newPage();
     // The open tab hears nothing of the sign-out, so that its cart is stale.

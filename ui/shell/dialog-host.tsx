@@ -1,17 +1,47 @@
 import { observer } from 'mobx-react-lite';
-import { createElement, Suspense, use, type ReactNode } from 'react';
-import type { OpenDialog } from '#ui/kernel/shell-ports.ts';
+import { createElement, useEffect, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary } from '#ui/kernel/error-boundary.tsx';
+import type { Loadable } from '#ui/kernel/loadable.ts';
+import type { OpenDialog } from '#ui/kernel/shell-ports.ts';
 import { dialogSources } from './dialog-sources.ts';
 import type { DialogsPresenter } from '../stores/dialogs.presenter.ts';
 
+/**
+ * Drawn in the same task in which its code is known. A view that suspends is drawn again when React finds the time, and
+ * under load that may be never while other parts of the page wait for theirs.
+ */
+const Loaded = observer(
+  <Props extends object>({
+    source,
+    props,
+    onBroken,
+  }: {
+    readonly source: Loadable<ComponentType<Props>>;
+    readonly props: Props;
+    readonly onBroken: () => void;
+  }): ReactNode => {
+    useEffect(() => {
+      let isOpen = true;
+      source.load().catch(() => isOpen && onBroken());
+      return () => {
+        isOpen = false;
+      };
+    }, [source, onBroken]);
+    return source.value === undefined ? null : createElement(source.value, props);
+  },
+);
+
+type DrawnProps = { readonly dialog: OpenDialog; readonly onClose: () => void; readonly onBroken: () => void };
+
 /** Every dialog by its name; its code comes when it is first opened, or a little before. */
-const Drawn = ({ dialog, onClose }: { readonly dialog: OpenDialog; readonly onClose: () => void }): ReactNode => {
+const Drawn = ({ dialog, onClose, onBroken }: DrawnProps): ReactNode => {
   switch (dialog[0]) {
     case 'mini-cart':
-      return createElement(use(dialogSources['mini-cart']()), { ...dialog[1], onClose });
+      return <Loaded source={dialogSources['mini-cart']} props={{ ...dialog[1], onClose }} onBroken={onBroken} />;
     case 'three-ds-challenge':
-      return createElement(use(dialogSources['three-ds-challenge']()), { ...dialog[1], onClose });
+      return (
+        <Loaded source={dialogSources['three-ds-challenge']} props={{ ...dialog[1], onClose }} onBroken={onBroken} />
+      );
     case 'menu':
     case 'filters':
       return null;
@@ -35,9 +65,7 @@ export const DialogHost = observer(
       };
       return (
         <ErrorBoundary key={dialog[0]} onBroken={breakOff}>
-          <Suspense>
-            <Drawn dialog={dialog} onClose={close} />
-          </Suspense>
+          <Drawn dialog={dialog} onClose={close} onBroken={breakOff} />
         </ErrorBoundary>
       );
     }),

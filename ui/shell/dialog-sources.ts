@@ -1,11 +1,11 @@
-import { memoizeAsync } from '#ui/kernel/memoize-async.ts';
+import { Loadable } from '#ui/kernel/loadable.ts';
 
-/** Where the code of dialogs comes from; one that could not be fetched is asked for again at the next opening. */
+/** Where the code of dialogs comes from. */
 export const dialogSources = {
-  'mini-cart': memoizeAsync(
+  'mini-cart': new Loadable(
     async () => (await import('#ui/features/cart/mini-cart/mini-cart-dialog.tsx')).MiniCartDialog,
   ),
-  'three-ds-challenge': memoizeAsync(
+  'three-ds-challenge': new Loadable(
     async () =>
       (await import('#ui/features/checkout/three-ds-challenge/three-ds-challenge-dialog.tsx')).ThreeDsChallengeDialog,
   ),

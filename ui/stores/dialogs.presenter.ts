@@ -2,7 +2,9 @@ import { makeAutoObservable } from 'mobx';
 import type { DialogName, Dialogs, OpenDialog } from '#ui/kernel/shell-ports.ts';
 
 /** Loaders of the dialogs whose code comes on demand, by name. */
-export type DialogSources = { readonly [name in 'mini-cart' | 'three-ds-challenge']: () => Promise<unknown> };
+export type DialogSources = {
+  readonly [name in 'mini-cart' | 'three-ds-challenge']: { readonly load: () => Promise<unknown> };
+};
 
 /** The stack of dialogs: any page opens one by its name. */
 export class DialogsPresenter implements Dialogs {
@@ -29,6 +31,6 @@ export class DialogsPresenter implements Dialogs {
 
   prepare(name: keyof DialogSources): void {
     // What cannot be fetched now is fetched again when the dialog is opened, and shown there.
-    this.#sources[name]().catch(() => undefined);
+    this.#sources[name].load().catch(() => undefined);
   }
 }
