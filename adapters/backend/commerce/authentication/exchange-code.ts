@@ -10,7 +10,7 @@ import { withTransaction } from '../database/transaction.ts';
 import { refusal, type Refusal } from '../errors.ts';
 import { isContended } from '../idempotency/once.ts';
 import { mergeSaved } from '../saved/merge-saved.ts';
-import type { CommerceSite } from '../sites.ts';
+import { sites, type CommerceSite } from '../sites.ts';
 import { takeCode } from './account-records.ts';
 import { issueTokens } from './issue-tokens.ts';
 import { digestOf, newId } from './opaque-id.ts';
@@ -26,7 +26,8 @@ const challengeOf = (verifier: string): string =>
 
 /**
  * Ends the session that the consumer had before the sign-in. A guest who holds its refresh token is merged into the
- * account; the bare id of a cart opens nothing (I29).
+ * account, with what it has on every site; the bare id of a cart opens nothing (I29). Returns what came into the cart
+ * of the site of the sign-in.
  */
 const takeOver = async (
   tx: Tx,
@@ -36,15 +37,19 @@ const takeOver = async (
     site,
   }: { readonly memberId: string; readonly refreshToken: string; readonly site: CommerceSite },
 ) => {
-  const before = await takeRefreshToken(tx, { hash: digestOf(refreshToken), siteId: site.siteId });
+  const before = await takeRefreshToken(tx, { hash: digestOf(refreshToken) });
   if (before._tag !== 'Renewable') return {};
   await endFamily(tx, before.familyId);
   if (before.consumerType !== 'GUEST') return {};
-  const merge = { fromConsumerId: before.consumerId, toConsumerId: memberId, siteId: site.siteId };
-  const merged = await mergeCart(tx, merge);
-  await mergeSaved(tx, merge);
-  await mergeFavorites(tx, merge);
-  return merged;
+  let here = {};
+  for (const { siteId } of sites) {
+    const merge = { fromConsumerId: before.consumerId, toConsumerId: memberId, siteId };
+    const merged = await mergeCart(tx, merge);
+    await mergeSaved(tx, merge);
+    await mergeFavorites(tx, merge);
+    if (siteId === site.siteId) here = merged;
+  }
+  return here;
 };
 
 type CodeGrant = {

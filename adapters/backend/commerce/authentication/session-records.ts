@@ -70,12 +70,12 @@ type RefreshUse =
   | { readonly _tag: 'Unknown' };
 
 /**
- * Marks a refresh token as used: a guest's on its own site, a member's on any. Concurrent uses wait for each other
- * here.
+ * Marks a refresh token as used: a member's on any site, a guest's on its own, unless no site is asked for. Concurrent
+ * uses wait for each other here.
  */
 export const takeRefreshToken = async (
   tx: Tx,
-  token: { readonly hash: string; readonly siteId: string },
+  { hash, siteId }: { readonly hash: string; readonly siteId?: string },
 ): Promise<RefreshUse> => {
   const row = await tx
     .selectFrom('token')
@@ -86,11 +86,13 @@ export const takeRefreshToken = async (
       'token.family_id',
       sql<boolean>`coalesce(token.used_at < now() - make_interval(secs => ${GRACE_SECONDS}), false)`.as('is_stale'),
     ])
-    .where('token.token_hash', '=', token.hash)
+    .where('token.token_hash', '=', hash)
     .where('token.kind', '=', 'refresh')
     .where('token.expires_at', '>', sql<Date>`now()`)
     .where((where) =>
-      where.or([where('consumer.site_id', '=', token.siteId), where('consumer.consumer_type', '=', 'REGISTERED')]),
+      siteId === undefined
+        ? where.lit(true)
+        : where.or([where('consumer.site_id', '=', siteId), where('consumer.consumer_type', '=', 'REGISTERED')]),
     )
     .forUpdate('token')
     .executeTakeFirst();
@@ -99,7 +101,7 @@ export const takeRefreshToken = async (
   await tx
     .updateTable('token')
     .set({ used_at: sql<Date>`coalesce(used_at, now())` })
-    .where('token_hash', '=', token.hash)
+    .where('token_hash', '=', hash)
     .execute();
   return { _tag: 'Renewable', consumerId: row.consumer_id, consumerType: row.consumer_type, familyId: row.family_id };
 };

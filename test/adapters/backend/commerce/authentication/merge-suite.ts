@@ -6,7 +6,7 @@ import { checkOut, place } from '#test/support/commerce/guest-checkout.ts';
 import { fillCart } from '#test/support/commerce/full-cart.ts';
 import type { Shop } from '#test/support/commerce/in-process-shop.ts';
 import { makeMembers, newChallenge, newEmail } from '#test/support/commerce/member.ts';
-import type { Shopper } from '#test/support/commerce/shopper.ts';
+import { makeCaller, type Shopper } from '#test/support/commerce/shopper.ts';
 import { coupons } from '#adapters/contract/promo-codes.ts';
 import { takeVariant, type Variant } from '#test/support/commerce/variants.ts';
 
@@ -60,6 +60,22 @@ export const mergeSuite = (open: () => Shop): void => {
         .execute();
       expect(carts.map(({ cart_id: id }) => id)).toEqual([member.token.basketId]);
     });
+
+    test.each(['nordkamm-us', 'nordkamm-ca'])(
+      'AUTH-06 AUTH-32 what a guest has on every site is the member’s afterwards, wherever it signs in: %s',
+      async (siteId) => {
+        const [one, two] = [await variant(), await variant()];
+        const guest = await guestWith(one, 1);
+        const at = (site: string, { token }: Shopper) =>
+          makeCaller(open().commerce.fetch, { siteId: site, accessToken: token.accessToken ?? '' });
+        await at('nordkamm-ca', guest)(cart.createWithItem, { body: { items: [{ ...two, qty: 2 }] } });
+        const { email } = await members().join();
+        const member = await makeMembers(open().commerce.fetch, { siteId }).enter(email, guest);
+        const unitsOn = async (site: string) =>
+          (await at(site, member)(cart.create)).reply.items.map(({ sku, qty }) => [sku, qty]);
+        expect([await unitsOn('nordkamm-us'), await unitsOn('nordkamm-ca')]).toEqual([[[one.sku, 1]], [[two.sku, 2]]]);
+      },
+    );
 
     test('CART-04 I16 no line exceeds its limit; what does not fit is saved for later, and no unit is lost', async () => {
       const bought = await variant();
