@@ -124,7 +124,7 @@ program
   );
 
 for (const [name, argument, description, command] of [
-  ['search', new Argument('<term>').argParser(searchTerm), 'search the catalogue', 'searchCommand'],
+  ['search', new Argument('<term>').argParser(searchTerm), 'search the catalog', 'searchCommand'],
   ['product', new Argument('<id>').argParser(productId), 'show a product with its sizes and stock', 'productCommand'],
 ] as const) {
   program

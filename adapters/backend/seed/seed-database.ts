@@ -58,7 +58,7 @@ export const seedDatabase = async (
   const rows = seedRows();
   const digest = digestOf(rows);
   if ((await readDigest(db, 'catalogue')) !== digest) {
-    progress?.('Filling the catalogue');
+    progress?.('Filling the catalog');
     await withTransaction(db, async (tx) => {
       await beginSeeding(tx);
       await writeRows(tx, rows);

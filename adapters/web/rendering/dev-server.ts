@@ -5,6 +5,7 @@ import { answerTo } from '../build/edited-file.ts';
 import { devLogger } from './dev-logger.ts';
 import type { Front, PageRendererOptions } from './page-renderer.ts';
 import { noStyles } from './page-styles.ts';
+import { wholeResponse } from './whole-response.ts';
 
 type Handle = (request: Request) => Promise<Response>;
 
@@ -89,7 +90,9 @@ export const startDevServer = async (port: number, say: (line: string) => void =
       (request) => {
         const { pathname, search } = new URL(request.url);
         return isModule(pathname)
-          ? fetch(new URL(pathname + search, `http://${HOST}:${port}`), { headers: request.headers })
+          ? fetch(new URL(pathname + search, `http://${HOST}:${port}`), { headers: request.headers }).then(
+              wholeResponse,
+            )
           : handle(request).then(withPreamble);
       },
     /** Called once the shop answers: open pages load again as soon as this port does. */

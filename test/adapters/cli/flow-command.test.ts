@@ -49,7 +49,7 @@ const reportsOf = (): readonly FlowReport[] => JSON.parse(said.out.join('\n'));
 describe('portico flow', () => {
   test('runs every script that comes along, and all end as expected: 0; says on stderr what it opens and fills, so that the first seconds are not silent', async () => {
     expect(await flowCommand([], options, embedded), said.out.join('\n')).toBe(0);
-    expect(said.err).toEqual(expect.arrayContaining(['Opening a database in memory …', 'Filling the catalogue']));
+    expect(said.err).toEqual(expect.arrayContaining(['Opening a database in memory …', 'Filling the catalog']));
     const reports = reportsOf();
     expect(reports.map(({ flow }) => flow)).toEqual(shippedFlows());
     expect(reports.map(({ flow, orders }) => [flow, orders])).toEqual(
@@ -99,7 +99,7 @@ describe('portico search and product', () => {
   // For `portico search` see SRCH-07 in messages.test.ts.
   test('portico product says on stderr what it opens and fills', async () => {
     expect(await productCommand('NKTRAIL3EMB', asked, embedded)).toBe(0);
-    expect(said.err).toEqual(expect.arrayContaining(['Opening a database in memory …', 'Filling the catalogue']));
+    expect(said.err).toEqual(expect.arrayContaining(['Opening a database in memory …', 'Filling the catalog']));
   });
 
   test('a product with its sizes', async () => {

@@ -128,7 +128,7 @@ test('a port that another process takes during the start is explained as well, a
 test('SRCH-07 search takes the beginning of a term that is too long, as the page does, and product asks for an id', async () => {
   expect(await portico(['search', 'z'.repeat(201)])).toEqual({
     code: 0,
-    err: expect.stringMatching(/^Opening a database in memory …\n(.+\n)*Filling the catalogue/),
+    err: expect.stringMatching(/^Opening a database in memory …\n(.+\n)*Filling the catalog/),
     out: `0 products for "${'z'.repeat(200)}"\n`,
   });
   for (const id of ['', ' '])

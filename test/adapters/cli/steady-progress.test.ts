@@ -15,9 +15,9 @@ test('a step that takes long is printed again every five seconds, with its secon
     'Opening the embedded database in .portico: 5 s',
     'Opening the embedded database in .portico: 10 s',
   ]);
-  progress('Filling the catalogue');
+  progress('Filling the catalog');
   vi.advanceTimersByTime(5000);
   done();
   vi.advanceTimersByTime(60_000);
-  expect(lines.slice(3)).toEqual(['Filling the catalogue', 'Filling the catalogue: 5 s']);
+  expect(lines.slice(3)).toEqual(['Filling the catalog', 'Filling the catalog: 5 s']);
 });

@@ -78,7 +78,7 @@ describe.each(databaseMakers)('the seed on $name', ({ make }) => {
     expect(steps).toEqual([]);
     await database.db.deleteFrom('seeding').execute();
     await seedDatabase(database, { progress: (step) => steps.push(step) });
-    expect(steps).toEqual(['Filling the catalogue']);
+    expect(steps).toEqual(['Filling the catalog']);
     expect(
       await database.db
         .selectFrom('stock')
