@@ -18,9 +18,7 @@ import type { Expectation, Flow, FlowAddress, Step, StepOf, Verb } from './flow.
 import { productById } from './product-by-id.ts';
 import { refusal, refusedBy, type Failure, type Refused } from './refusal.ts';
 
-/**
- * What a flow acts through: the same use cases as any channel, and the payment provider for what a shopper types there.
- */
+/** What a flow acts through: the use cases of any channel, and the payment provider for what a shopper types there. */
 export type FlowShop = {
   readonly shop: Storefront;
   /** Turns card input into a token, as the provider's own fields do. */

@@ -1,35 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { createElement, useEffect, type ComponentType, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ErrorBoundary } from '#ui/kernel/error-boundary.tsx';
-import type { Loadable } from '#ui/kernel/loadable.ts';
+import { LoadedView } from '#ui/kernel/loaded-view.tsx';
 import type { OpenDialog } from '#ui/kernel/shell-ports.ts';
 import { dialogSources } from './dialog-sources.ts';
 import type { DialogsPresenter } from '../stores/dialogs.presenter.ts';
-
-/**
- * Drawn in the same task in which its code is known. A view that suspends is drawn again when React finds the time, and
- * under load that may be never while other parts of the page wait for theirs.
- */
-const Loaded = observer(
-  <Props extends object>({
-    source,
-    props,
-    onBroken,
-  }: {
-    readonly source: Loadable<ComponentType<Props>>;
-    readonly props: Props;
-    readonly onBroken: () => void;
-  }): ReactNode => {
-    useEffect(() => {
-      let isOpen = true;
-      source.load().catch(() => isOpen && onBroken());
-      return () => {
-        isOpen = false;
-      };
-    }, [source, onBroken]);
-    return source.value === undefined ? null : createElement(source.value, props);
-  },
-);
 
 type DrawnProps = { readonly dialog: OpenDialog; readonly onClose: () => void; readonly onBroken: () => void };
 
@@ -37,10 +12,14 @@ type DrawnProps = { readonly dialog: OpenDialog; readonly onClose: () => void; r
 const Drawn = ({ dialog, onClose, onBroken }: DrawnProps): ReactNode => {
   switch (dialog[0]) {
     case 'mini-cart':
-      return <Loaded source={dialogSources['mini-cart']} props={{ ...dialog[1], onClose }} onBroken={onBroken} />;
+      return <LoadedView source={dialogSources['mini-cart']} props={{ ...dialog[1], onClose }} onBroken={onBroken} />;
     case 'three-ds-challenge':
       return (
-        <Loaded source={dialogSources['three-ds-challenge']} props={{ ...dialog[1], onClose }} onBroken={onBroken} />
+        <LoadedView
+          source={dialogSources['three-ds-challenge']}
+          props={{ ...dialog[1], onClose }}
+          onBroken={onBroken}
+        />
       );
     case 'menu':
     case 'filters':

@@ -2,7 +2,6 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { run } from '#test/support/run.ts';
-import { dialogSources } from '#ui/shell/dialog-sources.ts';
 import { openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
 
 const opened = async () => {
@@ -24,14 +23,6 @@ test('DLG-11 the mini cart shows what was added, the subtotal, and the two ways 
   expect(within(dialog).getByText('and 1 more item in your cart')).toBeTruthy();
   expect(within(dialog).getByRole('link', { name: 'Checkout' }).getAttribute('href')).toBe('/en-us/checkout');
   expect(within(dialog).getByRole('link', { name: 'View cart' }).getAttribute('href')).toBe('/en-us/cart');
-});
-
-test('DLG-11 a mini cart whose code is here is drawn at once, whatever else of the page waits', async () => {
-  await dialogSources['mini-cart'].load();
-  const shop = openShop();
-  renderInShop(<p>Page</p>, shop);
-  act(() => shop.dialogs.open('mini-cart', {}));
-  expect(screen.queryByRole('dialog', { name: 'Your cart' })).not.toBeNull();
 });
 
 test('the mini cart closes and leaves the stack', async () => {
