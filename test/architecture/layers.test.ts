@@ -79,6 +79,13 @@ describe('layers', () => {
     });
   });
 
+  test('no browser test ends an interception, which may leave requests without an answer (`on-first-request.ts`)', () => {
+    const ends = /\bunroute(All)?\(|^\s*\{ times: \d+ \},?$/m;
+    const files = ['test/e2e', 'test/support'].flatMap((folder) => sourceFiles(folder));
+    expect(files.length).toBeGreaterThan(50);
+    expect(files.filter((path) => ends.test(readFileSync(join(root, path), 'utf8')))).toEqual([]);
+  });
+
   test('views and presenters name effects and streams as types only', () => {
     const atRunTime = imports.filter(
       ({ from, to, typeOnly }) =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { shopFetch } from '#adapters/http/shop-fetch.ts';
 import { cards, journeyOn } from '../support/journey.ts';
+import { onFirstRequest } from '../support/on-first-request.ts';
 import { basketIn, shopUnderTest, writesOf } from '../support/shop.ts';
 import { visit } from '../support/visit.ts';
 
@@ -176,14 +177,10 @@ test('CHK-21 an order whose answer got lost is placed once when it is asked for 
   await visit({ expectedStatuses: [500, 502, 503, 504] }, async ({ page, shop }) => {
     const journey = journeyOn(page);
     await journey.toSummary('NKTRAIL3FJO');
-    await page.route(
-      '**/cart/v2/checkout/order*',
-      async (route) => {
-        await route.fetch();
-        await route.fulfill({ status: 502, contentType: 'text/html', body: '<html>' });
-      },
-      { times: 1 },
-    );
+    await onFirstRequest(page, '**/cart/v2/checkout/order*', async (route) => {
+      await route.fetch();
+      await route.fulfill({ status: 502, contentType: 'text/html', body: '<html>' });
+    });
     const before = shop.log.length;
     await journey.place();
     const unknown = page.getByText(journey.words.checkout.notices.outcomeUnknown);
@@ -198,12 +195,15 @@ test('CHK-21 an order whose answer got lost is placed once when it is asked for 
 test('DLG-26 card fields that cannot be loaded say so, and come on trying again', async () => {
   await visit({ expectedStatuses: [503] }, async ({ page, shop }) => {
     const journey = journeyOn(page);
-    await page.route(`${shop.paymentUrl}/**`, (route) => route.fulfill({ status: 503, body: '' }));
+    let isDown = true;
+    await page.route(`${shop.paymentUrl}/**`, (route) =>
+      isDown ? route.fulfill({ status: 503, body: '' }) : route.continue(),
+    );
     await journey.checkOut('NKTRAIL3FJO');
     await journey.ship();
     const failed = page.getByText(journey.words.checkout.billing.unreachable);
     await failed.waitFor({ timeout: 30_000 });
-    await page.unroute(`${shop.paymentUrl}/**`);
+    isDown = false;
     await page.getByRole('button', { name: journey.words.checkout.billing.retry }).click();
     await journey.pay(cards.good);
     await journey.place();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { findingsOn, overflowOf } from '../support/axe.ts';
 import { journeyOn } from '../support/journey.ts';
+import { onFirstRequest } from '../support/on-first-request.ts';
 import { browserUnderTest } from '../support/shop.ts';
 import { visit, type Visit } from '../support/visit.ts';
 import { inOneWidth } from '../support/widths.ts';
@@ -137,16 +138,12 @@ test.each(missing)('FAV-01 FAV-13 a page that is left before $what has loaded lo
     const before = shop.log.length;
     const held = Promise.withResolvers<void>();
     const reached = Promise.withResolvers<void>();
-    await page.route(
-      left.held,
-      async (route) => {
-        if (left.what === 'the answer') await route.fetch();
-        reached.resolve();
-        await held.promise;
-        await route.abort().catch(() => undefined);
-      },
-      { times: 1 },
-    );
+    await onFirstRequest(page, left.held, async (route) => {
+      if (left.what === 'the answer') await route.fetch();
+      reached.resolve();
+      await held.promise;
+      await route.abort().catch(() => undefined);
+    });
     if (left.what === 'any code') await page.goto('/en-us/c/footwear-1000', { waitUntil: 'commit' });
     else await openList(page);
     await heart(page, BOOT).click();

@@ -198,3 +198,32 @@ test.each([
     });
   },
 );
+
+test.each([
+  ['en-us', 375],
+  ['fr-ca', 768],
+  ['en-gb', 1280],
+] as const)(
+  'CHK-12 on %s what stands below the card fields stays where it is while they load, at %d pixels: a press meets it',
+  async (locale, width) => {
+    await visit({ width }, async ({ page }) => {
+      const journey = journeyOn(page, locale);
+      await page.addInitScript(() => {
+        const places = new Set<number>();
+        Reflect.set(globalThis, 'places', places);
+        const note = (): void => {
+          const box = document.querySelector('input[name=same-as-shipping]');
+          const top = box?.closest('form')?.getBoundingClientRect().top ?? 0;
+          if (box?.checkVisibility() === true) places.add(Math.round(box.getBoundingClientRect().top - top));
+          requestAnimationFrame(note);
+        };
+        note();
+      });
+      await journey.checkOut('NKTRAIL3FJO');
+      await journey.ship();
+      await page.locator('iframe[data-ready]').waitFor();
+      await journey.frame.getByLabel(journey.labels.number).waitFor();
+      expect(await page.evaluate(() => [...Reflect.get(globalThis, 'places')].length)).toBe(1);
+    });
+  },
+);

@@ -117,7 +117,7 @@ export class BillingStepPresenter {
       onUnreachable: this.lose,
     });
     this.#card.onResize((height) => {
-      frame.height = String(Math.ceil(height));
+      frame.style.height = `${Math.ceil(height)}px`;
     });
   }
 

@@ -32,7 +32,11 @@ export const CardEntry = observer(({ presenter }: { readonly presenter: BillingS
           </Button>
         </div>
       )}
-      {presenter.status === 'pending' && <Skeleton shape="control" lines={3} />}
+      {presenter.status === 'pending' && !held && (
+        <div className={styles.fields}>
+          <Skeleton shape="control" lines={3} />
+        </div>
+      )}
       {presenter.status === 'error' && (
         <RetryNotice retry={t('retry')} onRetry={presenter.open}>
           {t('unreachable')}
@@ -40,14 +44,8 @@ export const CardEntry = observer(({ presenter }: { readonly presenter: BillingS
       )}
       {presenter.status === 'success' && !presenter.offersCard && <NoticeBar tone="info">{t('noCard')}</NoticeBar>}
       {session !== undefined && presenter.offersCard && (
-        <div hidden={held}>
-          <iframe
-            ref={presenter.attachFrame}
-            className={styles.frame}
-            title={t('frame')}
-            height={280}
-            allow="payment"
-          />
+        <div className={styles.fields} hidden={held}>
+          <iframe ref={presenter.attachFrame} className={styles.frame} title={t('frame')} allow="payment" />
         </div>
       )}
       {presenter.cardMessage !== undefined && (

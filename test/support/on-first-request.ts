@@ -1,0 +1,19 @@
+import type { Page, Route } from 'playwright';
+
+/**
+ * Answers the first request to an address in its own way, and leaves the later ones to the shop.
+ * The `times` of Playwright and `unroute` are not used: both end the interception, and a browser that is loading a page
+ * at that moment may leave requests without an answer and without a trace.
+ */
+export const onFirstRequest = async (
+  page: Page,
+  address: string,
+  answer: (route: Route) => Promise<void>,
+): Promise<void> => {
+  let isFirst = true;
+  await page.route(address, async (route) => {
+    if (!isFirst) return route.continue();
+    isFirst = false;
+    await answer(route);
+  });
+};
