@@ -5,7 +5,6 @@ import { defineConfig } from 'vitest/config';
 import { planOfChunks } from './adapters/web/build/chunks.ts';
 import { compileMessages } from './adapters/web/build/compile-messages.ts';
 import { beginWithLayerOrder } from './adapters/web/build/layer-order.ts';
-import { leanRouter } from './adapters/web/build/lean-router.ts';
 import { listModules } from './adapters/web/build/list-modules.ts';
 import { staticMobx } from './adapters/web/build/static-mobx.ts';
 
@@ -85,53 +84,13 @@ const projects = [
  */
 const isTest = process.env['VITEST'] !== undefined;
 
-/**
- * Modules that travel together although only some pages load them: content, forms, the lines of a cart, and what pages
- * load after they are hydrated (menus, hearts, the rules of toasts, reading ahead, texts of forms).
- */
-const together = [
-  {
-    name: 'after-hydration',
-    test: /[\\/]ui[\\/](shell[\\/](promo-rotation|mega-menu|menu-dialog)|kernel[\\/]read-ahead|stores[\\/]favorites-store|features[\\/](favorites[\\/](heart(?!\.module)|use-lazy)|catalog[\\/](product-tile[\\/]tile-actions|quickshop[\\/]quickshop-button)))|[\\/]core[\\/](content[\\/](menu-section|promo-bar|rotation)|favorites[\\/]hearts|notifications[\\/]toast-queue|validation[\\/]load-rule-texts)\./,
-  },
-  // Each block is a script and a style sheet of its own besides.
-  {
-    name: 'content',
-    test: /[\\/]ui[\\/](blocks[\\/][^\\/]+$|kernel[\\/]server-markup|pages[\\/](home|content)[\\/]|design[\\/]carousel\.)|[\\/]core[\\/]content[\\/]blocks[\\/]block-tree/,
-  },
-  // Fields with their styles, and the rules behind them.
-  {
-    name: 'forms',
-    test: /[\\/]ui[\\/](forms[\\/](form\.presenter|after-press)|stores[\\/]rule-texts|design[\\/](field|select|radio-cards|checkbox|error-summary))|[\\/]core[\\/](validation[\\/](form|rule|text-rules|phone)|kernel[\\/]unseen|profile[\\/](person-fields|postal-code|po-box|region)|checkout[\\/](address-form|challenge|device-keys|order-in-progress|shipping-choice|method-text))/,
-  },
-  // What only search, error, store, favorites and account pages share.
-  {
-    name: 'secondary',
-    test: /[\\/]ui[\\/](features[\\/]search[\\/]search-(form|field)\.tsx|messages[\\/]lazy-texts|pages[\\/]favorites[\\/]card-sizes)/,
-  },
-  // Lists that grow: code that comes later, such as reviews, takes it from here.
-  {
-    name: 'listing',
-    test: /[\\/]ui[\\/](features[\\/]listing[\\/]|kernel[\\/](paged-list|use-focus-on-new))|[\\/]core[\\/]catalog[\\/](known-filters|more-products|facet)\./,
-    includeDependenciesRecursively: true,
-  },
-  {
-    name: 'lines',
-    test: /[\\/]ui[\\/](stores[\\/]session-store|features[\\/]cart[\\/](callouts|totals|item-list)|pages[\\/]checkout[\\/](address-lines|card-text))|[\\/]core[\\/](failures[\\/](placement|catalogue)|cart[\\/](callout|cart-view|delivery-choice|delivery-group|flash-text|line-view|summary)|profile[\\/]address-lines)\./,
-  },
-];
-
-/**
- * Everything else follows the graph of imports: libraries, shell and engine; what one page alone imports is part of
- * that page.
- */
-const chunks = planOfChunks((id) => together.some(({ test }) => test.test(id)));
+/** Libraries, shell, engine and what pages share follow the graph of imports; what one page alone imports is part of it. */
+const chunks = planOfChunks();
 const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [
     { name: 'starter', test: /[\\/]ui[\\/]starter\./, includeDependenciesRecursively: true, priority: 1 },
     { name: chunks.chunkOf, debugName: 'planned' },
-    ...together,
   ],
 };
 
@@ -141,7 +100,7 @@ const buildFolder = process.env['PORTICO_BUILD_FOLDER'] ?? '.build/vite';
 export default defineConfig({
   plugins: isTest
     ? [react(), compileMessages((texts) => texts)]
-    : [react(), compileMessages(), chunks.plugin, leanRouter(), staticMobx(), listModules(), beginWithLayerOrder()],
+    : [react(), compileMessages(), chunks.plugin, staticMobx(), listModules(), beginWithLayerOrder()],
   publicDir: false,
   css: {
     modules: {

@@ -67,7 +67,7 @@ export const hydrate = async (): Promise<void> => {
   const matches = matchRoutes(routes, location) ?? [];
   const isPurchase = !isWithoutPurchase(matches);
   const loadTexts = memoizeAsync(
-    async () => carried.ruleTexts ?? (await import('#core/validation/load-rule-texts.ts')).loadRuleTexts(site.language),
+    async () => carried.ruleTexts ?? (await import('./shell/after-hydration.ts')).loadRuleTexts(site.language),
   );
   const loadEngine = memoizeAsync(async (): Promise<Engine> =>
     (await import('./entry-engine.ts')).startEngine(site, loadTexts),
@@ -125,7 +125,7 @@ export const hydrate = async (): Promise<void> => {
     });
   });
   void loadEngine();
-  void import('./kernel/read-ahead.ts').then(
+  void import('./shell/after-hydration.ts').then(
     ({ readAheadOnIntent }) =>
       readAheadOnIntent(routes, {
         loadEngine,

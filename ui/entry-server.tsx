@@ -175,7 +175,7 @@ export const render = async ({ request, shop, frame }: RenderRequest): Promise<R
       loaderData: context.loaderData,
       path: pathname,
     }),
-    files: [...pages.map(({ file }) => file), ...drawn.map(viewFile)],
+    files: [...pages.flatMap(({ file, imports }) => [file, ...imports]), ...drawn.map(viewFile)],
     hydratedFiles: hydrated.map(viewFile),
     faults,
   };

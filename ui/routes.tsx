@@ -22,6 +22,8 @@ export type DocumentKind = 'public' | 'private' | 'checkout' | 'workshop';
 /** A page: the file whose styles it wants, its kind of document, and what of a query makes another page of it. */
 export type Page = {
   readonly file: string;
+  /** Files that it imports once it is hydrated, and that the document links like its own. */
+  readonly imports: readonly string[];
   readonly kind: DocumentKind;
   readonly query: QueryKind;
   readonly load: () => Promise<PageModule>;
@@ -44,10 +46,12 @@ const definePage = (
   kind: DocumentKind,
   query: QueryKind,
   importPage: () => Promise<PageModule>,
+  imports: readonly string[] = [],
 ): Page => {
   let module: PageModule | undefined;
   return {
     file: `ui/${file}`,
+    imports: imports.map((path) => `ui/${path}`),
     kind,
     query,
     load: memoizeAsync(async () => (module = await importPage())),
@@ -125,6 +129,7 @@ const pages: RouteObject[] = [
     'checkout',
     'step',
     () => import('#ui/pages/checkout/checkout-route.tsx'),
+    ['pages/checkout/checkout-page.tsx'],
   ),
   route(
     'order-confirmation',

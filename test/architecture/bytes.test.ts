@@ -3,7 +3,6 @@ import { basename, join } from 'node:path';
 import * as t from 'io-ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { layerOrder } from '#adapters/web/build/layer-order.ts';
-import { needlessRouterFiles } from '#adapters/web/build/lean-router.ts';
 import { MODULES_FILE } from '#adapters/web/build/list-modules.ts';
 import { purchaseNamespaces } from '#adapters/web/build/compile-messages.ts';
 import { budgets, engineOnly, weighed, type Budget } from '#test/bench/budgets.ts';
@@ -35,15 +34,6 @@ describe('bytes of a page', () => {
   test.each(routeNames)('%s comes alive without a library of the engine, a gateway or a use case', (route) => {
     expect(pages[route].modules.filter((module) => engineOnly.test(module))).toEqual([]);
   });
-
-  test.each(routeNames)(
-    '%s carries no part of the router that the shop has no use for, but what replaces it',
-    (route) => {
-      const { modules } = pages[route];
-      expect(modules.filter((module) => needlessRouterFiles.test(module))).toEqual([]);
-      expect(modules.some((module) => module.endsWith('ui/kernel/lean-router.ts'))).toBe(true);
-    },
-  );
 
   test('no script holds the container, which binds adapters on the server and in the command line alone', () => {
     const scripts: unknown = JSON.parse(readFileSync(join(builtShop().client, MODULES_FILE), 'utf8'));

@@ -22,10 +22,8 @@ export const entries: readonly string[] = [
   'adapters/web/build/chunks.ts',
   'adapters/web/build/compile-messages.ts',
   'adapters/web/build/layer-order.ts',
-  'adapters/web/build/lean-router.ts',
   'adapters/web/build/list-modules.ts',
   'adapters/web/build/static-mobx.ts',
-  'ui/kernel/lean-router.ts',
   'ui/kernel/static-mobx.ts',
   'ui/messages/compiled-texts.tsx',
 ];

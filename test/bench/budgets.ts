@@ -13,20 +13,20 @@ export type Budget = {
 
 const publicPage: Budget = {
   starter: 1_700,
-  hydrated: 122_000,
-  total: 164_100,
-  css: 9_300,
+  hydrated: 125_100,
+  total: 167_400,
+  css: 9_500,
   fonts: 45_000,
   scripts: 8,
 };
 
-/** What was reached and half a percent more. Cart and checkout have rules and forms besides. */
+/** What was reached and half a percent more, at most 128 KB to hydrate. Cart and checkout have rules and forms besides. */
 export const budgets: { readonly [route in RouteName]: Budget } = {
-  home: { ...publicPage, hydrated: 120_100, total: 162_200 },
+  home: { ...publicPage, hydrated: 123_900, total: 166_200, scripts: 9 },
   list: publicPage,
-  product: { ...publicPage, hydrated: 121_400, total: 163_500, scripts: 7 },
-  cart: { ...publicPage, hydrated: 125_200, total: 167_300, css: 9_500, scripts: 8 },
-  checkout: { ...publicPage, hydrated: 134_700, total: 181_400, css: 10_600, scripts: 12 },
+  product: { ...publicPage, hydrated: 125_100, total: 167_300, scripts: 7 },
+  cart: { ...publicPage, hydrated: 128_000, total: 170_900, css: 9_700, scripts: 8 },
+  checkout: { ...publicPage, hydrated: 122_400, total: 186_000, css: 11_000, scripts: 13 },
 };
 
 /** How much of what hydrates a public page may come on top of the libraries alone. */

@@ -211,6 +211,23 @@ test('DLG-26 card fields that cannot be loaded say so, and come on trying again'
   });
 });
 
+test('DLG-26 a checkout whose code cannot be loaded says so, and comes on trying again', async () => {
+  await visit({ expectedStatuses: [503] }, async ({ page }) => {
+    const journey = journeyOn(page);
+    await journey.prepare('NKTRAIL3FJO');
+    let isDown = true;
+    await page.route('**/assets/checkout-page-*.js', (route) =>
+      isDown ? route.fulfill({ status: 503, body: '' }) : route.continue(),
+    );
+    await page.goto('/en-us/checkout');
+    const again = page.getByRole('main').getByRole('button', { name: journey.words.checkout.retry });
+    await again.waitFor();
+    isDown = false;
+    await again.click();
+    await journey.isAt('shipping');
+  });
+});
+
 test('DLG-26 a cart that cannot be read says so, and trying again shows it', async () => {
   await visit({ expectedStatuses: [500] }, async ({ page, shop }) => {
     const journey = journeyOn(page);

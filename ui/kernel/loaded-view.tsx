@@ -10,10 +10,13 @@ export const LoadedView = observer(
   <Props extends object>({
     source,
     props,
+    fallback = null,
     onBroken,
   }: {
     readonly source: Loadable<ComponentType<Props>>;
     readonly props: Props;
+    /** Shown until the code is here. Default: nothing. */
+    readonly fallback?: ReactNode;
     readonly onBroken: () => void;
   }): ReactNode => {
     useEffect(() => {
@@ -23,6 +26,6 @@ export const LoadedView = observer(
         isOpen = false;
       };
     }, [source, onBroken]);
-    return source.value === undefined ? null : createElement(source.value, props);
+    return source.value === undefined ? fallback : createElement(source.value, props);
   },
 );

@@ -20,9 +20,9 @@ import { SEARCH_PANEL_ID, SearchPanel } from './search-panel.tsx';
  * Menus and promises come alive a little after the page: the platform opens the menus by itself, and a page stays
  * light. Their styles are the header's, so that they look right before.
  */
-const MegaMenu = lazy(async () => ({ default: (await import('./mega-menu/mega-menu.tsx')).MegaMenu }));
-const PromoBar = lazy(async () => ({ default: (await import('./promo-rotation/promo-bar.tsx')).PromoBar }));
-const MenuDialog = lazy(async () => ({ default: (await import('./menu-dialog.tsx')).MenuDialog }));
+const MegaMenu = lazy(async () => ({ default: (await import('./after-hydration.ts')).MegaMenu }));
+const PromoBar = lazy(async () => ({ default: (await import('./after-hydration.ts')).PromoBar }));
+const MenuDialog = lazy(async () => ({ default: (await import('./after-hydration.ts')).MenuDialog }));
 
 /** The cart and how many things are in it; its place is kept, so that nothing moves when the number comes. */
 const CartLink = observer((): ReactNode => {

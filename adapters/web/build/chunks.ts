@@ -13,6 +13,7 @@ export type ModuleGraph = {
 const STARTER = 'ui/starter.ts';
 const SHELL = 'ui/entry-client.tsx';
 const ENGINE = 'ui/entry-engine.ts';
+const AFTER_HYDRATION = 'ui/shell/after-hydration.ts';
 
 /** Views, rules and style sheets that this many pages and blocks use are loaded with every page. */
 const SHARED_BY_MOST = 3;
@@ -24,8 +25,44 @@ const SHARED_BY_MOST = 3;
 const SMALL_MODULE = 1000;
 
 const isPage = (name: string): boolean => /^ui\/(pages\/(?!kit\/).*(page|route)|blocks\/[^/]+\/view)\.tsx$/.test(name);
+const isPrivate = (name: string): boolean => /^ui\/pages\/(account|cart|checkout|order-confirmation)\//.test(name);
+const isBlock = (name: string): boolean => /^ui\/blocks\/[^/]+\//.test(name);
 /** Use cases with their gateways that the engine loads at the first call. */
 const isArea = (name: string): boolean => name.startsWith('adapters/composition/');
+
+/** Areas whose code travels in one script where some pages share it: a request costs more than the bytes of the others. */
+const scriptOfArea: { readonly [area: string]: string | undefined } = {
+  blocks: 'content',
+  content: 'content',
+  forms: 'forms',
+  validation: 'forms',
+  profile: 'forms',
+  checkout: 'forms',
+  cart: 'lines',
+  failures: 'lines',
+  listing: 'listing',
+  messages: 'secondary',
+  search: 'secondary',
+};
+
+/** The same for areas of which every page loads a part, and private pages another. */
+const scriptOfPrivateArea: { readonly [area: string]: string | undefined } = {
+  design: 'forms',
+  kernel: 'forms',
+  stores: 'lines',
+};
+
+/** The script of a module that some pages share. What two blocks share of the folder of one is loaded with them alone. */
+const scriptOf = (name: string, pages: readonly string[]): string | undefined => {
+  const area = /^(?:core|ui\/features|ui)\/([^/]+)\//.exec(name)?.[1] ?? '';
+  if (isBlock(name)) return undefined;
+  if (pages.length > 0 && pages.every(isPrivate) && area in scriptOfPrivateArea) return scriptOfPrivateArea[area];
+  return scriptOfArea[area];
+};
+
+const scriptsOfAreas = new Set(Object.values({ ...scriptOfArea, ...scriptOfPrivateArea }));
+const isOfAreas = (script: string | undefined): boolean => scriptsOfAreas.has(script);
+
 /** What every page may draw with, however few do. */
 const isOfEveryPage = (name: string): boolean => /^ui\/(kernel|design)\//.test(name);
 
@@ -54,54 +91,106 @@ const rootsOfModules = (graph: ModuleGraph, starter: string): ReadonlyMap<string
   return found;
 };
 
+/** A module that neither shell nor engine import, and the pages among its roots. */
+type Shared = {
+  readonly id: string;
+  readonly name: string;
+  readonly roots: readonly string[];
+  readonly pages: readonly string[];
+};
+
+/** The modules that import a module statically. */
+const importersIn = (graph: ModuleGraph, ids: Iterable<string>): ReadonlyMap<string, readonly string[]> => {
+  const found = new Map<string, string[]>();
+  for (const id of ids)
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? [])
+      found.set(imported, [...(found.get(imported) ?? []), id]);
+  return found;
+};
+
+/** Whether a module is one of those, or imports one statically, directly or not. */
+const reaching = (graph: ModuleGraph, isWanted: (id: string) => boolean): ((id: string) => boolean) => {
+  const known = new Map<string, boolean>();
+  const reaches = (id: string): boolean => {
+    const answer = known.get(id);
+    if (answer !== undefined) return answer;
+    // A module on the way back to itself adds nothing.
+    known.set(id, false);
+    const found = isWanted(id) || (graph.getModuleInfo(id)?.importedIds ?? []).some(reaches);
+    known.set(id, found);
+    return found;
+  };
+  return reaches;
+};
+
+const untilNothingChanges = (plan: ReadonlyMap<string, string>, step: () => void): void => {
+  for (let size = -1; size !== plan.size;) {
+    size = plan.size;
+    step();
+  }
+};
+
 /**
- * The chunk of each module that many pages load, by the graph of imports: `libraries` and `entry-client`, the shell,
- * are loaded with every page,
- * `entry-engine` after it. What pages share with the engine is part of the shell, so that no page imports the engine.
- * A module that is not listed goes with what imports it; so does a shared one that `isTaken` says is part of another
- * chunk.
+ * The chunk of each module that several pages load, by the graph of imports: `libraries` and `entry-client`, the shell,
+ * are loaded with every page, `entry-engine` and `after-hydration` after it. What pages share with the engine is part of
+ * the shell, so that no page imports the engine; what only some pages share goes by its area, and with it what only that
+ * script imports. A module that is not listed goes with what imports it.
  */
-export const planChunks = (
-  graph: ModuleGraph,
-  folder: string,
-  isTaken: (id: string) => boolean,
-): ReadonlyMap<string, string> => {
+export const planChunks = (graph: ModuleGraph, folder: string): ReadonlyMap<string, string> => {
   const nameOf = (id: string): string => id.slice(folder.length + 1).replaceAll('\\', '/');
-  const lengthOf = (id: string): number => graph.getModuleInfo(id)?.code?.length ?? 0;
   const rootsOf = rootsOfModules(graph, join(folder, STARTER));
-  // What a library imports is part of it, also where `leanRouter` puts a module of the shop there: libraries import
-  // nothing of the shell, which imports them.
-  const ofLibraries = new Set(
-    [...rootsOf.keys()].flatMap((id) =>
-      id.includes('node_modules') ? (graph.getModuleInfo(id)?.importedIds ?? []) : [],
-    ),
-  );
   const plan = new Map<string, string>();
   const ofStarter = new Set<string>();
-  const small = new Set<string>();
+  const open: Shared[] = [];
   for (const [id, ids] of rootsOf) {
     const name = nameOf(id);
     const roots = [...ids].map(nameOf);
-    const isLibrary = name.includes('node_modules') || ofLibraries.has(id);
     const pages = roots.filter(isPage);
+    const isLibrary = name.includes('node_modules');
     if (roots.includes(STARTER)) ofStarter.add(id);
     else if (roots.includes(SHELL)) plan.set(id, isLibrary ? 'libraries' : 'entry-client');
     else if (roots.includes(ENGINE) && (isLibrary || pages.length === 0)) plan.set(id, 'entry-engine');
-    else if (isLibrary || isTaken(id)) continue;
+    else if (isLibrary) continue;
     else if (roots.includes(ENGINE)) plan.set(id, 'entry-client');
-    else if (pages.length >= SHARED_BY_MOST || (isOfEveryPage(name) && (pages.length > 1 || name.endsWith('.css'))))
-      plan.set(id, 'entry-client');
-    else if (pages.length > (roots.some(isArea) ? 0 : 1) && !name.endsWith('.css') && lengthOf(id) < SMALL_MODULE)
-      small.add(id);
+    else if (roots.includes(AFTER_HYDRATION))
+      plan.set(id, pages.length < SHARED_BY_MOST && !pages.some(isBlock) ? 'after-hydration' : 'entry-client');
+    else open.push({ id, name, roots, pages });
   }
-  // The shell imports nothing that is not loaded with every page, so a module joins it after all that it imports.
+  const rest = (): readonly Shared[] => open.filter(({ id }) => !plan.has(id));
+
+  const needsEngine = reaching(graph, (id) => plan.get(id) === 'entry-engine');
+  for (const { id, name, roots, pages } of rest()) {
+    const script = roots.length > 1 && !needsEngine(id) ? scriptOf(name, pages) : undefined;
+    if (script !== undefined) plan.set(id, script);
+  }
+  const importers = importersIn(graph, rootsOf.keys());
+  const pagesLoading = (script: string): ReadonlySet<string> =>
+    new Set(open.flatMap(({ id, pages }) => (plan.get(id) === script ? pages : [])));
+  untilNothingChanges(plan, () => {
+    for (const { id, pages } of rest()) {
+      const script = importers
+        .get(id)
+        ?.map((importer) => plan.get(importer))
+        .find(isOfAreas);
+      if (script === undefined || needsEngine(id)) continue;
+      const loading = pagesLoading(script);
+      if (pages.every((page) => loading.has(page))) plan.set(id, script);
+    }
+  });
+  for (const { id, name, roots, pages } of rest())
+    if (pages.length >= SHARED_BY_MOST || (isOfEveryPage(name) && (roots.length > 1 || name.endsWith('.css'))))
+      plan.set(id, 'entry-client');
   const isLoaded = (id: string): boolean =>
     ofStarter.has(id) || plan.get(id) === 'entry-client' || plan.get(id) === 'libraries';
-  for (let size = -1; size !== plan.size;) {
-    size = plan.size;
-    for (const id of small)
-      if (graph.getModuleInfo(id)?.importedIds.every(isLoaded) === true) plan.set(id, 'entry-client');
-  }
+  // The shell imports nothing that is not loaded with every page, so a module joins it after all that it imports.
+  untilNothingChanges(plan, () => {
+    for (const { id, name, roots, pages } of rest()) {
+      const isShared = pages.length > (roots.some(isArea) ? 0 : 1);
+      const module = graph.getModuleInfo(id);
+      const isSmall = !name.endsWith('.css') && (module?.code?.length ?? 0) < SMALL_MODULE;
+      if (isShared && isSmall && module?.importedIds.every(isLoaded) === true) plan.set(id, 'entry-client');
+    }
+  });
   return plan;
 };
 
@@ -109,9 +198,7 @@ export const planChunks = (
  * A plugin that plans the chunks once the modules of the browser's build are known, and the name function of their
  * group.
  */
-export const planOfChunks = (
-  isTaken: (id: string) => boolean,
-): { readonly plugin: Plugin; readonly chunkOf: (id: string) => string | null } => {
+export const planOfChunks = (): { readonly plugin: Plugin; readonly chunkOf: (id: string) => string | null } => {
   let plan: ReadonlyMap<string, string> = new Map();
   return {
     plugin: {
@@ -119,7 +206,7 @@ export const planOfChunks = (
       apply: 'build',
       applyToEnvironment: ({ name }) => name === 'client',
       buildEnd() {
-        plan = planChunks(this, join(import.meta.dirname, '../../..'), isTaken);
+        plan = planChunks(this, join(import.meta.dirname, '../../..'));
       },
     },
     chunkOf: (id) => plan.get(id) ?? null,

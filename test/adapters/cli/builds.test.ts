@@ -148,7 +148,7 @@ describe('the fingerprint of the sources', () => {
     'core/a.ts',
     'ui/b.tsx',
     'ui/design/c.css',
-    'adapters/web/build/lean-router.ts',
+    'adapters/web/build/chunks.ts',
     'adapters/http/d.ts',
     'package.json',
     'package-lock.json',

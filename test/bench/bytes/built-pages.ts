@@ -24,9 +24,10 @@ const routes = {
   checkout: ['ui/pages/checkout/checkout-route.tsx', ...texts('shop', 'purchase')],
 } as const;
 
-/** What the engine loads besides where something is bought. */
-const purchase = 'adapters/composition/purchase.ts';
-const purchases: ReadonlySet<string> = new Set(['checkout']);
+/** What a page loads with its engine: the areas of use cases where something is bought, and views that it imports then. */
+const withEngine: { readonly [route in RouteName]?: readonly string[] } = {
+  checkout: ['adapters/composition/purchase.ts', 'ui/pages/checkout/checkout-page.tsx'],
+};
 
 export type RouteName = keyof typeof routes;
 export const routeNames: readonly RouteName[] = ['home', 'list', 'product', 'cart', 'checkout'];
@@ -87,11 +88,8 @@ export const readBuiltPages = (clientFolder: string): { readonly [route in Route
   const pageOf = (route: RouteName): PageBytes => {
     const starter = closure(['ui/starter.ts']);
     const page = closure(['ui/entry-client.tsx', ...routes[route]], starter);
-    const engine = closure(
-      ['ui/entry-engine.ts', ...(purchases.has(route) ? [purchase] : [])],
-      new Set([...starter, ...page]),
-    );
-    const sheets = new Set([...page].flatMap((source) => chunk(source).css ?? []));
+    const engine = closure(['ui/entry-engine.ts', ...(withEngine[route] ?? [])], new Set([...starter, ...page]));
+    const sheets = new Set([...page, ...engine].flatMap((source) => chunk(source).css ?? []));
     const fonts = new Set(
       [...page].flatMap((source) => chunk(source).assets ?? []).filter((file) => file.endsWith('.woff2')),
     );

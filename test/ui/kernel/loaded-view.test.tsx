@@ -12,11 +12,12 @@ test('a view whose code is loaded is drawn at once: it does not suspend, so no r
   expect(screen.queryByText('Hello Robin')).not.toBeNull();
 });
 
-test('a view is drawn when its code arrives', async () => {
+test('a view is drawn when its code arrives, in the place of what was shown before', async () => {
   const source = new Loadable(async () => Greeting);
-  render(<LoadedView source={source} props={{ name: 'Robin' }} onBroken={() => undefined} />);
-  expect(screen.queryByText('Hello Robin')).toBeNull();
+  render(<LoadedView source={source} props={{ name: 'Robin' }} fallback="On its way" onBroken={() => undefined} />);
+  expect([screen.queryByText('Hello Robin'), screen.queryByText('On its way') === null]).toEqual([null, false]);
   expect(await screen.findByText('Hello Robin')).toBeTruthy();
+  expect(screen.queryByText('On its way')).toBeNull();
 });
 
 test('code that cannot be loaded is reported, unless the view has gone, and the next opening loads again', async () => {

@@ -10,7 +10,7 @@ import { Field } from '#ui/design/field.tsx';
 import { FormPresenter } from '#ui/forms/form.presenter.ts';
 import { ShortForm } from '#ui/forms/short-form.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
-import { useRuleTexts } from '#ui/stores/rule-texts.ts';
+import { useRuleTexts } from '#ui/forms/rule-texts.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import styles from './advice-dialog.module.css';
 

@@ -11,7 +11,7 @@ import { Field } from '#ui/design/field.tsx';
 import { FormPresenter } from '#ui/forms/form.presenter.ts';
 import { ShortForm } from '#ui/forms/short-form.tsx';
 import type { Intent } from '#ui/kernel/tasks.ts';
-import { useRuleTexts } from '#ui/stores/rule-texts.ts';
+import { useRuleTexts } from '#ui/forms/rule-texts.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 
 type TextField = Exclude<NewAccountField, 'newsletter'>;

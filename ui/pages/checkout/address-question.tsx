@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Address } from '#core/profile/address.ts';
 import { Button } from '#ui/design/button.tsx';
-import { AddressLines } from './address-lines.tsx';
+import { AddressLines } from '#ui/features/checkout/address-lines.tsx';
 import type { AddressQuestion as Question } from '#core/checkout/address-choice.ts';
 import styles from './address-question.module.css';
 

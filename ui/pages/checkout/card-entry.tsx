@@ -6,7 +6,7 @@ import { Icon } from '#ui/design/icon.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
-import { cardText } from './card-text.ts';
+import { cardText } from '#ui/features/checkout/card-text.ts';
 import type { BillingStepPresenter } from './billing-step.presenter.ts';
 import styles from './card-entry.module.css';
 

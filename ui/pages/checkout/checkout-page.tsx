@@ -1,73 +1,44 @@
-import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/design/button.tsx';
-import { LinkButton } from '#ui/design/link-button.tsx';
-import { NoticeBar } from '#ui/design/notice-bar.tsx';
-import { Skeleton } from '#ui/design/skeleton.tsx';
-import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
-import type { CheckoutPagePresenter } from './checkout-page.presenter.ts';
-import { CheckoutSteps } from './checkout-steps.tsx';
-import { Confirming } from './confirming.tsx';
-import styles from './checkout-page.module.css';
+import { mountCardFields } from '#adapters/browser/card-fields.ts';
+import { useStorefront } from '#ui/stores/storefront-context.ts';
+import { SessionStore } from '#ui/stores/session-store.ts';
+import { usePresenter, useStore } from '#ui/stores/use-presenter.ts';
+import { useRuleTexts } from '#ui/forms/rule-texts.ts';
+import { CheckoutPagePresenter } from './checkout-page.presenter.ts';
+import { CheckoutStates } from './checkout-states.tsx';
 
-/** Checkout in its states: on its way, not to be begun, ordered already, being confirmed, and the three steps. */
-export const CheckoutPage = observer(
-  ({
-    presenter,
-    asked,
-  }: {
-    readonly presenter: CheckoutPagePresenter;
-    /** The step in the address. */ readonly asked: string | null;
-  }): ReactNode => {
-    const t = useTranslations('checkout');
-    const { locale } = presenter.parts.site;
-    const confirming = presenter.summary.confirming !== undefined;
-    return (
-      <main id="main" className={styles.page} tabIndex={-1}>
-        <h1 className={styles.title} tabIndex={-1}>
-          {t('title')}
-        </h1>
-        {presenter.notice !== undefined && (
-          <NoticeBar key={presenter.notice} tone="error" focus onClose={presenter.dismissNotice}>
-            {presenter.notice}
-          </NoticeBar>
-        )}
-        {presenter.messages.map((message) => (
-          <NoticeBar key={message} tone="info" onClose={() => presenter.dismiss(message)}>
-            {message}
-          </NoticeBar>
-        ))}
-        {presenter.status === 'pending' && (
-          <div className={styles.columns} aria-busy="true">
-            <VisuallyHidden live>{t('loading')}</VisuallyHidden>
-            <Skeleton shape="control" lines={6} />
-            <Skeleton shape="block" />
-          </div>
-        )}
-        {presenter.status === 'error' && (
-          <div className={styles.state}>
-            <p role="alert">{presenter.problem}</p>
-            <div className={styles.ways}>
-              <Button onClick={presenter.begin}>{t('retry')}</Button>
-              <LinkButton to={`/${locale}/cart`} reload variant="secondary">
-                {t('backToCart')}
-              </LinkButton>
-            </div>
-          </div>
-        )}
-        {presenter.status === 'ordered' && (
-          <div className={styles.state}>
-            <h2>{t('ordered.title')}</h2>
-            <p>{t('ordered.text')}</p>
-            <LinkButton to={`/${locale}/order-confirmation`} reload>
-              {t('ordered.view')}
-            </LinkButton>
-          </div>
-        )}
-        {confirming && <Confirming />}
-        {presenter.status === 'success' && !confirming && <CheckoutSteps presenter={presenter} asked={asked} />}
-      </main>
-    );
-  },
-);
+/** Checkout in the address that asks for a step of it. */
+export const CheckoutPage = (): ReactNode => {
+  const t = useTranslations('checkout.notices');
+  const { paymentOrigin, site } = useStorefront();
+  const [query] = useSearchParams();
+  const asked = query.get('step');
+  const session = useStore(SessionStore);
+  const ruleTexts = useRuleTexts();
+  const presenter = usePresenter(
+    (environment) =>
+      new CheckoutPagePresenter({
+        ...environment,
+        session,
+        ruleTexts,
+        asked,
+        now: Date.now,
+        mountCardFields,
+        paymentOrigin,
+        returnUrl: `/${site.locale}/checkout`,
+        texts: {
+          changedElsewhere: (total) => t('changedElsewhere', { total }),
+          unsound: t('unsound'),
+          methodGone: t('methodGone'),
+          cardInvalid: t('cardInvalid'),
+          cardUnreachable: t('cardUnreachable'),
+          paymentUnreachable: t('paymentUnreachable'),
+          outcomeUnknown: t('outcomeUnknown'),
+          payAgain: t('payAgain'),
+        },
+      }),
+  );
+  return <CheckoutStates presenter={presenter} asked={asked} />;
+};

@@ -1,50 +1,37 @@
-import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { mountCardFields } from '#adapters/browser/card-fields.ts';
-import { useStorefront } from '#ui/stores/storefront-context.ts';
-import { SessionStore } from '#ui/stores/session-store.ts';
-import { usePresenter, useStore } from '#ui/stores/use-presenter.ts';
-import { useRuleTexts } from '#ui/stores/rule-texts.ts';
+import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { PageHead } from '#ui/features/page/page-head.tsx';
-import { CheckoutPage } from './checkout-page.tsx';
-import { CheckoutPagePresenter } from './checkout-page.presenter.ts';
+import { Loadable } from '#ui/kernel/loadable.ts';
+import { LoadedView } from '#ui/kernel/loaded-view.tsx';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import styles from './checkout-page.module.css';
+
+/** It shows nothing before the cart is here, so the page is hydrated without it. The document fetches it ahead. */
+const page = new Loadable(async () => (await import('./checkout-page.tsx')).CheckoutPage);
+
+/** Browsers may keep that a script could not be loaded for as long as the page lives. */
+const reload = (): void => location.reload();
 
 export const Component = (): ReactNode => {
-  const page = useTranslations('checkout');
-  const t = useTranslations('checkout.notices');
-  const { paymentOrigin, site } = useStorefront();
-  const [query] = useSearchParams();
-  const asked = query.get('step');
-  const session = useStore(SessionStore);
-  const ruleTexts = useRuleTexts();
-  const presenter = usePresenter(
-    (environment) =>
-      new CheckoutPagePresenter({
-        ...environment,
-        session,
-        ruleTexts,
-        asked,
-        now: Date.now,
-        mountCardFields,
-        paymentOrigin,
-        returnUrl: `/${site.locale}/checkout`,
-        texts: {
-          changedElsewhere: (total) => t('changedElsewhere', { total }),
-          unsound: t('unsound'),
-          methodGone: t('methodGone'),
-          cardInvalid: t('cardInvalid'),
-          cardUnreachable: t('cardUnreachable'),
-          paymentUnreachable: t('paymentUnreachable'),
-          outcomeUnknown: t('outcomeUnknown'),
-          payAgain: t('payAgain'),
-        },
-      }),
-  );
+  const t = useTranslations('checkout');
+  const shell = useTranslations('shell');
+  const [isBroken, setBroken] = useState(false);
   return (
     <>
-      <PageHead title={page('title')} />
-      <CheckoutPage presenter={presenter} asked={asked} />
+      <PageHead title={t('title')} />
+      <main id="main" className={styles.page} tabIndex={-1}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {t('title')}
+        </h1>
+        {isBroken ? (
+          <RetryNotice retry={t('retry')} onRetry={reload}>
+            {shell('somethingWrong')}
+          </RetryNotice>
+        ) : (
+          <LoadedView source={page} props={{}} fallback={<CheckoutSkeleton />} onBroken={() => setBroken(true)} />
+        )}
+      </main>
     </>
   );
 };

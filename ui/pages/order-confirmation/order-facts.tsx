@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { methodText } from '#core/checkout/method-text.ts';
 import type { Order } from '#core/order/order.ts';
-import { AddressLines } from '../checkout/address-lines.tsx';
-import { cardText } from '../checkout/card-text.ts';
+import { AddressLines } from '#ui/features/checkout/address-lines.tsx';
+import { cardText } from '#ui/features/checkout/card-text.ts';
 import styles from './order-confirmation.module.css';
 
 /** Delivery of each shipment, addresses and payment. */

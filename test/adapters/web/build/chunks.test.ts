@@ -6,7 +6,7 @@ type Modules = {
   readonly [name: string]: { readonly s?: readonly string[]; readonly d?: readonly string[]; readonly length?: number };
 };
 
-const planOf = (modules: Modules, isTaken: (id: string) => boolean = () => false) => {
+const planOf = (modules: Modules) => {
   const within = (names: readonly string[] = []): readonly string[] => names.map((name) => `/shop/${name}`);
   const graph: ModuleGraph = {
     getModuleInfo: (id) => {
@@ -20,9 +20,7 @@ const planOf = (modules: Modules, isTaken: (id: string) => boolean = () => false
           };
     },
   };
-  return Object.fromEntries(
-    [...planChunks(graph, '/shop', isTaken)].map(([id, chunk]) => [id.slice('/shop/'.length), chunk]),
-  );
+  return Object.fromEntries([...planChunks(graph, '/shop')].map(([id, chunk]) => [id.slice('/shop/'.length), chunk]));
 };
 
 const pages = ['a', 'b', 'c', 'd', 'e'].map((name) => `ui/pages/${name}/page.tsx`);
@@ -40,7 +38,7 @@ const shop = (imports: (page: string) => readonly string[]): Modules => ({
   'core/large.ts': {},
   'core/small.ts': { s: ['core/part.ts'], length: 100 },
   'core/small-over-large.ts': { s: ['core/large.ts'], length: 100 },
-  'core/lines.ts': { length: 100 },
+  'core/cart/lines.ts': { length: 100 },
   'ui/features/tile.tsx': {},
   ...Object.fromEntries(pages.map((page) => [page, { s: imports(page) }])),
 });
@@ -56,15 +54,6 @@ test('libraries and shell are what the first script imports, the engine what it 
     'node_modules/effect/index.js': 'entry-engine',
     'core/rules.ts': 'entry-engine',
   });
-});
-
-test('a module of the shop that a library imports is part of the libraries, which import nothing of the shell', () => {
-  const plan = planOf({
-    ...shop(() => []),
-    'node_modules/react/index.js': { s: ['ui/kernel/lean.ts'] },
-    'ui/kernel/lean.ts': {},
-  });
-  expect(plan['ui/kernel/lean.ts']).toBe('libraries');
 });
 
 test('what a page shares with the engine is in the shell, so that no page imports the engine', () => {
@@ -99,17 +88,74 @@ test('a small module of a page is in the shell where an area of use cases shares
   ]);
 });
 
-test('a small module of two pages is in the shell, unless it imports one that is not or belongs to another chunk', () => {
-  const shared = ['core/small.ts', 'core/small-over-large.ts', 'core/lines.ts'];
-  const plan = planOf(
-    shop((page) => (pages.indexOf(page) < 2 ? shared : [])),
-    (id) => id.endsWith('lines.ts'),
-  );
+test('a small module of two pages is in the shell, unless it imports one that is not or belongs to the script of its area', () => {
+  const shared = ['core/small.ts', 'core/small-over-large.ts', 'core/cart/lines.ts'];
+  const plan = planOf(shop((page) => (pages.indexOf(page) < 2 ? shared : [])));
   expect([...shared, 'core/part.ts', 'core/large.ts'].map((name) => plan[name])).toEqual([
     'entry-client',
     undefined,
-    undefined,
+    'lines',
     'entry-client',
     undefined,
   ]);
+});
+
+test('what some pages share is in the script of its area, with what only pages of that script use, and not where it needs the engine', () => {
+  const shared = ['ui/features/listing/list.tsx', 'core/cart/priced.ts', 'ui/forms/form.ts'];
+  const plan = planOf({
+    ...shop((page) => (pages.indexOf(page) < 3 ? shared : ['ui/forms/form.ts'])),
+    'ui/features/listing/list.tsx': { s: ['core/catalog/facet.ts', 'core/large.ts'] },
+    'core/catalog/facet.ts': {},
+    'core/cart/priced.ts': { s: ['node_modules/effect/index.js'] },
+    'ui/forms/form.ts': { s: ['core/large.ts'] },
+  });
+  expect([...shared, 'core/catalog/facet.ts', 'core/large.ts'].map((name) => plan[name])).toEqual([
+    'listing',
+    'entry-client',
+    'forms',
+    'listing',
+    'entry-client',
+  ]);
+});
+
+test('design that private pages alone share is in the script of forms; with a public page it is in the shell', () => {
+  const cart = 'ui/pages/cart/cart-route.tsx';
+  const account = 'ui/pages/account/account-page.tsx';
+  const withPages = (...others: readonly string[]) =>
+    planOf({
+      ...shop((page) => (others.includes(page) ? ['ui/design/field.tsx'] : [])),
+      'ui/app.tsx': { d: [cart, account] },
+      [cart]: { s: ['ui/design/field.tsx'] },
+      [account]: { s: ['ui/design/field.tsx'] },
+    })['ui/design/field.tsx'];
+  expect([withPages(), withPages(pages[0] ?? '')]).toEqual(['forms', 'entry-client']);
+});
+
+test('what is loaded after hydration is one script, unless most pages or a block show it before', () => {
+  const after = 'ui/shell/after-hydration.ts';
+  const plan = (shown: number, block: readonly string[] = []) =>
+    planOf({
+      ...shop((page) => (pages.indexOf(page) < shown ? ['ui/features/heart.tsx'] : [])),
+      'ui/app.tsx': { d: [after, 'ui/blocks/text/view.tsx'] },
+      [after]: { s: ['ui/features/heart.tsx'] },
+      'ui/features/heart.tsx': {},
+      'ui/blocks/text/view.tsx': { s: block },
+    })['ui/features/heart.tsx'];
+  expect([plan(0), plan(1), plan(3), plan(0, ['ui/features/heart.tsx'])]).toEqual([
+    'after-hydration',
+    'after-hydration',
+    'entry-client',
+    'entry-client',
+  ]);
+});
+
+test('what blocks share is content, but for a part of one of them', () => {
+  const blocks = ['ui/blocks/a/view.tsx', 'ui/blocks/b/view.tsx'];
+  const shared = ['ui/blocks/caption.tsx', 'ui/blocks/a/film.tsx'];
+  const plan = planOf({
+    ...shop(() => []),
+    'ui/app.tsx': { d: blocks },
+    ...Object.fromEntries(blocks.map((block) => [block, { s: shared }])),
+  });
+  expect(shared.map((name) => plan[name])).toEqual(['content', undefined]);
 });

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
-import { CheckoutPage } from '#ui/pages/checkout/checkout-page.tsx';
+import { CheckoutStates } from '#ui/pages/checkout/checkout-states.tsx';
 import { AddressQuestion } from '#ui/pages/checkout/address-question.tsx';
 import { typedAddresses } from '#test/support/arbitraries/address.ts';
 import { refusal } from '#core/testing/faults.ts';
@@ -27,7 +27,7 @@ const openPage = async (
     walk.sent.findLast((way) => way.startsWith('go /checkout'))?.split('step=')[1] ?? null;
   const Page = observer((): ReactNode => {
     const asked = useSyncExternalStore((listen) => (listeners.add(listen), () => listeners.delete(listen)), step);
-    return <CheckoutPage presenter={usePresenter(() => walk.presenter)} asked={asked} />;
+    return <CheckoutStates presenter={usePresenter(() => walk.presenter)} asked={asked} />;
   });
   const { container } = renderInShop(<Page />, walk);
   await screen.findByRole('radio', { name: /Standard delivery/ });

@@ -6,7 +6,7 @@ import { Button } from '#ui/design/button.tsx';
 import { Field } from '#ui/design/field.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { FormPresenter } from '#ui/forms/form.presenter.ts';
-import { useRuleTexts } from '#ui/stores/rule-texts.ts';
+import { useRuleTexts } from '#ui/forms/rule-texts.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import styles from './notify-form.module.css';
 

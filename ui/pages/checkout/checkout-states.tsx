@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/design/button.tsx';
+import { LinkButton } from '#ui/design/link-button.tsx';
+import { NoticeBar } from '#ui/design/notice-bar.tsx';
+import type { CheckoutPagePresenter } from './checkout-page.presenter.ts';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { CheckoutSteps } from './checkout-steps.tsx';
+import { Confirming } from './confirming.tsx';
+import styles from './checkout-page.module.css';
+
+/** Checkout in its states: on its way, not to be begun, ordered already, being confirmed, and the three steps. */
+export const CheckoutStates = observer(
+  ({
+    presenter,
+    asked,
+  }: {
+    readonly presenter: CheckoutPagePresenter;
+    /** The step in the address. */ readonly asked: string | null;
+  }): ReactNode => {
+    const t = useTranslations('checkout');
+    const { locale } = presenter.parts.site;
+    const confirming = presenter.summary.confirming !== undefined;
+    return (
+      <>
+        {presenter.notice !== undefined && (
+          <NoticeBar key={presenter.notice} tone="error" focus onClose={presenter.dismissNotice}>
+            {presenter.notice}
+          </NoticeBar>
+        )}
+        {presenter.messages.map((message) => (
+          <NoticeBar key={message} tone="info" onClose={() => presenter.dismiss(message)}>
+            {message}
+          </NoticeBar>
+        ))}
+        {presenter.status === 'pending' && <CheckoutSkeleton />}
+        {presenter.status === 'error' && (
+          <div className={styles.state}>
+            <p role="alert">{presenter.problem}</p>
+            <div className={styles.ways}>
+              <Button onClick={presenter.begin}>{t('retry')}</Button>
+              <LinkButton to={`/${locale}/cart`} reload variant="secondary">
+                {t('backToCart')}
+              </LinkButton>
+            </div>
+          </div>
+        )}
+        {presenter.status === 'ordered' && (
+          <div className={styles.state}>
+            <h2>{t('ordered.title')}</h2>
+            <p>{t('ordered.text')}</p>
+            <LinkButton to={`/${locale}/order-confirmation`} reload>
+              {t('ordered.view')}
+            </LinkButton>
+          </div>
+        )}
+        {confirming && <Confirming />}
+        {presenter.status === 'success' && !confirming && <CheckoutSteps presenter={presenter} asked={asked} />}
+      </>
+    );
+  },
+);

@@ -1,0 +1,13 @@
+/**
+ * What pages load once they are hydrated, as one script instead of one for each view (`adapters/web/build/chunks.ts`).
+ * Views below the shell import their part of it by its own name.
+ */
+import '#core/notifications/toast-queue.ts';
+import '#ui/features/catalog/product-tile/tile-actions.tsx';
+import '#ui/features/favorites/heart.tsx';
+
+export { loadRuleTexts } from '#core/validation/load-rule-texts.ts';
+export { readAheadOnIntent } from '#ui/kernel/read-ahead.ts';
+export { MegaMenu } from './mega-menu/mega-menu.tsx';
+export { MenuDialog } from './menu-dialog.tsx';
+export { PromoBar } from './promo-rotation/promo-bar.tsx';
