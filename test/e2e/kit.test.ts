@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { blockCodecs } from '#core/content/blocks/codecs.ts';
 import { findingsOn, overflowOf } from '../support/axe.ts';
+import { inProof } from '../support/in-proof.ts';
 import { visit } from '../support/visit.ts';
 
 const open = async (page: Page, path = '/en-us/__kit'): Promise<void> => {
@@ -47,7 +48,7 @@ const smallTargets = (page: Page): Promise<readonly string[]> =>
     }),
   );
 
-test.concurrent.for([1280, 768, 375])(
+test.concurrent.for(inProof ? [1280, 768, 375] : [1280, 375])(
   'WCAG 2.2 AA: the kit has no accessibility finding and nothing too wide, from %d pixels',
   async (width) => {
     await visit({ width }, async ({ page }) => {
