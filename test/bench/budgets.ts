@@ -22,15 +22,15 @@ const publicPage: Budget = {
 
 /** What was reached and half a percent more, at most 128 KB to hydrate. Cart and checkout have rules and forms besides. */
 export const budgets: { readonly [route in RouteName]: Budget } = {
-  home: { ...publicPage, hydrated: 123_900, total: 166_200, scripts: 9 },
-  list: publicPage,
+  home: { ...publicPage, hydrated: 123_800, total: 166_000 },
+  list: { ...publicPage, scripts: 7 },
   product: { ...publicPage, hydrated: 125_100, total: 167_300, scripts: 7 },
   cart: { ...publicPage, hydrated: 128_000, total: 170_900, css: 9_700, scripts: 8 },
   checkout: { ...publicPage, hydrated: 122_400, total: 186_000, css: 11_000, scripts: 13 },
 };
 
 /** How much of what hydrates a public page may come on top of the libraries alone. */
-export const OVER_THE_FLOOR = 26_000;
+export const OVER_THE_FLOOR = 27_000;
 
 /** What of a page is compared with its budget. */
 export const weighed = ({ starter, page, engine, css, fonts, scripts }: PageBytes): Budget => ({

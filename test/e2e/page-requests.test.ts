@@ -19,7 +19,7 @@ const filesOf = (paths: readonly string[]): readonly string[] => paths.filter((p
 
 test.concurrent.each([
   ['home', '/en-us', 17],
-  ['list', '/en-us/c/footwear-1000', 15],
+  ['list', '/en-us/c/footwear-1000', 14],
   ['product', '/en-us/p/NKTRAIL3EMB', 13],
 ])('%s loads no more files than are needed, its document included', async (_name, address, most) => {
   await visit(phone, async ({ page }) => {

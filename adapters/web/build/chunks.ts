@@ -191,6 +191,12 @@ export const planChunks = (graph: ModuleGraph, folder: string): ReadonlyMap<stri
       if (isShared && isSmall && module?.importedIds.every(isLoaded) === true) plan.set(id, 'entry-client');
     }
   });
+  // A page that adds little to one script of an area is no request of its own.
+  for (const { id } of rest().filter(({ name }) => isPage(name) && !isBlock(name))) {
+    const imported = graph.getModuleInfo(id)?.importedIds ?? [];
+    const [script, ...others] = new Set(imported.filter((one) => !isLoaded(one)).map((one) => plan.get(one)));
+    if (script !== undefined && others.length === 0 && isOfAreas(script)) plan.set(id, script);
+  }
   return plan;
 };
 

@@ -159,3 +159,16 @@ test('what blocks share is content, but for a part of one of them', () => {
   });
   expect(shared.map((name) => plan[name])).toEqual(['content', undefined]);
 });
+
+test('a page whose other imports are all in one script of an area is part of that script', () => {
+  const [first = '', second = ''] = pages;
+  const plan = (own: readonly string[]) =>
+    planOf({
+      ...shop((page) => (page === first ? own : page === second ? ['core/cart/lines.ts'] : [])),
+      'core/catalog/own.ts': {},
+    })[first];
+  expect([plan(['core/cart/lines.ts', 'ui/app.tsx']), plan(['core/cart/lines.ts', 'core/catalog/own.ts'])]).toEqual([
+    'lines',
+    undefined,
+  ]);
+});
