@@ -52,3 +52,10 @@ test.concurrent('PDP-23 the chosen color is shown by the picture that the galler
     expect(await shownBy('.colour-links-colour[aria-current=true] img')).toBe(main);
   });
 });
+
+test.concurrent('the document of the checkout fetches the script of its steps ahead', async () => {
+  await visit({}, async ({ page, shop }) => {
+    const document = await (await page.request.get(`${shop.url}/en-us/checkout`)).text();
+    expect(/data-ahead="([^"]*)"/.exec(document)?.[1]).toMatch(/\/assets\/checkout-page-/);
+  });
+});

@@ -133,8 +133,8 @@ const untilNothingChanges = (plan: ReadonlyMap<string, string>, step: () => void
 /**
  * The chunk of each module that several pages load, by the graph of imports: `libraries` and `entry-client`, the shell,
  * are loaded with every page, `entry-engine` and `after-hydration` after it. What pages share with the engine is part of
- * the shell, so that no page imports the engine; what only some pages share goes by its area, and with it what only that
- * script imports. A module that is not listed goes with what imports it.
+ * the shell, so that no page imports the engine; what only some pages share goes by its area, and with it what it
+ * imports, where all pages of that load the script anyway. A module that is not listed goes with what imports it.
  */
 export const planChunks = (graph: ModuleGraph, folder: string): ReadonlyMap<string, string> => {
   const nameOf = (id: string): string => id.slice(folder.length + 1).replaceAll('\\', '/');
