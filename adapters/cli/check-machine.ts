@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { holdDataFolder } from '../backend/commerce/database/data-folder-lock.ts';
+import { holdDataFolder } from '../database/data-folder-lock.ts';
 import { dataFolderProblem, explainPort, portProblem, type MachineProblem } from '../backend/process/machine.ts';
 import { embeddedDatabase } from './database-of.ts';
 import type { Settings } from './settings.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { DatabaseOptions } from '../backend/commerce/database/database.ts';
+import type { DatabaseOptions } from '../database/open-database.ts';
 import type { Settings } from './settings.ts';
 
 /** The database in the data folder. */

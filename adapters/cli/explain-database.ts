@@ -1,4 +1,4 @@
-import { isNoConnection } from '../backend/commerce/database/unavailable.ts';
+import { isNoConnection } from '../database/unavailable.ts';
 
 /** What to do by PostgreSQL's code where the server itself has answered. */
 const refusals: { readonly [code: string]: (names: { readonly database: string; readonly user: string }) => string } = {

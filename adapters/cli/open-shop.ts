@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { createCommerce } from '../backend/commerce/app.ts';
-import { openDatabase, type DatabaseOptions } from '../backend/commerce/database/database.ts';
-import { isReachable, migrate } from '../backend/commerce/database/migrate.ts';
-import type { Database } from '../backend/commerce/database/schema.ts';
+import { openDatabase, type DatabaseOptions } from '../database/open-database.ts';
+import { isReachable, migrate } from '../backend/commerce/kernel/database/migrate.ts';
+import type { Database } from '../backend/commerce/kernel/database/schema.ts';
 import { startPaymentProvider } from '../backend/payments/node/start-payment-provider.ts';
 import { seedDemoAccount } from '../backend/seed/demo-account.ts';
 import { catalogueFilling, seedDatabase } from '../backend/seed/seed-database.ts';

@@ -14,7 +14,7 @@ export const entries: readonly string[] = [
   'adapters/backend/payments/main.ts',
   ...under('adapters/backend/payments/node/pages', /\.ts$/),
   // A worker, started by its URL.
-  'adapters/backend/commerce/database/pglite-worker.ts',
+  'adapters/database/pglite-worker.ts',
   // `npm run art`.
   'adapters/backend/seed/studio/art.ts',
   ...under('ui', /^ui\/(entry-[^/]+|starter\.ts)$/),

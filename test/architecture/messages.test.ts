@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { sites } from '#adapters/composition/sites.ts';
 import { languageOf as paymentLanguageOf, texts as paymentTexts } from '#adapters/backend/payments/texts.ts';
 import { translated } from '#adapters/backend/translated.ts';
-import { locales } from '#adapters/backend/commerce/sites.ts';
-import { serviceTexts } from '#adapters/backend/commerce/messages/service-texts.ts';
+import { locales } from '#adapters/backend/commerce/kernel/sites.ts';
+import { serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import { messagesIn } from '#adapters/web/messages-in.ts';
 import { languages } from '#core/kernel/language.ts';
 import { loadFailureTexts } from '#core/failures/load-failure-texts.ts';
@@ -44,7 +44,7 @@ describe('every language has the texts of English, with the same parameters', ()
   });
 
   test.each(locales)('service: %s', (locale) => {
-    const file: unknown = JSON.parse(readFileSync(`adapters/backend/commerce/messages/${locale}.json`, 'utf8'));
+    const file: unknown = JSON.parse(readFileSync(`adapters/backend/commerce/kernel/messages/${locale}.json`, 'utf8'));
     const texts = new Map([...textsOf(serviceTexts[locale]), ...textsOf(file)]);
     expect(differences(texts, textsOf(serviceTexts['en-us']))).toEqual([]);
   });
@@ -83,7 +83,7 @@ describe('every language has the texts of English, with the same parameters', ()
   });
 });
 
-test.each(['ui/messages', 'adapters/backend/commerce/messages'])(
+test.each(['ui/messages', 'adapters/backend/commerce/kernel/messages'])(
   'every site has a catalog in %s, and every catalog a site',
   (folder) => {
     expect(globSync(`${folder}/*.json`).toSorted()).toEqual(
@@ -92,7 +92,7 @@ test.each(['ui/messages', 'adapters/backend/commerce/messages'])(
   },
 );
 
-test.each(['ui/messages', 'adapters/backend/commerce/messages'])(
+test.each(['ui/messages', 'adapters/backend/commerce/kernel/messages'])(
   'en-gb of %s holds only what differs from en-us, under keys of en-us',
   (folder) => {
     const [american, own] = ['en-us', 'en-gb'].map((locale) =>

@@ -54,8 +54,7 @@ const known: { readonly [pattern: string]: string } = {
   'adapters/http/path.ts /\\/+$/': setting,
   'adapters/web/server/sitemap.ts /\\/c\\/.+-(\\d{4,10})$/': 'addresses of the catalog',
   'adapters/backend/payments/card-rules.ts /(?<=^(\\d{4})+)(?=\\d)/g': 'digits of a card, 19 at most',
-  'adapters/backend/commerce/database/pglite-template.ts /[0-9a-f]+\\.tar$/':
-    'names of files that the shop has written',
+  'adapters/database/pglite-template.ts /[0-9a-f]+\\.tar$/': 'names of files that the shop has written',
 };
 
 describe('regular expressions', () => {

@@ -1,6 +1,6 @@
 import * as Effect from 'effect/Effect';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sites as serviceSites } from '#adapters/backend/commerce/sites.ts';
+import { sites as serviceSites } from '#adapters/backend/commerce/kernel/sites.ts';
 import { noMonitoring } from '#adapters/analytics/console-monitoring.ts';
 import { scriptChannel } from '#adapters/composition/script-channel.ts';
 import { sites } from '#adapters/composition/sites.ts';

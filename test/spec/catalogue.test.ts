@@ -102,7 +102,7 @@ describe('the ids in tests and sources', () => {
     ).toEqual([]);
     expect([
       stages.get('test/e2e/guest-purchase.test.ts'),
-      stages.get('test/adapters/backend/commerce/orders/orders-suite.ts'),
+      stages.get('test/adapters/backend/commerce/modules/order/orders-suite.ts'),
       stages.get('test/adapters/http/session/auth-gateway.test.ts'),
     ]).toEqual(['browser', 'service', 'part']);
     expect([

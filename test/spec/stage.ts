@@ -26,7 +26,7 @@ export const proves = (check: Check, stage: Stage): boolean => proving[check].in
 
 /** Who answers: the service, the host of the pages, and the payment provider. */
 const servers: readonly string[] = [
-  'adapters/backend/commerce/router.ts',
+  'adapters/backend/commerce/kernel/router.ts',
   'adapters/web/server/request-handler.ts',
   'adapters/backend/payments/app.ts',
 ];

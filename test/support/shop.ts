@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { inject } from 'vitest';
-import type { FaultOrder } from '#adapters/backend/commerce/faults.ts';
+import type { FaultOrder } from '#adapters/backend/commerce/kernel/faults.ts';
 import { openShop, type ShopLog } from '#adapters/cli/open-shop.ts';
 import { operationOf } from '#adapters/contract/operation.ts';
 import { launchBrowser } from './browser.ts';

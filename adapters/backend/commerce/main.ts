@@ -2,9 +2,9 @@ import { setFlagsFromString } from 'node:v8';
 import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { closeUnread } from '../close-unread.ts';
 import { createCommerce, type Commerce, type CommerceOptions } from './app.ts';
-import { openDatabase } from './database/database.ts';
-import { isReachable } from './database/migrate.ts';
-import type { Database } from './database/schema.ts';
+import { openDatabase } from '#adapters/database/open-database.ts';
+import { isReachable } from './kernel/database/migrate.ts';
+import type { Database } from './kernel/database/schema.ts';
 
 export type ServiceSettings = Pick<CommerceOptions, 'payments' | 'environment' | 'log' | 'report'> & {
   readonly host: string;

@@ -1,6 +1,6 @@
 import { fullId } from '#core/catalog/product-id.ts';
-import { locales, searchLanguage, sites, type CommerceSite, type LocaleName } from '../commerce/sites.ts';
-import { foldWords } from '../commerce/products/search-words.ts';
+import { locales, searchLanguage, sites, type CommerceSite, type LocaleName } from '../commerce/kernel/sites.ts';
+import { foldWords } from '../commerce/modules/search/search-words.ts';
 import { categoryOf, childrenOf, lineOf, shelvesOf } from './data/categories.ts';
 import type { CategoryData } from './data/category.ts';
 import { sizeRuns } from './data/sizes.ts';

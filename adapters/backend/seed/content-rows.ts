@@ -1,6 +1,6 @@
 import { formatMoney } from '#core/kernel/format-money.ts';
-import { freeShippingFrom } from '../commerce/pricing/site-trade.ts';
-import { sites, type CommerceSite } from '../commerce/sites.ts';
+import { freeShippingFrom } from '../commerce/modules/pricing/site-trade.ts';
+import { sites, type CommerceSite } from '../commerce/kernel/sites.ts';
 import { categoryContent } from './data/category-content.ts';
 import { helpPages } from './data/help-pages.ts';
 import { homePage } from './data/home-page.ts';

@@ -1,10 +1,10 @@
-import { findAccount, insertAccount } from '../commerce/authentication/account-records.ts';
-import { newId } from '../commerce/authentication/opaque-id.ts';
-import { hashPassword } from '../commerce/authentication/password-hash.ts';
-import type { CommerceContext } from '../commerce/commerce-context.ts';
-import type { Database } from '../commerce/database/schema.ts';
-import { withTransaction } from '../commerce/database/transaction.ts';
-import { sites } from '../commerce/sites.ts';
+import { findAccount, insertAccount } from '../commerce/modules/account/account-records.ts';
+import { newId } from '../commerce/kernel/opaque-id.ts';
+import { hashPassword } from '../commerce/modules/account/password-hash.ts';
+import type { CommerceContext } from '../commerce/kernel/commerce-context.ts';
+import type { Database } from '../commerce/kernel/database/schema.ts';
+import { withTransaction } from '#adapters/database/transaction.ts';
+import { sites } from '../commerce/kernel/sites.ts';
 
 /** Whom anybody may sign in as, where the shop is only shown. README.md names it; production has no such account. */
 export const demoAccount = {

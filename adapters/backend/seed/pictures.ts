@@ -1,4 +1,4 @@
-import type { StoredPicture } from '../commerce/database/tables/catalog.ts';
+import type { StoredPicture } from '../commerce/kernel/database/tables/catalog.ts';
 import type { Words } from './data/words.ts';
 import rendered from './media/pictures.json' with { type: 'json' };
 import swatches from './studio/swatches.json' with { type: 'json' };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Filling } from '../commerce/database/pglite.ts';
-import type { Database } from '../commerce/database/schema.ts';
-import { withTransaction } from '../commerce/database/transaction.ts';
-import { sites } from '../commerce/sites.ts';
+import type { Filling } from '#adapters/database/pglite.ts';
+import type { Database } from '../commerce/kernel/database/schema.ts';
+import { withTransaction } from '#adapters/database/transaction.ts';
+import { sites } from '../commerce/kernel/sites.ts';
 import { categoryRows, searchWordRows, sizeRows, styleRows } from './catalogue-rows.ts';
 import { contentRows } from './content-rows.ts';
 import { allStyles } from './data/all-styles.ts';

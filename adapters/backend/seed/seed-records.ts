@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queries, Tx } from '../commerce/database/schema.ts';
+import type { Queries, Tx } from '../commerce/kernel/database/schema.ts';
 
 /**
  * How a table is filled: its columns with their types, its key, whether a row that is there already is kept as it is,

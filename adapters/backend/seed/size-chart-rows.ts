@@ -1,4 +1,4 @@
-import { locales, sites, type LocaleName } from '../commerce/sites.ts';
+import { locales, sites, type LocaleName } from '../commerce/kernel/sites.ts';
 import { chartOfType, inches, sizeCharts, type SizeChart } from './data/size-charts.ts';
 import { sizeRuns } from './data/sizes.ts';
 import { everywhere, wordsIn } from './data/words.ts';

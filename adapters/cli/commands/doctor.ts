@@ -1,4 +1,4 @@
-import { openDatabase } from '../../backend/commerce/database/database.ts';
+import { openDatabase } from '#adapters/database/open-database.ts';
 import { shopBuilds } from '../build.ts';
 import { dataFolderProblem, portProblem } from '../../backend/process/machine.ts';
 import { checkFolderIsFree, isEmbedded } from '../check-machine.ts';

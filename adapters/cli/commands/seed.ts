@@ -1,5 +1,5 @@
-import { openDatabase } from '../../backend/commerce/database/database.ts';
-import { migrate } from '../../backend/commerce/database/migrate.ts';
+import { openDatabase } from '#adapters/database/open-database.ts';
+import { migrate } from '#adapters/backend/commerce/kernel/database/migrate.ts';
 import { seedDatabase } from '../../backend/seed/seed-database.ts';
 import { dataFolderProblem } from '../../backend/process/machine.ts';
 import { databaseOf } from '../database-of.ts';

@@ -1,4 +1,4 @@
-import { isNoConnection } from '#adapters/backend/commerce/database/unavailable.ts';
+import { isNoConnection } from '#adapters/database/unavailable.ts';
 
 /** An answer that failed, as it is logged: without its query, which may hold what a shopper has typed. */
 export type FailedAnswer = {

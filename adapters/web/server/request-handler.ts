@@ -1,5 +1,5 @@
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
-import { isUnavailable } from '#adapters/backend/commerce/database/unavailable.ts';
+import { isUnavailable } from '#adapters/database/unavailable.ts';
 import { apiError, correlationOf, soon } from './api-error.ts';
 import type { Assets } from './assets.ts';
 import type { Report } from './failure-report.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database } from '#adapters/backend/commerce/database/schema.ts';
+import type { Database } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { SWEEP_MS, type SessionOfSites, type SessionRecords } from './session-records.ts';
 import { seal, unseal } from './session-seal.ts';
 import { sessionFromStored } from './stored-session.codec.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { explainDatabase } from '#adapters/cli/explain-database.ts';
-import { noConnection } from '#adapters/backend/commerce/database/unavailable.ts';
+import { noConnection } from '#adapters/database/unavailable.ts';
 
 const url = 'postgres://portico:geheim@db.test:5433/shop';
 const failed = (code: string): Error => noConnection(Object.assign(new Error(`refused with ${code}`), { code }));

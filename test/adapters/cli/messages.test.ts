@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { holdDataFolder } from '#adapters/backend/commerce/database/data-folder-lock.ts';
+import { holdDataFolder } from '#adapters/database/data-folder-lock.ts';
 import { explainListening } from '#adapters/cli/check-machine.ts';
 import type { Settings } from '#adapters/cli/settings.ts';
 import { openAnsweringServer } from '#test/support/answering-server.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { holdDataFolder } from '#adapters/backend/commerce/database/data-folder-lock.ts';
+import { holdDataFolder } from '#adapters/database/data-folder-lock.ts';
 import { temporaryFolder } from '#test/support/browser.ts';
 import { portico, runPortico } from '#test/support/command-line.ts';
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { shippingMethodsFor } from '#adapters/backend/commerce/pricing/shipping.ts';
-import { freeShippingFrom, siteTradeOf } from '#adapters/backend/commerce/pricing/site-trade.ts';
-import { serviceTexts } from '#adapters/backend/commerce/messages/service-texts.ts';
-import { siteOf } from '#adapters/backend/commerce/sites.ts';
+import { shippingMethodsFor } from '#adapters/backend/commerce/modules/pricing/shipping.ts';
+import { freeShippingFrom, siteTradeOf } from '#adapters/backend/commerce/modules/pricing/site-trade.ts';
+import { serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
+import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import { contentRows } from '#adapters/backend/seed/content-rows.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';

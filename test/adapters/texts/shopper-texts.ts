@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { messagesIn } from '#adapters/web/messages-in.ts';
 import { failurePage } from '#adapters/web/rendering/failure-page.ts';
 import { languageOf, texts as paymentTexts } from '#adapters/backend/payments/texts.ts';
-import { serviceTexts } from '#adapters/backend/commerce/messages/service-texts.ts';
-import { locales, type LocaleName } from '#adapters/backend/commerce/sites.ts';
+import { serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
+import { locales, type LocaleName } from '#adapters/backend/commerce/kernel/sites.ts';
 import { COLOUR_NAMES } from '#adapters/backend/seed/studio/colourways/colour-names.ts';
 import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 

@@ -1,5 +1,5 @@
-import { priceCart, type PricedLine } from '#adapters/backend/commerce/pricing/pricing-run.ts';
-import { siteTradeOf } from '#adapters/backend/commerce/pricing/site-trade.ts';
+import { priceCart, type PricedLine } from '#adapters/backend/commerce/modules/pricing/pricing-run.ts';
+import { siteTradeOf } from '#adapters/backend/commerce/modules/pricing/site-trade.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { median } from '../table.ts';
 import type { BenchPart } from './bench-part.ts';

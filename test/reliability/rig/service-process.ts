@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server';
 import { createCommerce } from '#adapters/backend/commerce/app.ts';
-import { openDatabase } from '#adapters/backend/commerce/database/database.ts';
+import { openDatabase } from '#adapters/database/open-database.ts';
 import { isSabotage, rewriteStatements, sabotages, through, type Sabotage } from './sabotage.ts';
 
 /**

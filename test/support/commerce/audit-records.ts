@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queries } from '#adapters/backend/commerce/database/schema.ts';
+import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
 
 /** An entry of the provider's own ledger, as far as it is compared. Amounts are minor units. */
 export type ProviderEntry = {

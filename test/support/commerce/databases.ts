@@ -1,6 +1,6 @@
-import { openDatabase } from '#adapters/backend/commerce/database/database.ts';
-import { migrate } from '#adapters/backend/commerce/database/migrate.ts';
-import type { Database } from '#adapters/backend/commerce/database/schema.ts';
+import { openDatabase } from '#adapters/database/open-database.ts';
+import { migrate } from '#adapters/backend/commerce/kernel/database/migrate.ts';
+import type { Database } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { inProof } from '#test/support/in-proof.ts';
 import { sharedPostgres } from '#test/support/shared-postgres.ts';
 

@@ -1,8 +1,8 @@
 import { createCommerce, type Commerce } from '#adapters/backend/commerce/app.ts';
-import { reconcileOrders } from '#adapters/backend/commerce/checkout/order-reconciler.ts';
-import type { CommerceContext } from '#adapters/backend/commerce/commerce-context.ts';
-import { openDatabase, type DatabaseOptions } from '#adapters/backend/commerce/database/database.ts';
-import type { Database } from '#adapters/backend/commerce/database/schema.ts';
+import { reconcileOrders } from '#adapters/backend/commerce/modules/checkout/order-reconciler.ts';
+import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
+import { openDatabase, type DatabaseOptions } from '#adapters/database/open-database.ts';
+import type { Database } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { createPaymentProvider, type PaymentProvider } from '#adapters/backend/payments/app.ts';
 import type { Ledger } from '#adapters/backend/payments/ledger.ts';
 import { makeMemoryLedger } from '#test/support/commerce/memory-ledger.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#adapters/backend/commerce/database/schema.ts';
+import type { Database } from '#adapters/backend/commerce/kernel/database/schema.ts';
 
 export type Variant = { readonly sku: string; readonly productId: string };
 

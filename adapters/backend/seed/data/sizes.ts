@@ -1,4 +1,4 @@
-import type { LocalText } from '../../commerce/database/tables/catalog.ts';
+import type { LocalText } from '#adapters/backend/commerce/kernel/database/tables/catalog.ts';
 import type { StyleData } from './style.ts';
 import { everywhere, type Words } from './words.ts';
 

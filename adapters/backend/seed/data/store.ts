@@ -1,4 +1,4 @@
-import type { CommerceSite } from '../../commerce/sites.ts';
+import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 
 /** Services of stores; views have the words for them. */
 export const storeServices = ['pickup', 'fitting', 'repairs', 'reproofing', 'returns'] as const;

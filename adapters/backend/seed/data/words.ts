@@ -1,6 +1,6 @@
 import type { Language } from '#core/kernel/language.ts';
-import type { LocalText } from '../../commerce/database/tables/catalog.ts';
-import { languageOfLocale, locales, type LocaleName } from '../../commerce/sites.ts';
+import type { LocalText } from '#adapters/backend/commerce/kernel/database/tables/catalog.ts';
+import { languageOfLocale, locales, type LocaleName } from '#adapters/backend/commerce/kernel/sites.ts';
 
 /** A text in every language; British English is given where it is spelt or said otherwise. */
 export type Words<Text = string> = { readonly [language in Language]: Text } & { readonly gb?: Text };

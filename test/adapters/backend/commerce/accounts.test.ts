@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoAccount, seedDemoAccount } from '#adapters/backend/seed/demo-account.ts';
 import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
 import { makeMembers, newChallenge } from '#test/support/commerce/member.ts';
-import { accountSuite } from './authentication/account-suite.ts';
+import { accountSuite } from './modules/account/account-suite.ts';
 
 let shop: Shop | undefined;
 const open = (): Shop => {

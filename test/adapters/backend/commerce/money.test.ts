@@ -1,17 +1,17 @@
 import { afterAll, beforeAll } from 'vitest';
 import { OPENING } from '#test/support/commerce/databases.ts';
 import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
-import { authenticationSuite } from './authentication/authentication-suite.ts';
-import { mergeSuite } from './authentication/merge-suite.ts';
-import { cartSuite } from './cart/cart-suite.ts';
-import { couponSuite } from './cart/coupon-suite.ts';
-import { savedSuite } from './saved/saved-suite.ts';
-import { checkoutSuite } from './checkout/checkout-suite.ts';
-import { challengeSuite } from './orders/challenge-suite.ts';
-import { ordersSuite } from './orders/orders-suite.ts';
-import { pickupSuite } from './orders/pickup-suite.ts';
-import { providerSuite } from './orders/provider-suite.ts';
-import { waitingOrderSuite } from './orders/waiting-order-suite.ts';
+import { authenticationSuite } from './modules/session/authentication-suite.ts';
+import { mergeSuite } from './modules/session/merge-suite.ts';
+import { cartSuite } from './modules/cart/cart-suite.ts';
+import { couponSuite } from './modules/cart/coupon-suite.ts';
+import { savedSuite } from './modules/saved-items/saved-suite.ts';
+import { checkoutSuite } from './modules/checkout/checkout-suite.ts';
+import { challengeSuite } from './modules/order/challenge-suite.ts';
+import { ordersSuite } from './modules/order/orders-suite.ts';
+import { pickupSuite } from './modules/order/pickup-suite.ts';
+import { providerSuite } from './modules/order/provider-suite.ts';
+import { waitingOrderSuite } from './modules/order/waiting-order-suite.ts';
 
 let shop: Shop | undefined;
 const open = (): Shop => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCommerce } from '#adapters/backend/commerce/app.ts';
-import { openDatabase } from '#adapters/backend/commerce/database/database.ts';
+import { openDatabase } from '#adapters/database/open-database.ts';
 import { startService } from '#adapters/backend/commerce/main.ts';
 import { cart } from '#adapters/contract/cart.ts';
 import { products } from '#adapters/contract/catalog.ts';

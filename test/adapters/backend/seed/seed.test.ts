@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '#adapters/backend/commerce/database/schema.ts';
-import { locales, sites } from '#adapters/backend/commerce/sites.ts';
+import type { Database } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { locales, sites } from '#adapters/backend/commerce/kernel/sites.ts';
 import { allStyles } from '#adapters/backend/seed/data/all-styles.ts';
 import { categoryContent } from '#adapters/backend/seed/data/category-content.ts';
 import { helpPages } from '#adapters/backend/seed/data/help-pages.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { everywhere, wordsIn } from '#adapters/backend/seed/data/words.ts';
-import { languageOfLocale, locales, searchLanguage } from '#adapters/backend/commerce/sites.ts';
+import { languageOfLocale, locales, searchLanguage } from '#adapters/backend/commerce/kernel/sites.ts';
 
 const color = { en: 'gray', gb: 'grey', fr: 'gris', de: 'grau' };
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { expect, test } from 'vitest';
 import { addressFromWire, AddressBody, addressToWire, AddressWire } from '#adapters/contract/wire/address.codec.ts';
-import { receivedAddress } from '#adapters/backend/commerce/cart/address-wire.ts';
+import { receivedAddress } from '#adapters/backend/commerce/modules/cart/address-wire.ts';
 import { billingForm, type AddressInput } from '#core/checkout/address-form.ts';
 import { validateShippingForm } from '#core/checkout/validate-address-form.ts';
 import { addressFields, addressOf, type AddressField } from '#core/profile/address.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { noConnection } from '#adapters/backend/commerce/database/unavailable.ts';
+import { noConnection } from '#adapters/database/unavailable.ts';
 import { printFailure } from '#adapters/web/server/failure-report.ts';
 
 const answer = { method: 'GET', path: '/en-us/cart', status: 500, correlationId: 'view-1' } as const;

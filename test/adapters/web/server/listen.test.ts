@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { badRequest } from '#adapters/backend/commerce/errors.ts';
-import { readBody } from '#adapters/backend/commerce/request-body.ts';
+import { badRequest } from '#adapters/backend/commerce/kernel/errors.ts';
+import { readBody } from '#adapters/backend/commerce/kernel/request-body.ts';
 import { createPaymentProvider } from '#adapters/backend/payments/app.ts';
 import { makeMemoryLedger } from '#test/support/commerce/memory-ledger.ts';
 import { limitedText } from '#adapters/web/server/limited-text.ts';

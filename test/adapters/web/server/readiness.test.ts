@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { openDatabase } from '#adapters/backend/commerce/database/database.ts';
-import { isReachable } from '#adapters/backend/commerce/database/migrate.ts';
+import { openDatabase } from '#adapters/database/open-database.ts';
+import { isReachable } from '#adapters/backend/commerce/kernel/database/migrate.ts';
 import { makeReadiness } from '#adapters/web/server/readiness.ts';
 import { memorySessionRecords } from '#adapters/web/session/session-records.ts';
 import { startShop } from '#adapters/web/server/start-shop.ts';

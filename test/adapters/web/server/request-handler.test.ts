@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sites } from '#adapters/composition/sites.ts';
-import { noConnection } from '#adapters/backend/commerce/database/unavailable.ts';
+import { noConnection } from '#adapters/database/unavailable.ts';
 import type { FailedAnswer } from '#adapters/web/server/failure-report.ts';
 import { makeRequestHandler, type RequestHandlerOptions } from '#adapters/web/server/request-handler.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase } from '#adapters/backend/commerce/database/database.ts';
-import type { Database } from '#adapters/backend/commerce/database/schema.ts';
+import { openDatabase } from '#adapters/database/open-database.ts';
+import type { Database } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { databaseSessionRecords } from '#adapters/web/session/database-session-records.ts';
 import { cookieName, newSessionId, readCookie } from '#adapters/web/session/session-cookie.ts';
 import { memorySessionRecords, SWEEP_MS, type SessionRecords } from '#adapters/web/session/session-records.ts';

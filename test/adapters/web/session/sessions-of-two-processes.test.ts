@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase } from '#adapters/backend/commerce/database/database.ts';
-import type { Database } from '#adapters/backend/commerce/database/schema.ts';
+import { openDatabase } from '#adapters/database/open-database.ts';
+import type { Database } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import { databaseSessionRecords } from '#adapters/web/session/database-session-records.ts';
 import { makeSessionGateway } from '#adapters/web/session/session-gateway.ts';

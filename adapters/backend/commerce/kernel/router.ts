@@ -1,0 +1,221 @@
+import { either as E } from 'fp-ts';
+import { Hono } from 'hono';
+import { pathParam } from '#adapters/contract/endpoint.ts';
+import { checkAccess, type FindConsumer } from './access.ts';
+import type { Admission } from './admission.ts';
+import { isUnavailable } from '#adapters/database/unavailable.ts';
+import {
+  badRequest,
+  internalError,
+  isRefusal,
+  notFound,
+  overloaded,
+  versionMissing,
+  wrongMethod,
+  type Refusal,
+} from './errors.ts';
+import type { Faults } from './faults.ts';
+import type { AnyEndpoint, Call, CallContext, Handler, ReplyWith, GroupHandlers } from './handler.ts';
+import type { LimitCalls } from './rates/limit-calls.ts';
+import { readBody } from './request-body.ts';
+import { errorResponse, jsonResponse } from './responses.ts';
+import { siteOf } from './sites.ts';
+import { isStorable } from './storable.ts';
+
+export type LogEntry = {
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly ms: number;
+  readonly correlationId: string;
+};
+
+type RouterOptions = {
+  readonly findConsumer: FindConsumer;
+  /** Without it no caller is refused for calling often. */
+  readonly limitCalls?: LimitCalls;
+  /** Who comes to look around waits here for a place, or is turned away; all others outrank them. */
+  readonly browsing?: { readonly groups: ReadonlySet<string>; readonly admit: Admission };
+  readonly log?: (entry: LogEntry) => void;
+  /** Receives what no caller may see: the defect or the trouble behind a GEN500. */
+  readonly report: (problem: unknown, correlationId: string) => void;
+  readonly faults?: Faults;
+};
+
+type EndpointGroup = { readonly [name: string]: AnyEndpoint };
+type EndpointGroups = { readonly [group: string]: EndpointGroup };
+type HandlersOf<All> = { readonly [Name in keyof All]: GroupHandlers<All[Name]> };
+
+const isPathParam = (part: string): boolean => pathParam.is(part) && isStorable(part);
+
+const everyone: Admission = (work) => work();
+
+const KEY = /^[\x21-\x7e]{1,255}$/;
+
+const correlationOf = (request: Request): string => {
+  const given = request.headers.get('x-correlation-id') ?? '';
+  return /^[\w.:-]{1,100}$/.test(given) ? given : crypto.randomUUID();
+};
+
+const contextOf = async (
+  request: Request,
+  endpoint: AnyEndpoint,
+  options: RouterOptions,
+): Promise<CallContext | Refusal> => {
+  const site = siteOf(request.headers.get('siteid') ?? '');
+  if (site === undefined) return badRequest;
+  const consumer = await checkAccess(request, endpoint, options.findConsumer);
+  if (isRefusal(consumer)) return consumer;
+  const refused = consumer === undefined ? undefined : await options.limitCalls?.(consumer.consumerId, endpoint.rate);
+  if (refused !== undefined) return refused;
+  const key = request.headers.get('idempotency-key') ?? undefined;
+  if (endpoint.keyed && (key === undefined || !KEY.test(key))) return badRequest;
+  const ifMatch = /^(?:W\/)?"([^"]*)"$/.exec(request.headers.get('if-match') ?? '')?.[1];
+  if (endpoint.versioned && ifMatch === undefined) return versionMissing;
+  return {
+    site,
+    correlationId: correlationOf(request),
+    request,
+    ...(consumer === undefined ? {} : { consumer }),
+    ...(key === undefined ? {} : { key }),
+    ...(ifMatch === undefined ? {} : { ifMatch }),
+  };
+};
+
+/** The last word on a call's types: path parameters are there and the codecs agree with what was decoded. */
+const isCallOf = <Operation extends AnyEndpoint>(
+  endpoint: Operation,
+  call: CallContext & {
+    readonly params: { readonly [name: string]: string };
+    readonly query: unknown;
+    readonly body: unknown;
+  },
+): call is typeof call & Call<Operation> =>
+  [...endpoint.path.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => (call.params[name] ?? '') !== '') &&
+  endpoint.query.is(call.query) &&
+  endpoint.body.is(call.body);
+
+const isReplyWith = (reply: unknown): reply is ReplyWith<unknown> =>
+  typeof reply === 'object' && reply !== null && '_tag' in reply && reply._tag === 'ReplyWith';
+
+/** The language of the site that a request is for; English where the site is not known. */
+const languageOf = (request: Request): string => siteOf(request.headers.get('siteid') ?? '')?.language ?? 'en';
+
+const responseTo = (reply: unknown, correlationId: string, language: string): Response => {
+  if (isRefusal(reply)) return errorResponse(reply, correlationId, language);
+  return isReplyWith(reply) ? jsonResponse(reply.body, reply) : jsonResponse(reply);
+};
+
+/** Answers one call of one operation. Cheap checks come first: who calls is asked before the body is read. */
+const serve = async <Operation extends AnyEndpoint>(
+  endpoint: Operation,
+  handler: Handler<Operation>,
+  {
+    request,
+    params,
+    options,
+  }: {
+    readonly request: Request;
+    readonly params: { readonly [name: string]: string };
+    readonly options: RouterOptions;
+  },
+): Promise<unknown> => {
+  const context = await contextOf(request, endpoint, options);
+  if (isRefusal(context)) return context;
+  if (!Object.values(params).every(isPathParam)) return notFound;
+  const asked = Object.fromEntries(new URL(request.url).searchParams);
+  if (!Object.values(asked).every(isStorable)) return badRequest;
+  const query = endpoint.query.decode(asked);
+  const read = await readBody(request);
+  if (isRefusal(read)) return read;
+  const body = endpoint.body.decode(read.json);
+  if (E.isLeft(query) || E.isLeft(body)) return badRequest;
+  const call = { ...context, params, query: query.right, body: body.right };
+  return isCallOf(endpoint, call) ? handler(call) : badRequest;
+};
+
+/**
+ * Answers the operations of a contract with their handlers. An operation without a handler does not type-check, and
+ * stops the start.
+ */
+export const createRouter = <All extends EndpointGroups>(
+  contract: All,
+  handlers: HandlersOf<All>,
+  options: RouterOptions,
+): Hono => {
+  const app = new Hono();
+
+  const answer = async (request: Request, work: (correlationId: string) => Promise<Response>): Promise<Response> => {
+    const started = performance.now();
+    const correlationId = correlationOf(request);
+    const response = await work(correlationId).catch((problem: unknown) => {
+      if (isRefusal(problem)) return errorResponse(problem, correlationId, languageOf(request));
+      options.report(problem, correlationId);
+      return errorResponse(isUnavailable(problem) ? overloaded : internalError, correlationId, languageOf(request));
+    });
+    options.log?.({
+      method: request.method,
+      path: new URL(request.url).pathname,
+      status: response.status,
+      ms: performance.now() - started,
+      correlationId,
+    });
+    return response;
+  };
+
+  const route = <Operation extends AnyEndpoint>(
+    operation: string,
+    endpoint: Operation,
+    { handler, admit }: { readonly handler: Handler<Operation>; readonly admit: Admission },
+  ): void => {
+    if (typeof handler !== 'function') throw new TypeError(`No handler answers ${operation} (${endpoint.id})`);
+    app.on(endpoint.method, pattern(endpoint), (c) =>
+      answer(c.req.raw, async (correlationId) => {
+        const fault = await options.faults?.answer(operation, correlationId);
+        if (fault !== undefined) return fault;
+        const reply = await admit(async () => ({
+          body: await serve(endpoint, handler, { request: c.req.raw, params: c.req.param(), options }),
+        }));
+        return responseTo(reply === undefined ? overloaded : reply.body, correlationId, languageOf(c.req.raw));
+      }),
+    );
+  };
+
+  const routeGroup = <Operations extends EndpointGroup>(
+    name: string,
+    group: Operations,
+    answers: GroupHandlers<Operations>,
+  ): void => {
+    const admit = options.browsing?.groups.has(name) === true ? options.browsing.admit : everyone;
+    for (const operation in group)
+      route(`${name}.${operation}`, group[operation], { handler: answers[operation], admit });
+  };
+  for (const name in contract) routeGroup(name, contract[name], handlers[name]);
+
+  for (const [path, methods] of methodsByPath(contract)) {
+    const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+    app.options(path, () => new Response(null, { status: 204, headers: { allow } }));
+    app.all(path, (c) =>
+      answer(c.req.raw, async (correlationId) => {
+        const response = errorResponse(wrongMethod, correlationId, languageOf(c.req.raw));
+        response.headers.set('allow', allow);
+        return response;
+      }),
+    );
+  }
+  app.notFound((c) =>
+    answer(c.req.raw, async (correlationId) => errorResponse(notFound, correlationId, languageOf(c.req.raw))),
+  );
+  return app;
+};
+
+const pattern = ({ path }: AnyEndpoint): string => `/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+
+const methodsByPath = (contract: EndpointGroups): ReadonlyMap<string, readonly string[]> => {
+  const methods = new Map<string, string[]>();
+  for (const group of Object.values(contract)) {
+    for (const endpoint of Object.values(group))
+      methods.set(pattern(endpoint), [...(methods.get(pattern(endpoint)) ?? []), endpoint.method]);
+  }
+  return methods;
+};

@@ -1,0 +1,113 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Queries, Schema, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+
+export type AccountRecord = Selectable<Schema['account']>;
+type NewAccount = Omit<Insertable<Schema['account']>, 'optins' | 'created_at'> & {
+  readonly optins: readonly string[];
+  readonly siteId: string;
+};
+
+/** How an address is compared: people write it in many ways. */
+export const comparedEmail = (email: string): string => email.trim().toLowerCase();
+
+export const findAccount = (db: Queries, email: string): Promise<AccountRecord | undefined> =>
+  db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst();
+
+export const readAccount = (db: Queries, consumerId: string): Promise<AccountRecord | undefined> =>
+  db.selectFrom('account').selectAll().where('consumer_id', '=', consumerId).executeTakeFirst();
+
+/**
+ * A registered consumer with an account; false when the address has one already. Two who sign up at once wait for each
+ * other here.
+ */
+export const insertAccount = async (tx: Tx, { siteId, optins, ...account }: NewAccount): Promise<boolean> => {
+  await tx
+    .insertInto('consumer')
+    .values({ consumer_id: account.consumer_id, consumer_type: 'REGISTERED', site_id: siteId })
+    .execute();
+  const made = await tx
+    .insertInto('account')
+    .values({ ...account, optins: JSON.stringify(optins) })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('consumer_id')
+    .executeTakeFirst();
+  return made !== undefined;
+};
+
+/** A code is traded within a minute (reliability A1). */
+const CODE_SECONDS = 60;
+
+const from = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
+
+export const insertCode = async (
+  db: Queries,
+  code: { readonly hash: string; readonly consumerId: string; readonly challenge: string },
+): Promise<void> => {
+  await db
+    .insertInto('authorization_code')
+    .values({
+      code_hash: code.hash,
+      consumer_id: code.consumerId,
+      challenge: code.challenge,
+      expires_at: from(CODE_SECONDS),
+    })
+    .execute();
+};
+
+/** Takes a code away: of all who come with it at once, one finds it. */
+export const takeCode = (
+  tx: Tx,
+  hash: string,
+): Promise<{ readonly consumer_id: string; readonly challenge: string } | undefined> =>
+  tx
+    .deleteFrom('authorization_code')
+    .where('code_hash', '=', hash)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning(['consumer_id', 'challenge'])
+    .executeTakeFirst();
+
+/**
+ * So many trials within so many seconds; the last of them locks the address until that time is over (AUT426, AUT423).
+ */
+export const MOST_TRIALS = 5;
+const TRIAL_SECONDS = 15 * 60;
+
+/** The trials of an address within the time of the first one, and the minutes until that time is over. */
+export type CountedTrial = { readonly trials: number; readonly minutes: number };
+
+/**
+ * Counts a trial before its password is looked at, so that of any number of guesses at the same moment no more are
+ * compared
+ * than one after the other (reliability A5). Beyond the last one nothing moves, so a lock ends in its time however
+ * often the form is sent.
+ */
+export const countTrial = async (db: Queries, identityHash: string): Promise<CountedTrial> => {
+  const { rows } = await sql<CountedTrial>`
+    insert into sign_in_trial as known (identity_hash, trials, ends_at)
+      values (${identityHash}, 1, ${from(TRIAL_SECONDS)})
+    on conflict (identity_hash) do update set
+      trials = case when known.ends_at <= now() then 1 else least(known.trials, ${MOST_TRIALS}) + 1 end,
+      ends_at = case when known.ends_at > now() and known.trials >= ${MOST_TRIALS} then known.ends_at
+        else excluded.ends_at end
+    returning trials, ceil(extract(epoch from ends_at - now()) / 60)::int as minutes`.execute(db);
+  const [counted] = rows;
+  if (counted === undefined) throw new TypeError('A trial was not counted');
+  return counted;
+};
+
+/** A successful sign-in clears earlier failed attempts. */
+export const forgetTrials = async (db: Queries, identityHash: string): Promise<void> => {
+  await db.deleteFrom('sign_in_trial').where('identity_hash', '=', identityHash).execute();
+};
+
+/** Forgets codes and trials whose time is over. */
+export const forgetOldTrials = async (db: Queries): Promise<void> => {
+  await db
+    .deleteFrom('authorization_code')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute();
+  await db
+    .deleteFrom('sign_in_trial')
+    .where('ends_at', '<', sql<Date>`now()`)
+    .execute();
+};

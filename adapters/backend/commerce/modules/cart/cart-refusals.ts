@@ -1,0 +1,45 @@
+import type { CouponProblem } from '../pricing/coupons.ts';
+import { refusal, type Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
+
+/** What cart, checkout and orders refuse. The messages are those of the specification's table. */
+export const cartNotFound = refusal(404, 'BSK404');
+export const lineNotFound = refusal(404, 'ORD404');
+export const notSold = refusal(400, 'ORD404');
+/** CART-26: what was to come back from the list is not in stock. */
+export const notMovable = refusal(400, 'INV700');
+/** A delivery that a line is not offered with, or a store that there is none of. */
+export const notDelivered = refusal(400, 'API400');
+export const aboveLimit = (max: number): Refusal => refusal(400, 'INV408', { params: { max } });
+/** A cart that has as many lines as it may. */
+export const cartFull = refusal(400, 'INV408');
+export const stockGone = refusal(400, 'INV406');
+export const stockGoneAtOrder = refusal(400, 'INV407');
+export const wrongQuantity = refusal(400, 'API400');
+export const deliveryMissing = refusal(400, 'SHP404');
+export const phoneMissing = refusal(400, 'SHP410');
+export const postOfficeBox = refusal(400, 'SHP500');
+export const notServed = refusal(400, 'PAY401');
+export const taxUnknown = refusal(400, 'TAX309');
+export const billingAddressMissing = refusal(400, 'BIL400');
+export const billingAddressIncomplete = refusal(400, 'BILL410');
+export const notReady = refusal(400, 'CHK380');
+export const paymentMissing = refusal(400, 'PYT404');
+export const methodNotOffered = refusal(400, 'PYT405');
+export const cardExpired = refusal(400, 'FE309');
+export const paymentRefused = refusal(402, 'PAY400');
+export const fraudSuspected = refusal(402, 'PYT402');
+export const providerAway = refusal(503, 'PAY400');
+export const orderNotFound = refusal(404, 'OHS4004');
+
+export const couponUnknown = refusal(400, 'PRM130');
+export const couponKnown = refusal(400, 'PRM140');
+export const couponNotThere = refusal(404, 'PRM416');
+/** Why a code is not taken, by its problem. */
+export const couponRefusals: { readonly [problem in CouponProblem]: Refusal } = {
+  unknown: couponUnknown,
+  expired: refusal(400, 'PRM135'),
+  notMet: refusal(400, 'PRM150'),
+  notCombined: refusal(400, 'PRM155'),
+  membersOnly: refusal(400, 'PRM160'),
+  usedUp: refusal(400, 'PRM175'),
+};

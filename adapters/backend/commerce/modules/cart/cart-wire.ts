@@ -1,0 +1,206 @@
+import { addressToWire } from '#adapters/contract/wire/address.codec.ts';
+import type { CartItemWire, CartWire, FlashWire, TotalsWire } from '#adapters/contract/wire/cart.codec.ts';
+import type { ShippingMethod } from '#core/cart/cart.ts';
+import type { Amount } from '#core/kernel/amount.ts';
+import type { Currency } from '#core/kernel/currency.ts';
+import { Money } from '#core/kernel/money.ts';
+import { present } from '#core/kernel/present.ts';
+import type { ItemPrice } from '#core/cart/cart-item.ts';
+import type { Totals } from '#core/cart/totals.ts';
+import type { LocaleName } from '#adapters/backend/commerce/kernel/sites.ts';
+import { productUrl } from '../catalog/product-wire.ts';
+import type { Pricing } from '../pricing/pricing-run.ts';
+import type { SiteTrade } from '../pricing/site-trade.ts';
+import { serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
+import type { CartRecord } from './cart-records.ts';
+import type { InstrumentRecord } from './instrument-records.ts';
+import type { LineRecord } from './line-records.ts';
+import { unitLimit } from '../catalog/unit-limit.ts';
+
+/** Everything goes in one parcel, so a cart has one shipment. */
+export const SHIPPING_ID = 'home-1';
+
+const decimals =
+  (currency: Currency) =>
+  (amount: Amount): number =>
+    Money.toDecimal(amount, currency);
+
+const priceWire = (price: ItemPrice, decimal: (amount: Amount) => number): CartItemWire['price'] => ({
+  current: decimal(price.current),
+  original: decimal(price.original),
+  rowTotal: decimal(price.rowTotal),
+  priceAfterItemDiscount: decimal(price.priceAfterItemDiscount),
+  priceAfterOrderDiscount: decimal(price.priceAfterOrderDiscount),
+  amount: decimal(price.amount),
+  highCurrent: decimal(price.highCurrent),
+  highOriginal: decimal(price.highOriginal),
+});
+
+const totalsWire = (totals: Totals, currency: Currency): TotalsWire => {
+  const decimal = decimals(currency);
+  return {
+    total: decimal(totals.total),
+    totalDiscount: decimal(totals.totalDiscount),
+    itemTotal: decimal(totals.itemTotal),
+    totalWithoutTax: decimal(totals.totalWithoutTax),
+    shipping: decimal(totals.shipping),
+    tax: decimal(totals.tax),
+    totalDiscountPercentage: totals.totalDiscountPercentage,
+    remainingToPay: decimal(totals.remainingToPay),
+    currency,
+    totalUnits: totals.totalUnits,
+    itemSubTotal: decimal(totals.itemSubTotal),
+    // CART-13: the same sums under their second names.
+    netAmount: decimal(totals.totalWithoutTax),
+    taxAmount: decimal(totals.tax),
+    appliedRewards: [],
+  };
+};
+
+export const methodWire = (method: ShippingMethod, currency: Currency) => ({
+  ...method,
+  price: decimals(currency)(method.price),
+});
+
+/**
+ * How a line gets to its shopper (ENT-14). A line that is delivered has the method of the parcel; what is collected has
+ * the words of its own.
+ */
+const deliveryOf = (
+  { store_id: id, store_name: name, available: inventory, is_digital, is_customs }: LineRecord,
+  { locale, method }: { readonly locale: LocaleName; readonly method?: ShippingMethod | undefined },
+): CartItemWire['shippingOptions'] => {
+  const available = is_digital || is_customs ? ['standard'] : ['standard', 'pickup'];
+  if (id === null) {
+    const { code, label, deliveryTime } = method ?? { code: '', label: '', deliveryTime: '' };
+    return { selected: 'standard', available, shippingMethod: { code, label, deliveryTime } };
+  }
+  const { label, deliveryTime } = serviceTexts[locale].shipping.methods.pickup;
+  return {
+    selected: 'pickup',
+    available,
+    shippingMethod: { code: 'pickup', label, deliveryTime },
+    storeInfo: { id, inventory: Math.max(0, inventory), ...present({ name: name ?? undefined }) },
+  };
+};
+
+type PricedRow = { readonly price: ItemPrice; readonly tax: Amount };
+
+/** A line of a cart, or one that waits below it. */
+export const itemWire = (
+  line: LineRecord,
+  { price, tax }: PricedRow,
+  {
+    currency,
+    ...reported
+  }: { readonly currency: Currency; readonly locale: LocaleName; readonly method?: ShippingMethod | undefined },
+): CartItemWire => {
+  const [picture] = line.pictures;
+  if (picture === undefined) throw new TypeError(`Line ${line.line_id} has no picture`);
+  return {
+    id: line.line_id,
+    sku: line.sku,
+    productId: line.product_id,
+    masterId: line.style_id,
+    qty: line.quantity,
+    maxQty: unitLimit(line.available),
+    upc: line.upc,
+    name: line.name,
+    colorName: line.color_name,
+    size: line.size,
+    image: {
+      name: picture.name,
+      width: picture.width,
+      height: picture.height,
+      color: picture.color,
+      alt: `${line.name}, ${line.color_name}`,
+    },
+    price: priceWire(price, decimals(currency)),
+    taxTotal: decimals(currency)(tax),
+    shippingOptions: deliveryOf(line, reported),
+    pdpUrl: productUrl(line.product_id),
+    isDigitalProduct: line.is_digital,
+    isCustoms: line.is_customs,
+    bonus: false,
+    position: line.position,
+    ...present({ recipeId: line.recipe_id === '' ? undefined : line.recipe_id }),
+  };
+};
+
+/** ERR-40: a line that is not available any more, and one that was lowered to what is left. */
+const stockFlashes = ({ lines, lowered }: CartParts): readonly FlashWire[] =>
+  lines.flatMap(({ line_id: itemId, available }) => {
+    if (available <= 0) return [{ code: 'ProductLineItemFullInventoryMissing', itemId }];
+    return lowered.includes(itemId) ? [{ code: 'ProductLineItemInventoryMissing', itemId }] : [];
+  });
+
+/** A cart with everything that is shown of it. `lowered` are the lines that have just been lowered to what is left. */
+export type CartParts = {
+  readonly cart: CartRecord;
+  readonly lines: readonly LineRecord[];
+  readonly instrument: InstrumentRecord | undefined;
+  readonly trade: SiteTrade;
+  readonly pricing: Pricing;
+  readonly lowered: readonly string[];
+};
+
+const rowOf = ({ byLine }: Pricing, { line_id: id }: LineRecord): PricedRow => {
+  const row = byLine.get(id);
+  if (row === undefined) throw new TypeError(`Line ${id} was not priced`);
+  return row;
+};
+
+/** The cart on the wire (ENT-08). The card pays whatever is left to pay. */
+export const cartWire = (parts: CartParts): CartWire => {
+  const { cart, lines, instrument, trade, pricing } = parts;
+  const decimal = decimals(trade.currency);
+  const shipment = {
+    shippingId: SHIPPING_ID,
+    code: 'standard',
+    applicableShippingMethods: pricing.shippingMethods.map((method) => methodWire(method, trade.currency)),
+    ...present({ shippingMethodId: cart.shipping_method ?? undefined }),
+  };
+  return {
+    id: cart.cart_id,
+    items: lines.map((line) =>
+      itemWire(line, rowOf(pricing, line), {
+        currency: trade.currency,
+        locale: trade.locale,
+        method: pricing.method,
+      }),
+    ),
+    totals: totalsWire(pricing.totals, trade.currency),
+    totalItems: lines.length,
+    currency: trade.currency,
+    payment_instruments:
+      instrument === undefined ? [] : [instrumentWire(instrument, decimal(pricing.totals.remainingToPay))],
+    shippingMethods: lines.some((line) => line.store_id === null) ? [shipment] : [],
+    couponItems: pricing.coupons.map(({ id, discount, problem: _problem, ...coupon }) => ({
+      ...coupon,
+      couponItemId: id,
+      discount: decimal(discount),
+      level: 'ORDER',
+    })),
+    orderPromotions: pricing.orderPromotions.map(({ promotionId, name, discount }) => ({
+      promotionId,
+      promotionName: name,
+      discount: decimal(discount),
+    })),
+    promoSummary: [...pricing.promoSummary],
+    flash: [...stockFlashes(parts)],
+    ...present({
+      shippingAddress: cart.shipping_address === null ? undefined : addressToWire(cart.shipping_address),
+      billingAddress: cart.billing_address === null ? undefined : addressToWire(cart.billing_address),
+      billingSameAsShipping: cart.billing_same_as_shipping ?? undefined,
+    }),
+  };
+};
+
+/** Never more of a card than its brand and last digits (ENT-48). */
+const instrumentWire = (instrument: InstrumentRecord, amount: number): CartWire['payment_instruments'][number] => ({
+  paymentInstrumentId: instrument.instrument_id,
+  paymentMethod: instrument.method,
+  amount,
+  maskedNumber: `•••• ${instrument.last4}`,
+  brand: instrument.brand,
+});

@@ -1,0 +1,42 @@
+import { either as E } from 'fp-ts';
+import type { coupons as couponEndpoints } from '#adapters/contract/promo-codes.ts';
+import { couponCode } from '#core/cart/coupon.ts';
+import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
+import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
+import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
+import type { GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
+import { couponTerms } from '../pricing/coupon-codes.ts';
+import { couponKnown, couponNotThere, couponRefusals, couponUnknown } from './cart-refusals.ts';
+import { changeCart } from './change-cart.ts';
+import { addCoupon, deleteCoupon } from './coupon-records.ts';
+import { viewCart } from './view-cart.ts';
+
+/**
+ * Promo codes of a cart (API-014, API-015). Whether one is taken is decided by the very pricing that would count it.
+ */
+export const makeCouponHandlers = (context: CommerceContext): GroupHandlers<typeof couponEndpoints> => ({
+  apply: async (call) => {
+    const result = couponCode(call.body.code, ruleTextsOf(call.site.language));
+    if (E.isLeft(result) || couponTerms(result.right) === undefined) return couponUnknown;
+    const code = result.right;
+    return changeCart(context, call, {
+      operation: 'coupons.apply',
+      cartId: call.body.basketId,
+      command: async (tx, cart) => {
+        if (!(await addCoupon(tx, { couponItemId: newId(), cartId: cart.cart_id, code }))) throw couponKnown;
+        const { coupons } = (await viewCart(tx, cart, call.site)).pricing;
+        const problem = coupons.find((coupon) => coupon.code === code)?.problem;
+        if (problem !== undefined) throw couponRefusals[problem];
+      },
+    });
+  },
+
+  remove: (call) =>
+    changeCart(context, call, {
+      operation: 'coupons.remove',
+      cartId: call.body.basketId,
+      command: async (tx, { cart_id: cartId }) => {
+        if (!(await deleteCoupon(tx, { cartId, couponItemId: call.body.couponItemId }))) throw couponNotThere;
+      },
+    }),
+});

@@ -1,0 +1,167 @@
+import { present } from '#core/kernel/present.ts';
+import { MAX_CART_LINES, type cart as cartEndpoints } from '#adapters/contract/cart.ts';
+import { CartWire } from '#adapters/contract/wire/cart.codec.ts';
+import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
+import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
+import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { withTransaction } from '#adapters/database/transaction.ts';
+import type { Call, ReplyWith, GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
+import type { Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
+import { keyedCall, once } from '#adapters/backend/commerce/kernel/idempotency/once.ts';
+import {
+  addUnits,
+  bumpCart,
+  countLines,
+  deleteLine,
+  findLine,
+  openCart,
+  setQuantity,
+  type CartRecord,
+  type NewLine,
+} from './cart-records.ts';
+import { aboveLimit, cartFull, lineNotFound, notDelivered, notSold, wrongQuantity } from './cart-refusals.ts';
+import { cartKeyOf, changeCart, findOwnCart, lockOwnCart, refuseWhileOrdering, withoutOrder } from './change-cart.ts';
+import { UNIT_LIMIT, unitLimit } from '../catalog/unit-limit.ts';
+import { deliverLine, lineDeliveries } from './line-delivery.ts';
+import { compareEveryPlace, releaseStock } from '../stock/stock-records.ts';
+import { cartReply, fittedReply, partlyGone, replyOf, viewCart } from './view-cart.ts';
+
+type Items = Pick<
+  GroupHandlers<typeof cartEndpoints>,
+  'create' | 'createWithItem' | 'read' | 'addItem' | 'removeItem' | 'updateItem'
+>;
+type NewItem = Call<(typeof cartEndpoints)['addItem']>['body']['items'][number];
+
+/**
+ * The sum of a sku's lines of one delivery stays within its limit and what can be had (I16); INV408 names the most that
+ * is possible (CART-27).
+ */
+const checkUnits = async (tx: Tx, cartId: string, skus: readonly string[]): Promise<void> => {
+  for (const { wanted, available } of await compareEveryPlace(tx, cartId, skus)) {
+    if (wanted === 0) continue;
+    if (available <= 0) throw notSold;
+    const max = unitLimit(available);
+    if (wanted > max) throw aboveLimit(max);
+  }
+};
+
+/** Lines to be, each sku, recipe and store once. */
+const linesOf = (items: readonly NewItem[]): readonly NewLine[] => {
+  const lines = new Map<string, NewLine>();
+  for (const { sku, productId, recipeId = '', qty, shippingCode = 'standard', storeId, position } of items) {
+    if (
+      (shippingCode === 'pickup') !== (storeId !== undefined) ||
+      !lineDeliveries.some((code) => code === shippingCode)
+    )
+      throw notDelivered;
+    if (qty < 1) throw wrongQuantity;
+    if (qty > UNIT_LIMIT) throw aboveLimit(UNIT_LIMIT);
+    const identity = JSON.stringify([sku, productId, recipeId, storeId]);
+    lines.set(identity, {
+      lineId: newId(),
+      sku,
+      productId,
+      recipeId,
+      quantity: qty + (lines.get(identity)?.quantity ?? 0),
+      ...present({ storeId, position }),
+    });
+  }
+  return [...lines.values()];
+};
+
+/** Whatever is held for the lines as they were is let go; checkout holds stock again. */
+const addItems = async (tx: Tx, cart: CartRecord, items: readonly NewItem[]): Promise<void> => {
+  const lines = linesOf(items);
+  if (lines.length === 0) throw wrongQuantity;
+  const touched = await addUnits(tx, cart, lines);
+  if (touched.length < lines.length) throw notSold;
+  const isLonger = lines.some(({ lineId }) => touched.includes(lineId));
+  if (isLonger && (await countLines(tx, cart.cart_id)) > MAX_CART_LINES) throw cartFull;
+  await releaseStock(tx, cart.cart_id);
+  await checkUnits(
+    tx,
+    cart.cart_id,
+    lines.map(({ sku }) => sku),
+  );
+};
+
+/** Opens the consumer's cart, or goes on with the one that is open (I32), and puts items in. */
+const startCart = async (
+  context: CommerceContext,
+  call: Call<(typeof cartEndpoints)['create' | 'createWithItem']>,
+  { operation, items }: { readonly operation: string; readonly items: readonly NewItem[] },
+): Promise<ReplyWith<CartWire> | Refusal> => {
+  const keyed = keyedCall(operation, call);
+  return withoutOrder(context, () =>
+    once(context, keyed, {
+      reply: CartWire,
+      command: async (tx) => {
+        const cart = await openCart(tx, cartKeyOf(call, newId()));
+        if (items.length === 0) return cartReply(tx, cart, call);
+        refuseWhileOrdering(cart);
+        await addItems(tx, cart, items);
+        return fittedReply(tx, await bumpCart(tx, cart.cart_id), call);
+      },
+    }),
+  );
+};
+
+/** A cart of which some lines are only partly left is lowered to what is left (ERR-41). */
+const fitCart = (context: CommerceContext, call: Call<(typeof cartEndpoints)['read']>): Promise<ReplyWith<CartWire>> =>
+  withTransaction(context.database.db, async (tx) => {
+    const cart = await lockOwnCart(tx, call, call.params.basketId);
+    return cart.status === 'ordering'
+      ? cartReply(tx, cart, call)
+      : fittedReply(tx, await bumpCart(tx, cart.cart_id), call);
+  });
+
+export const makeItemHandlers = (context: CommerceContext): Items => ({
+  create: (call) => startCart(context, call, { operation: 'cart.create', items: [] }),
+
+  createWithItem: async (call) =>
+    call.body.items.length === 0
+      ? wrongQuantity
+      : startCart(context, call, { operation: 'cart.createWithItem', items: call.body.items }),
+
+  read: async (call) => {
+    const cart = await findOwnCart(context.database.db, call, call.params.basketId);
+    const parts = await viewCart(context.database.db, cart, call.site);
+    return cart.status === 'ordering' || partlyGone(parts.lines).length === 0 ? replyOf(parts) : fitCart(context, call);
+  },
+
+  addItem: (call) =>
+    changeCart(context, call, {
+      operation: 'cart.addItem',
+      cartId: call.body.basketId,
+      command: (tx, cart) => addItems(tx, cart, call.body.items),
+    }),
+
+  removeItem: (call) =>
+    changeCart(context, call, {
+      operation: 'cart.removeItem',
+      cartId: call.body.basketId,
+      command: async (tx, { cart_id: cartId }) => {
+        if (!(await deleteLine(tx, { cartId, lineId: call.body.itemId }))) throw lineNotFound;
+        await releaseStock(tx, cartId);
+      },
+    }),
+
+  updateItem: (call) =>
+    changeCart(context, call, {
+      operation: 'cart.updateItem',
+      cartId: call.params.basketId,
+      command: async (tx, cart) => {
+        const { qty, ...delivery } = call.body;
+        const at = { cartId: cart.cart_id, lineId: call.query.itemId };
+        const isDelivered = delivery.shippingCode !== undefined;
+        if (qty === undefined ? !isDelivered : qty < 1) throw wrongQuantity;
+        if (qty !== undefined && qty > UNIT_LIMIT) throw aboveLimit(UNIT_LIMIT);
+        const line = await findLine(tx, at);
+        if (line === undefined) throw lineNotFound;
+        if (qty !== undefined) await setQuantity(tx, { ...at, quantity: qty });
+        if (isDelivered) await deliverLine(tx, cart, { ...delivery, lineId: at.lineId });
+        await releaseStock(tx, at.cartId);
+        if (isDelivered || (qty !== undefined && qty > line.quantity)) await checkUnits(tx, at.cartId, [line.sku]);
+      },
+    }),
+});

@@ -1,0 +1,24 @@
+import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { deleteLine, findLine, setQuantity } from './cart-records.ts';
+import { lineNotFound, wrongQuantity } from './cart-refusals.ts';
+
+/**
+ * Takes units out of a line of a locked cart, the whole line by default; returns what they are. Refuses a line that is
+ * not there, and more than it has.
+ */
+export const takeFromCart = async (
+  tx: Tx,
+  {
+    cartId,
+    lineId,
+    quantity: asked,
+  }: { readonly cartId: string; readonly lineId: string; readonly quantity: number | undefined },
+) => {
+  const line = await findLine(tx, { cartId, lineId });
+  if (line === undefined) throw lineNotFound;
+  const quantity = asked ?? line.quantity;
+  if (quantity < 1 || quantity > line.quantity) throw wrongQuantity;
+  if (quantity === line.quantity) await deleteLine(tx, { cartId, lineId });
+  else await setQuantity(tx, { cartId, lineId, quantity: line.quantity - quantity });
+  return { sku: line.sku, recipeId: line.recipe_id, quantity };
+};

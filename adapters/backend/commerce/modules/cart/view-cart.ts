@@ -1,0 +1,95 @@
+import type { CartWire } from '#adapters/contract/wire/cart.codec.ts';
+import { Amount } from '#core/kernel/amount.ts';
+import { present } from '#core/kernel/present.ts';
+import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { replyWith, type ReplyWith } from '#adapters/backend/commerce/kernel/handler.ts';
+import { priceCart } from '../pricing/pricing-run.ts';
+import { siteTradeOf, type SiteTrade } from '../pricing/site-trade.ts';
+import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
+import { setQuantity, type CartRecord } from './cart-records.ts';
+import { cartWire, type CartParts } from './cart-wire.ts';
+import { readContents, type LineRecord } from './line-records.ts';
+
+export const tradeOf = ({ siteId }: CommerceSite): SiteTrade => {
+  const trade = siteTradeOf(siteId);
+  if (trade === undefined) throw new TypeError(`Site ${siteId} has no terms of trade`);
+  return trade;
+};
+
+/** Collecting costs nothing (CHK-33). */
+const PICKUP_METHOD = { id: 'pickup', price: Amount.zero } as const;
+
+/** Whether anything of a cart is brought home, which needs an address and a way. */
+export const needsDelivery = (lines: readonly Pick<LineRecord, 'store_id'>[]): boolean =>
+  lines.some((line) => line.store_id === null);
+
+/** A cart with its lines, priced as of now: prices are never stored on a cart (I07). */
+export const viewCart = async (db: Queries, cart: CartRecord, site: CommerceSite): Promise<CartParts> => {
+  const { lines, coupons, instrument } = await readContents(db, cart.cart_id, site);
+  const isCollected = lines.length > 0 && !needsDelivery(lines);
+  // Where everything is collected nothing is sent, and the tax is that of the store.
+  const trade = isCollected ? { ...tradeOf(site), shippingMethods: [PICKUP_METHOD] } : tradeOf(site);
+  const place = isCollected ? lines[0]?.store_address : cart.shipping_address;
+  const destination =
+    place === null || place === undefined ? undefined : present({ country: place.country, state: place.state });
+  const pricing = priceCart({
+    trade,
+    destination,
+    coupons,
+    methodId: isCollected ? PICKUP_METHOD.id : (cart.shipping_method ?? undefined),
+    lines: lines.map((line) => ({
+      id: line.line_id,
+      categoryIds: line.category_ids,
+      quantity: line.quantity,
+      current: Amount.of(line.current),
+      original: Amount.of(line.original ?? line.current),
+    })),
+  });
+  return { cart, lines, instrument: instrument ?? undefined, trade, pricing, lowered: cart.lowered_lines ?? [] };
+};
+
+/** The version of a cart as an ETag. */
+export const etagOf = (cart: CartRecord): string => `"${cart.version}"`;
+
+/** The whole cart as a reply, with its version. */
+export const replyOf = (parts: CartParts, status = 200): ReplyWith<CartWire> =>
+  replyWith(cartWire(parts), { status, headers: { etag: etagOf(parts.cart), 'cache-control': 'no-store' } });
+
+export const cartReply = async (
+  db: Queries,
+  cart: CartRecord,
+  { site, status }: { readonly site: CommerceSite; readonly status?: number },
+): Promise<ReplyWith<CartWire>> => replyOf(await viewCart(db, cart, site), status);
+
+/**
+ * What is left for each line that wants more than that; lines of one sku in one place take turns, and one that gets
+ * nothing is not among them.
+ */
+export const partlyGone = (
+  lines: readonly LineRecord[],
+): readonly { readonly lineId: string; readonly quantity: number }[] => {
+  const rackOf = ({ sku, store_id: storeId }: LineRecord): string => `${storeId ?? ''}/${sku}`;
+  const left = new Map(lines.map((line) => [rackOf(line), line.available]));
+  return lines.flatMap((line) => {
+    const { line_id: lineId, quantity } = line;
+    const units = left.get(rackOf(line)) ?? 0;
+    left.set(rackOf(line), units - quantity);
+    return units > 0 && units < quantity ? [{ lineId, quantity: units }] : [];
+  });
+};
+
+/**
+ * The whole cart after a change. Lines of which only a part is left are lowered to it, and a flash says so (ERR-40,
+ * ERR-41).
+ */
+export const fittedReply = async (
+  tx: Tx,
+  cart: CartRecord,
+  { site }: { readonly site: CommerceSite },
+): Promise<ReplyWith<CartWire>> => {
+  const parts = await viewCart(tx, cart, site);
+  const short = partlyGone(parts.lines);
+  if (short.length === 0) return replyOf(parts);
+  for (const line of short) await setQuantity(tx, { cartId: cart.cart_id, ...line });
+  return replyOf({ ...(await viewCart(tx, cart, site)), lowered: short.map(({ lineId }) => lineId) });
+};

@@ -1,0 +1,166 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Sort } from '#core/catalog/listing.ts';
+import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import type { StoredPicture } from '#adapters/backend/commerce/kernel/database/tables/catalog.ts';
+import { searchLanguage, type CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
+import { categoryPath, type CategoryLink } from './category-path.ts';
+import { evaluation, leftBy, spanCount, type ListingSelection } from './listing-selection.ts';
+
+/** Which styles are asked for: those of a category, or those that a full-text query finds. */
+export type ListingScope =
+  | { readonly _tag: 'Category'; readonly categoryId: string }
+  | { readonly _tag: 'Words'; readonly query: string };
+
+type ListingRequest = {
+  readonly scope: ListingScope;
+  readonly selection: ListingSelection;
+  readonly sort: Sort;
+  readonly start: number;
+  readonly count: number;
+};
+
+/** Lowest and highest prices of the variants of a colour, in minor units. */
+export type PriceRow = {
+  readonly low_current: number;
+  readonly high_current: number;
+  readonly low_original: number | null;
+  readonly high_original: number | null;
+  readonly historic_best: number | null;
+};
+
+export type ColorRecord = {
+  readonly code: string;
+  readonly name: string;
+  readonly productId: string;
+  readonly swatch: string;
+  readonly family: string;
+  readonly pictures: readonly StoredPicture[];
+};
+
+/** A colour with what it costs on the site. */
+type TileColorRecord = ColorRecord & { readonly price: PriceRow };
+
+export type TileRecord = {
+  readonly style_id: string;
+  readonly default_color: string;
+  readonly name: string;
+  readonly type_label: string;
+  readonly badge: string | null;
+  readonly rating_tenths: number;
+  readonly rating_count: number;
+  readonly colors: readonly TileColorRecord[];
+};
+
+export type FacetCount = {
+  readonly facet: 'color' | 'size' | 'type' | 'price';
+  readonly value: string;
+  readonly count: number;
+};
+type CategoryRecord = CategoryLink & {
+  readonly description: string;
+  /** The way to it, itself the last. */ readonly path: readonly CategoryLink[];
+};
+export type ListingRecord = {
+  readonly total: number;
+  readonly tiles: readonly TileRecord[];
+  readonly counts: readonly FacetCount[];
+  readonly sizes: readonly { readonly code: string; readonly label: string }[];
+  /** The category that was asked for, when there is one. */
+  readonly category: CategoryRecord | null;
+};
+
+const orders: { readonly [sort in Sort]: (price: RawBuilder<unknown>) => RawBuilder<unknown> } = {
+  recommended: () => sql`position, style_id`,
+  newest: () => sql`launched_at desc, position, style_id`,
+  priceAsc: (price) => sql`${price}, position, style_id`,
+  priceDesc: (price) => sql`${price} desc, position, style_id`,
+  rating: () => sql`rating_tenths desc, rating_count desc, position, style_id`,
+};
+
+/**
+ * What a scope gives: the rows that a page is taken from, how many styles each facet set has among them, and which come
+ * first where nothing else is asked.
+ */
+type Found = {
+  readonly found: RawBuilder<unknown>;
+  readonly tally: RawBuilder<unknown>;
+  readonly first: RawBuilder<unknown>;
+};
+
+const scopes: { readonly [scope in ListingScope['_tag']]: (scope: string, site: CommerceSite) => Found } = {
+  /** Rows in every order and their counts are there already. */
+  Category: (categoryId, { siteId }) => ({
+    found: sql`select * from category_shelf where site_id = ${siteId} and category_id = ${categoryId}`,
+    tally: sql`select facet_set, styles from category_facets where site_id = ${siteId} and category_id = ${categoryId}`,
+    first: sql``,
+  }),
+  /** A style whose name has all that is looked for comes before those that only mention it. */
+  Words: (words, { siteId, locale }) => {
+    const query = sql`to_tsquery(${searchLanguage(locale)}::regconfig, ${words})`;
+    return {
+      found: sql`
+        select style_id, facet_set, position, launched_at, low_current, color_lows, rating_tenths, rating_count,
+          names @@ ${query} as is_named
+        from shelf where words @@ (${`'@${siteId}'`}::tsquery && ${query}) and numnode(${query}) > 0`,
+      tally: sql`select facet_set, count(*)::int as styles from found group by facet_set`,
+      first: sql`is_named desc,`,
+    };
+  },
+};
+
+/** The first page is what nearly everyone asks for, and worth a plan of its own. */
+const offset = (start: number): RawBuilder<unknown> => (start === 0 ? sql`0` : sql`${start}`);
+
+/**
+ * The tiles of the styles in `page`, which has a place and a style in each row; of their colors those that the site
+ * sells, each with its own price.
+ */
+export const tilesOfPage = ({ siteId }: CommerceSite): RawBuilder<unknown> => sql`
+      select place, style_id, rating_tenths, rating_count, default_color, badge, name, type_label, colors
+      from page join tile using (style_id) where site_id = ${siteId}`;
+
+/**
+ * A page of a list in one query: the tiles, how many there are in all, and how many each facet value would leave.
+ * Values of one facet widen, facets narrow, and a facet's counts leave its own selection out (ENT-46).
+ */
+export const readListing = async (
+  db: Queries,
+  site: CommerceSite,
+  { scope, selection, sort, start, count }: ListingRequest,
+): Promise<ListingRecord> => {
+  const { found, tally, first } =
+    scope._tag === 'Category' ? scopes.Category(scope.categoryId, site) : scopes.Words(scope.query, site);
+  const isMaterialized = scope._tag === 'Words';
+  const { tables, left, price, colorCounts, priceCounts } = evaluation(
+    { found, tally, isMaterialized },
+    selection,
+    site,
+  );
+  const order = sql`${sort === 'recommended' ? first : sql``} ${orders[sort](price)}`;
+  const result = await sql<{ listing: ListingRecord }>`
+    with ${tables},
+    page as (
+      select row_number() over () as place, style_id from (
+        select style_id from ${left} order by ${order} limit ${sql.lit(count)} offset ${offset(start)}) ordered),
+    tiles as (${tilesOfPage(site)}),
+    counts as (
+      ${colorCounts}
+      union all select 'size', value, ${leftBy(sql`by_color and by_type`)} from sets, unnest(size_codes) as value
+        group by value
+      union all select 'type', product_type, ${leftBy(sql`by_color and by_size`)} from sets group by product_type
+      union all ${priceCounts} ${spanCount(selection)})
+    select json_build_object(
+      'category', (select json_build_object('categoryId', category_id, 'slug', slug,
+          'title', title->>${site.locale}, 'description', description->>${site.locale},
+          'path', (${categoryPath(sql`category_id = asked.category_id`, site.locale)}))
+        from category asked where category_id = ${scope._tag === 'Category' ? scope.categoryId : ''}),
+      'total', (select coalesce(sum(priced), 0) from sets where by_color and by_size and by_type),
+      'tiles', (select coalesce(json_agg(tiles order by place), '[]') from tiles),
+      'counts', (select coalesce(json_agg(counts), '[]') from counts),
+      'sizes', (select coalesce(json_agg(json_build_object('code', size_code, 'label', label->>${site.locale})
+        order by position), '[]') from size
+        where size_code in (select value from counts where facet = 'size'))) as listing`.execute(db);
+  const [row] = result.rows;
+  if (row === undefined) throw new Error('A query that always gives a row gave none');
+  return row.listing;
+};

@@ -1,0 +1,81 @@
+import { billingForm, receivedShippingForm } from '#core/checkout/address-form.ts';
+import { present } from '#core/kernel/present.ts';
+import { requiredFields, type Address, type AddressField } from '#core/profile/address.ts';
+import { phoneField } from '#core/profile/person-fields.ts';
+import { isPoBox } from '#core/profile/po-box.ts';
+import { cleaned, optional, type Form } from '#core/validation/form.ts';
+import { brokenRules } from '#core/validation/rule.ts';
+import {
+  billingAddressIncomplete,
+  billingAddressMissing,
+  deliveryMissing,
+  notServed,
+  phoneMissing,
+  postOfficeBox,
+  taxUnknown,
+} from '../cart/cart-refusals.ts';
+import type { Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
+import type { SiteTrade } from '../pricing/site-trade.ts';
+import { taxesAt } from '../pricing/tax.ts';
+
+const required = (address: Address): readonly string[] => requiredFields.map((field) => address[field]);
+
+/** The first field that breaks a rule of the form which shoppers fill in (VAL-27). */
+const wrongField = (form: Form<AddressField>, address: Address): AddressField | undefined => {
+  const values = cleaned(form, address);
+  return form.find((field) => brokenRules(field.rules, values[field.name] ?? '', values).length > 0)?.name;
+};
+
+/** A refusal that names the field at fault. */
+const about = (field: AddressField, refused: Refusal): Refusal => ({ ...refused, params: { field } });
+
+/** Fields whose faults have a refusal of their own. */
+const shippingRefusals: ReadonlyMap<AddressField, Refusal> = new Map([
+  ['phone', phoneMissing],
+  ['state', taxUnknown],
+]);
+
+/** Why nothing can be sent to an address, or nothing. A phone may be left out, but not left empty. */
+export const refuseShippingAddress = (
+  address: Address,
+  { trade, phone }: { readonly trade: SiteTrade; readonly phone: string | undefined },
+): Refusal | undefined => {
+  if (required(address).includes('')) return deliveryMissing;
+  if (address.country !== trade.country) return notServed;
+  if (isPoBox(`${address.line1} ${address.line2 ?? ''}`)) return postOfficeBox;
+  if (phone !== undefined && phone.trim() === '') return phoneMissing;
+  const field = wrongField(receivedShippingForm(address.country), address);
+  if (field !== undefined) return about(field, shippingRefusals.get(field) ?? deliveryMissing);
+  return taxesAt(trade, present({ country: address.country, state: address.state })) === undefined
+    ? taxUnknown
+    : undefined;
+};
+
+/** BIL400 for an empty address or one that a form would refuse, BILL410 for one with gaps. */
+export const refuseBillingAddress = (address: Address): Refusal | undefined => {
+  const parts = required(address);
+  if (parts.every((part) => part === '') || address.line1 === '') return billingAddressMissing;
+  if (parts.includes('')) return billingAddressIncomplete;
+  const field = wrongField(billingForm(address.country), address);
+  if (field === undefined) return undefined;
+  return about(field, address[field] === undefined ? billingAddressIncomplete : billingAddressMissing);
+};
+
+/** Whether a phone number of an order is one of the site's country; none, or an empty one, is fine. */
+export const isPhoneOf = (phone: string, country: string): boolean => {
+  const { clean, rules } = phoneField(optional, country);
+  return brokenRules(rules, clean(phone)).length === 0;
+};
+
+/** Spellings that the post knows better. */
+const spellings: readonly (readonly [wrong: RegExp, right: string])[] = [
+  [/\bStr\b\.?/g, 'St'],
+  [/\bAven\b\.?/g, 'Ave'],
+  [/\bBoul\b\.?/g, 'Blvd'],
+];
+
+/** The address as the post would write it; nothing when it is written so already (CHK-07). */
+export const suggestAddress = (address: Address): Address | undefined => {
+  const line1 = spellings.reduce((line, [wrong, right]) => line.replace(wrong, right), address.line1);
+  return line1 === address.line1 ? undefined : { ...address, line1 };
+};

@@ -1,0 +1,135 @@
+import * as t from 'io-ts';
+import type { cart as cartEndpoints } from '#adapters/contract/cart.ts';
+import { addressToWire } from '#adapters/contract/wire/address.codec.ts';
+import { ReservationWire } from '#adapters/contract/wire/order.codec.ts';
+import { messageOf } from '#adapters/backend/commerce/kernel/errors.ts';
+import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
+import { isSameAddress, receivedAddress } from '../cart/address-wire.ts';
+import { listQuantities, setAddress, updateCart } from '../cart/cart-records.ts';
+import { deliveryMissing, notReady, notServed, phoneMissing, stockGone } from '../cart/cart-refusals.ts';
+import { methodWire, SHIPPING_ID } from '../cart/cart-wire.ts';
+import { changeCart, findOwnCart, lockOwnCart } from '../cart/change-cart.ts';
+import { holdStock, renewHold } from '../stock/stock-records.ts';
+import { tradeOf, viewCart } from '../cart/view-cart.ts';
+import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
+import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { replyWith, type GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
+import { keyedCall, once } from '#adapters/backend/commerce/kernel/idempotency/once.ts';
+import { present } from '#core/kernel/present.ts';
+import { refuseShippingAddress, suggestAddress } from './address-check.ts';
+
+type Delivery = Pick<
+  GroupHandlers<typeof cartEndpoints>,
+  | 'chooseShippingMethod'
+  | 'setShippingAddress'
+  | 'validateShippingAddress'
+  | 'listShippingMethods'
+  | 'fingerprint'
+  | 'reserve'
+>;
+
+/** A courier who comes the same day has to be able to call. */
+const NEEDS_PHONE = 'same-day';
+
+/** Holds what a cart has, and returns until when. CHK380 for an empty cart, INV406 for stock that is gone. */
+const holdCart = async (tx: Tx, cartId: string): Promise<Date> => {
+  const lines = await listQuantities(tx, cartId);
+  if (lines.length === 0) throw notReady;
+  const { missing, expiresAt } = await holdStock(tx, cartId, lines);
+  if (missing.length > 0) throw stockGone;
+  return expiresAt;
+};
+
+export const makeDeliveryHandlers = (context: CommerceContext): Delivery => ({
+  validateShippingAddress: async (call) => {
+    await findOwnCart(context.database.db, call, call.params.basketId);
+    const address = receivedAddress(call.body.address);
+    const refused = refuseShippingAddress(address, {
+      trade: tradeOf(call.site),
+      phone: call.body.address.recipientContactPhone,
+    });
+    if (refused !== undefined) return { valid: false, messages: [messageOf(refused, call.site.language)] };
+    const suggestion = suggestAddress(address);
+    return {
+      valid: true,
+      messages: [],
+      ...present({ suggestedAddress: suggestion === undefined ? undefined : addressToWire(suggestion) }),
+    };
+  },
+
+  setShippingAddress: (call) =>
+    changeCart(context, call, {
+      operation: 'cart.setShippingAddress',
+      cartId: call.params.basketId,
+      isDone: (cart) => isSameAddress(cart.shipping_address, receivedAddress(call.body.address)),
+      command: async (tx, cart) => {
+        if (call.body.shippingId !== undefined && call.body.shippingId !== SHIPPING_ID) throw deliveryMissing;
+        const shipping = receivedAddress(call.body.address);
+        const refused = refuseShippingAddress(shipping, {
+          trade: tradeOf(call.site),
+          phone: call.body.address.recipientContactPhone,
+        });
+        if (refused !== undefined) throw refused;
+        await setAddress(tx, cart.cart_id, { shipping });
+        if (cart.billing_same_as_shipping === true)
+          await setAddress(tx, cart.cart_id, { billing: shipping, sameAsShipping: true });
+      },
+    }),
+
+  chooseShippingMethod: (call) =>
+    changeCart(context, call, {
+      operation: 'cart.chooseShippingMethod',
+      cartId: call.query.basketId,
+      isDone: (cart) =>
+        call.body.shipments.length === 1 &&
+        call.body.shipments[0]?.shippingId === SHIPPING_ID &&
+        call.body.shipments[0].shippingMethodId === cart.shipping_method,
+      command: async (tx, cart) => {
+        const [shipment] = call.body.shipments;
+        const offered = tradeOf(call.site).shippingMethods.some(({ id }) => id === shipment?.shippingMethodId);
+        if (shipment?.shippingId !== SHIPPING_ID || !offered || call.body.shipments.length !== 1) throw deliveryMissing;
+        if (
+          shipment.shippingMethodId === NEEDS_PHONE &&
+          cart.shipping_address !== null &&
+          cart.shipping_address.phone === undefined
+        )
+          throw phoneMissing;
+        await updateCart(tx, cart.cart_id, { shipping_method: shipment.shippingMethodId });
+      },
+    }),
+
+  listShippingMethods: async (call) => {
+    const cart = await findOwnCart(context.database.db, call, call.params.basketId);
+    if (call.params.shippingId !== SHIPPING_ID) return deliveryMissing;
+    if (call.query.country !== undefined && call.query.country.toUpperCase() !== call.site.country) return notServed;
+    const { pricing } = await viewCart(context.database.db, cart, call.site);
+    return {
+      applicableShippingMethods: pricing.shippingMethods.map((method) => methodWire(method, call.site.currency)),
+    };
+  },
+
+  /** Taken note of and no more: a fraud check that wants it would start here (CHK-25). */
+  fingerprint: async (call) => {
+    await findOwnCart(context.database.db, call, call.body.basketId);
+    return once(context, keyedCall('cart.fingerprint', call), {
+      reply: t.unknown,
+      command: async () => replyWith(undefined, { status: 204 }),
+    });
+  },
+
+  /**
+   * Holds what the cart has, whatever the body lists: the service knows the cart better (CART-41). While an order
+   * waits, as when
+   * the page is opened again during its challenge, the hold belongs to that order and stays (reliability 4B).
+   */
+  reserve: (call) =>
+    once(context, keyedCall('cart.reserve', call), {
+      reply: ReservationWire,
+      command: async (tx) => {
+        const cart = await lockOwnCart(tx, call, call.body.basketId);
+        const expiresAt =
+          cart.status === 'ordering' ? await renewHold(tx, cart.cart_id) : await holdCart(tx, cart.cart_id);
+        return replyWith({ reservationId: newId(), expiresAt: expiresAt.toISOString(), flash: [] }, {});
+      },
+    }),
+});

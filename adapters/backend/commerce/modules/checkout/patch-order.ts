@@ -1,0 +1,41 @@
+import type { checkout } from '#adapters/contract/checkout.ts';
+import { OrderWire } from '#adapters/contract/wire/order.codec.ts';
+import { orderNotFound } from '../cart/cart-refusals.ts';
+import { cartKeyOf } from '../cart/change-cart.ts';
+import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
+import { withTransaction } from '#adapters/database/transaction.ts';
+import type { Handler } from '#adapters/backend/commerce/kernel/handler.ts';
+import { claimKey, keepReply } from '#adapters/backend/commerce/kernel/idempotency/idempotency-records.ts';
+import { answerAgain, keyedCall, stillRunning } from '#adapters/backend/commerce/kernel/idempotency/once.ts';
+import { findOrderByNumber } from '../order/order-records.ts';
+import { settleOrder } from '../order/settle-order.ts';
+import { answerOf } from './place-order.ts';
+
+/**
+ * After a challenge (API-035): the caller's word counts for nothing, the provider is asked. A challenge that was passed
+ * places
+ * the order, one that was failed is PAY400, one still open asks the shopper again. As often as one likes: an order ends
+ * once.
+ */
+export const makePatchOrder =
+  (context: CommerceContext): Handler<(typeof checkout)['patchOrder']> =>
+  async (call) => {
+    const { db } = context.database;
+    const order = await findOrderByNumber(db, {
+      ...cartKeyOf(call, call.query.basketId),
+      orderNumber: call.params.orderNumber,
+    });
+    if (order === undefined) return orderNotFound;
+    const keyed = keyedCall('checkout.patchOrder', call);
+    const known = await withTransaction(db, (tx) => claimKey(tx, keyed));
+    const before = known === undefined ? undefined : answerAgain(known, keyed, OrderWire);
+    if (before !== undefined && before !== stillRunning) return before;
+
+    const isItsChallenge =
+      order.challenge_id === call.body.challengeResult && order.instrument_id === call.body.paymentInstrumentId;
+    const settled = order.status === 'PAYMENT_PENDING' && isItsChallenge ? await settleOrder(context, order) : order;
+    const answer = answerOf(settled);
+    // While the order waits, the same call may come to another answer later, so no response is stored yet.
+    if (settled.status !== 'PAYMENT_PENDING') await keepReply(db, { ...keyed, reply: JSON.stringify(answer) });
+    return answer;
+  };

@@ -1,0 +1,96 @@
+import type { cart as cartEndpoints } from '#adapters/contract/cart.ts';
+import { CartWire } from '#adapters/contract/wire/cart.codec.ts';
+import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
+import { isSameAddress, receivedPlace } from '../cart/address-wire.ts';
+import { setAddress } from '../cart/cart-records.ts';
+import {
+  cardExpired,
+  deliveryMissing,
+  methodNotOffered,
+  paymentMissing,
+  paymentRefused,
+  providerAway,
+} from '../cart/cart-refusals.ts';
+import { changeCart, findOwnCart } from '../cart/change-cart.ts';
+import { attachCard } from '../cart/instrument-records.ts';
+import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
+import type { GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
+import { storedResponse, keyedCall } from '#adapters/backend/commerce/kernel/idempotency/once.ts';
+import { makePaymentsClient } from '../payment/payments-client.ts';
+import { serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
+import { refuseBillingAddress } from './address-check.ts';
+
+type Payment = Pick<
+  GroupHandlers<typeof cartEndpoints>,
+  'listPaymentMethods' | 'openPaymentSession' | 'setBillingAddress' | 'addPaymentInstrument'
+>;
+
+const CARD = 'CREDIT_CARD';
+const ATTACH = 'cart.addPaymentInstrument';
+
+/** A card serves until its month has ended everywhere on earth, as the provider has it. */
+const hasExpired = (
+  { expMonth, expYear }: { readonly expMonth: number; readonly expYear: number },
+  now: number,
+): boolean => {
+  const westernmost = new Date(now - 12 * 60 * 60 * 1000);
+  return expYear * 12 + expMonth < westernmost.getUTCFullYear() * 12 + westernmost.getUTCMonth() + 1;
+};
+
+export const makePaymentHandlers = (context: CommerceContext): Payment => ({
+  listPaymentMethods: async (call) => {
+    await findOwnCart(context.database.db, call, call.params.basketId);
+    return {
+      paymentMethods: [{ code: CARD, label: serviceTexts[call.site.locale].payment.creditCard, enabled: true }],
+    };
+  },
+
+  openPaymentSession: async (call) => {
+    const cart = await findOwnCart(context.database.db, call, call.query.basketId);
+    if (call.query.paymentMethod !== CARD) return methodNotOffered;
+    const session = await makePaymentsClient(context).openSession(cart.cart_id);
+    return session === undefined ? providerAway : { ...session, providerUrl: context.payments.url };
+  },
+
+  setBillingAddress: (call) =>
+    changeCart(context, call, {
+      operation: 'cart.setBillingAddress',
+      cartId: call.params.basketId,
+      isDone: (cart) => {
+        const { sameAsShipping = false, address } = call.body;
+        return (
+          cart.billing_same_as_shipping === sameAsShipping &&
+          (sameAsShipping || isSameAddress(cart.billing_address, receivedPlace(address)))
+        );
+      },
+      command: async (tx, cart) => {
+        const sameAsShipping = call.body.sameAsShipping ?? false;
+        if (sameAsShipping && cart.shipping_address === null) throw deliveryMissing;
+        const billing =
+          sameAsShipping && cart.shipping_address !== null ? cart.shipping_address : receivedPlace(call.body.address);
+        const refused = refuseBillingAddress(billing);
+        if (refused !== undefined) throw refused;
+        await setAddress(tx, cart.cart_id, { billing, sameAsShipping });
+      },
+    }),
+
+  /**
+   * Attaches a card by the provider's token. What is shown of it is what the provider says, who is asked before
+   * anything is locked, and not again for a key that has its answer.
+   */
+  addPaymentInstrument: async (call) => {
+    const { paymentMethod, token = '' } = call.body;
+    if (paymentMethod !== CARD) return methodNotOffered;
+    if (token === '') return paymentMissing;
+    const stored = await storedResponse(context, keyedCall(ATTACH, call), CartWire);
+    if (stored !== undefined) return stored;
+    const card = await makePaymentsClient(context).readCard(token, call.params.basketId);
+    if (card._tag !== 'Card') return card._tag === 'NotFound' ? paymentRefused : providerAway;
+    if (hasExpired(card, context.now())) return cardExpired;
+    return changeCart(context, call, {
+      operation: ATTACH,
+      cartId: call.params.basketId,
+      command: (tx, cart) => attachCard(tx, { ...card, instrumentId: newId(), cartId: cart.cart_id, token }),
+    });
+  },
+});

@@ -1,0 +1,171 @@
+import type { checkout } from '#adapters/contract/checkout.ts';
+import { OrderWire } from '#adapters/contract/wire/order.codec.ts';
+import { refuseBot } from '#adapters/backend/commerce/kernel/bot-check.ts';
+import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
+import {
+  billingAddressMissing,
+  deliveryMissing,
+  notReady,
+  paymentMissing,
+  stockGoneAtOrder,
+} from '../cart/cart-refusals.ts';
+import { lockForLimitedCodes } from '../cart/coupon-records.ts';
+import { updateCart, type CartRecord } from '../cart/cart-records.ts';
+import type { CartParts } from '../cart/cart-wire.ts';
+import { isOrderUnderWay, lockOwnCart, refuseWhileOrdering } from '../cart/change-cart.ts';
+import type { InstrumentRecord } from '../cart/instrument-records.ts';
+import { holdStock, pinHold } from '../stock/stock-records.ts';
+import { cartReply, needsDelivery, viewCart } from '../cart/view-cart.ts';
+import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
+import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { withTransaction } from '#adapters/database/transaction.ts';
+import type { Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
+import type { Call, Handler, ReplyWith } from '#adapters/backend/commerce/kernel/handler.ts';
+import { claimKey, type KeyedCall } from '#adapters/backend/commerce/kernel/idempotency/idempotency-records.ts';
+import {
+  answerAgain,
+  isAnswer,
+  isContended,
+  keyedCall,
+  stillRunning,
+} from '#adapters/backend/commerce/kernel/idempotency/once.ts';
+import { findOrderByKey, insertOrder, type OrderRecord } from '../order/order-records.ts';
+import { orderReply, orderSnapshot } from '../order/order-wire.ts';
+import { applyChargeState, chargeOrder, leaveOrder, refusalOf, settleOrder } from '../order/settle-order.ts';
+
+type PlaceCall = Call<(typeof checkout)['placeOrder']>;
+type Answer = ReplyWith<OrderWire> | Refusal;
+
+/** The answer to the shopper who placed an order: its state, or why it failed. */
+export const answerOf = (order: OrderRecord): Answer =>
+  order.status === 'CANCELLED' ? refusalOf(order) : orderReply(order);
+
+type Orderable = { readonly cart: CartRecord; readonly instrument: InstrumentRecord; readonly orderNumber: string };
+
+/** What an order needs, or the refusal that names what is missing (CHK-28). */
+const orderable = ({ cart, lines, instrument }: CartParts, paymentInstrumentId: string | undefined): Orderable => {
+  if (lines.length === 0) throw notReady;
+  if (needsDelivery(lines) && (cart.shipping_address === null || cart.shipping_method === null)) throw deliveryMissing;
+  if (cart.billing_address === null) throw billingAddressMissing;
+  if (
+    instrument === undefined ||
+    (paymentInstrumentId !== undefined && paymentInstrumentId !== instrument.instrument_id)
+  )
+    throw paymentMissing;
+  if (cart.status !== 'prepared' || cart.order_number === null) throw notReady;
+  return { cart, instrument, orderNumber: cart.order_number };
+};
+
+/** First phase: one short transaction that binds key, cart and stock to an order which waits for its payment. */
+const openOrder = async (
+  tx: Tx,
+  call: PlaceCall,
+  { keyed, context }: { readonly keyed: KeyedCall; readonly context: CommerceContext },
+): Promise<OrderRecord> => {
+  await context.crashPoint('key-claimed');
+  const ordered = await lockOwnCart(tx, call, call.query.basketId);
+  refuseWhileOrdering(ordered);
+  await lockForLimitedCodes(tx, ordered);
+  const parts = await viewCart(tx, ordered, call.site);
+  const { cart, instrument, orderNumber } = orderable(parts, call.body.paymentInstrumentId);
+  // I07: the shopper agreed to another total, so the cart is shown again first.
+  if (parts.pricing.totals.total !== cart.prepared_total)
+    throw await cartReply(tx, cart, { site: call.site, status: 409 });
+  const { missing } = await holdStock(tx, cart.cart_id, parts.lines);
+  if (missing.length > 0) throw stockGoneAtOrder;
+  await context.crashPoint('stock-held');
+
+  const orderId = newId();
+  await pinHold(tx, cart.cart_id, orderId);
+  await updateCart(tx, cart.cart_id, { status: 'ordering' });
+  return insertOrder(tx, {
+    order_id: orderId,
+    order_number: orderNumber,
+    cart_id: cart.cart_id,
+    consumer_id: cart.consumer_id,
+    site_id: cart.site_id,
+    total: parts.pricing.totals.total,
+    tax: parts.pricing.totals.tax,
+    currency: call.site.currency,
+    instrument_id: instrument.instrument_id,
+    // Stable over every retry of this order, so that no retry charges twice (I03).
+    provider_key: `${orderId}:${instrument.instrument_id}`,
+    idempotency_key: keyed.key,
+    correlation_id: call.correlationId,
+    snapshot: orderSnapshot(parts, { orderId, orderNumber, orderDate: new Date(context.now()).toISOString() }),
+    lines: parts.lines.map(({ line_id, sku, quantity, store_id }) => ({ line_id, sku, quantity, store_id })),
+  });
+};
+
+type Opened =
+  | { readonly _tag: 'Opened'; readonly order: OrderRecord }
+  | { readonly _tag: 'SeenBefore'; readonly answer: Answer };
+
+/**
+ * Placing is no change of the cart, so it gives no waiting order up, whatever the key of a tab that knows nothing of
+ * it.
+ */
+const claim = async (context: CommerceContext, call: PlaceCall, keyed: KeyedCall): Promise<Opened> => {
+  try {
+    return await withTransaction(context.database.db, async (tx): Promise<Opened> => {
+      const known = await claimKey(tx, keyed);
+      if (known !== undefined) return { _tag: 'SeenBefore', answer: answerAgain(known, keyed, OrderWire) };
+      return { _tag: 'Opened', order: await openOrder(tx, call, { keyed, context }) };
+    });
+  } catch (thrown) {
+    if (isAnswer(thrown)) return { _tag: 'SeenBefore', answer: thrown };
+    if (isContended(thrown) || isOrderUnderWay(thrown)) return { _tag: 'SeenBefore', answer: stillRunning };
+    throw thrown;
+  }
+};
+
+/**
+ * Second phase: the charge, outside any transaction, and then what follows from it. An unknown outcome is left to the
+ * order reconciler.
+ */
+const pay = async (context: CommerceContext, order: OrderRecord): Promise<OrderRecord> => {
+  const answering = chargeOrder(context, order);
+  await context.crashPoint('provider-called');
+  const state = await answering;
+  await context.crashPoint('answer-received');
+  if (state._tag === 'Unknown') return leaveOrder(context, order);
+  const settled = await applyChargeState(context, order, state);
+  await context.crashPoint('finalised');
+  return settled;
+};
+
+/**
+ * A key without an answer: its order has the state, unless the process that placed it may still be at it. Of a
+ * challenge
+ * the provider is asked first, since it may have been answered in another tab; one that is open is asked of the shopper
+ * again.
+ */
+const answerWaiting = async (context: CommerceContext, keyed: KeyedCall): Promise<Answer> => {
+  const order = await findOrderByKey(context.database.db, keyed);
+  if (order === undefined || order.is_in_own_hands) return stillRunning;
+  return answerOf(
+    order.status === 'PAYMENT_PENDING' && order.payment === 'challenge' ? await settleOrder(context, order) : order,
+  );
+};
+
+/**
+ * Places the order of a prepared cart, once per key (API-034; reliability 0.2): a short transaction that binds
+ * everything to
+ * a waiting order, the charge outside of it under a key of that order, a short transaction that ends the waiting.
+ * Declines leave the cart ready for another card. A bot-check token is new with each attempt, so the key does not know
+ * it.
+ */
+export const makePlaceOrder =
+  (context: CommerceContext): Handler<(typeof checkout)['placeOrder']> =>
+  async (call) => {
+    if (call.body.basketId !== call.query.basketId) return notReady;
+    const { captchaToken, ...asked } = call.body;
+    const bot = refuseBot(captchaToken);
+    if (bot !== undefined) return bot;
+    const keyed = keyedCall('checkout.placeOrder', call, [call.query, asked]);
+    const opened = await claim(context, call, keyed);
+    if (opened._tag === 'SeenBefore')
+      return opened.answer === stillRunning ? answerWaiting(context, keyed) : opened.answer;
+    await context.crashPoint('pending-committed');
+    return answerOf(await pay(context, opened.order));
+  };

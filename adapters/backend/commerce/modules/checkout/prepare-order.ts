@@ -1,0 +1,95 @@
+import type { checkout } from '#adapters/contract/checkout.ts';
+import { isEmail } from '#core/validation/text-rules.ts';
+import { PreparedOrderWire } from '#adapters/contract/wire/order.codec.ts';
+import { updateCart, type CartRecord } from '../cart/cart-records.ts';
+import { notReady, phoneMissing, stockGone } from '../cart/cart-refusals.ts';
+import { cartWire, type CartParts } from '../cart/cart-wire.ts';
+import { checkVersion, lockOwnCart, orderUnderWay, withoutOrder } from '../cart/change-cart.ts';
+import { holdStock, renewHold } from '../stock/stock-records.ts';
+import { etagOf, needsDelivery, viewCart } from '../cart/view-cart.ts';
+import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
+import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { replyWith, type Call, type Handler } from '#adapters/backend/commerce/kernel/handler.ts';
+import { keyedCall, once } from '#adapters/backend/commerce/kernel/idempotency/once.ts';
+import { newOrderNumber } from '../order/order-number.ts';
+import { findPendingOrder } from '../order/order-records.ts';
+import { isPhoneOf } from './address-check.ts';
+
+type PrepareCall = Call<(typeof checkout)['prepareOrder']>;
+type Prepared = { readonly orderNumber: string; readonly expiresAt: Date };
+
+const isReady = ({ cart, lines, instrument, pricing }: CartParts): boolean =>
+  lines.length > 0 &&
+  (!needsDelivery(lines) || (cart.shipping_address !== null && cart.shipping_method !== null)) &&
+  cart.billing_address !== null &&
+  instrument !== undefined &&
+  pricing.taxIsKnown &&
+  pricing.totals.total > 0;
+
+type Readied = { readonly parts: CartParts; readonly prepared: Prepared };
+
+/** The e-mail address is noted before the cart is priced: it decides whether a promo code still serves (PRM175). */
+const makeReady = async (tx: Tx, call: PrepareCall, found: CartRecord): Promise<Readied> => {
+  if (!isEmail(call.body.email)) throw notReady;
+  const contact = { email: call.body.email.trim(), phone: call.body.phone?.trim() ?? null };
+  await updateCart(tx, found.cart_id, contact);
+  const parts = await viewCart(tx, { ...found, ...contact }, call.site);
+  const { cart, lines, pricing } = parts;
+  if (!isReady(parts)) throw notReady;
+  if (!isPhoneOf(call.body.phone ?? '', call.site.country)) throw phoneMissing;
+  const { missing, expiresAt } = await holdStock(tx, cart.cart_id, lines);
+  if (missing.length > 0) throw stockGone;
+  const orderNumber = cart.order_number ?? newOrderNumber();
+  await updateCart(tx, cart.cart_id, {
+    status: 'prepared',
+    order_number: orderNumber,
+    prepared_total: pricing.totals.total,
+  });
+  return { parts, prepared: { orderNumber, expiresAt } };
+};
+
+/**
+ * A refresh or a second tab finds its order waiting, and goes on with it. Not where the shopper would be shown another
+ * total
+ * than the order charges (I07), nor with an order that is being given up: then the cart is made ready without it.
+ */
+const goOn = async (tx: Tx, call: PrepareCall, cart: CartRecord): Promise<Readied> => {
+  const parts = await viewCart(tx, cart, call.site);
+  const order = await findPendingOrder(tx, { cartId: cart.cart_id, consumerId: cart.consumer_id });
+  if (order === undefined || order.payment === 'voiding' || order.total !== parts.pricing.totals.total)
+    throw orderUnderWay(cart);
+  return {
+    parts,
+    prepared: { orderNumber: order.order_number, expiresAt: await renewHold(tx, cart.cart_id) },
+  };
+};
+
+/**
+ * Makes a cart ready to order (API-033): its order number is fixed from here on, its stock held for another 15 minutes,
+ * and
+ * the total written down that the shopper is about to agree to. Not a change of the cart: its version stays.
+ */
+export const makePrepareOrder =
+  (context: CommerceContext): Handler<(typeof checkout)['prepareOrder']> =>
+  async (call) => {
+    const keyed = keyedCall('checkout.prepareOrder', call);
+    return withoutOrder(context, () =>
+      once(context, keyed, {
+        reply: PreparedOrderWire,
+        command: async (tx) => {
+          const cart = await lockOwnCart(tx, call, call.query.basketId);
+          await checkVersion(tx, call, cart);
+          const make = cart.status === 'ordering' ? goOn : makeReady;
+          const { parts, prepared } = await make(tx, call, cart);
+          return replyWith(
+            {
+              cart: cartWire(parts),
+              orderNumber: prepared.orderNumber,
+              expiresAt: prepared.expiresAt.toISOString(),
+            },
+            { headers: { etag: etagOf(cart), 'cache-control': 'no-store' } },
+          );
+        },
+      }),
+    );
+  };

@@ -1,0 +1,21 @@
+import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import type { ContentTables } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
+
+/** A document of the site; nothing when there is none of that name. */
+export const readDocument = async (
+  db: Queries,
+  {
+    siteId,
+    kind,
+    name,
+  }: { readonly siteId: string; readonly kind: ContentTables['content_document']['kind']; readonly name: string },
+): Promise<unknown> => {
+  const row = await db
+    .selectFrom('content_document')
+    .select('body')
+    .where('site_id', '=', siteId)
+    .where('kind', '=', kind)
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.body;
+};

@@ -1,0 +1,198 @@
+import { sql, type RawBuilder } from 'kysely';
+import { styleOf } from '#core/catalog/product-id.ts';
+import type { FavoriteType } from '#core/favorites/favorites.ts';
+import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { tilesOfPage, type TileRecord } from '../catalog/listing-records.ts';
+import { WAITING_LETTERS } from '#adapters/backend/commerce/kernel/rates/limit-letters.ts';
+import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
+
+/** How many favourites a list may have; the constraint `favorite_list_limit` says the same. */
+export const MAX_FAVORITES = 100;
+
+export type FavoriteRecord = { readonly itemId: string; readonly itemType: FavoriteType; readonly tile: TileRecord };
+export type FavoritesRecord = {
+  readonly favoriteId: string | null;
+  readonly total: number;
+  readonly items: readonly FavoriteRecord[];
+};
+
+type Owner = { readonly consumerId: string; readonly siteId: string };
+type Part = { readonly start: number; readonly count: number };
+
+/**
+ * A part of the list that the condition picks, in one query: the latest first, without what the site does not sell any
+ * more.
+ */
+const readPart = async (
+  db: Queries,
+  site: CommerceSite,
+  { start, count, list }: Part & { readonly list: RawBuilder<unknown> },
+): Promise<FavoritesRecord> => {
+  const result = await sql<FavoritesRecord>`
+    with list as (select favorite_id from favorite_list where site_id = ${site.siteId} and ${list}),
+    own as (
+      select style_id, item_id, item_type, added from favorite_item join list using (favorite_id)
+      where exists (select from shelf
+        where shelf.style_id = favorite_item.style_id and shelf.site_id = ${site.siteId})),
+    page as (select row_number() over (order by added desc) as place, style_id, item_id, item_type from own
+      order by place limit ${count} offset ${start}),
+    tiles as (${tilesOfPage(site)})
+    select (select favorite_id from list) as "favoriteId", (select count(*)::int from own) as total,
+      (select coalesce(json_agg(json_build_object('itemId', item_id, 'itemType', item_type, 'tile', tiles)
+        order by place), '[]') from tiles join page using (place)) as items`.execute(db);
+  const [record] = result.rows;
+  if (record === undefined) throw new Error('A query for one row gave none');
+  return record;
+};
+
+/** The consumer's own list; without entries and id when there is none. */
+export const readFavorites = (
+  db: Queries,
+  site: CommerceSite,
+  { consumerId, ...part }: Part & { readonly consumerId: string },
+): Promise<FavoritesRecord> => readPart(db, site, { ...part, list: sql`consumer_id = ${consumerId}` });
+
+/** The whole of a list that its owner has shared. */
+export const readSharedFavorites = (db: Queries, site: CommerceSite, favoriteId: string): Promise<FavoritesRecord> =>
+  readPart(db, site, {
+    start: 0,
+    count: MAX_FAVORITES,
+    list: sql`favorite_id = ${favoriteId} and shared_at is not null`,
+  });
+
+/** The id of the consumer's list on a site. */
+export const findFavoriteId = async (db: Queries, { consumerId, siteId }: Owner): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom('favorite_list')
+      .select('favorite_id')
+      .where('consumer_id', '=', consumerId)
+      .where('site_id', '=', siteId)
+      .executeTakeFirst()
+  )?.favorite_id;
+
+/**
+ * The consumer's list, locked; a new one with this id when there is none. Two tabs that both begin one get the same.
+ */
+export const openFavorites = async (
+  tx: Tx,
+  { consumerId, siteId, favoriteId }: Owner & { readonly favoriteId: string },
+): Promise<string> => {
+  const row = await tx
+    .insertInto('favorite_list')
+    .values({ favorite_id: favoriteId, consumer_id: consumerId, site_id: siteId })
+    .onConflict((conflict) => conflict.columns(['consumer_id', 'site_id']).doUpdateSet({ site_id: siteId }))
+    .returning('favorite_id')
+    .executeTakeFirstOrThrow();
+  return row.favorite_id;
+};
+
+type NewEntry = {
+  readonly favoriteId: string;
+  readonly siteId: string;
+  readonly itemId: string;
+  readonly itemType: FavoriteType;
+};
+
+/**
+ * Adds an entry to a locked list; one that is there already stays where it is. `Unknown` is what the site does not
+ * sell.
+ */
+export const addFavorite = async (
+  tx: Tx,
+  { favoriteId, siteId, itemId, itemType }: NewEntry,
+): Promise<'Added' | 'Known' | 'Full' | 'Unknown'> => {
+  const styleId = styleOf(itemId);
+  const known = await tx
+    .selectFrom('favorite_item')
+    .select('item_id')
+    .where('favorite_id', '=', favoriteId)
+    .where('item_id', '=', itemId)
+    .executeTakeFirst();
+  if (known !== undefined) return 'Known';
+  const named =
+    itemType === 'style'
+      ? sql`shelf.style_id = ${itemId}`
+      : sql`exists (select from product where product_id = ${itemId} and product.style_id = shelf.style_id)`;
+  const added = await sql`
+    insert into favorite_item (favorite_id, item_id, item_type, style_id)
+    select ${favoriteId}, ${itemId}, ${itemType}, style_id from shelf
+      where style_id = ${styleId} and site_id = ${siteId} and ${named} returning item_id`.execute(tx);
+  if (added.rows.length === 0) return 'Unknown';
+  const counted = await tx
+    .updateTable('favorite_list')
+    .set({ items: sql`items + 1` })
+    .where('favorite_id', '=', favoriteId)
+    .where('items', '<', MAX_FAVORITES)
+    .returning('items')
+    .executeTakeFirst();
+  return counted === undefined ? 'Full' : 'Added';
+};
+
+type OwnedList = Owner & { readonly favoriteId: string };
+
+const own = (tx: Tx, { favoriteId, consumerId, siteId }: OwnedList) =>
+  tx
+    .updateTable('favorite_list')
+    .where('favorite_id', '=', favoriteId)
+    .where('consumer_id', '=', consumerId)
+    .where('site_id', '=', siteId);
+
+/** Takes an entry out; false when the list is not the consumer's. One that is not there is out already. */
+export const removeFavorite = async (
+  tx: Tx,
+  { itemId, ...list }: OwnedList & { readonly itemId: string },
+): Promise<boolean> => {
+  const locked = await own(tx, list).set({ site_id: list.siteId }).returning('favorite_id').executeTakeFirst();
+  if (locked === undefined) return false;
+  const removed = await tx
+    .deleteFrom('favorite_item')
+    .where('favorite_id', '=', list.favoriteId)
+    .where('item_id', '=', itemId)
+    .returning('item_id')
+    .executeTakeFirst();
+  if (removed !== undefined)
+    await own(tx, list)
+      .set({ items: sql`items - 1` })
+      .execute();
+  return true;
+};
+
+/** Opens a list to those who know its id; false when it is not the consumer's. */
+export const shareFavorites = async (tx: Tx, list: OwnedList): Promise<boolean> =>
+  (await own(tx, list)
+    .set({ shared_at: sql<Date>`coalesce(shared_at, now())` })
+    .returning('favorite_id')
+    .executeTakeFirst()) !== undefined;
+
+type FavoriteMail = {
+  readonly mailId: string;
+  readonly recipient: string;
+  readonly message: string;
+  readonly locale: string;
+};
+
+/** Keeps letters of a list, which its caller has locked, to be sent; false when more would wait than may. */
+export const insertFavoriteMails = async (
+  tx: Tx,
+  favoriteId: string,
+  mails: readonly FavoriteMail[],
+): Promise<boolean> => {
+  if (mails.length === 0) return true;
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*)::int as waiting from favorite_mail where favorite_id = ${favoriteId}`.execute(tx);
+  if ((rows[0]?.waiting ?? 0) + mails.length > WAITING_LETTERS) return false;
+  await tx
+    .insertInto('favorite_mail')
+    .values(
+      mails.map(({ mailId, recipient, message, locale }) => ({
+        mail_id: mailId,
+        favorite_id: favoriteId,
+        recipient,
+        message,
+        locale,
+      })),
+    )
+    .execute();
+  return true;
+};

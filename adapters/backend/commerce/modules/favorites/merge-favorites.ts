@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { MAX_FAVORITES } from './favorite-records.ts';
+
+/**
+ * Merges a guest's list into that of the member, and returns the id of the list that stays (FAV-12).
+ * Each thing is in it once; what exceeds the limit is left out, the oldest first. A member without a list takes over
+ * the guest's.
+ */
+export const mergeFavorites = async (
+  tx: Tx,
+  {
+    fromConsumerId,
+    toConsumerId,
+    siteId,
+  }: { readonly fromConsumerId: string; readonly toConsumerId: string; readonly siteId: string },
+): Promise<string | undefined> => {
+  // Both at once and in one order, so that two merges do not wait for each other.
+  const lists = await tx
+    .selectFrom('favorite_list')
+    .select(['favorite_id', 'consumer_id'])
+    .where('consumer_id', 'in', [fromConsumerId, toConsumerId])
+    .where('site_id', '=', siteId)
+    .orderBy('favorite_id')
+    .forUpdate()
+    .execute();
+  const idOf = (consumerId: string): string | undefined =>
+    lists.find((list) => list.consumer_id === consumerId)?.favorite_id;
+  const [from, to] = [idOf(fromConsumerId), idOf(toConsumerId)];
+  if (from === undefined || from === to) return to;
+  if (to === undefined) {
+    await tx.updateTable('favorite_list').set({ consumer_id: toConsumerId }).where('favorite_id', '=', from).execute();
+    return from;
+  }
+  await sql`
+    insert into favorite_item (favorite_id, item_id, item_type, style_id)
+    select ${to}, item_id, item_type, style_id from (
+      select item_id, item_type, style_id, added from favorite_item guest where favorite_id = ${from}
+        and not exists (select from favorite_item known
+          where known.favorite_id = ${to} and known.item_id = guest.item_id)
+      order by added desc limit ${MAX_FAVORITES}::int - (select items from favorite_list
+        where favorite_id = ${to})) latest
+    order by added`.execute(tx);
+  await tx
+    .updateTable('favorite_list')
+    .set({ items: sql`(select count(*)::int from favorite_item where favorite_id = ${to})` })
+    .where('favorite_id', '=', to)
+    .execute();
+  await tx.deleteFrom('favorite_list').where('favorite_id', '=', from).execute();
+  return to;
+};

@@ -1,0 +1,102 @@
+import { addressToWire } from '#adapters/contract/wire/address.codec.ts';
+import { OrderWire } from '#adapters/contract/wire/order.codec.ts';
+import { present } from '#core/kernel/present.ts';
+import { cartWire, type CartParts } from '../cart/cart-wire.ts';
+import { needsDelivery } from '../cart/view-cart.ts';
+import { serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
+import { replyWith, type ReplyWith } from '#adapters/backend/commerce/kernel/handler.ts';
+import type { OrderRecord } from './order-records.ts';
+
+type Shipments = OrderWire['shipments'];
+
+/** What is brought home goes in one parcel; what is collected waits in each of its stores. */
+const shipmentsOf = ({ cart, lines, pricing, trade }: CartParts, orderNumber: string): Shipments => {
+  const idsOf = (storeId: string | null): string[] =>
+    lines.filter((line) => line.store_id === storeId).map(({ line_id: id }) => id);
+  const { code, label, deliveryTime } = pricing.method ?? { code: '', label: '', deliveryTime: '' };
+  const address = cart.shipping_address === null ? undefined : addressToWire(cart.shipping_address);
+  const home = needsDelivery(lines)
+    ? [
+        {
+          status: 'PREPARING',
+          shippingMethod: { code, label, deliveryTime },
+          itemIds: idsOf(null),
+          ...present({ address }),
+        },
+      ]
+    : [];
+  const { pickup } = serviceTexts[trade.locale].shipping.methods;
+  const stores = new Map(
+    lines.flatMap((line) =>
+      line.store_id === null || line.store_address === null ? [] : [[line.store_id, line] as const],
+    ),
+  );
+  const collected = [...stores].map(([storeId, { store_name: name, store_address: at }]) => ({
+    status: 'PREPARING',
+    shippingMethod: { code: 'pickup', ...pickup },
+    itemIds: idsOf(storeId),
+    store: {
+      storeId,
+      name: name ?? storeId,
+      lines:
+        at === null
+          ? []
+          : [
+              at.line1,
+              ...(at.line2 === undefined ? [] : [at.line2]),
+              [at.city, at.state, at.postalCode].filter((part) => part !== undefined).join(' '),
+            ],
+    },
+  }));
+  return [...home, ...collected].map((shipment, place) => ({ shipmentId: `${orderNumber}-${place + 1}`, ...shipment }));
+};
+
+/**
+ * What is written down when an order is placed. Nothing in it changes again, whatever becomes of prices, names or the
+ * cart.
+ */
+export const orderSnapshot = (
+  parts: CartParts,
+  order: { readonly orderId: string; readonly orderNumber: string; readonly orderDate: string },
+): OrderWire => {
+  const cart = cartWire(parts);
+  const address =
+    parts.cart.shipping_address === null || !needsDelivery(parts.lines)
+      ? undefined
+      : addressToWire(parts.cart.shipping_address);
+  return {
+    ...order,
+    status: 'PAYMENT_PENDING',
+    email: parts.cart.email ?? '',
+    currency: cart.currency,
+    items: cart.items,
+    shipments: shipmentsOf(parts, order.orderNumber),
+    totals: cart.totals,
+    paymentMethod: parts.instrument?.method ?? '',
+    payment_instruments: cart.payment_instruments,
+    orderPromotions: cart.orderPromotions,
+    flash: [],
+    cancellable: false,
+    returnable: false,
+    invoices: [],
+    ...present({ shippingAddress: address, billingAddress: cart.billingAddress }),
+  };
+};
+
+/** What was written down, which is read as strictly as what comes from outside. */
+const snapshotOf = ({ order_id, snapshot }: OrderRecord): OrderWire => {
+  if (!OrderWire.is(snapshot)) throw new TypeError(`Order ${order_id} cannot be read`);
+  return snapshot;
+};
+
+/** The order as it stands now; while its bank asks the shopper, the flash says where (CHK-18, ERR-43). */
+const orderWire = (order: OrderRecord): OrderWire => {
+  const asks = order.status === 'PAYMENT_PENDING' && order.payment === 'challenge';
+  const flash = asks
+    ? [{ code: 'PaymentNotAuthorized', params: present({ challengeId: order.challenge_id ?? undefined }) }]
+    : [];
+  return { ...snapshotOf(order), status: order.status, flash };
+};
+
+export const orderReply = (order: OrderRecord): ReplyWith<OrderWire> =>
+  replyWith(orderWire(order), { status: 200, headers: { 'cache-control': 'no-store' } });

@@ -1,0 +1,34 @@
+import type { ShippingMethod } from '#core/cart/cart.ts';
+import type { PromoSummary } from '#core/cart/promotion.ts';
+import { Amount } from '#core/kernel/amount.ts';
+import { formatMoney } from '#core/kernel/format-money.ts';
+import type { SiteTrade } from './site-trade.ts';
+import { filled, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
+
+/** What every cart is quoted before a method was chosen. */
+export const DEFAULT_METHOD = 'standard';
+
+/** The methods with their price for goods of this worth, after discounts, in minor units (CHK-33). */
+export const shippingMethodsFor = (trade: SiteTrade, goods: Amount): readonly ShippingMethod[] => {
+  const texts = new Map(Object.entries(serviceTexts[trade.locale].shipping.methods));
+  return trade.shippingMethods.map(({ id, price, freeFrom }) => ({
+    id,
+    code: id,
+    label: texts.get(id)?.label ?? id,
+    deliveryTime: texts.get(id)?.deliveryTime ?? '',
+    price: freeFrom !== undefined && goods >= freeFrom ? Amount.zero : price,
+  }));
+};
+
+/** How far free delivery is, or that it is there; silent while a dearer method is chosen (CART-16). */
+export const shippingSummary = (trade: SiteTrade, methodId: string, goods: Amount): readonly PromoSummary[] => {
+  const freeFrom = trade.shippingMethods.find((method) => method.id === methodId)?.freeFrom;
+  if (freeFrom === undefined) return [];
+  const texts = serviceTexts[trade.locale].shipping.free;
+  const missing = Amount.subtract(freeFrom, goods);
+  const calloutMessage =
+    missing > 0
+      ? filled(texts.within, { missing: formatMoney(missing, trade.currency, trade.language) })
+      : texts.reached;
+  return [{ level: 'SHIPPING', promotionId: 'FREESTANDARD', promotionName: texts.name, calloutMessage }];
+};

@@ -1,0 +1,44 @@
+import { Amount } from '#core/kernel/amount.ts';
+import { siteOf, type CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
+import { provinceTaxes, stateTaxes, type TaxTable } from './tax-rates.ts';
+
+/**
+ * The terms on which a site sells: tax, delivery and promotions, all as data. Prices are minor units of the site's
+ * currency.
+ */
+export type SiteTrade = CommerceSite & {
+  /** By state or province; the one row `*` is the whole country. */
+  readonly taxes: TaxTable;
+  readonly taxesShipping: boolean;
+  readonly shippingMethods: readonly { readonly id: string; readonly price: Amount; readonly freeFrom?: Amount }[];
+  readonly packPromotion: {
+    readonly id: string;
+    readonly categoryId: string;
+    readonly minimumUnits: number;
+    readonly partsPerMillion: number;
+  };
+};
+
+/** The worth of goods, in minor units of each site's own currency, from which standard delivery is free (CHK-33). */
+export const freeShippingFrom = Amount.of(7_500);
+
+/** CHK-33, in each site's own currency. */
+const shippingMethods = [
+  { id: 'standard', price: Amount.of(700), freeFrom: freeShippingFrom },
+  { id: 'express', price: Amount.of(1_500) },
+  { id: 'same-day', price: Amount.of(2_000) },
+] as const;
+
+const packPromotion = { id: 'PACKS10', categoryId: '3000', minimumUnits: 2, partsPerMillion: 100_000 } as const;
+
+const taxTerms: { readonly [country in CommerceSite['country']]: Pick<SiteTrade, 'taxes' | 'taxesShipping'> } = {
+  US: { taxes: stateTaxes, taxesShipping: false },
+  CA: { taxes: provinceTaxes, taxesShipping: true },
+  GB: { taxes: { '*': [{ name: 'VAT', partsPerMillion: 200_000 }] }, taxesShipping: true },
+};
+
+/** Nothing for a site that does not trade here. Every site delivers to its own country only. */
+export const siteTradeOf = (siteId: string): SiteTrade | undefined => {
+  const site = siteOf(siteId);
+  return site === undefined ? undefined : { ...site, ...taxTerms[site.country], shippingMethods, packPromotion };
+};

@@ -1,0 +1,95 @@
+import { either as E } from 'fp-ts';
+import * as t from 'io-ts';
+import type { offers } from '#adapters/contract/recommendations.ts';
+import { isProductId, styleOf } from '#core/catalog/product-id.ts';
+import { notificationForm } from '#core/reviews/question.ts';
+import { validateForm } from '#core/validation/validate-form.ts';
+import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
+import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
+import { badRequest, lettersFull, notFound } from '#adapters/backend/commerce/kernel/errors.ts';
+import { consumerOf, replyWith, type GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
+import { keyedCall, once } from '#adapters/backend/commerce/kernel/idempotency/once.ts';
+import { countLetters, mailbox } from '#adapters/backend/commerce/kernel/rates/limit-letters.ts';
+import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
+import { addNotice } from './notice-records.ts';
+import {
+  readAnchor,
+  readInTurn,
+  readSimilar,
+  type AnchorRecord,
+  type RecommendationRecord,
+} from './recommendation-records.ts';
+import { recommendationWire } from './recommendation-wire.ts';
+import { complements, lines, reasonOf, titleOf, type Reason } from './widgets.ts';
+
+const LARGEST_COUNT = 24;
+
+type RecommendationInput = {
+  readonly anchor: AnchorRecord | undefined;
+  readonly categoryId: string | undefined;
+  readonly count: number;
+};
+
+/** Recommendations (API-090), and word when something is back (API-084). */
+export const makeOffersHandlers = (context: CommerceContext): GroupHandlers<typeof offers> => {
+  const { db } = context.database;
+
+  const none = async (): Promise<readonly RecommendationRecord[]> => [];
+  const apartFrom = (anchor: AnchorRecord): readonly string[] =>
+    Object.entries(complements).find(([type]) => type === anchor.productType)?.[1] ?? [];
+
+  const readers: {
+    readonly [reason in Reason]: (
+      site: CommerceSite,
+      input: RecommendationInput,
+    ) => Promise<readonly RecommendationRecord[]>;
+  } = {
+    similar: (site, { anchor, count }) =>
+      anchor === undefined
+        ? none()
+        : readSimilar(db, site, { styleId: anchor.styleId, apart: apartFrom(anchor), count }),
+    together: (site, { anchor, count }) =>
+      anchor === undefined
+        ? none()
+        : readInTurn(db, site, { categoryIds: apartFrom(anchor), by: 'recommended', without: anchor.styleId, count }),
+    popular: (site, { categoryId, count }) =>
+      readInTurn(db, site, { categoryIds: categoryId === undefined ? lines : [categoryId], by: 'rating', count }),
+  };
+
+  return {
+    recommend: async ({ query: { widgetId, productId = '', categoryId, count }, site }) => {
+      const reason = reasonOf(widgetId);
+      if (reason === undefined) return notFound;
+      if (count < 1 || count > LARGEST_COUNT) return badRequest;
+      const anchor = isProductId(productId) ? await readAnchor(db, site, styleOf(productId)) : undefined;
+      if (anchor === undefined && reason !== 'popular') return notFound;
+      const records = await readers[reason](site, { anchor, categoryId, count });
+      const proposal = { widgetId, anchor: anchor?.styleId ?? categoryId ?? 'all' };
+      return {
+        title: titleOf(reason, site.locale, anchor?.name),
+        products: records.map((record) => recommendationWire(record, site, proposal)),
+      };
+    },
+
+    /**
+     * An address is stored in one spelling whatever its letters: hardly any mailbox distinguishes them, and no shopper
+     * wants two messages.
+     */
+    notify: async (call) => {
+      const { productId, sku, email } = call.body;
+      const result = validateForm(notificationForm, { email }, ruleTextsOf(call.site.language));
+      if (E.isLeft(result)) return badRequest;
+      return once(context, keyedCall('offers.notify', call), {
+        reply: t.unknown,
+        command: async (tx) => {
+          const recipient = mailbox(result.right.email ?? '');
+          await countLetters(tx, { consumerId: consumerOf(call).consumerId, recipients: [recipient] });
+          const noted = await addNotice(tx, { productId, sku, email: recipient, siteId: call.site.siteId });
+          if (noted === 'Unknown') throw notFound;
+          if (noted === 'Full') throw lettersFull;
+          return replyWith(undefined, { status: 204 });
+        },
+      });
+    },
+  };
+};

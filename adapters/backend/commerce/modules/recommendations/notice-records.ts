@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { WAITING_LETTERS } from '#adapters/backend/commerce/kernel/rates/limit-letters.ts';
+
+type NoticeWish = {
+  readonly productId: string;
+  readonly sku: string;
+  readonly email: string;
+  readonly siteId: string;
+};
+
+/**
+ * Takes note of who waits for a variant, once for each address; Unknown when the product has no such variant on the
+ * site, Full when the address waits for as many as one may.
+ */
+export const addNotice = async (
+  tx: Tx,
+  { productId, sku, email, siteId }: NoticeWish,
+): Promise<'Noted' | 'Unknown' | 'Full'> => {
+  const known = await tx
+    .selectFrom('variant')
+    .innerJoin('price', 'price.sku', 'variant.sku')
+    .select('variant.sku')
+    .where('variant.sku', '=', sku)
+    .where('product_id', '=', productId)
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
+  if (known === undefined) return 'Unknown';
+  const { rows } = await sql<{
+    others: number;
+  }>`select count(*)::int as others from stock_notice where email = ${email} and sku <> ${sku}`.execute(tx);
+  if ((rows[0]?.others ?? 0) >= WAITING_LETTERS) return 'Full';
+  await sql`insert into stock_notice (sku, email, site_id) values (${sku}, ${email}, ${siteId})
+    on conflict on constraint stock_notice_once do nothing`.execute(tx);
+  return 'Noted';
+};

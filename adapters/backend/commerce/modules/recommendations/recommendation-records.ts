@@ -1,0 +1,122 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { tilesOfPage, type TileRecord } from '../catalog/listing-records.ts';
+import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
+
+/** A style with the variant that represents it: the first size of its default colour that is there. */
+export type RecommendationRecord = TileRecord & { readonly sku: string };
+
+/** What a recommendation is made for. */
+export type AnchorRecord = { readonly styleId: string; readonly productType: string; readonly name: string };
+
+/** The style of a product that the site sells; nothing when there is none. */
+export const readAnchor = async (
+  db: Queries,
+  { siteId, locale }: CommerceSite,
+  styleId: string,
+): Promise<AnchorRecord | undefined> => {
+  const result = await sql<AnchorRecord>`
+    select style_id as "styleId", product_type as "productType", name from shelf join style_text using (style_id)
+    where site_id = ${siteId} and style_id = ${styleId} and locale = ${locale}`.execute(db);
+  return result.rows[0];
+};
+
+/** The styles of `ranked` as they are drawn: what is in stock first, then by `place`. */
+const drawn = async (
+  db: Queries,
+  site: CommerceSite,
+  { ranked, count }: { readonly ranked: RawBuilder<unknown>; readonly count: number },
+): Promise<readonly RecommendationRecord[]> => {
+  const result = await sql<{ list: readonly RecommendationRecord[] }>`
+    with ranked as materialized (${ranked}),
+    stocked as (
+      select ranked.place, ranked.style_id, exists (
+        select from product join variant using (product_id) join stock using (sku)
+          where product.style_id = ranked.style_id and on_hand > reserved) as is_there from ranked),
+    page as (select row_number() over (order by is_there desc, place, style_id) as place, style_id from stocked
+      order by place limit ${count}),
+    tiles as (${tilesOfPage(site)}),
+    listed as (
+      select tiles.*, own.sku from tiles cross join lateral (
+        select sku from variant join stock using (sku) join size using (size_code)
+          where product_id = tiles.style_id || tiles.default_color
+        order by on_hand > reserved desc, size.position limit 1) own)
+    select coalesce(json_agg(listed order by place), '[]') as list from listed`.execute(db);
+  return result.rows[0]?.list ?? [];
+};
+
+/** Prices further away than this factor are no choice between the two. */
+const FARTHEST = 2.5;
+/** How many of the categories that contain a style are looked through, the narrowest first. */
+const CATEGORIES = 3;
+
+/**
+ * Styles that could be bought instead: those of the narrowest categories first, and in each the nearest in price.
+ * A style in one of the `apart` categories is no alternative. Each category is read by its index of prices, so its
+ * size does not matter.
+ */
+export const readSimilar = (
+  db: Queries,
+  site: CommerceSite,
+  { styleId, apart, count }: { readonly styleId: string; readonly apart: readonly string[]; readonly count: number },
+): Promise<readonly RecommendationRecord[]> => {
+  const neighbours = (side: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`
+    select style_id, low_current from category_shelf
+      where site_id = ${site.siteId} and category_id = homes.category_id and style_id <> asked.style_id and ${side}
+    order by low_current ${order}, position, style_id limit ${count * 2}`;
+  const below = sql`low_current <= asked.low_current and low_current * ${sql.lit(FARTHEST)} >= asked.low_current`;
+  const above = sql`low_current > asked.low_current and low_current <= asked.low_current * ${sql.lit(FARTHEST)}`;
+  return drawn(db, site, {
+    count,
+    ranked: sql`
+      with asked as (select style_id, low_current from shelf where site_id = ${site.siteId} and style_id = ${styleId}),
+      homes as (
+        select category_id, row_number() over (order by category.position) as rank from style_category
+          join category using (category_id)
+        where style_id = ${styleId} order by category.position limit ${sql.lit(CATEGORIES)}),
+      near as (
+        select homes.rank, one.style_id, abs(one.low_current - asked.low_current) as distance from asked
+        cross join homes cross join lateral (
+          (${neighbours(below, sql`desc`)}) union all
+          (${neighbours(above, sql`asc`)})) one
+        where not exists (select from style_category other
+          where other.style_id = one.style_id and other.category_id = any (${[...apart]}::text[])))
+      select row_number() over (order by min(rank), min(distance), style_id) as place, style_id from near
+        group by style_id order by place limit ${count * 2}`,
+  });
+};
+
+const orders = {
+  recommended: sql`position, style_id`,
+  rating: sql`rating_tenths desc, rating_count desc, position, style_id`,
+} as const;
+
+/** The first of each category in turn, so that one kind of thing does not fill the row. */
+export const readInTurn = (
+  db: Queries,
+  site: CommerceSite,
+  {
+    categoryIds,
+    by,
+    without = '',
+    count,
+  }: {
+    readonly categoryIds: readonly string[];
+    readonly by: keyof typeof orders;
+    readonly without?: string;
+    readonly count: number;
+  },
+): Promise<readonly RecommendationRecord[]> =>
+  drawn(db, site, {
+    count,
+    ranked: sql`
+      with first as (
+        select one.*, wanted.turn from unnest(${[...categoryIds]}::text[])
+          with ordinality as wanted (category_id, turn) cross join lateral (
+          select style_id, row_number() over () as round from (
+            select style_id from category_shelf
+              where site_id = ${site.siteId} and category_id = wanted.category_id and style_id <> ${without}
+              order by ${orders[by]} limit ${count}) ordered) one)
+      select row_number() over (order by min(round), min(turn), style_id) as place, style_id from first
+        group by style_id order by place limit ${count * 2}`,
+  });

@@ -1,0 +1,167 @@
+import { either as E } from 'fp-ts';
+import * as t from 'io-ts';
+import { reviews as operations, type reviews } from '#adapters/contract/reviews.ts';
+import { isProductId, styleOf as styleIn } from '#core/catalog/product-id.ts';
+import { questionForm } from '#core/reviews/question.ts';
+import { stars } from '#core/catalog/rating-summary.ts';
+import { firstReviews, reviewSorts } from '#core/reviews/review.ts';
+import { languageOf } from '#core/kernel/language.ts';
+import { present } from '#core/kernel/present.ts';
+import { TICKED } from '#core/validation/form.ts';
+import { validateForm } from '#core/validation/validate-form.ts';
+import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
+import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
+import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
+import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { badRequest, notFound, refusal } from '#adapters/backend/commerce/kernel/errors.ts';
+import { consumerOf, replyWith, type Call, type GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
+import { keyedCall, once } from '#adapters/backend/commerce/kernel/idempotency/once.ts';
+import { countLetters } from '#adapters/backend/commerce/kernel/rates/limit-letters.ts';
+import { insertQuestion, readQuestions } from './question-records.ts';
+import {
+  flagReview,
+  readReviews,
+  readReviewTexts,
+  voteOnAnswer,
+  voteOnReview,
+  type VoteCounts,
+} from './review-records.ts';
+import { questionsWire, reviewsWire } from './review-wire.ts';
+
+/** The service's own text is the fallback; clients know the id (REV-13). */
+const textTooLong = refusal(400, 'REV410');
+
+const LARGEST_COUNT = 40;
+
+const isPart = ({ start, count }: { readonly start: number; readonly count: number }): boolean =>
+  start >= 0 && count >= 1 && count <= LARGEST_COUNT;
+
+/** Reviews and questions belong to the style, whatever its colour. */
+const styleOf = (productId: string): string | undefined => (isProductId(productId) ? styleIn(productId) : undefined);
+
+type VoteCall = Call<typeof operations.vote> | Call<typeof operations.voteOnAnswer>;
+
+/** What shoppers say of a product and ask about it (API-077 to API-089). */
+export const makeReviewsHandlers = (context: CommerceContext): GroupHandlers<typeof reviews> => {
+  const { db } = context.database;
+
+  /** One vote, once for each key, and once for each consumer whatever the key. */
+  const countVote = async (
+    call: VoteCall,
+    operation: string,
+    cast: (tx: Tx, styleId: string) => Promise<VoteCounts | undefined>,
+  ) =>
+    once(context, keyedCall(operation, call), {
+      reply: operations.vote.reply,
+      command: async (tx) => {
+        const styleId = styleOf(call.params.productId);
+        const counts = styleId === undefined ? undefined : await cast(tx, styleId);
+        if (counts === undefined) throw notFound;
+        return replyWith({ helpfulVotes: counts.helpful, notHelpfulVotes: counts.not_helpful }, {});
+      },
+    });
+
+  return {
+    list: async ({ params, site, query: { start = 0, count = firstReviews.count, ...query } }) => {
+      const styleId = styleOf(params.productId);
+      const sort = reviewSorts.find((one) => one === (query.sort ?? firstReviews.sort));
+      const rating = stars.find((one) => one === query.rating);
+      if (sort === undefined || (query.rating !== undefined && rating === undefined) || !isPart({ start, count }))
+        return badRequest;
+      const record =
+        styleId === undefined
+          ? undefined
+          : await readReviews(db, styleId, {
+              start,
+              count,
+              sort,
+              language: languageOf(site.locale),
+              ...present({ rating }),
+            });
+      return record?.isKnown === true ? reviewsWire(record, site.locale) : notFound;
+    },
+
+    vote: (call) =>
+      countVote(call, 'reviews.vote', (tx, styleId) =>
+        voteOnReview(tx, {
+          consumerId: consumerOf(call).consumerId,
+          styleId,
+          opinionId: call.params.reviewId,
+          vote: call.body.vote,
+        }),
+      ),
+
+    voteOnAnswer: (call) =>
+      countVote(call, 'reviews.voteOnAnswer', (tx, styleId) =>
+        voteOnAnswer(tx, {
+          consumerId: consumerOf(call).consumerId,
+          styleId,
+          opinionId: call.params.answerId,
+          vote: call.body.vote,
+        }),
+      ),
+
+    flag: (call) =>
+      once(context, keyedCall('reviews.flag', call), {
+        reply: t.unknown,
+        command: async (tx) => {
+          const { productId, reviewId } = call.params;
+          const isNoted = await flagReview(tx, {
+            consumerId: consumerOf(call).consumerId,
+            styleId: styleOf(productId) ?? '',
+            reviewId,
+            reason: call.body.reason,
+          });
+          if (!isNoted) throw notFound;
+          return replyWith(undefined, { status: 204 });
+        },
+      }),
+
+    /** Translations are made when a review comes in; one into a language that there is none for is not found. */
+    translate: async ({ params: { reviewId }, body: { targetLocale } }) => {
+      const texts = (await readReviewTexts(db, reviewId)) ?? {};
+      const language = languageOf(targetLocale);
+      const translated = Object.hasOwn(texts, language) ? texts[language] : undefined;
+      return translated === undefined
+        ? notFound
+        : { reviewId, title: translated.title, text: translated.text, locale: targetLocale };
+    },
+
+    listQuestions: async ({ params, site: { locale }, query: { start = 0, count = firstReviews.count } }) => {
+      const styleId = styleOf(params.productId);
+      if (!isPart({ start, count })) return badRequest;
+      const record = styleId === undefined ? undefined : await readQuestions(db, { styleId, locale }, { start, count });
+      return record?.isKnown === true ? questionsWire(record) : notFound;
+    },
+
+    ask: async (call) => {
+      const { text, nickname, email, agreed } = call.body;
+      const result = validateForm(
+        questionForm,
+        { text, nickname, email, terms: agreed ? TICKED : '' },
+        ruleTextsOf(call.site.language),
+      );
+      if (E.isLeft(result))
+        return result.left.violations.some(({ errorId }) => errorId === textTooLong.errorId) ? textTooLong : badRequest;
+      const asked = result.right;
+      return once(context, keyedCall('reviews.ask', call), {
+        reply: operations.ask.reply,
+        command: async (tx) => {
+          const { consumerId } = consumerOf(call);
+          await countLetters(tx, { consumerId, recipients: [asked.email ?? ''] });
+          const questionId = newId();
+          const isKept = await insertQuestion(tx, {
+            questionId,
+            styleId: styleOf(call.params.productId) ?? '',
+            author: asked.nickname ?? '',
+            email: asked.email ?? '',
+            locale: call.site.locale,
+            text: asked.text ?? '',
+          });
+          if (!isKept) throw notFound;
+          return replyWith({ questionId }, {});
+        },
+      });
+    },
+  };
+};

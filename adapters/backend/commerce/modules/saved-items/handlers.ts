@@ -1,0 +1,173 @@
+import { MAX_CART_LINES } from '#adapters/contract/cart.ts';
+import type { savedForLater } from '#adapters/contract/saved-items.ts';
+import { SavedForLaterWire, SavedMoveWire } from '#adapters/contract/wire/saved-items.codec.ts';
+import { present } from '#core/kernel/present.ts';
+import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
+import { addUnits, bumpCart, countLines, type CartRecord } from '../cart/cart-records.ts';
+import { aboveLimit, cartFull, lineNotFound, notMovable, wrongQuantity } from '../cart/cart-refusals.ts';
+import { UNIT_LIMIT, unitLimit } from '../catalog/unit-limit.ts';
+import { checkVersion, lockOwnCart, refuseWhileOrdering, withoutOrder } from '../cart/change-cart.ts';
+import { takeFromCart } from '../cart/take-from-cart.ts';
+import { compareUnits, releaseStock } from '../stock/stock-records.ts';
+import { fittedReply, tradeOf } from '../cart/view-cart.ts';
+import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
+import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { badRequest, notFound, refusal, type Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
+import {
+  consumerOf,
+  replyWith,
+  type Call,
+  type ReplyWith,
+  type GroupHandlers,
+} from '#adapters/backend/commerce/kernel/handler.ts';
+import { keyedCall, once } from '#adapters/backend/commerce/kernel/idempotency/once.ts';
+import {
+  countItems,
+  findListId,
+  keepUnits,
+  MAX_SAVED,
+  openList,
+  readSaved,
+  removeItem,
+  restoreItem,
+  takeUnits,
+  type Owner,
+} from './saved-records.ts';
+import { savedWire } from './saved-wire.ts';
+
+/** SFL-11. */
+const PAGE_SIZE = 20;
+const LARGEST_COUNT = 100;
+
+const listFull = refusal(422, 'API406');
+
+type Operations = typeof savedForLater;
+type Move = Call<Operations['save']> | Call<Operations['moveToCart']>;
+
+/** Whose list is meant. A request that names another consumer, or another consumer's list, finds nothing (AUTH-32). */
+const ownerOf = (call: Call<Operations[keyof Operations]>, named?: string): Owner => {
+  const { consumerId } = consumerOf(call);
+  if (named !== undefined && named !== consumerId) throw notFound;
+  return { consumerId, siteId: call.site.siteId };
+};
+
+/** The consumer's list, if it is the one that was named. */
+const listOf = async (db: Queries, owner: Owner, named: string | undefined): Promise<string | undefined> => {
+  const listId = await findListId(db, owner);
+  if (named !== undefined && named !== listId) throw notFound;
+  return listId;
+};
+
+const pageOf = async (
+  db: Queries,
+  listId: string | undefined,
+  {
+    site,
+    start = 0,
+    count = PAGE_SIZE,
+  }: Pick<Move, 'site'> & { readonly start?: number | undefined; readonly count?: number | undefined },
+): Promise<SavedForLaterWire> => savedWire(await readSaved(db, listId, { site, start, count }), tradeOf(site));
+
+/**
+ * One move between cart and list, in both or in neither: the change, which reads the list, then both sides as they are.
+ * The cart is locked first.
+ */
+const moveOnce = async (
+  context: CommerceContext,
+  call: Move,
+  move: {
+    readonly operation: string;
+    readonly cartId: string;
+    readonly command: (tx: Tx, cart: CartRecord) => Promise<string>;
+  },
+): Promise<ReplyWith<SavedMoveWire> | Refusal> => {
+  const keyed = keyedCall(move.operation, call);
+  return withoutOrder(context, () =>
+    once(context, keyed, {
+      reply: SavedMoveWire,
+      command: async (tx) => {
+        const cart = await lockOwnCart(tx, call, move.cartId);
+        await checkVersion(tx, call, cart);
+        refuseWhileOrdering(cart);
+        const listId = await move.command(tx, cart);
+        const { body, ...rest } = await fittedReply(tx, await bumpCart(tx, cart.cart_id), call);
+        return { ...rest, body: { cart: body, saveForLater: await pageOf(tx, listId, call) } };
+      },
+    }),
+  );
+};
+
+/** What waits below the cart (API-028 to API-030, API-095). */
+export const makeSavedHandlers = (context: CommerceContext): GroupHandlers<Operations> => ({
+  list: async (call) => {
+    const { saveForLaterId, start = 0, count = PAGE_SIZE } = call.query;
+    if (start < 0 || count < 1 || count > LARGEST_COUNT) return badRequest;
+    const { db } = context.database;
+    return pageOf(db, await listOf(db, ownerOf(call), saveForLaterId), { site: call.site, start, count });
+  },
+
+  save: (call) =>
+    moveOnce(context, call, {
+      operation: 'savedForLater.save',
+      cartId: call.params.basketId,
+      command: async (tx, { cart_id: cartId }) => {
+        const { itemId: lineId, qty: quantity, consumerId, saveForLaterId } = call.body;
+        const owner = ownerOf(call, consumerId);
+        await listOf(tx, owner, saveForLaterId);
+        const units = await takeFromCart(tx, { cartId, lineId, quantity });
+        await releaseStock(tx, cartId);
+        const listId = await openList(tx, { ...owner, listId: newId() });
+        await keepUnits(tx, { listId, itemId: newId(), units });
+        if ((await countItems(tx, listId)) > MAX_SAVED) throw listFull;
+        return listId;
+      },
+    }),
+
+  moveToCart: (call) =>
+    moveOnce(context, call, {
+      operation: 'savedForLater.moveToCart',
+      cartId: call.body.basketId,
+      command: async (tx, cart) => {
+        const { itemId, qty: quantity, consumerId, saveForLaterId, position } = call.body;
+        if (quantity < 1) throw wrongQuantity;
+        if (quantity > UNIT_LIMIT) throw aboveLimit(UNIT_LIMIT);
+        const listId = await listOf(tx, ownerOf(call, consumerId), saveForLaterId);
+        const units = await takeUnits(tx, { listId: listId ?? '', itemId, quantity });
+        if (listId === undefined || units === undefined) throw lineNotFound;
+        if ((await addUnits(tx, cart, [{ lineId: newId(), ...units, ...present({ position }) }])).length === 0)
+          throw notMovable;
+        if ((await countLines(tx, cart.cart_id)) > MAX_CART_LINES) throw cartFull;
+        await releaseStock(tx, cart.cart_id);
+        for (const { wanted, available } of await compareUnits(tx, cart.cart_id, [units.sku])) {
+          if (available <= 0) throw notMovable;
+          if (wanted > unitLimit(available)) throw aboveLimit(unitLimit(available));
+        }
+        return listId;
+      },
+    }),
+
+  remove: (call) =>
+    once(context, keyedCall('savedForLater.remove', call), {
+      reply: SavedForLaterWire,
+      command: async (tx) => {
+        const { saveForlaterId: named, itemId } = call.params;
+        const listId = await listOf(tx, ownerOf(call), named);
+        if (listId === undefined) throw notFound;
+        await removeItem(tx, { listId, itemId });
+        return replyWith(await pageOf(tx, listId, call), {});
+      },
+    }),
+
+  restore: (call) =>
+    once(context, keyedCall('savedForLater.restore', call), {
+      reply: SavedForLaterWire,
+      command: async (tx) => {
+        const { saveForlaterId: named, itemId } = call.params;
+        const listId = await listOf(tx, ownerOf(call), named);
+        if (listId === undefined) throw notFound;
+        if (!(await restoreItem(tx, { listId, itemId }))) throw lineNotFound;
+        if ((await countItems(tx, listId)) > MAX_SAVED) throw listFull;
+        return replyWith(await pageOf(tx, listId, call), {});
+      },
+    }),
+});

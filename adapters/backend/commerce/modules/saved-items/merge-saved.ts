@@ -1,0 +1,28 @@
+import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { dropOldest, emptyInto, findListId, handOver } from './saved-records.ts';
+
+type SavedMerge = { readonly fromConsumerId: string; readonly toConsumerId: string; readonly siteId: string };
+
+/**
+ * What a guest saved goes to the account that the guest signs in to; units of the same thing add up. Of more items than
+ * a list may have the oldest go.
+ * Answers the id of the list that the account has afterwards, if it has one (SFL-10). Runs in the sign-in's
+ * transaction, after its carts were locked.
+ */
+export const mergeSaved = async (
+  tx: Tx,
+  { fromConsumerId, toConsumerId, siteId }: SavedMerge,
+): Promise<string | undefined> => {
+  const [guests, own] = [
+    await findListId(tx, { consumerId: fromConsumerId, siteId }),
+    await findListId(tx, { consumerId: toConsumerId, siteId }),
+  ];
+  if (guests === undefined || fromConsumerId === toConsumerId) return own;
+  if (own === undefined) {
+    await handOver(tx, guests, toConsumerId);
+    return guests;
+  }
+  await emptyInto(tx, guests, own);
+  await dropOldest(tx, own);
+  return own;
+};

@@ -1,0 +1,193 @@
+import { sql } from 'kysely';
+import { shownLines, type LineRecord } from '../cart/line-records.ts';
+import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+
+export type Owner = { readonly consumerId: string; readonly siteId: string };
+export type SavedRecord = {
+  readonly listId: string | undefined;
+  readonly total: number;
+  readonly lines: readonly LineRecord[];
+};
+type Units = { readonly sku: string; readonly recipeId: string; readonly quantity: number };
+
+/** The consumer's list on a site; none before anything was saved. */
+export const findListId = async (db: Queries, { consumerId, siteId }: Owner): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom('saved_list')
+      .select('list_id')
+      .where('consumer_id', '=', consumerId)
+      .where('site_id', '=', siteId)
+      .executeTakeFirst()
+  )?.list_id;
+
+/**
+ * The consumer's list, locked; a new one with this id when there is none. Two tabs that both begin one get the same.
+ */
+export const openList = async (
+  tx: Tx,
+  { consumerId, siteId, listId }: Owner & { readonly listId: string },
+): Promise<string> => {
+  const row = await tx
+    .insertInto('saved_list')
+    .values({ list_id: listId, consumer_id: consumerId, site_id: siteId })
+    .onConflict((conflict) => conflict.columns(['consumer_id', 'site_id']).doUpdateSet({ site_id: siteId }))
+    .returning('list_id')
+    .executeTakeFirstOrThrow();
+  return row.list_id;
+};
+
+/** A part of a list, what was saved last first, in one query. What the site does not sell any more is not shown. */
+export const readSaved = async (
+  db: Queries,
+  listId: string | undefined,
+  {
+    site,
+    start,
+    count,
+  }: {
+    readonly site: { readonly siteId: string; readonly locale: string };
+    readonly start: number;
+    readonly count: number;
+  },
+): Promise<SavedRecord> => {
+  if (listId === undefined) return { listId, total: 0, lines: [] };
+  const { rows } = await sql<Pick<SavedRecord, 'total' | 'lines'>>`
+    with own as (${shownLines({ table: 'saved_item', id: 'item_id', cartId: '', site })}
+      where line.list_id = ${listId}),
+    page as (select * from own order by position desc limit ${count} offset ${start})
+    select (select count(*)::int from own) as total,
+      (select coalesce(json_agg(page order by position desc), '[]') from page) as lines`.execute(db);
+  const [record] = rows;
+  if (record === undefined) throw new TypeError('A query that always gives a row gave none');
+  return { listId, ...record };
+};
+
+/** Adds units to the item of the same thing, or starts one, and puts it first: an increment without a limit. */
+export const keepUnits = async (
+  tx: Tx,
+  {
+    listId,
+    itemId,
+    units: { sku, recipeId, quantity },
+  }: { readonly listId: string; readonly itemId: string; readonly units: Units },
+): Promise<void> => {
+  await sql`
+    insert into saved_item (item_id, list_id, sku, recipe_id, quantity)
+      values (${itemId}, ${listId}, ${sku}, ${recipeId}, ${quantity})
+    on conflict (list_id, sku, recipe_id) do update
+      set quantity = least(saved_item.quantity + excluded.quantity, 999999), position = default`.execute(tx);
+};
+
+/** How many items a list may have. */
+export const MAX_SAVED = 200;
+
+export const countItems = async (db: Queries, listId: string): Promise<number> =>
+  (
+    await db
+      .selectFrom('saved_item')
+      .select(sql<number>`count(*)::int`.as('items'))
+      .where('list_id', '=', listId)
+      .executeTakeFirstOrThrow()
+  ).items;
+
+/** Leaves a list that was merged its latest items, as many as it may have. */
+export const dropOldest = async (tx: Tx, listId: string): Promise<void> => {
+  await sql`delete from saved_item
+    where item_id in (select item_id from saved_item where list_id = ${listId}
+    order by position desc offset ${MAX_SAVED})`.execute(tx);
+};
+
+/**
+ * Takes units off an item of a list, and the item with its last one. Nothing when there is no such item or it has
+ * fewer.
+ */
+export const takeUnits = async (
+  tx: Tx,
+  { listId, itemId, quantity }: { readonly listId: string; readonly itemId: string; readonly quantity: number },
+): Promise<(Units & { readonly productId: string }) | undefined> => {
+  const item = await tx
+    .selectFrom('saved_item')
+    .innerJoin('variant', 'variant.sku', 'saved_item.sku')
+    .select(['saved_item.sku', 'recipe_id', 'quantity', 'product_id'])
+    .where('list_id', '=', listId)
+    .where('item_id', '=', itemId)
+    .forUpdate('saved_item')
+    .executeTakeFirst();
+  if (item === undefined || item.quantity < quantity) return undefined;
+  if (item.quantity === quantity) await deleteItem(tx, { listId, itemId });
+  else
+    await tx
+      .updateTable('saved_item')
+      .set({ quantity: item.quantity - quantity })
+      .where('item_id', '=', itemId)
+      .execute();
+  return { sku: item.sku, recipeId: item.recipe_id, quantity, productId: item.product_id };
+};
+
+type ItemOfList = { readonly listId: string; readonly itemId: string };
+
+const deleteItem = async (tx: Tx, { listId, itemId }: ItemOfList): Promise<void> => {
+  await tx.deleteFrom('saved_item').where('list_id', '=', listId).where('item_id', '=', itemId).execute();
+};
+
+/** For so long a removed item can be restored. */
+const RESTORABLE_HOURS = 1;
+const restorableFrom = sql`now() - make_interval(hours => ${RESTORABLE_HOURS})`;
+
+/**
+ * Removes an item from the list; one that is not there is out already. It is kept until it can no longer be restored,
+ * and of one list at most as many are kept as the list may have items.
+ */
+export const removeItem = async (tx: Tx, { listId, itemId }: ItemOfList): Promise<void> => {
+  await sql`
+    with removed as (delete from saved_item where list_id = ${listId} and item_id = ${itemId} returning *)
+    insert into removed_saved_item (item_id, list_id, position, sku, recipe_id, quantity)
+      select item_id, list_id, position, sku, recipe_id, quantity from removed`.execute(tx);
+  await sql`
+    delete from removed_saved_item where list_id = ${listId} and (removed_at < ${restorableFrom} or item_id in (
+      select item_id from removed_saved_item where list_id = ${listId}
+        order by removed_at desc offset ${MAX_SAVED}))`.execute(tx);
+};
+
+/**
+ * Returns a removed item to its place in the list, or adds its units to those of the same thing that were saved
+ * meanwhile. Answers false where the item is neither removed nor in the list.
+ */
+export const restoreItem = async (tx: Tx, { listId, itemId }: ItemOfList): Promise<boolean> => {
+  const { rows } = await sql`
+    with restored as (
+      delete from removed_saved_item
+        where list_id = ${listId} and item_id = ${itemId} and removed_at >= ${restorableFrom} returning *)
+    insert into saved_item (item_id, list_id, position, sku, recipe_id, quantity) overriding system value
+      select item_id, list_id, position, sku, recipe_id, quantity from restored
+    on conflict (list_id, sku, recipe_id) do update
+      set quantity = least(saved_item.quantity + excluded.quantity, 999999)
+    returning item_id`.execute(tx);
+  if (rows.length > 0) return true;
+  const known = await tx
+    .selectFrom('saved_item')
+    .select('item_id')
+    .where('list_id', '=', listId)
+    .where('item_id', '=', itemId)
+    .executeTakeFirst();
+  return known !== undefined;
+};
+
+/** Moves every item of one list to another, where units of the same thing add up, and ends the one they came from. */
+export const emptyInto = async (tx: Tx, fromListId: string, toListId: string): Promise<void> => {
+  await sql`
+    update saved_item known set quantity = least(known.quantity + moved.quantity, 999999) from saved_item moved
+    where known.list_id = ${toListId} and moved.list_id = ${fromListId} and known.sku = moved.sku
+      and known.recipe_id = moved.recipe_id`.execute(tx);
+  await sql`
+    update saved_item moved set list_id = ${toListId} where list_id = ${fromListId}
+      and not exists (select from saved_item known
+        where known.list_id = ${toListId} and known.sku = moved.sku and known.recipe_id = moved.recipe_id)`.execute(tx);
+  await tx.deleteFrom('saved_list').where('list_id', '=', fromListId).execute();
+};
+
+/** Gives a list to another consumer of the site, who has none. */
+export const handOver = async (tx: Tx, listId: string, consumerId: string): Promise<void> => {
+  await tx.updateTable('saved_list').set({ consumer_id: consumerId }).where('list_id', '=', listId).execute();
+};

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { styleOf } from '#core/catalog/product-id.ts';
+import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
+
+/**
+ * For each word the known one that it most resembles, two signs swapped counting as alike still; a word that resembles
+ * none is left out.
+ */
+export const readLikelyWords = async (
+  db: Queries,
+  locale: string,
+  words: readonly string[],
+): Promise<readonly string[]> => {
+  const result = await sql<{ label: string }>`
+    select nearest.label from unnest(${[...words]}::text[]) with ordinality as asked (word, place)
+      cross join lateral (
+        select label from search_word where locale = ${locale} and similarity(word, asked.word) >= 0.2::real
+        order by similarity(word, asked.word) desc, uses desc, word limit 1) nearest
+    order by place`.execute(db);
+  return result.rows.map(({ label }) => label);
+};
+
+/** The product that is called exactly this, by full id or by style id. */
+export const readProductAddress = async (db: Queries, id: string): Promise<string | undefined> => {
+  const found = await db
+    .selectFrom('product')
+    .innerJoin('style', 'style.style_id', 'product.style_id')
+    .select('product_id')
+    .where('product.style_id', '=', styleOf(id))
+    .where(({ or, and, eb }) =>
+      or([eb('product_id', '=', id), and([eb('style.style_id', '=', id), eb('color', '=', eb.ref('default_color'))])]),
+    )
+    .executeTakeFirst();
+  return found?.product_id;
+};

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { MAX_SUGGESTED_PRODUCTS } from '#core/search/suggestions.ts';
+import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { searchLanguage, type CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
+import type { CategoryLink } from '../catalog/category-path.ts';
+import { tilesOfPage, type TileRecord } from '../catalog/listing-records.ts';
+
+export type SuggestionRecord = {
+  readonly tiles: readonly TileRecord[];
+  /** What the found products are called by their kind, the most frequent first. */
+  readonly kinds: readonly string[];
+  /** Known words that begin with the last one, the most used first. */
+  readonly words: readonly string[];
+  /**
+   * Categories that have products on the site and are in its menu: any other is a label, of which a page makes a row.
+   */
+  readonly categories: readonly CategoryLink[];
+};
+
+/**
+ * How many of the found styles are looked at for their kinds: suggestions need the first few, not all of a large
+ * catalogue.
+ */
+const LOOKED_AT = 200;
+
+/** What the index knows of a few letters, in one query (API-086). */
+export const readSuggestions = async (
+  db: Queries,
+  site: CommerceSite,
+  { query, words }: { readonly query: string; readonly words: readonly string[] },
+): Promise<SuggestionRecord> => {
+  const { siteId, locale } = site;
+  const asked = sql`to_tsquery(${searchLanguage(locale)}::regconfig, ${query})`;
+  const result = await sql<{ suggestions: SuggestionRecord }>`
+    with found as materialized (
+      select row_number() over (order by names @@ ${asked} desc, position, style_id) as place, style_id
+      from shelf where words @@ (${`'@${siteId}'`}::tsquery && ${asked}) and numnode(${asked}) > 0
+      order by place limit ${sql.lit(LOOKED_AT)}),
+    page as (select place, style_id from found where place <= ${sql.lit(MAX_SUGGESTED_PRODUCTS)}),
+    tiles as (${tilesOfPage(site)}),
+    kinds as (
+      select type_label, count(*) as styles, min(place) as place from found join style_text using (style_id)
+        where locale = ${locale} group by type_label),
+    menu as (
+      select url #>> '{}' as url from content_document, jsonb_path_query(body, '$.**.url') as url
+        where site_id = ${siteId} and kind = 'menu'),
+    words as (
+      select label, uses from search_word where locale = ${locale} and starts_with(word, ${words.at(-1) ?? ''})
+        order by uses desc, word limit 10)
+    select json_build_object(
+      'tiles', (select coalesce(json_agg(tiles order by place), '[]') from tiles),
+      'kinds', (select coalesce(json_agg(type_label order by styles desc, place), '[]') from kinds),
+      'words', (select coalesce(json_agg(label order by uses desc), '[]') from words),
+      'categories', (select coalesce(json_agg(json_build_object('categoryId', category_id, 'slug', slug,
+        'title', title->>${locale}) order by position), '[]')
+        from category where exists (select from category_shelf shown
+          where shown.site_id = ${siteId} and shown.category_id = category.category_id)
+          and '/c/' || slug || '-' || category_id in (select url from menu))) as suggestions`.execute(db);
+  const [row] = result.rows;
+  if (row === undefined) throw new Error('A query that always gives a row gave none');
+  return row.suggestions;
+};

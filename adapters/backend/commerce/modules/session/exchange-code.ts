@@ -1,0 +1,90 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import type { TokenWire } from '#adapters/contract/session.ts';
+import { CodeChallenge } from '#core/account/code-challenge.ts';
+import { withoutOrder } from '../cart/change-cart.ts';
+import { mergeCart } from '../cart/merge-cart.ts';
+import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
+import { mergeFavorites } from '../favorites/merge-favorites.ts';
+import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { withTransaction } from '#adapters/database/transaction.ts';
+import { refusal, type Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
+import { isContended } from '#adapters/backend/commerce/kernel/idempotency/once.ts';
+import { mergeSaved } from '../saved-items/merge-saved.ts';
+import { sites, type CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
+import { takeCode } from '../account/account-records.ts';
+import { issueTokens } from './issue-tokens.ts';
+import { digestOf, newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
+import { endFamily, takeRefreshToken } from './session-records.ts';
+
+const signInAgain = refusal(401, 'AUT440');
+const busy = refusal(409, 'AUT409');
+
+const VERIFIER = /^[\w-]{43}$/;
+
+const challengeOf = (verifier: string): string =>
+  CodeChallenge.challenge(sha256(Uint8Array.from(CodeChallenge.digested(verifier))));
+
+/**
+ * Ends the session that the consumer had before the sign-in. A guest who holds its refresh token is merged into the
+ * account, with what it has on every site; the bare id of a cart opens nothing (I29). Returns what came into the cart
+ * of the site of the sign-in.
+ */
+const takeOver = async (
+  tx: Tx,
+  {
+    memberId,
+    refreshToken,
+    site,
+  }: { readonly memberId: string; readonly refreshToken: string; readonly site: CommerceSite },
+) => {
+  const before = await takeRefreshToken(tx, { hash: digestOf(refreshToken) });
+  if (before._tag !== 'Renewable') return {};
+  await endFamily(tx, before.familyId);
+  if (before.consumerType !== 'GUEST') return {};
+  let here = {};
+  for (const { siteId } of sites) {
+    const merge = { fromConsumerId: before.consumerId, toConsumerId: memberId, siteId };
+    const merged = await mergeCart(tx, merge);
+    await mergeSaved(tx, merge);
+    await mergeFavorites(tx, merge);
+    if (siteId === site.siteId) here = merged;
+  }
+  return here;
+};
+
+type CodeGrant = {
+  readonly code: string;
+  readonly codeVerifier: string;
+  readonly refreshToken?: string | undefined;
+};
+
+/**
+ * Trades a code for a member's tokens, once: code, merge and tokens are one transaction, so of two who come with the
+ * same code
+ * one finds it (reliability A1, A2). A cart of which an order is being paid is answered with 409, and the code serves
+ * again (AUTH-05).
+ */
+export const exchangeCode = async (
+  context: CommerceContext,
+  site: CommerceSite,
+  { code, codeVerifier, refreshToken }: CodeGrant,
+): Promise<TokenWire | Refusal> => {
+  if (!VERIFIER.test(codeVerifier)) return signInAgain;
+  const [codeHash, challenge] = [digestOf(code), challengeOf(codeVerifier)];
+  const exchange = (): Promise<TokenWire | Refusal> =>
+    withTransaction(context.database.db, async (tx) => {
+      const granted = await takeCode(tx, codeHash);
+      // Returned, not thrown: a code that came with a foreign verifier is gone.
+      if (granted === undefined || granted.challenge !== challenge) return signInAgain;
+      const memberId = granted.consumer_id;
+      const merged = refreshToken === undefined ? {} : await takeOver(tx, { memberId, refreshToken, site });
+      return {
+        ...(await issueTokens(tx, { consumerId: memberId, consumerType: 'REGISTERED', familyId: newId(), site })),
+        ...merged,
+      };
+    });
+  return withoutOrder(context, exchange).catch((thrown: unknown) => {
+    if (isContended(thrown)) return busy;
+    throw thrown;
+  });
+};

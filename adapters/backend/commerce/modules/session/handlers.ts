@@ -1,0 +1,61 @@
+import type { authentication, TokenWire } from '#adapters/contract/session.ts';
+import type { FindConsumer } from '#adapters/backend/commerce/kernel/access.ts';
+import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
+import { withTransaction } from '#adapters/database/transaction.ts';
+import { badRequest, refusal, type Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
+import type { GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
+import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
+import { exchangeCode } from './exchange-code.ts';
+import { issueTokens } from './issue-tokens.ts';
+import { digestOf, newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
+import { endFamily, findHolder, insertGuest, takeRefreshToken } from './session-records.ts';
+
+const ended = refusal(401, 'AUT441');
+
+const grantGuest = (context: CommerceContext, site: CommerceSite): Promise<TokenWire> =>
+  withTransaction(context.database.db, async (tx) => {
+    const consumerId = newId();
+    await insertGuest(tx, { consumerId, siteId: site.siteId });
+    return issueTokens(tx, { consumerId, consumerType: 'GUEST', familyId: newId(), site });
+  });
+
+/**
+ * A refresh token serves once, and for a moment longer; later it ends every token that came of the same grant
+ * (reliability A4).
+ */
+const renew = async (
+  context: CommerceContext,
+  site: CommerceSite,
+  refreshToken: string,
+): Promise<TokenWire | Refusal> => {
+  const hash = digestOf(refreshToken);
+  return withTransaction(context.database.db, async (tx) => {
+    const use = await takeRefreshToken(tx, { hash, siteId: site.siteId });
+    if (use._tag === 'Replayed') await endFamily(tx, use.familyId);
+    return use._tag === 'Renewable'
+      ? issueTokens(tx, { consumerId: use.consumerId, consumerType: use.consumerType, familyId: use.familyId, site })
+      : ended;
+  });
+};
+
+export const makeAuthenticationHandlers = (context: CommerceContext): GroupHandlers<typeof authentication> => ({
+  token: async ({ site, body }) => {
+    if (body.grantType === 'guest') return grantGuest(context, site);
+    const { code, codeVerifier, refreshToken } = body;
+    if (body.grantType === 'authorization_code')
+      return code === undefined || codeVerifier === undefined
+        ? badRequest
+        : exchangeCode(context, site, { code, codeVerifier, refreshToken });
+    return refreshToken === undefined ? badRequest : renew(context, site, refreshToken);
+  },
+});
+
+/** Finds the holder of an access token for the router. */
+export const makeFindConsumer =
+  ({ database }: CommerceContext): FindConsumer =>
+  async (accessToken) => {
+    const holder = await findHolder(database.db, digestOf(accessToken));
+    return holder === undefined
+      ? undefined
+      : { consumerId: holder.consumer_id, grants: [holder.consumer_type === 'GUEST' ? 'guest' : 'registered'] };
+  };

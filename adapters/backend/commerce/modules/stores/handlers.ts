@@ -1,0 +1,83 @@
+import type { stores } from '#adapters/contract/stores.ts';
+import type { StoreWire } from '#adapters/contract/wire/store.codec.ts';
+import { present } from '#core/kernel/present.ts';
+import { inUnit, type DistanceUnit, type Point } from '#core/stores/distance.ts';
+import { nearest } from '#core/stores/nearest.ts';
+import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
+import { badRequest, refusal } from '#adapters/backend/commerce/kernel/errors.ts';
+import type { Call, GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
+import { foldWords } from '../search/search-words.ts';
+import { findTown } from './find-town.ts';
+import { listStores, listTowns, type StoreRecord } from './store-records.ts';
+
+/** STO-08. */
+const noStore = refusal(404, 'STR404');
+
+type Search = Call<(typeof stores)['search']>['body'];
+type Listed = StoreRecord & { readonly distance?: number };
+
+const storeWire = (
+  {
+    store_id: storeId,
+    name,
+    address,
+    phone,
+    latitude,
+    longitude,
+    time_zone: timeZone,
+    opening_hours,
+    services,
+    distance,
+  }: Listed,
+  unit: DistanceUnit,
+): StoreWire => ({
+  storeId,
+  name,
+  address: { ...address },
+  latitude,
+  longitude,
+  timeZone,
+  openingHours: [...opening_hours],
+  services: [...services],
+  ...present({
+    phone: phone ?? undefined,
+    distance: distance === undefined ? undefined : Math.round(inUnit(distance, unit) * 100) / 100,
+  }),
+});
+
+/** Stores whose own name or town is meant, where the words are no town that is known. */
+const named = (all: readonly StoreRecord[], query: string): readonly StoreRecord[] => {
+  const words = foldWords(query);
+  return words.length === 0
+    ? []
+    : all.filter(({ name, address }) =>
+        words.every((word) =>
+          foldWords(`${name} ${address.city} ${address.line1}`).some((known) => known.startsWith(word)),
+        ),
+      );
+};
+
+/** Stores around a point or a place in words, the nearest first; without either all of the site (API-092). */
+export const makeStoresHandlers = ({
+  database: { db },
+}: Pick<CommerceContext, 'database'>): GroupHandlers<typeof stores> => {
+  const placeOf = async ({ latitude, longitude, query }: Search, country: string): Promise<Point | undefined> => {
+    if (latitude !== undefined && longitude !== undefined) return { latitude, longitude };
+    return query === undefined ? undefined : findTown(await listTowns(db, country), query);
+  };
+
+  return {
+    search: async ({ body, site }) => {
+      if ((body.latitude === undefined) !== (body.longitude === undefined)) return badRequest;
+      const { unit, radius, limit, query, services = [] } = body;
+      const all = (await listStores(db, site.siteId)).filter((store) =>
+        services.every((service) => store.services.includes(service)),
+      );
+      const place = await placeOf(body, site.country);
+      const unplaced = query === undefined ? all : named(all, query);
+      const found: readonly Listed[] =
+        place === undefined ? unplaced.slice(0, limit) : nearest(all, place, { unit, radius, limit });
+      return found.length === 0 ? noStore : { stores: found.map((store) => storeWire(store, unit)) };
+    },
+  };
+};

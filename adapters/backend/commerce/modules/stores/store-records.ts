@@ -1,0 +1,32 @@
+import { sql, type Selectable } from 'kysely';
+import type { Queries, Schema } from '#adapters/backend/commerce/kernel/database/schema.ts';
+
+export type StoreRecord = Selectable<Schema['store']>;
+export type TownRecord = Selectable<Schema['town']>;
+
+/** The stores of a site in the order in which they are listed. */
+export const listStores = (db: Queries, siteId: string): Promise<readonly StoreRecord[]> =>
+  db.selectFrom('store').selectAll().where('site_id', '=', siteId).orderBy('position').execute();
+
+/** The towns of a country. There are few, so a search reads them all. */
+export const listTowns = (db: Queries, country: string): Promise<readonly TownRecord[]> =>
+  db.selectFrom('town').selectAll().where('country', '=', country).orderBy('name').execute();
+
+/**
+ * Units of a sku that the named stores of a site could hand over; a store that has none, or is none, is not listed.
+ */
+export const readStoreUnits = async (
+  db: Queries,
+  siteId: string,
+  { sku, stores }: { readonly sku: string; readonly stores: readonly string[] },
+): Promise<ReadonlyMap<string, number>> => {
+  const rows = await db
+    .selectFrom('store_stock')
+    .innerJoin('store', 'store.store_id', 'store_stock.store_id')
+    .select(['store.store_id', sql<number>`on_hand - reserved`.as('units')])
+    .where('store.site_id', '=', siteId)
+    .where('sku', '=', sku)
+    .where(sql<boolean>`store.store_id = any(${[...stores]})`)
+    .execute();
+  return new Map(rows.map(({ store_id, units }) => [store_id, units]));
+};

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LETTER_LIMITS, WAITING_LETTERS } from '#adapters/backend/commerce/kernel/rates/limit-letters.ts';
+import { wishlists } from '#adapters/contract/favorites.ts';
+import { offers } from '#adapters/contract/recommendations.ts';
+import { reviews } from '#adapters/contract/reviews.ts';
+import { OPENING } from '#test/support/commerce/databases.ts';
+import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
+import { makeMembers } from '#test/support/commerce/member.ts';
+import type { Shopper } from '#test/support/commerce/shopper.ts';
+
+let shop: Shop;
+beforeAll(async () => void (shop = await openSuiteShop()), OPENING);
+afterAll(async () => {
+  expect(shop.problems).toEqual([]);
+  await shop.close();
+});
+
+const newEmail = (): string => `${crypto.randomUUID()}@example.org`;
+
+const notify = (shopper: Shopper, email: string) =>
+  shopper.call(offers.notify, { body: { productId: 'NKTRAIL3MOS', sku: 'NKTRAIL3MOS-46', email } });
+const ask = (shopper: Shopper, email: string) =>
+  shopper.call(reviews.ask, {
+    params: { productId: 'NKTRAIL3MOS' },
+    body: { text: 'Do they fit wide feet?', nickname: 'Ida', email, agreed: true },
+  });
+const share = async (shopper: Shopper, recipients: readonly string[]) => {
+  const { favoriteId = '' } = (
+    await shopper.call(wishlists.add, { body: { id: 'NKTRAIL3FJO', qty: 1, itemType: 'product' } })
+  ).reply;
+  return shopper.call(wishlists.share, {
+    params: { favoriteId },
+    body: { recipients: [...recipients], message: recipients.length === 0 ? '' : 'Look!' },
+  });
+};
+
+const ways: readonly (readonly [string, (shopper: Shopper, email: string) => ReturnType<typeof notify>])[] = [
+  ['API-084 a notice', notify],
+  ['API-088 a question', ask],
+  ['API-097 a shared list', (shopper, email) => share(shopper, [email])],
+];
+const rows = async (): Promise<number> => {
+  const { db } = shop.database;
+  const counts = await Promise.all(
+    (['stock_notice', 'question', 'favorite_mail'] as const).map((table) =>
+      db
+        .selectFrom(table)
+        .select((count) => count.fn.countAll<string>().as('rows'))
+        .executeTakeFirstOrThrow(),
+    ),
+  );
+  return counts.reduce((sum, { rows: some }) => sum + Number(some), 0);
+};
+
+describe('G9 what makes the shop write to an address', () => {
+  test.each(ways)(
+    '%s beyond the limit of one guest is refused with 429 and keeps nothing; others go on',
+    async (_, send) => {
+      const guest = await shop.shopper();
+      for (let sent = 0; sent < LETTER_LIMITS.consumer; sent += 1)
+        expect((await send(guest, newEmail())).status).toBeLessThan(300);
+      const before = await rows();
+      const refused = await send(guest, newEmail());
+      expect([refused.status, refused.errorId]).toEqual([429, 'API400']);
+      expect(await rows()).toBe(before);
+      expect((await send(await shop.shopper(), newEmail())).status).toBeLessThan(300);
+    },
+  );
+
+  test.each(ways)(
+    '%s beyond the limit of one recipient is refused with 429, however many guests ask and however they write the address',
+    async (_, send) => {
+      const email = newEmail();
+      for (let sent = 0; sent < LETTER_LIMITS.recipient; sent += 1)
+        expect((await send(await shop.shopper(), sent % 2 === 0 ? email : email.toUpperCase())).status).toBeLessThan(
+          300,
+        );
+      const before = await rows();
+      expect((await send(await shop.shopper(), email)).status).toBe(429);
+      expect(await rows()).toBe(before);
+    },
+  );
+
+  test.each(ways)('%s: one guest cannot use up what an address may get in a day', async (_, send) => {
+    const email = newEmail();
+    const guest = await shop.shopper();
+    for (let sent = 0; sent < LETTER_LIMITS.pair; sent += 1)
+      expect((await send(guest, email)).status).toBeLessThan(300);
+    const before = await rows();
+    expect((await send(guest, email.toUpperCase())).status).toBe(429);
+    expect(await rows()).toBe(before);
+    expect((await send(await shop.shopper(), email)).status).toBeLessThan(300);
+  });
+
+  test('the member whose address it is asks for letters although others have used up what the address may get', async () => {
+    const { email, member } = await makeMembers(shop.commerce.fetch).join();
+    for (let sent = 0; sent < LETTER_LIMITS.recipient; sent += 1)
+      expect((await notify(await shop.shopper(), email)).status).toBe(204);
+    expect((await notify(await shop.shopper(), email)).status).toBe(429);
+    expect((await notify(member, email)).status).toBe(204);
+  });
+
+  test('API-097 every recipient of a list counts as one: the list is sent to all of them or to none', async () => {
+    const guest = await shop.shopper();
+    const ten = () => Array.from({ length: 10 }, newEmail);
+    for (let sent = 0; sent < LETTER_LIMITS.consumer; sent += 10) expect((await share(guest, ten())).status).toBe(204);
+    const before = await rows();
+    expect((await share(guest, ten())).status).toBe(429);
+    expect((await share(guest, [])).status).toBe(204);
+    expect(await rows()).toBe(before);
+  });
+
+  test('of requests at the same moment exactly as many pass as one recipient may have', async () => {
+    const email = newEmail();
+    const guests = await Promise.all(Array.from({ length: LETTER_LIMITS.recipient + 5 }, () => shop.shopper()));
+    const answers = await Promise.all(guests.map((guest) => ask(guest, email)));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+  });
+
+  test('as many letters of one list, and notices of one recipient, wait as may: one more is refused with API406', async () => {
+    const { db } = shop.database;
+    const guest = await shop.shopper();
+    const { favoriteId = '' } = (
+      await guest.call(wishlists.add, { body: { id: 'NKTRAIL3FJO', qty: 1, itemType: 'product' } })
+    ).reply;
+    const letter = (mail_id: string) => ({
+      mail_id,
+      favorite_id: favoriteId,
+      recipient: 'x',
+      message: '',
+      locale: 'en-us',
+    });
+    await db
+      .insertInto('favorite_mail')
+      .values(Array.from({ length: WAITING_LETTERS - 1 }, (_, index) => letter(`${favoriteId}-${index}`)))
+      .execute();
+    expect((await share(guest, [newEmail(), newEmail()])).errorId).toBe('API406');
+    expect((await share(guest, [newEmail()])).status).toBe(204);
+    expect((await share(guest, [newEmail()])).errorId).toBe('API406');
+
+    const email = newEmail();
+    const skus = await db
+      .selectFrom('variant')
+      .select('sku')
+      .where('sku', '<>', 'NKTRAIL3MOS-46')
+      .limit(WAITING_LETTERS)
+      .execute();
+    await db
+      .insertInto('stock_notice')
+      .values(skus.map(({ sku }) => ({ sku, email, site_id: 'nordkamm-us' })))
+      .execute();
+    expect((await notify(guest, email)).errorId).toBe('API406');
+    await db
+      .deleteFrom('stock_notice')
+      .where('sku', '=', skus[0]?.sku ?? '')
+      .where('email', '=', email)
+      .execute();
+    for (let turn = 0; turn < 2; turn += 1) expect((await notify(guest, email)).status).toBe(204);
+  });
+});

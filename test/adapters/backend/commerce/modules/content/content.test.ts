@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { content } from '#adapters/contract/content.ts';
+import { internal } from '#adapters/contract/internal.ts';
+import type { Database } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { contentRows } from '#adapters/backend/seed/content-rows.ts';
+import { seedDatabase } from '#adapters/backend/seed/seed-database.ts';
+import { catalogueService, type Ask } from '#test/support/commerce/catalogue-service.ts';
+import { databaseMakers, OPENING } from '#test/support/commerce/databases.ts';
+import { decoded } from '#test/support/decoded.ts';
+
+const sitesToTry = ['nordkamm-us', 'nordkamm-ca', 'nordkamm-gb'];
+const pages = [...new Set(contentRows().flatMap(({ kind, name }) => (kind === 'page' ? [name] : [])))];
+
+describe.each(databaseMakers)('content on $name', ({ make }) => {
+  let database: Database;
+  let ask: Ask;
+
+  beforeAll(async () => {
+    database = await make();
+    await seedDatabase(database);
+    ask = catalogueService(database);
+  }, OPENING);
+  afterAll(() => database.close(), OPENING);
+
+  const page = async (slug: string, site = 'nordkamm-us', mode = 'publish') =>
+    decoded(
+      content.page.reply,
+      (await ask(`${mode}/caas/v1/canvas/page/${site}/${encodeURIComponent(slug)}`, { site })).body,
+    );
+
+  test('API-115 the seed has the pages that menu and footer lead to', () =>
+    expect(pages).toEqual(
+      expect.arrayContaining(['home', 'error-4xx', 'cart', 'help/returns/how-to-return', 'help/privacy', 'help/terms']),
+    ));
+
+  test.each(sitesToTry.flatMap((site) => pages.map((name) => ({ site, name }))))(
+    'API-115 $name of $site is what the contract says, in both modes',
+    async ({ site, name }) => {
+      const published = await page(name, site);
+      expect(published.sections.length).toBeGreaterThan(0);
+      expect(await page(name, site, 'preview')).toEqual(published);
+    },
+  );
+
+  test('the home page has the blocks of the design in their order', async () => {
+    expect((await page('home')).sections.flatMap(({ items }) => items.map(({ type }) => type))).toEqual([
+      'hero-standard',
+      'category-cards',
+      'inline-catalog',
+      'banner-split',
+      'inline-catalog',
+      'rich-text',
+    ]);
+  });
+
+  test('SEO-01 title and description come with the page, in the language of the site', async () => {
+    expect((await page('help/returns', 'nordkamm-ca')).seo).toEqual({
+      title: 'Retours',
+      description: '60 jours pour changer d’avis.',
+    });
+    expect((await page('help/cookies', 'nordkamm-gb')).seo.title).toBe('Cookies');
+  });
+
+  test('CNT-11 rich text travels as a tree, not as HTML', async () => {
+    const [block] = (await page('help/contact')).sections.flatMap(({ items }) => items);
+    expect(block).toMatchObject({
+      type: 'rich-text',
+      richText: [
+        { tag: 'h2', children: ['Contact'] },
+        {
+          tag: 'p',
+          children: [
+            'Write to ',
+            { tag: 'a', href: 'mailto:hello@nordkamm.example', newWindow: false },
+            ', with your order number if you have one, or ask in one of our ',
+            { tag: 'a' },
+            '.',
+          ],
+        },
+      ],
+    });
+  });
+
+  test('CNT-11 what an editor wrote is made safe when it is read', async () => {
+    const text = { html: '<p onclick="x()">fine<script>alert(1)</script><a href="javascript:alert(1)">link</a></p>' };
+    const body = JSON.stringify({
+      id: 'evil',
+      name: 'evil',
+      seo: { title: '', description: '' },
+      sections: [{ id: 's', items: [{ id: 'b', type: 'rich-text', text }] }],
+    });
+    await database.db
+      .insertInto('content_document')
+      .values({ site_id: 'nordkamm-us', kind: 'page', name: 'evil', body })
+      .execute();
+    const [block] = (await page('evil')).sections.flatMap(({ items }) => items);
+    expect(block).toMatchObject({ text: [{ tag: 'p', children: ['fine', 'link'] }] });
+  });
+
+  test.each(sitesToTry)(
+    'API-110 PLP-02 the lists of shoes and clothing of %s have a line and tiles, other lists have nothing',
+    async (site) => {
+      const category = async (id: string) =>
+        decoded(content.category.reply, (await ask(`publish/caas/v1/canvas/category/${site}/${id}`, { site })).body);
+      const [shoes, clothing] = await Promise.all(['1000', '2000'].map(category));
+      expect([
+        shoes?.intro === undefined,
+        shoes?.promos.map(({ after, wide }) => [after, wide]),
+        clothing?.promos.map(({ after, wide }) => [after, wide]),
+      ]).toEqual([
+        false,
+        [[4, true]],
+        [
+          [4, true],
+          [9, false],
+        ],
+      ]);
+      expect(await category('3000')).toEqual({ promos: [] });
+      expect((await ask(`secret/caas/v1/canvas/category/${site}/1000`, { site })).status).toBe(404);
+    },
+  );
+
+  test.each(sitesToTry)('API-112 and API-114 menu and footer of %s are what the contract says', async (site) => {
+    const menu = decoded(content.menu.reply, (await ask(`publish/caas/v1/canvas/menu/${site}`, { site })).body);
+    const footer = decoded(content.footer.reply, (await ask(`publish/caas/v1/canvas/footer/${site}`, { site })).body);
+    expect(menu.items.map(({ target }) => target.url)).toEqual([
+      '/c/new-5000',
+      '/c/footwear-1000',
+      '/c/clothing-2000',
+      '/c/packs-3000',
+      '/c/camp-4000',
+      '/c/sale-6000',
+    ]);
+    expect(menu.items.at(-1)?.target.style).toBe('sale');
+    expect(footer.promo?.messages[0]?.text).toMatch(/75/);
+    for (const { url } of footer.columns.flatMap(({ links }) => links)) {
+      if (url.startsWith('/c/'))
+        expect((await ask(`products/v2/catalog?categoryId=${url.replace(/.*-/, '')}`, { site })).status).toBe(200);
+      else expect((await page(url.slice(1), site)).name).toBe(url.slice(1));
+    }
+    const below = menu.items.flatMap(({ children, visualSelectors = [], menuBanner }) => [
+      ...children,
+      ...children.flatMap((group) => group.children ?? []),
+      ...visualSelectors,
+      ...(menuBanner === undefined ? [] : [menuBanner]),
+    ]);
+    expect(below.length).toBeGreaterThan(30);
+    for (const { url } of below) {
+      if (url.startsWith('/c/'))
+        expect([url, (await ask(`products/v2/catalog?categoryId=${url.replace(/.*-/, '')}`, { site })).status]).toEqual(
+          [url, 200],
+        );
+      else expect((await page(url.slice(1), site)).name).toBe(url.slice(1));
+    }
+  });
+
+  test('API-109 only the sixteen names are named pages', async () => {
+    expect((await ask('publish/caas/v1/canvas/augmentedpage/nordkamm-us/error-4xx')).status).toBe(200);
+    expect((await ask('publish/caas/v1/canvas/augmentedpage/nordkamm-us/home')).status).toBe(404);
+  });
+
+  test.each([
+    'draft/caas/v1/canvas/page/nordkamm-us/home',
+    'publish/caas/v1/canvas/page/nordkamm-xx/home',
+    'publish/caas/v1/canvas/page/nordkamm-us/nothing',
+    'publish/caas/v1/canvas/page/nordkamm-us/a/b',
+  ])('CNT-74 what does not exist is refused with API404: %s', async (path) =>
+    expect(await ask(path)).toMatchObject({ status: 404, body: { errorDetails: [{ errorId: 'API404' }] } }),
+  );
+
+  test('API-129 the server sends its time in milliseconds', async () =>
+    expect(decoded(internal.serverTime.reply, (await ask('fapi/server/time')).body)).toEqual({
+      timestamp: 1_764_000_000_000,
+    }));
+});

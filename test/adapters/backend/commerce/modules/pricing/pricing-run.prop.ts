@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { either as E } from 'fp-ts';
+import { expect, test } from 'vitest';
+import {
+  priceCart,
+  type PricedLine,
+  type Pricing,
+  type PricingRequest,
+} from '#adapters/backend/commerce/modules/pricing/pricing-run.ts';
+import { siteTradeOf, type SiteTrade } from '#adapters/backend/commerce/modules/pricing/site-trade.ts';
+import { sites } from '#adapters/backend/commerce/kernel/sites.ts';
+import type { Cart } from '#core/cart/cart.ts';
+import { checkTotals } from '#core/cart/totals.ts';
+import { Amount } from '#core/kernel/amount.ts';
+import { law } from '#test/support/law.ts';
+
+const trades = sites.flatMap((site) => siteTradeOf(site.siteId) ?? []);
+
+const anyLine = fc.record({
+  id: fc.uuid(),
+  categoryIds: fc.subarray(['3000', '2000', '6000']),
+  quantity: fc.oneof({ weight: 8, arbitrary: fc.integer({ min: 1, max: 12 }) }, fc.integer({ min: 1, max: 999_999 })),
+  current: fc.integer({ min: 0, max: 100_000 }).map(Amount.of),
+  original: fc.integer({ min: 0, max: 200_000 }).map(Amount.of),
+});
+const anyLines = fc.uniqueArray(anyLine, { maxLength: 15, selector: (line) => line.id });
+const anyMethod = fc.option(fc.constantFrom('standard', 'express', 'same-day'), { nil: undefined });
+
+const anyCoupon = fc.record({
+  id: fc.uuid(),
+  code: fc.constantFrom('WELCOME10', 'TRAIL20', 'PACK15', 'SOLO25', 'MEMBER5', 'SUMMER24', 'NOBODY'),
+  // Some of them while the summer code still stood.
+  now: fc.constantFrom(Date.UTC(2024, 5), Date.UTC(2026, 5)),
+  isMember: fc.boolean(),
+  orders: fc.integer({ min: 0, max: 2 }),
+});
+const anyCoupons = fc.uniqueArray(anyCoupon, { maxLength: 7, selector: ({ code }) => code });
+
+const anyRequest: fc.Arbitrary<PricingRequest> = fc.constantFrom(...trades).chain((trade) =>
+  fc.record({
+    trade: fc.constant(trade),
+    lines: anyLines,
+    methodId: anyMethod,
+    coupons: anyCoupons,
+    destination: fc.option(
+      fc.record({ country: fc.constant<string>(trade.country), state: fc.constantFrom(...Object.keys(trade.taxes)) }),
+      { nil: undefined },
+    ),
+  }),
+);
+
+const asCart = (
+  { trade, lines }: { readonly trade: SiteTrade; readonly lines: readonly PricedLine[] },
+  pricing: Pricing,
+): Cart => ({
+  id: 'cart',
+  currency: trade.currency,
+  items: lines.flatMap((line) => {
+    const row = pricing.byLine.get(line.id);
+    return row === undefined
+      ? []
+      : [
+          {
+            id: line.id,
+            sku: line.id,
+            productId: '',
+            masterId: '',
+            upc: '',
+            name: '',
+            colorName: '',
+            size: '',
+            picture: { name: '', alt: '', width: 1, height: 1, color: '' },
+            quantity: line.quantity,
+            maxQuantity: 999_999,
+            price: row.price,
+            tax: row.tax,
+            shipping: { selected: 'standard' as const, available: [], label: '', deliveryTime: '' },
+            url: '',
+            isDigital: false,
+            isCustoms: false,
+            isBonus: false,
+          },
+        ];
+  }),
+  totals: pricing.totals,
+  shipments: [],
+  instruments: [],
+  flashes: [],
+  coupons: pricing.coupons,
+  orderPromotions: pricing.orderPromotions,
+  promoSummary: pricing.promoSummary,
+});
+
+law('CART-12 CART-13 I05 every priced cart adds up exactly, to the minor unit', [anyRequest], (request) => {
+  const pricing = priceCart(request);
+  expect(checkTotals(asCart(request, pricing), request.trade.taxMode)).toEqual(E.right(expect.anything()));
+});
+
+law(
+  'I05 rows after order discounts, and the tax of rows and delivery, sum to their wholes',
+  [anyRequest],
+  (request) => {
+    const { byLine, totals } = priceCart(request);
+    const rows = [...byLine.values()];
+    expect(Amount.sum(rows.map(({ price }) => price.priceAfterOrderDiscount))).toBe(
+      totals.itemTotal - totals.totalDiscount,
+    );
+    const rest = totals.tax - Amount.sum(rows.map(({ tax }) => tax));
+    expect(rest).toBeGreaterThanOrEqual(0);
+    expect(rest).toBeLessThanOrEqual(request.trade.taxesShipping ? totals.tax : 0);
+  },
+);
+
+law('I27 no discount makes a row or the order negative', [anyRequest], (request) => {
+  const { byLine, totals } = priceCart(request);
+  for (const { price, tax } of byLine.values()) {
+    expect(price.priceAfterOrderDiscount).toBeGreaterThanOrEqual(0);
+    expect(price.priceAfterOrderDiscount).toBeLessThanOrEqual(price.rowTotal);
+    expect(tax).toBeGreaterThanOrEqual(0);
+  }
+  expect(totals.totalWithoutTax).toBeGreaterThanOrEqual(0);
+});
+
+law('I35 the order of the lines changes nothing', [anyRequest, fc.integer()], (request, seed) => {
+  const shuffled = [...request.lines].sort((a, b) => hash(a.id, seed) - hash(b.id, seed));
+  const [there, back] = [priceCart(request), priceCart({ ...request, lines: shuffled })];
+  expect(back.totals).toEqual(there.totals);
+  expect(new Map([...back.byLine].sort())).toEqual(new Map([...there.byLine].sort()));
+});
+
+law('I35 a line that is added and removed leaves every sum as it was', [anyRequest, anyLine], (request, line) => {
+  const before = priceCart(request);
+  const added = { ...request, lines: [...request.lines, line] };
+  priceCart(added);
+  expect(priceCart({ ...added, lines: added.lines.filter((other) => other !== line) })).toEqual(before);
+});
+
+law('CHK-33 standard delivery is free exactly from 75.00 of goods on, after discounts', [anyRequest], (request) => {
+  const { totals } = priceCart({ ...request, methodId: 'standard' });
+  const goods = totals.itemTotal - totals.totalDiscount;
+  expect(totals.shipping).toBe(request.lines.length === 0 || goods >= 7_500 ? 0 : 700);
+});
+
+law('CART-16 every callout parts into three', [anyRequest], (request) => {
+  for (const { calloutMessage } of priceCart(request).promoSummary) expect(calloutMessage.split('|')).toHaveLength(3);
+});
+
+test('the cost of a pricing run is linear: every line is read a fixed number of times', () => {
+  const [trade] = trades;
+  if (trade === undefined) throw new TypeError('No site trades');
+  const readsPerLine = (count: number): number => {
+    let reads = 0;
+    const line = (index: number): PricedLine => ({
+      id: String(index).padStart(6, '0'),
+      categoryIds: ['3000'],
+      quantity: 1,
+      original: Amount.of(100),
+      get current() {
+        reads += 1;
+        return Amount.of(100);
+      },
+    });
+    priceCart({ trade, lines: Array.from({ length: count }, (_, index) => line(index)) });
+    return reads / count;
+  };
+  expect(readsPerLine(1_000)).toBe(readsPerLine(10));
+});
+
+const hash = (text: string, seed: number): number =>
+  [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, seed);

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { priceCart, type PricedLine, type Pricing } from '#adapters/backend/commerce/modules/pricing/pricing-run.ts';
+import { siteTradeOf } from '#adapters/backend/commerce/modules/pricing/site-trade.ts';
+import { Amount } from '#core/kernel/amount.ts';
+
+type Row = { readonly each: number; readonly quantity?: number; readonly pack?: boolean };
+
+const price = (
+  siteId: string,
+  rows: readonly Row[],
+  choice: { readonly methodId?: string; readonly state?: string } = {},
+): Pricing => {
+  const trade = siteTradeOf(siteId);
+  if (trade === undefined) throw new TypeError(`No such site: ${siteId}`);
+  const lines = rows.map(({ each, quantity = 1, pack = false }, index): PricedLine => ({
+    id: `line-${index}`,
+    categoryIds: [pack ? '3000' : '2000'],
+    quantity,
+    current: Amount.of(each),
+    original: Amount.of(each),
+  }));
+  return priceCart({
+    trade,
+    lines,
+    methodId: choice.methodId,
+    destination: choice.state === undefined ? undefined : { country: trade.country, state: choice.state },
+  });
+};
+
+test.each([
+  ['standard below the threshold', 7_499, 'standard', 700],
+  ['standard at the threshold', 7_500, 'standard', 0],
+  ['express', 20_000, 'express', 1_500],
+  ['same day', 20_000, 'same-day', 2_000],
+])('CHK-33 %s', (_, each, methodId, shipping) => {
+  expect(price('nordkamm-us', [{ each }], { methodId }).totals.shipping).toBe(shipping);
+});
+
+test('an empty cart costs nothing, delivery included', () => {
+  expect(price('nordkamm-us', []).totals).toMatchObject({ itemTotal: 0, shipping: 0, tax: 0, total: 0, totalUnits: 0 });
+});
+
+test('tax is added on exclusive sites once the state is known, and marked as unknown before', () => {
+  const before = price('nordkamm-us', [{ each: 10_000 }]);
+  expect([before.taxIsKnown, before.totals.tax, before.totals.total]).toEqual([false, 0, 10_000]);
+  const after = price('nordkamm-us', [{ each: 10_000 }], { state: 'CA' });
+  expect([after.taxIsKnown, after.totals.tax, after.totals.total]).toEqual([true, 725, 10_725]);
+  const untaxed = price('nordkamm-us', [{ each: 10_000 }], { state: 'OR' });
+  expect([untaxed.taxIsKnown, untaxed.totals.tax]).toEqual([true, 0]);
+});
+
+test('Quebec takes 5 % and 9.975 % of goods and delivery, each rounded by itself', () => {
+  const { totals } = price('nordkamm-ca', [{ each: 5_030 }], { state: 'QC' });
+  expect(totals.tax).toBe(287 + 572);
+  expect(totals.total).toBe(5_030 + 700 + 859);
+});
+
+test('tax is contained in British prices and not added', () => {
+  const { totals, taxIsKnown } = price('nordkamm-gb', [{ each: 12_000 }]);
+  expect([taxIsKnown, totals.tax, totals.totalWithoutTax, totals.total]).toEqual([true, 2_000, 10_000, 12_000]);
+});
+
+test('two packs are ten percent cheaper, split over their rows; other goods are not', () => {
+  const { totals, byLine, orderPromotions, promoSummary } = price('nordkamm-us', [
+    { each: 12_005, pack: true },
+    { each: 9_001, pack: true },
+    { each: 5_000 },
+  ]);
+  expect(totals.totalDiscount).toBe(2_101);
+  expect(totals.totalDiscountPercentage).toBe(8.1);
+  expect(orderPromotions).toEqual([{ promotionId: 'PACKS10', name: '10% off two or more packs', discount: 2_101 }]);
+  expect([...byLine.values()].map((row) => row.price.priceAfterOrderDiscount)).toEqual([
+    12_005 - 1_201,
+    9_001 - 900,
+    5_000,
+  ]);
+  expect(promoSummary[0]).toEqual({
+    level: 'ORDER',
+    promotionId: 'PACKS10',
+    promotionName: '10% off two or more packs',
+    calloutMessage: 'You save |$21.01| with two or more packs',
+  });
+});
+
+test('the second pack may be of the same line, and one pack hints at it', () => {
+  expect(price('nordkamm-us', [{ each: 10_000, quantity: 2, pack: true }]).totals.totalDiscount).toBe(2_000);
+  expect(price('nordkamm-us', [{ each: 10_000, pack: true }]).promoSummary[0]?.calloutMessage).toBe(
+    'Add |one more pack| for 10% off both',
+  );
+});
+
+test('CART-16 what is missing for free delivery is said in the words and money of the site', () => {
+  const callout = (siteId: string): string | undefined =>
+    price(siteId, [{ each: 6_300 }]).promoSummary.find(({ level }) => level === 'SHIPPING')?.calloutMessage;
+  expect(callout('nordkamm-us')).toBe('Add |$12.00| for free shipping');
+  expect(callout('nordkamm-gb')).toBe('Add |£12.00| for free delivery');
+  expect(callout('nordkamm-ca')).toMatch(/^Ajoutez \|12,00.*CAD.*\| pour obtenir la livraison gratuite$/);
+  expect(price('nordkamm-us', [{ each: 6_300 }], { methodId: 'express' }).promoSummary).toEqual([]);
+});

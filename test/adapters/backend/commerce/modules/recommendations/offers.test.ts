@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { offers } from '#adapters/contract/recommendations.ts';
+import { products } from '#adapters/contract/catalog.ts';
+import { complements } from '#adapters/backend/commerce/modules/recommendations/widgets.ts';
+import { categories, lineOf } from '#adapters/backend/seed/data/categories.ts';
+import { allStyles } from '#adapters/backend/seed/data/all-styles.ts';
+import { OPENING } from '#test/support/commerce/databases.ts';
+import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
+import type { Shopper } from '#test/support/commerce/shopper.ts';
+
+let shop: Shop;
+let shopper: Shopper;
+beforeAll(async () => {
+  shop = await openSuiteShop();
+  shopper = await shop.shopper();
+}, OPENING);
+afterAll(async () => {
+  expect(shop.problems).toEqual([]);
+  await shop.close();
+});
+
+const recommend = (query: {
+  readonly widgetId: string;
+  readonly count: number;
+  readonly productId?: string;
+  readonly categoryId?: string;
+}) => shopper.call(offers.recommend, { query });
+const typesOf = (ids: readonly string[]) => ids.map((id) => allStyles.find((style) => style.id === id)?.type);
+
+describe('API-090 REC-07 recommendations', () => {
+  test('what may also be liked is of the same kind, the narrowest category first, in each the nearest price', async () => {
+    const { reply } = await recommend({ widgetId: 'pdp-similar', productId: 'NKTRAIL3EMB', count: 4 });
+    expect(reply.title).toBe('You may also like');
+    expect(reply.products.map(({ itemGroupId }) => itemGroupId)).toEqual([
+      'NKLOOP05',
+      'NKRIDGE1',
+      'NKAPPR02',
+      'NKFJELL4',
+    ]);
+  });
+
+  test('what goes well with a product is of other kinds, one of each before a second', async () => {
+    const { reply } = await recommend({ widgetId: 'pdp-goes-with', productId: 'NKTRAIL3EMB', count: 5 });
+    expect(reply.title).toBe('Goes well with Kamm Trail 3');
+    expect(typesOf(reply.products.map(({ itemGroupId }) => itemGroupId))).toEqual([
+      'socks',
+      'trousers',
+      'packs',
+      'headwear',
+      'camp',
+    ]);
+  });
+
+  test('no product is in both rows of a page', async () => {
+    for (const { id } of allStyles) {
+      const [similar, together] = await Promise.all(
+        ['pdp-similar', 'pdp-goes-with'].map(async (widgetId) =>
+          (await recommend({ widgetId, productId: id, count: 12 })).reply.products.map(
+            ({ itemGroupId }) => itemGroupId,
+          ),
+        ),
+      );
+      expect(similar?.filter((style) => together?.includes(style) || style === id)).toEqual([]);
+      expect(together?.length).toBeGreaterThan(4);
+    }
+  });
+
+  test('what is popular is taken from every line in turn, the best rated of each first, or from one category', async () => {
+    const { reply } = await recommend({ widgetId: 'no-results', count: 3 });
+    expect(reply.title).toBe('Popular right now');
+    const lines = reply.products.map(({ itemGroupId }) =>
+      allStyles.find(({ id }) => id === itemGroupId)?.categories.map((id) => lineOf(id)[0]?.id),
+    );
+    expect(lines.map((line, index) => line?.includes(`${index + 1}000`))).toEqual([true, true, true]);
+    const shoes = await recommend({ widgetId: 'no-results', categoryId: '1000', count: 3 });
+    expect(typesOf(shoes.reply.products.map(({ itemGroupId }) => itemGroupId))).toEqual([
+      'footwear',
+      'footwear',
+      'footwear',
+    ]);
+  });
+
+  test('what is sold out comes last', async () => {
+    const first = (await recommend({ widgetId: 'pdp-similar', productId: 'NKTRAIL3EMB', count: 12 })).reply.products[0];
+    const { db } = shop.database;
+    const own = db
+      .selectFrom('variant')
+      .innerJoin('product', 'product.product_id', 'variant.product_id')
+      .select('sku')
+      .where('style_id', '=', first?.itemGroupId ?? '');
+    const before = await db.selectFrom('stock').selectAll().where('sku', 'in', own).execute();
+    await db.updateTable('stock').set({ on_hand: 0 }).where('sku', 'in', own).execute();
+    const after = (await recommend({ widgetId: 'pdp-similar', productId: 'NKTRAIL3EMB', count: 12 })).reply.products;
+    expect(after.at(-1)?.itemGroupId).toBe(first?.itemGroupId);
+    for (const { sku, on_hand } of before)
+      await db.updateTable('stock').set({ on_hand }).where('sku', '=', sku).execute();
+  });
+
+  test('REC-01 REC-02 a product has token, sku, price and rating, in the money and words of its site', async () => {
+    const canadian = await shop.shopper('nordkamm-ca');
+    const { reply } = await canadian.call(offers.recommend, {
+      query: { widgetId: 'pdp-goes-with', productId: 'NKTRAIL3EMB', count: 1 },
+    });
+    const [first] = reply.products;
+    expect(reply.title).toBe('Pour aller avec Kamm Trail 3');
+    expect(first).toMatchObject({
+      id: 'NKSOCK03OAT',
+      recToken: 'pdp-goes-with.NKTRAIL3.NKSOCK03',
+      recommendationId: 'pdp-goes-with.NKTRAIL3',
+      itemGroupId: 'NKSOCK03',
+      rating: { showScore: true },
+    });
+    const details = (await canadian.call(products.details, { params: { productId: 'NKSOCK03OAT' } })).reply;
+    expect(Object.keys(details.variants)).toContain(first?.sku);
+    expect(first?.price.lowCurrent).toBe(details.price.lowCurrent);
+  });
+
+  test.each([
+    ['a place that does not exist', { widgetId: 'elsewhere', count: 4 }, 404],
+    ['a product that does not exist', { widgetId: 'pdp-similar', productId: 'NOSUCH99ZZZ', count: 4 }, 404],
+    ['no product where one is needed', { widgetId: 'pdp-goes-with', count: 4 }, 404],
+    ['no count', { widgetId: 'cart-empty', count: 0 }, 400],
+    ['too many', { widgetId: 'cart-empty', count: 25 }, 400],
+    ['a sign that no database keeps', { widgetId: 'cart-empty', categoryId: '\0', count: 4 }, 400],
+  ])('%s is refused', async (_, query, status) => {
+    expect((await recommend(query)).status).toBe(status);
+  });
+
+  test('what a kind of product is combined with exists', () => {
+    const known = categories.map(({ id }) => id);
+    expect(
+      Object.values(complements)
+        .flat()
+        .filter((id) => !known.includes(id)),
+    ).toEqual([]);
+  });
+});
+
+describe('PDP-17 PDP-18 API-084 word when something is back', () => {
+  const input = { productId: 'NKTRAIL3MOS', sku: 'NKTRAIL3MOS-46', email: 'ida@example.com' };
+  const noted = async () =>
+    (
+      await shop.database.db.selectFrom('stock_notice').select(['sku', 'email', 'site_id']).orderBy('email').execute()
+    ).map(({ sku, email, site_id }) => `${sku} ${email} ${site_id}`);
+
+  test('a request is answered with 204 and kept once, however often it is sent and in whatever letters', async () => {
+    const another = await shop.shopper();
+    const answers = [
+      await shopper.call(offers.notify, { body: input, key: 'one' }),
+      await shopper.call(offers.notify, { body: input, key: 'one' }),
+      await another.call(offers.notify, { body: { ...input, email: ' IDA@example.com ' } }),
+    ];
+    expect(answers.map(({ status, text }) => [status, text])).toEqual([
+      [204, ''],
+      [204, ''],
+      [204, ''],
+    ]);
+    expect(await noted()).toEqual(['NKTRAIL3MOS-46 ida@example.com nordkamm-us']);
+  });
+
+  test('two requests at once are one', async () => {
+    const answers = await Promise.all(
+      ['ola@example.com', 'ola@example.com'].map((email) => shopper.call(offers.notify, { body: { ...input, email } })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+    expect(await noted()).toHaveLength(2);
+  });
+
+  test.each([
+    ['an address that is none', { ...input, email: 'ida@' }, 400],
+    ['an address that is too long', { ...input, email: `${'a'.repeat(250)}@example.com` }, 400],
+    ['the size of another product', { ...input, sku: 'NKLUMEN1AMB-M' }, 404],
+    ['a size that does not exist', { ...input, sku: 'NKTRAIL3MOS-99' }, 404],
+  ])('%s is refused, and nothing is kept', async (_, body, status) => {
+    const before = await noted();
+    expect((await shopper.call(offers.notify, { body })).status).toBe(status);
+    expect(await noted()).toEqual(before);
+  });
+});

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { withTransaction } from '#adapters/database/transaction.ts';
+import { refreshShelf } from '#adapters/backend/seed/seed-records.ts';
+import { seedDatabase } from '#adapters/backend/seed/seed-database.ts';
+import { databaseMakers, OPENING } from '#test/support/commerce/databases.ts';
+
+describe.each(databaseMakers)('search languages on $name', ({ make }) => {
+  let database: Database;
+
+  beforeAll(async () => {
+    database = await make();
+    await seedDatabase(database);
+  }, OPENING);
+  afterAll(() => database.close(), OPENING);
+
+  const stylesFound = async (language: string, word: string) =>
+    (
+      await sql<{ style_id: string }>`select style_id from shelf
+        where site_id = 'nordkamm-us' and words @@ to_tsquery(${language}::regconfig, ${word})`.execute(database.db)
+    ).rows;
+
+  test('SRCH-04 a text is indexed with the configuration that it names, whatever its language: German needs no change of the schema', async () => {
+    await withTransaction(database.db, async (tx) => {
+      await sql`update style_text set search_language = 'german', search_words = 'jacken'
+        where locale = 'en-us' and style_id = 'NKFELL01'`.execute(tx);
+      await refreshShelf(tx);
+    });
+    expect(await stylesFound('german', 'jacke')).toEqual([{ style_id: 'NKFELL01' }]);
+    expect((await stylesFound('english', 'boots')).length).toBeGreaterThan(0);
+  });
+});
