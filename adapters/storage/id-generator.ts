@@ -1,4 +1,5 @@
 import * as Effect from 'effect/Effect';
+import { encodeBase64Url } from '#core/kernel/base64url.ts';
 import type { IdGenerator } from '#core/session/ports/id-generator.ts';
 
 const KEY_BYTES = 16;
@@ -6,7 +7,7 @@ const KEY_BYTES = 16;
 /** The platform's own source of randomness. */
 export const idGenerator: IdGenerator = {
   uuid: Effect.sync(() => uuidOf(crypto.getRandomValues(new Uint8Array(KEY_BYTES)))),
-  key: Effect.sync(() => base64url(crypto.getRandomValues(new Uint8Array(KEY_BYTES)))),
+  key: Effect.sync(() => encodeBase64Url(crypto.getRandomValues(new Uint8Array(KEY_BYTES)))),
 };
 
 /** `crypto.randomUUID` exists on https and localhost only, and a shop may be tried on a plain address. */
@@ -18,9 +19,3 @@ const uuidOf = (bytes: Uint8Array): string => {
     .join('');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 };
-
-const base64url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');

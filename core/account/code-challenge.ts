@@ -1,4 +1,4 @@
-import { base64url } from '../session/base64url.ts';
+import { encodeBase64Url } from '../kernel/base64url.ts';
 
 /** How many random bytes a verifier is made of (AUTH-03). */
 export const VERIFIER_BYTES = 32;
@@ -11,7 +11,7 @@ export const VERIFIER_BYTES = 32;
 const verifier = (random: Uint8Array): string => {
   if (random.length !== VERIFIER_BYTES)
     throw new RangeError(`A verifier is made of ${VERIFIER_BYTES} bytes, not ${random.length}`);
-  return base64url(random);
+  return encodeBase64Url(random);
 };
 
 /** What the digest is taken of: the verifier's signs as ASCII (PR-28). */
@@ -21,5 +21,5 @@ export const CodeChallenge = {
   verifier,
   digested,
   /** What sign-in sends of the verifier: its SHA-256 digest, URL-safe (PR-28). */
-  challenge: base64url,
+  challenge: encodeBase64Url,
 } as const;

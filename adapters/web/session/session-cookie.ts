@@ -1,8 +1,4 @@
-const base64url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
+import { encodeBase64Url } from '#core/kernel/base64url.ts';
 
 /**
  * How long a browser keeps the cookie, in seconds. The session behind it ends with its refresh token, which a guest has
@@ -14,7 +10,7 @@ const COOKIE_SECONDS = 30 * 24 * 60 * 60;
 export const cookieName = (isSecure: boolean): string => (isSecure ? '__Host-portico' : 'portico');
 
 /** 256 random bits. */
-export const newSessionId = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)));
+export const newSessionId = (): string => encodeBase64Url(crypto.getRandomValues(new Uint8Array(32)));
 
 export const readCookie = (header: string | null, name: string): string | undefined =>
   (header ?? '')

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import * as Effect from 'effect/Effect';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { base64url } from '#core/session/base64url.ts';
 import { CodeChallenge, VERIFIER_BYTES } from '#core/account/code-challenge.ts';
 import { startAuthorization } from '#core/account/use-cases/start-authorization.ts';
 import { law } from '#test/support/law.ts';
@@ -54,9 +53,5 @@ describe('code challenge', () => {
       const other = random.with(index, ((random[index] ?? 0) + change) % 256);
       expect(CodeChallenge.verifier(other)).not.toBe(CodeChallenge.verifier(random));
     },
-  );
-
-  law('base64url is that of the platform', [fc.uint8Array({ maxLength: 70 })], (bytes) =>
-    expect(base64url(bytes)).toBe(Buffer.from(bytes).toString('base64url')),
   );
 });

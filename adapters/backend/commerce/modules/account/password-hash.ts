@@ -1,4 +1,4 @@
-import { base64url } from '#core/session/base64url.ts';
+import { encodeBase64Url } from '#core/kernel/base64url.ts';
 
 /**
  * PBKDF2 with HMAC-SHA-256. It is what the platform offers wherever this service runs, and it works aside;
@@ -15,7 +15,7 @@ const hashOf = async (
 ): Promise<string> => {
   const bytes = new TextEncoder();
   const key = await crypto.subtle.importKey('raw', bytes.encode(password), 'PBKDF2', false, ['deriveBits']);
-  return base64url(
+  return encodeBase64Url(
     new Uint8Array(
       await crypto.subtle.deriveBits(
         { name: 'PBKDF2', hash: 'SHA-256', salt: bytes.encode(salt), iterations: rounds },
@@ -28,7 +28,7 @@ const hashOf = async (
 
 /** A password with its scheme, rounds and a salt of its own. */
 export const hashPassword = async (password: string): Promise<string> => {
-  const salt = base64url(crypto.getRandomValues(new Uint8Array(SALT_BYTES)));
+  const salt = encodeBase64Url(crypto.getRandomValues(new Uint8Array(SALT_BYTES)));
   return [SCHEME, ROUNDS, salt, await hashOf(password, { rounds: ROUNDS, salt })].join('$');
 };
 
