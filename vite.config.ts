@@ -8,13 +8,13 @@ import { beginWithLayerOrder } from './adapters/web/build/layer-order.ts';
 import { listModules } from './adapters/web/build/list-modules.ts';
 import { staticMobx } from './adapters/web/build/static-mobx.ts';
 
-/** Rows of the test table: where the tests of a project lie and what they run in. */
+/** Vitest options that several projects share. */
 const node = { environment: 'node' as const, pool: 'forks' as const };
-/** A database of PGlite lives for seconds here: compiling it well costs more than it saves. */
+/** A PGlite database lives for seconds in tests: optimizing its WebAssembly costs more than it saves. */
 const briefly = { execArgv: ['--liftoff-only'] };
-/** Races have the machine to themselves. */
+/** Races run alone: parallel tests would change their timing. */
 const alone = { fileParallelism: false, sequence: { groupOrder: 1 } };
-/** Suites of the service share one PostgreSQL, which is started when the first of them asks. */
+/** Suites of the service share one PostgreSQL, which starts on first use. */
 const service = {
   ...node,
   globalSetup: ['test/support/postgres-of-run.ts'],
@@ -24,7 +24,7 @@ const service = {
   hookTimeout: 120_000,
 };
 const races = { ...node, ...alone, globalSetup: ['test/support/postgres-of-run.ts'], hookTimeout: 180_000 };
-/** The files of a process share a shop and a browser; the server renders as it does for shoppers. */
+/** The files of a process share a shop and a browser; the server renders in production mode. */
 const browser = {
   ...node,
   globalSetup: ['test/support/e2e-folder.ts'],
@@ -57,7 +57,7 @@ const projects = [
   },
   { name: 'reliability', include: ['test/reliability/**/*.test.ts'], ...races, isolate: false, testTimeout: 180_000 },
   { name: 'e2e', include: ['test/e2e/**/*.test.ts'], ...browser, env: { NODE_ENV: 'production' } },
-  // What `npm run proof` adds: long rounds, every fault and kill, and the suites of the service on the embedded
+  // Projects of `npm run proof`: long runs, all fault injections and kills, and the service suites on the embedded
   // database.
   ...(process.argv.some((argument) => argument.startsWith('proof'))
     ? [
@@ -79,12 +79,15 @@ const projects = [
 ];
 
 /**
- * Tests read the texts as they are written, with the library of texts; a built shop has them compiled, and in the place
- * of the library what shows compiled texts.
+ * Tests use `use-intl` with uncompiled texts; a build compiles the texts and replaces the library with
+ * `ui/messages/compiled-texts.tsx`.
  */
 const isTest = process.env['VITEST'] !== undefined;
 
-/** Libraries, shell, engine and what pages share follow the graph of imports; what one page alone imports is part of it. */
+/**
+ * Chunks follow the graph of imports: libraries, shell, engine and modules that several pages share are chunks of their
+ * own; a module that one page imports belongs to that page.
+ */
 const chunks = planOfChunks();
 const codeSplitting = {
   includeDependenciesRecursively: false,
@@ -94,7 +97,7 @@ const codeSplitting = {
   ],
 };
 
-/** Where a build goes. `npm run build` makes a folder for each (adapters/cli/build.ts). */
+/** Output folder. `npm run build` sets one for each build (adapters/cli/build.ts). */
 const buildFolder = process.env['PORTICO_BUILD_FOLDER'] ?? '.build/vite';
 
 export default defineConfig({
@@ -104,7 +107,7 @@ export default defineConfig({
   publicDir: false,
   css: {
     modules: {
-      // Shorter than hashes; a test keeps the names of the files apart.
+      // Shorter than hashes; a test checks that file names are unique.
       generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}`,
     },
   },
@@ -121,7 +124,7 @@ export default defineConfig({
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   builder: {},
   environments: {
-    // rxjs offers classes of today under `es2015`; without it come functions of yesterday and their helpers.
+    // The condition `es2015` selects rxjs with native classes; the default one is ES5 with helpers.
     client: {
       resolve: { conditions: ['es2015', ...defaultClientConditions] },
       build: {
@@ -138,7 +141,7 @@ export default defineConfig({
         ssr: true,
         rolldownOptions: { input: { 'entry-server': 'ui/entry-server.tsx' }, external: [/^#core\//, /^#adapters\//] },
       },
-      // Bundled, so that the alias above holds on the server, too.
+      // Bundled, so that the alias above also applies on the server.
       resolve: { noExternal: ['use-intl', 'icu-minify'] },
     },
   },

@@ -9,7 +9,7 @@ type AppProps = {
   readonly children: ReactNode;
 };
 
-/** What server and browser wrap around the router alike. */
+/** The providers that server and browser put around the router. */
 export const App = ({ environment, messages, onReady, children }: AppProps): ReactNode => {
   useEffect(() => onReady?.(), [onReady]);
   return (

@@ -3,17 +3,17 @@ import { formatQuery, queryValue, type QueryEntries } from '#core/site/query.ts'
 import { searchTerm } from '#core/site/search-term.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 
-/** Writes a query without its question mark in the one form that addresses of the same page share. */
+/** Formats a query, without its question mark, in the one form that all addresses of the same page share. */
 type CanonicalQuery = (query: QueryEntries, site: Pick<SiteConfiguration, 'pageSizes'>) => string;
 
-/** One key with its value; nothing of a value that is empty. */
+/** One key with its value; an empty string for an empty value. */
 const only = (key: string, value = ''): string => (value === '' ? '' : formatQuery([[key, value]]));
 
-/** By what a page reads of its query. Everything else in a query is left out: it makes no other page. */
+/** The parameters that each kind of page reads. All others are dropped: they do not change the page. */
 export const canonicalQueries = {
   none: () => '',
   listing: (query, site) => canonicalListing(query, site.pageSizes.listing),
-  /** Without a term it is the search hub, which reads nothing else (SRCH-07). */
+  /** Without a term this is the search hub, which reads no other parameter (SRCH-07). */
   search: (query, site) => {
     const term = only('q', searchTerm(query));
     const list = canonicalListing(query, site.pageSizes.listing);
@@ -23,5 +23,5 @@ export const canonicalQueries = {
   step: (query) => only('step', queryValue(query, 'step')),
 } satisfies { readonly [kind: string]: CanonicalQuery };
 
-/** What of a query makes another page: a row of `canonicalQueries`. */
+/** Selects the query parameters that identify a page: a row of `canonicalQueries`. */
 export type QueryKind = keyof typeof canonicalQueries;

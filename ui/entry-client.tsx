@@ -26,7 +26,7 @@ const readPageData = (): PageData => JSON.parse(document.getElementById(PAGE_DAT
 
 type Matches = NonNullable<ReturnType<typeof matchRoutes>>;
 
-/** Lazy parts are put in place before the router is made: else it would show a fallback over the server's page. */
+/** Resolves lazy routes before the router is created: otherwise it would render a fallback over the server's page. */
 const resolveLazy = async (matches: Matches): Promise<void> => {
   await Promise.all(
     matches.map(async ({ route }) => {
@@ -36,15 +36,15 @@ const resolveLazy = async (matches: Matches): Promise<void> => {
   );
 };
 
-/** Blocks that are hydrated need their code before: else a fallback would replace what the server has rendered. */
+/** Loads the code of hydrated blocks first: otherwise a fallback would replace what the server rendered. */
 const withBlocks = async (data: PageData): Promise<PageData> =>
   data.blocks.length === 0 ? data : (await import('./blocks/page-blocks.ts')).withLoadedBlocks(data);
 
 const CART = 'ui/pages/cart/cart-route.tsx';
 
 /**
- * Checkout and the confirmation are entered by a document load, so no public document needs their texts; nor does the
- * cart, which any of those may navigate to.
+ * Checkout and the confirmation are entered by a document load, so public documents and the cart do not need their
+ * texts.
  */
 const isWithoutPurchase = (matches: Matches): boolean =>
   matches.every(({ route }) => {
@@ -59,7 +59,10 @@ const navigationOf = (locale: string, router: () => DataRouter): Navigation => (
   loadInstead: (path) => location.replace(localisePath(path, locale)),
 });
 
-/** Brings the document to life, in steps that leave room for the shopper. Resolves once every view has its handlers. */
+/**
+ * Hydrates the document in several tasks, so that input is handled in between. Resolves when every view has its
+ * handlers.
+ */
 export const hydrate = async (): Promise<void> => {
   await nextTask();
   const carried = readPageData();
@@ -114,7 +117,7 @@ export const hydrate = async (): Promise<void> => {
   };
   await nextTask();
   await new Promise<void>((resolve) => {
-    // A transition is rendered in slices, between which the browser can paint and answer.
+    // React renders a transition in slices, between which the browser can paint and handle input.
     startTransition(() => {
       hydrateRoot(
         document,
@@ -134,7 +137,7 @@ export const hydrate = async (): Promise<void> => {
           return page?.kind === 'public' ? page.load : undefined;
         },
       }),
-    // Without it a page is fetched when its link is followed.
+    // Without this script a page is loaded when its link is followed.
     () => undefined,
   );
 };

@@ -8,7 +8,7 @@ import { nextTask } from './kernel/next-task.ts';
 import { reloadWhenInvalid } from './kernel/reload-when-invalid.ts';
 import { makeEngine } from './kernel/run.ts';
 
-/** What a click has changed on the page is painted before the core begins to work on it. */
+/** Lets the browser paint what a click changed before the core starts to work on it. */
 const inItsOwnTask =
   (run: Engine['run']): Engine['run'] =>
   async (effect, signal) => {
@@ -17,8 +17,8 @@ const inItsOwnTask =
   };
 
 /**
- * The engine of a browser: one chunk, loaded right after hydration. It starts in steps, so that no task blocks input
- * for long.
+ * Creates the browser's engine: one chunk, loaded right after hydration. It starts in several tasks, so that none
+ * blocks input for long.
  */
 export const startEngine = async (
   site: SiteConfiguration,

@@ -26,12 +26,12 @@ import { structuredData } from './features/page/structured-data.ts';
 
 export type RenderRequest = {
   readonly request: Request;
-  /** The request's own storefront. */
+  /** The storefront of this request. */
   readonly shop: Parameters<typeof makeEngine>[0];
   readonly frame: Pick<PageData, 'site' | 'sites' | 'paymentOrigin' | 'publicUrl'>;
 };
 
-/** What the document's maker writes around the markup. */
+/** What the host needs to write the document around the markup. */
 export type Rendered =
   | { readonly _tag: 'Redirect'; readonly status: number; readonly location: string }
   | {
@@ -41,13 +41,11 @@ export type Rendered =
       readonly html: string;
       readonly data: PageData;
       readonly structuredData: readonly object[];
-      /** Source files of the matched pages and of the blocks on them, whose styles the document links. */
+      /** Source files of the matched pages and their blocks. The document links their style sheets. */
       readonly files: readonly string[];
-      /** Source files of the blocks that are hydrated, whose scripts are fetched ahead. */
+      /** Source files of the hydrated blocks. The document preloads their scripts. */
       readonly hydratedFiles: readonly string[];
-      /**
-       * What failed inside a part and left only that part out (CNT-04): to be reported, the page answers all the same.
-       */
+      /** Errors that left out only a part of the page (CNT-04): the host reports them and still sends the page. */
       readonly faults: readonly unknown[];
     };
 
@@ -55,7 +53,7 @@ type PageOfAddress =
   | (Pick<Page, 'kind'> & { readonly canonicalQuery: (typeof canonicalQueries)[QueryKind] })
   | undefined;
 
-/** Matching takes several times as long as answering from the page cache, so the last addresses are remembered. */
+/** Number of addresses whose route is cached: matching takes several times as long as a hit in the page cache. */
 const REMEMBERED_ADDRESSES = 1000;
 const remembered = new Map<string, PageOfAddress>();
 
@@ -65,10 +63,7 @@ const matchPage = (pathname: string): PageOfAddress => {
   return page === undefined ? undefined : { kind: page.kind, canonicalQuery: canonicalQueries[page.query] };
 };
 
-/**
- * The page of an address: its kind of document and the canonical form of its query. Undefined for an address that no
- * route has.
- */
+/** The kind of document of an address and the canonical form of its query. Undefined if no route matches. */
 export const pageAt = (pathname: string): PageOfAddress => {
   if (remembered.has(pathname)) return remembered.get(pathname);
   if (remembered.size >= REMEMBERED_ADDRESSES) remembered.clear();
@@ -97,9 +92,9 @@ const noNavigation = {
 };
 
 /**
- * The whole markup at once. No part is large enough to be sent apart: parts sent apart are put in place by inline
- * scripts, which the policy forbids.
- * What takes it in is a plain object: a stream of the platform costs more than the rendering of a small page.
+ * Renders the whole markup at once. React would insert parts that are sent separately by inline scripts, which the
+ * content security policy forbids. The sink is a plain object: a platform stream costs more than rendering a small
+ * page.
  */
 const markupOf = (view: ReactNode, onError: (fault: unknown) => void): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -122,7 +117,7 @@ const markupOf = (view: ReactNode, onError: (fault: unknown) => void): Promise<s
     });
   });
 
-/** Renders the page of a request as a new visitor sees it: the server knows no shopper. */
+/** Renders the page of a request without data of a shopper, so that the document can be cached. */
 export const render = async ({ request, shop, frame }: RenderRequest): Promise<Rendered> => {
   const engine: Engine = makeEngine(shop);
   const requestContext = new RouterContextProvider(new Map([[engineContext, async () => engine]]));
@@ -133,7 +128,7 @@ export const render = async ({ request, shop, frame }: RenderRequest): Promise<R
   const router = createStaticRouter(handler.dataRoutes, context);
   const messages = await loadMessages(frame.site.locale, ['shop', 'purchase']);
   const ruleTexts = await loadRuleTexts(frame.site.language);
-  // On the server no task runs: presenters are only built.
+  // The server runs no tasks: presenters are only constructed.
   const parts = makeShell({
     loadEngine: () => new Promise(() => undefined),
     navigation: noNavigation,

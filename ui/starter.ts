@@ -1,22 +1,21 @@
 /**
- * The document's only script. It waits for a sign of intent, or for the browser to be idle, and then brings the page to
- * life; a private page at once.
- * Links, forms, details and dialogs work without it. A click on a button that came too early is kept and done once the
- * page can; controls read what was typed or chosen from their own elements (`ui/design/use-early-input.ts`). A button
- * whose own code comes after the page's finds its click by its being busy (`data-replay="late"`).
- * A heart shows each press at once, and the device keeps it for the next page (FAV-13).
+ * The only script of the document. It waits for user intent or an idle browser, then loads and hydrates the page; a
+ * private page loads at once. Links, forms, details and dialogs work without it. A click on a `data-replay` button
+ * before hydration is stored and repeated afterwards; inputs read early values from their own elements
+ * (`ui/design/use-early-input.ts`). With `data-replay="late"` the lazy code of the button handles the click, which
+ * `aria-busy` marks. A favorite button shows each click at once, and the device stores the change for the next page
+ * (FAV-13).
  */
 import { noteHeart } from './kernel/early-heart.ts';
 
 const signs = ['pointerdown', 'pointerover', 'keydown', 'touchstart', 'focusin'] as const;
 const IDLE_LIMIT_MS = 2000;
 
-// A promise that was closed in this session is gone before anything is rendered again (NAV-17); a storage that is
-// blocked remembers nothing.
+// A promo bar that was closed in this session is hidden before anything renders (NAV-17).
 try {
   if (sessionStorage.getItem('promoBarClosed') === 'true') document.documentElement.dataset['promo'] = 'closed';
 } catch {
-  // The bar stays.
+  // Storage is blocked: the bar is shown.
 }
 
 let started = false;
@@ -38,8 +37,8 @@ const keep = (event: Event): void => {
 };
 
 /**
- * The tag of this script. `data-ahead` names scripts that are fetched at once, `data-preload` those that are fetched
- * with the page's own.
+ * The tag of this script. `data-ahead` names scripts to fetch at once, `data-preload` scripts to fetch with the page's
+ * own.
  */
 const script = document.querySelector<HTMLElement>('script[data-ahead], script[data-preload]');
 
@@ -50,7 +49,7 @@ const preload = (scripts: string | undefined): void => {
 
 const start = (): void => {
   if (started) return;
-  // A sign may come while the document is still arriving.
+  // The event may arrive while the document is still loading.
   if (document.readyState === 'loading') {
     addEventListener('DOMContentLoaded', start, { once: true });
     return;
@@ -69,7 +68,7 @@ const start = (): void => {
       document.documentElement.dataset['alive'] = 'true';
     })
     .catch((fault: unknown) => {
-      // The network let go: the next sign tries again, and what was clicked is still kept.
+      // The script failed to load: the next event tries again, and the stored clicks stay.
       started = false;
       for (const button of early) button.removeAttribute('aria-busy');
       watch();
@@ -88,7 +87,7 @@ const whenIdle = (): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_LIMIT_MS });
   else setTimeout(start, IDLE_LIMIT_MS);
 };
-// A page that shows nothing without its code names it: all of it is fetched at once.
+// `data-ahead` marks a page that shows nothing without its code.
 if (script?.dataset['ahead'] !== undefined) {
   preload(script.dataset['ahead']);
   start();

@@ -5,7 +5,8 @@ import styles from './price.module.css';
 
 type PriceProps = {
   readonly sale: string;
-  /** The original, where it was higher (PR-12). */ readonly struck?: string | undefined;
+  /** The original, where it was higher (PR-12). */
+  readonly struck?: string | undefined;
   readonly size?: 'large';
 };
 

@@ -5,7 +5,8 @@ type RadioCard = {
   readonly value: string;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** Stands at the end, such as a price. */ readonly aside?: ReactNode;
+  /** Stands at the end, such as a price. */
+  readonly aside?: ReactNode;
   readonly disabled?: boolean;
 };
 

@@ -4,7 +4,8 @@ import { NoticeBar } from './notice-bar.tsx';
 
 type RetryNoticeProps = {
   readonly children: ReactNode;
-  /** What the button says. */ readonly retry: string;
+  /** What the button says. */
+  readonly retry: string;
   readonly onRetry: () => void;
 };
 

@@ -8,7 +8,8 @@ import styles from './size-radios.module.css';
 type SizeOption = {
   readonly value: string;
   readonly label: string;
-  /** Sold out: in sight, struck, not to be chosen. */ readonly soldOut?: boolean;
+  /** Sold out: in sight, struck, not to be chosen. */
+  readonly soldOut?: boolean;
 };
 
 type SizeRadiosProps = {

@@ -9,7 +9,8 @@ export const VisuallyHidden = ({
 }: {
   readonly children?: ReactNode;
   readonly id?: string;
-  /** Spoken when it changes. */ readonly live?: boolean;
+  /** Spoken when it changes. */
+  readonly live?: boolean;
 }): ReactNode => (
   <span id={id} className={styles.hidden} role={live === true ? 'status' : undefined}>
     {children}

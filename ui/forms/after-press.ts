@@ -1,7 +1,7 @@
 let isPressed = false;
 let waiting: (() => void)[] = [];
 
-/** The click comes in the same task as the end of the press, so a timer of 0 ms runs after it. */
+/** The click is dispatched in the same task as the end of the press, so a timer of 0 ms runs after it. */
 const release = (): void => {
   isPressed = false;
   const steps = waiting;
@@ -12,13 +12,13 @@ const release = (): void => {
 if (typeof document !== 'undefined') {
   document.addEventListener('mousedown', () => (isPressed = true), true);
   document.addEventListener('mouseup', release, true);
-  // A drag of the browser's own ends without `mouseup`.
+  // A native drag ends without `mouseup`.
   document.addEventListener('dragend', release, true);
 }
 
 /**
- * Runs a step that may move the layout: at once, or after the click where a mouse or a tap is pressed. A button that
- * moves between press and release gets no click.
+ * Runs a step that may move the layout: at once, or after the click while a mouse button or finger is down. A button
+ * that moves between press and release gets no click.
  */
 export const afterPress = (step: () => void): void => {
   if (isPressed) waiting.push(step);

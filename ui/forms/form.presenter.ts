@@ -17,33 +17,32 @@ type Sending = {
 };
 
 type FormParts<Name extends string> = {
-  /** Begins the ids of the fields, so that two forms of one page differ. */
+  /** Prefix of the ids of the fields, so that two forms of a page differ. */
   readonly prefix: string;
   readonly form: Form<Name>;
   readonly ruleTexts: RuleTexts;
-  /** Values that are not typed, such as the country. */
+  /** Values without a field, such as the country. */
   readonly fixed?: Values<Name>;
-  /** What a field shows after a key was pressed in it. */
+  /** Formats a field while the shopper types. */
   readonly mask?: (name: Name, before: string, typed: string) => string;
-  /** Called when a field was left or the form was submitted, with everything typed so far. */
+  /** Called with all values when a field loses the focus or the form is submitted. */
   readonly onLeave?: (typed: Values<Name>) => void;
-  /** Forms that are sent by themselves; others are a part of a larger step. */
+  /** For a form that is sent on its own, not as a part of a larger step. */
   readonly sending?: Sending;
 };
 
 /**
- * The fields of a form before it is sent. A message appears when a field is left after it was edited, and all of them
- * when the form
- * is sent (VAL-24); what the service refuses shows in the same places (REV-13).
+ * The state of a form. A message appears when an edited field loses the focus, all messages when the form is submitted
+ * (VAL-24); refusals of the service appear in the same places (REV-13).
  */
 export class FormPresenter<Name extends string> {
   values: Values<Name> = {};
   messages: Values<Name> = {};
   edited: readonly Name[] = [];
-  /** How often it was sent with something wrong: distinguishes one error summary from the next. */
+  /** Number of refused submits: distinguishes one error summary from the next. */
   attempt = 0;
   isBusy = false;
-  /** What the service refused about the form as a whole. */
+  /** Message of a refusal that belongs to no field. */
   notice: string | undefined = undefined;
   readonly fields: Form<Name>;
   readonly #parts: FormParts<Name>;
@@ -54,7 +53,7 @@ export class FormPresenter<Name extends string> {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** What the summary on top shows, in the order of the fields: nothing before the form was sent. */
+  /** The rows of the error summary, in the order of the fields; empty before the first submit. */
   get errors(): readonly { readonly name: Name; readonly field: string; readonly message: string }[] {
     if (this.attempt === 0) return [];
     return this.fields.flatMap(({ name }) => {
@@ -97,8 +96,8 @@ export class FormPresenter<Name extends string> {
   }
 
   /**
-   * Cleans the field (VAL-22, VAL-25) and checks it (VAL-24), after the press that took the focus: a message that comes
-   * or goes moves the button. A message stays until the field is edited.
+   * Normalizes the field (VAL-22, VAL-25) and validates it (VAL-24), after the press that took the focus: a message
+   * that appears or disappears moves the button. A message stays until the field is edited.
    */
   leave(name: Name): void {
     if (!this.edited.includes(name)) return;
@@ -110,7 +109,7 @@ export class FormPresenter<Name extends string> {
     this.#parts.onLeave?.(this.values);
   }
 
-  /** Whether the form may be sent; if not, every message shows. */
+  /** Validates the form and shows every message. Returns whether the form is valid. */
   submit(): boolean {
     const messages: { [name in Name]?: string } = {};
     for (const field of this.fields) {
@@ -124,7 +123,7 @@ export class FormPresenter<Name extends string> {
     return passes;
   }
 
-  /** Shows what was refused after it was sent: of each field its first message. */
+  /** Shows the refusal of a submit: the first message of each field. */
   refuse(violations: readonly Violation[]): void {
     this.messages = {
       ...this.messages,
@@ -140,14 +139,14 @@ export class FormPresenter<Name extends string> {
     this.attempt = 0;
   }
 
-  /** Hides what was refused when the form was sent; what was typed stays. */
+  /** Hides the refusal of the last submit; the values stay. */
   forgetRefusal(): void {
     if (this.attempt > 0) this.messages = {};
     this.attempt = 0;
     this.notice = undefined;
   }
 
-  /** Sends the form: the use case checks it before the service is asked. */
+  /** Sends the form. The use case validates it before it calls the service. */
   send(): void {
     const { sending } = this.#parts;
     if (this.isBusy || sending === undefined) return;

@@ -6,15 +6,15 @@ import styles from './short-form.module.css';
 type Named = { readonly 'aria-label': string } | { readonly 'aria-labelledby': string };
 type ShortFormProps = Named & {
   readonly errors: readonly FieldError[];
-  /** How often it was sent with something wrong. */
+  /** Number of refused submits. */
   readonly attempt: number;
-  /** What was refused and belongs to no field. */
+  /** Message of a refusal that belongs to no field. */
   readonly notice: string | undefined;
   readonly onSend: () => void;
   readonly children: ReactNode;
 };
 
-/** A few fields that are sent together. What is wrong is shown above them, and takes the focus (VAL-24). */
+/** A short form. Its errors are listed above the fields and take the focus (VAL-24). */
 export const ShortForm = ({ errors, attempt, notice, onSend, children, ...named }: ShortFormProps): ReactNode => {
   const send = (event: FormEvent): void => {
     event.preventDefault();

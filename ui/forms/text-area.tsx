@@ -10,7 +10,7 @@ type TextAreaProps = FieldFrameProps & {
   readonly onBlur: () => void;
 };
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export const TextArea = ({ name, value, onValue, onBlur, ...frame }: TextAreaProps): ReactNode => (
   <FieldFrame {...frame}>
     {(ties) => (

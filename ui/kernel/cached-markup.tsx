@@ -1,14 +1,14 @@
 import { createContext, useContext, type ComponentProps, type ReactNode } from 'react';
 
-/** Renders children to markup, with the contexts of the document. */
+/** Renders children to markup with the contexts of the document. */
 type RenderMarkup = (children: ReactNode) => string;
 
-/** Provided by the server alone: a browser renders the children. */
+/** Provided by the server only; a browser renders the children. */
 export const RenderMarkupContext = createContext<RenderMarkup | undefined>(undefined);
 
 const cache = new WeakMap<object, Map<string, string>>();
 
-/** Enough for every address that a menu names; further variants are rendered each time. */
+/** Enough for every address that a menu contains; further variants are rendered on each page. */
 const VARIANTS_LIMIT = 200;
 
 const cachedMarkup = (render: RenderMarkup, of: object, variant: string, children: ReactNode): string => {
@@ -22,16 +22,16 @@ const cachedMarkup = (render: RenderMarkup, of: object, variant: string, childre
 };
 
 type CachedListProps = ComponentProps<'ul'> & {
-  /** What the items are rendered from; another object is another cache entry. */
+  /** The object that the items are rendered from; it is the cache key. */
   readonly of: object;
-  /** What else their markup depends on. */
+  /** A further cache key: what the markup depends on besides `of`. */
   readonly variant?: string;
 };
 
 /**
  * A list whose items are the same on every page. The server renders them once per `of` and `variant` and inserts the
- * markup into later pages; a browser hydrates it as any other list. Items read no context but those that
- * `RenderMarkupContext` provides, and call no `useId`.
+ * cached markup into later pages; a browser hydrates it like any other list. Items may read only the contexts that
+ * `RenderMarkupContext` provides, and may not call `useId`.
  */
 export const CachedList = ({ of, variant = '', children, ...attributes }: CachedListProps): ReactNode => {
   const render = useContext(RenderMarkupContext);

@@ -1,4 +1,4 @@
-/** Combines quick repetitions: of the calls of a key within `ms` milliseconds only the last one is made (CART-45). */
+/** Debounces calls by key: of the calls of one key within `ms` milliseconds only the last one runs (CART-45). */
 export const debounceByKey = (
   ms: number,
 ): { readonly after: (key: string, act: () => void) => void; readonly flush: () => void } => {
@@ -14,7 +14,7 @@ export const debounceByKey = (
       clearTimeout(waiting.get(key)?.timer);
       waiting.set(key, { timer: setTimeout(() => run(key), ms), act });
     },
-    /** Makes every waiting call now. */
+    /** Runs every waiting call now. */
     flush: () => [...waiting.keys()].forEach(run),
   };
 };

@@ -2,10 +2,9 @@ import { ASSOCIATE_KEY, heartsKey } from '#core/favorites/device-keys.ts';
 import { withChange } from '#core/favorites/change-line.ts';
 
 /**
- * Shows a press of a heart before its code has loaded, and notes it on the device, from where the next page with hearts
- * asks for it (FAV-13).
- * Any other button is left as it is. A storage that is full or blocked notes nothing: the press is then lost with this
- * page.
+ * Shows a click on a favorite button before its code has loaded and stores the change on the device; the next page with
+ * favorite buttons sends it (FAV-13). Other buttons are ignored. If storage is full or blocked, the change is lost when
+ * this page is left.
  */
 export const noteHeart = (button: HTMLElement): void => {
   const { favorite: id } = button.dataset;
@@ -13,11 +12,11 @@ export const noteHeart = (button: HTMLElement): void => {
   const wanted = button.getAttribute('aria-pressed') !== 'true';
   button.setAttribute('aria-pressed', String(wanted));
   try {
-    // With an associate connected there are no hearts (FAV-09).
+    // While an associate is connected there are no favorites (FAV-09).
     if (localStorage.getItem(ASSOCIATE_KEY) !== null) return;
     const key = heartsKey(document.documentElement.dataset['site'] ?? '');
     localStorage.setItem(key, withChange(localStorage.getItem(key) ?? '', { id, wanted }));
   } catch {
-    // The code of the heart takes the press from its button.
+    // Storage is blocked or full: only the button of this page keeps the change, until its code handles it.
   }
 };

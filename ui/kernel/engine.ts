@@ -4,28 +4,28 @@ import type { SharedState } from '#core/notifications/ports/other-tabs.ts';
 import type { StoreEvent } from '#core/store-event.ts';
 import type { Storefront } from '#core/storefront.ts';
 
-/** How an intent ended. A defect is a fault of the program. */
+/** The result of an intent. `Defect` is an unexpected exception. */
 export type Outcome<Value, Failure> =
   | { readonly _tag: 'Success'; readonly value: Value }
   | { readonly _tag: 'Failure'; readonly failure: Failure }
   | { readonly _tag: 'Interrupted' }
   | { readonly _tag: 'Defect'; readonly defect: unknown };
 
-/** What runs the core: loaded after the page in a browser, at hand on a server. */
+/** Runs the use cases of the core. A browser loads it after the page; the server has it from the start. */
 export type Engine = {
   readonly shop: Storefront;
-  /** Runs to the end, or until the signal interrupts it. Never rejects. */
+  /** Runs an effect until it completes or the signal interrupts it. Never rejects. */
   readonly run: <Value, Failure>(
     effect: Effect.Effect<Value, Failure>,
     signal?: AbortSignal,
   ) => Promise<Outcome<Value, Failure>>;
-  /** Notifies the other tabs of this browser that this one has changed `state`. */
+  /** Notifies the other tabs of this browser that `state` has changed. */
   readonly notify: (state: SharedState) => void;
-  /** Passes on what the core announces, and changes in other tabs; the function that it returns stops that. */
+  /** Subscribes to the events of the core and to changes in other tabs. Returns the function that unsubscribes. */
   readonly follow: (listen: (event: StoreEvent) => void) => () => void;
 };
 
 export type LoadEngine = () => Promise<Engine>;
 
-/** The router hands the engine to loaders: the request's on the server, the browser's own afterwards. */
+/** Gives loaders the engine: that of the request on the server, that of the document in the browser. */
 export const engineContext = createContext<LoadEngine>();

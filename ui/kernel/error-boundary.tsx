@@ -3,8 +3,8 @@ import { Component, type ReactNode } from 'react';
 type ErrorBoundaryProps = { readonly onBroken: () => void; readonly children: ReactNode };
 
 /**
- * Leaves out a view that throws, so that the page stays. A class, since React offers no other way to catch what a view
- * throws.
+ * Leaves out a view that throws, so that the rest of the page keeps working. A class, since React catches errors of
+ * views in no other way.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };

@@ -5,9 +5,8 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
 /**
- * One handler for a part that is full of links, which then are plain ones: they cost nothing to render, and nothing to
- * update when the address changes.
- * What already has an answer of its own, wants another window or leaves the site is left to it.
+ * One click handler for a container of many plain links, which cost nothing to render or to update when the address
+ * changes. Clicks that are handled already, open another window or leave the site are left to the browser.
  */
 export const useFollowLinks = (): ((event: MouseEvent<HTMLElement>) => void) => {
   const navigate = useNavigate();

@@ -1,6 +1,4 @@
-/**
- * Says whether a read may still be used: it is stale once a write has ended, or the data was replaced, since it began.
- */
+/** Detects stale reads: a read is stale if a write ended or the data was replaced after the read began. */
 export class Freshness {
   #generation = 0;
 
@@ -9,7 +7,7 @@ export class Freshness {
     this.#generation += 1;
   }
 
-  /** Begins a read. The function that it returns answers whether the read is still fresh. */
+  /** Begins a read. The returned function says whether that read is still fresh. */
   begin(): () => boolean {
     const began = this.#generation;
     return () => began === this.#generation;

@@ -1,11 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { memoizeAsync } from './memoize-async.ts';
 
-/** Code that is loaded when it is first wanted, or a little before. */
+/** Code that is loaded on first use, or ahead of it. */
 export class Loadable<Value> {
-  /** Undefined until it is loaded. Observable, so that a view draws it at once and suspends nothing. */
+  /** Undefined until it is loaded. Observable, so that a view renders it at once without suspending. */
   value: Value | undefined = undefined;
-  /** Loads once; a load that fails rejects, and the next call loads again. */
+  /** Loads once. A failed load rejects, and the next call loads again. */
   readonly load: () => Promise<Value>;
 
   constructor(make: () => Promise<Value>) {

@@ -3,8 +3,8 @@ import { createElement, useEffect, type ComponentType, type ReactNode } from 're
 import type { Loadable } from './loadable.ts';
 
 /**
- * Drawn in the same task in which its code is known. A view that suspends is drawn again when React finds the time, and
- * under load that may be never while other parts of the page wait for theirs.
+ * Renders in the task in which the code arrives. React may delay a suspended view for a long time while other parts of
+ * the page suspend.
  */
 export const LoadedView = observer(
   <Props extends object>({
@@ -15,7 +15,7 @@ export const LoadedView = observer(
   }: {
     readonly source: Loadable<ComponentType<Props>>;
     readonly props: Props;
-    /** Shown until the code is here. Default: nothing. */
+    /** Shown until the code is loaded. Default: nothing. */
     readonly fallback?: ReactNode;
     readonly onBroken: () => void;
   }): ReactNode => {

@@ -7,7 +7,7 @@ import type { Handlers, Intent, Tasks } from './tasks.ts';
 /** Handles a failure for which a call has no handler of its own. */
 type OnError = (failure: unknown) => void;
 
-/** How a defect is reported, and the message of the failure that the handlers get for it. */
+/** Reports a defect, and holds the message of the failure that handlers get for it. */
 type DefectReporter = { readonly report: (defect: unknown) => void; readonly message: string };
 
 const unanswered = (message: string): ApiFailure => ({
@@ -18,11 +18,11 @@ const unanswered = (message: string): ApiFailure => ({
   request: '',
 });
 
-/** Tasks over an engine that may still be loading. Handlers and listeners run inside a MobX action. */
+/** Creates tasks over an engine that may still be loading. Handlers and listeners run inside a MobX action. */
 export const makeTasks = (loadEngine: LoadEngine, onError: OnError, { report, message }: DefectReporter): Tasks => {
   const queries = new Map<string, AbortController>();
   const listeners = new Set<(event: StoreEvent) => void>();
-  /** Counts deactivations: a subscription that was begun before the last one is stale. */
+  /** Counts deactivations: a subscription that began before the last one is stale. */
   let turn = 0;
   let isAwake = false;
   let stopListening: (() => void) | undefined;
@@ -42,7 +42,7 @@ export const makeTasks = (loadEngine: LoadEngine, onError: OnError, { report, me
     }
   };
 
-  /** A handler that throws must neither leave a spinner running nor block the queue that waits for this call. */
+  /** A handler that throws must not leave `finally` out or block the queue that waits for this call. */
   const settle = <Value, Failure>(outcome: Outcome<Value, Failure>, handlers: Handlers<Value, Failure>): void => {
     try {
       runInAction(() => handle(outcome, handlers));

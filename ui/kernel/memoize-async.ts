@@ -1,6 +1,6 @@
 /**
- * Runs `make` at the first call and returns the same promise afterwards. A rejection reaches the calls that wait for it
- * and is not kept: the next call tries again.
+ * Runs `make` at the first call and returns the same promise to later calls. A rejection is not cached: the next call
+ * runs `make` again.
  */
 export const memoizeAsync = <Value>(make: () => Promise<Value>): (() => Promise<Value>) => {
   let made: Promise<Value> | undefined;

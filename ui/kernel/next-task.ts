@@ -1,8 +1,8 @@
 declare global {
-  /** Not in every browser yet. */
+  /** Not in every browser. */
   var scheduler: Scheduler;
 }
 
-/** Lets the browser paint and answer the shopper before a long piece of work goes on. */
+/** Continues in a new task, so that the browser can paint and handle input before a long piece of work goes on. */
 export const nextTask = (): Promise<void> =>
   globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));

@@ -1,27 +1,30 @@
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { RuleTexts } from '#core/validation/rule-texts.ts';
 
-/** A site that the shopper may change to. */
+/** A site that the shopper can switch to. */
 export type SiteChoice = Pick<SiteConfiguration, 'locale' | 'language' | 'languageName' | 'country'>;
 
-/** An error of a route, as it crosses to the browser. */
+/** An error of a route, as serialized in the page data. */
 export type CarriedError = { readonly status: number; readonly statusText: string; readonly data: unknown };
 
-/** What the document carries for the page to come alive: nothing of a person. */
+/**
+ * The data in the document from which the browser hydrates the page. It contains no data of a person, so that documents
+ * can be cached.
+ */
 export type PageData = {
   readonly site: SiteConfiguration;
   readonly sites: readonly SiteChoice[];
   readonly paymentOrigin: string;
   /** Scheme and host of the shop, for canonical addresses. */
   readonly publicUrl: string;
-  /** Of blocks that are not hydrated it has the ids alone. */
+  /** By route id. Blocks that are not hydrated are reduced to their ids. */
   readonly loaderData: { readonly [routeId: string]: unknown };
-  /** Types of blocks that are hydrated. */
+  /** Types of the hydrated blocks. */
   readonly blocks: readonly string[];
-  /** The messages of form rules, on a document of checkout: it saves a request before its form can be checked. */
+  /** The messages of form rules. Only documents of checkout contain them: it always shows a form. */
   readonly ruleTexts?: RuleTexts;
   readonly errors?: { readonly [routeId: string]: CarriedError };
 };
 
-/** Id of the element that holds it. */
+/** Id of the script element that holds the page data. */
 export const PAGE_DATA_ID = 'page-data';

@@ -8,29 +8,27 @@ import type { Jsonable } from '#core/kernel/jsonable.ts';
 import type { Storefront } from '#core/storefront.ts';
 import { engineContext, type Engine } from './engine.ts';
 
-/** What a loader may ask of its request. */
+/** The parts of a request that a loader may read. */
 type PageRequest = { readonly url: URL; readonly params: { readonly [name: string]: string | undefined } };
 
-/** What a page shows in the place of its data. */
+/** The data of a page's error boundary. */
 export type PageError = {
   readonly errorId?: string;
   readonly message?: string;
   readonly correlationId?: string;
-  /** What content says of an address where nothing lives. */ readonly content?: ContentPageView;
+  /** The managed content for a missing page. */
+  readonly content?: ContentPageView;
 };
 
 type PageFailure = NotFound | Moved | ApiFailure;
 
-/** The error page of content (PDP-22); where it cannot be had, the view has words of its own. */
+/** Adds the managed content for a missing page (PDP-22); if it cannot be loaded, the view has a text of its own. */
 const notFound = async ({ run, shop }: Engine, signal: AbortSignal): Promise<ReturnType<typeof data<PageError>>> => {
   const page = await run(shop.content.viewNamedPage('error-4xx'), signal);
   return data<PageError>(page._tag === 'Success' ? { content: page.value } : {}, { status: 404 });
 };
 
-/**
- * A failure of the service is a 500 (RTE-45); a service that has too much to do is a 503, which the host answers with
- * Retry-After.
- */
+/** A failure of the service is a 500 (RTE-45). Overload is a 503, which the host sends with Retry-After. */
 const statusOf = ({ status }: ApiFailure): number => ((status >= 400 && status < 500) || status === 503 ? status : 500);
 
 const refuse = (
@@ -52,25 +50,23 @@ const refuse = (
 
 type Asked = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>;
 
-/** A loader that can be asked a little before its page is. */
+/** A route loader that can also load ahead of the navigation. */
 export type PageLoader<Data = unknown> = ((asked: Asked) => Promise<Data>) & {
-  /** Begins to read; the page takes it over if it is opened within moments. */ readonly readAhead: (
-    asked: Asked,
-  ) => void;
+  /** Starts to load. The navigation uses the result if it follows within `AHEAD_MS`. */
+  readonly readAhead: (asked: Asked) => void;
 };
 
-/** How long data that was read ahead is fresh enough to be shown, in milliseconds. */
+/** How long data that was loaded ahead may be shown, in milliseconds. */
 const AHEAD_MS = 10_000;
 
 /**
- * Makes a loader of a use case: it runs where the router is, on the server for the document and in the browser
- * afterwards.
- * What it gives crosses to the browser as JSON. Failures become the page's error boundary: 404, a redirect, or the
- * error page.
+ * Makes a route loader of a use case. It runs on the server for the document and in the browser for later navigations;
+ * its data reach the browser as JSON. A failure becomes the data of the error boundary: 404, a redirect, or the error
+ * page.
  */
 export const page = <Data extends Jsonable>(
   load: (shop: Storefront, request: PageRequest) => Effect.Effect<Data, PageFailure>,
-  /** Fetches what the view of these data needs, so that it appears at once. */
+  /** Loads the code that the view of these data needs, so that the view renders at once. */
   prepare: (data: Data) => Promise<void> = () => Promise.resolve(),
 ): PageLoader<Data> => {
   const read = async ({ request, params, context }: Asked): Promise<Data> => {
@@ -90,9 +86,11 @@ export const page = <Data extends Jsonable>(
         throw outcome.defect;
     }
   };
-  // Only a browser reads ahead, so nothing of one request is ever here for another.
+  // Only a browser loads ahead, so this map never shares data between requests.
   const ahead = new Map<string, Promise<Data>>();
-  /** Addresses that a page is reading itself: a click at once may be quicker than what reads ahead. */
+  /**
+   * Addresses that a navigation is loading: after an immediate click the navigation may start before the load ahead.
+   */
   const underWay = new Set<string>();
   const readAhead = (asked: Asked): void => {
     const { url } = asked.request;
@@ -102,7 +100,7 @@ export const page = <Data extends Jsonable>(
       if (ahead.get(url) === reading) ahead.delete(url);
     };
     ahead.set(url, reading);
-    // What cannot be read ahead is read again when the page is opened, and reported there.
+    // After a failure the navigation loads again and reports it.
     reading.catch(forget);
     setTimeout(forget, AHEAD_MS);
   };

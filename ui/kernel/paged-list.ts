@@ -4,7 +4,7 @@ import type { ApiFailure } from '#core/failures/api-failure.ts';
 import { Freshness } from './freshness.ts';
 import type { Intent, Tasks } from './tasks.ts';
 
-/** A part of a list, and how many items the whole list has. */
+/** A part of a list, and the number of items in the whole list. */
 export type Page<Item> = { readonly items: readonly Item[]; readonly total: number };
 
 type PagedListOptions<Item, Reply, Failure> = {
@@ -13,28 +13,29 @@ type PagedListOptions<Item, Reply, Failure> = {
   readonly read: (start: number) => Intent<Reply, Failure>;
   readonly pageIn: (reply: Reply) => Page<Item>;
   readonly keyOf: (item: Item) => string;
-  /** What the document brought along: such a list is not read again. */
+  /** The part in the page data; with it the list is not read again. */
   readonly first?: Page<Item> & { readonly start: number };
-  /** Called with the start of each part that was appended, such as to keep it in the address. */
+  /** Called with the start of each appended part, for example to store it in the address. */
   readonly onGrown?: (start: number) => void;
-  /** A further part that cannot be read shows a toast; otherwise it makes the status `error`. */
+  /** A failed read of a further part shows a toast; without this it sets the status `error`. */
   readonly toastsMore?: boolean;
 };
 
 /**
- * A list that grows on demand, part by part (PLP-06). An item that two parts have stays where it was first.
- * What was read before the last change of the list is dropped; a further part is then asked for again.
+ * A list that grows on demand, part by part (PLP-06). An item that two parts contain keeps its first position. A read
+ * that began before the last change of the list is dropped; the part can then be requested again.
  */
 export class PagedList<Item, Reply = Page<Item>, Failure = ApiFailure> {
   items: readonly Item[] = [];
   total = 0;
   /**
-   * `pending`: the first part is being read, while items of an earlier list may be shown; `more`: a further part is.
+   * `pending`: the first part is being read, while items of an earlier list may be shown; `more`: a further part is
+   * being read.
    */
   status: 'pending' | 'more' | 'idle' | 'error' = 'pending';
-  /** Index of the first item of the part that was appended last: it takes the focus. */
+  /** Index of the first item of the part that was appended last; it takes the focus. */
   firstNew: number | undefined = undefined;
-  /** Where the next part begins in the server's list; undefined once everything is here. */
+  /** Index of the next part in the server's list; undefined at the end of the list. */
   private next: number | undefined = undefined;
   readonly #options: PagedListOptions<Item, Reply, Failure>;
   readonly #reads = new Freshness();
@@ -59,12 +60,12 @@ export class PagedList<Item, Reply = Page<Item>, Failure = ApiFailure> {
     return this.status === 'idle' && this.items.length === 0;
   }
 
-  /** How far the loaded parts reach into the server's list. */
+  /** How many items of the server's list the loaded parts cover. */
   get shown(): number {
     return Math.min(this.total, this.next ?? this.total);
   }
 
-  /** Reads the list from its first part; what is shown stays until that is there. */
+  /** Reads the list from its first part; the items stay until that has arrived. */
   reset(): void {
     this.firstNew = undefined;
     this.ask('pending', 0, ({ items, total }) => {
@@ -74,7 +75,7 @@ export class PagedList<Item, Reply = Page<Item>, Failure = ApiFailure> {
     });
   }
 
-  /** Appends the next part; nothing while a part is being read, or at the end. */
+  /** Appends the next part. Does nothing while a part is being read, or at the end. */
   more(): void {
     const start = this.next;
     if (start === undefined || this.status === 'pending' || this.status === 'more') return;
@@ -89,8 +90,8 @@ export class PagedList<Item, Reply = Page<Item>, Failure = ApiFailure> {
   }
 
   /**
-   * Replaces what is shown after a write, by items of which the server's list begins with as many as before plus or
-   * minus the difference.
+   * Replaces the items after a write. The difference in length is the number of items that the write added to or
+   * removed from the part that is loaded.
    */
   set(items: readonly Item[], total: number): void {
     const wasGrowing = this.status === 'more';
@@ -103,7 +104,7 @@ export class PagedList<Item, Reply = Page<Item>, Failure = ApiFailure> {
     if (wasGrowing) this.more();
   }
 
-  /** Changes items in place, such as their counts; reads under way stay valid. */
+  /** Changes items in place, such as their counts; reads in progress stay valid. */
   update(change: (item: Item) => Item): void {
     this.items = this.items.map(change);
   }

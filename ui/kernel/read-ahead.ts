@@ -2,10 +2,10 @@ import { matchRoutes, RouterContextProvider, type RouteObject } from 'react-rout
 import { engineContext, type LoadEngine } from './engine.ts';
 import type { PageLoader } from './page.ts';
 
-/** A page that can be fetched before it is opened. */
+/** Returns the loader of a page's code if the page may be loaded ahead. */
 type AheadOf = (route: RouteObject, pathname: string) => (() => Promise<{ readonly loader?: PageLoader }>) | undefined;
 
-/** How long a pointer rests on a link before it counts as intent, in milliseconds. */
+/** How long a pointer must stay on a link before its page is loaded, in milliseconds. */
 const REST_MS = 60;
 
 const linkOf = (target: EventTarget | null): HTMLAnchorElement | undefined => {
@@ -16,8 +16,8 @@ const linkOf = (target: EventTarget | null): HTMLAnchorElement | undefined => {
 };
 
 /**
- * Fetches code and data of the page behind a link as soon as the shopper seems to want it: a pointer that rests on it,
- * a finger, the focus.
+ * Loads code and data of the page behind a link ahead of the navigation: when a pointer stays on the link, a press
+ * begins, or the link gets the focus.
  */
 export const readAheadOnIntent = (
   routes: RouteObject[],
@@ -28,7 +28,7 @@ export const readAheadOnIntent = (
     const load = match === undefined ? undefined : aheadOf(match.route, pathname);
     if (match === undefined || load === undefined) return;
     const context = new RouterContextProvider(new Map([[engineContext, loadEngine]]));
-    // A page that does not come now is fetched when the link is followed, and reported there.
+    // After a failure the page is loaded when the link is followed, and the failure is reported then.
     load().then(
       ({ loader }) => loader?.readAhead({ request: new Request(href), params: match.params, context }),
       () => undefined,
@@ -49,6 +49,7 @@ export const readAheadOnIntent = (
   addEventListener('pointerover', rest, quietly);
   addEventListener('focusin', rest, quietly);
   addEventListener('pointerdown', press, quietly);
-  // The press has fetched the page; the focus that it brings would fetch it again while the page is drawn.
+  // The press has started the load; without this, the focus that follows it would start a second one during the
+  // navigation.
   addEventListener('click', () => clearTimeout(resting), quietly);
 };

@@ -4,7 +4,7 @@ import { mayReload } from '#core/session/reload-guard.ts';
 const MARKER = 'reloadedAt';
 
 export type ReloadingPage = {
-  /** Kept until the tab is closed; touching it may throw. */
+  /** Session storage; accessing it may throw. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
   readonly reload: () => void;
 };
@@ -12,8 +12,8 @@ export type ReloadingPage = {
 const thisPage: ReloadingPage = { storage: () => sessionStorage, reload: () => location.reload() };
 
 /**
- * Reloads the page, at most once in 10 s (CART-24), and says whether it does. Without a storage for the marker it does
- * not: an endless series of reloads could not be stopped.
+ * Reloads the page, at most once in 10 s (CART-24). Returns whether it reloads. Without storage for the marker it does
+ * not reload: nothing could stop an endless series of reloads.
  */
 export const reloadOnce = ({ storage, reload }: ReloadingPage = thisPage): boolean => {
   try {
@@ -24,7 +24,7 @@ export const reloadOnce = ({ storage, reload }: ReloadingPage = thisPage): boole
     reload();
     return true;
   } catch {
-    // The shopper can reload.
+    // Storage is blocked.
     return false;
   }
 };

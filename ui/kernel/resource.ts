@@ -6,13 +6,13 @@ import type { Intent, Tasks } from './tasks.ts';
 type OnFailed<Failure> = (failure: (Failure & {}) | ApiFailure) => void;
 
 /**
- * A value of the server that several views of a document share. Callers that load it at the same time share one read.
- * A read that began before the last write ended is dropped: what the write returned is newer.
+ * A value of the server that several views of a document share. Concurrent loads share one read. A read that began
+ * before the last write ended is dropped: the result of the write is newer.
  */
 export class Resource<Value, Failure = never> {
-  /** Undefined until it was read or set; null where the server has none. */
+  /** Undefined until the first read or write; null if the server has no value. */
   value: Value | null | undefined = undefined;
-  /** Of the last read or write: `loading` also while an earlier value is shown. */
+  /** Of the last read or write. `loading` also while an earlier value is shown. */
   status: 'idle' | 'loading' | 'ready' | 'failed' = 'idle';
   readonly #tasks: Tasks;
   readonly #read: Intent<Value | undefined, Failure>;
@@ -41,14 +41,14 @@ export class Resource<Value, Failure = never> {
     });
   }
 
-  /** Reads again what has changed outside of this document's writes; a read that is under way is dropped. */
+  /** Reads the value again after a change outside this document; a read in progress is dropped. */
   refresh(): void {
     this.#reads.invalidate();
     this.status = 'idle';
     this.load();
   }
 
-  /** Shows what a write returned. */
+  /** Replaces the value with the result of a write. */
   set(value: Value | null): void {
     this.#reads.invalidate();
     this.#onFailed = [];

@@ -18,11 +18,11 @@ const outcomeOf = <Value, Failure>(exit: Exit.Exit<Value, Failure>): Outcome<Val
 
 type EngineParts = Storefront & {
   readonly announcements$: Observable<StoreEvent>;
-  /** None on a server. */
+  /** Undefined on the server. */
   readonly otherTabs?: OtherTabs;
 };
 
-/** The one bridge from effects and streams to promises and listeners. */
+/** Creates an engine. This is the only place that converts effects and streams to promises and listeners. */
 export const makeEngine = (shop: EngineParts): Engine => ({
   shop,
   notify: (state) => shop.otherTabs?.notify(state),

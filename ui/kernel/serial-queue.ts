@@ -1,8 +1,10 @@
-/** Runs asynchronous jobs one after another, in the order of the calls: each job sees what the one before it left. */
+/**
+ * Runs asynchronous jobs one after another, in the order of the calls: each job sees the result of the one before it.
+ */
 export class SerialQueue {
   #last: Promise<unknown> = Promise.resolve();
 
-  /** Starts `job` once every earlier job has ended, also one that failed. Resolves or rejects as the job does. */
+  /** Starts `job` when every earlier job has ended, successfully or not. Resolves or rejects as the job does. */
   run<Value>(job: () => Promise<Value>): Promise<Value> {
     const result = this.#last.then(job);
     this.#last = result.catch(() => undefined);

@@ -5,34 +5,32 @@ import { reloadOnce } from './reload-once.ts';
 
 type ServerMarkupProps = {
   readonly name: string;
-  /** Undefined in a browser that keeps what the server has rendered. */
+  /** Undefined in a browser that keeps the server's nodes. */
   readonly children?: ReactNode;
 };
 
 const isReloaded = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
 
-/** All sections of a document are lost together, so one answer is enough. */
+/** Hydration loses all sections of a document together, so one recovery is enough. */
 let isAnswered = false;
 
 /**
- * Markup that is gone was replaced with an empty element, because the hydration of what lies around it failed: only the
- * server can render it again. A document that came by a reload is not reloaded, however long its hydration took; its
- * data are read again in the browser, which then draws the views.
+ * Recovers from lost markup: a hydration error around a section has replaced it with an empty element, and only the
+ * server can render it again. The page reloads once; after a reload its data are read again in the browser, which then
+ * renders the views.
  */
 const answerLoss = (readAgain: () => void): void => {
   if (isAnswered) return;
   isAnswered = true;
-  // The router navigates once its components are mounted.
+  // The router can navigate only after its components are mounted.
   if (isReloaded() || !reloadOnce()) queueMicrotask(readAgain);
 };
 
 /**
- * A part of a page that the server renders and the browser need not hydrate. Without children the browser keeps the
- * nodes of the server:
- * an element whose only child is an empty text is hydrated without a look at what is in it. Its attributes are equal on
- * both sides.
- * Links inside are followed by one handler, since they may have none of their own.
+ * A part of a page that the server renders and the browser does not need to hydrate. Without children the browser keeps
+ * the server's nodes: React hydrates an element whose only child is an empty text without comparing its content.
+ * Attributes are equal on both sides. One handler follows the links inside, since they have no handlers of their own.
  */
 export const ServerMarkup = ({ name, children }: ServerMarkupProps): ReactNode => {
   const follow = useFollowLinks();

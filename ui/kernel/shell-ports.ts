@@ -1,18 +1,18 @@
 import type { ChallengeEnd } from '#core/checkout/challenge.ts';
 import type { Notice } from '#core/notifications/notice.ts';
 
-/** Going places. Presenters meet only this, never the router. Paths come without the locale. */
+/** Navigation port of presenters, which do not know the router. Paths have no locale. */
 export type Navigation = {
   readonly go: (path: string) => void;
-  /** Without a new history entry. */
+  /** Replaces the history entry. */
   readonly replace: (path: string) => void;
-  /** By a document load: into checkout and out of it, so that no earlier script and policy stay alive. */
+  /** Loads a document: used to enter and leave checkout, so that scripts and content security policy are replaced. */
   readonly load: (path: string) => void;
-  /** By a document load without a new history entry: the entries after this one stay within reach of Forward. */
+  /** Loads a document in place of the current history entry, so that the Forward button keeps its entries. */
   readonly loadInstead: (path: string) => void;
 };
 
-/** Names of the dialogs and what each takes. */
+/** Dialog names and their props. */
 type DialogProps = {
   readonly 'mini-cart': { readonly addedItemId?: string };
   readonly menu: Record<string, never>;
@@ -25,19 +25,19 @@ type DialogProps = {
 };
 export type DialogName = keyof DialogProps;
 
-/** A name with what its dialog takes. */
+/** A dialog's name with its props. */
 export type OpenDialog = { readonly [Name in DialogName]: readonly [name: Name, props: DialogProps[Name]] }[DialogName];
 
 export type Dialogs = {
   readonly open: (...dialog: OpenDialog) => void;
   readonly close: (name: DialogName) => void;
-  /** Fetches a dialog's code before it is needed. */
+  /** Loads the code of a dialog ahead of its use. */
   readonly prepare: (name: 'mini-cart' | 'three-ds-challenge') => void;
 };
 
 export type ToastAction = { readonly label: string; readonly act: () => void };
 
-/** Short messages to the shopper. Same titles are one toast. */
+/** Short messages to the shopper. Toasts with equal titles are merged. */
 export type Toasts = {
   readonly show: (toast: {
     readonly title: string;
@@ -47,6 +47,6 @@ export type Toasts = {
     readonly action?: ToastAction;
   }) => void;
   readonly notice: (notice: Notice) => void;
-  /** Closes the toast with this title, shown or waiting: what it says or offers no longer holds. */
+  /** Closes the toast with this title, shown or queued, because its message or action is no longer valid. */
   readonly close: (title: string) => void;
 };

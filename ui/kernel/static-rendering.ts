@@ -1,6 +1,6 @@
 import { configure } from 'mobx';
 import { enableStaticRendering } from 'mobx-react-lite';
 
-/** Before any view is wrapped: on the server observers render once and watch nothing. */
+/** Runs before any view is wrapped. On the server, observers render once and subscribe to nothing. */
 enableStaticRendering(import.meta.env.SSR);
 configure({ enforceActions: 'always' });

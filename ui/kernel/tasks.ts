@@ -4,27 +4,25 @@ import type { StoreEvent } from '#core/store-event.ts';
 import type { Storefront } from '#core/storefront.ts';
 
 /**
- * What is done with a result; every handler runs inside a MobX action. Without `failed`, a failure is shown as an error
- * toast.
- * A defect, such as a script that cannot be fetched, arrives as an `ApiFailure` with status 0.
+ * Handlers of a result; each runs inside a MobX action. Without `failed`, a failure shows an error toast. A defect,
+ * such as a script that fails to load, arrives as an `ApiFailure` with status 0.
  */
 export type Handlers<Value, Failure> = {
   readonly done: (value: Value) => void;
-  /** The empty intersection keeps the type of failures to be inferred from the intent alone. */
+  /** The empty intersection makes TypeScript infer the failures from the intent alone. */
   readonly failed?: (failure: (Failure & {}) | ApiFailure) => void;
-  /** Undoes an optimistic change, before the failure is handled. */
+  /** Reverts an optimistic change. Runs before `failed`. */
   readonly rollback?: () => void;
-  /** Last, in every case, also when interrupted. */
+  /** Runs last in every case, also after an interruption. */
   readonly finally?: () => void;
 };
 
-/** What a presenter asks for: a function of the storefront, so that it can wait for the engine. */
+/** A call to the storefront. A function, so that it can wait until the engine is loaded. */
 export type Intent<Value, Failure> = (shop: Storefront) => Effect.Effect<Value, Failure>;
 
 /**
- * Runs the intents of one presenter. Promises resolve after the handlers and never reject: a handler that throws is
- * reported.
- * Queries end with the page, commands outlive it: an unmounted spinner must not cancel a placed order.
+ * Runs the intents of one presenter. Promises resolve after the handlers and never reject: an exception in a handler is
+ * reported. Queries are interrupted with the page, commands are not: an unmounted view must not cancel a placed order.
  */
 export type Tasks = {
   /** Interrupted on deactivation, and by a later query of the same name. */
@@ -38,8 +36,8 @@ export type Tasks = {
     intent: Intent<Value, Failure>,
     handlers: Handlers<Value, Failure>,
   ) => Promise<void>;
-  /** Passes on what the core announces, until deactivation. */
+  /** Subscribes to the events of the core until deactivation. */
   readonly follow: (listen: (event: StoreEvent) => void) => void;
-  /** Activates the tasks and returns the deactivation. May be called again after that. */
+  /** Activates the tasks and returns the function that deactivates them. May be called again after that. */
   readonly start: () => () => void;
 };

@@ -8,8 +8,8 @@ type Where = {
 };
 
 /**
- * For lists that grow on demand: the first item that came last takes the focus, since the button may be gone. Returns
- * the ref of the list's element.
+ * Moves the focus to the first appended item of a list that grows on demand, since the pressed button may be gone.
+ * Returns the ref of the list's element.
  */
 export const useFocusOnNew = <Element extends HTMLElement>(
   firstNew: number | undefined,

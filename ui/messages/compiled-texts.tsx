@@ -1,6 +1,6 @@
 /**
- * Provider and hook of `use-intl` for compiled texts: vite.config.ts puts this module in the place of the library in a
- * shop, where every page is 1.1 KB smaller by it. Tests and types have the library itself.
+ * Provider and hook of `use-intl` for compiled texts. The build replaces the library with this module (vite.config.ts),
+ * which makes every page 1.1 KB smaller. Tests and types use the library.
  */
 import formatCompiled, { type FormatOptions, type FormatValues } from 'icu-minify/format';
 import { cloneElement, createContext, isValidElement, useContext, useMemo, type ReactNode } from 'react';
@@ -14,11 +14,11 @@ type Translate = { (key: string, values?: Values): Formatted; rich?: Translate }
 type Texts = {
   readonly locale: string;
   readonly messages: AbstractIntlMessages;
-  /** By namespace: a view has the same function at each of its renders. */
+  /** By namespace, so that a view gets the same function at each render. */
   readonly translators: Map<string, Translate>;
 };
 
-/** One formatter for each locale and kind: making one takes about a millisecond. */
+/** Caches a formatter for each locale: creating one takes about a millisecond. */
 const memoize = <Formatter,>(make: (locale: string) => Formatter): ((locale: unknown) => Formatter) => {
   const made = new Map<string, Formatter>();
   return (given) => {
@@ -30,8 +30,8 @@ const memoize = <Formatter,>(make: (locale: string) => Formatter): ((locale: unk
 };
 
 /**
- * A browser takes some 15 ms to load its first number format, while the page is hydrated. A count below a thousand
- * looks the same in every language of the shop, so it is written without one.
+ * A browser takes some 15 ms to load its first number format, during hydration. Integers below 1000 look the same in
+ * every locale of the shop, so they are written without one.
  */
 const plainNumbers = memoize((locale): Intl.NumberFormat => {
   const format = memoize(() => new Intl.NumberFormat(locale));
@@ -49,7 +49,7 @@ const formatters: FormatOptions['formatters'] = {
   getDateTimeFormat: (...given) => new Intl.DateTimeFormat(...given),
 };
 
-/** The elements that the functions among the values make are items of a list, so they need keys. */
+/** Adds keys to the elements that the value functions return: they become items of an array. */
 const withKeys = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
@@ -70,7 +70,7 @@ const isGroup = (node: unknown): node is { readonly [key: string]: unknown } =>
   typeof node === 'object' && node !== null;
 const isCompiled = (node: unknown): node is Compiled => typeof node === 'string' || Array.isArray(node);
 
-/** A text that is missing or lacks a value is reported, and its key is shown. */
+/** A missing text, or a text without its values, is reported; the view shows its key. */
 const translatorOf = ({ locale, messages }: Texts, namespace: string): Translate => {
   const translate: Translate = (key, values = {}) => {
     const path = `${namespace}.${key}`;
@@ -81,7 +81,7 @@ const translatorOf = ({ locale, messages }: Texts, namespace: string): Translate
       if (!isCompiled(message)) throw new Error(`No text ${path}`);
       return formatCompiled<ReactNode>(message, locale, withKeys(values), { formatters });
     } catch (error) {
-      // oxlint-disable-next-line no-console -- as the library does; a page is better than none
+      // oxlint-disable-next-line no-console -- as the library does; the rest of the page keeps working
       console.error(error);
       return path;
     }
@@ -98,13 +98,13 @@ type IntlProviderProps = {
   readonly children: ReactNode;
 };
 
-/** Texts of one locale for the views inside. */
+/** Provides the texts of one locale. */
 export const IntlProvider = ({ locale, messages, children }: IntlProviderProps): ReactNode => {
   const texts = useMemo(() => ({ locale, messages, translators: new Map() }), [locale, messages]);
   return <TextsContext value={texts}>{children}</TextsContext>;
 };
 
-/** The texts of a namespace, by key. */
+/** Returns the texts of a namespace, by key. */
 export const useTranslations = (namespace: string): Translate => {
   const texts = useContext(TextsContext);
   if (texts === undefined) throw new Error('No texts are provided');

@@ -15,8 +15,8 @@ const textsOf = (locale: string, part: TextPart): Source => {
 };
 
 /**
- * Gives the views inside the texts that only they speak, beside those of the page, which are here already. They are
- * waited for, so a `Suspense` stands around it.
+ * Provides a lazy part of the texts, merged with those of the page, to the views inside. Suspends while they load, so
+ * it needs a `Suspense` around it.
  */
 export const LazyTexts = ({ part, children }: { readonly part: TextPart; readonly children: ReactNode }): ReactNode => {
   const { locale, language, timeZone } = useSite();

@@ -8,7 +8,7 @@ type LazyViewProps<Module> = {
   readonly draw: (module: Module) => ReactNode;
   /** Shown until the code is loaded. Default: nothing. */
   readonly fallback?: ReactNode;
-  /** Called after the code could not be loaded or the view has thrown; the view is left out, the page stays. */
+  /** Called after the code failed to load or the view threw. The view is left out, the rest of the page stays. */
   readonly onBroken?: () => void;
 };
 
@@ -22,8 +22,8 @@ const Broken = ({ onBroken }: { readonly onBroken: () => void }): ReactNode => {
 };
 
 /**
- * A view whose code is loaded when it is first drawn, and its texts of the site's locale with it.
- * All instances share one load. A load that fails is reported once; an instance that is mounted after that loads again.
+ * A view whose code and texts load on first render. All instances share one load. A failed load is reported once; an
+ * instance that is mounted later loads again.
  */
 export const lazyView = <Module,>(
   load: () => Promise<Module>,

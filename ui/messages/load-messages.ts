@@ -3,7 +3,9 @@ import type { Locale } from '#core/site/site-configuration.ts';
 import type messages from './en-us.json';
 
 declare module 'use-intl' {
-  /** The keys of `useTranslations` are those of American English: the other locales have the same, or complete it. */
+  /**
+   * The keys of `useTranslations` come from American English; the other locales have the same keys or override some.
+   */
   interface AppConfig {
     Messages: typeof messages;
   }
@@ -22,8 +24,8 @@ const parts = {
 } as const;
 
 /**
- * Texts of the public shop and the cart, those of checkout and what follows it, those of reviews, questions and size
- * charts, those of the lists of favorites, and those of stores and pickup.
+ * Parts of the texts that load separately: `shop` for public pages and the cart, `purchase` for checkout and the
+ * confirmation, the others for lazy views.
  */
 export type TextPart = keyof typeof parts;
 
@@ -33,6 +35,6 @@ const load = async (locale: Locale, part: TextPart): Promise<AbstractIntlMessage
   return (await catalogue()).default;
 };
 
-/** The texts of one locale; only the named parts of that one are fetched. */
+/** Loads the named parts of the texts of one locale. */
 export const loadMessages = async (locale: Locale, wanted: readonly TextPart[]): Promise<AbstractIntlMessages> =>
   Object.assign({}, ...(await Promise.all(wanted.map((part) => load(locale, part)))));

@@ -19,15 +19,15 @@ type CartStoreParts = {
   readonly notify: (state: SharedState) => void;
 };
 
-/** What a write returns: the cart, or the cart with something else. */
+/** The result of a write: the cart, or an object that contains it. */
 type CartReply = Cart | { readonly cart: Cart };
 
 type WriteHandlers<Reply, Failure> = Partial<Pick<Handlers<Reply, Failure>, 'done' | 'failed' | 'finally'>>;
 
 type AddHandlers = {
-  /** Before the mini cart opens. */
+  /** Runs before the mini cart opens. */
   readonly done: () => void;
-  /** The service's message, if it gave one. */
+  /** Gets the service's message, if it sent one. */
   readonly failed: (message: string | undefined) => void;
   readonly finally: () => void;
 };
@@ -43,14 +43,14 @@ const messageOf = (failure: CartFailure | ApiFailure): string | undefined => {
 };
 
 /**
- * The document's cart: what the server returned last, and the units that are being added. Changes of its lines that are
- * not answered yet are in `LineChanges`, which only the cart page loads.
- * Writes are sent one after another, each decided on the cart that the one before it left; what they return is shown.
+ * The cart of the document: the last response of the server, and the units that are being added. Unconfirmed changes of
+ * lines are in `LineChanges`, which only the cart page loads. Writes run one after another; each is built from the cart
+ * that the one before it returned.
  */
 export class CartStore {
-  /** Units on their way into the cart. */
+  /** Units of additions in progress. */
   expected = 0;
-  /** The count has changed since it was first known: screen readers are notified of changes only. */
+  /** True once the count has changed after the first read: screen readers announce changes only. */
   hasNews = false;
   readonly resource: Resource<Cart, CartFailure>;
   readonly #parts: CartStoreParts;
@@ -62,7 +62,7 @@ export class CartStore {
     makeAutoObservable(this, { resource: false }, { deep: false, autoBind: true });
   }
 
-  /** Undefined: not known yet, as on the server; null: there is none. */
+  /** Undefined: not read yet, as on the server; null: there is no cart. */
   get current(): Cart | null | undefined {
     return this.resource.value;
   }
@@ -81,7 +81,7 @@ export class CartStore {
         if (before !== undefined) this.hasNews = true;
       },
     );
-    // A failure is not shown in the header: the cart page shows it and offers to try again.
+    // Without a handler: the header shows no failure, the cart page shows it with a retry button.
     this.load();
     return () => {
       stop();
@@ -89,17 +89,17 @@ export class CartStore {
     };
   }
 
-  /** Reads the cart; callers at the same time share one read (CART-42). */
+  /** Reads the cart; concurrent calls share one read (CART-42). */
   load(onFailed?: (failure: CartFailure | ApiFailure) => void): void {
     this.resource.load(onFailed);
   }
 
-  /** Reads the cart again after it may have changed outside of this document, or has another owner. */
+  /** Reads the cart again after a change outside this document or a change of its owner. */
   refresh(): void {
     this.resource.refresh();
   }
 
-  /** Shows a cart that a write of another store returned; null: it became an order, or its shopper has left. */
+  /** Shows a cart that another store's write returned; null after it was ordered or the shopper signed out. */
   set(cart: Cart | null): void {
     this.resource.set(cart);
   }
@@ -129,8 +129,8 @@ export class CartStore {
   }
 
   /**
-   * Sends a write after those before it. `intentOn` gets the cart that they left and runs when the turn has come;
-   * where it returns nothing, nothing is sent and only `finally` runs.
+   * Queues a write. `intentOn` runs when the earlier writes have ended and gets the cart that they returned; if it
+   * returns nothing, nothing is sent and only `finally` runs.
    */
   write<Reply extends CartReply, Failure>(
     intentOn: (cart: Cart | undefined) => Intent<Reply, Failure> | undefined,
@@ -143,7 +143,7 @@ export class CartStore {
     });
   }
 
-  /** A write on the lines of the cart; without a cart nothing is sent. */
+  /** Queues a write on the lines of the cart; without a cart nothing is sent. */
   change<Reply extends CartReply, Failure>(
     intentOn: (cart: Cart) => Intent<Reply, Failure> | undefined,
     handlers: WriteHandlers<Reply, Failure>,
@@ -151,7 +151,7 @@ export class CartStore {
     this.write((cart) => (cart === undefined ? undefined : intentOn(cart)), handlers);
   }
 
-  /** Calls `next` when every write that was asked for so far has ended. */
+  /** Calls `next` when every write queued so far has ended. */
   afterWrites(next: () => void): void {
     void this.#writes.run(async () => next());
   }
@@ -179,7 +179,7 @@ export class CartStore {
   private hear(event: StoreEvent): void {
     const { notify, toasts } = this.#parts;
     switch (event._tag) {
-      // The stored cart was cleared for an invalid customer (CART-23, ERR-05).
+      // The session has dropped the cart of an invalid customer (CART-23, ERR-05).
       case 'CustomerInvalid':
         this.set(null);
         return toasts.show({ title: event.message, tone: 'error' });

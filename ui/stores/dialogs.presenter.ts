@@ -1,12 +1,12 @@
 import { makeAutoObservable } from 'mobx';
 import type { DialogName, Dialogs, OpenDialog } from '#ui/kernel/shell-ports.ts';
 
-/** Loaders of the dialogs whose code comes on demand, by name. */
+/** Loaders of the dialogs whose code loads on demand, by name. */
 export type DialogSources = {
   readonly [name in 'mini-cart' | 'three-ds-challenge']: { readonly load: () => Promise<unknown> };
 };
 
-/** The stack of dialogs: any page opens one by its name. */
+/** The stack of open dialogs. Any page can open a dialog by its name. */
 export class DialogsPresenter implements Dialogs {
   stack: readonly OpenDialog[] = [];
 
@@ -30,7 +30,7 @@ export class DialogsPresenter implements Dialogs {
   }
 
   prepare(name: keyof DialogSources): void {
-    // What cannot be fetched now is fetched again when the dialog is opened, and shown there.
+    // After a failure the dialog loads again when it opens, and handles the failure there.
     this.#sources[name].load().catch(() => undefined);
   }
 }

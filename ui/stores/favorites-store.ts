@@ -15,19 +15,20 @@ import type { Shell } from './shell.ts';
 
 type SetHandlers = {
   readonly done?: () => void;
-  /** Undoes what was shown ahead of the answer. */ readonly rollback?: () => void;
+  /** Reverts an optimistic change of the caller. */
+  readonly rollback?: () => void;
 };
 
 const ignore = (): void => undefined;
 
-/** The favorites as this device remembers them, and over them the changes that are not answered yet (FAV-13). */
+/** The favorites that this device remembers, with the unconfirmed changes applied (FAV-13). */
 export class FavoritesStore {
   hearts: Hearts = { confirmed: new Set(), pending: [] };
-  /** False where favorites are off, or an associate is connected (FAV-09). */
+  /** False if favorites are switched off or an associate is connected (FAV-09). */
   isOffered: boolean;
   readonly #tasks: Tasks;
   readonly #shell: Pick<Shell, 'notifyTabs'>;
-  /** How many views show favorites: the first activates the store, the last deactivates it. */
+  /** Number of mounted views of favorites: the first activates the store, the last deactivates it. */
   #shown = 0;
   #rest: () => void = ignore;
 
@@ -59,15 +60,12 @@ export class FavoritesStore {
     };
   }
 
-  /** Changes at once, and back with a message if the service could not (FAV-13). */
+  /** Adds or removes a favorite: shown at once, reverted with a message if the service refuses (FAV-13). */
   toggle(id: string): void {
     this.set({ id, wanted: !this.has(id) });
   }
 
-  /**
-   * A button that was pressed before this code was loaded: the device may have noted it for all of them already
-   * (FAV-13).
-   */
+  /** Applies a click from before this code was loaded, unless the device has stored that change already (FAV-13). */
   want(change: FavoriteChange): void {
     if (this.has(change.id) !== change.wanted) this.set(change);
   }
@@ -92,14 +90,12 @@ export class FavoritesStore {
     });
   }
 
-  /** Favorites that cannot be read stay empty: a page of products does not report that. */
+  /** Ignores failures: without favorites a page of products still works. */
   private load(): void {
     void this.#tasks.query('hearts', (shop) => shop.favorites.recallHearts(), { done: this.show, failed: ignore });
   }
 
-  /**
-   * Changes that an earlier page did not get an answer to are sent again, unless there is a newer one for the same id.
-   */
+  /** Sends unconfirmed changes of an earlier page again, unless there is a newer one for the same id. */
   private show({ isOffered, ids, changes }: RecalledHearts): void {
     const mine = this.hearts.pending;
     const left = changes.filter(({ id }) => !mine.some((change) => change.id === id));

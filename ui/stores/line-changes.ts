@@ -6,7 +6,7 @@ import { debounceByKey } from '#ui/kernel/debounce-by-key.ts';
 import type { CartStore } from './cart-store.ts';
 import type { PresenterEnvironment } from './use-presenter.ts';
 
-/** Quantity changes of a line within this many milliseconds are one call (CART-45). */
+/** Quantity changes of a line within this time are one call (CART-45). In milliseconds. */
 export const QUANTITY_PAUSE_MS = 300;
 
 type OnRefused = (failure: CartFailure | CartRejection) => void;
@@ -14,11 +14,11 @@ type OnRefused = (failure: CartFailure | CartRejection) => void;
 const without = <Value>(record: { readonly [key: string]: Value }, key: string): { readonly [key: string]: Value } =>
   Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
 
-/** Changes of the cart's lines that the server has not answered yet. They are shown over the document's cart. */
+/** Unconfirmed changes of the cart's lines. They are shown over the document's cart. */
 export class LineChanges {
-  /** Quantities by line id that were asked for and not yet answered. */
+  /** Requested, unconfirmed quantities by line id. */
   wanted: { readonly [itemId: string]: number } = {};
-  /** Ids of lines that were removed or saved for later, not yet answered. */
+  /** Ids of lines whose removal or saving is not confirmed yet. */
   leaving: readonly string[] = [];
   readonly #cart: CartStore;
   readonly #quantities = debounceByKey(QUANTITY_PAUSE_MS);
@@ -28,23 +28,23 @@ export class LineChanges {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** The sums are those of an earlier state: they are shown as such, and not paid. */
+  /** The totals do not include these changes: they are marked as outdated and cannot be paid. */
   get isUpdating(): boolean {
     return this.leaving.length > 0 || Object.keys(this.wanted).length > 0;
   }
 
-  /** Sends the quantities that still wait for another change. */
+  /** Sends the quantities that are still being debounced. */
   flush(): void {
     this.#quantities.flush();
   }
 
-  /** Quick changes of one line are one call with the last value (CART-45). */
+  /** Debounces: quick changes of one line are one call with the last value (CART-45). */
   changeQuantity(itemId: string, quantity: number, failed: OnRefused): void {
     this.wanted = { ...this.wanted, [itemId]: quantity };
     this.#quantities.after(itemId, () => this.sendQuantity(itemId, failed));
   }
 
-  /** Hides a line until its removal is answered; undefined if it is not there or leaves already. */
+  /** Hides a line until its removal is confirmed; returns undefined if it is missing or already hidden. */
   leave(itemId: string): CartItem | undefined {
     const item = this.#cart.current?.items.find((line) => line.id === itemId);
     if (item === undefined || this.leaving.includes(itemId)) return undefined;
@@ -53,7 +53,7 @@ export class LineChanges {
     return item;
   }
 
-  /** Removes a line, which is hidden at once (CART-07). */
+  /** Removes a line and hides it at once (CART-07). */
   remove(
     itemId: string,
     { done, failed }: { readonly done: (item: CartItem) => void; readonly failed: OnRefused },
@@ -67,7 +67,7 @@ export class LineChanges {
     });
   }
 
-  /** Shows a line again that is hidden, if the cart still has it. */
+  /** Shows a hidden line again if the cart still has it. */
   release(itemId: string): void {
     this.leaving = this.leaving.filter((id) => id !== itemId);
   }
@@ -86,7 +86,7 @@ export class LineChanges {
       {
         failed,
         finally: () => {
-          // Another quantity that was asked for meanwhile has its own call.
+          // A quantity that was requested meanwhile has its own call.
           if (this.wanted[itemId] === sent) this.wanted = without(this.wanted, itemId);
         },
       },

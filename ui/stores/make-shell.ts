@@ -13,7 +13,7 @@ export type ShellParts = {
   readonly toasts: ToastsPresenter;
   readonly dialogs: DialogsPresenter;
   readonly cart: CartStore;
-  /** Stores of the document that are made at their first use, by class. */
+  /** Stores of the document by class, each created on first use. */
   readonly stores: Map<unknown, object>;
   readonly makeTasks: () => Tasks;
 };
@@ -31,15 +31,15 @@ type ShellOptions = {
   readonly loadEngine: LoadEngine;
   readonly navigation: Navigation;
   readonly dialogSources: DialogSources;
-  /** Said where nothing better is known. */
+  /** Message of a failure that has none. */
   readonly fallbackMessage: string;
-  /** Called with every fault of the program; the browser's own way unless given. */
+  /** Called with every defect. Default: `reportError`. */
   readonly report?: (defect: unknown) => void;
-  /** Loads its rules after the page unless given. */
+  /** Default: a presenter that loads its rules after the page. */
   readonly toasts?: ToastsPresenter;
 };
 
-/** What lives as long as the document: toasts, dialogs, the cart. Nothing starts here. */
+/** Creates what lives as long as the document: toasts, dialogs, the cart. It starts nothing. */
 export const makeShell = ({
   loadEngine,
   navigation,
@@ -60,7 +60,7 @@ export const makeShell = ({
       report,
       message: fallbackMessage,
     });
-  // Other tabs are shown what changed when they are read again: a message that is lost costs nothing here.
+  // A lost notification is harmless: other tabs only read again.
   const notify = (state: SharedState): void =>
     void load().then(
       (engine) => engine.notify(state),

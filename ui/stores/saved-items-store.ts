@@ -29,17 +29,17 @@ const idOf = ({ id }: SavedItem): string => id;
 const latestFirst = (one: SavedItem, other: SavedItem): number => (other.position ?? 0) - (one.position ?? 0);
 
 /**
- * The document's saved items: the parts of the list that were read, and which items are leaving it (SFL-01).
- * Moves between list and cart run in turn with the cart's own writes. An undo works after the cart page was left.
+ * The saved items of the document: the loaded parts of the list, and the items that are leaving it (SFL-01). Moves
+ * between list and cart run in the queue of the cart's writes. An undo works after the cart page was left.
  */
 export class SavedItemsStore {
   readonly list: PagedList<SavedItem, SavedPage | undefined>;
-  /** Ids of items that were removed or moved, not yet answered. */
+  /** Ids of items whose removal or move is not confirmed yet. */
   leaving: readonly string[] = [];
   readonly #tasks: Tasks;
   readonly #shell: PresenterEnvironment['shell'];
   #isFollowing = false;
-  /** How many views show the list. */
+  /** Number of mounted views of the list. */
   #shown = 0;
 
   constructor({ tasks, shell }: Pick<PresenterEnvironment, 'tasks' | 'shell'>) {
@@ -55,12 +55,12 @@ export class SavedItemsStore {
     makeAutoObservable(this, { list: false }, { deep: false, autoBind: true });
   }
 
-  /** The items that are not leaving. */
+  /** Without the items that are leaving. */
   get items(): readonly SavedItem[] {
     return this.list.items.filter(({ id }) => !this.leaving.includes(id));
   }
 
-  /** Reads the list, and follows its changes from then on. */
+  /** Reads the list and follows its changes. */
   activate(): () => void {
     this.#shown += 1;
     if (!this.#isFollowing) {
@@ -94,7 +94,7 @@ export class SavedItemsStore {
 
   /**
    * Undoes the saving of `line`: as many units return to its place in the cart (CART-07). The item is looked up when
-   * the turn has come: equal toasts are one toast, and its item may be another by then.
+   * the write runs: equal toasts are merged, and the item may have changed since.
    */
   undoSave(line: CartItem, handlers: MoveHandlers): void {
     this.move(
@@ -136,7 +136,7 @@ export class SavedItemsStore {
   private move(
     itemToMove: () => SavedItem | undefined,
     { done, failed }: MoveHandlers,
-    /** The place of the line in the cart before it was saved; without it the line comes last. */
+    /** The position of the line in the cart before it was saved; without it the line comes last. */
     position?: number,
   ): void {
     let moved: SavedItem | undefined;
@@ -159,7 +159,7 @@ export class SavedItemsStore {
     );
   }
 
-  /** Hides an item until its write is answered; undefined if it is not there or leaves already. */
+  /** Hides an item until its write is confirmed; returns undefined if it is missing or already hidden. */
   private leave(itemId: string): SavedItem | undefined {
     const item = this.items.find(({ id }) => id === itemId);
     if (item !== undefined) this.leaving = [...this.leaving, itemId];
@@ -170,7 +170,7 @@ export class SavedItemsStore {
     this.leaving = this.leaving.filter((id) => id !== itemId);
   }
 
-  /** The service returns the first part; what was shown beyond it stays, without the item that left. */
+  /** The service returns the first part; later parts stay, without the item that left. */
   private take(page: SavedPage, left?: SavedItem): void {
     this.show(
       page,
@@ -178,7 +178,7 @@ export class SavedItemsStore {
     );
   }
 
-  /** An item beyond the first part is inserted, unless its units were added to the same thing. */
+  /** Inserts an item of a later part, unless its units were merged into another item. */
   private takeRestored(page: SavedPage, item: SavedItem): void {
     const shown = this.list.items;
     const isShown = [...page.items, ...shown].some((other) => isSameLine(other, item));
@@ -191,7 +191,7 @@ export class SavedItemsStore {
 
   private hear(event: StoreEvent): void {
     switch (event._tag === 'ChangedElsewhere' ? event.state : event._tag) {
-      // What another shopper has saved is not shown until it is read.
+      // The saved items of another shopper are hidden until they are read.
       case 'SignedIn':
       case 'SignedOut':
       case 'signed-out':

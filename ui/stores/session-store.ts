@@ -9,8 +9,8 @@ import type { Shell } from './shell.ts';
 import type { PresenterEnvironment } from './use-presenter.ts';
 
 /**
- * Who shops in this document: a guest or a member, and whose account it is once a screen has asked for that (AUTH-27).
- * It follows sign-ins and sign-outs of this tab and of others.
+ * The session of this document: guest or member, and the account once a screen has loaded it (AUTH-27). It follows
+ * sign-ins and sign-outs in this tab and in others.
  */
 export class SessionStore {
   readonly account: Resource<AccountView, ApiFailure>;
@@ -38,7 +38,7 @@ export class SessionStore {
     return value?._tag === 'Member' ? value.owner : undefined;
   }
 
-  /** Called by every presenter that shows who shops: the first call reads and follows the session. */
+  /** Called by every presenter that shows the session: the first call reads and follows it. */
   start(): void {
     if (this.#isStarted) return;
     this.#isStarted = true;
@@ -69,7 +69,7 @@ export class SessionStore {
     }
   }
 
-  /** The account that was shown may be another's now; it is read again if a screen has asked for it. */
+  /** The account may have changed; it is read again if a screen has loaded it. */
   private forget(): void {
     const wasAsked = this.account.status !== 'idle';
     this.account.set(null);

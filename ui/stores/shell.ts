@@ -3,14 +3,17 @@ import type { SharedState } from '#core/notifications/ports/other-tabs.ts';
 import type { Dialogs, Navigation, Toasts } from '#ui/kernel/shell-ports.ts';
 import type { CartStore } from './cart-store.ts';
 
-/** What the shell hands to presenters. */
+/** The services of the document that presenters get. */
 export type Shell = {
   readonly navigation: Navigation;
   readonly dialogs: Dialogs;
   readonly toasts: Toasts;
   readonly cart: CartStore;
-  /** The texts of failures in the site's language. They come with the engine: for what follows from its results. */
+  /**
+   * The texts of failures in the site's language. They load with the engine, so call this only while handling its
+   * results.
+   */
   readonly failureTexts: () => FailureTexts;
-  /** Notifies the other tabs that this one has changed `state`. */
+  /** Notifies the other tabs that `state` has changed. */
   readonly notifyTabs: (state: SharedState) => void;
 };

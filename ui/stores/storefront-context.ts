@@ -6,20 +6,20 @@ import type { Shell } from '#ui/stores/shell.ts';
 import type { ShellParts } from '#ui/stores/make-shell.ts';
 import type { Tasks } from '../kernel/tasks.ts';
 
-/** The context of the tree of views. */
+/** The React context of all views. */
 export type StorefrontEnvironment = {
   readonly site: SiteConfiguration;
-  /** The messages of form rules: loaded before a document that always has a form, else on first use. */
+  /** The messages of form rules: the value in a document of checkout, else a function that loads them. */
   readonly ruleTexts: RuleTexts | (() => Promise<RuleTexts>);
   readonly sites: readonly SiteChoice[];
   /** Scheme and host of the shop. */
   readonly publicUrl: string;
-  /** The payment provider's origin, for its frames. */
+  /** Origin of the payment provider's frames. */
   readonly paymentOrigin: string;
   readonly shell: Shell;
-  /** What the shell draws by itself. */
+  /** The parts that the shell's views render. */
   readonly parts: Pick<ShellParts, 'toasts' | 'dialogs' | 'cart' | 'stores'>;
-  /** New tasks for one presenter. */
+  /** Creates the tasks of one presenter. */
   readonly makeTasks: () => Tasks;
 };
 

@@ -12,8 +12,8 @@ type Queue = ToastQueue<ToastAction>;
 const importRules = (): Promise<Rules> => import('#core/notifications/toast-queue.ts');
 
 /**
- * The toasts in sight, and the clock that the queue of the core runs by while the page is awake. The rules of the queue
- * are loaded after the page, unless they are given; what is shown before then appears as soon as they are.
+ * The visible toasts, and the clock of the core's toast queue while the page is visible. The queue's rules load after
+ * the page, unless they are given; earlier toasts appear when the rules have loaded.
  */
 export class ToastsPresenter implements Toasts {
   queue: Queue | undefined = undefined;
@@ -50,23 +50,26 @@ export class ToastsPresenter implements Toasts {
     );
   }
 
-  /** Hover or focus holds the time. */
+  /** Stops the clock during hover or focus. */
   pause(isPaused: boolean): void {
     this.apply(({ ToastQueue }, queue) => ToastQueue.pause(queue, isPaused));
   }
 
-  /** Nothing in sight is nothing to draw again. */
+  /** Keeps the same array while nothing is visible, so that no view renders. */
   tick(): void {
     if (this.toasts.length > 0) this.apply(({ ToastQueue }, queue) => ToastQueue.elapse(queue, TOAST_TICK_MS));
   }
 
-  /** Time that is held goes on where the region has to move: nothing in it is under the pointer then. */
+  /**
+   * Runs the clock and returns the function that stops it. When `isInPlace` returns false, the region has moved away from
+   * the pointer and the focus, so a pause ends.
+   */
   activate(isInPlace: () => boolean = () => true): () => void {
     const timer = setInterval(() => {
       if (this.queue?.isPaused === true && !isInPlace()) this.pause(false);
       this.tick();
     }, TOAST_TICK_MS);
-    // Loaded before the first toast: it may be about a connection that is lost.
+    // Loads before the first toast: that one may report a lost connection.
     this.apply((_, queue) => queue);
     return () => clearInterval(timer);
   }

@@ -4,18 +4,19 @@ import type { Shell } from './shell.ts';
 import { useStorefront } from './storefront-context.ts';
 import type { Tasks } from '../kernel/tasks.ts';
 
-/** What a presenter may be handed. */
+/** What a presenter's constructor may need. */
 export type PresenterEnvironment = { readonly tasks: Tasks; readonly shell: Shell; readonly site: SiteConfiguration };
 
 /**
- * Constructors are pure: what runs is started by `activate`, which returns its undoing and may be called again.
- * Every object has `constructor`; without a required property TypeScript would refuse presenters that start nothing.
+ * Constructors have no side effects: `activate` starts what runs and returns the function that stops it; it may be
+ * called again. Every object has `constructor`: without a required property TypeScript refuses presenters that have no
+ * `activate`.
  */
 type Presenter = { readonly constructor: unknown; readonly activate?: () => () => void };
 
 /**
- * The document's store of a class, made at its first use. For stores whose code loads lazily: the shell does not hold
- * them.
+ * Returns the document's store of a class and creates it on first use. For stores whose code loads lazily: the shell
+ * does not hold them.
  */
 export const useStore = <Store extends object>(StoreClass: new (environment: PresenterEnvironment) => Store): Store => {
   const { makeTasks, shell, site, parts } = useStorefront();
@@ -27,8 +28,8 @@ export const useStore = <Store extends object>(StoreClass: new (environment: Pre
 };
 
 /**
- * How pages and dialogs hold their presenter: built once per mount, and again for a new `key`; awake while mounted. The
- * shell wakes its own.
+ * Creates the presenter of a page or dialog: once per mount, and again for a new `key`; active while mounted. The shell
+ * activates its own presenters.
  */
 export const usePresenter = <P extends Presenter>(make: (environment: PresenterEnvironment) => P, key?: string): P => {
   const { makeTasks, shell, site } = useStorefront();

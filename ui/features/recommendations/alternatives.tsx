@@ -34,7 +34,8 @@ export const EmptyState = ({ title, text, children }: EmptyStateProps): ReactNod
 );
 
 type AlternativesProps = EmptyStateProps & {
-  /** What is popular follows, asked for in this name. */ readonly widget?: Widget;
+  /** What is popular follows, asked for in this name. */
+  readonly widget?: Widget;
 };
 
 /**

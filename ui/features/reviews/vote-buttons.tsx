@@ -7,7 +7,8 @@ import type { HelpfulVotes } from './helpful-votes.ts';
 import styles from './vote-buttons.module.css';
 
 type VoteButtonsProps = {
-  /** Of the review or the answer. */ readonly id: string;
+  /** Of the review or the answer. */
+  readonly id: string;
   readonly counts: VoteCounts;
   readonly helpfulVotes: HelpfulVotes;
 };

@@ -14,7 +14,8 @@ const groups: readonly DeliveryGroup[] = ['home', 'pickup'];
 type CartLinesProps = {
   readonly presenter: CartPagePresenter;
   readonly lines: CartView['lines'];
-  /** Shown from memory: nothing can be changed yet. */ readonly isRemembered: boolean;
+  /** Shown from memory: nothing can be changed yet. */
+  readonly isRemembered: boolean;
 };
 
 /** The lines, split into what is brought home and what is collected where there is both (CART-01). */

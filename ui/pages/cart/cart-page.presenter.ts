@@ -28,7 +28,8 @@ type CartPageParts = {
   readonly session: SessionStore;
   readonly site: SiteConfiguration;
   readonly texts: CartTexts;
-  /** The lines that were shown last, from a storage. */ readonly recall?: () => RememberedCart | undefined;
+  /** The lines that were shown last, from a storage. */
+  readonly recall?: () => RememberedCart | undefined;
 };
 
 type Notes = { readonly [itemId: string]: string };

@@ -17,7 +17,8 @@ export const CheckoutStates = observer(
     asked,
   }: {
     readonly presenter: CheckoutPagePresenter;
-    /** The step in the address. */ readonly asked: string | null;
+    /** The step in the address. */
+    readonly asked: string | null;
   }): ReactNode => {
     const t = useTranslations('checkout');
     const { locale } = presenter.parts.site;

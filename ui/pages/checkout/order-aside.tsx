@@ -12,7 +12,8 @@ export const OrderAside = ({
   open,
 }: {
   readonly view: CartView;
-  /** Open from the start, for the last look. */ readonly open: boolean;
+  /** Open from the start, for the last look. */
+  readonly open: boolean;
 }): ReactNode => {
   const t = useTranslations('checkout.aside');
   const [toggled, setToggled] = useState(false);

@@ -48,7 +48,8 @@ const Dialogs = (): ReactNode => {
 export const ControlDemo = ({
   home,
 }: {
-  /** Address of the shop's own home, for links that lead somewhere. */ readonly home: string;
+  /** Address of the shop's own home, for links that lead somewhere. */
+  readonly home: string;
 }): ReactNode => (
   <Demo id="controls" title="Controls">
     <Sample

@@ -26,7 +26,8 @@ export const Sample = ({
 }: {
   readonly title: string;
   readonly note?: ReactNode;
-  /** One below the other. */ readonly wide?: boolean;
+  /** One below the other. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }): ReactNode => (
   <div className={styles.sample}>

@@ -9,7 +9,8 @@ import type { Tasks } from '#ui/kernel/tasks.ts';
 type ProductPageParts = {
   readonly tasks: Tasks;
   readonly shell: Pick<Shell, 'dialogs' | 'cart'>;
-  /** Said when the service gave no words of its own. */ readonly failed: string;
+  /** Said when the service gave no words of its own. */
+  readonly failed: string;
 };
 
 const onlySize = (sizes: readonly SizeView[]): string | undefined =>

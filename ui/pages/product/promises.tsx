@@ -11,7 +11,8 @@ export const Promises = ({
   pickup,
 }: {
   readonly delivery: { readonly from: string; readonly to: string };
-  /** How it can be collected instead. */ readonly pickup: ReactNode;
+  /** How it can be collected instead. */
+  readonly pickup: ReactNode;
 }): ReactNode => {
   const t = useTranslations('catalog');
   const { locale } = useSite();

@@ -10,7 +10,8 @@ import { ItemList } from '#ui/features/cart/item-list.tsx';
 import styles from './mini-cart-dialog.module.css';
 
 type MiniCartDialogProps = {
-  /** The line that was just added to. */ readonly addedItemId?: string;
+  /** The line that was just added to. */
+  readonly addedItemId?: string;
   readonly onClose: () => void;
 };
 

@@ -18,8 +18,10 @@ type ProductTileProps = {
   readonly sizes: string;
   readonly heading?: 'h2' | 'h3';
   readonly priority?: boolean;
-  /** Whether a finger turns its pictures: not in a row that itself scrolls sideways. */ readonly swipes?: boolean;
-  /** A list of favourites has a way of its own to take one out. */ readonly heart?: boolean;
+  /** Whether a finger turns its pictures: not in a row that itself scrolls sideways. */
+  readonly swipes?: boolean;
+  /** A list of favourites has a way of its own to take one out. */
+  readonly heart?: boolean;
 };
 
 /**

@@ -8,7 +8,8 @@ type QuickshopParts = {
   readonly productId: string;
   readonly tasks: Tasks;
   readonly shell: Pick<Shell, 'dialogs' | 'cart'>;
-  /** Said when the service gave no words of its own. */ readonly failed: string;
+  /** Said when the service gave no words of its own. */
+  readonly failed: string;
   readonly onAdded: () => void;
 };
 

@@ -11,7 +11,8 @@ type CodeRow = {
   readonly id: string;
   readonly code: string;
   readonly description: string;
-  /** What it takes off; nothing where it does not count. */ readonly amount?: string;
+  /** What it takes off; nothing where it does not count. */
+  readonly amount?: string;
 };
 
 type Change = { readonly what: 'applied' | 'removed'; readonly code: string };

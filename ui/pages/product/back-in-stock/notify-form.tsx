@@ -13,8 +13,10 @@ import styles from './notify-form.module.css';
 type NotifyFormProps = {
   readonly productId: string;
   readonly sku: string;
-  /** What the size is called, where there are others. */ readonly label: string | undefined;
-  /** The shopper who pressed the size is taken along to the form. */ readonly wasPressed: boolean;
+  /** What the size is called, where there are others. */
+  readonly label: string | undefined;
+  /** The shopper who pressed the size is taken along to the form. */
+  readonly wasPressed: boolean;
 };
 
 /** Asks for a message when a size is back (PDP-17, PDP-18, ux 27). */

@@ -12,7 +12,8 @@ import { PickupPresenter } from './pickup.presenter.ts';
 type PickupProps = {
   readonly presenter: ProductPagePresenter;
   readonly product: ProductPage;
-  /** The shopper has asked for it already. */ readonly isAsked: boolean;
+  /** The shopper has asked for it already. */
+  readonly isAsked: boolean;
 };
 
 const sentences = { 'in-stock': 'pickup.today', 'low-stock': 'pickup.low', 'not-available': 'pickup.none' } as const;
