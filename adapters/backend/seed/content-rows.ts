@@ -1,5 +1,5 @@
 import { formatMoney } from '#core/kernel/format-money.ts';
-import { freeShippingFrom } from '../commerce/modules/pricing/site-trade.ts';
+import { freeShippingFrom } from '../commerce/modules/pricing/site-pricing.ts';
 import { sites, type CommerceSite } from '../commerce/kernel/sites.ts';
 import { categoryContent } from './data/category-content.ts';
 import { helpPages } from './data/help-pages.ts';

@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { shippingMethodsFor } from '#adapters/backend/commerce/modules/pricing/shipping.ts';
-import { freeShippingFrom, siteTradeOf } from '#adapters/backend/commerce/modules/pricing/site-trade.ts';
+import { freeShippingFrom } from '#adapters/backend/commerce/modules/pricing/site-pricing.ts';
 import { serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import { contentRows } from '#adapters/backend/seed/content-rows.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import { languageOf } from '#core/kernel/language.ts';
+import { sitePricingById } from '#test/support/commerce/site-pricing.ts';
 import { plain, readShopperTexts, type ShopperText } from './shopper-texts.ts';
 
 let texts: readonly ShopperText[];
@@ -104,8 +105,7 @@ describe('texts name the terms that the shop trades on', () => {
   test.each(sites)(
     'CHK-33 the texts promise free delivery from the amount on, as the pricing grants it: $locale',
     ({ siteId, currency, language }) => {
-      const trade = siteTradeOf(siteId);
-      const [standard] = trade === undefined ? [] : shippingMethodsFor(trade, freeShippingFrom);
+      const [standard] = shippingMethodsFor(sitePricingById(siteId), freeShippingFrom);
       const amount = formatMoney(freeShippingFrom, currency, language, 0);
       const promises = contentRows()
         .filter((row) => row.site_id === siteId)

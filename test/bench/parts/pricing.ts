@@ -1,6 +1,6 @@
 import { priceCart, type PricedLine } from '#adapters/backend/commerce/modules/pricing/pricing-run.ts';
-import { siteTradeOf } from '#adapters/backend/commerce/modules/pricing/site-trade.ts';
 import { Amount } from '#core/kernel/amount.ts';
+import { sitePricingById } from '#test/support/commerce/site-pricing.ts';
 import { median } from '../table.ts';
 import type { BenchPart } from './bench-part.ts';
 
@@ -15,11 +15,11 @@ const linesOf = (count: number): readonly PricedLine[] =>
 
 /** CPU milliseconds of one run: the median of batches. */
 const cost = (lines: readonly PricedLine[], runs: number): number => {
-  const trade = siteTradeOf('nordkamm-us');
-  if (trade === undefined) throw new TypeError('No such site');
+  const sitePricing = sitePricingById('nordkamm-us');
   const batch = (): number => {
     const before = process.cpuUsage();
-    for (let run = 0; run < runs; run += 1) priceCart({ trade, lines, destination: { country: 'US', state: 'CA' } });
+    for (let run = 0; run < runs; run += 1)
+      priceCart({ sitePricing, lines, destination: { country: 'US', state: 'CA' } });
     const { user, system } = process.cpuUsage(before);
     return (user + system) / 1000 / runs;
   };

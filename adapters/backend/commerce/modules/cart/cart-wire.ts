@@ -10,7 +10,7 @@ import type { Totals } from '#core/cart/totals.ts';
 import type { LocaleName } from '#adapters/backend/commerce/kernel/sites.ts';
 import { productUrl } from '../catalog/product-wire.ts';
 import type { Pricing } from '../pricing/pricing-run.ts';
-import type { SiteTrade } from '../pricing/site-trade.ts';
+import type { SitePricing } from '../pricing/site-pricing.ts';
 import { serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import type { CartRecord } from './cart-records.ts';
 import type { InstrumentRecord } from './instrument-records.ts';
@@ -139,7 +139,7 @@ export type CartParts = {
   readonly cart: CartRecord;
   readonly lines: readonly LineRecord[];
   readonly instrument: InstrumentRecord | undefined;
-  readonly trade: SiteTrade;
+  readonly sitePricing: SitePricing;
   readonly pricing: Pricing;
   readonly lowered: readonly string[];
 };
@@ -152,26 +152,26 @@ const rowOf = ({ byLine }: Pricing, { line_id: id }: LineRecord): PricedRow => {
 
 /** The cart on the wire (ENT-08). The card pays whatever is left to pay. */
 export const cartWire = (parts: CartParts): CartWire => {
-  const { cart, lines, instrument, trade, pricing } = parts;
-  const decimal = decimals(trade.currency);
+  const { cart, lines, instrument, sitePricing, pricing } = parts;
+  const decimal = decimals(sitePricing.currency);
   const shipment = {
     shippingId: SHIPPING_ID,
     code: 'standard',
-    applicableShippingMethods: pricing.shippingMethods.map((method) => methodWire(method, trade.currency)),
+    applicableShippingMethods: pricing.shippingMethods.map((method) => methodWire(method, sitePricing.currency)),
     ...present({ shippingMethodId: cart.shipping_method ?? undefined }),
   };
   return {
     id: cart.cart_id,
     items: lines.map((line) =>
       itemWire(line, rowOf(pricing, line), {
-        currency: trade.currency,
-        locale: trade.locale,
+        currency: sitePricing.currency,
+        locale: sitePricing.locale,
         method: pricing.method,
       }),
     ),
-    totals: totalsWire(pricing.totals, trade.currency),
+    totals: totalsWire(pricing.totals, sitePricing.currency),
     totalItems: lines.length,
-    currency: trade.currency,
+    currency: sitePricing.currency,
     payment_instruments:
       instrument === undefined ? [] : [instrumentWire(instrument, decimal(pricing.totals.remainingToPay))],
     shippingMethods: lines.some((line) => line.store_id === null) ? [shipment] : [],

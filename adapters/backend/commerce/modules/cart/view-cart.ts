@@ -4,17 +4,11 @@ import { present } from '#core/kernel/present.ts';
 import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { replyWith, type ReplyWith } from '#adapters/backend/commerce/kernel/handler.ts';
 import { priceCart } from '../pricing/pricing-run.ts';
-import { siteTradeOf, type SiteTrade } from '../pricing/site-trade.ts';
+import { sitePricingOf } from '../pricing/site-pricing.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { setQuantity, type CartRecord } from './cart-records.ts';
 import { cartWire, type CartParts } from './cart-wire.ts';
 import { readContents, type LineRecord } from './line-records.ts';
-
-export const tradeOf = ({ siteId }: CommerceSite): SiteTrade => {
-  const trade = siteTradeOf(siteId);
-  if (trade === undefined) throw new TypeError(`Site ${siteId} has no terms of trade`);
-  return trade;
-};
 
 /** Collecting costs nothing (CHK-33). */
 const PICKUP_METHOD = { id: 'pickup', price: Amount.zero } as const;
@@ -28,12 +22,12 @@ export const viewCart = async (db: Queries, cart: CartRecord, site: CommerceSite
   const { lines, coupons, instrument } = await readContents(db, cart.cart_id, site);
   const isCollected = lines.length > 0 && !needsDelivery(lines);
   // Where everything is collected nothing is sent, and the tax is that of the store.
-  const trade = isCollected ? { ...tradeOf(site), shippingMethods: [PICKUP_METHOD] } : tradeOf(site);
+  const sitePricing = isCollected ? { ...sitePricingOf(site), shippingMethods: [PICKUP_METHOD] } : sitePricingOf(site);
   const place = isCollected ? lines[0]?.store_address : cart.shipping_address;
   const destination =
     place === null || place === undefined ? undefined : present({ country: place.country, state: place.state });
   const pricing = priceCart({
-    trade,
+    sitePricing,
     destination,
     coupons,
     methodId: isCollected ? PICKUP_METHOD.id : (cart.shipping_method ?? undefined),
@@ -45,7 +39,7 @@ export const viewCart = async (db: Queries, cart: CartRecord, site: CommerceSite
       original: Amount.of(line.original ?? line.current),
     })),
   });
-  return { cart, lines, instrument: instrument ?? undefined, trade, pricing, lowered: cart.lowered_lines ?? [] };
+  return { cart, lines, instrument: instrument ?? undefined, sitePricing, pricing, lowered: cart.lowered_lines ?? [] };
 };
 
 /** The version of a cart as an ETag. */

@@ -15,7 +15,7 @@ import {
   taxUnknown,
 } from '../cart/cart-refusals.ts';
 import type { Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
-import type { SiteTrade } from '../pricing/site-trade.ts';
+import type { SitePricing } from '../pricing/site-pricing.ts';
 import { taxesAt } from '../pricing/tax.ts';
 
 const required = (address: Address): readonly string[] => requiredFields.map((field) => address[field]);
@@ -38,15 +38,15 @@ const shippingRefusals: ReadonlyMap<AddressField, Refusal> = new Map([
 /** Why nothing can be sent to an address, or nothing. A phone may be left out, but not left empty. */
 export const refuseShippingAddress = (
   address: Address,
-  { trade, phone }: { readonly trade: SiteTrade; readonly phone: string | undefined },
+  { sitePricing, phone }: { readonly sitePricing: SitePricing; readonly phone: string | undefined },
 ): Refusal | undefined => {
   if (required(address).includes('')) return deliveryMissing;
-  if (address.country !== trade.country) return notServed;
+  if (address.country !== sitePricing.country) return notServed;
   if (isPoBox(`${address.line1} ${address.line2 ?? ''}`)) return postOfficeBox;
   if (phone !== undefined && phone.trim() === '') return phoneMissing;
   const field = wrongField(receivedShippingForm(address.country), address);
   if (field !== undefined) return about(field, shippingRefusals.get(field) ?? deliveryMissing);
-  return taxesAt(trade, present({ country: address.country, state: address.state })) === undefined
+  return taxesAt(sitePricing, present({ country: address.country, state: address.state })) === undefined
     ? taxUnknown
     : undefined;
 };

@@ -10,7 +10,8 @@ import { deliveryMissing, notReady, notServed, phoneMissing, stockGone } from '.
 import { methodWire, SHIPPING_ID } from '../cart/cart-wire.ts';
 import { changeCart, findOwnCart, lockOwnCart } from '../cart/change-cart.ts';
 import { holdStock, renewHold } from '../stock/stock-records.ts';
-import { tradeOf, viewCart } from '../cart/view-cart.ts';
+import { viewCart } from '../cart/view-cart.ts';
+import { sitePricingOf } from '../pricing/site-pricing.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { replyWith, type GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
@@ -45,7 +46,7 @@ export const makeDeliveryHandlers = (context: CommerceContext): Delivery => ({
     await findOwnCart(context.database.db, call, call.params.basketId);
     const address = receivedAddress(call.body.address);
     const refused = refuseShippingAddress(address, {
-      trade: tradeOf(call.site),
+      sitePricing: sitePricingOf(call.site),
       phone: call.body.address.recipientContactPhone,
     });
     if (refused !== undefined) return { valid: false, messages: [messageOf(refused, call.site.language)] };
@@ -66,7 +67,7 @@ export const makeDeliveryHandlers = (context: CommerceContext): Delivery => ({
         if (call.body.shippingId !== undefined && call.body.shippingId !== SHIPPING_ID) throw deliveryMissing;
         const shipping = receivedAddress(call.body.address);
         const refused = refuseShippingAddress(shipping, {
-          trade: tradeOf(call.site),
+          sitePricing: sitePricingOf(call.site),
           phone: call.body.address.recipientContactPhone,
         });
         if (refused !== undefined) throw refused;
@@ -86,7 +87,7 @@ export const makeDeliveryHandlers = (context: CommerceContext): Delivery => ({
         call.body.shipments[0].shippingMethodId === cart.shipping_method,
       command: async (tx, cart) => {
         const [shipment] = call.body.shipments;
-        const offered = tradeOf(call.site).shippingMethods.some(({ id }) => id === shipment?.shippingMethodId);
+        const offered = sitePricingOf(call.site).shippingMethods.some(({ id }) => id === shipment?.shippingMethodId);
         if (shipment?.shippingId !== SHIPPING_ID || !offered || call.body.shipments.length !== 1) throw deliveryMissing;
         if (
           shipment.shippingMethodId === NEEDS_PHONE &&

@@ -10,7 +10,7 @@ import type { OrderRecord } from './order-records.ts';
 type Shipments = OrderWire['shipments'];
 
 /** What is brought home goes in one parcel; what is collected waits in each of its stores. */
-const shipmentsOf = ({ cart, lines, pricing, trade }: CartParts, orderNumber: string): Shipments => {
+const shipmentsOf = ({ cart, lines, pricing, sitePricing }: CartParts, orderNumber: string): Shipments => {
   const idsOf = (storeId: string | null): string[] =>
     lines.filter((line) => line.store_id === storeId).map(({ line_id: id }) => id);
   const { code, label, deliveryTime } = pricing.method ?? { code: '', label: '', deliveryTime: '' };
@@ -25,7 +25,7 @@ const shipmentsOf = ({ cart, lines, pricing, trade }: CartParts, orderNumber: st
         },
       ]
     : [];
-  const { pickup } = serviceTexts[trade.locale].shipping.methods;
+  const { pickup } = serviceTexts[sitePricing.locale].shipping.methods;
   const stores = new Map(
     lines.flatMap((line) =>
       line.store_id === null || line.store_address === null ? [] : [[line.store_id, line] as const],

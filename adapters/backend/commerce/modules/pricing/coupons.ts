@@ -5,7 +5,7 @@ import { instantOf } from '#core/kernel/calendar.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import { Money } from '#core/kernel/money.ts';
 import { couponTerms, promotionIdOf, type CouponTerms } from './coupon-codes.ts';
-import type { SiteTrade } from './site-trade.ts';
+import type { SitePricing } from './site-pricing.ts';
 import { filled, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 
 /**
@@ -54,7 +54,7 @@ const statuses: { readonly [problem in CouponProblem]: Coupon['status'] } = {
 
 const nameOf = (
   { code, off, minimum = Amount.zero }: CouponTerms,
-  { locale, language, currency }: SiteTrade,
+  { locale, language, currency }: SitePricing,
 ): string => {
   const amount = (value: Amount): string => formatMoney(value, currency, language, 0);
   return filled(serviceTexts[locale].coupons.names[code], {
@@ -82,7 +82,7 @@ type Redeemed = {
  * Law: what the codes take off is what the rows lose, and no row becomes negative.
  * Law: the order of the codes decides about amounts and never about who qualifies, but for codes that go with no other.
  */
-export const redeem = (trade: SiteTrade, rows: readonly Row[], typed: readonly TypedCoupon[]): Redeemed => {
+export const redeem = (sitePricing: SitePricing, rows: readonly Row[], typed: readonly TypedCoupon[]): Redeemed => {
   const goods = Amount.sum(rows.map(({ left }) => left));
   const applied: CouponTerms[] = [];
   const orderPromotions: OrderPromotion[] = [];
@@ -91,19 +91,19 @@ export const redeem = (trade: SiteTrade, rows: readonly Row[], typed: readonly T
   const coupons = typed.map((coupon): PricedCoupon => {
     const { id, code } = coupon;
     const terms = couponTerms(code);
-    if (terms === undefined) return refused(trade, coupon, 'unknown');
+    if (terms === undefined) return refused(sitePricing, coupon, 'unknown');
     const isMeant = ({ categoryIds }: Row): boolean =>
       terms.categoryId === undefined || categoryIds.includes(terms.categoryId);
     const eligible = Amount.sum(rows.filter(isMeant).map(({ left }) => left));
     const problem = problems.find(([, holds]) => holds(terms, { ...coupon, goods, eligible, before: applied }));
-    if (problem !== undefined) return refused(trade, coupon, problem[0], terms.minimum);
+    if (problem !== undefined) return refused(sitePricing, coupon, problem[0], terms.minimum);
     const weights = rows.map((row, index) => (isMeant(row) ? (lefts[index] ?? Amount.zero) : Amount.zero));
     const left = Amount.sum(weights);
     const discount =
       'amount' in terms.off ? Amount.min(terms.off.amount, left) : Money.share(left, terms.off.partsPerMillion);
     const parts = allocate(discount, weights);
     lefts = lefts.map((rest, index) => Amount.subtract(rest, parts[index] ?? Amount.zero));
-    const name = nameOf(terms, trade);
+    const name = nameOf(terms, sitePricing);
     const promotionId = promotionIdOf(code);
     applied.push(terms);
     orderPromotions.push({ promotionId, name, discount });
@@ -115,7 +115,7 @@ export const redeem = (trade: SiteTrade, rows: readonly Row[], typed: readonly T
 };
 
 const refused = (
-  { currency, language, locale }: SiteTrade,
+  { currency, language, locale }: SitePricing,
   { id, code }: TypedCoupon,
   problem: CouponProblem,
   minimum = Amount.zero,

@@ -7,7 +7,7 @@ import { Amount } from '#core/kernel/amount.ts';
 import { redeem, type PricedCoupon, type TypedCoupon } from './coupons.ts';
 import { promote } from './promotions.ts';
 import { DEFAULT_METHOD, shippingMethodsFor, shippingSummary } from './shipping.ts';
-import type { SiteTrade } from './site-trade.ts';
+import type { SitePricing } from './site-pricing.ts';
 import { taxOn, taxesAt, type Destination } from './tax.ts';
 
 /** A line as it is priced: `current` and `original` are minor units for one unit of goods. */
@@ -20,7 +20,7 @@ export type PricedLine = {
 };
 
 export type PricingRequest = {
-  readonly trade: SiteTrade;
+  readonly sitePricing: SitePricing;
   readonly lines: readonly PricedLine[];
   readonly methodId?: string | undefined;
   readonly destination?: Destination | undefined;
@@ -56,7 +56,7 @@ const percentage = (part: Amount, whole: Amount): number =>
  * Law: every callout parts into three (CART-16).
  */
 export const priceCart = ({
-  trade,
+  sitePricing,
   lines,
   methodId = DEFAULT_METHOD,
   destination,
@@ -66,9 +66,9 @@ export const priceCart = ({
     .map((line) => ({ ...line, total: Amount.times(line.current, line.quantity) }))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
   const itemTotal = Amount.sum(rows.map((row) => row.total));
-  const promoted = promote(trade, rows);
+  const promoted = promote(sitePricing, rows);
   const redeemed = redeem(
-    trade,
+    sitePricing,
     rows.map((row, index) => ({
       categoryIds: row.categoryIds,
       left: Amount.subtract(row.total, promoted.byRow[index] ?? Amount.zero),
@@ -81,15 +81,15 @@ export const priceCart = ({
     Amount.of(row.total - (promoted.byRow[index] ?? 0) - (redeemed.byRow[index] ?? 0)),
   );
 
-  const shippingMethods = shippingMethodsFor(trade, goods);
+  const shippingMethods = shippingMethodsFor(sitePricing, goods);
   const method = shippingMethods.find(({ id }) => id === methodId);
   const shipping = rows.length === 0 ? Amount.zero : (method?.price ?? Amount.zero);
 
-  const taxedShipping = trade.taxesShipping ? shipping : Amount.zero;
-  const tax = taxOn(trade, destination, Amount.add(goods, taxedShipping));
+  const taxedShipping = sitePricing.taxesShipping ? shipping : Amount.zero;
+  const tax = taxOn(sitePricing, destination, Amount.add(goods, taxedShipping));
   const taxes = allocate(tax, [...discounted, taxedShipping]);
 
-  const totalWithoutTax = Amount.of(goods + shipping - (trade.taxMode === 'inclusive' ? tax : 0));
+  const totalWithoutTax = Amount.of(goods + shipping - (sitePricing.taxMode === 'inclusive' ? tax : 0));
   const total = Amount.add(totalWithoutTax, tax);
   return {
     byLine: new Map(
@@ -112,10 +112,10 @@ export const priceCart = ({
     },
     coupons: redeemed.coupons,
     orderPromotions: [...promoted.orderPromotions, ...redeemed.orderPromotions],
-    promoSummary: rows.length === 0 ? [] : [...promoted.summary, ...shippingSummary(trade, methodId, goods)],
+    promoSummary: rows.length === 0 ? [] : [...promoted.summary, ...shippingSummary(sitePricing, methodId, goods)],
     shippingMethods,
     method,
-    taxIsKnown: taxesAt(trade, destination) !== undefined,
+    taxIsKnown: taxesAt(sitePricing, destination) !== undefined,
   };
 };
 

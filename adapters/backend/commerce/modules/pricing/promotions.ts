@@ -3,7 +3,7 @@ import { allocate } from '#core/kernel/allocate.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import { Money } from '#core/kernel/money.ts';
-import type { SiteTrade } from './site-trade.ts';
+import type { SitePricing } from './site-pricing.ts';
 import { filled, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 
 /** What a promotion needs to know of a row. `total` is the row before order discounts, in minor units. */
@@ -25,9 +25,9 @@ type Promoted = {
  * Packs are a tenth cheaper from the second on: an order promotion that applies by itself.
  * No row becomes negative, and rows that do not take part carry no discount.
  */
-export const promote = (trade: SiteTrade, rows: readonly PromotedRow[]): Promoted => {
-  const { id, categoryId, minimumUnits, partsPerMillion } = trade.packPromotion;
-  const texts = serviceTexts[trade.locale].packs;
+export const promote = (sitePricing: SitePricing, rows: readonly PromotedRow[]): Promoted => {
+  const { id, categoryId, minimumUnits, partsPerMillion } = sitePricing.packPromotion;
+  const texts = serviceTexts[sitePricing.locale].packs;
   const weights: readonly number[] = rows.map((row) => (row.categoryIds.includes(categoryId) ? row.total : 0));
   const units = rows.reduce((sum, row) => (row.categoryIds.includes(categoryId) ? sum + row.quantity : sum), 0);
   const summary = (calloutMessage: string): readonly PromoSummary[] => [
@@ -43,6 +43,8 @@ export const promote = (trade: SiteTrade, rows: readonly PromotedRow[]): Promote
     discount,
     byRow: allocate(discount, weights),
     orderPromotions: [{ promotionId: id, name: texts.name, discount }],
-    summary: summary(filled(texts.applied, { saved: formatMoney(discount, trade.currency, trade.language) })),
+    summary: summary(
+      filled(texts.applied, { saved: formatMoney(discount, sitePricing.currency, sitePricing.language) }),
+    ),
   };
 };

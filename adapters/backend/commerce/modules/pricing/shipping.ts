@@ -2,16 +2,16 @@ import type { ShippingMethod } from '#core/cart/cart.ts';
 import type { PromoSummary } from '#core/cart/promotion.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
-import type { SiteTrade } from './site-trade.ts';
+import type { SitePricing } from './site-pricing.ts';
 import { filled, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 
 /** What every cart is quoted before a method was chosen. */
 export const DEFAULT_METHOD = 'standard';
 
 /** The methods with their price for goods of this worth, after discounts, in minor units (CHK-33). */
-export const shippingMethodsFor = (trade: SiteTrade, goods: Amount): readonly ShippingMethod[] => {
-  const texts = new Map(Object.entries(serviceTexts[trade.locale].shipping.methods));
-  return trade.shippingMethods.map(({ id, price, freeFrom }) => ({
+export const shippingMethodsFor = (sitePricing: SitePricing, goods: Amount): readonly ShippingMethod[] => {
+  const texts = new Map(Object.entries(serviceTexts[sitePricing.locale].shipping.methods));
+  return sitePricing.shippingMethods.map(({ id, price, freeFrom }) => ({
     id,
     code: id,
     label: texts.get(id)?.label ?? id,
@@ -21,14 +21,14 @@ export const shippingMethodsFor = (trade: SiteTrade, goods: Amount): readonly Sh
 };
 
 /** How far free delivery is, or that it is there; silent while a dearer method is chosen (CART-16). */
-export const shippingSummary = (trade: SiteTrade, methodId: string, goods: Amount): readonly PromoSummary[] => {
-  const freeFrom = trade.shippingMethods.find((method) => method.id === methodId)?.freeFrom;
+export const shippingSummary = (sitePricing: SitePricing, methodId: string, goods: Amount): readonly PromoSummary[] => {
+  const freeFrom = sitePricing.shippingMethods.find((method) => method.id === methodId)?.freeFrom;
   if (freeFrom === undefined) return [];
-  const texts = serviceTexts[trade.locale].shipping.free;
+  const texts = serviceTexts[sitePricing.locale].shipping.free;
   const missing = Amount.subtract(freeFrom, goods);
   const calloutMessage =
     missing > 0
-      ? filled(texts.within, { missing: formatMoney(missing, trade.currency, trade.language) })
+      ? filled(texts.within, { missing: formatMoney(missing, sitePricing.currency, sitePricing.language) })
       : texts.reached;
   return [{ level: 'SHIPPING', promotionId: 'FREESTANDARD', promotionName: texts.name, calloutMessage }];
 };

@@ -1,6 +1,6 @@
 import { Amount } from '#core/kernel/amount.ts';
 import { Money } from '#core/kernel/money.ts';
-import type { SiteTrade } from './site-trade.ts';
+import type { SitePricing } from './site-pricing.ts';
 import type { Tax } from './tax-rates.ts';
 
 /** Where something is sent, as far as tax is concerned. */
@@ -10,11 +10,11 @@ export type Destination = { readonly country: string; readonly state?: string };
  * The taxes of a place; nothing when it is not known there, which is no tax of zero (TAX309). Inclusive sites need no
  * address.
  */
-export const taxesAt = (trade: SiteTrade, destination: Destination | undefined): readonly Tax[] | undefined => {
-  const everywhere = trade.taxes['*'];
+export const taxesAt = (sitePricing: SitePricing, destination: Destination | undefined): readonly Tax[] | undefined => {
+  const everywhere = sitePricing.taxes['*'];
   if (everywhere !== undefined) return everywhere;
-  return destination?.country === trade.country && destination.state !== undefined
-    ? trade.taxes[destination.state]
+  return destination?.country === sitePricing.country && destination.state !== undefined
+    ? sitePricing.taxes[destination.state]
     : undefined;
 };
 
@@ -28,11 +28,11 @@ const contained = (price: Amount, partsPerMillion: number): Amount => {
  * Tax on an amount that is not negative: added to it on exclusive sites, contained in it on inclusive ones. Zero before
  * the place is known.
  */
-export const taxOn = (trade: SiteTrade, destination: Destination | undefined, amount: Amount): Amount => {
-  const taxes = taxesAt(trade, destination) ?? [];
+export const taxOn = (sitePricing: SitePricing, destination: Destination | undefined, amount: Amount): Amount => {
+  const taxes = taxesAt(sitePricing, destination) ?? [];
   return Amount.sum(
     taxes.map(({ partsPerMillion }) =>
-      trade.taxMode === 'inclusive' ? contained(amount, partsPerMillion) : Money.share(amount, partsPerMillion),
+      sitePricing.taxMode === 'inclusive' ? contained(amount, partsPerMillion) : Money.share(amount, partsPerMillion),
     ),
   );
 };

@@ -9,7 +9,8 @@ import { UNIT_LIMIT, unitLimit } from '../catalog/unit-limit.ts';
 import { checkVersion, lockOwnCart, refuseWhileOrdering, withoutOrder } from '../cart/change-cart.ts';
 import { takeFromCart } from '../cart/take-from-cart.ts';
 import { compareUnits, releaseStock } from '../stock/stock-records.ts';
-import { fittedReply, tradeOf } from '../cart/view-cart.ts';
+import { fittedReply } from '../cart/view-cart.ts';
+import { sitePricingOf } from '../pricing/site-pricing.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { badRequest, notFound, refusal, type Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
@@ -66,7 +67,7 @@ const pageOf = async (
     start = 0,
     count = PAGE_SIZE,
   }: Pick<Move, 'site'> & { readonly start?: number | undefined; readonly count?: number | undefined },
-): Promise<SavedForLaterWire> => savedWire(await readSaved(db, listId, { site, start, count }), tradeOf(site));
+): Promise<SavedForLaterWire> => savedWire(await readSaved(db, listId, { site, start, count }), sitePricingOf(site));
 
 /**
  * One move between cart and list, in both or in neither: the change, which reads the list, then both sides as they are.

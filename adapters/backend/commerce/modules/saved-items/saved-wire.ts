@@ -4,11 +4,11 @@ import { present } from '#core/kernel/present.ts';
 import { itemWire } from '../cart/cart-wire.ts';
 import type { LineRecord } from '../cart/line-records.ts';
 import { priceAlone } from '../pricing/pricing-run.ts';
-import type { SiteTrade } from '../pricing/site-trade.ts';
+import type { SitePricing } from '../pricing/site-pricing.ts';
 import type { SavedRecord } from './saved-records.ts';
 
 /** What an item costs now; its limit is what a cart could have of it, so that a move asks for no more. */
-const savedItemWire = (line: LineRecord, { currency, locale }: SiteTrade): SavedItemWire => {
+const savedItemWire = (line: LineRecord, { currency, locale }: SitePricing): SavedItemWire => {
   const price = priceAlone({
     current: Amount.of(line.current),
     original: Amount.of(line.original ?? line.current),
@@ -18,8 +18,8 @@ const savedItemWire = (line: LineRecord, { currency, locale }: SiteTrade): Saved
 };
 
 /** ENT-19. */
-export const savedWire = ({ listId, lines, total }: SavedRecord, trade: SiteTrade): SavedForLaterWire => ({
-  items: lines.map((line) => savedItemWire(line, trade)),
+export const savedWire = ({ listId, lines, total }: SavedRecord, sitePricing: SitePricing): SavedForLaterWire => ({
+  items: lines.map((line) => savedItemWire(line, sitePricing)),
   total,
   ...present({ saveForLaterId: listId }),
 });

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { redeem, type TypedCoupon } from '#adapters/backend/commerce/modules/pricing/coupons.ts';
-import { siteTradeOf } from '#adapters/backend/commerce/modules/pricing/site-trade.ts';
+import { sitePricingOf } from '#adapters/backend/commerce/modules/pricing/site-pricing.ts';
 import { sites } from '#adapters/backend/commerce/kernel/sites.ts';
 import { Amount } from '#core/kernel/amount.ts';
+import { sitePricingById } from '#test/support/commerce/site-pricing.ts';
 import { law } from '#test/support/law.ts';
 
-const trades = sites.flatMap((site) => siteTradeOf(site.siteId) ?? []);
+const everySitePricing = sites.map(sitePricingOf);
 const codes = ['WELCOME10', 'TRAIL20', 'PACK15', 'SOLO25', 'MEMBER5', 'SUMMER24', 'NOBODY'];
 const rows = fc.array(
   fc.record({ categoryIds: fc.subarray(['3000', '2000']), left: fc.integer({ min: 0, max: 100_000 }).map(Amount.of) }),
@@ -23,9 +24,9 @@ const typed = fc.uniqueArray(coupon, { maxLength: 7, selector: ({ code }) => cod
 
 law(
   'what the codes take off is what the rows lose, and no row becomes negative',
-  [fc.constantFrom(...trades), rows, typed],
-  (trade, before, coupons) => {
-    const { discount, byRow, orderPromotions, coupons: priced } = redeem(trade, before, coupons);
+  [fc.constantFrom(...everySitePricing), rows, typed],
+  (sitePricing, before, coupons) => {
+    const { discount, byRow, orderPromotions, coupons: priced } = redeem(sitePricing, before, coupons);
     expect(Amount.sum(byRow)).toBe(discount);
     expect(Amount.sum(orderPromotions.map((promotion) => promotion.discount))).toBe(discount);
     expect(Amount.sum(priced.map((one) => one.discount))).toBe(discount);
@@ -38,11 +39,11 @@ law(
 
 law(
   'the order of the codes decides about amounts and never about who qualifies, but for codes that go with no other',
-  [fc.constantFrom(...trades), rows, typed],
-  (trade, before, coupons) => {
+  [fc.constantFrom(...everySitePricing), rows, typed],
+  (sitePricing, before, coupons) => {
     const together = coupons.filter(({ code }) => code !== 'SOLO25');
     const qualified = (asked: readonly TypedCoupon[]) =>
-      redeem(trade, before, asked)
+      redeem(sitePricing, before, asked)
         .coupons.flatMap(({ code, problem }) => (problem === undefined ? [code] : []))
         .toSorted();
     expect(qualified(together.toReversed())).toEqual(qualified(together));
@@ -59,10 +60,8 @@ const asked = (code: string, more: Partial<TypedCoupon> = {}): TypedCoupon => ({
   ...more,
 });
 const price = (siteId: string, lefts: readonly (readonly [number, string])[], coupons: readonly TypedCoupon[]) => {
-  const trade = siteTradeOf(siteId);
-  if (trade === undefined) throw new TypeError(siteId);
   return redeem(
-    trade,
+    sitePricingById(siteId),
     lefts.map(([left, category]) => ({ left: Amount.of(left), categoryIds: [category] })),
     coupons,
   );

@@ -7,14 +7,14 @@ import {
   type Pricing,
   type PricingRequest,
 } from '#adapters/backend/commerce/modules/pricing/pricing-run.ts';
-import { siteTradeOf, type SiteTrade } from '#adapters/backend/commerce/modules/pricing/site-trade.ts';
+import { sitePricingOf, type SitePricing } from '#adapters/backend/commerce/modules/pricing/site-pricing.ts';
 import { sites } from '#adapters/backend/commerce/kernel/sites.ts';
 import type { Cart } from '#core/cart/cart.ts';
 import { checkTotals } from '#core/cart/totals.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { law } from '#test/support/law.ts';
 
-const trades = sites.flatMap((site) => siteTradeOf(site.siteId) ?? []);
+const everySitePricing = sites.map(sitePricingOf);
 
 const anyLine = fc.record({
   id: fc.uuid(),
@@ -36,25 +36,28 @@ const anyCoupon = fc.record({
 });
 const anyCoupons = fc.uniqueArray(anyCoupon, { maxLength: 7, selector: ({ code }) => code });
 
-const anyRequest: fc.Arbitrary<PricingRequest> = fc.constantFrom(...trades).chain((trade) =>
+const anyRequest: fc.Arbitrary<PricingRequest> = fc.constantFrom(...everySitePricing).chain((sitePricing) =>
   fc.record({
-    trade: fc.constant(trade),
+    sitePricing: fc.constant(sitePricing),
     lines: anyLines,
     methodId: anyMethod,
     coupons: anyCoupons,
     destination: fc.option(
-      fc.record({ country: fc.constant<string>(trade.country), state: fc.constantFrom(...Object.keys(trade.taxes)) }),
+      fc.record({
+        country: fc.constant<string>(sitePricing.country),
+        state: fc.constantFrom(...Object.keys(sitePricing.taxes)),
+      }),
       { nil: undefined },
     ),
   }),
 );
 
 const asCart = (
-  { trade, lines }: { readonly trade: SiteTrade; readonly lines: readonly PricedLine[] },
+  { sitePricing, lines }: { readonly sitePricing: SitePricing; readonly lines: readonly PricedLine[] },
   pricing: Pricing,
 ): Cart => ({
   id: 'cart',
-  currency: trade.currency,
+  currency: sitePricing.currency,
   items: lines.flatMap((line) => {
     const row = pricing.byLine.get(line.id);
     return row === undefined
@@ -93,7 +96,7 @@ const asCart = (
 
 law('CART-12 CART-13 I05 every priced cart adds up exactly, to the minor unit', [anyRequest], (request) => {
   const pricing = priceCart(request);
-  expect(checkTotals(asCart(request, pricing), request.trade.taxMode)).toEqual(E.right(expect.anything()));
+  expect(checkTotals(asCart(request, pricing), request.sitePricing.taxMode)).toEqual(E.right(expect.anything()));
 });
 
 law(
@@ -107,7 +110,7 @@ law(
     );
     const rest = totals.tax - Amount.sum(rows.map(({ tax }) => tax));
     expect(rest).toBeGreaterThanOrEqual(0);
-    expect(rest).toBeLessThanOrEqual(request.trade.taxesShipping ? totals.tax : 0);
+    expect(rest).toBeLessThanOrEqual(request.sitePricing.taxesShipping ? totals.tax : 0);
   },
 );
 
@@ -146,8 +149,8 @@ law('CART-16 every callout parts into three', [anyRequest], (request) => {
 });
 
 test('the cost of a pricing run is linear: every line is read a fixed number of times', () => {
-  const [trade] = trades;
-  if (trade === undefined) throw new TypeError('No site trades');
+  const [sitePricing] = everySitePricing;
+  if (sitePricing === undefined) throw new TypeError('No site everySitePricing');
   const readsPerLine = (count: number): number => {
     let reads = 0;
     const line = (index: number): PricedLine => ({
@@ -160,7 +163,7 @@ test('the cost of a pricing run is linear: every line is read a fixed number of 
         return Amount.of(100);
       },
     });
-    priceCart({ trade, lines: Array.from({ length: count }, (_, index) => line(index)) });
+    priceCart({ sitePricing, lines: Array.from({ length: count }, (_, index) => line(index)) });
     return reads / count;
   };
   expect(readsPerLine(1_000)).toBe(readsPerLine(10));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { priceCart, type PricedLine, type Pricing } from '#adapters/backend/commerce/modules/pricing/pricing-run.ts';
-import { siteTradeOf } from '#adapters/backend/commerce/modules/pricing/site-trade.ts';
 import { Amount } from '#core/kernel/amount.ts';
+import { sitePricingById } from '#test/support/commerce/site-pricing.ts';
 
 type Row = { readonly each: number; readonly quantity?: number; readonly pack?: boolean };
 
@@ -10,8 +10,7 @@ const price = (
   rows: readonly Row[],
   choice: { readonly methodId?: string; readonly state?: string } = {},
 ): Pricing => {
-  const trade = siteTradeOf(siteId);
-  if (trade === undefined) throw new TypeError(`No such site: ${siteId}`);
+  const sitePricing = sitePricingById(siteId);
   const lines = rows.map(({ each, quantity = 1, pack = false }, index): PricedLine => ({
     id: `line-${index}`,
     categoryIds: [pack ? '3000' : '2000'],
@@ -20,10 +19,10 @@ const price = (
     original: Amount.of(each),
   }));
   return priceCart({
-    trade,
+    sitePricing,
     lines,
     methodId: choice.methodId,
-    destination: choice.state === undefined ? undefined : { country: trade.country, state: choice.state },
+    destination: choice.state === undefined ? undefined : { country: sitePricing.country, state: choice.state },
   });
 };
 

@@ -1,12 +1,9 @@
 import { Amount } from '#core/kernel/amount.ts';
-import { siteOf, type CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
+import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { provinceTaxes, stateTaxes, type TaxTable } from './tax-rates.ts';
 
-/**
- * The terms on which a site sells: tax, delivery and promotions, all as data. Prices are minor units of the site's
- * currency.
- */
-export type SiteTrade = CommerceSite & {
+/** The pricing settings of a site: tax and delivery as data. Prices are minor units of the site's currency. */
+export type SitePricing = CommerceSite & {
   /** By state or province; the one row `*` is the whole country. */
   readonly taxes: TaxTable;
   readonly taxesShipping: boolean;
@@ -31,14 +28,17 @@ const shippingMethods = [
 
 const packPromotion = { id: 'PACKS10', categoryId: '3000', minimumUnits: 2, partsPerMillion: 100_000 } as const;
 
-const taxTerms: { readonly [country in CommerceSite['country']]: Pick<SiteTrade, 'taxes' | 'taxesShipping'> } = {
-  US: { taxes: stateTaxes, taxesShipping: false },
-  CA: { taxes: provinceTaxes, taxesShipping: true },
-  GB: { taxes: { '*': [{ name: 'VAT', partsPerMillion: 200_000 }] }, taxesShipping: true },
-};
+const taxesByCountry: { readonly [country in CommerceSite['country']]: Pick<SitePricing, 'taxes' | 'taxesShipping'> } =
+  {
+    US: { taxes: stateTaxes, taxesShipping: false },
+    CA: { taxes: provinceTaxes, taxesShipping: true },
+    GB: { taxes: { '*': [{ name: 'VAT', partsPerMillion: 200_000 }] }, taxesShipping: true },
+  };
 
-/** Nothing for a site that does not trade here. Every site delivers to its own country only. */
-export const siteTradeOf = (siteId: string): SiteTrade | undefined => {
-  const site = siteOf(siteId);
-  return site === undefined ? undefined : { ...site, ...taxTerms[site.country], shippingMethods, packPromotion };
-};
+/** The pricing settings of a site. Every site delivers to its own country only. */
+export const sitePricingOf = (site: CommerceSite): SitePricing => ({
+  ...site,
+  ...taxesByCountry[site.country],
+  shippingMethods,
+  packPromotion,
+});
