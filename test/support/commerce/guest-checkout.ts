@@ -86,7 +86,7 @@ export const checkOut = async (
 
 /** Presses the order button. The key is what a use case makes of order and card, by default. */
 export const place = (
-  shopper: Shopper,
+  shopper: Pick<Shopper, 'call'>,
   ready: Ready,
   more: { readonly key?: string; readonly correlationId?: string } = {},
 ): Promise<Answered<OrderWire>> =>

@@ -4,7 +4,7 @@ import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce
 import { openDatabase, type DatabaseOptions } from '#adapters/database/open-database.ts';
 import type { Database } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { createPaymentProvider, type PaymentProvider } from '#adapters/backend/payments/app.ts';
-import type { Ledger } from '#adapters/backend/payments/ledger.ts';
+import type { Ledger, LedgerEntry } from '#adapters/backend/payments/ledger.ts';
 import { makeMemoryLedger } from '#test/support/commerce/memory-ledger.ts';
 import { catalogueFilling, seedDatabase } from '#adapters/backend/seed/seed-database.ts';
 import { sharedPostgres } from '../shared-postgres.ts';
@@ -32,12 +32,19 @@ const secret = 'secret-between-shop-and-provider';
 
 export const openShop = async (
   options: DatabaseOptions,
-  { crashPoint = async () => undefined }: Partial<Pick<CommerceContext, 'crashPoint'>> = {},
+  {
+    crashPoint = async () => undefined,
+    charged = [],
+  }: Partial<Pick<CommerceContext, 'crashPoint'>> & {
+    /** What the provider's ledger has already, for a database that has orders. */
+    readonly charged?: readonly LedgerEntry[];
+  } = {},
 ): Promise<Shop> => {
   const database = await openDatabase(
     options.kind === 'postgres' ? options : { ...options, filling: catalogueFilling() },
   );
   const ledger = makeMemoryLedger();
+  for (const { seq: _, ...entry } of charged) await ledger.append(entry);
   let passed = 0;
   const provider = createPaymentProvider({ ledger, secret, shopOrigins: () => [], now: () => Date.now() + passed });
   let act: ((request: Request, pass: Fetch) => Promise<Response>) | undefined;
