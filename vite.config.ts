@@ -37,7 +37,7 @@ const browser = {
 };
 const projects = [
   { name: 'core', include: ['test/core/**/*.{test,prop}.ts'], ...node, isolate: false },
-  { name: 'adapters', include: ['test/{adapters,support}/**/*.{test,prop}.ts'], ...service },
+  { name: 'adapters', include: ['test/{adapters,support,tools}/**/*.{test,prop}.ts'], ...service },
   { name: 'contract', include: ['test/contract/**/*.test.ts'], ...service },
   {
     name: 'ui',

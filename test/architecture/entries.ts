@@ -15,8 +15,6 @@ export const entries: readonly string[] = [
   ...under('adapters/backend/payments/node/pages', /\.ts$/),
   // A worker, started by its URL.
   'adapters/database/pglite-worker.ts',
-  // `npm run art`.
-  'adapters/backend/seed/studio/art.ts',
   ...under('ui', /^ui\/(entry-[^/]+|starter\.ts)$/),
   // Plugins of vite.config.ts, and the modules that it puts in the place of a library's.
   'adapters/web/build/chunks.ts',

@@ -91,7 +91,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'adapters/backend/seed',
     files: /^adapters\/backend\/seed\//,
-    may: ['core/kernel', DOMAIN, 'adapters/backend', 'adapters/database', 'kysely', 'sharp', 'simplex-noise', 'node:'],
+    may: ['core/kernel', DOMAIN, 'adapters/backend', 'adapters/database', 'kysely', 'node:'],
   },
   {
     name: 'adapters/backend',

@@ -1,7 +1,7 @@
 import type { StoredPicture } from '../commerce/kernel/database/tables/catalog.ts';
 import type { Words } from './data/words.ts';
 import rendered from './media/pictures.json' with { type: 'json' };
-import swatches from './studio/swatches.json' with { type: 'json' };
+import swatches from './media/swatches.json' with { type: 'json' };
 
 type Swatches = {
   readonly [style: string]: { readonly [color: string]: { readonly name: Words; readonly swatch: string } };

@@ -5,7 +5,7 @@ import { failurePage } from '#adapters/web/rendering/failure-page.ts';
 import { languageOf, texts as paymentTexts } from '#adapters/backend/payments/texts.ts';
 import { serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import { locales, type LocaleName } from '#adapters/backend/commerce/kernel/sites.ts';
-import { COLOUR_NAMES } from '#adapters/backend/seed/studio/colourways/colour-names.ts';
+import { COLOUR_NAMES } from '#test/tools/pictures/colourways/colour-names.ts';
 import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 
 /** A text that a shopper reads in one locale, and where it is written. `by` is set for texts that a customer wrote. */

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { COLOURWAYS } from '#adapters/backend/seed/studio/colourways/all-colourways.ts';
-import { PRODUCT_WIDTH, productPictures } from '#adapters/backend/seed/studio/product-pictures.ts';
+import { COLOURWAYS } from '#test/tools/pictures/colourways/all-colourways.ts';
+import { PRODUCT_WIDTH, productPictures } from '#test/tools/pictures/product-pictures.ts';
 import { makeImageService } from '#adapters/web/media/image-service.ts';
 import { makePictureMaker } from '#adapters/web/media/picture-maker.ts';
 import { kilobytes, median } from '../table.ts';

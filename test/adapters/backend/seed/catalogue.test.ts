@@ -10,7 +10,7 @@ import { sizeRuns } from '#adapters/backend/seed/data/sizes.ts';
 import { scarce } from '#adapters/backend/seed/data/stock.ts';
 import { picturesOf } from '#adapters/backend/seed/pictures.ts';
 import pictures from '#adapters/backend/seed/media/pictures.json' with { type: 'json' };
-import swatches from '#adapters/backend/seed/studio/swatches.json' with { type: 'json' };
+import swatches from '#adapters/backend/seed/media/swatches.json' with { type: 'json' };
 
 describe('styles', () => {
   test('there are twenty-six, and each has an id and colours of the right shape (RTE-06, RTE-08, PDP-03)', () => {

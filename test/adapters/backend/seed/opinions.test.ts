@@ -5,7 +5,7 @@ import { allStyles } from '#adapters/backend/seed/data/all-styles.ts';
 import { questions } from '#adapters/backend/seed/data/questions.ts';
 import { translations } from '#adapters/backend/seed/data/review-translations.ts';
 import { reviews } from '#adapters/backend/seed/data/reviews.ts';
-import { SNAPSHOTS } from '#adapters/backend/seed/studio/snapshots.ts';
+import { SNAPSHOTS } from '#test/tools/pictures/snapshots.ts';
 
 const all = Object.values(reviews).flat();
 const wearable = (type: string): boolean => type !== 'packs' && type !== 'camp';

@@ -10,7 +10,7 @@ import { storyPage } from '#adapters/backend/seed/data/story-page.ts';
 import { servicePages } from '#adapters/backend/seed/data/service-pages.ts';
 import { sizeCharts } from '#adapters/backend/seed/data/size-charts.ts';
 import { oneSize } from '#adapters/backend/seed/data/sizes.ts';
-import swatches from '#adapters/backend/seed/studio/swatches.json' with { type: 'json' };
+import swatches from '#adapters/backend/seed/media/swatches.json' with { type: 'json' };
 import { wordsIn } from './words-in.ts';
 
 const texts = wordsIn({

@@ -31,7 +31,7 @@ const usual = [
 const asked = process.argv.slice(2);
 const files = asked.length === 0 ? usual : asked;
 const absent = files.filter(
-  (file) => !file.startsWith('core/') || !existsSync(join(import.meta.dirname, '../..', file)),
+  (file) => !file.startsWith('core/') || !existsSync(join(import.meta.dirname, '../../..', file)),
 );
 if (absent.length > 0) {
   console.error(`Not files of the core: ${absent.join(', ')}.`);
@@ -51,7 +51,7 @@ console.log(`\n${table(results)}`);
 const weak = results.filter((result) => !isEnough(result));
 const unknown = unreviewed(results.flatMap(survivors), readFileSync(join(import.meta.dirname, 'survivors.md'), 'utf8'));
 if (unknown.length > 0) {
-  console.log(`\nNot reviewed in test/mutation/survivors.md:\n${unknown.map(({ line }) => line).join('\n')}`);
+  console.log(`\nNot reviewed in test/tools/mutation/survivors.md:\n${unknown.map(({ line }) => line).join('\n')}`);
   process.exitCode = 1;
 }
 if (weak.length > 0) {

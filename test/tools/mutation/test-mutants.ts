@@ -7,7 +7,7 @@ import { openRunner } from './open-runner.ts';
 import { testsOf } from './tests-of.ts';
 import type { Fate, FileResult, TestedMutant } from './file-result.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 
 /** Runs the tests of a file on each of its mutants. A survivor whose place no test reaches has no coverage. */
 export const testMutants = async (file: string): Promise<FileResult> => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sourceFiles } from '#test/architecture/imports.ts';
 import { reach } from '#test/architecture/reach.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 
 /**
  * The tests of a file: those of its area (`core/validation` is tested by `test/core/validation`) that load it, directly

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { CATALOGUE } from '#adapters/backend/seed/studio/catalogue.ts';
-import { COLOURWAYS, swatches } from '#adapters/backend/seed/studio/colourways/all-colourways.ts';
-import { paintLandscape } from '#adapters/backend/seed/studio/landscape.ts';
-import { LAKE } from '#adapters/backend/seed/studio/landscape-palettes.ts';
-import { productPictures, type Rendering } from '#adapters/backend/seed/studio/product-pictures.ts';
-import stored from '#adapters/backend/seed/studio/swatches.json' with { type: 'json' };
+import { CATALOGUE } from '#test/tools/pictures/catalogue.ts';
+import { COLOURWAYS, swatches } from '#test/tools/pictures/colourways/all-colourways.ts';
+import { paintLandscape } from '#test/tools/pictures/landscape.ts';
+import { LAKE } from '#test/tools/pictures/landscape-palettes.ts';
+import { productPictures, type Rendering } from '#test/tools/pictures/product-pictures.ts';
+import stored from '#adapters/backend/seed/media/swatches.json' with { type: 'json' };
 
-const SAMPLE = join(import.meta.dirname, 'studio-sample.png');
+const SAMPLE = join(import.meta.dirname, 'sample.png');
 
 const pixelsOf = async (
   style: string,
@@ -30,7 +30,7 @@ const difference = (one: Buffer, other: Buffer): { readonly mean: number; readon
   };
 };
 
-describe('the studio', () => {
+describe('the picture generator', () => {
   test('draws a small sample as it did before, whatever the version of the image library', async () => {
     const { data } = await pixelsOf('NKTRAIL3', { width: 120, oversampling: 1, shots: [1], colours: ['EMB'] });
     const before = await sharp(SAMPLE).removeAlpha().raw().toBuffer();

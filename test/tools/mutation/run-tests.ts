@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createVitest, type TestSpecification } from 'vitest/node';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 
 /** Tests that take longer than this, in milliseconds, are asked only about mutants that the others let live. */
 const SLOW_MS = 400;

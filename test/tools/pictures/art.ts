@@ -16,8 +16,8 @@ import { PICTURES_OF_A_COLOUR, PRODUCT_WIDTH, productPictures, type Picture } fr
 import { makeProgress } from './progress.ts';
 import { SNAPSHOTS, takeSnapshot } from './snapshots.ts';
 
-const STUDIO_MEDIA = fileURLToPath(new URL('../media/', import.meta.url));
-const SWATCHES = fileURLToPath(new URL('swatches.json', import.meta.url));
+/** The media of the seed: what the shop serves. */
+const SEED_MEDIA = fileURLToPath(new URL('../../../adapters/backend/seed/media/', import.meta.url));
 const FINAL = { width: PRODUCT_WIDTH, oversampling: 1.25 };
 const DRAFT = { width: 240, oversampling: 1.25 };
 /** Bytes that a picture may have, by its number, and a scene. */
@@ -27,7 +27,7 @@ const SNAPSHOT_LIMIT = 28 * 1024;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { sheet: { type: 'string' }, media: { type: 'string', default: STUDIO_MEDIA } },
+  options: { sheet: { type: 'string' }, media: { type: 'string', default: SEED_MEDIA } },
 });
 const known = [...Object.keys(CATALOGUE), 'scenes', 'snapshots', 'film'];
 const unknown = positionals.filter((name) => !known.includes(name));
@@ -74,7 +74,7 @@ async function draw(media: string): Promise<void> {
       await writeFile(join(media, `brand/${name}.svg`), drawing);
   }
   await writeManifest(media);
-  await writeFile(SWATCHES, `${JSON.stringify(swatches(), null, 2)}\n`);
+  await writeFile(join(media, 'swatches.json'), `${JSON.stringify(swatches(), null, 2)}\n`);
   console.error(`Done in ${((performance.now() - started) / 1000).toFixed(0)} s`);
 }
 
