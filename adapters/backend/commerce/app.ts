@@ -1,27 +1,14 @@
 import { either as E } from 'fp-ts';
 import { allEndpoints } from '#adapters/contract/all-endpoints.ts';
+import { makeAllHandlers } from './all-handlers.ts';
 import { makeAdmission } from './kernel/admission.ts';
-import { makeAccountHandlers } from './modules/account/handlers.ts';
-import { makeAuthenticationHandlers, makeFindConsumer } from './modules/session/handlers.ts';
-import { makeCartHandlers } from './modules/cart/handlers.ts';
-import { makeCouponHandlers } from './modules/cart/coupon-handlers.ts';
-import { makeCheckoutHandlers } from './modules/checkout/handlers.ts';
+import { makeFindConsumer } from './modules/session/handlers.ts';
 import type { CommerceContext } from './kernel/commerce-context.ts';
-import { makeComponentsHandlers } from './modules/catalog/size-chart-handlers.ts';
-import { makeContentHandlers } from './modules/content/handlers.ts';
 import { migrate } from './kernel/database/migrate.ts';
 import { badRequest } from './kernel/errors.ts';
 import { FaultOrder, makeFaults, type Faults } from './kernel/faults.ts';
-import { makeFavoritesHandlers } from './modules/favorites/handlers.ts';
-import { makeInternalHandlers } from './modules/site/handlers.ts';
 import { startOrderReconciler } from './modules/checkout/order-reconciler.ts';
-import { makeOffersHandlers } from './modules/recommendations/handlers.ts';
-import { makeConsumerHandlers } from './modules/order/handlers.ts';
-import { makeProductsHandlers } from './modules/catalog/handlers.ts';
 import { makeLimitCalls } from './kernel/rates/limit-calls.ts';
-import { makeReviewsHandlers } from './modules/reviews/handlers.ts';
-import { makeStoresHandlers } from './modules/stores/handlers.ts';
-import { makeSavedHandlers } from './modules/saved-items/handlers.ts';
 import { readBody } from './kernel/request-body.ts';
 import { isNoConnection } from '#adapters/database/unavailable.ts';
 import { errorResponse } from './kernel/responses.ts';
@@ -76,24 +63,7 @@ export const createCommerce = async (options: CommerceOptions): Promise<Commerce
   };
   await migrate(context.database);
   const faults = options.environment === 'production' ? undefined : makeFaults();
-  const handlers = {
-    authentication: makeAuthenticationHandlers(context),
-    account: makeAccountHandlers(context),
-    cart: makeCartHandlers(context),
-    checkout: makeCheckoutHandlers(context),
-    consumer: makeConsumerHandlers(context),
-    products: makeProductsHandlers(context),
-    reviews: makeReviewsHandlers(context),
-    stores: makeStoresHandlers(context),
-    savedForLater: makeSavedHandlers(context),
-    coupons: makeCouponHandlers(context),
-    wishlists: makeFavoritesHandlers(context),
-    offers: makeOffersHandlers(context),
-    components: makeComponentsHandlers(context),
-    content: makeContentHandlers(context),
-    internal: makeInternalHandlers(context),
-  };
-  const router = createRouter(allEndpoints, handlers, {
+  const router = createRouter(allEndpoints, makeAllHandlers(context), {
     findConsumer: makeFindConsumer(context),
     report: context.report,
     ...((options.limitsCalls ?? options.environment === 'production')

@@ -2,7 +2,7 @@ import { allEndpoints } from '#adapters/contract/all-endpoints.ts';
 import { makeContentHandlers } from '#adapters/backend/commerce/modules/content/handlers.ts';
 import type { Database } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { makeInternalHandlers } from '#adapters/backend/commerce/modules/site/handlers.ts';
-import { makeProductsHandlers } from '#adapters/backend/commerce/modules/catalog/handlers.ts';
+import { makeProductsHandlers } from '#adapters/backend/commerce/all-handlers.ts';
 import { createRouter } from '#adapters/backend/commerce/kernel/router.ts';
 
 export type Answer = { readonly status: number; readonly body: unknown };

@@ -34,43 +34,13 @@ export const insertAccount = async (tx: Tx, { siteId, optins, ...account }: NewA
   return made !== undefined;
 };
 
-/** A code is traded within a minute (reliability A1). */
-const CODE_SECONDS = 60;
-
-const from = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
-
-export const insertCode = async (
-  db: Queries,
-  code: { readonly hash: string; readonly consumerId: string; readonly challenge: string },
-): Promise<void> => {
-  await db
-    .insertInto('authorization_code')
-    .values({
-      code_hash: code.hash,
-      consumer_id: code.consumerId,
-      challenge: code.challenge,
-      expires_at: from(CODE_SECONDS),
-    })
-    .execute();
-};
-
-/** Takes a code away: of all who come with it at once, one finds it. */
-export const takeCode = (
-  tx: Tx,
-  hash: string,
-): Promise<{ readonly consumer_id: string; readonly challenge: string } | undefined> =>
-  tx
-    .deleteFrom('authorization_code')
-    .where('code_hash', '=', hash)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .returning(['consumer_id', 'challenge'])
-    .executeTakeFirst();
-
 /**
  * So many trials within so many seconds; the last of them locks the address until that time is over (AUT426, AUT423).
  */
 export const MOST_TRIALS = 5;
 const TRIAL_SECONDS = 15 * 60;
+
+const from = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
 
 /** The trials of an address within the time of the first one, and the minutes until that time is over. */
 export type CountedTrial = { readonly trials: number; readonly minutes: number };
@@ -100,12 +70,8 @@ export const forgetTrials = async (db: Queries, identityHash: string): Promise<v
   await db.deleteFrom('sign_in_trial').where('identity_hash', '=', identityHash).execute();
 };
 
-/** Forgets codes and trials whose time is over. */
+/** Deletes trials whose time is over. */
 export const forgetOldTrials = async (db: Queries): Promise<void> => {
-  await db
-    .deleteFrom('authorization_code')
-    .where('expires_at', '<', sql<Date>`now()`)
-    .execute();
   await db
     .deleteFrom('sign_in_trial')
     .where('ends_at', '<', sql<Date>`now()`)

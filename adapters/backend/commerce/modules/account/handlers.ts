@@ -18,7 +18,6 @@ import {
   findAccount,
   forgetTrials,
   insertAccount,
-  insertCode,
   MOST_TRIALS,
   readAccount,
   type CountedTrial,
@@ -26,6 +25,7 @@ import {
 import { digestOf, newId, newToken } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
 import { profileWire } from './profile-wire.ts';
+import { insertCode } from '../session/code-records.ts';
 import { endFamilyOf } from '../session/session-records.ts';
 import { refuseFacts } from './sign-up-facts.ts';
 

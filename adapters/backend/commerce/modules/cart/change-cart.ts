@@ -1,10 +1,9 @@
 import { CartWire } from '#adapters/contract/wire/cart.codec.ts';
-import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import type { Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import { consumerOf, type CallContext, type ReplyWith } from '#adapters/backend/commerce/kernel/handler.ts';
 import { keyedCall, once, stillRunning } from '#adapters/backend/commerce/kernel/idempotency/once.ts';
-import { abandonOrder } from '../order/settle-order.ts';
+import type { CartContext } from './cart-context.ts';
 import { bumpCart, findCart, findOrderedNumber, lockCart, type CartKey, type CartRecord } from './cart-records.ts';
 import { cartNotFound } from './cart-refusals.ts';
 import { cartReply, fittedReply } from './view-cart.ts';
@@ -66,12 +65,12 @@ export const checkVersion = async (tx: Tx, call: CallContext, cart: CartRecord):
  * not to move; otherwise 409 CHK320, because it is not known yet whether the cart has been paid for.
  */
 export const withoutOrder = async <Result>(
-  context: CommerceContext,
+  context: CartContext,
   work: () => Promise<Result>,
 ): Promise<Result | Refusal> => {
   const waiting = await work().catch(orderOf);
   if (!isOrderUnderWay(waiting)) return waiting;
-  if (!(await abandonOrder(context, { cartId: waiting.cart.cart_id, consumerId: waiting.cart.consumer_id })))
+  if (!(await context.releaseOrder({ cartId: waiting.cart.cart_id, consumerId: waiting.cart.consumer_id })))
     return stillRunning;
   const again = await work().catch(orderOf);
   return isOrderUnderWay(again) ? stillRunning : again;
@@ -96,7 +95,7 @@ type Change = {
 
 /** One change of a shopper's cart, once per key: the change, then the next version, answered with the whole cart. */
 export const changeCart = async (
-  context: CommerceContext,
+  context: CartContext,
   call: CartCall,
   change: Change,
 ): Promise<ReplyWith<CartWire> | Refusal> => {

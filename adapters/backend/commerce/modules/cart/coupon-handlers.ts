@@ -3,7 +3,7 @@ import type { coupons as couponEndpoints } from '#adapters/contract/promo-codes.
 import { couponCode } from '#core/cart/coupon.ts';
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
-import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
+import type { CartContext } from './cart-context.ts';
 import type { GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
 import { couponTerms } from '../pricing/coupon-codes.ts';
 import { couponKnown, couponNotThere, couponRefusals, couponUnknown } from './cart-refusals.ts';
@@ -14,7 +14,7 @@ import { viewCart } from './view-cart.ts';
 /**
  * Promo codes of a cart (API-014, API-015). Whether one is taken is decided by the very pricing that would count it.
  */
-export const makeCouponHandlers = (context: CommerceContext): GroupHandlers<typeof couponEndpoints> => ({
+export const makeCouponHandlers = (context: CartContext): GroupHandlers<typeof couponEndpoints> => ({
   apply: async (call) => {
     const result = couponCode(call.body.code, ruleTextsOf(call.site.language));
     if (E.isLeft(result) || couponTerms(result.right) === undefined) return couponUnknown;

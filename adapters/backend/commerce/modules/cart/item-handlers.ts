@@ -2,7 +2,7 @@ import { present } from '#core/kernel/present.ts';
 import { MAX_CART_LINES, type cart as cartEndpoints } from '#adapters/contract/cart.ts';
 import { CartWire } from '#adapters/contract/wire/cart.codec.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
-import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
+import type { CartContext } from './cart-context.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import type { Call, ReplyWith, GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
@@ -87,7 +87,7 @@ const addItems = async (tx: Tx, cart: CartRecord, items: readonly NewItem[]): Pr
 
 /** Opens the consumer's cart, or goes on with the one that is open (I32), and puts items in. */
 const startCart = async (
-  context: CommerceContext,
+  context: CartContext,
   call: Call<(typeof cartEndpoints)['create' | 'createWithItem']>,
   { operation, items }: { readonly operation: string; readonly items: readonly NewItem[] },
 ): Promise<ReplyWith<CartWire> | Refusal> => {
@@ -107,7 +107,7 @@ const startCart = async (
 };
 
 /** A cart of which some lines are only partly left is lowered to what is left (ERR-41). */
-const fitCart = (context: CommerceContext, call: Call<(typeof cartEndpoints)['read']>): Promise<ReplyWith<CartWire>> =>
+const fitCart = (context: CartContext, call: Call<(typeof cartEndpoints)['read']>): Promise<ReplyWith<CartWire>> =>
   withTransaction(context.database.db, async (tx) => {
     const cart = await lockOwnCart(tx, call, call.params.basketId);
     return cart.status === 'ordering'
@@ -115,7 +115,7 @@ const fitCart = (context: CommerceContext, call: Call<(typeof cartEndpoints)['re
       : fittedReply(tx, await bumpCart(tx, cart.cart_id), call);
   });
 
-export const makeItemHandlers = (context: CommerceContext): Items => ({
+export const makeItemHandlers = (context: CartContext): Items => ({
   create: (call) => startCart(context, call, { operation: 'cart.create', items: [] }),
 
   createWithItem: async (call) =>

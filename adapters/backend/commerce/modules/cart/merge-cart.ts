@@ -2,7 +2,6 @@ import { MAX_CART_LINES } from '#adapters/contract/cart.ts';
 import { mergeGuestCart } from '#core/cart/guest-merge.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
-import { dropOldest, keepUnits, openList } from '../saved-items/saved-records.ts';
 import { bumpCart, findOpenCartId, lockCart, openCart, type CartRecord } from './cart-records.ts';
 import { UNIT_LIMIT, unitLimit } from '../catalog/unit-limit.ts';
 import { refuseWhileOrdering } from './change-cart.ts';
@@ -23,6 +22,13 @@ type CartMerge = { readonly fromConsumerId: string; readonly toConsumerId: strin
 
 /** Units that came into the member's cart, and those that did not fit and were saved for later. */
 type MergedUnits = { readonly addedUnits?: number; readonly savedUnits?: number };
+
+/** Adds units to what a consumer saved for later on a site. */
+export type SaveUnits = (
+  tx: Tx,
+  owner: { readonly consumerId: string; readonly siteId: string },
+  units: readonly { readonly sku: string; readonly recipeId?: string; readonly quantity: number }[],
+) => Promise<void>;
 
 type Limited = CountedLine & { readonly maxQuantity: number };
 
@@ -52,9 +58,14 @@ const limitsOf = async (tx: Tx, cartId: string, skus: readonly string[]): Promis
 /**
  * The guest's lines go into the member's open cart by the rules of `mergeGuestCart`, and the guest's cart ends
  * (AUTH-06, I29).
- * What either held of the stock is let go. Throws where an order of one of them waits for its payment.
+ * What either held of the stock is released; units that do not fit are saved for later. Throws where an order of one of
+ * them waits for its payment.
  */
-export const mergeCart = async (tx: Tx, { fromConsumerId, toConsumerId, siteId }: CartMerge): Promise<MergedUnits> => {
+export const mergeCart = async (
+  tx: Tx,
+  { fromConsumerId, toConsumerId, siteId }: CartMerge,
+  saveUnits: SaveUnits,
+): Promise<MergedUnits> => {
   const guest = await lockOpenCart(tx, { consumerId: fromConsumerId, siteId });
   const brought = guest === undefined ? [] : await listCountedLines(tx, guest.cart_id);
   if (guest === undefined || (brought.length === 0 && !(await hasCollected(tx, guest.cart_id)))) return {};
@@ -92,12 +103,8 @@ export const mergeCart = async (tx: Tx, { fromConsumerId, toConsumerId, siteId }
     cart.cart_id,
     saved.filter(({ maxQuantity }) => maxQuantity < UNIT_LIMIT).map(({ sku }) => sku),
   );
-  if (saved.length + beyond.length > 0) {
-    const listId = await openList(tx, { consumerId: toConsumerId, siteId, listId: newId() });
-    for (const { sku, recipeId = '', quantity } of [...saved, ...beyond])
-      await keepUnits(tx, { listId, itemId: newId(), units: { sku, recipeId, quantity } });
-    await dropOldest(tx, listId);
-  }
+  if (saved.length + beyond.length > 0)
+    await saveUnits(tx, { consumerId: toConsumerId, siteId }, [...saved, ...beyond]);
   const added =
     unitsOf(lines) - unitsOf(own) + collected.reduce((units, { quantity, excess }) => units + quantity - excess, 0);
   return { addedUnits: added - unitsOf(beyond), savedUnits: unitsOf(saved) + unitsOf(beyond) };

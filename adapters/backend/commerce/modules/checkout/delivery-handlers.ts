@@ -12,7 +12,7 @@ import { changeCart, findOwnCart, lockOwnCart } from '../cart/change-cart.ts';
 import { holdStock, renewHold } from '../stock/stock-records.ts';
 import { viewCart } from '../cart/view-cart.ts';
 import { sitePricingOf } from '../pricing/site-pricing.ts';
-import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
+import type { CartContext } from '../cart/cart-context.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { replyWith, type GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
 import { keyedCall, once } from '#adapters/backend/commerce/kernel/idempotency/once.ts';
@@ -41,7 +41,7 @@ const holdCart = async (tx: Tx, cartId: string): Promise<Date> => {
   return expiresAt;
 };
 
-export const makeDeliveryHandlers = (context: CommerceContext): Delivery => ({
+export const makeDeliveryHandlers = (context: CartContext): Delivery => ({
   validateShippingAddress: async (call) => {
     await findOwnCart(context.database.db, call, call.params.basketId);
     const address = receivedAddress(call.body.address);

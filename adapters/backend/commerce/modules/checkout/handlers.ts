@@ -1,11 +1,11 @@
 import type { checkout } from '#adapters/contract/checkout.ts';
-import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
+import type { CartContext } from '../cart/cart-context.ts';
 import type { GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
 import { makePatchOrder } from './patch-order.ts';
 import { makePlaceOrder } from './place-order.ts';
 import { makePrepareOrder } from './prepare-order.ts';
 
-export const makeCheckoutHandlers = (context: CommerceContext): GroupHandlers<typeof checkout> => ({
+export const makeCheckoutHandlers = (context: CartContext): GroupHandlers<typeof checkout> => ({
   prepareOrder: makePrepareOrder(context),
   placeOrder: makePlaceOrder(context),
   patchOrder: makePatchOrder(context),

@@ -1,4 +1,5 @@
 import { forgetOldTrials } from '../account/account-records.ts';
+import { forgetOldCodes } from '../session/code-records.ts';
 import { forgetEndedTokens } from '../session/session-records.ts';
 import { sweepHolds } from '../stock/stock-records.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
@@ -26,6 +27,7 @@ export const reconcileOrders = async (context: CommerceContext): Promise<number>
   await withTransaction(db, sweepHolds);
   await forgetOldKeys(db);
   await forgetEndedTokens(db);
+  await forgetOldCodes(db);
   await forgetOldTrials(db);
   await forgetOldCounts(db);
   return orders.length;

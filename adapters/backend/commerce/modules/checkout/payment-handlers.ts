@@ -13,7 +13,7 @@ import {
 } from '../cart/cart-refusals.ts';
 import { changeCart, findOwnCart } from '../cart/change-cart.ts';
 import { attachCard } from '../cart/instrument-records.ts';
-import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
+import type { CartContext } from '../cart/cart-context.ts';
 import type { GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
 import { storedResponse, keyedCall } from '#adapters/backend/commerce/kernel/idempotency/once.ts';
 import { makePaymentsClient } from '../payment/payments-client.ts';
@@ -37,7 +37,7 @@ const hasExpired = (
   return expYear * 12 + expMonth < westernmost.getUTCFullYear() * 12 + westernmost.getUTCMonth() + 1;
 };
 
-export const makePaymentHandlers = (context: CommerceContext): Payment => ({
+export const makePaymentHandlers = (context: CartContext): Payment => ({
   listPaymentMethods: async (call) => {
     await findOwnCart(context.database.db, call, call.params.basketId);
     return {

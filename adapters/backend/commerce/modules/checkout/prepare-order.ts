@@ -7,7 +7,7 @@ import { cartWire, type CartParts } from '../cart/cart-wire.ts';
 import { checkVersion, lockOwnCart, orderUnderWay, withoutOrder } from '../cart/change-cart.ts';
 import { holdStock, renewHold } from '../stock/stock-records.ts';
 import { etagOf, needsDelivery, viewCart } from '../cart/view-cart.ts';
-import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
+import type { CartContext } from '../cart/cart-context.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { replyWith, type Call, type Handler } from '#adapters/backend/commerce/kernel/handler.ts';
 import { keyedCall, once } from '#adapters/backend/commerce/kernel/idempotency/once.ts';
@@ -70,7 +70,7 @@ const goOn = async (tx: Tx, call: PrepareCall, cart: CartRecord): Promise<Readie
  * the total written down that the shopper is about to agree to. Not a change of the cart: its version stays.
  */
 export const makePrepareOrder =
-  (context: CommerceContext): Handler<(typeof checkout)['prepareOrder']> =>
+  (context: CartContext): Handler<(typeof checkout)['prepareOrder']> =>
   async (call) => {
     const keyed = keyedCall('checkout.prepareOrder', call);
     return withoutOrder(context, () =>

@@ -11,7 +11,7 @@ import { takeFromCart } from '../cart/take-from-cart.ts';
 import { compareUnits, releaseStock } from '../stock/stock-records.ts';
 import { fittedReply } from '../cart/view-cart.ts';
 import { sitePricingOf } from '../pricing/site-pricing.ts';
-import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
+import type { CartContext } from '../cart/cart-context.ts';
 import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { badRequest, notFound, refusal, type Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import {
@@ -74,7 +74,7 @@ const pageOf = async (
  * The cart is locked first.
  */
 const moveOnce = async (
-  context: CommerceContext,
+  context: CartContext,
   call: Move,
   move: {
     readonly operation: string;
@@ -99,7 +99,7 @@ const moveOnce = async (
 };
 
 /** What waits below the cart (API-028 to API-030, API-095). */
-export const makeSavedHandlers = (context: CommerceContext): GroupHandlers<Operations> => ({
+export const makeSavedHandlers = (context: CartContext): GroupHandlers<Operations> => ({
   list: async (call) => {
     const { saveForLaterId, start = 0, count = PAGE_SIZE } = call.query;
     if (start < 0 || count < 1 || count > LARGEST_COUNT) return badRequest;

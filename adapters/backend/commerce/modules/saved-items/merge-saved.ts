@@ -1,5 +1,15 @@
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
-import { dropOldest, emptyInto, findListId, handOver } from './saved-records.ts';
+import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
+import type { SaveUnits } from '../cart/merge-cart.ts';
+import { dropOldest, emptyInto, findListId, handOver, keepUnits, openList } from './saved-records.ts';
+
+/** Saves units that did not fit into a cart at sign-in; beyond the limit of a list its oldest items are removed. */
+export const saveUnits: SaveUnits = async (tx, owner, units) => {
+  const listId = await openList(tx, { ...owner, listId: newId() });
+  for (const { sku, recipeId = '', quantity } of units)
+    await keepUnits(tx, { listId, itemId: newId(), units: { sku, recipeId, quantity } });
+  await dropOldest(tx, listId);
+};
 
 type SavedMerge = { readonly fromConsumerId: string; readonly toConsumerId: string; readonly siteId: string };
 

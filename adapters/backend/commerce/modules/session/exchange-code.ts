@@ -1,19 +1,16 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { TokenWire } from '#adapters/contract/session.ts';
 import { CodeChallenge } from '#core/account/code-challenge.ts';
-import { withoutOrder } from '../cart/change-cart.ts';
-import { mergeCart } from '../cart/merge-cart.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
-import { mergeFavorites } from '../favorites/merge-favorites.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import { refusal, type Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import { isContended } from '#adapters/backend/commerce/kernel/idempotency/once.ts';
-import { mergeSaved } from '../saved-items/merge-saved.ts';
 import { sites, type CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
-import { takeCode } from '../account/account-records.ts';
+import { takeCode } from './code-records.ts';
 import { issueTokens } from './issue-tokens.ts';
 import { digestOf, newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
+import type { SessionHooks } from './session-hooks.ts';
 import { endFamily, takeRefreshToken } from './session-records.ts';
 
 const signInAgain = refusal(401, 'AUT440');
@@ -36,6 +33,7 @@ const takeOver = async (
     refreshToken,
     site,
   }: { readonly memberId: string; readonly refreshToken: string; readonly site: CommerceSite },
+  { merge }: Pick<SessionHooks, 'merge'>,
 ) => {
   const before = await takeRefreshToken(tx, { hash: digestOf(refreshToken) });
   if (before._tag !== 'Renewable') return {};
@@ -43,10 +41,7 @@ const takeOver = async (
   if (before.consumerType !== 'GUEST') return {};
   let here = {};
   for (const { siteId } of sites) {
-    const merge = { fromConsumerId: before.consumerId, toConsumerId: memberId, siteId };
-    const merged = await mergeCart(tx, merge);
-    await mergeSaved(tx, merge);
-    await mergeFavorites(tx, merge);
+    const merged = await merge(tx, { fromConsumerId: before.consumerId, toConsumerId: memberId, siteId });
     if (siteId === site.siteId) here = merged;
   }
   return here;
@@ -68,6 +63,7 @@ export const exchangeCode = async (
   context: CommerceContext,
   site: CommerceSite,
   { code, codeVerifier, refreshToken }: CodeGrant,
+  hooks: SessionHooks,
 ): Promise<TokenWire | Refusal> => {
   if (!VERIFIER.test(codeVerifier)) return signInAgain;
   const [codeHash, challenge] = [digestOf(code), challengeOf(codeVerifier)];
@@ -77,13 +73,17 @@ export const exchangeCode = async (
       // Returned, not thrown: a code that came with a foreign verifier is gone.
       if (granted === undefined || granted.challenge !== challenge) return signInAgain;
       const memberId = granted.consumer_id;
-      const merged = refreshToken === undefined ? {} : await takeOver(tx, { memberId, refreshToken, site });
+      const merged = refreshToken === undefined ? {} : await takeOver(tx, { memberId, refreshToken, site }, hooks);
       return {
-        ...(await issueTokens(tx, { consumerId: memberId, consumerType: 'REGISTERED', familyId: newId(), site })),
+        ...(await issueTokens(
+          tx,
+          { consumerId: memberId, consumerType: 'REGISTERED', familyId: newId(), site },
+          hooks,
+        )),
         ...merged,
       };
     });
-  return withoutOrder(context, exchange).catch((thrown: unknown) => {
+  return hooks.withoutOrder(exchange).catch((thrown: unknown) => {
     if (isContended(thrown)) return busy;
     throw thrown;
   });

@@ -8,15 +8,16 @@ import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { exchangeCode } from './exchange-code.ts';
 import { issueTokens } from './issue-tokens.ts';
 import { digestOf, newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
+import type { SessionHooks } from './session-hooks.ts';
 import { endFamily, findHolder, insertGuest, takeRefreshToken } from './session-records.ts';
 
 const ended = refusal(401, 'AUT441');
 
-const grantGuest = (context: CommerceContext, site: CommerceSite): Promise<TokenWire> =>
+const grantGuest = (context: CommerceContext, site: CommerceSite, hooks: SessionHooks): Promise<TokenWire> =>
   withTransaction(context.database.db, async (tx) => {
     const consumerId = newId();
     await insertGuest(tx, { consumerId, siteId: site.siteId });
-    return issueTokens(tx, { consumerId, consumerType: 'GUEST', familyId: newId(), site });
+    return issueTokens(tx, { consumerId, consumerType: 'GUEST', familyId: newId(), site }, hooks);
   });
 
 /**
@@ -27,26 +28,34 @@ const renew = async (
   context: CommerceContext,
   site: CommerceSite,
   refreshToken: string,
+  hooks: SessionHooks,
 ): Promise<TokenWire | Refusal> => {
   const hash = digestOf(refreshToken);
   return withTransaction(context.database.db, async (tx) => {
     const use = await takeRefreshToken(tx, { hash, siteId: site.siteId });
     if (use._tag === 'Replayed') await endFamily(tx, use.familyId);
     return use._tag === 'Renewable'
-      ? issueTokens(tx, { consumerId: use.consumerId, consumerType: use.consumerType, familyId: use.familyId, site })
+      ? issueTokens(
+          tx,
+          { consumerId: use.consumerId, consumerType: use.consumerType, familyId: use.familyId, site },
+          hooks,
+        )
       : ended;
   });
 };
 
-export const makeAuthenticationHandlers = (context: CommerceContext): GroupHandlers<typeof authentication> => ({
+export const makeAuthenticationHandlers = (
+  context: CommerceContext,
+  hooks: SessionHooks,
+): GroupHandlers<typeof authentication> => ({
   token: async ({ site, body }) => {
-    if (body.grantType === 'guest') return grantGuest(context, site);
+    if (body.grantType === 'guest') return grantGuest(context, site, hooks);
     const { code, codeVerifier, refreshToken } = body;
     if (body.grantType === 'authorization_code')
       return code === undefined || codeVerifier === undefined
         ? badRequest
-        : exchangeCode(context, site, { code, codeVerifier, refreshToken });
-    return refreshToken === undefined ? badRequest : renew(context, site, refreshToken);
+        : exchangeCode(context, site, { code, codeVerifier, refreshToken }, hooks);
+    return refreshToken === undefined ? badRequest : renew(context, site, refreshToken, hooks);
   },
 });
 

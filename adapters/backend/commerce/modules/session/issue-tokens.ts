@@ -1,11 +1,8 @@
 import type { TokenWire } from '#adapters/contract/session.ts';
-import { present } from '#core/kernel/present.ts';
-import { findOpenCartId } from '../cart/cart-records.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
-import { findFavoriteId } from '../favorites/favorite-records.ts';
-import { findListId } from '../saved-items/saved-records.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { digestOf, newToken } from '#adapters/backend/commerce/kernel/opaque-id.ts';
+import type { SessionHooks } from './session-hooks.ts';
 import { insertTokens, type ConsumerType } from './session-records.ts';
 
 type Owner = {
@@ -16,14 +13,17 @@ type Owner = {
 };
 
 /** A pair of tokens, with the ids of what is the consumer's on the site. */
-export const issueTokens = async (tx: Tx, { site, ...owner }: Owner): Promise<TokenWire> => {
+export const issueTokens = async (
+  tx: Tx,
+  { site, ...owner }: Owner,
+  { idsOf }: Pick<SessionHooks, 'idsOf'>,
+): Promise<TokenWire> => {
   const [accessToken, refreshToken] = [newToken(), newToken()];
   const { accessExpiry, refreshExpiry } = await insertTokens(tx, {
     ...owner,
     accessHash: digestOf(accessToken),
     refreshHash: digestOf(refreshToken),
   });
-  const own = { consumerId: owner.consumerId, siteId: site.siteId };
   return {
     accessToken,
     refreshToken,
@@ -31,10 +31,6 @@ export const issueTokens = async (tx: Tx, { site, ...owner }: Owner): Promise<To
     refreshExpiry: refreshExpiry.toISOString(),
     consumerId: owner.consumerId,
     consumerType: owner.consumerType,
-    ...present({
-      basketId: await findOpenCartId(tx, own),
-      favoriteId: await findFavoriteId(tx, own),
-      saveForLaterId: await findListId(tx, own),
-    }),
+    ...(await idsOf(tx, { consumerId: owner.consumerId, siteId: site.siteId })),
   };
 };

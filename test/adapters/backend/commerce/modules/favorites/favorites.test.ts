@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeAuthenticationHandlers, makeFindConsumer } from '#adapters/backend/commerce/modules/session/handlers.ts';
+import { makeAllHandlers } from '#adapters/backend/commerce/all-handlers.ts';
+import { makeFindConsumer } from '#adapters/backend/commerce/modules/session/handlers.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import type { Database } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import { MAX_FAVORITES } from '#adapters/backend/commerce/modules/favorites/favorite-records.ts';
-import { makeFavoritesHandlers } from '#adapters/backend/commerce/modules/favorites/handlers.ts';
 import { mergeFavorites } from '#adapters/backend/commerce/modules/favorites/merge-favorites.ts';
 import { createRouter } from '#adapters/backend/commerce/kernel/router.ts';
 import { seedDatabase } from '#adapters/backend/seed/seed-database.ts';
@@ -27,11 +27,10 @@ const serviceOver = (database: Database) => {
       throw problem;
     },
   };
-  const router = createRouter(
-    { authentication: allEndpoints.authentication, wishlists },
-    { authentication: makeAuthenticationHandlers(context), wishlists: makeFavoritesHandlers(context) },
-    { findConsumer: makeFindConsumer(context), report: context.report },
-  );
+  const router = createRouter({ authentication: allEndpoints.authentication, wishlists }, makeAllHandlers(context), {
+    findConsumer: makeFindConsumer(context),
+    report: context.report,
+  });
   return async (request: Request): Promise<Response> => router.fetch(request);
 };
 

@@ -2,12 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { components } from '#adapters/contract/size-charts.ts';
 import { products } from '#adapters/contract/catalog.ts';
 import { reviews } from '#adapters/contract/reviews.ts';
-import { makeAuthenticationHandlers, makeFindConsumer } from '#adapters/backend/commerce/modules/session/handlers.ts';
+import { makeAllHandlers } from '#adapters/backend/commerce/all-handlers.ts';
+import { makeFindConsumer } from '#adapters/backend/commerce/modules/session/handlers.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
-import { makeComponentsHandlers } from '#adapters/backend/commerce/modules/catalog/size-chart-handlers.ts';
 import type { Database } from '#adapters/backend/commerce/kernel/database/schema.ts';
-import { makeProductsHandlers } from '#adapters/backend/commerce/modules/catalog/handlers.ts';
-import { makeReviewsHandlers } from '#adapters/backend/commerce/modules/reviews/handlers.ts';
 import { createRouter } from '#adapters/backend/commerce/kernel/router.ts';
 import { allEndpoints } from '#adapters/contract/all-endpoints.ts';
 import { seedDatabase } from '#adapters/backend/seed/seed-database.ts';
@@ -34,13 +32,7 @@ const serviceOver = (database: Database) => {
     },
   };
   const { authentication, products: shelf } = allEndpoints;
-  const handlers = {
-    authentication: makeAuthenticationHandlers(context),
-    products: makeProductsHandlers(context),
-    reviews: makeReviewsHandlers(context),
-    components: makeComponentsHandlers(context),
-  };
-  const router = createRouter({ authentication, products: shelf, reviews, components }, handlers, {
+  const router = createRouter({ authentication, products: shelf, reviews, components }, makeAllHandlers(context), {
     findConsumer: makeFindConsumer(context),
     report: context.report,
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#adapters/backend/commerce/kernel/database/schema.ts';
-import { makeProductsHandlers } from '#adapters/backend/commerce/modules/catalog/handlers.ts';
+import { makeProductsHandlers } from '#adapters/backend/commerce/all-handlers.ts';
 import { createRouter } from '#adapters/backend/commerce/kernel/router.ts';
 import { makeStoresHandlers } from '#adapters/backend/commerce/modules/stores/handlers.ts';
 import { LAST_IN_STORE, NONE_IN_STORE } from '#adapters/backend/seed/data/stock.ts';

@@ -1,0 +1,84 @@
+import type { cart } from '#adapters/contract/cart.ts';
+import type { products } from '#adapters/contract/catalog.ts';
+import { present } from '#core/kernel/present.ts';
+import type { CommerceContext } from './kernel/commerce-context.ts';
+import type { GroupHandlers } from './kernel/handler.ts';
+import { makeAccountHandlers } from './modules/account/handlers.ts';
+import type { CartContext } from './modules/cart/cart-context.ts';
+import { findOpenCartId } from './modules/cart/cart-records.ts';
+import { withoutOrder } from './modules/cart/change-cart.ts';
+import { makeCouponHandlers } from './modules/cart/coupon-handlers.ts';
+import { makeItemHandlers } from './modules/cart/item-handlers.ts';
+import { mergeCart } from './modules/cart/merge-cart.ts';
+import { makeCatalogHandlers } from './modules/catalog/handlers.ts';
+import { makeComponentsHandlers } from './modules/catalog/size-chart-handlers.ts';
+import { makeDeliveryHandlers } from './modules/checkout/delivery-handlers.ts';
+import { makeCheckoutHandlers } from './modules/checkout/handlers.ts';
+import { makePaymentHandlers } from './modules/checkout/payment-handlers.ts';
+import { makeContentHandlers } from './modules/content/handlers.ts';
+import { findFavoriteId } from './modules/favorites/favorite-records.ts';
+import { makeFavoritesHandlers } from './modules/favorites/handlers.ts';
+import { mergeFavorites } from './modules/favorites/merge-favorites.ts';
+import { makeConsumerHandlers } from './modules/order/handlers.ts';
+import { abandonOrder } from './modules/order/settle-order.ts';
+import { makeOffersHandlers } from './modules/recommendations/handlers.ts';
+import { makeReviewsHandlers } from './modules/reviews/handlers.ts';
+import { makeSavedHandlers } from './modules/saved-items/handlers.ts';
+import { mergeSaved, saveUnits } from './modules/saved-items/merge-saved.ts';
+import { findListId } from './modules/saved-items/saved-records.ts';
+import { makeSearchHandlers } from './modules/search/handlers.ts';
+import { makeAuthenticationHandlers } from './modules/session/handlers.ts';
+import type { SessionHooks } from './modules/session/session-hooks.ts';
+import { makeInternalHandlers } from './modules/site/handlers.ts';
+import { makeAvailabilityHandlers } from './modules/stores/availability-handlers.ts';
+import { makeStoresHandlers } from './modules/stores/handlers.ts';
+
+const makeSessionHooks = (context: CartContext): SessionHooks => ({
+  merge: async (tx, merge) => {
+    const units = await mergeCart(tx, merge, saveUnits);
+    await mergeSaved(tx, merge);
+    await mergeFavorites(tx, merge);
+    return units;
+  },
+  idsOf: async (tx, owner) =>
+    present({
+      basketId: await findOpenCartId(tx, owner),
+      favoriteId: await findFavoriteId(tx, owner),
+      saveForLaterId: await findListId(tx, owner),
+    }),
+  withoutOrder: (work) => withoutOrder(context, work),
+});
+
+const makeCartHandlers = (context: CartContext): GroupHandlers<typeof cart> => ({
+  ...makeItemHandlers(context),
+  ...makeDeliveryHandlers(context),
+  ...makePaymentHandlers(context),
+});
+
+export const makeProductsHandlers = (context: Pick<CommerceContext, 'database'>): GroupHandlers<typeof products> => ({
+  ...makeCatalogHandlers(context),
+  ...makeSearchHandlers(context),
+  ...makeAvailabilityHandlers(context),
+});
+
+/** The handlers of all endpoint groups. Passes to each module the functions of modules that import it. */
+export const makeAllHandlers = (service: CommerceContext) => {
+  const context: CartContext = { ...service, releaseOrder: (cart) => abandonOrder(service, cart) };
+  return {
+    authentication: makeAuthenticationHandlers(context, makeSessionHooks(context)),
+    account: makeAccountHandlers(context),
+    cart: makeCartHandlers(context),
+    checkout: makeCheckoutHandlers(context),
+    consumer: makeConsumerHandlers(context),
+    products: makeProductsHandlers(context),
+    reviews: makeReviewsHandlers(context),
+    stores: makeStoresHandlers(context),
+    savedForLater: makeSavedHandlers(context),
+    coupons: makeCouponHandlers(context),
+    wishlists: makeFavoritesHandlers(context),
+    offers: makeOffersHandlers(context),
+    components: makeComponentsHandlers(context),
+    content: makeContentHandlers(context),
+    internal: makeInternalHandlers(context),
+  };
+};

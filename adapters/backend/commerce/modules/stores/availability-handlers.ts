@@ -1,0 +1,22 @@
+import type { products } from '#adapters/contract/catalog.ts';
+import { isProductId } from '#core/catalog/product-id.ts';
+import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
+import { notFound } from '#adapters/backend/commerce/kernel/errors.ts';
+import type { GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
+import { readInventory } from '../catalog/product-records.ts';
+import { readStoreUnits } from './store-records.ts';
+
+type AvailabilityHandlers = Pick<GroupHandlers<typeof products>, 'availability'>;
+
+/** Units of a product in stores. */
+export const makeAvailabilityHandlers = ({
+  database: { db },
+}: Pick<CommerceContext, 'database'>): AvailabilityHandlers => ({
+  /** A store that does not have it, or that there is none of, is listed with none (PDP-08). */
+  availability: async ({ params, body, site }) => {
+    const rows = isProductId(params.productId) ? await readInventory(db, params.productId) : undefined;
+    if (rows === undefined || !rows.some(({ sku }) => sku === body.sku)) return notFound;
+    const units = await readStoreUnits(db, site.siteId, body);
+    return { storeInventory: body.stores.map((storeId) => ({ storeId, quantity: units.get(storeId) ?? 0 })) };
+  },
+});
