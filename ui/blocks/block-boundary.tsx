@@ -8,8 +8,8 @@ type BlockBoundaryProps = {
 };
 
 /**
- * Leaves out a block that fails and reports which one it was (CNT-04).
- * A class and a superclass, since React offers no other way to catch what a view throws.
+ * Leaves out a block that throws and reports its type and id (CNT-04). A class, since React catches errors of views in
+ * no other way.
  */
 export class BlockBoundary extends Component<BlockBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };

@@ -7,7 +7,7 @@ import { blockRows, type BlockOf, type BlockRow } from './registry.ts';
 
 const drawNested = (block: DrawnBlock): ReactNode => <BlockItem key={block.id} block={block} />;
 
-/** The view of a block's own type; its code is there already unless the page could not fetch it ahead. */
+/** Renders the view of a block's type. Suspends only if the page could not load its code ahead. */
 const ViewOf = <Tag extends BlockTag>({
   tag,
   block,
@@ -23,7 +23,10 @@ const ViewOf = <Tag extends BlockTag>({
   return View && createElement(View, { block, first, drawNested });
 };
 
-/** One block, guarded: on the server the suspense replaces the boundary, which works in the browser only (CNT-04). */
+/**
+ * One block with an error boundary. Error boundaries work in the browser only; on the server the `Suspense` leaves out
+ * a block that throws (CNT-04).
+ */
 export const BlockItem = ({
   block,
   first = false,
@@ -45,7 +48,7 @@ export const BlockItem = ({
   );
 };
 
-/** The blocks of a page of managed content, in order. */
+/** The blocks of a content page, in order. */
 export const BlockList = ({
   sections,
 }: {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Caption as CaptionOf } from '#core/content/caption.ts';
 import styles from './caption.module.css';
 
-/** A line about the media of a hero or banner, above or below it (CNT-22, CNT-23). */
+/** A caption above or below the media of a hero or banner (CNT-22, CNT-23). */
 export const Caption = ({ caption }: { readonly caption: CaptionOf | undefined }): ReactNode =>
   caption !== undefined &&
   caption.position !== 'off' && (

@@ -1,19 +1,19 @@
 import type { BlockTag } from '#core/content/blocks/codecs.ts';
 import { isHydrated, mapBlocks, serverMarkupOf, tagsOf } from './page-blocks.ts';
 
-/** The source file of a view, by which the build knows its style sheets and scripts. */
+/** The source file of a view, by which the host finds its style sheets and scripts in the build's manifest. */
 export const viewFile = (tag: BlockTag): string => `ui/blocks/${tag}/view.tsx`;
 
 type DocumentBlocks<Data> = {
-  /** The data without the blocks that are not hydrated: of these the ids alone. */
+  /** The data; blocks that are not hydrated are reduced to their ids. */
   readonly data: Data;
-  /** Types of all blocks, each once. */
+  /** Types of all blocks, without duplicates. */
   readonly drawn: readonly BlockTag[];
-  /** Types of the blocks that are hydrated, each once. */
+  /** Types of the hydrated blocks, without duplicates. */
   readonly hydrated: readonly BlockTag[];
 };
 
-/** What a document carries of the blocks in the data of its routes. */
+/** Reduces the blocks in the data of a document's routes to what the browser needs, and lists their types. */
 export const documentBlocks = <Data extends object>(data: Data, isEdited?: boolean): DocumentBlocks<Data> => {
   const drawn = new Set<BlockTag>();
   const hydrated = new Set<BlockTag>();

@@ -3,25 +3,23 @@ import type { BlockTag } from '#core/content/blocks/codecs.ts';
 import type { BlockView, ContentPageView } from '#core/content/use-cases/content-use-cases.ts';
 import { blockRows, type BlockOf, type BlockRow } from './registry.ts';
 
-/** A block of which the page data carries the id alone: the browser keeps what the server has rendered. */
+/** A block that is not hydrated: the page data contain only its id, and the browser keeps the server's nodes. */
 type ServerMarkupBlock = { readonly _tag: 'server-markup'; readonly id: string; readonly type: BlockTag };
 
-/** A block as a page draws it. */
+/** A block as a page renders it. */
 export type DrawnBlock = BlockView | ServerMarkupBlock;
 
 type Sections = ContentPageView['sections'];
 
 const isBlockTag = (tag: string): tag is BlockTag => Object.hasOwn(blockRows, tag);
 
-/**
- * Depth to which the data of routes are searched for pages of content: a route, a field of its data, the page in it.
- */
+/** Depth to which route data are searched for content pages: a route, a field of its data, the page in it. */
 const DEPTH = 4;
 
 const isContentPage = (value: object): value is { readonly sections: Sections } =>
   'sections' in value && Array.isArray(value.sections);
 
-/** The same data with other blocks in its pages of content. */
+/** Copies the data and replaces the blocks of the content pages in it. */
 export const mapBlocks = (data: unknown, change: (block: BlockView) => DrawnBlock, depth = DEPTH): unknown => {
   if (depth === 0 || typeof data !== 'object' || data === null || Array.isArray(data)) return data;
   if (isContentPage(data))
@@ -38,8 +36,8 @@ const isInteractive = <Tag extends BlockTag>(tag: Tag, block: BlockOf<Tag>): boo
 };
 
 /**
- * Whether a block, or one inside it, has to be hydrated. While the shop is edited all have: their styles and changes
- * come with their code.
+ * Whether a block, or one nested in it, needs hydration. In development all do: hot updates of their styles and code
+ * need it.
  */
 export const isHydrated = (block: BlockView, isEdited: boolean = import.meta.env.DEV): boolean =>
   block._tag !== 'unknown' &&
@@ -47,7 +45,7 @@ export const isHydrated = (block: BlockView, isEdited: boolean = import.meta.env
     isInteractive(block._tag, block) ||
     nestedBlocks<BlockView>(block).some((nested) => isHydrated(nested, isEdited)));
 
-/** The types of a block and of all inside it. */
+/** The types of a block and of all blocks nested in it. */
 export const tagsOf = (block: DrawnBlock): readonly BlockTag[] =>
   block._tag === 'unknown' || block._tag === 'server-markup'
     ? []
@@ -56,7 +54,7 @@ export const tagsOf = (block: DrawnBlock): readonly BlockTag[] =>
 export const serverMarkupOf = (block: BlockView): DrawnBlock =>
   block._tag === 'unknown' ? block : { _tag: 'server-markup', id: block.id, type: block._tag };
 
-/** Whether the first block of a page is a hero, which then has the heading of the page. */
+/** Whether the first block of a page is a hero, which then contains the page's heading. */
 export const beginsWithHero = ({
   sections,
 }: {
@@ -66,7 +64,7 @@ export const beginsWithHero = ({
   return (first?._tag === 'server-markup' ? first.type : first?._tag)?.startsWith('hero') === true;
 };
 
-/** Fetches the code of views; gives the types whose code cannot be fetched. */
+/** Loads the code of views. Returns the types whose code failed to load. */
 export const loadViews = async (tags: Iterable<BlockTag>): Promise<ReadonlySet<BlockTag>> => {
   const failed = new Set<BlockTag>();
   await Promise.all(
@@ -80,7 +78,7 @@ export const loadViews = async (tags: Iterable<BlockTag>): Promise<ReadonlySet<B
   return failed;
 };
 
-/** Fetches the code of all blocks of a page's data, so that they appear at once with it. */
+/** Loads the code of all blocks in the data of a page, so that they render together with it. */
 export const prepareBlocks = async (data: unknown): Promise<void> => {
   const tags: BlockTag[] = [];
   mapBlocks(data, (block) => {
@@ -91,9 +89,8 @@ export const prepareBlocks = async (data: unknown): Promise<void> => {
 };
 
 /**
- * Fetches the views of the blocks that are hydrated. A block whose code cannot be fetched stays as the server has
- * rendered it:
- * the data that come back have its id alone.
+ * Loads the views of the hydrated blocks. A block whose code fails to load keeps the server's nodes: the returned data
+ * contain only its id.
  */
 export const withLoadedBlocks = async <Data extends { readonly blocks: readonly string[] }>(
   data: Data,

@@ -2,32 +2,32 @@ import type { ReactNode } from 'react';
 import type { BlockTag } from '#core/content/blocks/codecs.ts';
 import type { BlockView } from '#core/content/use-cases/content-use-cases.ts';
 
-/** The block of a type. */
+/** The data of a block type. */
 export type BlockOf<Tag extends BlockTag> = Extract<BlockView, { readonly _tag: Tag }>;
 
-/** What the view of a block is given. */
+/** The props of a block's view. */
 export type BlockProps<Tag extends BlockTag> = {
   readonly block: BlockOf<Tag>;
-  /** Whether it is the first block of its page, whose picture is loaded with priority. */
+  /** Whether it is the first block of its page, whose picture loads with priority. */
   readonly first: boolean;
-  /** Draws a block that lies inside this one. */
+  /** Renders a nested block. */
   readonly drawNested: (block: BlockView) => ReactNode;
 };
 
-/** What a block's `view.tsx` exports. */
+/** The exports of a block's `view.tsx`. */
 type BlockModule<Tag extends BlockTag> = { readonly View: (props: BlockProps<Tag>) => ReactNode };
 
 export type BlockRow<Tag extends BlockTag> = {
   /**
-   * Fetches the code of the view. The promise stays the same until `forget`, also when it is rejected: a view that
-   * waits for it must not ask again and again.
+   * Loads the code of the view. The promise stays the same until `forget`, even if it rejects: a view that suspends on
+   * it must not load again at each render.
    */
   readonly load: () => Promise<void>;
-  /** The view, once its code is there. */
+  /** The view, once its code is loaded. */
   readonly view: () => BlockModule<Tag>['View'] | undefined;
-  /** After a failure: the next `load` fetches the code again. */
+  /** After a failure: the next `load` loads the code again. */
   readonly forget: () => void;
-  /** Whether the view of this block has handlers or state. What is not interactive is never hydrated. */
+  /** Whether the view of this block has handlers or state. Blocks that are not interactive are never hydrated. */
   readonly isInteractive: (block: BlockOf<Tag>) => boolean;
 };
 
@@ -56,8 +56,8 @@ const never = (): boolean => false;
 const always = (): boolean => true;
 
 /**
- * Views by type of block (CNT-02). The view of a type is `ui/blocks/<type>/view.tsx`, so that the server finds its
- * style sheets and scripts.
+ * Views by block type (CNT-02). The view of a type is `ui/blocks/<type>/view.tsx`: the server finds its style sheets
+ * and scripts by that path.
  */
 export const blockRows: { readonly [Tag in BlockTag]: BlockRow<Tag> } = {
   accordions: row(() => import('./accordions/view.tsx'), never),

@@ -4,14 +4,14 @@ import { buttonClass, type ButtonLook } from '#ui/design/button-class.ts';
 import { AddressLink } from '#ui/features/content/address-link.tsx';
 import styles from './target-link.module.css';
 
-/** Looks by style; one without a row is a plain link. */
+/** Button variants by style; a style without a row is a plain link. */
 const variants: { readonly [style in Target['style']]?: ButtonLook['variant'] } = {
   primary: 'primary',
   secondary: 'secondary',
   tertiary: 'quiet',
 };
 
-/** A target in the style that content chose for it (CNT-38). */
+/** A link in the style that the content selects (CNT-38). */
 export const TargetLink = ({ target, tone }: { readonly target: Target; readonly tone?: 'light' }): ReactNode => {
   const variant = target.url === '' ? undefined : variants[target.style];
   const className = variant === undefined ? styles.link : buttonClass({ variant, tone });

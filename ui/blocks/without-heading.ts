@@ -1,6 +1,6 @@
 import type { BlockView } from '#core/content/use-cases/content-use-cases.ts';
 
-/** Running text without its first heading, where that only repeats what the heading of the page says. */
+/** Removes the first heading of a rich text if it repeats the page's heading. */
 export const withoutHeading = (block: BlockView, repeats: (words: string) => boolean): BlockView => {
   if (block._tag !== 'rich-text') return block;
   const [first, ...rest] = block.richText;

@@ -9,13 +9,13 @@ type AccordionProps = {
     readonly body: ReactNode;
     readonly open?: boolean;
   }[];
-  /** With a name only one of them is open at a time. */
+  /** With a name, only one of the accordions of that name is open at a time. */
   readonly name?: string;
-  /** Narrow, as beside a list. */
+  /** Smaller text and padding, as in the facet list. */
   readonly compact?: boolean;
 };
 
-/** Folded parts of a page: the platform's details, alive without script. */
+/** Expandable sections: native `details` elements, which work without script. */
 export const Accordion = ({ items, name, compact = false }: AccordionProps): ReactNode => (
   <div className={styles.accordion} data-compact={compact}>
     {items.map((item) => (

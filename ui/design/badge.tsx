@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './badge.module.css';
 
-/** Two words on a picture; red only for a reduction. */
+/** A short label on a picture; the sale tone is for reduced prices only. */
 export const Badge = ({
   children,
   sale = false,
@@ -14,7 +14,7 @@ export const Badge = ({
   </span>
 );
 
-/** The small capitals above a head: one style for the whole shop. */
+/** Small capitals above a heading. */
 export const Eyebrow = ({ children }: { readonly children: ReactNode }): ReactNode => (
   <p className={styles.eyebrow}>{children}</p>
 );

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import styles from './breadcrumbs.module.css';
 
-/** The way from home to here. Addresses are whole, locale included; the last one has none. */
+/** The path from home to this page. Addresses are complete, with the locale; the last step has none. */
 export const Breadcrumbs = ({
   trail,
 }: {

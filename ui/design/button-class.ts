@@ -2,15 +2,15 @@ import styles from './button.module.css';
 
 export type ButtonLook = {
   readonly variant?: 'primary' | 'secondary' | 'quiet' | undefined;
-  /** As wide as its place. */
+  /** As wide as its container. */
   readonly wide?: boolean | undefined;
   /** 44 px high instead of 48. */
   readonly compact?: boolean | undefined;
-  /** `light` stands on pictures and dark surfaces. */
+  /** `light` is for pictures and dark surfaces. */
   readonly tone?: 'light' | undefined;
 };
 
-/** The look of a button, also for links that read as one. */
+/** Returns the class of a button, also for links that look like one. */
 export const buttonClass = ({ variant = 'primary', wide, compact, tone }: ButtonLook): string =>
   [
     styles.button,

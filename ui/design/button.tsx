@@ -5,13 +5,13 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> &
   ButtonLook & {
-    /** Locked while its command runs: it keeps its focus and refuses clicks. */
+    /** Locked while its command runs: the button keeps the focus and ignores clicks. */
     readonly busy?: boolean;
-    /** Spoken while busy. */
+    /** Announced while busy. */
     readonly busyText?: string;
   };
 
-/** A command. At most one primary button is visible at a time. */
+/** A button for a command. A page shows at most one primary button at a time. */
 export const Button = ({
   variant,
   wide,

@@ -6,7 +6,7 @@ import styles from './carousel.module.css';
 type CarouselProps = {
   readonly label: string;
   readonly slides: readonly { readonly id: string; readonly content: ReactNode }[];
-  /** Width of a slide: a card of a row, a small one of which 2, 4 or 6 are in view (REC-09), or the whole. */
+  /** Width of a slide: a card, a small card of which 2, 4 or 6 are visible (REC-09), or the full row. */
   readonly width?: 'card' | 'small' | 'full';
 };
 
@@ -18,14 +18,14 @@ const reachOf = (list: HTMLElement): Reach => ({
 });
 
 /**
- * A row that scrolls and snaps by itself; the buttons are for those who do not drag (2.5.7). How it moves is the
- * sheet's, which knows who wants less motion.
+ * A row with native scrolling and scroll snapping. The buttons are the alternative to dragging (WCAG 2.5.7). The style
+ * sheet sets the scroll behavior, so that reduced motion is respected.
  */
 export const Carousel = ({ label, slides, width = 'card' }: CarouselProps): ReactNode => {
   const t = useTranslations('design');
   const list = useRef<HTMLUListElement>(null);
   const [reach, setReach] = useState<Reach>({ start: true, end: slides.length < 2 });
-  // A row that is laid out and fits has nowhere to go.
+  // If everything fits, both buttons are disabled.
   useEffect(() => {
     const row = list.current;
     if (row !== null && row.clientWidth > 0 && row.scrollWidth <= row.clientWidth) setReach(reachOf(row));

@@ -11,7 +11,7 @@ type CheckboxProps = {
   readonly value?: string;
 };
 
-/** A tick; the whole label is its target. */
+/** A checkbox; the whole label is clickable. */
 export const Checkbox = ({ name, label, checked, onChecked, disabled, value }: CheckboxProps): ReactNode => (
   <label className={styles.label}>
     <span className={styles.box}>

@@ -5,27 +5,26 @@ import styles from './dialog.module.css';
 
 type DialogProps = {
   readonly open: boolean;
-  /** It was closed, by whatever way; may be called again for one that is closed already. */
+  /** Called after the dialog was closed in any way; may be called again for a closed dialog. */
   readonly onClose: () => void;
   readonly title: string;
-  /** Where it stands: at an edge in full height, over the whole page, or, without, in the middle. */
+  /** Position: at an edge in full height, or over the whole page. Default: centered. */
   readonly side?: 'end' | 'start' | 'full';
-  /** false: neither Escape nor the backdrop nor a cross closes it, only what its owner puts inside. */
+  /** false: only the content can close the dialog, not Escape, the backdrop or a close button. */
   readonly dismissable?: boolean;
-  /** Stays in sight below the scrolling part. */
+  /** Stays visible below the scrolling part. */
   readonly footer?: ReactNode;
-  /** For buttons that open it by `commandfor` before the page is alive. */
+  /** For buttons that open the dialog by `commandfor` before hydration. */
   readonly id?: string;
   readonly children: ReactNode;
 };
 
-/** Events of a dialog inside a dialog bubble in React; only its own count. */
+/** React bubbles the events of nested dialogs; those are ignored. */
 const own = (event: SyntheticEvent): boolean => event.target === event.currentTarget;
 
 /**
- * The platform's modal dialog (DLG-19): it traps the focus, starts at its heading, and gives the focus back.
- * One that the browser opened before the page was alive is left open, and its attribute that says so is no mistake of
- * the server's.
+ * The native modal dialog (DLG-19): it traps the focus, focuses its heading and returns the focus. A dialog that the
+ * browser opened before hydration stays open; its `open` attribute is then an expected hydration difference.
  */
 export const Dialog = ({
   open,
@@ -46,7 +45,7 @@ export const Dialog = ({
     if (!open || element === null) return undefined;
     if (!element.open) element.showModal();
     heading.current?.focus();
-    // Closing before it leaves the page is what gives the focus back to the opener.
+    // Closing the dialog before it is removed returns the focus to the opener.
     return () => element.close();
   }, [open]);
   const close = (): void => dialog.current?.close();
@@ -63,7 +62,7 @@ export const Dialog = ({
       onClick={(event) => own(event) && dismissable && close()}
     >
       <div className={styles.sheet}>
-        {/* Not header and footer: in a dialog those would count as the page's own. */}
+        {/* No `header` or `footer` elements: in a dialog they would be landmarks of the page. */}
         <div className={styles.head}>
           <h2 ref={heading} id={headingId} className={styles.title} tabIndex={-1}>
             {title}

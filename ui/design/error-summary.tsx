@@ -8,9 +8,9 @@ export type FieldError = { /** Id of the control. */ readonly field: string; rea
 const goTo = (field: string): void => document.getElementById(field)?.focus();
 
 /**
- * All errors of a form, above its fields: an alert of links to the fields.
- * The first invalid field takes the focus once per failed submit, which `attempt` counts (VAL-24).
- * While the shopper corrects the fields, the focus stays where it is (WCAG 2.1.2, 3.2.2).
+ * All errors of a form, above its fields: an alert with links to the fields. The first invalid field takes the focus
+ * once per failed submit, which `attempt` counts (VAL-24). While the shopper corrects the fields, the focus stays where
+ * it is (WCAG 2.1.2, 3.2.2).
  */
 export const ErrorSummary = ({
   errors,

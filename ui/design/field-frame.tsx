@@ -5,16 +5,16 @@ import styles from './field.module.css';
 
 export type FieldFrameProps = {
   readonly label: string;
-  /** Names the control for error summaries; made up where none is given. */
+  /** Id of the control, for links of error summaries. Default: a generated id. */
   readonly id?: string | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly required?: boolean | undefined;
-  /** A subtle tick: this value passed its rules. */
+  /** Shows a small check mark: the value is valid. */
   readonly accepted?: boolean | undefined;
 };
 
-/** What a control needs to be tied to its label, hint and error. */
+/** Attributes that connect a control with its label, hint and error. */
 type ControlTies = {
   readonly id: string;
   readonly 'aria-invalid': boolean;
@@ -22,7 +22,7 @@ type ControlTies = {
   readonly 'aria-required': boolean;
 };
 
-/** Label above, hint and error below a control (VAL-24). Optional fields say so; the others are required. */
+/** Label above, hint and error below a control (VAL-24). Optional fields are marked; all others are required. */
 export const FieldFrame = ({
   label,
   id,

@@ -23,7 +23,7 @@ type FieldProps = FieldFrameProps &
     readonly onValue: (value: string) => void;
   };
 
-/** One line of text. `autoComplete` is asked of every field about a person (1.3.5). */
+/** A single-line text field. Every field about a person needs `autoComplete` (WCAG 1.3.5). */
 export const Field = ({
   label,
   id,

@@ -8,7 +8,7 @@ type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'
   readonly size?: number;
 };
 
-/** A command with an icon and no text; 44 px square. */
+/** A button with an icon and no text; 44 px square. */
 export const IconButton = ({ icon, label, size, type = 'button', ...rest }: IconButtonProps): ReactNode => (
   <button {...rest} type={type} className={styles.button} aria-label={label}>
     <Icon name={icon} {...(size === undefined ? {} : { size })} />

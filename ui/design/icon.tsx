@@ -27,8 +27,8 @@ export type IconName =
   | 'pause';
 
 /**
- * A stroke drawing out of the one sprite; `size` is in pixels at the usual text size and grows with it. Without a label
- * it is decoration.
+ * An icon of the sprite. `size` is in pixels at the default text size and scales with it. Without a label the icon is
+ * decorative.
  */
 export const Icon = ({
   name,

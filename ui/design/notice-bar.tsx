@@ -8,9 +8,9 @@ type NoticeBarProps = {
   readonly tone: 'error' | 'info' | 'success';
   readonly children: ReactNode;
   readonly onClose?: () => void;
-  /** A further thing to do about it. */
+  /** A further control, such as a link. */
   readonly action?: ReactNode;
-  /** Takes the focus when it appears: a notice on top of a page that was just refused (ERR-38). */
+  /** Takes the focus when it appears: for a notice at the top after a refused submit (ERR-38). */
   readonly focus?: boolean;
 };
 
@@ -22,7 +22,7 @@ const icons: { readonly [tone in NoticeBarProps['tone']]: IconName } = {
 
 const focusIt = (node: HTMLElement | null): void => node?.focus();
 
-/** Something to know, in its place on the page; it stays until it is closed. */
+/** A notice within the page; it stays until it is closed. */
 export const NoticeBar = ({ tone, children, onClose, action, focus = false }: NoticeBarProps): ReactNode => {
   const t = useTranslations('design');
   return (

@@ -5,27 +5,27 @@ import styles from './picture.module.css';
 type Shown = { readonly name: string; readonly width: number; readonly height: number; readonly color: string };
 
 /**
- * What it shows is described by its data or by the view around it: "" where the words beside it say the same, which
- * makes it decoration.
+ * The alternative text comes from the picture's data or from the view. "" marks a decorative picture, whose adjacent
+ * text says the same.
  */
 type Spoken =
   | { readonly picture: Shown & { readonly alt: string }; readonly alt?: string }
   | { readonly picture: Shown; readonly alt: string };
 
 type PictureProps = Spoken & {
-  /** How wide it is drawn, as in the `sizes` attribute, such as "(min-width: 48rem) 25vw, 50vw". */
+  /** Rendered width as in the `sizes` attribute, such as "(min-width: 48rem) 25vw, 50vw". */
   readonly sizes: string;
-  /** It is never drawn wider than 160 CSS pixels. */
+  /** Never rendered wider than 160 CSS pixels. */
   readonly thumbnail?: boolean;
-  /** The one picture that the page is waited for. */
+  /** The largest picture of the page, loaded with high priority. */
   readonly priority?: boolean;
-  /** Fills its box and is cropped, instead of giving its own proportions. */
+  /** Fills its box and is cropped, instead of keeping its aspect ratio. */
   readonly cover?: boolean;
-  /** Grows a little while the link around it is hovered. */
+  /** Scales up while the surrounding link is hovered. */
   readonly zoom?: boolean;
 };
 
-/** A picture that keeps its place: its size and its dominant colour are there before it is. */
+/** A picture whose size and dominant color are reserved before it has loaded. */
 export const Picture = ({
   picture,
   sizes,

@@ -5,12 +5,12 @@ import styles from './price.module.css';
 
 type PriceProps = {
   readonly sale: string;
-  /** The original, where it was higher (PR-12). */
+  /** The original price if it was higher (PR-12). */
   readonly struck?: string | undefined;
   readonly size?: 'large';
 };
 
-/** A price as text; a reduced one says "now" and "was" to those who cannot see the stroke. */
+/** A formatted price. A reduced price has hidden "now" and "was" labels for screen readers. */
 export const Price = ({ sale, struck, size }: PriceProps): ReactNode => {
   const t = useTranslations('design');
   if (struck === undefined)

@@ -6,23 +6,23 @@ import styles from './quantity-stepper.module.css';
 
 type QuantityStepperProps = {
   readonly value: number;
-  /** 0 where stepping below one means to remove. */
+  /** 0 if stepping below one removes the item. */
   readonly min?: number;
   readonly max: number;
-  /** The most that is taken as it was typed, `max` by default: more where the caller explains why it cannot be. */
+  /** Upper limit of typed values, by default `max`. Higher if the caller explains why a value is refused. */
   readonly most?: number;
   readonly onValue: (value: number) => void;
-  /** What is counted, for the names of the buttons. */
+  /** Name of the item, for the labels of the buttons. */
   readonly of: string;
   readonly describedBy?: string | undefined;
   readonly id?: string;
 };
 
-/** What was typed as a number within its bounds; nothing where it is none. */
+/** Parses a typed number and limits it to the bounds; undefined if it is no number. */
 const bounded = (text: string, min: number, max: number): number | undefined =>
   /^\d+$/.test(text.trim()) ? Math.min(max, Math.max(min, Number(text))) : undefined;
 
-/** Two buttons and a field to type into. What is typed counts on leaving the field or on Enter. */
+/** A number field with two buttons. A typed value is applied on blur or Enter. */
 export const QuantityStepper = ({
   value,
   min = 1,
@@ -44,7 +44,7 @@ export const QuantityStepper = ({
     const text = input.value;
     if (text === String(value)) return;
     if (input === document.activeElement) return setTyped(text);
-    // What does not count is not shown either.
+    // Also replaces early input that is no valid number.
     input.value = String(value);
     apply(text);
   });

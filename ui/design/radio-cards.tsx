@@ -5,7 +5,7 @@ type RadioCard = {
   readonly value: string;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** Stands at the end, such as a price. */
+  /** At the end of the card, such as a price. */
   readonly aside?: ReactNode;
   readonly disabled?: boolean;
 };
@@ -19,7 +19,7 @@ type RadioCardsProps = {
   readonly onValue: (value: string) => void;
 };
 
-/** One choice out of few, each with room for words: native radio buttons in cards. */
+/** Native radio buttons as cards, for few options with longer texts. */
 export const RadioCards = ({
   legend,
   legendHidden = false,

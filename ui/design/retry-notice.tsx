@@ -4,12 +4,12 @@ import { NoticeBar } from './notice-bar.tsx';
 
 type RetryNoticeProps = {
   readonly children: ReactNode;
-  /** What the button says. */
+  /** Label of the button. */
   readonly retry: string;
   readonly onRetry: () => void;
 };
 
-/** Something that could not be loaded, in its place, with the way to try again (DLG-26). */
+/** A failed load within the page, with a retry button (DLG-26). */
 export const RetryNotice = ({ children, retry, onRetry }: RetryNoticeProps): ReactNode => (
   <NoticeBar
     tone="error"

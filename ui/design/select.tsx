@@ -11,11 +11,11 @@ type SelectProps = FieldFrameProps &
     readonly value: string;
     readonly onValue: (value: string) => void;
     readonly options: readonly SelectOption[];
-    /** The first, empty choice. */
+    /** Label of the first, empty option. */
     readonly placeholder?: string;
   };
 
-/** One choice out of many, by the platform's own list. */
+/** A native select. */
 export const Select = ({
   label,
   id,

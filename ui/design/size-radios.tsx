@@ -8,25 +8,25 @@ import styles from './size-radios.module.css';
 type SizeOption = {
   readonly value: string;
   readonly label: string;
-  /** Sold out: in sight, struck, not to be chosen. */
+  /** Shown struck through; it cannot be selected. */
   readonly soldOut?: boolean;
 };
 
 type SizeRadiosProps = {
   readonly legend: string;
-  /** Stands beside the legend, such as a link to the size chart. */
+  /** Beside the legend, such as a link to the size chart. */
   readonly aside?: ReactNode;
   readonly name?: string;
   readonly options: readonly SizeOption[];
   readonly value: string | undefined;
   readonly onValue: (value: string) => void;
   /**
-   * A size that is sold out was pressed: it leads to what may be done about it, where there is something. Called with
-   * `awaited`, the one that was.
+   * Called when a sold-out size is pressed; without it such sizes are disabled. `awaited` is the sold-out size that is
+   * selected.
    */
   readonly onSoldOut?: (value: string) => void;
   readonly awaited?: string | undefined;
-  /** Named at the group, which takes the focus through its first radio button. */
+  /** Described at the group. The link of the error summary focuses the first radio button. */
   readonly error?: string;
   readonly id?: string;
 };

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './skeleton.module.css';
 
-/**
- * The place of something that is on its way. It shows itself only after 300 ms, so that quick answers do not flicker.
- */
+/** A placeholder of loading content. It appears after 300 ms, so that fast responses do not flicker. */
 export const Skeleton = ({
   shape = 'text',
   lines = 1,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './spinner.module.css';
 
-/** Work in progress, in the colour of the text around it. Its words belong to who shows it. */
+/** A spinner in the color of the surrounding text. The caller provides a label. */
 export const Spinner = ({ size = 18 }: { readonly size?: number }): ReactNode => (
   <svg className={styles.spinner} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
     <circle className={styles.track} cx="12" cy="12" r="9" />

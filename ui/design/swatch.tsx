@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './swatch.module.css';
 
 /**
- * A colour as a dot. The colour is a drawing's fill, since the page's policy refuses style attributes.
- * `size` is in pixels at the usual text size and grows with it. The name is beside it or belongs to the link around it.
+ * A color as a dot. The color is the fill of an SVG, since the content security policy forbids style attributes. `size`
+ * is in pixels at the default text size and scales with it. The adjacent text or the surrounding link names the color.
  */
 export const Swatch = ({
   color,

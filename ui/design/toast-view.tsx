@@ -12,13 +12,13 @@ type ToastViewProps = {
   readonly onDismiss: () => void;
 };
 
-/** One toast, as a list item of the region that the shell keeps. */
+/** One toast: a list item in the toast region of the shell. */
 export const ToastView = ({ title, text, tone, action, onDismiss }: ToastViewProps): ReactNode => {
   const t = useTranslations('design');
   return (
     <li className={styles.toast} data-tone={tone}>
       <Icon name={tone === 'success' ? 'check' : 'alert'} size={20} />
-      {/* The words are the alert: an item of a list may be nothing else. */}
+      {/* The alert is inside the list item, whose own role must stay `listitem`. */}
       <div className={styles.words} role={tone === 'error' ? 'alert' : undefined}>
         <p className={styles.title}>{title}</p>
         {text !== undefined && <p className={styles.text}>{text}</p>}

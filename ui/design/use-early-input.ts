@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps what was entered before the page was hydrated: the element of the server's markup holds it, and React keeps it
- * but reports no change. Calls `read` with that element once, at the mount; attach the ref to it.
+ * Handles input from before hydration: React keeps the value of the server's element but reports no change. Calls
+ * `read` with that element once, on mount. Returns the ref to attach.
  */
 export const useEarlyInput = <Control extends HTMLElement>(
   read: (control: Control) => void,

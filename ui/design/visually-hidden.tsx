@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './visually-hidden.module.css';
 
-/** Text for those who listen. */
+/** Text for screen readers only. */
 export const VisuallyHidden = ({
   children,
   id,
@@ -9,7 +9,7 @@ export const VisuallyHidden = ({
 }: {
   readonly children?: ReactNode;
   readonly id?: string;
-  /** Spoken when it changes. */
+  /** Announces changes. */
   readonly live?: boolean;
 }): ReactNode => (
   <span id={id} className={styles.hidden} role={live === true ? 'status' : undefined}>

@@ -6,8 +6,7 @@ import section from '#ui/features/page/section.module.css';
 import styles from './accordions.module.css';
 
 /**
- * Titles that open to text and further blocks (CNT-39). They are the platform's details, so they work by keyboard and
- * without script.
+ * Expandable texts and nested blocks (CNT-39). Native `details` elements, which work by keyboard and without script.
  */
 export const View = ({ block: { title, items }, drawNested }: BlockProps<'accordions'>): ReactNode => (
   <section className={section.section}>

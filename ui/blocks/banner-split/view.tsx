@@ -9,7 +9,7 @@ import { AddressLink } from '#ui/features/content/address-link.tsx';
 import { TargetRow } from '../target-row.tsx';
 import styles from './banner-split.module.css';
 
-/** A picture and a text side by side, one below the other on small screens (CNT-14, CNT-16). */
+/** A picture and a text side by side, stacked on small screens (CNT-14, CNT-16). */
 export const View = ({ block }: BlockProps<'banner-split'>): ReactNode => {
   const { media, title } = block;
   const link = chooseTargets(block).media;

@@ -5,7 +5,7 @@ import section from '#ui/features/page/section.module.css';
 import { AddressLink } from '#ui/features/content/address-link.tsx';
 import styles from './category-cards.module.css';
 
-/** Ways into the categories: two columns on small screens, four on large ones (CNT-44). */
+/** Links to categories: two columns on small screens, four on large ones (CNT-44). */
 export const View = ({ block }: BlockProps<'category-cards'>): ReactNode => (
   <section className={section.section}>
     {block.title !== undefined && <h2>{block.title}</h2>}

@@ -23,7 +23,7 @@ const plain: Hero = {
   gradientStyle: 'focused',
 };
 
-/** What the kit shows of this block; each is one that its codec reads. */
+/** Samples of this block for `/__kit`; each is valid for the block's codec. */
 export const samples: readonly Hero[] = [
   plain,
   {

@@ -12,12 +12,12 @@ import styles from './hero-standard.module.css';
 
 type Hero = BlockOf<'hero-standard'>;
 
-/** The code of the film comes after the page; the picture is there at once. */
+/** The video code loads after the page; the picture is in the document. */
 const BackgroundFilm = lazy(async () => ({
   default: (await import('../video/background-film.tsx')).BackgroundFilm,
 }));
 
-/** A picture, with another one for small screens where content has it (CNT-25). */
+/** A picture, with an alternative for small screens if the content has one (CNT-25). */
 const Scene = ({
   media: { picture, smallPicture },
   first,
@@ -54,15 +54,15 @@ const Scene = ({
   </>
 );
 
-/** Layout and alignment at a width, for the style sheet. */
+/** Layout and alignment at a breakpoint, as attributes for the style sheet. */
 const layoutAt = ({ responsiveLayout = {} }: Hero, breakpoint: Breakpoint): string | undefined => {
   const setting = settingAt(responsiveLayout, breakpoint);
   return setting && `${setting.layout} ${setting.alignment}`;
 };
 
 /**
- * A scene with texts and buttons (CNT-23); its layout may differ by width (CNT-25), and its gradient is as high as
- * content says (CNT-27). A video loops in silence over its picture (CNT-24).
+ * A picture with texts and buttons (CNT-23); the layout may differ by breakpoint (CNT-25), and the content selects the
+ * height of the gradient (CNT-27). A video loops muted over its picture (CNT-24).
  */
 export const View = ({ block, first }: BlockProps<'hero-standard'>): ReactNode => {
   const { media, mediaList = [], eyebrowText, eyebrowLogo, title, subtitle, richText, richTextBelowTargets } = block;

@@ -1,6 +1,6 @@
 import type { BlockOf } from '../registry.ts';
 
-/** What the kit shows of this block; each is one that its codec reads. */
+/** Samples of this block for `/__kit`; each is valid for the block's codec. */
 export const samples: readonly BlockOf<'inline-catalog'>[] = [
   {
     _tag: 'inline-catalog',

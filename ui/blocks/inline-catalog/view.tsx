@@ -6,7 +6,7 @@ import type { BlockProps } from '../registry.ts';
 import section from '#ui/features/page/section.module.css';
 import { TargetLink } from '../target-link.tsx';
 
-/** Products of a category inside a page (CNT-61, PLP-10): a row that scrolls, or a grid. */
+/** Products of a category within a page (CNT-61, PLP-10): a carousel or a grid. */
 export const View = ({ block }: BlockProps<'inline-catalog'>): ReactNode =>
   block.tiles.length === 0 ? null : (
     <section className={section.section}>

@@ -4,7 +4,7 @@ import section from '#ui/features/page/section.module.css';
 import { RichText } from '../rich-text.tsx';
 import styles from './text-column.module.css';
 
-/** Running text as a part of a page. */
+/** A column of running text. */
 export const View = ({ block }: BlockProps<'rich-text'>): ReactNode => (
   <section className={section.section}>
     <div className={styles.column}>

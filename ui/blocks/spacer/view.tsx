@@ -4,8 +4,8 @@ import type { BlockProps } from '../registry.ts';
 import styles from './spacer.module.css';
 
 /**
- * Empty height, with a color where content names one (CNT-65). Both are attributes of a shape, since the policy allows
- * no style attributes.
+ * Empty space, optionally with a color (CNT-65). Height and color are SVG attributes, since the content security policy
+ * forbids style attributes.
  */
 export const View = ({ block: { bottomMargins, backgroundColor = 'none' } }: BlockProps<'spacer'>): ReactNode => (
   <svg className={styles.spacer} height={spacing(bottomMargins)} aria-hidden="true">

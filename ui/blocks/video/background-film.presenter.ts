@@ -2,26 +2,26 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { type Video, type VideoPlayer } from '#core/content/video.ts';
 import { breakpointAt, settingAt } from '#core/site/breakpoint.ts';
 
-/** What playback depends on: the window, the shopper's preferences and the load of the page. */
+/** What playback depends on: the window, the shopper's preferences and the state of the page. */
 export type PlaybackContext = {
-  /** Of the window, in CSS pixels. */
+  /** Width of the window in CSS pixels. */
   readonly width: () => number;
-  /** Whether the shopper prefers less motion or less data: then nothing starts by itself. */
+  /** Whether the shopper prefers less motion or less data: then nothing plays automatically. */
   readonly isSparing: () => boolean;
-  /** Calls back once the page is idle; the function that it returns cancels that. */
+  /** Calls back once the page is idle. Returns the function that cancels that. */
   readonly whenIdle: (start: () => void) => () => void;
 };
 
 /**
- * A film behind words: it comes when the page is at rest, can be stopped for good, and rests while it is out of sight
+ * A video behind text: it loads when the page is idle, pauses while it is not visible, and the shopper can stop it
  * (CNT-24, VID-08, WCAG 2.2.2).
  */
 export class BackgroundFilmPresenter {
-  /** The film of this width, where there is one. */
+  /** The video for this width, if there is one. */
   video: Video | undefined = undefined;
-  /** Fetched once it is wanted, and then kept. */
+  /** Once true, the video is loaded and stays. */
   isWanted = false;
-  /** The first frame is there, so that it may cover the poster. */
+  /** The first frame is loaded, so the video can cover the poster. */
   isShown = false;
   isStopped = false;
   isInSight = true;

@@ -12,8 +12,8 @@ import styles from './video.module.css';
 const context: PlaybackContext = { width: () => innerWidth, isSparing, whenIdle };
 
 /**
- * A film that loops in silence over a poster, with the one button that stops it and starts it again. `label` says what
- * it shows; a film that is decoration has none.
+ * A muted, looping video over a poster, with a button that pauses and resumes it. `label` describes the video; without
+ * one it is decorative.
  */
 export const BackgroundFilm = observer(
   ({ film, label }: { readonly film: VideoPlayer; readonly label: string }): ReactNode => {

@@ -7,17 +7,17 @@ import styles from './video.module.css';
 type FilmProps = {
   readonly video: Video;
   readonly playback: Playback;
-  /** What it shows, for those who do not see it. Without one it is decoration. */
+  /** Accessible name. Without one the video is decorative. */
   readonly label?: string;
-  /** Whether it should run; undefined leaves that to its controls. */
+  /** Whether the video plays; undefined leaves that to its controls. */
   readonly isRunning?: boolean;
   readonly onPlaying?: () => void;
 };
 
-/** The film was stopped or replaced before it began to play: that is not a failure. */
+/** The video was stopped or replaced before it began to play: no failure. */
 const isInterrupted = (reason: unknown): boolean => reason instanceof DOMException && reason.name === 'AbortError';
 
-/** A film that does not start, or not as a stream, is worth a line in the log and nothing on the page (VID-06). */
+/** A playback failure is reported; the page shows nothing (VID-06). */
 const reportFailure =
   (address: string) =>
   (reason: unknown): void => {
@@ -26,8 +26,8 @@ const reportFailure =
   };
 
 /**
- * The element that plays a film: a stream where there is one, else its file (VID-07). It starts at once, since it is
- * there only when it is wanted.
+ * A `video` element: plays a stream if there is one, else its file (VID-07). It starts at once, since it is rendered
+ * only on request.
  */
 export const Film = ({ video, playback, label, isRunning, onPlaying }: FilmProps): ReactNode => {
   const { flags } = useSite();
@@ -62,7 +62,7 @@ export const Film = ({ video, playback, label, isRunning, onPlaying }: FilmProps
     else node.pause();
   }, [isRunning, address]);
 
-  // One that has a name came in the place of what was pressed for it, and keeps its focus.
+  // A video with a name replaces the pressed poster link, so it takes the focus.
   const hasName = label !== undefined;
   useEffect(() => {
     if (hasName) element.current?.focus({ preventScroll: true });

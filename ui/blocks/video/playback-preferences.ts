@@ -13,7 +13,7 @@ const savesData = (): boolean => {
 export const isSparing = (): boolean =>
   asksFor('prefers-reduced-motion') || asksFor('prefers-reduced-data') || savesData();
 
-/** Calls back once the document has loaded and the browser is at rest; the function that it returns cancels that. */
+/** Calls back once the document has loaded and the browser is idle. Returns the function that cancels that. */
 export const whenIdle = (start: () => void): (() => void) => {
   let undo = (): void => undefined;
   const wait = (): void => {

@@ -11,10 +11,9 @@ import { Film } from './film.tsx';
 import styles from './video.module.css';
 
 /**
- * A film behind its poster (CNT-51, CNT-67). Until it is asked for there is a link to it, which works without script;
- * then it is played in its place.
- * One of YouTube opens in a window of its own, from the host that sets no cookies: the policy of our pages allows no
- * other host in frames.
+ * A video behind its poster (CNT-51, CNT-67). The poster is a link to the video, which works without script; a click
+ * replaces it with the player. A YouTube video opens in a new window on the host that sets no cookies: the content
+ * security policy allows no other host in frames.
  */
 export const View = ({ block }: BlockProps<'video'>): ReactNode => {
   const t = useTranslations('shell');

@@ -3,7 +3,7 @@ import type { TokenSources } from './write-css.ts';
 
 const files = import.meta.glob<unknown>('./*.json', { eager: true, import: 'default' });
 
-/** All tokens there are. A further brand is a further file `brand-{code}.json` in this folder. */
+/** All tokens. A brand is added as a file `brand-{code}.json` in this folder. */
 export const tokenSources: TokenSources = {
   base: readTokens(files['./base.json']),
   brands: Object.fromEntries(
@@ -14,7 +14,7 @@ export const tokenSources: TokenSources = {
   ),
 };
 
-/** The tokens that hold for a brand: its own and those that all share. A brand that has none is a defect. */
+/** The tokens of a brand: its own and the shared ones. Throws for an unknown brand. */
 export const tokensOf = (brand: string): readonly Token[] => {
   const own = tokenSources.brands[brand];
   if (own === undefined) throw new RangeError(`No tokens of the brand ${brand}`);

@@ -5,7 +5,7 @@ export type Color = { readonly red: number; readonly green: number; readonly blu
 
 const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
 
-/** The color that a token's value states. Anything but sRGB is a defect, for its contrast would be another. */
+/** Reads the color of a token's value. Throws for other color spaces, whose contrast is computed differently. */
 export const readColor = (value: unknown): Color => {
   const components: unknown = isGroup(value) && value['colorSpace'] === 'srgb' ? value['components'] : undefined;
   const [red, green, blue]: readonly unknown[] = Array.isArray(components) ? components : [];
@@ -23,11 +23,11 @@ export const hexOf = (color: Color): string =>
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')}`;
 
-/** As a sheet writes it. */
+/** Formats a color for a style sheet. */
 export const cssColor = (color: Color): string =>
   color.alpha === 1 ? hexOf(color) : `rgb(${bytesOf(color).join(' ')} / ${Math.round(color.alpha * 100)}%)`;
 
-/** What is seen where one color lies on another, opaque one. */
+/** Composites a color on an opaque one. */
 export const over = (top: Color, below: Color): Color => {
   const mix = (upper: number, lower: number): number => upper * top.alpha + lower * (1 - top.alpha);
   return {
@@ -41,11 +41,11 @@ export const over = (top: Color, below: Color): Color => {
 const linear = (channel: number): number =>
   channel <= 0.040_45 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 
-/** Relative luminance as WCAG 2.2 defines it. */
+/** Relative luminance as defined in WCAG 2.2. */
 const luminance = ({ red, green, blue }: Color): number =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
-/** Contrast of two opaque colors as WCAG 2.2 defines it: 1 for the same, 21 for black on white, either way round. */
+/** Contrast of two opaque colors as defined in WCAG 2.2, in either order: 1 for equal colors, 21 for black on white. */
 export const contrast = (one: Color, other: Color): number => {
   const [first, second] = [luminance(one), luminance(other)];
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);

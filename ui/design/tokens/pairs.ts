@@ -2,9 +2,9 @@ import { contrast, over, readColor, type Color } from './color.ts';
 import { resolve, type Token } from './read-tokens.ts';
 
 /**
- * What of WCAG 2.2 a pair answers to: `text` 1.4.3, `large` 1.4.3 from 24 px or bold 18.66 px on, `part` 1.4.11 (edges
- * of controls, marks that carry meaning),
- * `ring` 2.4.13 and 1.4.11. What is `inactive` is free by 1.4.3; here it still has to be made out.
+ * The success criteria of WCAG 2.2 for a pair: `text` 1.4.3, `large` 1.4.3 from 24 px or bold 18.66 px, `part` 1.4.11
+ * (borders of controls, meaningful marks), `ring` 2.4.13 and 1.4.11. 1.4.3 exempts `inactive` controls; the limit here
+ * keeps them visible.
  */
 export type Use = 'text' | 'large' | 'part' | 'ring' | 'inactive';
 export const least: { readonly [use in Use]: number } = { text: 4.5, large: 3, part: 3, ring: 3, inactive: 2 };
@@ -21,15 +21,15 @@ export type Pair = {
   readonly opacity?: number;
 };
 
-/** A color on each of several surfaces. */
+/** One color on several surfaces. */
 const each = (text: string, use: Use, where: string, surfaces: readonly string[]): readonly Pair[] =>
   surfaces.map((on) => ({ text, on, use, where }));
 
 const resting = ['surface', 'surface-raised', 'surface-sunk'];
 
 /**
- * Every text, mark, edge and ring on every surface that the sheets put it on, in every state. A color that a sheet uses
- * and this does not know fails the test.
+ * Every text, mark, border and ring on every surface on which a style sheet uses it, in every state. A test fails for a
+ * color that style sheets use and this list lacks.
  */
 export const pairs: readonly Pair[] = [
   ...each('text', 'text', 'words; buttons that are light; chips and steppers when hovered', [
@@ -79,7 +79,7 @@ export const pairs: readonly Pair[] = [
   { text: 'text', on: 'surface', use: 'inactive', where: 'disabled icon button', opacity: 0.35 },
 ];
 
-/** How much of the scrim lies at least between the words and a picture, if that were white. */
+/** The least opacity of the scrim between text and a picture, so that the contrast suffices on a white picture. */
 export const scrimUnder: { readonly [use in 'text' | 'large']: number } = { text: 0.59, large: 0.46 };
 
 /** The color of a custom property, named without its dashes. */
@@ -96,7 +96,7 @@ export const colorOf = (tokens: readonly Token[], property: string): Color => {
   return readColor(resolve(tokens, token.name).value);
 };
 
-/** The contrast of a pair as it is seen: what is half transparent lies on the page. */
+/** The contrast of a pair as rendered: transparent colors are composited on the page. */
 export const contrastOf = (tokens: readonly Token[], { text, on, opacity = 1 }: Pair): number => {
   const page = colorOf(tokens, 'surface');
   const [front, back] = [colorOf(tokens, text), colorOf(tokens, on)].map((color) =>
@@ -106,13 +106,13 @@ export const contrastOf = (tokens: readonly Token[], { text, on, opacity = 1 }: 
   return contrast(front, back);
 };
 
-/** White words over as much of the scrim as `share` says, over a white picture: the worst there can be. */
+/** Contrast of light text on a scrim of opacity `share` over a white picture, which is the worst case. */
 export const contrastOnPicture = (tokens: readonly Token[], share: number): number => {
   const text = colorOf(tokens, 'text-on-scrim');
   return contrast(text, over({ ...colorOf(tokens, 'scrim'), alpha: share }, { red: 1, green: 1, blue: 1, alpha: 1 }));
 };
 
-/** Pairs that miss what they answer to, in words. Where there are no pairs nothing is shown, so that is a defect. */
+/** Describes the pairs below their limit. Throws for an empty list, which would prove nothing. */
 export const tooFaint = (tokens: readonly Token[], checked: readonly Pair[]): readonly string[] => {
   if (checked.length === 0) throw new RangeError('No pairs to check');
   return checked.flatMap((pair) => {

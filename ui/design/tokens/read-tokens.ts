@@ -1,6 +1,6 @@
 /**
- * One token as its file states it (Design Tokens Format Module 2025.10): `value` is unread, and may be the name of
- * another one in braces.
+ * One token as in its file (Design Tokens Format Module 2025.10). `value` is not parsed and may be an alias, the name
+ * of another token in braces.
  */
 export type Token = {
   readonly name: string;
@@ -28,20 +28,17 @@ const tokensIn = (group: Group, path: readonly string[], inherited: unknown): re
   );
 };
 
-/**
- * All tokens of a file by their names, in its order. A token without a type, its own or of a group around it, is a
- * defect.
- */
+/** Returns all tokens of a file in its order. Throws for a token that has no type of its own or of a group. */
 export const readTokens = (source: unknown): readonly Token[] => {
   if (!isGroup(source)) throw new TypeError('Tokens are an object');
   return tokensIn(source, [], undefined);
 };
 
-/** The name in braces, where a value is one. */
+/** Returns the name if the value is an alias. */
 export const aliasOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? /^\{([^{}]+)\}$/.exec(value)?.[1] : undefined;
 
-/** The token behind a name, through every alias. A name that nothing has, and a ring of names, are defects. */
+/** Returns the token of a name and follows aliases. Throws for an unknown name or a cycle. */
 export const resolve = (tokens: readonly Token[], name: string, seen: readonly string[] = []): Token => {
   const token = tokens.find((one) => one.name === name);
   if (token === undefined || seen.includes(name)) throw new RangeError(`No token ${[...seen, name].join(' > ')}`);
@@ -50,8 +47,8 @@ export const resolve = (tokens: readonly Token[], name: string, seen: readonly s
 };
 
 /**
- * The custom property of a token. The outermost group is a tier or a kind, and `$root` the token that a group itself
- * is: neither is part of it.
+ * The custom property of a token: its name without the outermost group, which is a tier or a kind, and without `$root`,
+ * which is the token of a group itself.
  */
 export const propertyOf = (name: string): string =>
   `--${name

@@ -1,7 +1,7 @@
 import { cssColor, readColor } from './color.ts';
 import { aliasOf, isGroup, propertyOf, resolve, type Token } from './read-tokens.ts';
 
-/** A number with its unit: a dimension or a duration. */
+/** Formats a number with its unit: a dimension or a duration. */
 export const measure = (value: unknown): string => {
   if (!isGroup(value) || typeof value['value'] !== 'number' || typeof value['unit'] !== 'string')
     throw new TypeError(`Not a measure: ${JSON.stringify(value)}`);
@@ -9,8 +9,8 @@ export const measure = (value: unknown): string => {
 };
 
 /**
- * The format knows no measure that grows with the window: its value is the largest, the smallest and the share of the
- * width are in an extension.
+ * The token format has no fluid dimension: the value is the maximum; the minimum and the share of the viewport width
+ * are in an extension.
  */
 const dimension = (value: unknown, extensions: unknown): string => {
   const fluid = isGroup(extensions) ? extensions['portico.fluid'] : undefined;
@@ -33,14 +33,14 @@ const writers: { readonly [type: string]: (value: unknown, extensions: unknown) 
   cubicBezier: (value) => `cubic-bezier(${list(value).join(', ')})`,
 };
 
-/** What a sheet writes for a token; a type that no property can hold is a defect. */
+/** Formats the value of a token for a style sheet. Throws for a type that a custom property cannot hold. */
 export const cssValue = ({ name, type, value, extensions }: Token): string => {
   const write = writers[type];
   if (write === undefined) throw new TypeError(`No property can hold the ${type} ${name}`);
   return write(value, extensions);
 };
 
-/** Kinds that are for reading only: a media query reads no property, and a border is written out of its parts. */
+/** Not written as properties: media queries cannot read properties, and borders are composed of their parts. */
 const unwritten = /^(breakpoint|elevation)\./;
 
 const declarations = (tokens: readonly Token[], known: readonly Token[]): readonly string[] =>
@@ -57,14 +57,14 @@ export type TokenSources = {
   readonly brands: { readonly [brand: string]: readonly Token[] };
 };
 
-/** The sheet of custom properties: those of each brand under its name, and those that all share. */
+/** Returns the style sheet of custom properties: one rule for each brand and one for the shared tokens. */
 export const writeCss = ({ base, brands }: TokenSources): string => {
   const block = (selector: string, lines: readonly string[]): string => `${selector} {\n${lines.join('\n')}\n}\n`;
   const own = Object.entries(brands).map(([brand, tokens]) =>
     block(`[data-brand='${brand}']`, declarations(tokens, [...tokens, ...base])),
   );
   return [
-    '/* Written out of the JSON files in tokens/ by their test, which also holds it to them. Change those. */\n',
+    '/* Generated from the JSON files in tokens/ by test/ui/design/tokens.test.ts, which fails if they differ. Edit those. */\n',
     ...own,
     block(':root', declarations(base, base)),
   ].join('\n');

@@ -8,7 +8,7 @@ const iconOf = ({ level, isApplied }: Callout): IconName => {
   return isApplied ? 'check' : 'plus';
 };
 
-/** Promotions within reach or applied, with what is missing or saved set apart (CART-17). */
+/** Promotions in reach or applied, with the missing or saved amount (CART-17). */
 export const Callouts = ({ callouts }: { readonly callouts: readonly Callout[] }): ReactNode =>
   callouts.map((callout) => (
     <p key={callout.promotionId} className={styles.callout}>

@@ -5,7 +5,7 @@ import { Picture } from '#ui/design/picture.tsx';
 import { Price } from '#ui/design/price.tsx';
 import styles from './item-list.module.css';
 
-/** Lines to read, not to change: in the mini cart, beside the checkout, on the confirmation. */
+/** Read-only lines: in the mini cart, in checkout, on the confirmation. */
 export const ItemList = ({ lines }: { readonly lines: readonly LineView[] }): ReactNode => {
   const t = useTranslations('cart');
   return (

@@ -5,13 +5,13 @@ import styles from './totals.module.css';
 
 type TotalsProps = {
   readonly rows: readonly SummaryRow[];
-  /** Without a delivery address tax that is added to the prices is not known yet. */
+  /** False without a delivery address, if tax is added to the prices. */
   readonly isTaxKnown?: boolean;
-  /** The sums are being recalculated. */
+  /** The totals are being recalculated. */
   readonly isUpdating?: boolean;
 };
 
-/** The sums of a cart or an order, each row with its name (CART-11). */
+/** The totals of a cart or an order, one row each (CART-11). */
 export const Totals = ({ rows, isTaxKnown = true, isUpdating = false }: TotalsProps): ReactNode => {
   const t = useTranslations('cart');
   const amountOf = (row: SummaryRow): string => {

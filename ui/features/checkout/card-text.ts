@@ -1,6 +1,6 @@
 import type { PaymentInstrument } from '#core/cart/cart.ts';
 
-/** Names of the card brands as they write themselves. */
+/** Brand names as their owners spell them. */
 const brands: { readonly [brand: string]: string } = {
   visa: 'Visa',
   mastercard: 'Mastercard',
@@ -11,6 +11,6 @@ const brands: { readonly [brand: string]: string } = {
   unionpay: 'UnionPay',
 };
 
-/** A card by its brand and last digits, such as "Visa •••• 4242". */
+/** Formats a card as brand and last digits, such as "Visa •••• 4242". */
 export const cardText = ({ brand = '', maskedNumber = '' }: PaymentInstrument): string =>
   [brands[brand] ?? brand, maskedNumber].filter((part) => part !== '').join(' ');

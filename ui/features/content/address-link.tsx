@@ -6,9 +6,9 @@ type AddressLinkProps = {
   readonly url: string;
   readonly newWindow?: boolean;
   readonly className?: string | undefined;
-  /** -1 for media whose title leads to the same place: one stop of the keyboard is enough (CNT-31). */
+  /** -1 for media whose title links to the same page: one tab stop is enough (CNT-31). */
   readonly tabIndex?: number;
-  /** For such media without a description. */
+  /** For such media without alternative text. */
   readonly 'aria-hidden'?: boolean;
   readonly children: ReactNode;
 };
@@ -16,8 +16,8 @@ type AddressLinkProps = {
 const isInside = (url: string): boolean => url.startsWith('/') && !url.startsWith('//');
 
 /**
- * A link of content. Inside the shop it gets the locale that it lacks (CNT-41); a new window learns nothing of its
- * opener; an empty address is text only (CNT-10). It is a plain link, which the handler of its block follows
+ * A link in content. Adds the locale to addresses of this shop (CNT-41), gives a new window no opener, and renders text
+ * only for an empty address (CNT-10). It is a plain link; the click handler of its block navigates
  * (`ui/kernel/server-markup.tsx`).
  */
 export const AddressLink = ({ url, newWindow = false, children, ...others }: AddressLinkProps): ReactNode => {

@@ -19,7 +19,7 @@ type ChangeDeliveryProps = {
   readonly onClose: () => void;
 };
 
-/** How a line of the cart gets to its shopper, to be changed (DLG-03). */
+/** Changes the delivery of a cart line (DLG-03). */
 export const ChangeDeliveryDialog = observer(({ item, onChanged, onClose }: ChangeDeliveryProps): ReactNode => {
   const t = useTranslations('stores');
   const failed = t('delivery.failed');

@@ -9,18 +9,18 @@ import type { CartStore } from '#ui/stores/cart-store.ts';
 type ChangeDeliveryParts = {
   readonly cart: CartStore;
   readonly item: CartItem;
-  /** Said when the service gave no words of its own. */
+  /** Shown if the service sends no message. */
   readonly failed: string;
-  /** The cart has changed, by this or elsewhere. */
+  /** Called after the cart has changed, here or elsewhere. */
   readonly onChanged: () => void;
 };
 
-/** Another way to get a line (CART-33, CART-34). */
+/** The delivery options of a cart line (CART-33, CART-34). */
 export class ChangeDeliveryPresenter {
   code: ShippingCode;
   notice: string | undefined = undefined;
   isBusy = false;
-  /** Collecting was asked for without a store. */
+  /** Pickup was submitted without a store. */
   lacksStore = false;
   readonly #parts: ChangeDeliveryParts;
 
@@ -30,7 +30,7 @@ export class ChangeDeliveryPresenter {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** What cannot be had is listed with its reason. */
+  /** Unavailable options are listed with their reason. */
   get choices(): readonly DeliveryChoice[] {
     return deliveryChoices(this.#parts.item);
   }
@@ -45,7 +45,7 @@ export class ChangeDeliveryPresenter {
     this.lacksStore = false;
   }
 
-  /** Collecting needs a store, which is chosen first. */
+  /** Pickup needs a store, which must be selected first. */
   save(store: ChosenStore | undefined): void {
     const { code } = this;
     const { cart, item, onChanged } = this.#parts;

@@ -11,8 +11,8 @@ import { useLazyButton } from './use-lazy-button.ts';
 const never = () => () => undefined;
 
 /**
- * Adds a product or a style to the favorites, or removes it, at once (FAV-01, FAV-13); nothing where favorites are off
- * (FAV-09).
+ * Adds a product or style to the favorites or removes it, optimistically (FAV-01, FAV-13). Renders nothing if favorites
+ * are switched off (FAV-09).
  */
 export const Heart = observer(({ id, name }: HeartProps): ReactNode => {
   const t = useTranslations('catalog');
@@ -24,7 +24,8 @@ export const Heart = observer(({ id, name }: HeartProps): ReactNode => {
       [hearts, id],
     ),
   );
-  // React leaves the attributes of a served button as they are: it is taken over as it was served, and changed then.
+  // React does not update attributes during hydration, so the first render repeats the server's attributes and the next
+  // one updates them.
   const isTakenOver = useSyncExternalStore(
     never,
     () => true,

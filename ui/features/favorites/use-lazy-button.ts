@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * For a button with `data-replay="late"`: from its mount on clicks are its own, and one that came before has left it
- * busy and is done now. `act` is the same from one render to the next.
+ * Connects a button with `data-replay="late"`: after mount it handles its own clicks; an earlier click has left it
+ * `aria-busy` and is handled on mount. `act` must be stable between renders.
  */
 export const useLazyButton = (act: (button: HTMLButtonElement) => void): RefObject<HTMLButtonElement | null> => {
   const button = useRef<HTMLButtonElement>(null);

@@ -13,7 +13,7 @@ import { listingHref, type ListingPlace } from './listing-place.ts';
 import { PriceFields } from './price-fields.tsx';
 import styles from './facet-list.module.css';
 
-/** A value by its kind: a colour as dot and name, everything else as a box to tick. */
+/** A value by its kind: a color as dot and name, any other value as a checkbox. */
 const Mark = ({ value }: { readonly value: FacetValue }): ReactNode =>
   value.swatch === undefined ? (
     <span className={styles.box}>{value.selected && <Icon name="check" size={14} />}</span>
@@ -62,15 +62,15 @@ const Value = ({
   );
 };
 
-/** A size with more letters than a number has takes two cells. */
+/** A size label longer than a number takes two cells. */
 const NUMBER_LENGTH = 5;
 
-/** How many values of a facet are in sight before the rest is asked for (ux 15). */
+/** Number of values of a facet that are visible before "show more" (ux 15). */
 const FIRST_VALUES = 10;
 
 /**
- * Values that stand together, and where the first of them lies in its facet: sizes by their systems (ux 16), anything
- * else the first and the rest.
+ * Groups of values, each with the index of its first value in the facet: sizes by size system (ux 16), other facets by
+ * visible and hidden values.
  */
 const groupsOf = ({
   values,
@@ -128,9 +128,7 @@ const Values = ({
   );
 };
 
-/**
- * Everything that narrows a list, as links: they work before any script, and their addresses can be passed on (PLP-05).
- */
+/** All filters of a list, as links: they work without script, and their addresses can be shared (PLP-05). */
 export const FacetList = ({
   listing,
   place,

@@ -8,7 +8,7 @@ import { Icon } from '#ui/design/icon.tsx';
 import { listingHref, type ListingPlace } from './listing-place.ts';
 import styles from './filter-chips.module.css';
 
-/** What the list is narrowed by, each to be taken back, or all at once (PLP-05). */
+/** The active filters, each removable, or all at once (PLP-05). */
 export const FilterChips = ({
   listing,
   place,

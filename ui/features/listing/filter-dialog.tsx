@@ -15,8 +15,8 @@ const FILTER_DIALOG_ID = 'filters';
 const doNothing = (): void => undefined;
 
 /**
- * Filters and order on small screens. The platform opens and closes the dialog, so that it works before any script (ux
- * 12).
+ * Filters and sorting on small screens. The browser opens and closes the dialog natively, so it works without script
+ * (ux 12).
  */
 export const FilterDialog = ({
   listing,

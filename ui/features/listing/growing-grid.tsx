@@ -19,13 +19,11 @@ type GrowingGridProps = {
   readonly more: ListingParts['more'];
 };
 
-/** A click that is not meant for this tab stays the browser's. */
+/** Modified clicks, such as those that open a new tab, are left to the browser. */
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/**
- * The products, how far one has come, and the next page: a link first, which appends once the page is alive (PLP-06).
- */
+/** The products, the progress, and the "load more" link, which after hydration appends the next page (PLP-06). */
 export const GrowingGrid = observer(({ listing, place, more }: GrowingGridProps): ReactNode => {
   const t = useTranslations('catalog');
   const addressAt = (start: number): string =>
@@ -35,14 +33,15 @@ export const GrowingGrid = observer(({ listing, place, more }: GrowingGridProps)
       new ListingPresenter(listing, {
         tasks,
         more,
-        // The router is not notified: it would load the whole list again. On the way back it reads the address again.
+        // Bypasses the router, which would load the whole list again. Back navigation reads the address.
         keepStart: (start) => window.history.replaceState(window.history.state, '', addressAt(start)),
       }),
-    // A new choice is a new list in the same elements: a status that is replaced is not read out.
+    // The elements stay when the list changes: a screen reader announces a status element only if it is updated, not
+    // replaced.
     `${addressAt(listing.start)} ${listing.tiles.length}`,
   );
   const { products } = presenter;
-  // Promotions are among the products.
+  // The list also contains promotions, so items are selected by class.
   const list = useFocusOnNew<HTMLUListElement>(products.firstNew, { items: 'article', target: 'a:not([tabindex])' });
   const isGrowing = products.status === 'more';
   const load = (event: MouseEvent): void => {

@@ -18,19 +18,16 @@ type ListingBodyProps = {
   readonly listing: ListingView;
   readonly place: ListingPlace;
   readonly more: ListingParts['more'];
-  /** Replaces the products where there are none. */
+  /** Shown if the list has no products. */
   readonly empty: ReactNode;
 };
 
-/**
- * A list of products with everything that narrows and orders it. A new choice is a new list; how far it was opened
- * belongs to it.
- */
+/** A list of products with filters and sorting. Another selection is another list, with paging of its own. */
 export const ListingBody = ({ listing, place, more, empty }: ListingBodyProps): ReactNode => {
   const t = useTranslations('catalog');
   const narrowed = Object.keys(listing.filters).length > 0;
   if (listing.total === 0 && !narrowed) return empty;
-  /** An address that begins behind the last product, such as an old link: there are products, only not here. */
+  /** An address beyond the last product, such as an outdated link: the list has products, but not at this position. */
   const pastEnd = (
     <Alternatives title={t('pastEnd')}>
       <Link

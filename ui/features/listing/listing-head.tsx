@@ -4,7 +4,7 @@ import styles from './listing-head.module.css';
 
 type ListingHeadProps = { readonly title: string; readonly total?: number; readonly intro?: ReactNode };
 
-/** What the list is, how long it is, and a line about it (ux 11). */
+/** Title, number of products and introduction of a list (ux 11). */
 export const ListingHead = ({ title, total, intro }: ListingHeadProps): ReactNode => {
   const t = useTranslations('catalog');
   return (

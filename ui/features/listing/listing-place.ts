@@ -1,10 +1,10 @@
 import { formatListing, type ListingAddress } from '#core/catalog/listing-address.ts';
 
-/** Where a list stands: the path of its page, and the term where it was searched for. */
+/** The path of a list's page, and the search term on a page of results. */
 export type ListingPlace = { readonly path: string; readonly term?: string | undefined };
 
 /**
- * The address of a list in a certain state. Every state has one, so that it can be shared and reached without script
+ * The address of a list in a given state. Every state has an address, so it can be shared and works without script
  * (PLP-05, ux 14).
  */
 export const listingHref = ({ path, term }: ListingPlace, address: ListingAddress): string => {

@@ -10,11 +10,11 @@ export type ListingParts = {
   readonly tasks: Tasks;
   /** Reads a part of the same list. */
   readonly more: (part: { readonly start: number; readonly count: number }) => Intent<ListingReply, ListingFailure>;
-  /** Keeps `start` in the address, without loading the page again. */
+  /** Stores `start` in the address without a navigation. */
   readonly keepStart: (start: number) => void;
 };
 
-/** The products of a listing: a list that grows on demand, never by itself (PLP-06, ux 21). */
+/** The products of a listing: a list that grows on demand, never automatically (PLP-06, ux 21). */
 export class ListingPresenter {
   readonly products: PagedList<TileView, ListingReply, ListingFailure>;
   readonly #tasks: Tasks;
@@ -24,7 +24,7 @@ export class ListingPresenter {
     this.products = new PagedList({
       tasks,
       read: (from) => more({ start: from, count: pageSize }),
-      // The total stays that of the document, whose filters and count it belongs to.
+      // The total stays that of the document, which its filters and counts belong to.
       pageIn: ({ listing }) => ({ items: listing.tiles, total }),
       keyOf: ({ id }) => id,
       first: { items: tiles, total, start },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatListing, type ListingAddress } from '#core/catalog/listing-address.ts';
 import type { ListingPlace } from './listing-place.ts';
 
-/** What a form leaves of a list as it is: a form that asks by GET sends its own fields alone. */
+/** Hidden fields for the other parameters of a list: a GET form sends only its own fields. */
 export const PreservedQuery = ({
   place,
   address,

@@ -15,9 +15,8 @@ type PriceFieldsProps = { readonly label: string; readonly listing: ListingView;
 const priceNames: readonly string[] = Object.values(priceFields);
 
 /**
- * A price between two ends (ux 16): a form of the platform, which takes the place of other prices and leaves all else
- * as it is. What is no amount gets a message of the shop: before it is sent, and without a script on the page that
- * comes back.
+ * A price range (ux 16): a native form that replaces the price filter and keeps the other parameters. An invalid amount
+ * shows an error: before submit, or without script on the page that the server returns.
  */
 export const PriceFields = ({ label, listing, place }: PriceFieldsProps): ReactNode => {
   const t = useTranslations('catalog');
@@ -29,13 +28,10 @@ export const PriceFields = ({ label, listing, place }: PriceFieldsProps): ReactN
   const refused = refusedPrices(checked?.search === search ? checked.query : new URLSearchParams(search));
   const span: PriceSpan = chosenPriceSpan(listing.filters) ?? {};
   const filters = Object.fromEntries(Object.entries(listing.filters).filter(([facetId]) => facetId !== PRICE));
-  /**
-   * Another choice is in the fields as well, also where a chip took it back; what was typed before the page was alive
-   * stays.
-   */
+  /** Shows the new selection, also after a chip removed it; input from before hydration stays. */
   useEffect(() => () => form.current?.reset(), [span.from, span.to]);
   const submit = useSubmit();
-  /** An end that is empty stays out of the address; another is its plain number there. */
+  /** An empty limit is left out of the address; any other is written as a plain number. */
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const query = new URLSearchParams();

@@ -8,10 +8,7 @@ import { PreservedQuery } from './preserved-query.tsx';
 import type { ListingPlace } from './listing-place.ts';
 import styles from './sort-form.module.css';
 
-/**
- * The order of a list: a form of the platform, sent by its button, or by the choice itself once the page is alive
- * (PLP-04).
- */
+/** The sort order of a list: a native form, submitted by its button or, after hydration, on change (PLP-04). */
 export const SortForm = ({
   listing,
   place,
@@ -23,7 +20,7 @@ export const SortForm = ({
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
   const shown = useRef(listing.sort);
-  // The same element shows each new order: replacing it would drop the focus. What was chosen before hydration stays.
+  // Updates the same element: replacing it would lose the focus. A selection from before hydration stays.
   useEffect(() => {
     if (select.current !== null && shown.current !== listing.sort) select.current.value = listing.sort;
     shown.current = listing.sort;

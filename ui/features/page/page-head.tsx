@@ -6,17 +6,17 @@ import { useStorefront } from '#ui/stores/storefront-context.ts';
 type PageHeadProps = {
   readonly title: string;
   readonly description?: string;
-  /** Not for search engines although its address is: an error, or the results of a form (SEO-06). */
+  /** Excludes a page from search although its address is indexable: an error, or results of a form (SEO-06). */
   readonly noIndex?: boolean;
-  /** Which part of a long page is shown, such as `start=24`. It must be what server and browser both know. */
+  /** The part of a long page that is shown, such as `start=24`. Server and browser must pass the same value. */
   readonly part?: string;
-  /** The primary path of the page where it has several; else that of the address. */
+  /** The primary path of a page that has several. Default: the path of the address. */
   readonly path?: string;
 };
 
 /**
- * Title and metadata of a page; React puts them into the head. Search engines learn its canonical address and those in
- * the other languages (SEO-05).
+ * Title and metadata of a page, which React hoists into the head: the canonical address and the alternates in other
+ * languages (SEO-05).
  */
 export const PageHead = ({ title, description, noIndex = false, part = '', path }: PageHeadProps): ReactNode => {
   const { site, sites, publicUrl } = useStorefront();

@@ -53,7 +53,7 @@ const product = (page: ProductPage, { publicUrl, path }: Facts): object => ({
   },
 });
 
-/** What search engines read beside the page (SEO-07). The server writes it into the document; no component does. */
+/** Structured data for search engines (SEO-07). The server writes it into the document; no component renders it. */
 export const structuredData = (routeId: string, facts: Facts): readonly object[] => {
   const page = facts.loaderData[routeId];
   if (isProductPage(page)) return [product(page, facts), breadcrumbList(page.breadcrumbs, facts)];

@@ -12,7 +12,7 @@ import styles from './alternatives.module.css';
 
 const RowView = lazyView(() => import('#ui/features/recommendations/recommendation-row.tsx'));
 
-/** What is popular, where there is nothing else to look at. */
+/** Popular products for an empty or missing page. */
 export const Popular = ({ widget }: { readonly widget: Widget }): ReactNode => (
   <div className={rows.rows}>
     <RowView
@@ -24,7 +24,7 @@ export const Popular = ({ widget }: { readonly widget: Widget }): ReactNode => (
 
 type EmptyStateProps = { readonly title?: string; readonly text?: string; readonly children?: ReactNode };
 
-/** What a place without content says, and what to do next. */
+/** The message of an empty page, and links to continue. */
 export const EmptyState = ({ title, text, children }: EmptyStateProps): ReactNode => (
   <section className={styles.box}>
     {title !== undefined && <h2>{title}</h2>}
@@ -34,14 +34,11 @@ export const EmptyState = ({ title, text, children }: EmptyStateProps): ReactNod
 );
 
 type AlternativesProps = EmptyStateProps & {
-  /** What is popular follows, asked for in this name. */
+  /** Widget name under which popular products are requested; without it none are shown. */
   readonly widget?: Widget;
 };
 
-/**
- * Where to go from a place that has nothing: an empty state is never a dead end (ux 85). The menu is read with the
- * frame of the shop.
- */
+/** Links for an empty page, so that it is no dead end (ux 85). The menu comes with the data of the site layout. */
 export const Alternatives = ({ children, widget, ...words }: AlternativesProps): ReactNode => {
   const t = useTranslations('catalog');
   const { locale } = useSite();

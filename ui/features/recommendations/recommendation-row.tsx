@@ -10,8 +10,8 @@ import styles from './recommendations.module.css';
 import { RecommendationsPresenter } from './recommendations.presenter.ts';
 
 /**
- * A row of products under the reason for which they are shown (ux 36). Its place is as high as it will be, and goes
- * when there is nothing to show.
+ * A row of recommended products with its heading (ux 36). Its height is reserved, and released if there are no
+ * products.
  */
 export const RecommendationRow = observer((query: Omit<RecommendationQuery, 'count'>): ReactNode => {
   const presenter = usePresenter(({ tasks }) => new RecommendationsPresenter(query, tasks));

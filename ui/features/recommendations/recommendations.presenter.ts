@@ -3,8 +3,8 @@ import type { RecommendationQuery, Recommendations, RecommendationView } from '#
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
 /**
- * Products that a place puts forward. It requests them when the shopper scrolls near, and leaves when there are none
- * (REC-08, REC-10).
+ * Recommended products of a placement. They load when the shopper scrolls near; an empty row is removed (REC-08,
+ * REC-10).
  */
 export class RecommendationsPresenter {
   status: 'waiting' | 'pending' | 'shown' | 'gone' = 'waiting';
@@ -27,7 +27,7 @@ export class RecommendationsPresenter {
     this.status = 'pending';
     this.#tasks.query('recommendations', (shop) => shop.offers.recommend(this.#query), {
       done: this.show,
-      // A place without recommendations is left out without a message.
+      // Optional content: a failure removes the row without a message.
       failed: () => {
         this.status = 'gone';
       },

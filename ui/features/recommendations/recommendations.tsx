@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RecommendationRow } from './recommendation-row.tsx';
 
-/** The rows of a product's page: what could be bought instead, and what goes with it. */
+/** The rows of a product page: alternatives and matching products. */
 export const Recommendations = ({ productId }: { readonly productId: string }): ReactNode => (
   <>
     <RecommendationRow widgetId="pdp-goes-with" productId={productId} />

@@ -4,7 +4,7 @@ import { QuestionsPanel } from './questions-panel.tsx';
 import { ReviewsPanel } from './reviews-panel.tsx';
 import { Tabs } from './tabs.tsx';
 
-/** Reviews, and questions beside them. What a tab shows is asked for when it is opened first. */
+/** Tabs for reviews and questions. The content of a tab loads when it is first opened. */
 export const Advice = ({ productId }: { readonly productId: string }): ReactNode => {
   const t = useTranslations('advice');
   return (

@@ -9,10 +9,10 @@ type HelpfulVotesParts = {
   readonly onCounted: (id: string, counts: VoteCounts) => void;
 };
 
-/** The votes of this device on reviews or on answers. */
+/** The votes of this device on reviews or answers. */
 export class HelpfulVotes {
   votes: Votes = {};
-  /** The one that was voted on last, to be thanked for. */
+  /** Id of the review or answer that was voted on last; it shows the thanks. */
   thanked: string | undefined = undefined;
   readonly #parts: HelpfulVotesParts;
 
@@ -30,8 +30,8 @@ export class HelpfulVotes {
   }
 
   /**
-   * The first vote counts (REV-07). The buttons lock at once, and open again only when the vote did not arrive, which
-   * a toast says (REV-09).
+   * Only the first vote counts (REV-07). The buttons lock at once and unlock if the vote fails, which shows a toast
+   * (REV-09).
    */
   vote(id: string, vote: Vote): void {
     const { tasks, cast } = this.#parts;

@@ -14,16 +14,16 @@ type Shown = Pick<
 >;
 type ListedProps = {
   readonly list: Shown;
-  /** The text of the button that reads the next part. */
+  /** Label of the "load more" button. */
   readonly more: string;
-  /** One for each item of the list. */
+  /** One element for each item of the list. */
   readonly children: readonly ReactNode[];
 };
 
 const Items = observer(({ list, more, children }: ListedProps): ReactNode => {
   const t = useTranslations('advice');
   const { status, items, total, firstNew } = list;
-  // What came last takes the focus.
+  // The first appended item takes the focus.
   const element = useFocusOnNew<HTMLUListElement>(firstNew, { items: ':scope > *', target: '[tabindex="-1"]' });
   return (
     <>
@@ -42,7 +42,7 @@ const Items = observer(({ list, more, children }: ListedProps): ReactNode => {
   );
 });
 
-/** A list that grows on demand, with what it shows while it is read and when it cannot be. */
+/** A list that grows on demand, with its loading and error states. */
 export const Listed = observer(({ list, ...props }: ListedProps): ReactNode => {
   const t = useTranslations('advice');
   const { status, items } = list;

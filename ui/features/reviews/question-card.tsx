@@ -7,7 +7,7 @@ import styles from './question-card.module.css';
 import type { QuestionsPresenter } from './questions.presenter.ts';
 import { VoteButtons } from './vote-buttons.tsx';
 
-/** A question with the answers under it (REV-12). */
+/** A question with its answers (REV-12). */
 export const QuestionCard = observer(
   ({ question, presenter }: { readonly question: QuestionView; readonly presenter: QuestionsPresenter }): ReactNode => {
     const t = useTranslations('advice');

@@ -17,7 +17,7 @@ import styles from './advice-dialog.module.css';
 type QuestionField = keyof QuestionInput;
 type QuestionDialogProps = { readonly productId: string; readonly onAsked: () => void; readonly onClose: () => void };
 
-/** The form of a question (REV-11). No sign-in is needed (REV-15). */
+/** The form for a question (REV-11). It needs no sign-in (REV-15). */
 export const QuestionDialog = observer(({ productId, onAsked, onClose }: QuestionDialogProps): ReactNode => {
   const t = useTranslations('advice.form');
   const ruleTexts = useRuleTexts();

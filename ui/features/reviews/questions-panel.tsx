@@ -10,7 +10,7 @@ import { QuestionDialog } from './question-dialog.tsx';
 import styles from './panel.module.css';
 import { QuestionsPresenter } from './questions.presenter.ts';
 
-/** What shoppers asked, what the house answered, and the way to ask (ux 35). */
+/** The questions with their answers, and the button to ask (ux 35). */
 export const QuestionsPanel = observer(({ productId }: { readonly productId: string }): ReactNode => {
   const t = useTranslations('advice');
   const presenter = usePresenter(({ tasks }) => new QuestionsPresenter(productId, tasks));

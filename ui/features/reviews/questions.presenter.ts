@@ -4,13 +4,13 @@ import type { Questions } from '#core/reviews/question.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 import { VotedList } from './voted-list.ts';
 
-/** How many questions come at a time. */
+/** Number of questions per request. */
 const COUNT = 8;
 
-/** What shoppers asked about a product, and the answers. */
+/** The questions about a product and their answers. */
 export class QuestionsPresenter {
   readonly voted: VotedList<QuestionView, Questions<QuestionView>>;
-  /** Which dialog is open: the form, or the thanks for a question. */
+  /** The open dialog: the form, or the thanks for a question. */
   dialog: 'form' | 'thanks' | undefined = undefined;
 
   constructor(productId: string, tasks: Tasks) {
@@ -36,7 +36,7 @@ export class QuestionsPresenter {
     this.dialog = 'form';
   }
 
-  /** A question that was sent ends in the dialog of thanks (REV-06). */
+  /** Opens the thanks after a question was sent (REV-06). */
   thank(): void {
     this.dialog = 'thanks';
   }

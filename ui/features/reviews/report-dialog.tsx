@@ -6,7 +6,7 @@ import { Dialog } from '#ui/design/dialog.tsx';
 import { RadioCards } from '#ui/design/radio-cards.tsx';
 import styles from './advice-dialog.module.css';
 
-/** Asks what is wrong with a review (REV-10). */
+/** Reports a review with a reason (REV-10). */
 export const ReportDialog = ({
   onReason,
   onClose,

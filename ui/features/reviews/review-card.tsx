@@ -11,7 +11,7 @@ import type { ReviewsPresenter } from './reviews.presenter.ts';
 import { Stars } from './stars.tsx';
 import { VoteButtons } from './vote-buttons.tsx';
 
-/** One review: in its own language, or translated, with the way back (REV-04). */
+/** One review: original or translated, with a button that switches (REV-04). */
 export const ReviewCard = observer(
   ({ review, presenter }: { readonly review: ReviewView; readonly presenter: ReviewsPresenter }): ReactNode => {
     const t = useTranslations('advice');

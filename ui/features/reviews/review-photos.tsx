@@ -4,7 +4,7 @@ import { Dialog } from '#ui/design/dialog.tsx';
 import { Picture } from '#ui/design/picture.tsx';
 import styles from './review-photos.module.css';
 
-/** What a shopper took pictures of: small beside the text, large in a dialog once one is pressed. */
+/** Photos of a review: thumbnails beside the text, enlarged in a dialog on click. */
 export const ReviewPhotos = ({ pictures }: { readonly pictures: readonly PictureData[] }): ReactNode => {
   const [shown, setShown] = useState<PictureData>();
   return (

@@ -6,7 +6,7 @@ import { Icon } from '#ui/design/icon.tsx';
 import styles from './review-sort.module.css';
 import type { ReviewsPresenter } from './reviews.presenter.ts';
 
-/** In which order the reviews stand, and the way back from a single star to all of them (REV-08). */
+/** The sort order of the reviews, and the button that removes the star filter (REV-08). */
 export const ReviewSort = observer(({ presenter }: { readonly presenter: ReviewsPresenter }): ReactNode => {
   const t = useTranslations('advice');
   const { rating, sort } = presenter.query;

@@ -8,7 +8,7 @@ import { useSite } from '#ui/stores/storefront-context.ts';
 import styles from './review-summary.module.css';
 import type { ReviewsPresenter } from './reviews.presenter.ts';
 
-/** The average to one decimal, and a bar for each star that shows these reviews alone (REV-16). */
+/** The average to one decimal, and a bar for each number of stars, which filters the reviews (REV-16). */
 export const ReviewSummary = observer(({ presenter }: { readonly presenter: ReviewsPresenter }): ReactNode => {
   const t = useTranslations('advice');
   const { language } = useSite();

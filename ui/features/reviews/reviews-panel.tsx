@@ -10,7 +10,7 @@ import { ReviewSummary } from './review-summary.tsx';
 import styles from './panel.module.css';
 import { ReviewsPresenter } from './reviews.presenter.ts';
 
-/** What shoppers say: the sum of it, by stars, and each of them (ux 34). */
+/** The reviews of a product: summary, star filter and list (ux 34). */
 export const ReviewsPanel = observer(({ productId }: { readonly productId: string }): ReactNode => {
   const t = useTranslations('advice');
   const presenter = usePresenter(({ tasks }) => new ReviewsPresenter(productId, tasks));

@@ -14,19 +14,17 @@ import type { Page } from '#ui/kernel/paged-list.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 import { VotedList } from './voted-list.ts';
 
-/**
- * What shoppers say of a product: a list that is sorted, narrowed and grown, and what may be done with each of them.
- */
+/** The reviews of a product: sorting, star filter, paging, translation and reports. */
 export class ReviewsPresenter {
   readonly voted: VotedList<ReviewView, Reviews<ReviewView>>;
   average: number | undefined = undefined;
   counts: StarCounts = starCounts([]);
   query: ReviewQuery = firstReviews;
   reported: readonly string[] = [];
-  /** The review that is about to be reported. */
+  /** Id of the review in the report dialog. */
   reporting: string | undefined = undefined;
   translations: { readonly [reviewId: string]: Translation } = {};
-  /** Those that are read in translation now. */
+  /** Ids of the reviews that are shown translated. */
   translated: readonly string[] = [];
   readonly #productId: string;
   readonly #tasks: Tasks;
@@ -49,7 +47,7 @@ export class ReviewsPresenter {
     return this.voted.activate();
   }
 
-  /** A bar that is pressed already lets go (REV-16). */
+  /** The active star filter is removed by a second click (REV-16). */
   choose(star: Stars): void {
     this.ask(this.query.sort, this.query.rating === star ? undefined : star);
   }
@@ -83,7 +81,7 @@ export class ReviewsPresenter {
     });
   }
 
-  /** There and back; a translation is fetched once (REV-14). */
+  /** Switches between original and translation; a translation is loaded once (REV-14). */
   toggleTranslation(reviewId: string): void {
     if (this.translated.includes(reviewId)) {
       this.translated = this.translated.filter((one) => one !== reviewId);
@@ -101,7 +99,7 @@ export class ReviewsPresenter {
     this.voted.list.reset();
   }
 
-  /** The summary comes with every part. */
+  /** Every response includes the summary. */
   private pageIn({ reviews, total, average, counts }: Reviews<ReviewView>): Page<ReviewView> {
     this.average = average;
     this.counts = counts;

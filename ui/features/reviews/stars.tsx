@@ -6,7 +6,7 @@ import styles from './stars.module.css';
 
 const places = all.toReversed();
 
-/** Stars that were given, out of five. */
+/** A rating of one to five stars. */
 export const Stars = ({ rating, size = 16 }: { readonly rating: Rating; readonly size?: number }): ReactNode => {
   const t = useTranslations('advice');
   return (

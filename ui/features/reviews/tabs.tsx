@@ -6,7 +6,7 @@ type TabsProps = {
   readonly tabs: readonly { readonly id: string; readonly title: string; readonly panel: ReactNode }[];
 };
 
-/** How far a key leads from tab to tab. */
+/** Index of the tab that a key moves to. */
 const steps: { readonly [key: string]: (at: number, count: number) => number } = {
   ArrowRight: (at, count) => (at + 1) % count,
   ArrowLeft: (at, count) => (at + count - 1) % count,
@@ -14,7 +14,7 @@ const steps: { readonly [key: string]: (at: number, count: number) => number } =
   End: (_, count) => count - 1,
 };
 
-/** One of several panels in sight. A panel is made when it is first opened, and stays as it was left. */
+/** Tabs. A panel is created when it is first opened and keeps its state. */
 export const Tabs = ({ label, tabs }: TabsProps): ReactNode => {
   const [current, setCurrent] = useState(0);
   const [opened, setOpened] = useState<readonly number[]>([0]);

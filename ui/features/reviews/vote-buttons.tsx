@@ -7,7 +7,7 @@ import type { HelpfulVotes } from './helpful-votes.ts';
 import styles from './vote-buttons.module.css';
 
 type VoteButtonsProps = {
-  /** Of the review or the answer. */
+  /** Id of the review or answer. */
   readonly id: string;
   readonly counts: VoteCounts;
   readonly helpfulVotes: HelpfulVotes;
@@ -19,8 +19,7 @@ const votes = [
 ] as const;
 
 /**
- * Whether something helped. After a vote both buttons are locked (REV-09): they say so and do nothing, but keep the
- * focus of the pressed button.
+ * Buttons for a helpful vote. After a vote both are `aria-disabled` (REV-09), so that the pressed one keeps the focus.
  */
 export const VoteButtons = observer(({ id, counts, helpfulVotes }: VoteButtonsProps): ReactNode => {
   const t = useTranslations('advice');

@@ -11,11 +11,11 @@ type VotedListParts<Item, Reply> = {
   readonly pageIn: (reply: Reply) => Page<Item>;
   readonly keyOf: (item: Item) => string;
   readonly vote: (id: string, vote: Vote) => Intent<VoteCounts, ApiFailure>;
-  /** The item with new counts, where it or a part of it has the id that was voted on. */
+  /** Returns the item with new counts if it, or an answer in it, has the id of the vote. */
   readonly withCounts: (item: Item, id: string, counts: VoteCounts) => Item;
 };
 
-/** A list of what shoppers wrote about a product, and the votes of this device on it. */
+/** A paged list of reviews or questions, with the votes of this device on them. */
 export class VotedList<Item, Reply> {
   readonly list: PagedList<Item, Reply>;
   readonly helpfulVotes: HelpfulVotes;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { SearchForm } from '#ui/features/search/search-form.tsx';
 
-/** A search for products, where there is nothing else to do. */
+/** A product search form for pages without other content. */
 export const SearchField = ({ term = '' }: { readonly term?: string }): ReactNode => {
   const t = useTranslations('catalog');
   return (

@@ -5,17 +5,17 @@ import { useSite } from '#ui/stores/storefront-context.ts';
 import styles from './search-form.module.css';
 
 type SearchFormProps = {
-  /** A path of this site that takes the words as `q`. */
+  /** A path of this site that reads the term from `q`. */
   readonly path: string;
-  /** What the form is called among the landmarks, what is to be typed, and what its button says. */
+  /** The name of the landmark, the label of the field and the label of the button. */
   readonly texts: { readonly name: string; readonly label: string; readonly submit: string };
-  /** What is searched for already. */
+  /** The current term. */
   readonly words?: string;
   readonly autoComplete?: string;
   readonly field?: Ref<HTMLInputElement>;
 };
 
-/** A search in the middle of a page, which works before any script. */
+/** A search form within a page; works without script. */
 export const SearchForm = ({ path, texts, words = '', autoComplete, field }: SearchFormProps): ReactNode => {
   const { locale } = useSite();
   const id = useId();

@@ -10,12 +10,12 @@ import { ItemList } from '#ui/features/cart/item-list.tsx';
 import styles from './mini-cart-dialog.module.css';
 
 type MiniCartDialogProps = {
-  /** The line that was just added to. */
+  /** The line whose units were just added. */
   readonly addedItemId?: string;
   readonly onClose: () => void;
 };
 
-/** What was added, what it comes to, and the two ways on (DLG-11). */
+/** The added item, the totals, and the links to cart and checkout (DLG-11). */
 export const MiniCartDialog = observer(({ addedItemId, onClose }: MiniCartDialogProps): ReactNode => {
   const t = useTranslations('miniCart');
   const { shell, site } = useStorefront();

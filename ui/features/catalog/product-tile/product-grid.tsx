@@ -8,16 +8,19 @@ import styles from './product-grid.module.css';
 type ProductGridProps = {
   readonly tiles: readonly TileView[];
   readonly ref?: Ref<HTMLUListElement>;
-  /** Whether the first tile is what the page is waited for. */
+  /** Whether the first tile's picture loads with priority. */
   readonly leads?: boolean;
   readonly heading?: 'h2' | 'h3';
-  /** What is among the products: in the page as it is seen, so that the keyboard goes the way of the eye (ux 23). */
+  /**
+   * Promotions among the products. They are in the document at their visual position, so that the focus order equals
+   * the visual order (ux 23).
+   */
   readonly promos?: readonly Promo[] | undefined;
 };
 
 /**
- * Products in two, three or four columns whose text rows are level (ux 18). Drawn again only with other products: a
- * list is long, and what is around it changes more often.
+ * Products in two, three or four columns with aligned text rows (ux 18). Memoized: a list is long, and its surroundings
+ * change more often than its products.
  */
 export const ProductGrid = memo(
   ({ tiles, ref, leads = false, heading = 'h3', promos }: ProductGridProps): ReactNode => (

@@ -18,15 +18,15 @@ type ProductTileProps = {
   readonly sizes: string;
   readonly heading?: 'h2' | 'h3';
   readonly priority?: boolean;
-  /** Whether a finger turns its pictures: not in a row that itself scrolls sideways. */
+  /** Whether a swipe changes the picture: not in a row that itself scrolls horizontally. */
   readonly swipes?: boolean;
-  /** A list of favourites has a way of its own to take one out. */
+  /** False in a list of favorites, which has its own remove button. */
   readonly heart?: boolean;
 };
 
 /**
- * A product in a list (PLP-07): one link covers the card, its name is the link's text. The pictures, where a finger
- * turns them, lead to the same place and are no second tab stop.
+ * A product in a list (PLP-07). One link covers the card; the product's name is its text. The swipeable pictures link
+ * to the same page without a second tab stop.
  */
 export const ProductTile = ({
   tile,
@@ -58,7 +58,7 @@ export const ProductTile = ({
         onScroll={look}
       >
         <Picture picture={tile.picture} sizes={sizes} priority={priority} alt="" cover zoom />
-        {/* Fetched for a pointer that comes near or a finger that swipes; a pointer sees it once it is there. */}
+        {/* Loaded for an approaching pointer or a swipe; shown once it is loaded. */}
         {tile.hoverPicture !== undefined && (
           <span className={styles.second} onLoad={() => setHasSecond(true)}>
             {isLookedAt && <Picture picture={tile.hoverPicture} sizes={sizes} alt="" cover zoom />}

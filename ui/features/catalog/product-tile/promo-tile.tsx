@@ -4,7 +4,7 @@ import { Picture } from '#ui/design/picture.tsx';
 import { useFollowLinks } from '#ui/kernel/follow-links.ts';
 import styles from './product-grid.module.css';
 
-/** A picture with a few words among the products, as high as they are (ux 23). Its one link covers it. */
+/** A picture with a short text among the products, as high as they are (ux 23). One link covers it. */
 export const PromoTile = ({
   promo: { title, text, picture, target, isWide },
 }: {

@@ -4,14 +4,14 @@ import { Icon } from '#ui/design/icon.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import styles from './rating-line.module.css';
 
-/** What others think in one line: "4.7 (212)". Nothing where there is no review. */
+/** The rating in one line: "4.7 (212)". Renders nothing without reviews. */
 export const RatingLine = ({
   rating,
 }: {
   readonly rating: { readonly score: number; readonly count: number };
 }): ReactNode => {
   const t = useTranslations('catalog');
-  // Written by hand: a browser takes long to wake its first number format, and nothing else on a page needs one.
+  // Formatted by hand: loading its first number format takes a browser long, and nothing else on the page needs one.
   const score = rating.score.toFixed(1).replace('.', t('decimalSign'));
   if (rating.count === 0) return <p className={styles.rating} />;
   return (

@@ -3,7 +3,7 @@ import { Heart } from '#ui/features/favorites/heart.tsx';
 import type { HeartProps } from '#ui/features/favorites/lazy-heart.tsx';
 import { QuickshopButton } from '../quickshop/quickshop-button.tsx';
 
-/** The buttons on a tile: its heart, and its sizes (ux 24). */
+/** The buttons of a tile: favorite and quickshop (ux 24). */
 export const TileActions = (product: HeartProps): ReactNode => (
   <>
     <Heart {...product} />

@@ -7,7 +7,7 @@ import { lazyView } from '#ui/messages/lazy-view.tsx';
 
 const QuickshopView = lazyView(() => import('./quickshop-dialog.tsx'), 'favorites');
 
-/** Opens the sizes of a product in a list (DLG-13). Never the only way to add: its card leads to the page (ux 24). */
+/** Opens the sizes of a product in a list (DLG-13). The card's link to the product page is the alternative (ux 24). */
 export const QuickshopButton = ({ id, name }: { readonly id: string; readonly name: string }): ReactNode => {
   const t = useTranslations('catalog');
   const [isOpen, setIsOpen] = useState(false);

@@ -19,7 +19,7 @@ import { QuickshopPresenter } from './quickshop.presenter.ts';
 
 type QuickshopDialogProps = { readonly productId: string; readonly name: string; readonly onClose: () => void };
 
-/** Sizes of a product, and the way to the cart, without leaving the list (DLG-13). */
+/** Adds a product to the cart from a list: its sizes and the add button (DLG-13). */
 export const QuickshopDialog = observer(({ productId, name, onClose }: QuickshopDialogProps): ReactNode => {
   const t = useTranslations('favorites.quickshop');
   const { locale } = useSite();

@@ -8,12 +8,12 @@ type QuickshopParts = {
   readonly productId: string;
   readonly tasks: Tasks;
   readonly shell: Pick<Shell, 'dialogs' | 'cart'>;
-  /** Said when the service gave no words of its own. */
+  /** Shown if the service sends no message. */
   readonly failed: string;
   readonly onAdded: () => void;
 };
 
-/** Choosing a size and putting it into the cart, away from the product's page (DLG-13, FAV-14). */
+/** Selects a size and adds it to the cart outside of the product page (DLG-13, FAV-14). */
 export class QuickshopPresenter {
   product: ProductPage | undefined = undefined;
   status: 'pending' | 'idle' | 'busy' | 'error' = 'pending';

@@ -66,7 +66,7 @@ const Table = observer(({ presenter }: { readonly presenter: SizeChartPresenter 
   );
 });
 
-/** How sizes are measured, in centimetres or inches (PDP-10). */
+/** The measurements of sizes, in centimeters or inches (PDP-10). */
 export const SizeChartDialog = observer(({ productType, onClose }: SizeChartDialogProps): ReactNode => {
   const t = useTranslations('advice');
   const presenter = usePresenter(({ tasks }) => new SizeChartPresenter(productType, tasks));

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { rowsIn, type SizeChart, type Unit } from '#core/catalog/size-chart.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
-/** How the sizes of a type of product are measured, in the unit that the shopper likes. */
+/** The size chart of a product type, in the unit that the shopper selected. */
 export class SizeChartPresenter {
   chart: SizeChart | undefined = undefined;
   unit: Unit = 'cm';
@@ -36,7 +36,7 @@ export class SizeChartPresenter {
     });
   }
 
-  /** Remembered for the next chart (ux 28). */
+  /** Stored on the device for the next chart (ux 28). */
   choose(unit: Unit): void {
     this.unit = unit;
     this.#tasks.command((shop) => shop.advice.rememberUnit(unit), { done: () => undefined });

@@ -12,8 +12,8 @@ type ThreeDsChallengeDialogProps = Pick<ChallengeParts, 'challengeId' | 'origin'
 };
 
 /**
- * The bank's page in a frame. Neither Escape nor the backdrop gives a payment up: only the answer, the button, or ten
- * minutes (DLG-17, DLG-19).
+ * The bank's page in a frame. Neither Escape nor the backdrop cancels a payment: only the bank's response, the button
+ * or a timeout of ten minutes ends it (DLG-17, DLG-19).
  */
 export const ThreeDsChallengeDialog = (props: ThreeDsChallengeDialogProps): ReactNode => {
   const t = useTranslations('challenge');

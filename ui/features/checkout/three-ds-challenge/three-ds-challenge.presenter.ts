@@ -7,7 +7,7 @@ export type ChallengeParts = {
   readonly language: string;
   readonly onSettled: (outcome: ChallengeEnd) => void;
   readonly onClose: () => void;
-  /** Hears the frame's answer; gives its undoing. */
+  /** Listens for the frame's response. Returns the function that stops listening. */
   readonly watch: (watch: {
     readonly frame: HTMLIFrameElement;
     readonly origin: string;
@@ -16,7 +16,7 @@ export type ChallengeParts = {
   }) => () => void;
 };
 
-/** Waits for one answer, by whatever way it comes first, and reports it once. */
+/** Reports the first end of a challenge: response, cancellation or timeout. Reports once. */
 export class ThreeDsChallengePresenter {
   readonly address: string;
   readonly #parts: ChallengeParts;

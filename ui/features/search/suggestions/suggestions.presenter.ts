@@ -5,7 +5,7 @@ import { asksForSuggestions, SUGGEST_PAUSE_MS, type Suggestions } from '#core/se
 import type { Navigation } from '#ui/kernel/shell-ports.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
-/** Something that can be chosen from the list: its words, and where it leads. */
+/** An option of the list: its text and its address. */
 export type SuggestedOption = {
   readonly kind: 'recent' | 'term' | 'category' | 'product';
   readonly text: string;
@@ -28,8 +28,8 @@ type Place = {
 };
 
 /**
- * What a combobox with a list does (ARIA practices: manual selection): the field keeps the focus, and nothing is chosen
- * until it is.
+ * A combobox with a list (ARIA pattern with manual selection): the focus stays in the field, and no option is active
+ * until the shopper selects one.
  */
 export class SuggestionsPresenter {
   typed: string;
@@ -50,7 +50,7 @@ export class SuggestionsPresenter {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** Recent searches while nothing is typed (SRCH-07), then what the letters may become. */
+  /** Recent searches while the field is empty (SRCH-07), then suggestions for the typed text. */
   get options(): readonly SuggestedOption[] {
     if (this.typed.trim() === '') return this.recent.map((term) => searchFor('recent', term));
     const { terms, categories, products } = this.found;
@@ -75,14 +75,14 @@ export class SuggestionsPresenter {
     };
   }
 
-  /** The field has got the focus, or was pressed. */
+  /** Called when the field gets the focus or is pressed. */
   enter(): void {
     this.isOpen = true;
     this.typed = this.#field.value;
     this.recall();
   }
 
-  /** Asks after a pause; what was asked before is given up (SRCH-03). */
+  /** Requests suggestions after a pause; an earlier request is canceled (SRCH-03). */
   type(text: string): void {
     this.typed = text;
     this.isOpen = true;
@@ -109,8 +109,8 @@ export class SuggestionsPresenter {
   }
 
   /**
-   * Whether a key was for the list; every other one is the field's own. Enter searches for what is typed unless an
-   * option is active.
+   * Handles a key and returns whether it was for the list; the field handles other keys. Enter searches for the typed
+   * text unless an option is active.
    */
   press(key: string): boolean {
     const active = this.activeIndex === undefined ? undefined : this.options[this.activeIndex];
@@ -133,7 +133,7 @@ export class SuggestionsPresenter {
     }
   }
 
-  /** Past either end lies the field itself, where no option is active. */
+  /** Beyond either end is the field itself, where no option is active. */
   private move(to: number): boolean {
     if (this.options.length === 0) return false;
     const count = this.options.length;
@@ -142,7 +142,7 @@ export class SuggestionsPresenter {
     return true;
   }
 
-  /** Closes the list first, then empties the field; with neither to do it is left to what lies around. */
+  /** Closes the list first, then clears the field; otherwise leaves the key to the surroundings. */
   private escape(): boolean {
     const wasShown = this.isShown;
     if (!wasShown && this.typed === '') return false;
@@ -156,7 +156,7 @@ export class SuggestionsPresenter {
 
   private ask(): void {
     const { typed } = this;
-    // An answer to what is no longer typed is dropped. Without suggestions one searches all the same.
+    // A response to earlier text is dropped. A failure shows no suggestions; the search still works.
     const show = (found: Suggestions<TileView>): void => {
       if (this.typed === typed) this.find(found);
     };

@@ -15,7 +15,7 @@ export const openSuggestions = (place: ConstructorParameters<typeof SuggestionsP
 const kinds = ['recent', 'term', 'category', 'product'] as const;
 const icons = { recent: 'search', term: 'search', category: 'arrow' } as const;
 
-/** A text whose typed letters stand out. */
+/** A text with its typed characters highlighted. */
 const Marked = ({ text, typed }: { readonly text: string; readonly typed: string }): ReactNode =>
   markTyped(text, typed).map((part, index) => (part.isTyped ? <mark key={index}>{part.text}</mark> : part.text));
 
@@ -63,7 +63,7 @@ export const Suggestions = observer(
       <>
         <VisuallyHidden live>{isShown ? t('suggestionCount', { count: options.length }) : ''}</VisuallyHidden>
         {isShown && (
-          // A press on the list must not take the focus out of the field.
+          // A press on the list must not take the focus from the field.
           <div
             className={styles.list}
             id={id}

@@ -5,12 +5,12 @@ import type { PickupOrder } from './add-for-pickup.tsx';
 type AddForPickupParts = {
   readonly order: PickupOrder;
   readonly shell: Pick<Shell, 'cart'>;
-  /** Shown when the service gave no message. */
+  /** Shown if the service sends no message. */
   readonly failed: string;
   readonly onAdded: () => void;
 };
 
-/** Adding to the cart what will be collected. */
+/** Adds an item for store pickup to the cart. */
 export class AddForPickupPresenter {
   isBusy = false;
   notice: string | undefined = undefined;

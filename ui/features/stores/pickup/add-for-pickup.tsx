@@ -14,7 +14,7 @@ export type PickupOrder = {
   readonly storeId: string;
 };
 
-/** Puts a size into the cart, to be collected in the chosen store. */
+/** The button that adds a size to the cart for pickup in the selected store. */
 export const AddForPickup = observer(
   ({ order, onAdded }: { readonly order: PickupOrder; readonly onAdded: () => void }): ReactNode => {
     const t = useTranslations('stores');

@@ -11,7 +11,7 @@ import { AddForPickup } from './add-for-pickup.tsx';
 import styles from './pickup-dialog.module.css';
 import { PickupList } from './pickup-list.tsx';
 
-/** The sizes of a product and which of them is chosen, as its page has them. */
+/** The sizes of a product and the selected one, from the product page. */
 type SizeChoice = {
   readonly sizes: readonly { readonly sku: Sku; readonly label: string; readonly quantity: number }[];
   readonly sku: Sku | undefined;
@@ -28,8 +28,8 @@ type PickupDialogProps = {
 };
 
 /**
- * Which stores have a size of a product, and which of them is one's own (DLG-12). The size is the page's: choosing it
- * here chooses it there.
+ * The stores that have a size of a product, and the shopper's own store (DLG-12). The size is shared with the product
+ * page.
  */
 export const PickupDialog = observer(
   ({

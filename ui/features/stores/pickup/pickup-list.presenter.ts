@@ -7,10 +7,10 @@ import type { Pickup } from '#core/stores/pickup.ts';
 import type { StoreView } from '#core/stores/store-view.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
-/** A store in the list; without a level while no size is chosen. */
+/** A store in the list; it has no stock level while no size is selected. */
 export type ListedStore = StoreView & Partial<Pickup>;
 
-/** The stores around a place, each with what it has of the chosen size (PDP-08). */
+/** The stores near a place, with their stock of the selected size (PDP-08). */
 export class PickupListPresenter {
   stores: readonly ListedStore[] | undefined = undefined;
   notice: string | undefined = undefined;
@@ -36,7 +36,7 @@ export class PickupListPresenter {
     this.typed = text;
   }
 
-  /** Looks around the place that was typed; without one everywhere. */
+  /** Searches near the typed place; without one it lists all stores. */
   search(): void {
     this.#near = this.typed.trim() === '' ? everywhere : { _tag: 'Place', query: this.typed };
     this.load();
@@ -58,7 +58,7 @@ export class PickupListPresenter {
     this.notice = undefined;
   }
 
-  /** No store is an answer, which replaces the list (STO-08). */
+  /** An empty result is a 404, which replaces the list (STO-08). */
   private explain(failure: ApiFailure | InvalidInput): void {
     if (failure._tag === 'InvalidInput') this.notice = failure.violations[0].message;
     else if (failure.errorId === 'STR404') this.notice = failure.message;

@@ -35,7 +35,7 @@ const Row = ({ store, choice }: { readonly store: ListedStore; readonly choice: 
   );
 };
 
-/** The stores with what they have of a size, and a search for others (PDP-08, PDP-09). */
+/** Stores with their stock of a size, and a search for other places (PDP-08, PDP-09). */
 export const PickupList = observer(
   ({
     productId,

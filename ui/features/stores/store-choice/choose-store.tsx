@@ -7,7 +7,7 @@ import { Icon } from '#ui/design/icon.tsx';
 import styles from './choose-store.module.css';
 import type { StoreChoicePresenter } from './store-choice.presenter.ts';
 
-/** Makes a store one's own, or says that it is. */
+/** The button that selects a store, or a mark for the selected one. */
 export const ChooseStore = observer(
   ({ store, choice }: { readonly store: ChosenStore; readonly choice: StoreChoicePresenter }): ReactNode => {
     const t = useTranslations('stores');

@@ -6,7 +6,7 @@ import { Dialog } from '#ui/design/dialog.tsx';
 import styles from './store-choice-dialogs.module.css';
 import type { StoreChoicePresenter } from './store-choice.presenter.ts';
 
-/** Asks before another store is chosen, and confirms that it was (DLG-04). */
+/** Asks for confirmation before the store changes, and confirms the change (DLG-04). */
 export const StoreChoiceDialogs = observer(({ presenter }: { readonly presenter: StoreChoicePresenter }): ReactNode => {
   const t = useTranslations('stores');
   const { asked, chosen, hasChanged } = presenter;

@@ -4,12 +4,12 @@ import { storeChoice } from '#core/stores/store.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
 /**
- * The store that the shopper goes to, and changing it: the first is simply chosen, another one asks first and then
- * confirms that it changed (STO-05).
+ * The shopper's store and its changes: the first is selected directly; a change asks first and is then confirmed
+ * (STO-05).
  */
 export class StoreChoicePresenter {
   chosen: ChosenStore | undefined = undefined;
-  /** Asked about, until it is confirmed. */
+  /** The store in the confirmation dialog. */
   asked: ChosenStore | undefined = undefined;
   hasChanged = false;
   readonly #tasks: Tasks;
@@ -45,7 +45,7 @@ export class StoreChoicePresenter {
     this.keep(asked);
   }
 
-  /** Everything stays as it was. */
+  /** Cancels the change. */
   stay(): void {
     this.asked = undefined;
   }
