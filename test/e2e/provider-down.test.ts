@@ -8,7 +8,7 @@ import { startProviderProcess, type ProviderProcess } from '../support/provider-
 import { basketIn, openTestShop, PAYMENT_SECRET } from '../support/shop.ts';
 import { visit } from '../support/visit.ts';
 
-type Rig = {
+type Harness = {
   readonly data: string;
   readonly shop: Awaited<ReturnType<typeof openTestShop>>;
   readonly restart: () => Promise<void>;
@@ -17,7 +17,7 @@ type Rig = {
 };
 
 /** A shop whose payment provider is a process that can be ended and started again on the same ledger. */
-const openRig = async (): Promise<Rig> => {
+const openRig = async (): Promise<Harness> => {
   const [folder, shopPort, paymentPort] = [await temporaryFolder(), await freePort(), await freePort()];
   const start = (): Promise<ProviderProcess> =>
     startProviderProcess({
@@ -41,33 +41,33 @@ const openRig = async (): Promise<Rig> => {
   };
 };
 
-let rig: Rig;
-beforeAll(async () => void (rig = await openRig()));
-afterAll(() => rig.close());
+let harness: Harness;
+beforeAll(async () => void (harness = await openRig()));
+afterAll(() => harness.close());
 
 /** The service asks the provider several times before it says that the outcome is open. */
 const ANSWER_MS = 60_000;
 
 /** Charges in the provider's book of a basket's order. */
 const chargesInLedger = async (): Promise<number> =>
-  (await readFile(join(rig.data, 'payments', 'ledger.ndjson'), 'utf8'))
+  (await readFile(join(harness.data, 'payments', 'ledger.ndjson'), 'utf8'))
     .split('\n')
     .filter((line) => line.includes('"charge')).length;
 
 test('A payment provider that died before the order was placed costs neither cart nor money, and the order settles by itself once it is back', async () => {
-  await visit({ expectedStatuses: [500, 502, 503, 504], context: { baseURL: rig.shop.url } }, async ({ page }) => {
+  await visit({ expectedStatuses: [500, 502, 503, 504], context: { baseURL: harness.shop.url } }, async ({ page }) => {
     const journey = journeyOn(page);
     await journey.toSummary('NKTRAIL3FJO');
-    const basket = basketIn(rig.shop.log);
-    await rig.kill();
+    const basket = basketIn(harness.shop.log);
+    await harness.kill();
     await journey.place();
     await page.getByRole('heading', { name: journey.words.checkout.confirming.title }).waitFor({ timeout: ANSWER_MS });
-    expect(await rig.shop.ordersOf(basket)).toBe(0);
-    await rig.restart();
+    expect(await harness.shop.ordersOf(basket)).toBe(0);
+    await harness.restart();
     await page
       .getByRole('heading', { level: 1, name: journey.words.confirmation.title })
       .waitFor({ timeout: ANSWER_MS });
-    expect(await rig.shop.ordersOf(basket)).toBe(1);
+    expect(await harness.shop.ordersOf(basket)).toBe(1);
     expect(await chargesInLedger()).toBe(1);
   });
 });

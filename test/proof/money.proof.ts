@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { addInParallel, startInParallel, writeInParallel } from '#test/reliability/drivers/cart-writes.ts';
-import { settleChallenge } from '#test/reliability/drivers/challenge.ts';
-import { crashPoints, dieAt, waitForReconciler } from '#test/reliability/drivers/crash.ts';
-import { raceForLastInStore } from '#test/reliability/drivers/last-in-store.ts';
-import { raceForLastUnits } from '#test/reliability/drivers/last-unit.ts';
-import { pressManyKeys, pressOneKey } from '#test/reliability/drivers/one-order.ts';
-import { sendStepDuringChallenge } from '#test/reliability/drivers/second-tab.ts';
-import { mergeWhileAdding } from '#test/reliability/drivers/sign-in.ts';
-import { useRig } from '#test/reliability/rig/use-rig.ts';
+import { addInParallel, startInParallel, writeInParallel } from '#test/reliability/scenarios/cart-writes.ts';
+import { settleChallenge } from '#test/reliability/scenarios/challenge.ts';
+import { crashPoints, dieAt, waitForReconciler } from '#test/reliability/scenarios/crash.ts';
+import { raceForLastInStore } from '#test/reliability/scenarios/last-in-store.ts';
+import { raceForLastUnits } from '#test/reliability/scenarios/last-unit.ts';
+import { pressManyKeys, pressOneKey } from '#test/reliability/scenarios/one-order.ts';
+import { sendStepDuringChallenge } from '#test/reliability/scenarios/second-tab.ts';
+import { mergeWhileAdding } from '#test/reliability/scenarios/sign-in.ts';
+import { useHarness } from '#test/reliability/harness/use-harness.ts';
 import { startPostgres } from '#test/support/postgres.ts';
 
 /** The rounds of reliability 4C in full: the same drivers as in `npm test`, longer. */
-const rig = useRig(startPostgres);
+const harness = useHarness(startPostgres);
 
 const times = async (count: number, run: () => Promise<readonly string[]>): Promise<readonly string[]> => {
   const violations: string[] = [];
@@ -21,43 +21,43 @@ const times = async (count: number, run: () => Promise<readonly string[]>): Prom
 };
 
 test('I17 20 rounds of 100 buyers for the last unit: exactly one order in each', async () => {
-  expect(await raceForLastUnits(rig(), { buyers: 100, rounds: 20, units: 1 })).toEqual([]);
+  expect(await raceForLastUnits(harness(), { buyers: 100, rounds: 20, units: 1 })).toEqual([]);
 });
 
 test('I17 20 rounds of 30 buyers for three units: exactly three orders in each', async () => {
-  expect(await raceForLastUnits(rig(), { buyers: 30, rounds: 20, units: 3 })).toEqual([]);
+  expect(await raceForLastUnits(harness(), { buyers: 30, rounds: 20, units: 3 })).toEqual([]);
 });
 
 test('I17 10 times 40 buyers of the last unit of a store, and 15 of three units: exactly one order, and three', async () => {
   expect(
     await times(10, async () => [
-      ...(await raceForLastInStore(rig(), { buyers: 40, units: 1 })),
-      ...(await raceForLastInStore(rig(), { buyers: 15, units: 3 })),
+      ...(await raceForLastInStore(harness(), { buyers: 40, units: 1 })),
+      ...(await raceForLastInStore(harness(), { buyers: 15, units: 3 })),
     ]),
   ).toEqual([]);
 });
 
 test('I29 I30 AUTH-06 30 times adds of the guest and of the member while the guest signs in: no unit is lost or doubled', async () => {
-  expect(await times(30, () => mergeWhileAdding(rig()))).toEqual([]);
+  expect(await times(30, () => mergeWhileAdding(harness()))).toEqual([]);
 });
 
 test('I01 I12 20 times one key pressed 50 times: one order and one charge each', async () => {
-  expect(await times(20, () => pressOneKey(rig(), 50))).toEqual([]);
+  expect(await times(20, () => pressOneKey(harness(), 50))).toEqual([]);
 });
 
 test('I01 20 times one cart ordered 30 times under different keys: one order and one charge each', async () => {
-  expect(await times(20, () => pressManyKeys(rig(), 30))).toEqual([]);
+  expect(await times(20, () => pressManyKeys(harness(), 30))).toEqual([]);
 });
 
 test('B6 I18 10 times a challenge reported 50 times while the order reconciler settles: the order ends once', async () => {
-  expect(await times(10, () => settleChallenge(rig(), 50))).toEqual([]);
+  expect(await times(10, () => settleChallenge(harness(), 50))).toEqual([]);
 });
 
 test('I01 CHK-18 20 times tabs that send the shipping step while a challenge is passed', async () => {
   expect(
     await times(10, async () => [
-      ...(await sendStepDuringChallenge(rig(), 'standard')),
-      ...(await sendStepDuringChallenge(rig(), 'express')),
+      ...(await sendStepDuringChallenge(harness(), 'standard')),
+      ...(await sendStepDuringChallenge(harness(), 'express')),
     ]),
   ).toEqual([]);
 });
@@ -65,9 +65,9 @@ test('I01 CHK-18 20 times tabs that send the shipping step while a challenge is 
 test('I30 I31 I32 5 times parallel writes of a cart', async () => {
   expect(
     await times(5, async () => [
-      ...(await addInParallel(rig())),
-      ...(await writeInParallel(rig())),
-      ...(await startInParallel(rig())),
+      ...(await addInParallel(harness())),
+      ...(await writeInParallel(harness())),
+      ...(await startInParallel(harness())),
     ]),
   ).toEqual([]);
 });
@@ -77,8 +77,8 @@ test.each(crashPoints)(
   async (point) => {
     expect(
       await times(5, async () => [
-        ...(await dieAt(rig(), point, 'tok_test_succeeds')),
-        ...(await dieAt(rig(), point, 'tok_test_card_declined')),
+        ...(await dieAt(harness(), point, 'tok_test_succeeds')),
+        ...(await dieAt(harness(), point, 'tok_test_card_declined')),
       ]),
     ).toEqual([]);
   },
@@ -87,7 +87,7 @@ test.each(crashPoints)(
 test.each(['pending-committed', 'provider-called', 'answer-received'] as const)(
   'I03 an order whose process was killed at %s is settled by another within a minute',
   async (point) => {
-    expect(await waitForReconciler(rig(), point)).toBeLessThan(60_000);
-    expect(await rig().audit()).toEqual([]);
+    expect(await waitForReconciler(harness(), point)).toBeLessThan(60_000);
+    expect(await harness().audit()).toEqual([]);
   },
 );

@@ -1,61 +1,61 @@
 import { expect, test } from 'vitest';
 import { sharedPostgres } from '#test/support/shared-postgres.ts';
-import { addInParallel, startInParallel, writeInParallel } from './drivers/cart-writes.ts';
-import { settleChallenge } from './drivers/challenge.ts';
-import { dieAt } from './drivers/crash.ts';
-import { raceForLastInStore } from './drivers/last-in-store.ts';
-import { raceForLastUnits } from './drivers/last-unit.ts';
-import { pressManyKeys, pressOneKey } from './drivers/one-order.ts';
-import { sendStepDuringChallenge } from './drivers/second-tab.ts';
-import { useRig } from './rig/use-rig.ts';
+import { addInParallel, startInParallel, writeInParallel } from './scenarios/cart-writes.ts';
+import { settleChallenge } from './scenarios/challenge.ts';
+import { dieAt } from './scenarios/crash.ts';
+import { raceForLastInStore } from './scenarios/last-in-store.ts';
+import { raceForLastUnits } from './scenarios/last-unit.ts';
+import { pressManyKeys, pressOneKey } from './scenarios/one-order.ts';
+import { sendStepDuringChallenge } from './scenarios/second-tab.ts';
+import { useHarness } from './harness/use-harness.ts';
 
-const rig = useRig(() => sharedPostgres('seeded'));
+const harness = useHarness(() => sharedPostgres('seeded'));
 
 test('I17 30 buyers of the last unit, on two processes: exactly one order, the others are refused', async () => {
-  expect(await raceForLastUnits(rig(), { buyers: 30, rounds: 1, units: 1 })).toEqual([]);
+  expect(await raceForLastUnits(harness(), { buyers: 30, rounds: 1, units: 1 })).toEqual([]);
 });
 
 test('I17 15 buyers of three units: exactly three orders', async () => {
-  expect(await raceForLastUnits(rig(), { buyers: 15, rounds: 1, units: 3 })).toEqual([]);
+  expect(await raceForLastUnits(harness(), { buyers: 15, rounds: 1, units: 3 })).toEqual([]);
 });
 
 test('I17 15 buyers of the last unit of a store, on two processes: exactly one order', async () => {
-  expect(await raceForLastInStore(rig(), { buyers: 15, units: 1 })).toEqual([]);
+  expect(await raceForLastInStore(harness(), { buyers: 15, units: 1 })).toEqual([]);
 });
 
 test('I01 I12 one key pressed 50 times: one order and one charge', async () => {
-  expect(await pressOneKey(rig(), 50)).toEqual([]);
+  expect(await pressOneKey(harness(), 50)).toEqual([]);
 });
 
 test('I01 one cart ordered 30 times under different keys: one order and one charge', async () => {
-  expect(await pressManyKeys(rig(), 30)).toEqual([]);
+  expect(await pressManyKeys(harness(), 30)).toEqual([]);
 });
 
 test('B6 I18 a challenge reported 20 times while the order reconciler settles: the order ends once', async () => {
-  expect(await settleChallenge(rig(), 20)).toEqual([]);
+  expect(await settleChallenge(harness(), 20)).toEqual([]);
 });
 
 test('I01 CHK-18 tabs that send the same shipping step again while the challenge is passed: the order is placed', async () => {
-  for (let round = 1; round <= 3; round += 1) expect(await sendStepDuringChallenge(rig(), 'standard')).toEqual([]);
+  for (let round = 1; round <= 3; round += 1) expect(await sendStepDuringChallenge(harness(), 'standard')).toEqual([]);
 });
 
 test('I01 I02 tabs that choose another method while the challenge is passed: one order, or none and no money', async () => {
-  for (let round = 1; round <= 3; round += 1) expect(await sendStepDuringChallenge(rig(), 'express')).toEqual([]);
+  for (let round = 1; round <= 3; round += 1) expect(await sendStepDuringChallenge(harness(), 'express')).toEqual([]);
 });
 
 test('I30 parallel adds all count', async () => {
-  expect(await addInParallel(rig())).toEqual([]);
+  expect(await addInParallel(harness())).toEqual([]);
 });
 
 test('I31 of parallel writes on one version one is done', async () => {
-  expect(await writeInParallel(rig())).toEqual([]);
+  expect(await writeInParallel(harness())).toEqual([]);
 });
 
 test('I32 tabs that start a cart at once share one', async () => {
-  expect(await startInParallel(rig())).toEqual([]);
+  expect(await startInParallel(harness())).toEqual([]);
 });
 
 // Every point, with both cards, in test/proof/money.proof.ts.
 test('R2 a process killed once the provider has answered: nothing is lost, doubled, or charged without an order', async () => {
-  expect(await dieAt(rig(), 'answer-received', 'tok_test_succeeds')).toEqual([]);
+  expect(await dieAt(harness(), 'answer-received', 'tok_test_succeeds')).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { sharedPostgres } from '#test/support/shared-postgres.ts';
-import { callTooOften } from './drivers/call-too-often.ts';
-import { useRig } from './rig/use-rig.ts';
+import { callTooOften } from './scenarios/call-too-often.ts';
+import { useHarness } from './harness/use-harness.ts';
 
-const rig = useRig(() => sharedPostgres('seeded'), { limits: true });
+const harness = useHarness(() => sharedPostgres('seeded'), { limits: true });
 
 test('G9 200 calls of one shopper at once, on two processes: exactly as many pass as are allowed, and no other shopper is refused', async () => {
-  expect(await callTooOften(rig())).toEqual([]);
+  expect(await callTooOften(harness())).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { allEndpoints } from '#adapters/contract/all-endpoints.ts';
-import { inBatches } from '#test/reliability/drivers/in-batches.ts';
+import { inBatches } from '#test/reliability/scenarios/in-batches.ts';
 import { newShopper } from '#test/support/commerce/shopper.ts';
 import { headersOfBench } from '../load/headers-of-bench.ts';
 import { describeLoad, runLoad, type Call } from '../load/http-load.ts';

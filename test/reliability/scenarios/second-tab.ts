@@ -3,7 +3,7 @@ import { checkout } from '#adapters/contract/checkout.ts';
 import { address, checkOut, place } from '#test/support/commerce/guest-checkout.ts';
 import type { Shopper } from '#test/support/commerce/shopper.ts';
 import { stockOf, takeVariant } from '#test/support/commerce/variants.ts';
-import type { Rig } from '../rig/rig.ts';
+import type { Harness } from '../harness/harness.ts';
 import { passChallenge } from './challenge.ts';
 
 const stepOf = (shopper: Shopper, basketId: string, method: 'standard' | 'express') => [
@@ -22,15 +22,18 @@ const stepOf = (shopper: Shopper, basketId: string, method: 'standard' | 'expres
  * finds
  * no cart, or the order is given up and no money stays taken; never both, never a charge without its order.
  */
-export const sendStepDuringChallenge = async (rig: Rig, method: 'standard' | 'express'): Promise<readonly string[]> => {
-  const variant = await takeVariant(rig.database, 5);
-  const shopper = await rig.shopper();
+export const sendStepDuringChallenge = async (
+  harness: Harness,
+  method: 'standard' | 'express',
+): Promise<readonly string[]> => {
+  const variant = await takeVariant(harness.database, 5);
+  const shopper = await harness.shopper();
   const order = await checkOut(shopper, variant, 'tok_test_challenge');
   const challengeId = (await place(shopper, order)).reply.flash[0]?.params?.challengeId ?? '';
 
   const body = { challengeResult: challengeId, paymentInstrumentId: order.instrumentId };
   const pay = async () => {
-    await passChallenge(rig, challengeId);
+    await passChallenge(harness, challengeId);
     return shopper.call(checkout.patchOrder, {
       params: { orderNumber: order.orderNumber },
       query: { basketId: order.basketId },
@@ -38,19 +41,23 @@ export const sendStepDuringChallenge = async (rig: Rig, method: 'standard' | 'ex
     });
   };
   const tabs = [0, 1, 0, 1].flatMap((service) =>
-    stepOf(rig.at(shopper, rig.services[service === 0 ? 0 : 1]), order.basketId, method),
+    stepOf(harness.at(shopper, harness.services[service === 0 ? 0 : 1]), order.basketId, method),
   );
   const [paid, ...steps] = await Promise.all([pay(), ...tabs.map((send) => send())]);
-  await rig.abandonAll();
-  await rig.complete();
+  await harness.abandonAll();
+  await harness.complete();
 
   const states = (
-    await rig.database.db.selectFrom('orders').select('status').where('order_number', '=', order.orderNumber).execute()
+    await harness.database.db
+      .selectFrom('orders')
+      .select('status')
+      .where('order_number', '=', order.orderNumber)
+      .execute()
   ).map(({ status }) => status);
-  const entries = (await rig.ledger())
+  const entries = (await harness.ledger())
     .filter(({ reference }) => reference === order.orderNumber)
     .map(({ type }) => type);
-  const stock = await stockOf(rig.database, variant);
+  const stock = await stockOf(harness.database, variant);
   const placed = { states: ['PLACED'], taken: 1, stock: { on_hand: 4, reserved: 0 }, paid: 200 };
   const givenUp = { states: ['CANCELLED'], taken: 0, stock: { on_hand: 5, reserved: 1 }, paid: 402 };
   const seen = JSON.stringify({
@@ -66,6 +73,6 @@ export const sendStepDuringChallenge = async (rig: Rig, method: 'standard' | 'ex
   return [
     ...(allowed.some((outcome) => JSON.stringify(outcome) === seen) ? [] : [`${method}: ${seen}`]),
     ...odd,
-    ...(await rig.audit()).map((finding) => JSON.stringify(finding)),
+    ...(await harness.audit()).map((finding) => JSON.stringify(finding)),
   ];
 };

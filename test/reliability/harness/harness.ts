@@ -14,7 +14,7 @@ import { startPaymentProvider } from '#adapters/backend/payments/node/start-paym
 import { seedDatabase } from '#adapters/backend/seed/seed-database.ts';
 import { makeCaller, newShopper, type Shopper } from '#test/support/commerce/shopper.ts';
 import type { TestPostgres } from '#test/support/postgres.ts';
-import { sabotages, type Sabotage, type SabotageName } from './sabotage.ts';
+import { faults, type Fault, type FaultName } from './fault-injection.ts';
 
 export type Service = {
   readonly url: string;
@@ -24,7 +24,7 @@ export type Service = {
 };
 
 /** Two service processes on one PostgreSQL, the payment provider with its own ledger file, and the auditor. */
-export type Rig = {
+export type Harness = {
   readonly database: Database;
   readonly paymentUrl: string;
   readonly services: readonly [Service, Service];
@@ -76,21 +76,21 @@ const startProcess = async (env: { readonly [name: string]: string }): Promise<S
  * `serializable` makes every transaction of the services one, in the place of READ COMMITTED; `limits` refuses those
  * who call too often.
  */
-export type RigOptions = {
-  readonly sabotage?: SabotageName;
+export type HarnessOptions = {
+  readonly fault?: FaultName;
   readonly serializable?: boolean;
   readonly limits?: boolean;
 };
 
-export const startRig = async (
+export const startHarness = async (
   postgres: TestPostgres,
-  { sabotage, serializable = false, limits = false }: RigOptions = {},
-): Promise<Rig> => {
+  { fault, serializable = false, limits = false }: HarnessOptions = {},
+): Promise<Harness> => {
   const url = await postgres.freshDatabase();
   const database = await openDatabase({ kind: 'postgres', url });
   await migrate(database);
   await seedDatabase(database);
-  const broken: Sabotage = sabotage === undefined ? {} : sabotages[sabotage];
+  const broken: Fault = fault === undefined ? {} : faults[fault];
   for (const statement of broken.drop ?? []) await sql`${sql.raw(statement)}`.execute(database.db);
 
   const folder = await mkdtemp(join(tmpdir(), 'portico-ledger-'));
@@ -100,12 +100,12 @@ export const startRig = async (
     DATABASE_URL: url,
     PAYMENT_URL: provider.url,
     PAYMENT_SECRET: secret,
-    PORTICO_SABOTAGE: sabotage ?? '',
+    PORTICO_FAULT: fault ?? '',
     PORTICO_SERIALIZABLE: serializable ? 'on' : '',
     PORTICO_LIMITS: limits ? 'on' : '',
   };
   const started: Service[] = [];
-  const startService: Rig['startService'] = async ({ crashAt = '', reconciler = false } = {}) => {
+  const startService: Harness['startService'] = async ({ crashAt = '', reconciler = false } = {}) => {
     const service = await startProcess({ ...env, PORTICO_CRASH_AT: crashAt, RECONCILER: reconciler ? 'on' : 'off' });
     started.push(service);
     return service;

@@ -1,13 +1,13 @@
 import { checkOut, place } from '#test/support/commerce/guest-checkout.ts';
 import { freshKey, type Answered } from '#test/support/commerce/shopper.ts';
 import { takeVariant } from '#test/support/commerce/variants.ts';
-import type { Rig } from '../rig/rig.ts';
+import type { Harness } from '../harness/harness.ts';
 
 const BUSY = 'CHK320';
 
-const placedOf = async (rig: Rig, orderNumber: string): Promise<number> =>
+const placedOf = async (harness: Harness, orderNumber: string): Promise<number> =>
   (
-    await rig.database.db
+    await harness.database.db
       .selectFrom('orders')
       .select('order_id')
       .where('order_number', '=', orderNumber)
@@ -15,15 +15,15 @@ const placedOf = async (rig: Rig, orderNumber: string): Promise<number> =>
       .execute()
   ).length;
 
-const chargesOf = async (rig: Rig, orderNumber: string): Promise<number> =>
-  (await rig.ledger()).filter(({ reference, type }) => reference === orderNumber && type === 'charge').length;
+const chargesOf = async (harness: Harness, orderNumber: string): Promise<number> =>
+  (await harness.ledger()).filter(({ reference, type }) => reference === orderNumber && type === 'charge').length;
 
-const counts = async (rig: Rig, orderNumber: string): Promise<readonly string[]> => {
-  const [orders, charges] = [await placedOf(rig, orderNumber), await chargesOf(rig, orderNumber)];
+const counts = async (harness: Harness, orderNumber: string): Promise<readonly string[]> => {
+  const [orders, charges] = [await placedOf(harness, orderNumber), await chargesOf(harness, orderNumber)];
   return [
     ...(orders === 1 ? [] : [`${orders} orders`]),
     ...(charges === 1 ? [] : [`${charges} charges`]),
-    ...(await rig.audit()).map((finding) => JSON.stringify(finding)),
+    ...(await harness.audit()).map((finding) => JSON.stringify(finding)),
   ];
 };
 
@@ -31,11 +31,13 @@ const counts = async (rig: Rig, orderNumber: string): Promise<readonly string[]>
  * I01, I12: one key pressed many times on two processes is one order and one charge; every answer is that order, the
  * same bytes, or 409.
  */
-export const pressOneKey = async (rig: Rig, times: number): Promise<readonly string[]> => {
-  const shopper = await rig.shopper();
-  const order = await checkOut(shopper, await takeVariant(rig.database, 5));
+export const pressOneKey = async (harness: Harness, times: number): Promise<readonly string[]> => {
+  const shopper = await harness.shopper();
+  const order = await checkOut(shopper, await takeVariant(harness.database, 5));
   const answers = await Promise.all(
-    Array.from({ length: times }, (_, index) => place(rig.at(shopper, rig.services[index % 2 === 0 ? 0 : 1]), order)),
+    Array.from({ length: times }, (_, index) =>
+      place(harness.at(shopper, harness.services[index % 2 === 0 ? 0 : 1]), order),
+    ),
   );
   const last = await place(shopper, order);
   const expected = (answer: Answered<unknown>): boolean =>
@@ -46,7 +48,7 @@ export const pressOneKey = async (rig: Rig, times: number): Promise<readonly str
   return [
     ...(last.status === 200 ? [] : [`the last press was answered ${last.status} ${last.errorId}`]),
     ...odd,
-    ...(await counts(rig, order.orderNumber)),
+    ...(await counts(harness, order.orderNumber)),
   ];
 };
 
@@ -54,17 +56,17 @@ export const pressOneKey = async (rig: Rig, times: number): Promise<readonly str
  * I01: one cart ordered many times under different keys, as by tabs that know nothing of each other, is one order and
  * one charge.
  */
-export const pressManyKeys = async (rig: Rig, times: number): Promise<readonly string[]> => {
-  const shopper = await rig.shopper();
-  const order = await checkOut(shopper, await takeVariant(rig.database, 50));
+export const pressManyKeys = async (harness: Harness, times: number): Promise<readonly string[]> => {
+  const shopper = await harness.shopper();
+  const order = await checkOut(shopper, await takeVariant(harness.database, 50));
   const answers = await Promise.all(
     Array.from({ length: times }, (_, index) =>
-      place(rig.at(shopper, rig.services[index % 2 === 0 ? 0 : 1]), order, { key: freshKey() }),
+      place(harness.at(shopper, harness.services[index % 2 === 0 ? 0 : 1]), order, { key: freshKey() }),
     ),
   );
   // A tab that comes too early is asked to wait, one that comes too late is refused: the cart is gone.
   const odd = answers
     .filter(({ status, errorId }) => status !== 200 && errorId !== BUSY && errorId !== 'BSK404')
     .map(({ status, errorId }) => `a press was answered ${status} ${errorId}`);
-  return [...odd, ...(await counts(rig, order.orderNumber))];
+  return [...odd, ...(await counts(harness, order.orderNumber))];
 };

@@ -3,25 +3,30 @@ import { cart } from '#adapters/contract/cart.ts';
 import { startCart } from '#test/support/commerce/guest-checkout.ts';
 import { makeMembers, newChallenge, newEmail } from '#test/support/commerce/member.ts';
 import { takeVariant } from '#test/support/commerce/variants.ts';
-import type { Rig } from '../rig/rig.ts';
+import type { Harness } from '../harness/harness.ts';
 
-const membersAt = (rig: Rig, turn = 0) => makeMembers(fetch, { base: rig.services[turn % 2 === 0 ? 0 : 1].url });
+const membersAt = (harness: Harness, turn = 0) =>
+  makeMembers(fetch, { base: harness.services[turn % 2 === 0 ? 0 : 1].url });
 
 /** A1: of many who come with one code, on two processes, one is let in; the guest's cart is merged once. */
-export const tradeOneCode = async (rig: Rig, times: number): Promise<readonly string[]> => {
-  const guest = await rig.shopper();
-  await startCart(guest, { ...(await takeVariant(rig.database, 50)), qty: 2 });
+export const tradeOneCode = async (harness: Harness, times: number): Promise<readonly string[]> => {
+  const guest = await harness.shopper();
+  await startCart(guest, { ...(await takeVariant(harness.database, 50)), qty: 2 });
   const { codeVerifier, codeChallenge } = newChallenge();
-  const { code } = (await membersAt(rig).signUp(newEmail(), codeChallenge)).reply;
+  const { code } = (await membersAt(harness).signUp(newEmail(), codeChallenge)).reply;
   const grant = { code, codeVerifier, refreshToken: guest.token.refreshToken ?? '' };
-  const answers = await Promise.all(Array.from({ length: times }, (_, turn) => membersAt(rig, turn).exchange(grant)));
+  const answers = await Promise.all(
+    Array.from({ length: times }, (_, turn) => membersAt(harness, turn).exchange(grant)),
+  );
   const won = answers.filter(({ status }) => status === 200);
   const odd = answers
     .filter(({ status, errorId }) => status !== 200 && errorId !== 'AUT440')
     .map(({ status, errorId }) => `an exchange was answered ${status} ${errorId}`);
   const [winner] = won;
   const units =
-    winner === undefined ? 0 : (await membersAt(rig).holding(winner.reply).call(cart.create)).reply.totals.totalUnits;
+    winner === undefined
+      ? 0
+      : (await membersAt(harness).holding(winner.reply).call(cart.create)).reply.totals.totalUnits;
   return [
     ...(won.length === 1 && units === 2 ? [] : [`${won.length} exchanges were granted, with ${units} units`]),
     ...odd,
@@ -32,30 +37,30 @@ export const tradeOneCode = async (rig: Rig, times: number): Promise<readonly st
  * I29 I30: while a guest signs in, adds of that guest and of the member on another device go on; every unit that was
  * accepted is in the member's cart or list, once.
  */
-export const mergeWhileAdding = async (rig: Rig): Promise<readonly string[]> => {
-  const variant = await takeVariant(rig.database, 50);
-  const { email, member } = await membersAt(rig).join();
+export const mergeWhileAdding = async (harness: Harness): Promise<readonly string[]> => {
+  const variant = await takeVariant(harness.database, 50);
+  const { email, member } = await membersAt(harness).join();
   const { id: basketId } = (await member.call(cart.create)).reply;
-  const guest = await rig.shopper();
+  const guest = await harness.shopper();
   const { id: guestBasket } = (await startCart(guest, variant)).reply;
   const add = (shopper: typeof guest, basket: string, turn: number) =>
-    rig
-      .at(shopper, rig.services[turn % 2 === 0 ? 0 : 1])
+    harness
+      .at(shopper, harness.services[turn % 2 === 0 ? 0 : 1])
       .call(cart.addItem, { body: { basketId: basket, items: [{ ...variant, qty: 1 }] } });
   const { codeVerifier, codeChallenge } = newChallenge();
-  const { code } = (await membersAt(rig).signIn(email, codeChallenge)).reply;
+  const { code } = (await membersAt(harness).signIn(email, codeChallenge)).reply;
   const [exchanged, ...adds] = await Promise.all([
-    membersAt(rig, 1).exchange({ code, codeVerifier, refreshToken: guest.token.refreshToken ?? '' }),
+    membersAt(harness, 1).exchange({ code, codeVerifier, refreshToken: guest.token.refreshToken ?? '' }),
     ...Array.from({ length: 4 }, (_, turn) => add(member, basketId, turn)),
     ...Array.from({ length: 4 }, (_, turn) => add(guest, guestBasket, turn)),
   ]);
-  const entered = membersAt(rig).holding(exchanged.reply);
+  const entered = membersAt(harness).holding(exchanged.reply);
   const accepted = 1 + adds.filter(({ status }) => status === 200).length;
   const inCart = (await entered.call(cart.create)).reply.totals.totalUnits;
   const saved = await sql<{
     units: number;
   }>`select coalesce(sum(quantity), 0)::int as units from saved_item join saved_list using (list_id) where consumer_id = ${entered.token.consumerId}`.execute(
-    rig.database.db,
+    harness.database.db,
   );
   const units = inCart + (saved.rows[0]?.units ?? 0);
   const odd = adds
@@ -65,11 +70,11 @@ export const mergeWhileAdding = async (rig: Rig): Promise<readonly string[]> => 
 };
 
 /** A5: of any number of guesses at once no more are compared than one after the other. */
-export const guessInParallel = async (rig: Rig, guesses: number): Promise<readonly string[]> => {
-  const { email } = await membersAt(rig).join();
+export const guessInParallel = async (harness: Harness, guesses: number): Promise<readonly string[]> => {
+  const { email } = await membersAt(harness).join();
   const answers = await Promise.all(
     Array.from({ length: guesses }, (_, turn) =>
-      membersAt(rig, turn).signIn(email, newChallenge().codeChallenge, `Wrong${turn}Horse`),
+      membersAt(harness, turn).signIn(email, newChallenge().codeChallenge, `Wrong${turn}Horse`),
     ),
   );
   const reported = (errorId: string): number => answers.filter((answer) => answer.errorId === errorId).length;
@@ -83,10 +88,10 @@ export const guessInParallel = async (rig: Rig, guesses: number): Promise<readon
  * Of many who sign up with one address at once, one has it. On a busy machine some wait too long for their password to
  * be hashed, and are turned away with 503 (reliability G6).
  */
-export const joinInParallel = async (rig: Rig, people: number): Promise<readonly string[]> => {
+export const joinInParallel = async (harness: Harness, people: number): Promise<readonly string[]> => {
   const email = newEmail();
   const answers = await Promise.all(
-    Array.from({ length: people }, (_, turn) => membersAt(rig, turn).signUp(email, newChallenge().codeChallenge)),
+    Array.from({ length: people }, (_, turn) => membersAt(harness, turn).signUp(email, newChallenge().codeChallenge)),
   );
   const made = answers.filter(({ status }) => status === 200).length;
   const odd = answers

@@ -1,17 +1,17 @@
 import { cart } from '#adapters/contract/cart.ts';
 import { startCart } from '#test/support/commerce/guest-checkout.ts';
 import { takeVariant } from '#test/support/commerce/variants.ts';
-import type { Rig } from '../rig/rig.ts';
+import type { Harness } from '../harness/harness.ts';
 
 /** I30: parallel adds on two processes all count, up to the limit of ten. */
-export const addInParallel = async (rig: Rig): Promise<readonly string[]> => {
-  const variant = await takeVariant(rig.database, 50);
-  const shopper = await rig.shopper();
+export const addInParallel = async (harness: Harness): Promise<readonly string[]> => {
+  const variant = await takeVariant(harness.database, 50);
+  const shopper = await harness.shopper();
   const { id: basketId } = (await startCart(shopper, variant)).reply;
   const adds = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
-      rig
-        .at(shopper, rig.services[index % 2 === 0 ? 0 : 1])
+      harness
+        .at(shopper, harness.services[index % 2 === 0 ? 0 : 1])
         .call(cart.addItem, { body: { basketId, items: [{ ...variant, qty: 1 }] } }),
     ),
   );
@@ -27,14 +27,14 @@ export const addInParallel = async (rig: Rig): Promise<readonly string[]> => {
 };
 
 /** I31: of many absolute writes on one version exactly one is done, and the others are given the cart as it is. */
-export const writeInParallel = async (rig: Rig): Promise<readonly string[]> => {
-  const shopper = await rig.shopper();
-  const { reply, etag } = await startCart(shopper, await takeVariant(rig.database, 50));
+export const writeInParallel = async (harness: Harness): Promise<readonly string[]> => {
+  const shopper = await harness.shopper();
+  const { reply, etag } = await startCart(shopper, await takeVariant(harness.database, 50));
   const ask = { params: { basketId: reply.id }, query: { itemId: reply.items[0]?.id ?? '' }, ifMatch: etag };
   const writes = await Promise.all(
     Array.from({ length: 8 }, (_, index) =>
-      rig
-        .at(shopper, rig.services[index % 2 === 0 ? 0 : 1])
+      harness
+        .at(shopper, harness.services[index % 2 === 0 ? 0 : 1])
         .call(cart.updateItem, { ...ask, body: { qty: index + 2 } }),
     ),
   );
@@ -49,11 +49,13 @@ export const writeInParallel = async (rig: Rig): Promise<readonly string[]> => {
 };
 
 /** I32: many tabs that start a cart at once share one, with all of their items. */
-export const startInParallel = async (rig: Rig): Promise<readonly string[]> => {
-  const variant = await takeVariant(rig.database, 50);
-  const shopper = await rig.shopper();
+export const startInParallel = async (harness: Harness): Promise<readonly string[]> => {
+  const variant = await takeVariant(harness.database, 50);
+  const shopper = await harness.shopper();
   const carts = await Promise.all(
-    Array.from({ length: 8 }, (_, index) => startCart(rig.at(shopper, rig.services[index % 2 === 0 ? 0 : 1]), variant)),
+    Array.from({ length: 8 }, (_, index) =>
+      startCart(harness.at(shopper, harness.services[index % 2 === 0 ? 0 : 1]), variant),
+    ),
   );
   const ids = new Set(carts.map(({ reply }) => reply.id));
   const [basketId = ''] = ids;

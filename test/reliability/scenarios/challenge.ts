@@ -3,11 +3,11 @@ import { checkout } from '#adapters/contract/checkout.ts';
 import { checkOut, place } from '#test/support/commerce/guest-checkout.ts';
 import { freshKey } from '#test/support/commerce/shopper.ts';
 import { stockOf, takeVariant } from '#test/support/commerce/variants.ts';
-import type { Rig } from '../rig/rig.ts';
+import type { Harness } from '../harness/harness.ts';
 
 /** The provider's page, where the shopper's bank asks; its address is what the browser would frame. */
-export const passChallenge = async (rig: Rig, challengeId: string): Promise<void> => {
-  const response = await fetch(`${rig.paymentUrl}/challenge/${challengeId}`, {
+export const passChallenge = async (harness: Harness, challengeId: string): Promise<void> => {
+  const response = await fetch(`${harness.paymentUrl}/challenge/${challengeId}`, {
     method: 'POST',
     body: new URLSearchParams({ outcome: 'completed' }),
     redirect: 'manual',
@@ -19,23 +19,23 @@ export const passChallenge = async (rig: Rig, challengeId: string): Promise<void
  * B6: a challenge that is reported many times on two processes, while the order reconciler settles too, ends its order once.
  * Meanwhile the hold may not run out (I18).
  */
-export const settleChallenge = async (rig: Rig, times: number): Promise<readonly string[]> => {
-  const variant = await takeVariant(rig.database, 5);
-  const shopper = await rig.shopper();
+export const settleChallenge = async (harness: Harness, times: number): Promise<readonly string[]> => {
+  const variant = await takeVariant(harness.database, 5);
+  const shopper = await harness.shopper();
   const order = await checkOut(shopper, variant, 'tok_test_challenge');
   const challengeId = (await place(shopper, order)).reply.flash[0]?.params?.challengeId ?? '';
 
   await sql`update stock_hold set expires_at = now() - interval '1 hour' where sku = ${variant.sku}`.execute(
-    rig.database.db,
+    harness.database.db,
   );
-  await rig.complete();
-  const waiting = await rig.audit();
+  await harness.complete();
+  const waiting = await harness.audit();
 
-  await passChallenge(rig, challengeId);
-  await rig.abandonAll();
+  await passChallenge(harness, challengeId);
+  await harness.abandonAll();
   const body = { challengeResult: challengeId, paymentInstrumentId: order.instrumentId };
   const patch = (index: number) =>
-    rig.at(shopper, rig.services[index % 2 === 0 ? 0 : 1]).call(checkout.patchOrder, {
+    harness.at(shopper, harness.services[index % 2 === 0 ? 0 : 1]).call(checkout.patchOrder, {
       params: { orderNumber: order.orderNumber },
       query: { basketId: order.basketId },
       body,
@@ -43,16 +43,16 @@ export const settleChallenge = async (rig: Rig, times: number): Promise<readonly
     });
   const [answers] = await Promise.all([
     Promise.all(Array.from({ length: times }, (_, index) => patch(index))),
-    rig.complete(),
-    rig.complete(),
+    harness.complete(),
+    harness.complete(),
   ]);
   const odd = answers
     .filter(({ status }) => status !== 200)
     .map(({ status, errorId }) => `a patch was answered ${status} ${errorId}`);
-  const { on_hand: left } = await stockOf(rig.database, variant);
+  const { on_hand: left } = await stockOf(harness.database, variant);
   return [
     ...(left === 4 ? [] : [`${left} of 5 units are left after one was sold`]),
     ...odd,
-    ...[...waiting, ...(await rig.audit())].map((finding) => JSON.stringify(finding)),
+    ...[...waiting, ...(await harness.audit())].map((finding) => JSON.stringify(finding)),
   ];
 };

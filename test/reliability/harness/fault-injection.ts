@@ -6,7 +6,7 @@ import type { Fetch } from '#test/support/commerce/shopper.ts';
  * rewritten on
  * their way to the database of a test, constraints are dropped from it, and requests are changed on their way.
  */
-export type Sabotage = {
+export type Fault = {
   /** Run once on the database. */
   readonly drop?: readonly string[];
   /** Applied to every statement of the service. */
@@ -28,7 +28,7 @@ const cartLock: readonly [RegExp, string] = [/(from "cart" .*) for update/, '$1'
 const orderLock: readonly [RegExp, string] = [/(from "orders" .*) for update/, '$1'];
 const holdLock: readonly [RegExp, string] = [/(from "stock_hold" .*) for update/, '$1'];
 
-export const sabotages = {
+export const faults = {
   /** Stock is given out without asking whether there is any. */
   'stock guard': {
     drop: [
@@ -124,14 +124,14 @@ export const sabotages = {
   },
   /** Changes of a cart are not counted, so that every version seems to be the latest. */
   'cart version': { rewrite: [[/version \+ 1/, 'version + 0']] },
-} as const satisfies { readonly [name: string]: Sabotage };
+} as const satisfies { readonly [name: string]: Fault };
 
-export type SabotageName = keyof typeof sabotages;
+export type FaultName = keyof typeof faults;
 
-export const isSabotage = (name: string): name is SabotageName => Object.hasOwn(sabotages, name);
+export const isFaultName = (name: string): name is FaultName => Object.hasOwn(faults, name);
 
 /** A statement as text, or as the driver is given it with its name. */
-const rewritten = (statement: unknown, rewrite: NonNullable<Sabotage['rewrite']>): unknown => {
+const rewritten = (statement: unknown, rewrite: NonNullable<Fault['rewrite']>): unknown => {
   const put = (sql: string): string => rewrite.reduce((text, [find, by]) => text.replace(find, by), sql);
   if (typeof statement === 'string') return put(statement);
   if (
@@ -145,7 +145,7 @@ const rewritten = (statement: unknown, rewrite: NonNullable<Sabotage['rewrite']>
 };
 
 /** Rewrites what this process sends to PostgreSQL from now on. */
-export const rewriteStatements = ({ rewrite = [] }: Sabotage): void => {
+export const rewriteStatements = ({ rewrite = [] }: Fault): void => {
   const query: unknown = Reflect.get(pg.Client.prototype, 'query');
   if (typeof query !== 'function') throw new TypeError('pg has no query to rewrite');
   Reflect.set(pg.Client.prototype, 'query', function (this: unknown, statement: unknown, ...rest: unknown[]): unknown {

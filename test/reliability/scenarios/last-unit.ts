@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { checkOut, place, type Ready } from '#test/support/commerce/guest-checkout.ts';
 import type { Shopper } from '#test/support/commerce/shopper.ts';
 import { takeVariant, type Variant } from '#test/support/commerce/variants.ts';
-import type { Rig } from '../rig/rig.ts';
+import type { Harness } from '../harness/harness.ts';
 import { inBatches } from './in-batches.ts';
 
 type Buyer = { readonly shopper: Shopper; readonly order: Ready };
@@ -10,7 +10,7 @@ type Buyer = { readonly shopper: Shopper; readonly order: Ready };
 export type Race = { readonly buyers: number; readonly rounds: number; readonly units: number };
 
 /** Puts so many units on the shelf and frees everything that is held of them. */
-const restock = async ({ database }: Rig, { sku }: Variant, units: number): Promise<void> => {
+const restock = async ({ database }: Harness, { sku }: Variant, units: number): Promise<void> => {
   await database.db.deleteFrom('stock_hold').where('sku', '=', sku).execute();
   await sql`update stock set on_hand = ${units}, reserved = 0 where sku = ${sku}`.execute(database.db);
 };
@@ -34,28 +34,28 @@ const placeOnceServed = async ({ shopper, order }: Buyer): ReturnType<typeof pla
  * refused with INV407 with their cart intact. Gives what was otherwise; the losers of a round are buyers of the next.
  */
 export const raceForLastUnits = async (
-  rig: Rig,
+  harness: Harness,
   { buyers: count, rounds, units }: Race,
 ): Promise<readonly string[]> => {
-  const variant = await takeVariant(rig.database, count);
+  const variant = await takeVariant(harness.database, count);
   const prepare = async (index: number): Promise<Buyer> => {
-    const shopper = await rig.shopper(rig.services[index % 2]);
+    const shopper = await harness.shopper(harness.services[index % 2]);
     return { shopper, order: await checkOut(shopper, variant) };
   };
   const violations: string[] = [];
   let buyers: readonly Buyer[] = [];
   for (let round = 1; round <= rounds; round += 1) {
-    await restock(rig, variant, count);
+    await restock(harness, variant, count);
     buyers = [...buyers, ...(await inBatches(count - buyers.length, prepare))];
-    await restock(rig, variant, units);
+    await restock(harness, variant, units);
     const answers = await Promise.all(buyers.map(async (buyer) => ({ buyer, answer: await placeOnceServed(buyer) })));
     const won = answers.filter(({ answer }) => answer.status === 200 && answer.reply.status === 'PLACED');
     if (won.length !== units) violations.push(`round ${round}: ${won.length} orders of ${units} units`);
     for (const { answer } of answers)
       if (answer.status !== 200 && answer.errorId !== 'INV407')
         violations.push(`round ${round}: a loser got ${answer.status} ${answer.errorId}`);
-    violations.push(...(await rig.audit()).map((finding) => JSON.stringify(finding)));
-    const { on_hand: left } = await rig.database.db
+    violations.push(...(await harness.audit()).map((finding) => JSON.stringify(finding)));
+    const { on_hand: left } = await harness.database.db
       .selectFrom('stock')
       .select('on_hand')
       .where('sku', '=', variant.sku)

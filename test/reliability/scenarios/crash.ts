@@ -1,6 +1,6 @@
 import { checkOut, place } from '#test/support/commerce/guest-checkout.ts';
 import { stockOf, takeVariant } from '#test/support/commerce/variants.ts';
-import type { Rig } from '../rig/rig.ts';
+import type { Harness } from '../harness/harness.ts';
 
 /** The points of placing an order at which a process may die. */
 export const crashPoints = [
@@ -24,33 +24,33 @@ export type CrashCard = 'tok_test_succeeds' | 'tok_test_card_declined';
  * on
  * another process: there is one order, charged once and read by its shopper, or, declined, none and no money moved.
  */
-export const dieAt = async (rig: Rig, point: CrashPoint, card: CrashCard): Promise<readonly string[]> => {
-  const variant = await takeVariant(rig.database, 5);
-  const [doomed, shopper] = await Promise.all([rig.startService({ crashAt: point }), rig.shopper()]);
+export const dieAt = async (harness: Harness, point: CrashPoint, card: CrashCard): Promise<readonly string[]> => {
+  const variant = await takeVariant(harness.database, 5);
+  const [doomed, shopper] = await Promise.all([harness.startService({ crashAt: point }), harness.shopper()]);
   const order = await checkOut(shopper, variant, card);
-  const lost = await place(rig.at(shopper, doomed), order).then(
+  const lost = await place(harness.at(shopper, doomed), order).then(
     () => 'answered',
     () => 'lost',
   );
   await doomed.exited;
 
-  await rig.abandonAll();
-  await Promise.all([rig.complete(), rig.complete()]);
-  const between = await rig.audit();
-  const pending = await rig.database.db
+  await harness.abandonAll();
+  await Promise.all([harness.complete(), harness.complete()]);
+  const between = await harness.audit();
+  const pending = await harness.database.db
     .selectFrom('orders')
     .select('order_id')
     .where('status', '=', 'PAYMENT_PENDING')
     .execute();
   const again = await place(shopper, order);
 
-  const charges = (await rig.ledger()).filter(({ reference }) => reference === order.orderNumber);
-  const orders = await rig.database.db
+  const charges = (await harness.ledger()).filter(({ reference }) => reference === order.orderNumber);
+  const orders = await harness.database.db
     .selectFrom('orders')
     .select('status')
     .where('order_number', '=', order.orderNumber)
     .execute();
-  const stock = await stockOf(rig.database, variant);
+  const stock = await stockOf(harness.database, variant);
   const expected =
     card === 'tok_test_succeeds'
       ? { status: 200, charges: 1, orders: ['PLACED'], stock: { on_hand: 4, reserved: 0 } }
@@ -62,7 +62,7 @@ export const dieAt = async (rig: Rig, point: CrashPoint, card: CrashCard): Promi
     ...(JSON.stringify(seen) === JSON.stringify(expected)
       ? []
       : [`${point} ${card}: ${JSON.stringify(seen)} instead of ${JSON.stringify(expected)}`]),
-    ...[...between, ...(await rig.audit())].map((finding) => JSON.stringify(finding)),
+    ...[...between, ...(await harness.audit())].map((finding) => JSON.stringify(finding)),
   ];
 };
 
@@ -70,17 +70,17 @@ export const dieAt = async (rig: Rig, point: CrashPoint, card: CrashCard): Promi
  * I03: how many milliseconds a shopper waits for an order whose process was killed, when nothing helps the order reconciler of
  * another process.
  */
-export const waitForReconciler = async (rig: Rig, point: CrashPoint): Promise<number> => {
+export const waitForReconciler = async (harness: Harness, point: CrashPoint): Promise<number> => {
   const [doomed, rescuer, shopper] = await Promise.all([
-    rig.startService({ crashAt: point }),
-    rig.startService({ reconciler: true }),
-    rig.shopper(),
+    harness.startService({ crashAt: point }),
+    harness.startService({ reconciler: true }),
+    harness.shopper(),
   ]);
-  const order = await checkOut(shopper, await takeVariant(rig.database, 5));
+  const order = await checkOut(shopper, await takeVariant(harness.database, 5));
   const began = performance.now();
-  await place(rig.at(shopper, doomed), order).catch(() => undefined);
+  await place(harness.at(shopper, doomed), order).catch(() => undefined);
   for (;;) {
-    const placed = await rig.database.db
+    const placed = await harness.database.db
       .selectFrom('orders')
       .select('order_id')
       .where('order_number', '=', order.orderNumber)

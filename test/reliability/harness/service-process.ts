@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server';
 import { createCommerce } from '#adapters/backend/commerce/app.ts';
 import { openDatabase } from '#adapters/database/open-database.ts';
-import { isSabotage, rewriteStatements, sabotages, through, type Sabotage } from './sabotage.ts';
+import { isFaultName, rewriteStatements, faults, through, type Fault } from './fault-injection.ts';
 
 /**
  * The service as a process of its own, that can be ordered to die at a point of placing an order or to leave a guard
@@ -9,9 +9,9 @@ import { isSabotage, rewriteStatements, sabotages, through, type Sabotage } from
  */
 const setting = (name: string): string => process.env[name] ?? '';
 
-const name = setting('PORTICO_SABOTAGE');
-const sabotage: Sabotage = isSabotage(name) ? sabotages[name] : {};
-rewriteStatements(sabotage);
+const name = setting('PORTICO_FAULT');
+const fault: Fault = isFaultName(name) ? faults[name] : {};
+rewriteStatements(fault);
 if (setting('PORTICO_SERIALIZABLE') === 'on')
   rewriteStatements({ rewrite: [[/isolation level read committed/, 'isolation level serializable']] });
 
@@ -24,7 +24,7 @@ const commerce = await createCommerce({
   environment: 'test',
   limitsCalls: setting('PORTICO_LIMITS') === 'on',
   payments: { url: setting('PAYMENT_URL'), secret: setting('PAYMENT_SECRET') },
-  fetch: through(sabotage.toProvider, fetch),
+  fetch: through(fault.toProvider, fetch),
   crashPoint: async (point) => {
     if (point !== setting('PORTICO_CRASH_AT')) return;
     await new Promise((resolve) => setTimeout(resolve, lifeAfter(point)));
@@ -35,7 +35,7 @@ const commerce = await createCommerce({
     process.stderr.write(`[${about}] ${problem instanceof Error ? problem.stack : JSON.stringify(problem)}\n`),
 });
 if (setting('RECONCILER') === 'on') commerce.startOrderReconciler();
-const answer = through(sabotage.toService, commerce.fetch);
+const answer = through(fault.toService, commerce.fetch);
 serve({ fetch: (request) => answer(request), hostname: '127.0.0.1', port: 0 }, ({ port }) =>
   process.send?.({ url: `http://127.0.0.1:${port}` }),
 );

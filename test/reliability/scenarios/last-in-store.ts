@@ -3,13 +3,13 @@ import { cart } from '#adapters/contract/cart.ts';
 import { address, place, prepareWith, type Ready } from '#test/support/commerce/guest-checkout.ts';
 import type { Shopper } from '#test/support/commerce/shopper.ts';
 import { takeVariant, type Variant } from '#test/support/commerce/variants.ts';
-import type { Rig } from '../rig/rig.ts';
+import type { Harness } from '../harness/harness.ts';
 import { inBatches } from './in-batches.ts';
 
 const STORE = 'us-denver';
 
 /** Puts so many units on the shelf of the store, and frees everything that is held of them. */
-const restock = async ({ database: { db } }: Rig, { sku }: Variant, units: number): Promise<void> => {
+const restock = async ({ database: { db } }: Harness, { sku }: Variant, units: number): Promise<void> => {
   await sql`delete from store_hold where shelf = ${`${STORE}/${sku}`}`.execute(db);
   await sql`insert into store_stock (store_id, sku, on_hand) values (${STORE}, ${sku}, ${units}) on conflict (store_id, sku) do update set on_hand = ${units}, reserved = 0`.execute(
     db,
@@ -42,19 +42,19 @@ const placeOnceServed = async (shopper: Shopper, order: Ready): ReturnType<typeo
  * otherwise.
  */
 export const raceForLastInStore = async (
-  rig: Rig,
+  harness: Harness,
   { buyers: count, units }: { readonly buyers: number; readonly units: number },
 ): Promise<readonly string[]> => {
-  const variant = await takeVariant(rig.database, 1);
-  await restock(rig, variant, count);
+  const variant = await takeVariant(harness.database, 1);
+  await restock(harness, variant, count);
   const buyers = await inBatches(count, async (index) => {
-    const shopper = await rig.shopper(rig.services[index % 2]);
+    const shopper = await harness.shopper(harness.services[index % 2]);
     return { shopper, order: await checkOut(shopper, variant) };
   });
-  await restock(rig, variant, units);
+  await restock(harness, variant, units);
   const answers = await Promise.all(buyers.map(({ shopper, order }) => placeOnceServed(shopper, order)));
   const won = answers.filter((answer) => answer.status === 200 && answer.reply.status === 'PLACED');
-  const { on_hand: left } = await rig.database.db
+  const { on_hand: left } = await harness.database.db
     .selectFrom('store_stock')
     .select('on_hand')
     .where('store_id', '=', STORE)
@@ -66,6 +66,6 @@ export const raceForLastInStore = async (
     ...answers.flatMap((answer) =>
       answer.status === 200 || answer.errorId === 'INV407' ? [] : [`a loser got ${answer.status} ${answer.errorId}`],
     ),
-    ...(await rig.audit()).map((finding) => JSON.stringify(finding)),
+    ...(await harness.audit()).map((finding) => JSON.stringify(finding)),
   ];
 };

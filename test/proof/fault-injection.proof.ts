@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isSabotage, sabotages } from '#test/reliability/rig/sabotage.ts';
-import { watchWithout } from '#test/reliability/rig/watchers.ts';
+import { isFaultName, faults } from '#test/reliability/harness/fault-injection.ts';
+import { detectFault } from '#test/reliability/harness/fault-detection.ts';
 import { startPostgres, type TestPostgres } from '#test/support/postgres.ts';
 
 let postgres: TestPostgres | undefined;
@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(async () => postgres?.stop());
 
-test.each(Object.keys(sabotages).filter(isSabotage))('R10 without "%s" the proofs turn red', async (name) => {
+test.each(Object.keys(faults).filter(isFaultName))('R10 without "%s" the proofs turn red', async (name) => {
   if (postgres === undefined) throw new TypeError('PostgreSQL has not started');
-  const { noticed, says } = await watchWithout(postgres, name);
+  const { noticed, says } = await detectFault(postgres, name);
   expect(noticed).toContainEqual(expect.stringMatching(says));
 });

@@ -1,17 +1,17 @@
 import { authentication } from '#adapters/contract/session.ts';
 import { cart } from '#adapters/contract/cart.ts';
-import type { Rig } from '../rig/rig.ts';
+import type { Harness } from '../harness/harness.ts';
 
 /**
  * G9: of 200 calls at once on two processes exactly as many pass as one shopper may make in a minute; others, and what
  * is not counted, are not refused.
  */
-export const callTooOften = async (rig: Rig): Promise<readonly string[]> => {
-  const [shopper, other] = await Promise.all([rig.shopper(), rig.shopper()]);
+export const callTooOften = async (harness: Harness): Promise<readonly string[]> => {
+  const [shopper, other] = await Promise.all([harness.shopper(), harness.shopper()]);
   await shopper.call(cart.create);
   const write = (index: number) =>
-    rig
-      .at(shopper, rig.services[index % 2 === 0 ? 0 : 1])
+    harness
+      .at(shopper, harness.services[index % 2 === 0 ? 0 : 1])
       .call(cart.fingerprint, { body: { basketId: 'none', sessionId: 'session', fingerPrint: `print-${index}` } });
   const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => write(index)));
   const passed = answers.filter(({ status }) => status === 404).length;
