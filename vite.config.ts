@@ -33,6 +33,9 @@ const browser = {
   testTimeout: 120_000,
   hookTimeout: 180_000,
   maxConcurrency: 3,
+  // Journeys wait: for a message to leave, for a greeting to close. A third fills the processors meanwhile.
+  maxWorkers: 3,
+  sequence: { groupOrder: 1 },
   expect: { poll: { timeout: 10_000 } },
 };
 const projects = [

@@ -48,7 +48,7 @@ const smallTargets = (page: Page): Promise<readonly string[]> =>
     }),
   );
 
-test.concurrent.for(inProof ? [1280, 768, 375] : [1280, 375])(
+test.concurrent.for(inProof ? [1280, 768, 375] : [375])(
   'WCAG 2.2 AA: the kit has no accessibility finding and nothing too wide, from %d pixels',
   async (width) => {
     await visit({ width }, async ({ page }) => {
