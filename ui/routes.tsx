@@ -1,4 +1,4 @@
-// First of all: it fixes the order of the style layers.
+// Imported first: it fixes the order of the cascade layers.
 import '#ui/design/design.css';
 import type { ReactNode } from 'react';
 import { useLocation, type RouteObject } from 'react-router';
@@ -14,30 +14,33 @@ import type { QueryKind } from './canonical-query.ts';
 type PageModule = Pick<RouteObject, 'Component'> & { readonly loader?: PageLoader };
 
 /**
- * Public pages may be kept by caches; private ones hold a shopper's doings and never are; checkout frames the payment
- * provider; those of the workshop are not there in production.
+ * `public` documents may be cached; `private` ones contain data of a shopper and are not; `checkout` may frame the
+ * payment provider; `workshop` pages exist in development only.
  */
 export type DocumentKind = 'public' | 'private' | 'checkout' | 'workshop';
 
-/** A page: the file whose styles it wants, its kind of document, and what of a query makes another page of it. */
+/**
+ * A page: the file whose style sheets the document links, its kind of document, and the query parameters that identify
+ * it.
+ */
 export type Page = {
   readonly file: string;
-  /** Files that it imports once it is hydrated, and that the document links like its own. */
+  /** Files that the page imports after hydration and whose style sheets the document also links. */
   readonly imports: readonly string[];
   readonly kind: DocumentKind;
   readonly query: QueryKind;
   readonly load: () => Promise<PageModule>;
-  /** What `load` has fetched, once it has. */
+  /** The module, once `load` has loaded it. */
   readonly loaded: () => PageModule | undefined;
 };
 
-/** What is known of a route besides the router: the page behind an address that it matches. */
+/** The `handle` of a route: finds the page of an address that the route matches. */
 type RouteHandle = { readonly pageAt: (pathname: string) => Page };
 
 const isHandle = (handle: unknown): handle is RouteHandle =>
   typeof handle === 'object' && handle !== null && 'pageAt' in handle;
 
-/** The page that a route has for an address; routes around pages have none. */
+/** Returns the page of a route for an address; layout routes have none. */
 export const pageOf = ({ handle }: Pick<RouteObject, 'handle'>, pathname: string): Page | undefined =>
   isHandle(handle) ? handle.pageAt(pathname) : undefined;
 
@@ -60,8 +63,8 @@ const definePage = (
 };
 
 /**
- * A page that was fetched ahead is there in the very task of the click: importing it once more would take another,
- * and the router would draw in between.
+ * The router imports a lazy page in a task of its own and would render in between; a page that was loaded ahead renders
+ * in the task of the click.
  */
 const route = (path: string, ...definition: Parameters<typeof definePage>): RouteObject => {
   const page = definePage(...definition);
@@ -88,7 +91,7 @@ const byAddress = {
     () => import('#ui/pages/content/content-page.tsx'),
   ),
 };
-/** Content below a private page, such as `/account/orders`, is as private as that page (SEO-06). */
+/** Content below a private page, such as `/account/orders`, is private, too (SEO-06). */
 const privateContent: Page = { ...byAddress.other, kind: 'private' };
 
 const pageAt = (pathname: string): Page => {
@@ -103,7 +106,7 @@ const AddressedPage = (): ReactNode => {
 
 /**
  * Products and categories, whose primary and alternative addresses the router's patterns cannot express (RTE-04 to
- * RTE-09); any other address is a page of content (RTE-43).
+ * RTE-09); any other address is a content page (RTE-43).
  */
 const addressed: RouteObject = {
   path: '*',
@@ -177,7 +180,7 @@ const pages: RouteObject[] = [
   addressed,
 ];
 
-/** Every page, under its locale. Menu and footer are read once a document. */
+/** All pages, below their locale. Menu and footer are read once per document. */
 export const routes: RouteObject[] = [
   {
     id: 'site',

@@ -1,6 +1,6 @@
 /**
- * What pages load once they are hydrated, as one script instead of one for each view (`adapters/web/build/chunks.ts`).
- * Views below the shell import their part of it by its own name.
+ * Modules that every page loads after hydration, in one script instead of one for each view
+ * (`adapters/web/build/chunks.ts`). Views below the shell import these modules directly.
  */
 import '#core/notifications/toast-queue.ts';
 import '#ui/features/catalog/product-tile/tile-actions.tsx';

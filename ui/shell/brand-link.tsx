@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import styles from './brand-link.module.css';
 
-/** The mark and the name: the way home. Out of checkout it is a document load. */
+/** The logo, which links to the home page. Out of checkout it loads a document. */
 export const BrandLink = ({ reload = false }: { readonly reload?: boolean }): ReactNode => {
   const t = useTranslations('shell');
   const { locale, brandName } = useSite();

@@ -8,7 +8,7 @@ import type { DialogsPresenter } from '../stores/dialogs.presenter.ts';
 
 type DrawnProps = { readonly dialog: OpenDialog; readonly onClose: () => void; readonly onBroken: () => void };
 
-/** Every dialog by its name; its code comes when it is first opened, or a little before. */
+/** Renders a dialog by its name; its code loads when it first opens, or ahead of that. */
 const Drawn = ({ dialog, onClose, onBroken }: DrawnProps): ReactNode => {
   switch (dialog[0]) {
     case 'mini-cart':
@@ -27,7 +27,9 @@ const Drawn = ({ dialog, onClose, onBroken }: DrawnProps): ReactNode => {
   }
 };
 
-/** A dialog that breaks, such as one whose code cannot be fetched, closes; the page under it stays. */
+/**
+ * Renders the open dialogs. A dialog that fails, for example because its code cannot be loaded, closes; the page stays.
+ */
 export const DialogHost = observer(
   ({
     presenter,

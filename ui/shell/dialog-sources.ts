@@ -1,6 +1,6 @@
 import { Loadable } from '#ui/kernel/loadable.ts';
 
-/** Where the code of dialogs comes from. */
+/** Loaders of the dialogs' code. */
 export const dialogSources = {
   'mini-cart': new Loadable(
     async () => (await import('#ui/features/cart/mini-cart/mini-cart-dialog.tsx')).MiniCartDialog,

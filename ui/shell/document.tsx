@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSite } from '#ui/stores/storefront-context.ts';
 
-/**
- * The document's frame. Styles, the starter and the data blocks are written into it by the server, outside of React.
- */
+/** The root element. The server adds style sheets, the starter and the page data outside of React. */
 export const Document = ({ children }: { readonly children: ReactNode }): ReactNode => {
   const site = useSite();
   return (

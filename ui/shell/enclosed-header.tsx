@@ -5,7 +5,7 @@ import { useSite } from '#ui/stores/storefront-context.ts';
 import { BrandLink } from './brand-link.tsx';
 import styles from './header.module.css';
 
-/** Checkout's header: who, safe, and help; nothing that leads away by accident. */
+/** The header of checkout: logo, security note and help, without links that leave checkout by accident. */
 export const EnclosedHeader = (): ReactNode => {
   const t = useTranslations('shell');
   const { locale } = useSite();

@@ -8,7 +8,7 @@ import { BrandLink } from './brand-link.tsx';
 import styles from './footer.module.css';
 import { LanguageLinks } from './language-links.tsx';
 
-/** Columns of links, the languages, the legal line (CNT-73). */
+/** Columns of links, languages, legal line (CNT-73). */
 export const Footer = memo(({ navigation }: { readonly navigation: Navigation }): ReactNode => {
   const follow = useFollowLinks();
   const { locale } = useSite();

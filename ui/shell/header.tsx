@@ -17,14 +17,14 @@ import { MENU_DIALOG_ID } from './menu-dialog-id.ts';
 import { SEARCH_PANEL_ID, SearchPanel } from './search-panel.tsx';
 
 /**
- * Menus and promises come alive a little after the page: the platform opens the menus by itself, and a page stays
- * light. Their styles are the header's, so that they look right before.
+ * The code of menus and promo bar loads after the page: native popovers work without it. Their styles are part of the
+ * header, so that they are styled in the document.
  */
 const MegaMenu = lazy(async () => ({ default: (await import('./after-hydration.ts')).MegaMenu }));
 const PromoBar = lazy(async () => ({ default: (await import('./after-hydration.ts')).PromoBar }));
 const MenuDialog = lazy(async () => ({ default: (await import('./after-hydration.ts')).MenuDialog }));
 
-/** The cart and how many things are in it; its place is kept, so that nothing moves when the number comes. */
+/** The cart link with the number of units; its width is reserved, so that nothing moves when the number appears. */
 const CartLink = observer((): ReactNode => {
   const t = useTranslations('shell');
   const { site, parts } = useStorefront();
@@ -42,9 +42,7 @@ const CartLink = observer((): ReactNode => {
   );
 });
 
-/**
- * Account and favorites: plain links, the same for everybody. The account moves into the menu where there is no room.
- */
+/** Links to account and favorites, equal for all shoppers. On small screens the account link is in the menu. */
 const PersonalLinks = (): ReactNode => {
   const t = useTranslations('shell');
   const { locale, flags } = useSite();
@@ -68,8 +66,8 @@ const PersonalLinks = (): ReactNode => {
 };
 
 /**
- * Promise line, name, categories, search, account, favorites and cart. On small screens the categories are in a dialog
- * and the search in a panel, which work before any script.
+ * Promo bar, logo, categories, search, account, favorites and cart. On small screens the categories are in a dialog and
+ * the search in a popover, which work without script.
  */
 export const Header = memo(({ navigation }: { readonly navigation: Navigation }): ReactNode => {
   const t = useTranslations('shell');

@@ -1,6 +1,6 @@
 import 'react';
 
-/** Attributes of the platform that React passes on and its types do not know yet. */
+/** Attributes that React passes on but its types do not declare yet. */
 declare module 'react' {
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close';

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useStorefront } from '#ui/stores/storefront-context.ts';
 import styles from './footer.module.css';
 
-/** The same page in another country's shop: a document load, in the name that its language has for itself. */
+/** Links to the same page on other sites, by document load; each language is named in its own language. */
 export const LanguageLinks = (): ReactNode => {
   const t = useTranslations('shell');
   const { site, sites } = useStorefront();

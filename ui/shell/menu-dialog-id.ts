@@ -1,2 +1,2 @@
-/** By which its buttons name the menu's dialog. */
+/** Id of the menu dialog, for its buttons. */
 export const MENU_DIALOG_ID = 'menu';

@@ -15,8 +15,8 @@ import { MENU_DIALOG_ID } from './menu-dialog-id.ts';
 import styles from './menu-dialog.module.css';
 
 /**
- * What lies below an entry: all of it first, then its groups, each with its links below it. The path is given where it
- * is one of these.
+ * The links below a menu entry: the "view all" link, then the groups with their links. `path` is set if it is one of
+ * these.
  */
 const Section = memo(
   ({ entry, path }: { readonly entry: MenuEntry; readonly path?: string | undefined }): ReactNode => {
@@ -54,8 +54,8 @@ const Section = memo(
 );
 
 /**
- * The categories on a small screen, an accordion in which the present section is open (NAV-06): the platform's dialog,
- * opened and closed by its own buttons, so that it works before any script.
+ * The menu of small screens, an accordion with the current section open (NAV-06). A native dialog that its own buttons
+ * open and close, so it works without script.
  */
 export const MenuDialog = ({ navigation }: { readonly navigation: Navigation }): ReactNode => {
   const t = useTranslations('shell');
@@ -66,7 +66,7 @@ export const MenuDialog = ({ navigation }: { readonly navigation: Navigation }):
   const dialog = useRef<HTMLDialogElement>(null);
   const first = useRef(key);
   useEffect(() => {
-    // One that was opened before the page came alive stays; a change of page closes it.
+    // A dialog that was opened before hydration stays open; a navigation closes it.
     if (first.current !== key) dialog.current?.close();
     first.current = key;
   }, [key]);

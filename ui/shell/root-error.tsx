@@ -5,7 +5,7 @@ import { Document } from './document.tsx';
 import { PageHead } from '../features/page/page-head.tsx';
 import styles from './root-error.module.css';
 
-/** When not even the frame of the shop can be shown: words, and a way to try again. */
+/** Shown if the site layout itself fails: a message and a retry link. */
 export const RootError = (): ReactNode => {
   const t = useTranslations('shell');
   const { locale } = useSite();

@@ -4,7 +4,10 @@ import { useTranslations } from 'use-intl';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import styles from './route-announcer.module.css';
 
-/** On a change of page the focus goes to its heading, whose words are announced; a slow one shows a bar. */
+/**
+ * After a navigation the focus moves to the page's heading, which screen readers then announce; a slow navigation shows
+ * a progress bar.
+ */
 export const RouteAnnouncer = (): ReactNode => {
   const t = useTranslations('shell');
   const { pathname } = useLocation();

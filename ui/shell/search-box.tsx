@@ -9,13 +9,13 @@ import { useStorefront } from '#ui/stores/storefront-context.ts';
 import styles from './search-box.module.css';
 import type { SuggestionsPresenter } from '../features/search/suggestions/suggestions.presenter.ts';
 
-/** What helps with typing comes when the field is first entered. */
+/** The code of suggestions loads when the field gets the focus. */
 const loadSuggestions = memoizeAsync(() => import('../features/search/suggestions/suggestions.tsx'));
 
 type Help = Awaited<ReturnType<typeof loadSuggestions>>;
 type Helped = { readonly presenter: SuggestionsPresenter; readonly List: Help['Suggestions'] };
 
-/** A search field that works as a form by itself; suggestions join it while it is used (SRCH-03). */
+/** A search field: a native form, to which suggestions are added while it is used (SRCH-03). */
 export const SearchBox = observer((): ReactNode => {
   const t = useTranslations('shell');
   const { site, shell, makeTasks } = useStorefront();
@@ -34,7 +34,7 @@ export const SearchBox = observer((): ReactNode => {
               List: Suggestions,
             },
         ),
-      // Without it the field is a field.
+      // Without this code the field has no suggestions.
       () => undefined,
     );
   };

@@ -8,8 +8,8 @@ import styles from './search-panel.module.css';
 export const SEARCH_PANEL_ID = 'search';
 
 /**
- * The search: in the bar of a wide screen, and on a small one a panel over the whole width that the platform opens
- * before any script.
+ * The search: in the bar on wide screens, in a native popover over the whole width on small ones, which works without
+ * script.
  */
 export const SearchPanel = (): ReactNode => {
   const t = useTranslations('shell');

@@ -13,7 +13,7 @@ import { RouteAnnouncer } from './route-announcer.tsx';
 import styles from './site-layout.module.css';
 import { ToastRegion } from './toasts.tsx';
 
-/** What surrounds every page: promise, header, footer, and the places where toasts and dialogs appear. */
+/** The layout of every page: header, footer, and the regions of toasts and dialogs. */
 export const SiteLayout = (): ReactNode => {
   const t = useTranslations('shell');
   const { site, parts, makeTasks } = useStorefront();
@@ -29,7 +29,7 @@ export const SiteLayout = (): ReactNode => {
     });
     return tasks.start();
   }, [makeTasks, parts, t]);
-  // A dialog belongs to the page that opened it, also on the way back.
+  // Dialogs belong to the page that opened them, so a navigation closes them, also on back navigation.
   useEffect(() => () => parts.dialogs.closeAll(), [parts, pathname]);
   const offerAgain = (dialog: OpenDialog): void =>
     parts.toasts.show({

@@ -6,18 +6,16 @@ import { ToastView } from '#ui/design/toast-view.tsx';
 import type { ToastsPresenter } from '../stores/toasts.presenter.ts';
 import styles from './toasts.module.css';
 
-/**
- * The topmost modal dialog. The rest of the page is inert and behind its backdrop meanwhile, so toasts show inside it.
- */
+/** The topmost modal dialog. The rest of the page is inert, so toasts are rendered inside the dialog. */
 const openModal = (): HTMLDialogElement | undefined =>
   [...document.querySelectorAll('dialog')].findLast((dialog) => dialog.matches(':modal'));
 
-/** The region of toasts; it is there before any, so that the first one is announced. */
+/** The toast region. It exists before the first toast, so that screen readers announce that one. */
 export const ToastRegion = observer(({ presenter }: { readonly presenter: ToastsPresenter }) => {
   const t = useTranslations('shell');
   const list = useRef<HTMLUListElement>(null);
   const modal = presenter.toasts.length > 0 ? openModal() : undefined;
-  // A dialog that closes takes the region along, and with it the event that the pointer or the focus is gone.
+  // A closing dialog removes the region without an event that the pointer or the focus has left it.
   useEffect(() => presenter.activate(() => list.current?.closest('dialog') === (openModal() ?? null)), [presenter]);
   useEffect(() => () => presenter.pause(false), [presenter, modal]);
   const region = (

@@ -15,7 +15,7 @@ import { CreateAccountForm } from './create-account-form.tsx';
 import { GreetingDialog } from './greeting-dialog.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** What a member finds: who they are, where their things are, and the way out. */
+/** The account overview: owner, links to orders and lists, sign-out. */
 const Overview = observer(({ presenter }: { readonly presenter: AccountPagePresenter }): ReactNode => {
   const t = useTranslations('account');
   const { locale, flags } = useSite();
@@ -41,7 +41,9 @@ const Overview = observer(({ presenter }: { readonly presenter: AccountPagePrese
   );
 });
 
-/** Both ways in, side by side where there is room. Using one hides what was refused of the other. */
+/**
+ * The forms to sign in and to sign up, side by side on wide screens. Use of one form hides the refusal of the other.
+ */
 const Entrances = (): ReactNode => {
   const [lastUse, onUse] = useState<FormUse>();
   return (
@@ -52,7 +54,7 @@ const Entrances = (): ReactNode => {
   );
 };
 
-/** The account in its four states: on its way, out of reach, a guest's, and a member's. */
+/** The account in its four states: loading, failed, guest, and member. */
 export const AccountBody = observer((): ReactNode => {
   const t = useTranslations('account');
   const session = useStore(SessionStore);
@@ -71,12 +73,12 @@ export const AccountBody = observer((): ReactNode => {
   const { status, owner, isGreeted } = presenter;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The forms were lower on the page than what is there instead of them.
+    // The forms are lower on the page than the overview that replaces them.
     if (isGreeted) scrollTo(0, 0);
   }, [isGreeted]);
   const endGreeting = useCallback((): void => {
     presenter.endGreeting();
-    // The button that had the focus is gone.
+    // The button that had the focus has been removed.
     title.current?.focus();
   }, [presenter]);
   return (

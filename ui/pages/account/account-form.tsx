@@ -18,7 +18,7 @@ type TextField = Exclude<NewAccountField, 'newsletter'>;
 
 type AccountFormParts = {
   readonly form: FormPresenter<NewAccountField>;
-  /** What ties a text field to the form. */
+  /** Connects a text field with the form. */
   readonly ties: (name: TextField) => {
     readonly id: string;
     readonly name: string;
@@ -29,16 +29,16 @@ type AccountFormParts = {
     readonly onValue: (value: string) => void;
     readonly onBlur: () => void;
   };
-  /** The field of the e-mail address, which signs in as the user name. */
+  /** The e-mail field, which is the user name at sign-in. */
   readonly email: (autoComplete: 'username' | 'email') => ReactNode;
 };
 
 type FormName = 'signIn' | 'create';
 
-/** An edit or a submission of one of the two forms; each is a new object. */
+/** An edit or submit of one of the two forms; each is a new object. */
 export type FormUse = { readonly form: FormName };
 
-/** What the two forms know of each other. */
+/** State that the two forms share. */
 export type SharedUse = {
   readonly lastUse: FormUse | undefined;
   readonly onUse: (use: FormUse) => void;
@@ -55,7 +55,7 @@ type AccountFormProps = SharedUse & {
 /** The page follows the session and shows the account itself. */
 const done = (): void => undefined;
 
-/** A form that leads to an account: its heading, its fields with their errors, and its button. */
+/** A form that signs in or up: heading, fields with errors, button. */
 export const AccountForm = observer((props: AccountFormProps): ReactNode => {
   const { name, form: fields, busyText, send, children, lastUse, onUse } = props;
   const t = useTranslations('account');

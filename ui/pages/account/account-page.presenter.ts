@@ -5,7 +5,7 @@ import type { SessionStore } from '#ui/stores/session-store.ts';
 import type { Shell } from '#ui/stores/shell.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
-/** What the presenter says by itself, in the shopper's language. */
+/** Messages of the presenter, in the shopper's language. */
 type AccountTexts = {
   readonly signedOut: string;
   readonly merged: (units: number) => string;
@@ -21,9 +21,9 @@ type Parts = {
 
 const ignore = (): void => undefined;
 
-/** The account's page: a guest who may sign in, or the member (AUTH-27). */
+/** The account page: forms for a guest, the overview for a member (AUTH-27). */
 export class AccountPagePresenter {
-  /** They have come in just now, and are greeted (AUTH-28). */
+  /** True right after sign-in: the welcome message is shown (AUTH-28). */
   isGreeted = false;
   isLeaving = false;
   readonly #parts: Parts;
@@ -57,7 +57,7 @@ export class AccountPagePresenter {
     this.#parts.session.account.load();
   }
 
-  /** Protected pages are left first (AUTH-09); what was the member's is gone from the shell, too (AUTH-10). */
+  /** Leaves protected pages first (AUTH-09); the shell also drops the member's data (AUTH-10). */
   signOut(): void {
     if (this.isLeaving) return;
     const { tasks, shell, texts } = this.#parts;
@@ -83,7 +83,7 @@ export class AccountPagePresenter {
     if (event._tag !== 'SignedIn') return;
     const { tasks, shell, texts } = this.#parts;
     this.isGreeted = true;
-    // The cart, the hearts: all that is known of the guest is the member's now.
+    // The guest's cart and favorites now belong to the member.
     shell.cart.refresh();
     tasks.command((shop) => shop.favorites.refreshHearts(), { done: ignore, failed: ignore });
     if (event.addedUnits > 0) shell.toasts.show({ title: texts.merged(event.addedUnits), tone: 'success' });

@@ -5,7 +5,7 @@ import frame from '#ui/features/page/page-frame.module.css';
 import { PageHead } from '#ui/features/page/page-head.tsx';
 import { AccountBody } from './account-body.tsx';
 
-/** The shopper's account, or the way to one. The server knows no shopper, so its page holds nothing of theirs. */
+/** The account, or the forms to sign in and up. The server renders no data of the shopper. */
 export const Component = (): ReactNode => {
   const t = useTranslations('shell');
   return (

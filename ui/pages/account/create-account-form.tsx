@@ -9,7 +9,7 @@ import styles from './account-page.module.css';
 import { PasswordField } from './password-field.tsx';
 import { PasswordRules } from './password-rules.tsx';
 
-/** The least that an account is made of (API-004). */
+/** The required fields of an account (API-004). */
 export const CreateAccountForm = (shared: SharedUse): ReactNode => {
   const t = useTranslations('account');
   return (

@@ -2,10 +2,10 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Dialog } from '#ui/design/dialog.tsx';
 
-/** How long it stays, in milliseconds (AUTH-28). */
+/** Display time in milliseconds (AUTH-28). */
 export const GREETING_MS = 3000;
 
-/** Greets the shopper after a sign-in, and closes by itself (DLG-16). */
+/** Greets the shopper after sign-in and closes automatically (DLG-16). */
 export const GreetingDialog = ({
   firstName,
   onClose,

@@ -8,7 +8,7 @@ type PasswordFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'id' | 'sp
   readonly autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password, hidden unless its owner wants to see it; what a password manager pastes is taken (AUTH-26). */
+/** A password field with a button to show the password; password managers can paste (AUTH-26). */
 export const PasswordField = (props: PasswordFieldProps): ReactNode => {
   const t = useTranslations('account');
   const [isShown, show] = useState(false);

@@ -5,7 +5,7 @@ import { Icon } from '#ui/design/icon.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import styles from './password-rules.module.css';
 
-/** The four rules, each ticked as soon as what was typed keeps it (AUTH-26). */
+/** The four rules of passwords, each checked while the shopper types (AUTH-26). */
 export const PasswordRules = ({ id, typed }: { readonly id: string; readonly typed: string }): ReactNode => {
   const t = useTranslations('account.rules');
   const lacking = lackingParts(typed);

@@ -3,7 +3,7 @@ import { signInForm } from '#core/account/sign-in-form.ts';
 import { AccountForm, type SharedUse } from './account-form.tsx';
 import { PasswordField } from './password-field.tsx';
 
-/** E-mail and password of a registered shopper (API-002). */
+/** Sign-in with e-mail and password (API-002). */
 export const SignInForm = (shared: SharedUse): ReactNode => (
   <AccountForm
     {...shared}

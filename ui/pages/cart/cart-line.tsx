@@ -12,23 +12,23 @@ import styles from './cart-line.module.css';
 
 type CartLineProps = {
   readonly line: CartView['lines'][number];
-  /** The way to another delivery. */
+  /** The button that changes the delivery. */
   readonly change: ReactNode;
-  /** What went wrong with it. */
+  /** Message of a refused change. */
   readonly note: string | undefined;
   readonly isUpdating: boolean;
-  /** Its controls refuse everything: the cart has not been read yet. */
+  /** Disables all controls: the cart has not been read yet. */
   readonly isInert: boolean;
   readonly onQuantity: (quantity: number) => void;
   readonly onRemove: () => void;
-  /** Nothing where there is no list for it. */
+  /** Undefined if the saved list is switched off. */
   readonly onSave: (() => void) | undefined;
 };
 
 /** The id of a line's link to its product. */
 export const lineLinkId = (itemId: string): string => `line-${itemId}`;
 
-/** A line of the cart: what it is, how many, what it costs, and what has become of it (CART-29, ERR-40). */
+/** A cart line: product, quantity, price, and its messages (CART-29, ERR-40). */
 export const CartLine = ({
   line,
   change,

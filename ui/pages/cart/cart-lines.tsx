@@ -14,14 +14,14 @@ const groups: readonly DeliveryGroup[] = ['home', 'pickup'];
 type CartLinesProps = {
   readonly presenter: CartPagePresenter;
   readonly lines: CartView['lines'];
-  /** Shown from memory: nothing can be changed yet. */
+  /** The lines are from storage: they cannot be changed yet. */
   readonly isRemembered: boolean;
 };
 
-/** The lines, split into what is brought home and what is collected where there is both (CART-01). */
+/** The lines, grouped by delivery if there is more than one kind (CART-01). */
 export const CartLines = observer(({ presenter, lines, isRemembered }: CartLinesProps): ReactNode => {
   const t = useTranslations('cart');
-  /** What is collected is headed by its store, where there is one. */
+  /** A pickup group has the store's name in its heading, if known. */
   const headingOf = (group: DeliveryGroup): string => {
     const [store, ...others] = new Set(
       lines.flatMap((line) =>
@@ -33,13 +33,13 @@ export const CartLines = observer(({ presenter, lines, isRemembered }: CartLines
       : t(`groups.${group}`);
   };
   const filled = groups.filter((group) => lines.some((line) => line.group === group));
-  // The button that was pressed leaves with its line, so the focus goes to the title.
+  // The pressed button is removed with its line, so the focus moves to the heading.
   const leave = (command: (itemId: string) => void, itemId: string): void => {
     command(itemId);
     document.getElementById('cart-title')?.focus();
   };
   const { restored } = presenter;
-  // The Undo button is gone by now; a focus that the shopper has moved meanwhile is left alone.
+  // The Undo button has been removed; if the shopper has moved the focus meanwhile, it stays there.
   useEffect(() => {
     const itemId = restored === undefined ? undefined : presenter.takeRestored();
     if (itemId !== undefined && document.activeElement === document.body)

@@ -4,14 +4,14 @@ import type { ApiFailure } from '#core/failures/api-failure.ts';
 import { placeNotice } from '#core/failures/placement.ts';
 import type { Notice } from '#core/notifications/notice.ts';
 
-/** Messages of the page itself for refused changes, in the shopper's language. */
+/** Messages of the page for refused changes, in the shopper's language. */
 export type RefusalTexts = {
   readonly changedElsewhere: string;
   readonly atMost: (max: number) => string;
   readonly unsound: string;
 };
 
-/** What the page shows for a failure and where, and whether the cart must be read again. */
+/** The notice for a failure, its place, and whether the cart must be read again. */
 type CartNotice = {
   readonly atLine?: string;
   readonly onTop?: string;
@@ -21,7 +21,7 @@ type CartNotice = {
 
 type NoticeContext = {
   readonly texts: RefusalTexts;
-  /** The line that was to change. */
+  /** The line of the refused change. */
   readonly itemId?: string;
 };
 
@@ -31,7 +31,7 @@ const refused = (failure: ApiFailure, { itemId }: NoticeContext): CartNotice => 
   return notice.placement === 'top' ? { onTop: notice.message } : { toast: notice };
 };
 
-/** The notice for every failure of the cart, by its tag (ERR-24, CART-04). */
+/** Maps every failure of the cart to its notice (ERR-24, CART-04). */
 export const cartNotice = (failure: CartFailure | CartRejection, context: NoticeContext): CartNotice => {
   const { texts } = context;
   switch (failure._tag) {

@@ -15,10 +15,10 @@ import type { Shell } from '#ui/stores/shell.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 import { cartNotice, type RefusalTexts } from './cart-notice.ts';
 
-/** What a notice calls an item: variants of one product have notices of their own (DLG-21). */
+/** Fields that name an item in a notice: variants of one product get separate notices (DLG-21). */
 export type ItemName = Pick<CartItem, 'name' | 'colorName' | 'size'>;
 
-/** What the presenter says by itself, in the shopper's language. */
+/** Messages of the presenter, in the shopper's language. */
 type CartTexts = RefusalTexts & { readonly removed: (item: ItemName) => string; readonly undo: string };
 
 type CartPageParts = {
@@ -28,30 +28,30 @@ type CartPageParts = {
   readonly session: SessionStore;
   readonly site: SiteConfiguration;
   readonly texts: CartTexts;
-  /** The lines that were shown last, from a storage. */
+  /** Returns the lines that this tab showed last, from storage. */
   readonly recall?: () => RememberedCart | undefined;
 };
 
 type Notes = { readonly [itemId: string]: string };
 
 /**
- * The cart's page: what is shown of the document's cart, the notices at its lines, and the lines on their way to the
- * saved list.
+ * The cart page: a view of the document's cart, the notices of its lines, and the lines that are moving to the saved
+ * list.
  */
 export class CartPagePresenter {
-  /** The lines that were shown last: shown until the cart has been read. */
+  /** The lines of the last visit, shown until the cart has been read. */
   remembered: RememberedCart | undefined = undefined;
-  /** Lines on their way to the saved list, which takes them as soon as it is loaded. */
+  /** Lines that wait until the saved list has loaded and takes them over. */
   toSave: readonly CartItem[] = [];
-  /** The line that Undo brought back: it takes the focus. */
+  /** Id of the line that an undo restored; it takes the focus. */
   restored: string | undefined = undefined;
-  /** Messages shown at a line. */
+  /** Messages of lines by id. */
   lineNotes: Notes = {};
-  /** Shown on top of the page. */
+  /** Notice at the top of the page. */
   notice: string | undefined = undefined;
   readonly site: SiteConfiguration;
   readonly #parts: CartPageParts;
-  /** False until the first activation: the first render must equal the server's, which knows no cart. */
+  /** False until the first activation: the first render must equal that of the server, which has no cart. */
   private isStarted = false;
   #isActive = false;
 
@@ -71,7 +71,7 @@ export class CartPagePresenter {
     return this.#store.resource.status === 'failed' ? 'error' : 'pending';
   }
 
-  /** The cart as shown: lines that leave are left out, and a quantity that was asked for is in its line. */
+  /** The cart with unconfirmed changes applied: without lines that are leaving, with requested quantities. */
   get view(): CartView | undefined {
     if (this.cart === undefined) return undefined;
     const { leaving, wanted } = this.#parts.lines;
@@ -88,17 +88,17 @@ export class CartPagePresenter {
     };
   }
 
-  /** The lines to show: those of the cart, or the last known ones while it is being read. */
+  /** The lines of the cart, or those of the last visit while the cart is being read. */
   get shown(): RememberedCart | undefined {
     return this.view ?? (this.status === 'pending' ? this.remembered : undefined);
   }
 
-  /** The sums are those of an earlier state: they are shown as such, and not paid. */
+  /** The totals do not include unconfirmed changes: they are marked as outdated and cannot be paid. */
   get isUpdating(): boolean {
     return this.#parts.lines.isUpdating;
   }
 
-  /** False until it is known, as on the server. */
+  /** False until the session is known, as on the server. */
   get isGuest(): boolean {
     return this.#parts.session.isMember === false;
   }
@@ -123,7 +123,7 @@ export class CartPagePresenter {
 
   load(): void {
     this.#store.load((failure) => {
-      // Without a cart the page itself shows that it could not be read.
+      // Without a cart the page itself shows that the read failed.
       if (this.#isActive && this.#store.current !== undefined) this.explain(failure);
     });
   }
@@ -132,7 +132,7 @@ export class CartPagePresenter {
     return this.#parts.lines.wanted[itemId] !== undefined;
   }
 
-  /** Zero means to remove (CART-07). */
+  /** Zero removes the line (CART-07). */
   changeQuantity(itemId: string, quantity: number): void {
     if (quantity <= 0) return this.remove(itemId);
     this.lineNotes = Object.fromEntries(Object.entries(this.lineNotes).filter(([id]) => id !== itemId));
@@ -143,7 +143,7 @@ export class CartPagePresenter {
     this.#parts.lines.remove(itemId, { done: this.offerUndo, failed: (failure) => this.explain(failure, itemId) });
   }
 
-  /** The line leaves at once (CART-25). */
+  /** Hides the line at once (CART-25). */
   saveForLater(itemId: string): void {
     const item = this.#parts.lines.leave(itemId);
     if (item !== undefined) this.toSave = [...this.toSave, item];
@@ -155,12 +155,12 @@ export class CartPagePresenter {
     return taken;
   }
 
-  /** The saved list cannot be loaded: lines that were sent to it stay in the cart. */
+  /** The saved list failed to load: lines that wait for it stay in the cart. */
   keepUnsaved(): void {
     for (const { id } of this.takeToSave()) this.#parts.lines.release(id);
   }
 
-  /** The saving of a line was answered: the line is shown again if the cart still has it. */
+  /** The saving of a line has ended: shows the line again if the cart still has it. */
   release(itemId: string): void {
     this.#parts.lines.release(itemId);
   }
@@ -169,13 +169,13 @@ export class CartPagePresenter {
     this.notice = undefined;
   }
 
-  /** Into checkout by a document load, after the changes that are still under way. */
+  /** Enters checkout by a document load, after the writes in progress. */
   checkOut(): void {
     this.#parts.lines.flush();
     this.#store.afterWrites(() => this.#parts.shell.navigation.load('/checkout'));
   }
 
-  /** Undo brought `line` back into `cart`. */
+  /** Marks the line that an undo put back into `cart`, so that it takes the focus. */
   noteRestored(cart: Cart, line: CartItem): void {
     this.restored = cart.items.find((item) => isSameLine(item, line))?.id;
   }

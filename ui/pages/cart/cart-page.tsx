@@ -14,8 +14,8 @@ import { CartSummary } from './cart-summary.tsx';
 import styles from './cart-page.module.css';
 
 /**
- * The cart in its four states: on its way, with the lines that were shown last where they are known, out of reach,
- * empty, and full (CART-01 to CART-45). What is saved is below its lines, or below what to do next where there are none.
+ * The cart in its four states: loading, with the lines of the last visit if known, failed, empty, and with lines
+ * (CART-01 to CART-45). The saved list is below.
  */
 export const CartPage = observer(({ presenter }: { readonly presenter: CartPagePresenter }): ReactNode => {
   const t = useTranslations('cart');

@@ -4,7 +4,7 @@ import { Skeleton } from '#ui/design/skeleton.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import styles from './cart-page.module.css';
 
-/** The place of the sums, which are not shown before the cart has been read. */
+/** Placeholder of the totals until the cart has been read. */
 export const SummarySkeleton = (): ReactNode => {
   const t = useTranslations('cart');
   return (
@@ -15,7 +15,7 @@ export const SummarySkeleton = (): ReactNode => {
   );
 };
 
-/** What the server renders: the cart belongs to a shopper, whom it does not know. */
+/** The server renders this: a document contains no data of a shopper. */
 export const CartSkeleton = (): ReactNode => (
   <div className={styles.columns} aria-busy="true">
     <div className={styles.lines}>

@@ -12,12 +12,12 @@ import { PromoPart } from './promo-part.tsx';
 import { Totals } from '#ui/features/cart/totals.tsx';
 import styles from './cart-summary.module.css';
 
-/** Whose cards the payment provider takes. Names of houses are the same in every language. */
+/** The accepted card brands, whose names are the same in every language. */
 const CARDS = 'Visa, Mastercard, American Express';
 
 /**
- * The sums, and the one way on, with what helps to decide beside it (ux 47). The link waits for changes that are still
- * under way.
+ * The totals and the checkout link, with information on payment and returns (ux 47). The link waits for writes in
+ * progress.
  */
 export const CartSummary = observer(
   ({ presenter, view }: { readonly presenter: CartPagePresenter; readonly view: CartView }): ReactNode => {

@@ -6,14 +6,14 @@ import { LazyChangeDelivery } from './lazy-views.ts';
 
 type Of = { readonly presenter: CartPagePresenter; readonly itemId: string };
 
-/** The way to another delivery of a line; its dialog is loaded when it is opened (DLG-03). */
+/** The button that changes the delivery of a line; its dialog loads when it opens (DLG-03). */
 export const ChangeDelivery = ({ name, presenter, itemId }: Of & { readonly name: string }): ReactNode => {
   const t = useTranslations('cart');
   const [isOpen, setIsOpen] = useState(false);
   const close = (): void => setIsOpen(false);
   const item = presenter.cart?.items.find(({ id }) => id === itemId);
-  // The line may move to the other list, and its button with it, so the focus goes to the title, once the dialog has
-  // returned it.
+  // The line may move to the other group together with its button, so the focus moves to the heading after the dialog
+  // has returned it.
   const change = (): void => {
     close();
     requestAnimationFrame(() => document.getElementById('cart-title')?.focus());

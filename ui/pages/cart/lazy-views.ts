@@ -1,6 +1,6 @@
 import { lazyView } from '#ui/messages/lazy-view.tsx';
 
-// Views of the cart page that are loaded when they are needed. A new one is a row here.
+// Views of the cart page that load on demand. A new one is a row here.
 
 export const LazySavedList = lazyView(() => import('./beside/saved-list.tsx'), 'besideCart');
 export const LazyPromo = lazyView(() => import('./beside/promo.tsx'), 'besideCart');

@@ -6,7 +6,7 @@ import type { CartPagePresenter } from './cart-page.presenter.ts';
 import { LazyPromo } from './lazy-views.ts';
 import styles from './promo-part.module.css';
 
-/** Promo codes: closed until the shopper opens it, as most have none (ux 44). */
+/** Promo codes: collapsed until opened, since most shoppers have none (ux 44). */
 export const PromoPart = observer(({ page }: { readonly page: CartPagePresenter }): ReactNode => {
   const t = useTranslations('cart');
   const [isOpen, setOpen] = useState(false);

@@ -3,11 +3,11 @@ import { rememberedCart, type RememberedCart } from '#core/cart/remembered-cart.
 import type { SESSION_MARK } from '#core/session/stored-session.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 
-// The modules that export these names come with the engine: the types keep the texts equal.
+// Copies of constants whose modules load with the engine; their types keep them equal.
 const KEY: typeof CART_TEXT_KEY = 'last-cart';
 const SESSION: typeof SESSION_MARK = 'refreshExpiry';
 
-/** The lines that this tab showed last in the session of this browser; none where storage is blocked. */
+/** Returns the lines that this tab showed last; undefined if storage is blocked. */
 export const recallCart = (site: SiteConfiguration): RememberedCart | undefined => {
   try {
     const text = sessionStorage.getItem(KEY);

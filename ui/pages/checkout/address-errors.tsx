@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { ErrorSummary } from '#ui/design/error-summary.tsx';
 import type { AddressForm } from './address-form.ts';
 
-/** Everything that is wrong with an address form, each field by its name. */
+/** The error summary of an address form. */
 export const AddressErrors = observer(({ form }: { readonly form: AddressForm }): ReactNode => {
   const t = useTranslations('checkout.fields');
   return (

@@ -9,7 +9,7 @@ import { Select } from '#ui/design/select.tsx';
 import type { AddressForm } from './address-form.ts';
 import styles from './address-fields.module.css';
 
-/** How each field is filled in by a person or a browser (1.3.5); `short` ones may share a row. */
+/** Input attributes of each field (WCAG 1.3.5); `short` fields may share a row. */
 const kinds: {
   readonly [field in Exclude<AddressField, 'country' | 'state'>]: Pick<
     InputHTMLAttributes<HTMLInputElement>,
@@ -32,7 +32,7 @@ type AddressFieldsProps = {
   readonly section: 'shipping' | 'billing';
 };
 
-/** The fields of an address form, in the order and with the names of the site's country. */
+/** The fields of an address form, in the order and with the labels of the site's country. */
 export const AddressFields = observer(({ form, site, section }: AddressFieldsProps): ReactNode => {
   const t = useTranslations('checkout.fields');
   const hints: { readonly [field in AddressField]?: string } = { phone: t('phoneHint') };

@@ -16,14 +16,11 @@ type AddressFormParts = {
   readonly onLeave?: (typed: AddressInput) => void;
 };
 
-/**
- * The phone mask is for those who type on at the end; what is pasted, filled in or corrected in the middle stays as it
- * is.
- */
+/** Applies the phone mask only to a character typed at the end; pasted, autofilled and corrected values stay. */
 const phoneAfter = (before: string, typed: string, country: string): string =>
   typed.length === before.length + 1 && typed.startsWith(before) ? phoneWhileTyped(typed, country) : typed;
 
-/** The form of an address of one country. */
+/** Creates the form of an address in one country. */
 export const makeAddressForm = ({ country, ...parts }: AddressFormParts): AddressForm =>
   new FormPresenter({
     ...parts,

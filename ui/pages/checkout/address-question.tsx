@@ -15,7 +15,7 @@ type AddressQuestionProps = {
 
 const focusIt = (heading: HTMLElement | null): void => heading?.focus();
 
-/** A better spelling was found, or none at all: the shopper has the last word (CHK-07). */
+/** Asks the shopper to confirm an address that the service corrected or does not know (CHK-07). */
 export const AddressQuestion = ({ question, typed, onSuggested, onMine }: AddressQuestionProps): ReactNode => {
   const t = useTranslations('checkout.shipping.question');
   return (

@@ -13,7 +13,7 @@ import { makeAddressForm, type AddressForm } from './address-form.ts';
 import type { CheckoutVisit } from './checkout-visit.ts';
 
 /**
- * The second step: who is billed, and by which card. The card is typed into the provider's frame and never seen here
+ * The second step: billing address and card. The card is typed into the provider's frame and never reaches this code
  * (PAY-18).
  */
 export class BillingStepPresenter {
@@ -22,13 +22,13 @@ export class BillingStepPresenter {
   status: 'idle' | 'pending' | 'success' | 'error' = 'idle';
   session: PaymentSession | undefined = undefined;
   methods: readonly PaymentMethod[] = [];
-  /** Pays with the card that the cart holds already. */
+  /** Pays with the card that is already on the cart. */
   keepsCard = false;
   cardMessage: string | undefined = undefined;
   busy = false;
   readonly #visit: CheckoutVisit;
   #card: CardFields | undefined = undefined;
-  /** The cart that the session belongs to: a card typed in it pays for no other (PAY-18). */
+  /** The cart of the payment session: a card typed in that session cannot pay for another cart (PAY-18). */
   #sessionCart: Cart['id'] | undefined = undefined;
 
   constructor(visit: CheckoutVisit) {
@@ -43,7 +43,7 @@ export class BillingStepPresenter {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** Without a parcel there is no address to bill the same. */
+  /** Without a shipping address there is nothing to copy. */
   get mayBeSame(): boolean {
     return this.#visit.cart === undefined || !Checkout.isCollected(this.#visit.cart);
   }
@@ -52,17 +52,17 @@ export class BillingStepPresenter {
     return this.wantsSame && this.mayBeSame;
   }
 
-  /** The card on the cart: brand and last digits, nothing else. */
+  /** The card on the cart: brand and last digits only. */
   get heldCard(): PaymentInstrument | undefined {
     return this.#visit.cart?.instruments.find((instrument) => instrument.method === 'CREDIT_CARD');
   }
 
-  /** Nothing left to pay hides the card (PAY-15). */
+  /** A cart with nothing left to pay needs no card (PAY-15). */
   get needsCard(): boolean {
     return (this.#visit.cart?.totals.remainingToPay ?? 0) > 0;
   }
 
-  /** Only what the service lists is offered (PAY-04). */
+  /** Only payment methods that the service lists are offered (PAY-04). */
   get offersCard(): boolean {
     return this.methods.some((method) => method.code === 'CREDIT_CARD' && method.enabled);
   }
@@ -89,7 +89,7 @@ export class BillingStepPresenter {
     });
   }
 
-  /** Ticked: the shipping address is billed. Unticking starts with an empty form (CHK-12). */
+  /** true bills the shipping address; false starts with an empty form (CHK-12). */
   setSameAsShipping(same: boolean): void {
     this.wantsSame = same;
     this.form.clear();
@@ -100,8 +100,8 @@ export class BillingStepPresenter {
   }
 
   /**
-   * The frame of the card fields, as it comes and goes. It stays through the steps, so that a declined card can be
-   * corrected.
+   * Called when the frame of the card fields is mounted (with the element) or unmounted (null). The frame stays mounted
+   * through the steps, so that a declined card can be corrected.
    */
   attachFrame(frame: HTMLIFrameElement | null): void {
     this.#card?.dispose();
@@ -130,12 +130,12 @@ export class BillingStepPresenter {
     void this.#card.tokenize().then(this.tokenized);
   }
 
-  /** Back from a refusal: the typed card is there to be corrected. */
+  /** After a declined payment the card fields are shown for correction. */
   refused(): void {
     this.keepsCard = false;
   }
 
-  /** The frame stays empty: said so, and offered again. */
+  /** The card fields failed to load: shows an error with a retry button. */
   private lose(): void {
     this.session = undefined;
     this.status = 'error';

@@ -10,7 +10,7 @@ import { cardText } from '#ui/features/checkout/card-text.ts';
 import type { BillingStepPresenter } from './billing-step.presenter.ts';
 import styles from './card-entry.module.css';
 
-/** The card: the one on the cart, or the provider's fields in their frame, which stays through all steps. */
+/** The card: that on the cart, or the provider's card fields in a frame, which stays mounted through all steps. */
 export const CardEntry = observer(({ presenter }: { readonly presenter: BillingStepPresenter }): ReactNode => {
   const t = useTranslations('checkout.billing');
   const { heldCard, keepsCard, session } = presenter;

@@ -13,20 +13,17 @@ import type { CheckoutParts, CheckoutVisit } from './checkout-visit.ts';
 import { ShippingStepPresenter } from './shipping-step.presenter.ts';
 import { SummaryStepPresenter } from './summary-step.presenter.ts';
 
-/**
- * Checkout as a whole: the cart, the notice on top, and the three steps with what each of them knows (CHK-01 to
- * CHK-37).
- */
+/** The state of checkout: the cart, the notice at the top, and the presenters of the three steps (CHK-01 to CHK-37). */
 export class CheckoutPagePresenter implements CheckoutVisit {
   /** `ordered`: this cart has become an order, in this window or in another one. */
   status: 'pending' | 'success' | 'error' | 'ordered' = 'pending';
   cart: Cart | undefined = undefined;
   notice: string | undefined = undefined;
-  /** Why checkout could not begin. */
+  /** Message of the failure that prevents checkout. */
   problem: string | undefined = undefined;
   /** Server messages that were closed (CHK-35). */
   dismissed: readonly string[] = [];
-  /** The shopper has changed the step in this visit. */
+  /** The shopper has changed the step. */
   hasMoved = false;
   savedContact: Contact | undefined = undefined;
   readonly parts: CheckoutParts;
@@ -51,14 +48,14 @@ export class CheckoutPagePresenter implements CheckoutVisit {
     return (this.view?.messages ?? []).filter((message) => !this.dismissed.includes(message));
   }
 
-  /** As given in this visit, else as the cart remembers it, else as it was typed before a refresh. */
+  /** The contact of this visit, else that of the cart, which survives a reload. */
   get contact(): Contact | undefined {
     if (this.savedContact !== undefined) return this.savedContact;
     const { email, phone } = this.cart?.shippingAddress ?? {};
     return email === undefined ? undefined : { email, ...(phone !== undefined && { phone }) };
   }
 
-  /** The step that may be seen: the asked one, or the first unmet one before it (RTE-19). */
+  /** The step to show: the requested one, or an earlier one that is incomplete (RTE-19). */
   stepFor(asked: string | null): CheckoutStep {
     const step = asked !== null && Checkout.isStep(asked) ? asked : 'shipping';
     return this.cart === undefined || this.contact === undefined ? 'shipping' : Checkout.reachable(this.cart, step);
@@ -68,7 +65,7 @@ export class CheckoutPagePresenter implements CheckoutVisit {
     const { tasks, session, shell } = this.parts;
     const stop = tasks.start();
     session.start();
-    // The page holds data of the member, who has signed out in another tab (AUTH-09). A payment under way is kept.
+    // The page shows data of the member, who may sign out in another tab (AUTH-09). A payment in progress continues.
     const stopFollowing = reaction(
       () => session.isMember,
       (isMember, wasMember) => {
@@ -83,7 +80,7 @@ export class CheckoutPagePresenter implements CheckoutVisit {
     };
   }
 
-  /** Reads the cart and holds its stock; once per visit (CHK-24). */
+  /** Reads the cart and reserves its stock; once per visit (CHK-24). */
   begin(): void {
     this.#hasBegun = true;
     this.status = 'pending';
@@ -110,7 +107,9 @@ export class CheckoutPagePresenter implements CheckoutVisit {
     this.savedContact = contact;
   }
 
-  /** To a step, or to the first one before it that is unmet, as after a lost cart was replaced (CART-22). */
+  /**
+   * Navigates to a step, or to an earlier one that is incomplete, for example after a lost cart was replaced (CART-22).
+   */
   go(asked: CheckoutStep): void {
     const step = this.stepFor(asked);
     this.notice = undefined;
@@ -170,7 +169,7 @@ export class CheckoutPagePresenter implements CheckoutVisit {
   }
 
   /**
-   * The cart is gone. Either it has become an order, here or in another window, or there is nothing to buy (RTE-47).
+   * The cart no longer exists: it has become an order, here or in another window, or there is nothing to buy (RTE-47).
    */
   private findOrder(): void {
     this.parts.tasks.query('last-order', (shop) => shop.orders.viewLastOrder(), {

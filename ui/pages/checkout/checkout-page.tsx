@@ -9,7 +9,7 @@ import { useRuleTexts } from '#ui/forms/rule-texts.ts';
 import { CheckoutPagePresenter } from './checkout-page.presenter.ts';
 import { CheckoutStates } from './checkout-states.tsx';
 
-/** Checkout in the address that asks for a step of it. */
+/** Checkout; the address contains the requested step. */
 export const CheckoutPage = (): ReactNode => {
   const t = useTranslations('checkout.notices');
   const { paymentOrigin, site } = useStorefront();

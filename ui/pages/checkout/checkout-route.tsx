@@ -7,10 +7,12 @@ import { LoadedView } from '#ui/kernel/loaded-view.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import styles from './checkout-page.module.css';
 
-/** It shows nothing before the cart is here, so the page is hydrated without it. The document fetches it ahead. */
+/**
+ * Nothing is shown before the cart has been read, so the route hydrates without this script. The document preloads it.
+ */
 const page = new Loadable(async () => (await import('./checkout-page.tsx')).CheckoutPage);
 
-/** Browsers may keep that a script could not be loaded for as long as the page lives. */
+/** A browser may cache a failed script load for the life of the document. */
 const reload = (): void => location.reload();
 
 export const Component = (): ReactNode => {

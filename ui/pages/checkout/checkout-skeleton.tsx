@@ -4,7 +4,7 @@ import { Skeleton } from '#ui/design/skeleton.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import styles from './checkout-page.module.css';
 
-/** The place of the steps and of what is bought, until both are here. */
+/** Placeholder of the steps and of the order summary. */
 export const CheckoutSkeleton = (): ReactNode => {
   const t = useTranslations('checkout');
   return (

@@ -10,7 +10,7 @@ import { CheckoutSteps } from './checkout-steps.tsx';
 import { Confirming } from './confirming.tsx';
 import styles from './checkout-page.module.css';
 
-/** Checkout in its states: on its way, not to be begun, ordered already, being confirmed, and the three steps. */
+/** Checkout in its states: loading, failed, already ordered, payment pending, and the three steps. */
 export const CheckoutStates = observer(
   ({
     presenter,

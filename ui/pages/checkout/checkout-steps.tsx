@@ -13,7 +13,10 @@ import { StepSection } from './step-section.tsx';
 import { SummaryStep } from './summary-step.tsx';
 import styles from './checkout-page.module.css';
 
-/** The three steps in order, each done one folded into its outcome, and what is bought beside them (CHK-01, CHK-02). */
+/**
+ * The three steps in order, completed ones collapsed to their result, with the order summary beside them (CHK-01,
+ * CHK-02).
+ */
 export const CheckoutSteps = observer(
   ({ presenter, asked }: { readonly presenter: CheckoutPagePresenter; readonly asked: string | null }): ReactNode => {
     const t = useTranslations('checkout');

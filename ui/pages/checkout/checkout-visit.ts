@@ -10,9 +10,9 @@ import type { RuleTexts } from '#core/validation/rule-texts.ts';
 import type { Shell } from '#ui/stores/shell.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
-/** What the presenters of checkout say by themselves. */
+/** Messages of the checkout presenters. */
 type CheckoutTexts = {
-  /** The cart was changed in another window; `total` is the new one, formatted. */
+  /** The cart was changed in another window; `total` is the new total, formatted. */
   readonly changedElsewhere: (total: string) => string;
   readonly unsound: string;
   readonly methodGone: string;
@@ -20,7 +20,7 @@ type CheckoutTexts = {
   readonly cardUnreachable: string;
   readonly paymentUnreachable: string;
   readonly outcomeUnknown: string;
-  /** The payment was broken off, and its card is needed again. */
+  /** The payment was aborted and the card must be entered again. */
   readonly payAgain: string;
 };
 
@@ -38,33 +38,33 @@ export type CheckoutParts = {
     readonly lang: string;
     readonly onUnreachable?: () => void;
   }) => CardFields;
-  /** The provider's origin: of its card fields and of its challenges. */
+  /** Origin of the provider's card fields and challenges. */
   readonly paymentOrigin: string;
-  /** Path to which the provider's pages lead back: that of the checkout. */
+  /** Path to which the provider redirects: that of checkout. */
   readonly returnUrl: string;
-  /** Milliseconds since the epoch, for the time that a challenge takes. */
+  /** Returns milliseconds since the epoch, to measure the duration of a challenge. */
   readonly now: () => number;
-  /** The step that the address asked for when the visit began. */
+  /** The step in the address when the visit began. */
   readonly asked: string | null;
 };
 
-/** One walk through checkout, as its steps know it. */
+/** The state of checkout that its steps share. */
 export type CheckoutVisit = {
   readonly parts: CheckoutParts;
   readonly cart: Cart | undefined;
   readonly contact: Contact | undefined;
-  /** A newer cart; whatever was prepared of the earlier one is void. */
+  /** Shows a newer cart and discards what was prepared for the earlier one. */
   readonly show: (cart: Cart) => void;
   /**
-   * A cart that was changed in another window: its new total is shown on top before anything is charged. An empty one
-   * is shown on the cart page (RTE-47).
+   * Shows a cart that was changed in another window: its new total is shown at the top before anything is charged. An
+   * empty cart is shown on the cart page (RTE-47).
    */
   readonly changedElsewhere: (cart: Cart) => void;
   readonly keepContact: (contact: Contact) => void;
   readonly go: (step: CheckoutStep) => void;
-  /** On top of the page, until it is closed or the step changes (ERR-38). */
+  /** Shows a message at the top of the page until it is closed or the step changes (ERR-38). */
   readonly report: (message: string) => void;
-  /** As a toast where the notice says so, else on top of the page. */
+  /** Shows a notice as a toast or at the top of the page, depending on its placement. */
   readonly notify: (notice: Notice) => void;
   readonly explain: (failure: CheckoutFailure, operation: Operation) => void;
 };

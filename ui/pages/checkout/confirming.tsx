@@ -5,7 +5,7 @@ import styles from './checkout-page.module.css';
 
 const focusIt = (heading: HTMLElement | null): void => heading?.focus();
 
-/** The payment's outcome is not known yet. Never "failed, try again" while it is not. */
+/** The result of the payment is not known yet. Until then the page must not offer to pay again. */
 export const Confirming = (): ReactNode => {
   const t = useTranslations('checkout.confirming');
   return (

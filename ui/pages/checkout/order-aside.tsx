@@ -6,13 +6,16 @@ import { ItemList } from '#ui/features/cart/item-list.tsx';
 import { Totals } from '#ui/features/cart/totals.tsx';
 import styles from './order-aside.module.css';
 
-/** What is bought: beside the steps where there is room, folded into one row with the total where there is not. */
+/**
+ * The items and totals of the order: beside the steps on wide screens, collapsed into one row with the total on small
+ * ones.
+ */
 export const OrderAside = ({
   view,
   open,
 }: {
   readonly view: CartView;
-  /** Open from the start, for the last look. */
+  /** Initially expanded, in the last step. */
   readonly open: boolean;
 }): ReactNode => {
   const t = useTranslations('checkout.aside');

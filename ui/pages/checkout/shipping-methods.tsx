@@ -16,7 +16,7 @@ type ShippingMethodsProps = {
   readonly currency: SiteConfiguration['currency'];
 };
 
-/** The ways of delivery, soonest first, each by the day it arrives and what it costs. */
+/** The shipping methods, fastest first, with arrival date and price. */
 export const ShippingMethods = observer(({ presenter, site, currency }: ShippingMethodsProps): ReactNode => {
   const t = useTranslations('checkout.shipping');
   const arrival = ({ label, arrival: days }: ShippingOffer): string => {

@@ -17,16 +17,16 @@ import type { CheckoutVisit } from './checkout-visit.ts';
 
 const ignore = (): void => undefined;
 
-/** The first step: who is notified, where it goes, and how fast (CHK-06, CHK-07, CHK-13). */
+/** The first step: contact, shipping address and shipping method (CHK-06, CHK-07, CHK-13). */
 export class ShippingStepPresenter {
-  /** Who collects everything is asked for no address. */
+  /** The full form; an order for pickup only needs no address. */
   readonly whole: AddressForm;
   readonly contactOnly: AddressForm;
   status: 'idle' | 'pending' | 'success' | 'error' = 'idle';
   methods: readonly ShippingOffer[] = [];
   chosen: string | undefined = undefined;
   busy = false;
-  /** What the service answered about the address, until the shopper decides. */
+  /** The service's correction of the address, until the shopper confirms one of the two. */
   question: AddressQuestion | undefined = undefined;
   readonly #visit: CheckoutVisit;
 
@@ -41,7 +41,7 @@ export class ShippingStepPresenter {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** Everything is collected, so nothing is sent. */
+  /** All items are picked up, so there is no shipment. */
   get isCollected(): boolean {
     const { cart } = this.#visit;
     return cart !== undefined && Checkout.isCollected(cart);
@@ -56,7 +56,7 @@ export class ShippingStepPresenter {
     return { email, phone: normalisePhone(phone, this.#visit.parts.site.country) };
   }
 
-  /** Fills the form with what is known already, and reads the ways of delivery. */
+  /** Fills the form with known values and reads the shipping methods. */
   enter(cart: Cart): void {
     this.form.fill({ ...cart.shippingAddress });
     this.chosen = cart.shipments[0]?.methodId;
@@ -88,8 +88,8 @@ export class ShippingStepPresenter {
   }
 
   /**
-   * The form's rules first, then the service's; the shopper is asked about a suggestion that changes the place
-   * (CHK-07).
+   * Validates the form, then the service validates the address; a correction that changes the address needs the
+   * shopper's confirmation (CHK-07).
    */
   submit(): void {
     if (this.busy || this.#visit.cart === undefined) return;
@@ -114,12 +114,12 @@ export class ShippingStepPresenter {
     this.save(true);
   }
 
-  /** What was typed before a reload comes before what the account knows (CHK-37). */
+  /** Values typed before a reload take precedence over those of the account (CHK-37). */
   private fillDraft(draft: AddressInput): void {
     this.fillEmpty(draft);
     const { session } = this.#visit.parts;
     session.account.load();
-    // Not `when`: nothing else on any page needs that part of MobX.
+    // `reaction` instead of `when`, which no other code of a page uses: it would add to the page's size.
     reaction(
       () => session.owner,
       (owner, _, self) => {
@@ -131,7 +131,7 @@ export class ShippingStepPresenter {
     );
   }
 
-  /** What is known of a member (CHK-13). */
+  /** Fills in the data of a member (CHK-13). */
   private fillOwner({ phone = '', ...owner }: Partial<AccountOwner> = {}): void {
     this.fillEmpty({ ...owner, phone: nationalPhone(phone, this.#visit.parts.site.country) });
   }

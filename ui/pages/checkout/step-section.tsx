@@ -7,13 +7,13 @@ import styles from './step-section.module.css';
 
 type StepSectionProps = {
   readonly step: CheckoutStep;
-  /** Its name, where it is another than usual. */
+  /** Key of the title, if it differs from the step's name. */
   readonly name?: 'contact' | undefined;
   readonly current: CheckoutStep;
-  /** What a finished step comes down to. */
+  /** The result of a completed step. */
   readonly outcome: ReactNode;
   readonly onEdit: () => void;
-  /** The shopper has just arrived here from another step. */
+  /** The shopper has just arrived from another step. */
   readonly takesFocus: boolean;
   readonly children: ReactNode;
 };
@@ -21,7 +21,7 @@ type StepSectionProps = {
 const focusIt = (heading: HTMLElement | null): void => heading?.focus();
 
 /**
- * One step: open, done and folded into its outcome, or still ahead. What is typed in it stays while it is folded
+ * One step: open, completed and collapsed to its result, or not reached. Its inputs stay mounted while it is collapsed
  * (CHK-02).
  */
 export const StepSection = ({

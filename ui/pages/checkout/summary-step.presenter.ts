@@ -16,13 +16,13 @@ import type { Order } from '#core/order/order.ts';
 import type { BillingStepPresenter } from './billing-step.presenter.ts';
 import type { CheckoutVisit } from './checkout-visit.ts';
 
-/** The last step: a look at everything, one button, and whatever comes of it (CHK-18 to CHK-28). */
+/** The last step: review, the order button, and the handling of its result (CHK-18 to CHK-28). */
 export class SummaryStepPresenter {
   prepared: PreparedOrder | undefined = undefined;
   busy: 'preparing' | 'placing' | 'challenge' | undefined = undefined;
-  /** The button was pressed before the order was prepared; it is placed as soon as it is. */
+  /** The button was pressed before the order was prepared; the order is placed as soon as it is. */
   isAwaited = false;
-  /** An order whose payment is not known yet. */
+  /** An order whose payment is pending. */
   confirming: Order | undefined = undefined;
   readonly #visit: CheckoutVisit;
   readonly #billing: BillingStepPresenter;
@@ -33,17 +33,17 @@ export class SummaryStepPresenter {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** Any change of the cart voids what was prepared (CART-43). */
+  /** Any change of the cart invalidates the prepared order (CART-43). */
   discard(): void {
     this.prepared = undefined;
   }
 
-  /** Fixes the order number and renews the hold of the stock (CART-41). */
+  /** Creates the order number and renews the stock reservation (CART-41). */
   prepare(): void {
     if (this.busy === undefined && this.prepared === undefined) this.sendPreparation();
   }
 
-  /** Locked from the click to the answer (CHK-21). A click during the preparation is not lost. */
+  /** Locked from the click to the response (CHK-21). A click during the preparation is not lost. */
   place(): void {
     if (this.busy === 'preparing') this.isAwaited = true;
     if (this.busy !== undefined) return;
@@ -52,7 +52,7 @@ export class SummaryStepPresenter {
     this.sendPreparation();
   }
 
-  /** Waits until the payment of an order is known. */
+  /** Waits until the result of an order's payment is known. */
   confirm(order: Order): void {
     const { shell, tasks } = this.#visit.parts;
     this.confirming = order;

@@ -11,10 +11,10 @@ import { useSite } from '#ui/stores/storefront-context.ts';
 import { PageHead } from '#ui/features/page/page-head.tsx';
 import styles from './content-page.module.css';
 
-/** Pages of managed content by their address, such as help/returns/how-to-return. */
+/** The content page of an address, such as help/returns/how-to-return. */
 export const loader = page((shop, { params }) => shop.content.viewPage(params['*'] ?? ''), prepareBlocks);
 
-/** A page of managed content. One that begins with a hero has its heading there. */
+/** A page of managed content. If it begins with a hero, the hero contains the page's heading. */
 export const Component = (): ReactNode => {
   const content = useLoaderData<ContentPageView>();
   const t = useTranslations('design');

@@ -9,8 +9,8 @@ import { PageHead } from '#ui/features/page/page-head.tsx';
 import styles from './error-page.module.css';
 
 /**
- * Something failed on our side. It needs nothing but itself: the words are built in, and trying again is a plain link
- * to the same address.
+ * A server error. The page depends on nothing else: its texts are part of the bundle, and retry is a plain link to the
+ * same address.
  */
 export const ErrorPage = ({ details }: { readonly details: PageError }): ReactNode => {
   const t = useTranslations('errors');

@@ -8,10 +8,10 @@ import { SearchField } from '#ui/features/search/search-field.tsx';
 import { PageHead } from '#ui/features/page/page-head.tsx';
 import styles from './error-page.module.css';
 
-/** What is in no list and on no product's page is not fetched for the page that few ever see. */
+/** Loaded lazily, since few shoppers see this page and no product or list page needs it. */
 const BlockList = lazy(async () => ({ default: (await import('#ui/blocks/block-list.tsx')).BlockList }));
 
-/** The heading of the page says that there is none; what content says about it goes on without a heading of its own. */
+/** The page has a heading of its own, so that of the content is removed. */
 const withoutOpening = ([first, ...rest]: ContentPageView['sections']): ContentPageView['sections'] =>
   first === undefined
     ? rest
@@ -24,8 +24,7 @@ const withoutOpening = ([first, ...rest]: ContentPageView['sections']): ContentP
       ];
 
 /**
- * Nothing lives here: what content says about it where it says something, a search, and the ways into the shop (PDP-22,
- * RTE-45).
+ * The page for an unknown address: managed content if there is any, a search, and links to continue (PDP-22, RTE-45).
  */
 export const NotFoundPage = ({ content }: { readonly content?: ContentPageView | undefined }): ReactNode => {
   const t = useTranslations('errors');

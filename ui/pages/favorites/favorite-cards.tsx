@@ -10,7 +10,7 @@ import { CARD_SIZES } from './card-sizes.ts';
 import styles from './favorites-page.module.css';
 import type { FavoritesPresenter } from './favorites.presenter.ts';
 
-/** Cards with a way to the cart and a way out, and the next part on demand (FAV-10, FAV-14). */
+/** The cards with add and remove buttons, and the "load more" button (FAV-10, FAV-14). */
 export const FavoriteCards = observer(({ presenter }: { readonly presenter: FavoritesPresenter }): ReactNode => {
   const t = useTranslations('favorites');
   const { items, firstNew, status, total, hasMore, more } = presenter.list;

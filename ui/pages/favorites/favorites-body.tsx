@@ -28,7 +28,7 @@ const Bones = (): ReactNode => (
   </div>
 );
 
-/** The list in its four states: on its way, out of reach, empty, and full (RTE-20). */
+/** The list in its four states: loading, failed, empty, and with entries (RTE-20). */
 export const FavoritesBody = observer((): ReactNode => {
   const t = useTranslations('favorites');
   const { locale } = useSite();
@@ -38,7 +38,7 @@ export const FavoritesBody = observer((): ReactNode => {
   const presenter = usePresenter(({ tasks, shell }) => new FavoritesPresenter({ tasks, shell, favorites, texts }));
   const { list, removals, shopping } = presenter;
   const { status, total, isEmpty } = list;
-  // The button that had the focus is gone with its card.
+  // The focused button was removed with its card.
   useEffect(() => {
     if (removals > 0) heading.current?.focus();
   }, [removals]);

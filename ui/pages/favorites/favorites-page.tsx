@@ -7,7 +7,7 @@ import frame from '#ui/features/page/page-frame.module.css';
 import { PageHead } from '#ui/features/page/page-head.tsx';
 import { FavoritesBody } from './favorites-body.tsx';
 
-/** The shopper's favourites (RTE-20). The server knows no shopper, so its page holds nothing of theirs. */
+/** The shopper's favorites (RTE-20). The server renders no data of the shopper. */
 export const Component = (): ReactNode => {
   const t = useTranslations('shell');
   if (!useSite().flags.favorites) return <NotFoundPage />;

@@ -16,12 +16,12 @@ type FavoritesParts = {
   readonly texts: FavoritesTexts;
 };
 
-/** The list as its page shows it (FAV-10): what was read so far, without what is being removed. */
+/** The favorites page (FAV-10): the loaded part of the list, without entries that are being removed. */
 export class FavoritesPresenter {
   readonly list: PagedList<FavoriteView, FavoriteList<TileView>>;
-  /** How often something was removed: each time the focus needs a new place. */
+  /** Number of removals: each one needs a new focus target. */
   removals = 0;
-  /** The entry that is about to go to the cart, and needs a size (FAV-14). */
+  /** The entry in the size dialog, before it is added to the cart (FAV-14). */
   shopping: FavoriteView | undefined = undefined;
   isSharing = false;
   readonly #parts: FavoritesParts;
@@ -49,7 +49,7 @@ export class FavoritesPresenter {
     return rest;
   }
 
-  /** Gone at once, and back in its place if the service could not (FAV-13). */
+  /** Removes an entry at once and restores it if the service refuses (FAV-13). */
   remove(entry: FavoriteView): void {
     const place = this.list.items.indexOf(entry);
     if (place < 0) return;
@@ -75,7 +75,7 @@ export class FavoritesPresenter {
     this.isSharing = isSharing;
   }
 
-  /** What comes back is the latest again. */
+  /** A restored entry becomes the latest one. */
   private putBack(entry: FavoriteView): void {
     this.put([entry, ...this.list.items], 1);
     this.#parts.favorites.set(
@@ -107,7 +107,7 @@ export class FavoritesPresenter {
     if (event._tag === 'ChangedElsewhere' && event.state !== 'cart') this.list.reset();
   }
 
-  /** With an associate connected there are no favorites (FAV-09, ASC-03). */
+  /** While an associate is connected there are no favorites (FAV-09, ASC-03). */
   private leaveWithout({ isOffered }: RecalledHearts): void {
     if (!isOffered) this.#parts.shell.navigation.replace('/');
   }

@@ -13,7 +13,7 @@ import { SharePresenter } from './share.presenter.ts';
 const doNothing = (): void => undefined;
 
 /**
- * The link to the list, to copy or to send with the mail program of the device: the shop itself sends no mail (FAV-07,
+ * The link to the list, to copy or to send with the device's mail program: the shop sends no e-mail here (FAV-07,
  * FAV-08).
  */
 export const ShareDialog = observer(({ onClose }: { readonly onClose: () => void }): ReactNode => {

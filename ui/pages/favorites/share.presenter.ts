@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Shell } from '#ui/stores/shell.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
-type ShareTexts = { readonly copied: string; /** Said when nothing better is known. */ readonly failed: string };
+type ShareTexts = { readonly copied: string; /** Message of a failure that has none. */ readonly failed: string };
 type ShareParts = {
   readonly tasks: Tasks;
   readonly shell: Pick<Shell, 'toasts'>;
@@ -11,9 +11,9 @@ type ShareParts = {
   readonly texts: ShareTexts;
 };
 
-/** Opening the list to others, and copying the link to it (FAV-07). */
+/** Shares the list and copies its link (FAV-07). */
 export class SharePresenter {
-  /** The whole address, once the list is open. */
+  /** The complete address, once the list is shared. */
   address: string | undefined = undefined;
   notice: string | undefined = undefined;
   readonly #parts: ShareParts;
@@ -41,7 +41,7 @@ export class SharePresenter {
     });
   }
 
-  /** A browser that does not allow writes to its clipboard leaves the address to be copied by hand. */
+  /** If the browser denies access to the clipboard, the shopper can copy the address by hand. */
   copy(): void {
     const { copy, shell, texts } = this.#parts;
     copy(this.address ?? '').then(

@@ -11,7 +11,7 @@ import { PageHead } from '#ui/features/page/page-head.tsx';
 import { CARD_SIZES } from './card-sizes.ts';
 import styles from './favorites-page.module.css';
 
-/** A visitor who knows the address may read; a list that was not shared is not there (RTE-21). */
+/** Anyone who has the address may read the list; a list that is not shared is a 404 (RTE-21). */
 export const loader = page((shop, { params }) => shop.favorites.viewSharedFavorites(params['favoriteId'] ?? ''));
 
 const Shared = (): ReactNode => {
@@ -36,7 +36,7 @@ const Shared = (): ReactNode => {
   );
 };
 
-/** The list of another shopper, read only. */
+/** The list of another shopper, read-only. */
 export const Component = (): ReactNode => (
   <main id="main" className={frame.page} tabIndex={-1}>
     <Suspense>

@@ -10,10 +10,7 @@ import { PageHead } from '#ui/features/page/page-head.tsx';
 
 export const loader = page((shop) => shop.content.viewPage('home'), prepareBlocks);
 
-/**
- * The shop's front door: managed content from the first block to the last. A page that does not begin with a hero still
- * has a heading.
- */
+/** The home page: managed content. Without a hero as its first block it has a hidden heading. */
 export const Component = (): ReactNode => {
   const content = useLoaderData<ContentPageView>();
   const { brandName } = useSite();

@@ -4,7 +4,7 @@ import type { DrawnBlock } from '#ui/blocks/page-blocks.ts';
 import { Demo } from './sample.tsx';
 import styles from './block-demo.module.css';
 
-/** The content blocks, each with its sample and as wide as on a page. */
+/** The content blocks with their samples, as wide as on a page. */
 export const BlockDemo = ({ blocks }: { readonly blocks: readonly DrawnBlock[] }): ReactNode => (
   <Demo id="blocks" title="Content blocks">
     {blocks.map((block) => (

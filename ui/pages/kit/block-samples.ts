@@ -6,7 +6,7 @@ const files = import.meta.glob<readonly BlockView[]>('../../blocks/*/sample.ts',
 const isBlock = (block: BlockView): block is Exclude<BlockView, { readonly _tag: 'unknown' }> =>
   block._tag !== 'unknown';
 
-/** The samples of each block, found in its folder. */
+/** The samples of all blocks, collected from their folders. */
 export const blockSamples: readonly (BlockView & { readonly _tag: BlockTag })[] = Object.values(files)
   .flat()
   .filter(isBlock);

@@ -13,7 +13,7 @@ const tiers = [
 
 const ratio = (value: number): string => `${value.toFixed(1)} to 1`;
 
-/** Colours are the fill of drawings: the policy of the page refuses style attributes. */
+/** Colors are SVG fills: the content security policy forbids style attributes. */
 const Chip = ({
   fill,
   text,
@@ -50,7 +50,7 @@ const Swatches = ({ tokens }: { readonly tokens: readonly Token[] }): ReactNode 
   </ul>
 );
 
-/** Every colour by its tier, and every pair of text and surface with the contrast that its colours have. */
+/** Every color by tier, and every pair of text and surface with its contrast. */
 export const ColorDemo = ({ tokens }: { readonly tokens: readonly Token[] }): ReactNode => (
   <Demo id="colours" title="Colours">
     {tiers.map(([tier, title, note]) => (

@@ -44,11 +44,11 @@ const Dialogs = (): ReactNode => {
   );
 };
 
-/** What is pressed, opened and followed. */
+/** Buttons, expandable sections and links. */
 export const ControlDemo = ({
   home,
 }: {
-  /** Address of the shop's own home, for links that lead somewhere. */
+  /** Address of the shop's home page, as a target for sample links. */
   readonly home: string;
 }): ReactNode => (
   <Demo id="controls" title="Controls">

@@ -23,7 +23,7 @@ const sizes = [
   { value: '43', label: '43 ⅓' },
 ];
 
-/** What is filled in. Whatever is typed or chosen here stays here. */
+/** Form controls. Nothing is sent. */
 export const FormDemo = (): ReactNode => {
   const [name, setName] = useState('');
   const [country, setCountry] = useState('');

@@ -15,7 +15,7 @@ import styles from './kit-page.module.css';
 
 type KitData = { readonly sections: readonly { readonly id: string; readonly blocks: readonly DrawnBlock[] }[] };
 
-/** The samples of the blocks, in the form in which a content page has its blocks. */
+/** The samples of the blocks as data of a content page. */
 export const loader = Object.assign(
   async (): Promise<KitData> => {
     const data = { sections: [{ id: 'samples', blocks: blockSamples }] };
@@ -26,8 +26,7 @@ export const loader = Object.assign(
 );
 
 /**
- * The whole kit in all its states and in the colors of the site's brand: for developers, never for shoppers, so its
- * texts are in one language.
+ * All components in all states and in the colors of the site's brand. For developers, so its texts are in English only.
  */
 export const Component = (): ReactNode => {
   const { brand, brandName, locale } = useSite();

@@ -18,7 +18,7 @@ const picture = {
   color: '#e8d8c8',
 };
 
-/** What the shop says, and the placeholders of what is loading. */
+/** Notices, toasts and placeholders. */
 export const MessageDemo = (): ReactNode => (
   <Demo id="messages" title="Messages and pictures">
     <Sample title="Notice" note="In its place, and there until it is closed." wide>

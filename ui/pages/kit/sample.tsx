@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './sample.module.css';
 
-/** A part of the kit. */
+/** A section of the component gallery. */
 export const Demo = ({
   id,
   title,
@@ -17,7 +17,7 @@ export const Demo = ({
   </section>
 );
 
-/** One part of the kit: what it is, what is to be known of its states, and the states beside each other. */
+/** One component: its name, notes on its states, and the states side by side. */
 export const Sample = ({
   title,
   note,
@@ -26,7 +26,7 @@ export const Sample = ({
 }: {
   readonly title: string;
   readonly note?: ReactNode;
-  /** One below the other. */
+  /** Stacked instead of side by side. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }): ReactNode => (

@@ -7,7 +7,7 @@ import { propertyOf, type Token } from '#ui/design/tokens/read-tokens.ts';
 import { Demo, Sample } from './sample.tsx';
 import styles from './shape-demo.module.css';
 
-/** Every icon once, so that one that is added and not shown does not type-check. */
+/** A record of all icons, so that a new icon that is not shown is a type error. */
 const icons: { readonly [name in IconName]: true } = {
   bag: true,
   search: true,
@@ -68,7 +68,7 @@ const Motion = (): ReactNode => {
   );
 };
 
-/** Type, measures, icons and motion. */
+/** Type, spacing, icons and motion. */
 export const ShapeDemo = ({ tokens }: { readonly tokens: readonly Token[] }): ReactNode => (
   <Demo id="shapes" title="Type, measures, icons, motion">
     <Sample

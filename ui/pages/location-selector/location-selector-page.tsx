@@ -6,12 +6,12 @@ import styles from './location-selector-page.module.css';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/** Remembered for the next visit without a locale (RTE-02). */
+/** Stores the locale for the next visit to an address without one (RTE-02). */
 const remember = (locale: string): void => {
   document.cookie = `locale=${locale}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`;
 };
 
-/** The countries and languages of the shop; choosing one is remembered and leads to its home (RTE-42). */
+/** The countries and languages of the shop. A choice is stored and opens that site's home page (RTE-42). */
 export const Component = (): ReactNode => {
   const t = useTranslations('shell');
   const { sites } = useStorefront();

@@ -13,7 +13,7 @@ import { OrderFacts } from './order-facts.tsx';
 import type { OrderConfirmationPresenter } from './order-confirmation.presenter.ts';
 import styles from './order-confirmation.module.css';
 
-/** What was bought, where it goes, and the number to ask by (CHK-36). Fit to be printed. */
+/** The order: number, items, addresses and payment (CHK-36). It has print styles. */
 export const OrderConfirmationPage = observer(
   ({ presenter }: { readonly presenter: OrderConfirmationPresenter }): ReactNode => {
     const t = useTranslations('confirmation');

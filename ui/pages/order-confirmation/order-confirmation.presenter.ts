@@ -8,7 +8,7 @@ import type { Tasks } from '#ui/kernel/tasks.ts';
 
 type OrderConfirmationParts = { readonly tasks: Tasks; readonly shell: Shell; readonly site: SiteConfiguration };
 
-/** The order that this session placed last (CHK-36). Who has none goes home (RTE-47). */
+/** The last order of this session (CHK-36). Without one it redirects to the home page (RTE-47). */
 export class OrderConfirmationPresenter {
   status: 'pending' | 'success' | 'error' = 'pending';
   order: Order | undefined = undefined;
@@ -30,7 +30,7 @@ export class OrderConfirmationPresenter {
     return this.order === undefined ? [] : summaryRows(this.order, this.site);
   }
 
-  /** Where it goes: the order's address, else that of its first shipment. */
+  /** The order's address, else that of its first shipment. */
   get address(): Order['shippingAddress'] {
     return this.order?.shippingAddress ?? this.order?.shipments[0]?.address;
   }
@@ -38,7 +38,7 @@ export class OrderConfirmationPresenter {
   activate(): () => void {
     const { tasks } = this.#parts;
     const rest = tasks.start();
-    // The order belongs to a session that another tab may have ended (AUTH-09).
+    // The order belongs to the session, which another tab may end (AUTH-09).
     tasks.follow((event) => {
       if (event._tag === 'ChangedElsewhere' && (event.state === 'session' || event.state === 'signed-out')) this.load();
     });

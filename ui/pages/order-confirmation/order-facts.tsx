@@ -6,7 +6,7 @@ import { AddressLines } from '#ui/features/checkout/address-lines.tsx';
 import { cardText } from '#ui/features/checkout/card-text.ts';
 import styles from './order-confirmation.module.css';
 
-/** Delivery of each shipment, addresses and payment. */
+/** The shipments, addresses and payment of an order. */
 export const OrderFacts = ({
   order,
   address,

@@ -7,8 +7,8 @@ import { LazyReviews } from './lazy-views.ts';
 import { near, useIntersection } from './use-intersection.ts';
 
 /**
- * What others say and ask. Its place is kept; its content loads when the shopper scrolls near. Until then, and without
- * script, the sum of it stands here.
+ * Reviews and questions. The height is reserved; the content loads when the shopper scrolls near. Until then, and
+ * without script, the average rating is shown.
  */
 export const AdviceSection = ({
   product: { styleId, rating },

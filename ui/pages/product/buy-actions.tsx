@@ -29,7 +29,7 @@ const AddButton = observer(({ presenter }: Pick<BuyActionsProps, 'presenter'>): 
   );
 });
 
-/** How many, and into the cart; what went wrong is shown right below. */
+/** Quantity and add button; errors are shown right below. */
 export const BuyActions = observer(({ presenter, name, productId }: BuyActionsProps): ReactNode => {
   const t = useTranslations('catalog');
   const main = useRef<HTMLDivElement>(null);

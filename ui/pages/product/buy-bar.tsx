@@ -8,7 +8,7 @@ import styles from './buy-bar.module.css';
 
 type BuyBarProps = { readonly presenter: ProductPagePresenter; readonly name: string };
 
-/** On phones the button follows once it has been scrolled past (ux 30). */
+/** On phones, a bar with the add button, shown after that button has been scrolled past (ux 30). */
 export const BuyBar = observer(({ presenter, name }: BuyBarProps): ReactNode => {
   const t = useTranslations('catalog');
   const { price } = presenter;

@@ -69,10 +69,7 @@ const SizeChoice = observer(
   },
 );
 
-/**
- * What it is, what it costs, what may be chosen, and the one button. Each part watches only what it shows, so that a
- * click draws little again.
- */
+/** Name, price, options and the add button. Each part observes only what it shows, so that a click renders little. */
 export const BuyBox = ({ product }: { readonly product: ProductPage }): ReactNode => {
   const t = useTranslations('catalog');
   const failed = t('addFailed');

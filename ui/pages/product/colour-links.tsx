@@ -11,14 +11,13 @@ import { GALLERY_SIZES } from './gallery.tsx';
 type ColourLinksProps = {
   readonly colors: ProductPage['colors'];
   readonly selected: string;
-  /** Name of the first picture of the gallery. */
+  /** Name of the gallery's first picture. */
   readonly loaded: string | undefined;
 };
 
 /**
- * The colours as pictures of the thing itself (ux 26). Each is a page of its own; going there loads no document
- * (PDP-23).
- * The picture that the gallery has loaded is drawn from the same file: one request less.
+ * The colors of a product as pictures (ux 26). Each is a page of its own, opened without a document load (PDP-23). The
+ * picture of the current color uses the file that the gallery has loaded, which saves a request.
  */
 export const ColourLinks = ({ colors, selected, loaded }: ColourLinksProps): ReactNode => {
   const t = useTranslations('catalog');

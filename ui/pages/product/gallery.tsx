@@ -7,14 +7,14 @@ import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import styles from './gallery.module.css';
 import { ZOOM_DIALOG_ID, ZoomDialog, zoomId } from './zoom-dialog.tsx';
 
-/** How wide a picture of the gallery is drawn. */
+/** The `sizes` attribute of gallery pictures. */
 export const GALLERY_SIZES = '(min-width: 48rem) 50vw, 100vw';
 
 const slideId = (index: number): string => `picture-${index + 1}`;
 
 /**
- * A product's pictures: a strip that snaps, with every thumbnail in sight beside it (PDP-24). Thumbnails are links
- * within the page, so they work before any script.
+ * A product's pictures: a snapping strip with thumbnails beside it (PDP-24). Thumbnails are links within the page, so
+ * they work without script.
  */
 export const Gallery = ({
   pictures,
@@ -31,7 +31,7 @@ export const Gallery = ({
     strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: 'smooth' });
     setCurrent(index);
   };
-  // The platform has opened the dialog by now, or does so right after.
+  // The browser has opened the dialog already or opens it right after this.
   const zoomTo = (index: number): number =>
     requestAnimationFrame(() => document.getElementById(zoomId(index))?.scrollIntoView({ block: 'start' }));
   return (

@@ -1,6 +1,6 @@
 import { lazyView } from '#ui/messages/lazy-view.tsx';
 
-// Views of a product page that are loaded when they are needed. A new one is a row here.
+// Views of the product page that load on demand. A new one is a row here.
 
 export const LazyReviews = lazyView(() => import('#ui/features/reviews/advice.tsx'), 'advice');
 export const LazySizeChart = lazyView(() => import('#ui/features/catalog/size-chart/size-chart-dialog.tsx'), 'advice');

@@ -7,7 +7,7 @@ import type { ProductPagePresenter } from './product-page.presenter.ts';
 import styles from './promises.module.css';
 
 const stay = () => (): void => undefined;
-/** Storage that is blocked remembers nothing. */
+/** Whether this device remembers a store; false if storage is blocked. */
 const remembersStore = (): boolean => {
   try {
     return CHOSEN_STORE in localStorage;
@@ -17,10 +17,7 @@ const remembersStore = (): boolean => {
 };
 const knowsNobody = (): boolean => false;
 
-/**
- * The way to collect it in a store. What a chosen store has of it is shown where this device remembers one; all of it
- * comes later.
- */
+/** Pickup in a store. The stock of the remembered store is shown at once; the code loads after the page. */
 export const PickupLine = ({
   presenter,
   product,

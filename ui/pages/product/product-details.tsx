@@ -4,7 +4,7 @@ import type { ProductPage } from '#core/catalog/page-models.ts';
 import { Accordion } from '#ui/design/accordion.tsx';
 import styles from './product-details.module.css';
 
-/** What there is to know about it, folded; the description stands open (ux 33). */
+/** The details of a product in an accordion; the description is open (ux 33). */
 export const ProductDetails = ({ product }: { readonly product: ProductPage }): ReactNode => {
   const t = useTranslations('catalog');
   const { description, features, materials, care } = product;

@@ -9,25 +9,25 @@ import type { Tasks } from '#ui/kernel/tasks.ts';
 type ProductPageParts = {
   readonly tasks: Tasks;
   readonly shell: Pick<Shell, 'dialogs' | 'cart'>;
-  /** Said when the service gave no words of its own. */
+  /** Shown if the service sends no message. */
   readonly failed: string;
 };
 
 const onlySize = (sizes: readonly SizeView[]): string | undefined =>
   sizes.length === 1 && sizes[0]?.quantity !== 0 ? sizes[0]?.sku : undefined;
 
-/** What is chosen on a product's page, and putting it into the cart. */
+/** The selection on a product page, and adding it to the cart. */
 export class ProductPagePresenter {
-  /** The variant that was chosen; a single size is chosen already. */
+  /** SKU of the selected size; a single size is selected initially. */
   sku: string | undefined;
   quantity = 1;
-  /** The variant that is sold out and waited for (PDP-17). */
+  /** SKU of the sold-out size that the shopper pressed (PDP-17). */
   awaited: string | undefined = undefined;
   status: 'idle' | 'busy' | 'added' = 'idle';
-  /** How often a size was missed: each time is reported again. */
+  /** Number of clicks without a size: each one shows the error again. */
   missed = 0;
   notice: string | undefined = undefined;
-  /** Fresher than the page, once the service has refused something. */
+  /** Stock that was read after a refusal; newer than the page's. */
   stock: Inventory | undefined = undefined;
   readonly #page: ProductPage;
   readonly #parts: ProductPageParts;
@@ -50,7 +50,7 @@ export class ProductPagePresenter {
     return this.sizes.every(({ quantity }) => quantity === 0);
   }
 
-  /** The size that a message may be asked for: the one that was pressed, or the only one. */
+  /** The size for the back-in-stock form: the pressed one, or the only one. */
   get awaitedSize(): SizeView | undefined {
     const { sizes, awaited } = this;
     return sizes.find(({ sku, quantity }) => quantity === 0 && (sku === awaited || sizes.length === 1));
@@ -64,12 +64,12 @@ export class ProductPagePresenter {
     return this.status === 'busy';
   }
 
-  /** The limit of the cart or the stock, whichever is less, and never less than one (PDP-14). */
+  /** The lower of the cart's limit and the stock, at least one (PDP-14). */
   get maxQuantity(): number {
     return mostToChoose(this.#page.maxQuantity, this.#chosen?.quantity ?? MAX_QUANTITY);
   }
 
-  /** The chosen size may have its own price. */
+  /** The selected size may have its own price. */
   get price(): ProductPage['price'] {
     return this.#chosen?.price ?? this.#page.price;
   }
@@ -87,11 +87,11 @@ export class ProductPagePresenter {
     this.awaited = undefined;
     this.notice = undefined;
     this.quantity = Math.min(this.quantity, this.maxQuantity);
-    // Who chooses a size is about to add: what shows it is fetched before the click, not during it.
+    // A shopper who selects a size is about to add it: loads the mini cart ahead of the click.
     this.prepare();
   }
 
-  /** A size that is sold out cannot be bought, and may be waited for. */
+  /** Selects a sold-out size for the back-in-stock form. */
   awaitSize(sku: string): void {
     this.awaited = sku;
   }
@@ -100,7 +100,7 @@ export class ProductPagePresenter {
     this.quantity = Math.max(1, Math.min(quantity, this.maxQuantity));
   }
 
-  /** Without a size nothing is sent, and the size picker says so (PDP-15). */
+  /** Without a size nothing is sent, and the size selector shows an error (PDP-15). */
   add(): void {
     const { sku, quantity } = this;
     if (this.status === 'busy') return;
@@ -125,12 +125,12 @@ export class ProductPagePresenter {
     );
   }
 
-  /** The shopper is about to add: what shows it afterwards is fetched already. */
+  /** Loads the mini cart ahead of the click. */
   prepare(): void {
     this.#parts.shell.dialogs.prepare('mini-cart');
   }
 
-  /** Shown at the button. What the service refuses may have been sold meanwhile, so the stock is asked for again. */
+  /** Shows the message at the button. The service may refuse because of new sales, so the stock is read again. */
   private explain(message = this.#parts.failed): void {
     this.notice = message;
     this.#parts.tasks.query('stock', (shop) => shop.catalog.checkStock(this.#page.id), {

@@ -12,7 +12,7 @@ import { ProductDetails } from './product-details.tsx';
 import styles from './product-page.module.css';
 import { Recommended } from './recommended.tsx';
 
-/** The product that an address names; the service answers that there is none for an empty id. */
+/** The product id of an address. An empty id is passed on: the service answers 404. */
 const productOf = (path: string): string => {
   const route = parseRoute(path);
   return route._tag === 'product' ? route.productId : '';
@@ -20,7 +20,7 @@ const productOf = (path: string): string => {
 
 export const loader = page((shop, { url }) => shop.catalog.viewProduct(productOf(url.pathname)));
 
-/** A product in one colour (PDP-04). Another colour is another product id, and a new set of choices. */
+/** A product in one color (PDP-04). Another color is another product id with a new selection. */
 export const Component = (): ReactNode => {
   const product = useLoaderData<ProductPage>();
   return (

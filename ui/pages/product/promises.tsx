@@ -5,13 +5,13 @@ import { Icon } from '#ui/design/icon.tsx';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import styles from './promises.module.css';
 
-/** When it comes, how it goes back, how it is paid: the three questions before the button (ux 31). */
+/** Delivery, returns and payment, below the add button (ux 31). */
 export const Promises = ({
   delivery,
   pickup,
 }: {
   readonly delivery: { readonly from: string; readonly to: string };
-  /** How it can be collected instead. */
+  /** The row for store pickup. */
   readonly pickup: ReactNode;
 }): ReactNode => {
   const t = useTranslations('catalog');

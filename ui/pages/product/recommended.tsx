@@ -3,10 +3,7 @@ import styles from '#ui/features/recommendations/recommendations.module.css';
 import { LazyRecommendations } from './lazy-views.ts';
 import { near, useIntersection } from './use-intersection.ts';
 
-/**
- * What else may be wanted beside this product. The place of two rows is kept; their content loads when the shopper
- * scrolls near.
- */
+/** Recommendations of a product page. The height of two rows is reserved; they load when the shopper scrolls near. */
 export const Recommended = ({ productId }: { readonly productId: string }): ReactNode => {
   const place = useRef<HTMLDivElement>(null);
   return (

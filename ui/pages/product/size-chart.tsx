@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { LazySizeChart } from './lazy-views.ts';
 import styles from './size-chart.module.css';
 
-/** The way to the chart of a type of product, which comes when it is opened (PDP-10). */
+/** The button that opens the size chart of a product type; the chart loads on click (PDP-10). */
 export const SizeChart = ({ productType }: { readonly productType: string }): ReactNode => {
   const t = useTranslations('catalog');
   const [isOpen, setIsOpen] = useState(false);

@@ -1,21 +1,24 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** A condition on where an element is, and whether it held before. `margin` enlarges the window, in the order of CSS. */
+/**
+ * A condition on the position of an element, given whether it held before. `margin` enlarges the viewport, in CSS
+ * order.
+ */
 type Condition = {
   readonly holds: (entry: IntersectionObserverEntry, before: boolean) => boolean;
   readonly margin?: string;
 };
 
 /**
- * The element has been scrolled past: it is above the window. All that is below counts as inside, or a jump across the
- * window would not be noticed.
+ * The element is above the viewport. The area below counts as inside, since a jump across the viewport would otherwise
+ * not be observed.
  */
 export const past: Condition = {
   holds: (entry) => !entry.isIntersecting && entry.boundingClientRect.bottom <= 0,
   margin: '0px 0px 100000px',
 };
 
-/** The element has come near the window at least once. */
+/** The element has been near the viewport at least once. */
 export const near: Condition = { holds: (entry, before) => before || entry.isIntersecting, margin: '300px' };
 
 /** Whether the condition holds for an element of the page. */

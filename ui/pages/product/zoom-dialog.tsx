@@ -11,15 +11,15 @@ export const ZOOM_DIALOG_ID = 'zoom';
 
 export const zoomId = (index: number): string => `zoom-${index + 1}`;
 
-/** How far along its picture a press was, in both directions; a press by keyboard is one in the middle. */
+/** The position of a click within its picture, from 0 to 1; a click by keyboard is in the center. */
 const pressedAt = ({ detail, clientX, clientY, currentTarget }: MouseEvent): readonly [along: number, down: number] => {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   return detail === 0 ? [0.5, 0.5] : [(clientX - left) / width, (clientY - top) / height];
 };
 
 /**
- * Every picture as wide as the window, one below the other: to be scrolled, pinched, enlarged by a press and left with
- * Escape (ux 25). They load when the dialog opens.
+ * Every picture as wide as the window, stacked: scrolling, pinch zoom, enlargement by click, closed with Escape (ux
+ * 25). The pictures load when the dialog opens.
  */
 export const ZoomDialog = ({
   pictures,
@@ -34,7 +34,7 @@ export const ZoomDialog = ({
     const view = event.currentTarget.parentElement;
     const [along, down] = pressedAt(event);
     flushSync(() => setEnlarged(picture === enlarged ? undefined : picture));
-    // What was pressed is in the middle now, in sight.
+    // Scrolls the clicked point to the center.
     view?.scrollTo({
       left: along * view.scrollWidth - view.clientWidth / 2,
       top: down * view.scrollHeight - view.clientHeight / 2,

@@ -2,10 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { RecentSearches } from '#core/search/recent-searches.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
-/**
- * What was searched for on this device (SRCH-07): remembers the term of a page of results, and without one returns the
- * latest.
- */
+/** Recent searches of this device (SRCH-07): stores the term of a results page; without a term it reads the latest. */
 export class RecentSearchesPresenter {
   terms: RecentSearches = [];
   readonly #tasks: Tasks;
@@ -20,7 +17,7 @@ export class RecentSearchesPresenter {
   activate(): () => void {
     const rest = this.#tasks.start();
     const term = this.#term;
-    // A memory that fails is a memory that is empty.
+    // Failures are ignored: the list stays empty.
     const failed = (): void => undefined;
     if (term === undefined)
       this.#tasks.query('recent', (shop) => shop.catalog.recallSearches, {

@@ -7,7 +7,7 @@ import { usePresenter } from '#ui/stores/use-presenter.ts';
 import { RecentSearchesPresenter } from './recent-searches.presenter.ts';
 import styles from './recent-searches.module.css';
 
-/** The latest terms of this device, each a search; its line is kept free, so that nothing moves when they come. */
+/** The latest terms of this device as links. Their line is reserved, so that nothing moves when they appear. */
 export const RecentSearches = observer((): ReactNode => {
   const t = useTranslations('catalog');
   const { pathname } = useLocation();

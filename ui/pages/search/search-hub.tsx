@@ -9,10 +9,7 @@ import { PageHead } from '#ui/features/page/page-head.tsx';
 import { RecentSearches } from './recent-searches.tsx';
 import { SearchField } from '#ui/features/search/search-field.tsx';
 
-/**
- * Search without a term: the field, what was searched for lately, the ways into the shop, and what content says is
- * looked for (SRCH-07).
- */
+/** Search without a term: the field, recent searches, categories, and managed content (SRCH-07). */
 export const SearchHub = ({ content }: { readonly content: ContentPageView }): ReactNode => {
   const t = useTranslations('catalog');
   return (

@@ -20,7 +20,7 @@ import { RecentSearchesPresenter } from './recent-searches.presenter.ts';
 import { SearchField } from '#ui/features/search/search-field.tsx';
 import { SearchHub } from './search-hub.tsx';
 
-/** Without a term it is the hub (SRCH-07); with one, its results (SRCH-04). */
+/** Without a term it loads the search hub (SRCH-07); with one, the results (SRCH-04). */
 export const loader = page<SearchPage | ContentPageView>((shop, { url }) => {
   const term = searchTerm([...url.searchParams]);
   if (term === '') return shop.content.viewNamedPage('search');
@@ -29,7 +29,7 @@ export const loader = page<SearchPage | ContentPageView>((shop, { url }) => {
   return shop.catalog.searchProducts({ term, sort, filters, ...listingSpan(start, pageSize) });
 }, prepareBlocks);
 
-/** The results of a search. The term is shown as it was typed; React writes it as text, never as markup (SRCH-08). */
+/** The results of a search. The term is shown as typed; React escapes it (SRCH-08). */
 const SearchResults = ({ found }: { readonly found: SearchPage }): ReactNode => {
   const t = useTranslations('catalog');
   const { pathname } = useLocation();

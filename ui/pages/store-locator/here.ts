@@ -3,8 +3,8 @@ import type { Point } from '#core/stores/distance.ts';
 const PATIENCE_MS = 10_000;
 
 /**
- * Asks the browser where the shopper is; undefined when it must not or cannot report it. It asks the shopper for leave,
- * so call it on request only (ux 72).
+ * Returns the device's position, or undefined if the browser denies or lacks it. The browser asks the shopper for
+ * permission, so call this on request only (ux 72).
  */
 export const here = (): Promise<Point | undefined> =>
   new Promise((resolve) => {

@@ -6,7 +6,7 @@ import { ChooseStore } from '#ui/features/stores/store-choice/choose-store.tsx';
 import type { StoreChoicePresenter } from '#ui/features/stores/store-choice/store-choice.presenter.ts';
 import styles from './store-actions.module.css';
 
-/** Making it one's own store, and the route to it, which another site shows in another tab. */
+/** The buttons to select a store and to open the route to it, on another site in a new tab. */
 export const StoreActions = ({
   store,
   choice,

@@ -7,7 +7,7 @@ import { StoreActions } from './store-actions.tsx';
 import styles from './store-card.module.css';
 import { OpenToday, StoreFacts } from './store-facts.tsx';
 
-/** A store in the list; its name leads to its own page. */
+/** A store in the list; its name links to its page. */
 export const StoreCard = ({
   store,
   choice,

@@ -23,7 +23,7 @@ export const OpenToday = ({
 /** The services that have a text. */
 const serviceNames = ['pickup', 'fitting', 'repairs', 'reproofing', 'returns'] as const;
 
-/** Where it is, how to call it, what it does. Services that have no text are left out. */
+/** Address, contact and services of a store. Services without a text are left out. */
 export const StoreFacts = ({
   store: { lines, phone, services },
 }: {

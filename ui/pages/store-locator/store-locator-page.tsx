@@ -26,7 +26,7 @@ export const loader = page(
   prepareBlocks,
 );
 
-/** What was found, under a heading that says around what; or why nothing was, with the way back to all. */
+/** The search results, with a heading that names the place, or a message with a link to all stores. */
 const Found = observer(
   ({
     query,
@@ -93,7 +93,7 @@ const Locator = ({ data }: { readonly data: LocatorPage }): ReactNode => {
   );
 };
 
-/** The stores of the shop: to be looked for, listed nearest first, and made one's own (RTE-32, STO-01, ux 72). */
+/** The store locator: search, list by distance, selection of a store (RTE-32, STO-01, ux 72). */
 export const Component = (): ReactNode => {
   const data = useLoaderData<LocatorPage>();
   return (

@@ -4,12 +4,10 @@ import type { StoreView } from '#core/stores/store-view.ts';
 import type { LocatorPage } from '#core/stores/use-cases/store-use-cases.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
-/** The stores of the page, or those around the shopper, once the browser was allowed to share that place. */
+/** The stores of the page, or those near the shopper after the browser has shared the position. */
 export class StoreLocatorPresenter {
   isLocating = false;
-  /**
-   * How often the place was not shared: each time the typed search is offered again, without an error (STO-04).
-   */
+  /** Number of denied positions: each time the text search is offered again, without an error (STO-04). */
   refusals = 0;
   around: Pick<LocatorPage, 'stores' | 'notice'> | undefined = undefined;
   readonly #page: LocatorPage;

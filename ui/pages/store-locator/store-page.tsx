@@ -57,7 +57,7 @@ const Store = ({ store }: { readonly store: StoreView }): ReactNode => {
   );
 };
 
-/** One store with its hours of the week (RTE-32). */
+/** One store with its weekly hours (RTE-32). */
 export const Component = (): ReactNode => {
   const store = useLoaderData<StoreView>();
   return (

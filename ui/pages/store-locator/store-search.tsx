@@ -7,10 +7,7 @@ import { SearchForm } from '#ui/features/search/search-form.tsx';
 import type { StoreLocatorPresenter } from './store-locator.presenter.ts';
 import styles from './store-search.module.css';
 
-/**
- * Looking for a place in words, which works before any script, or by one's own place, which is asked for on request
- * only.
- */
+/** A search by place, which works without script, or by the device's position, which is read on request only. */
 export const StoreSearch = observer(
   ({ presenter, query }: { readonly presenter: StoreLocatorPresenter; readonly query: string }): ReactNode => {
     const t = useTranslations('stores');

@@ -12,12 +12,12 @@ import styles from './mega-menu.module.css';
 import { MenuLabel } from './menu-label.tsx';
 import { MenuPanel } from './menu-panel.tsx';
 
-/** What hovering and the arrow keys do comes when the menu is first met. */
+/** Hover and arrow keys load on the first interaction with the menu. */
 const loadIntent = memoizeAsync(() => import('../menu-intent/join-menu.ts'));
 
 /**
- * The menu of a wide screen in three levels (NAV-01): links, and buttons whose panels the platform opens by itself,
- * before any script.
+ * The menu of wide screens in three levels (NAV-01): links, and buttons with native popovers, which work without
+ * script.
  */
 export const MegaMenu = ({ menu }: { readonly menu: readonly MenuEntry[] }): ReactNode => {
   const t = useTranslations('shell');
@@ -27,7 +27,7 @@ export const MegaMenu = ({ menu }: { readonly menu: readonly MenuEntry[] }): Rea
   const nav = useRef<HTMLElement>(null);
   const leave = useRef<() => void>(undefined);
   const path = pathInSite(pathname);
-  // Going anywhere closes what is open (NAV-03).
+  // A navigation closes the open panel (NAV-03).
   useEffect(() => () => nav.current?.querySelector<HTMLElement>(':popover-open')?.hidePopover(), [key]);
   useEffect(() => () => leave.current?.(), []);
   const meet = (): void =>
@@ -35,7 +35,7 @@ export const MegaMenu = ({ menu }: { readonly menu: readonly MenuEntry[] }): Rea
       ({ joinMenu }) => {
         if (nav.current !== null) leave.current ??= joinMenu(nav.current);
       },
-      // Without it, panels open by press.
+      // Without this code, panels open by click.
       () => undefined,
     );
   return (

@@ -4,7 +4,7 @@ import { Icon } from '#ui/design/icon.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import styles from './menu-panel.module.css';
 
-/** What is seen of a link of the menu: its title, its icon, or both (NAV-09). */
+/** The content of a menu link: title, icon, or both (NAV-09). */
 export const MenuLabel = ({ link: { title, icon, isIconOnly } }: { readonly link: NavigationLink }): ReactNode =>
   icon === undefined ? (
     title

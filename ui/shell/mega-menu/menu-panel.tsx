@@ -28,8 +28,8 @@ const Banner = ({ banner, locale }: { readonly banner: MenuBanner; readonly loca
 );
 
 /**
- * What opens below an entry: all of it first, its groups in columns, then by pictures, and one banner at the end
- * (NAV-04, NAV-10).
+ * The panel of a menu entry: the "view all" link, groups in columns, picture links, and a banner at the end (NAV-04,
+ * NAV-10).
  */
 export const MenuPanel = memo(({ entry }: { readonly entry: MenuEntry }): ReactNode => {
   const t = useTranslations('shell');

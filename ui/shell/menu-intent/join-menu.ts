@@ -1,14 +1,13 @@
 import { MenuPopover } from '#core/content/menu-popover.ts';
 import { arrowTarget } from './menu-keys.ts';
 
-/** The entry that something lies in, by its button or its panel. */
+/** The menu entry of an element, by its button or its panel. */
 const entryOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-entry]') : null;
 
 /**
- * Joins a menu whose panels the platform opens by press: the pointer's stay opens and closes them after a while, arrows
- * lead
- * through them, Escape and leaving close them (NAV-02, NAV-03, NAV-12). The answer lets go of it again.
+ * Adds hover and keyboard handling to a menu of native popovers: panels open and close after a hover delay, arrow keys
+ * move through them, Escape and leaving close them (NAV-02, NAV-03, NAV-12). Returns the function that removes it.
  */
 export const joinMenu = (menu: HTMLElement): (() => void) => {
   const leaving = new AbortController();
@@ -16,7 +15,7 @@ export const joinMenu = (menu: HTMLElement): (() => void) => {
   const panels = [...menu.querySelectorAll<HTMLElement>('[popover]')];
   let popover: MenuPopover = MenuPopover.closed;
   let under: string | undefined;
-  /** The one that the pointer opened by its stay: pressing it then keeps it open. */
+  /** Id of the panel that hovering has opened: a click on its button then keeps it open. */
   let stayedOn: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -57,7 +56,7 @@ export const joinMenu = (menu: HTMLElement): (() => void) => {
     );
   };
 
-  /** The platform has opened or closed one by itself; it fires an event before it does. */
+  /** The browser is about to open or close a panel (`beforetoggle`). */
   const follow = (id: string, isOpen: boolean): void => {
     if (isOpen === (popover.openId === id)) return;
     clearTimeout(timer);

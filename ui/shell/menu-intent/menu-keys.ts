@@ -1,4 +1,4 @@
-/** From an element of a row to the one that lies so many steps away, round the ends. */
+/** The element `by` steps after `from`, wrapping around at both ends. */
 const step = (row: readonly HTMLElement[], from: Element, by: number): HTMLElement | undefined =>
   row.at((row.findIndex((one) => one === from) + by) % row.length);
 
@@ -15,7 +15,7 @@ const alongPanel = new Map([
 ]);
 
 /**
- * Where an arrow key leads within the menu (NAV-12); nowhere for any other key. `open` shows the panel of an entry, so
+ * The target of an arrow key within the menu (NAV-12); undefined for other keys. `open` shows the panel of an entry, so
  * that it can take the focus.
  */
 export const arrowTarget = (

@@ -5,7 +5,7 @@ import { autorotateMs, Rotation, type RotationRules } from '#core/content/rotati
 
 const TICK_MS = 250;
 
-/** What a browser session remembers; a storage that is blocked remembers nothing. */
+/** Session storage; accessing it may throw. */
 type SessionMemory = () => Pick<Storage, 'getItem' | 'setItem'>;
 
 const attempt = <Value>(act: () => Value): Value | undefined => {
@@ -16,10 +16,7 @@ const attempt = <Value>(act: () => Value): Value | undefined => {
   }
 };
 
-/**
- * Lines that rotate until the shopper hovers or focuses them, and are gone for the session once they are closed
- * (NAV-14, NAV-17, NAV-20).
- */
+/** Lines that rotate, pause during hover or focus, and can be closed for the session (NAV-14, NAV-17, NAV-20). */
 export class PromoBarPresenter {
   readonly lines: readonly PromoLine[];
   readonly closable: boolean;
@@ -45,7 +42,7 @@ export class PromoBarPresenter {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** One line alone has nothing to press and does not move (NAV-19). */
+  /** A single line has no controls and does not rotate (NAV-19). */
   get hasControls(): boolean {
     return this.lines.length > 1;
   }

@@ -16,8 +16,8 @@ const Line = ({ line: { text, url, richText } }: { readonly line: PromoLine }): 
 };
 
 /**
- * The lines above the header. All of them lie in one place, so that it is as high as the highest, and nothing moves
- * when they change.
+ * The promo bar above the header. All lines share one grid cell, so that the bar is as high as the highest one and
+ * nothing moves when they rotate.
  */
 export const PromoBar = observer(({ lines }: { readonly lines: PromoLines }): ReactNode => {
   const t = useTranslations('shell');

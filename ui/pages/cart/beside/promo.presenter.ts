@@ -11,20 +11,20 @@ type CodeRow = {
   readonly id: string;
   readonly code: string;
   readonly description: string;
-  /** What it takes off; nothing where it does not count. */
+  /** The discount; undefined if the code is not applied. */
   readonly amount?: string;
 };
 
 type Change = { readonly what: 'applied' | 'removed'; readonly code: string };
 type Page = Pick<CartPagePresenter, 'cart' | 'explain'>;
 
-/** Promo codes of the cart: what is typed, what came of it, and the codes that are there (CART-09, CART-10). */
+/** The promo codes of the cart and the field to add one (CART-09, CART-10). */
 export class PromoPresenter {
   typed = '';
-  /** Change at the field; what was typed stays. */
+  /** Error of the field; the typed code stays. */
   error: string | undefined = undefined;
   isBusy = false;
-  /** Said aloud once a code was taken or has left. */
+  /** The last change, announced to screen readers. */
   change: Change | undefined = undefined;
   leaving: readonly string[] = [];
   readonly #environment: PresenterEnvironment;
@@ -86,7 +86,7 @@ export class PromoPresenter {
     });
   }
 
-  /** What is wrong with a code is shown at its field, everything else where the cart shows it. */
+  /** An error of a code is shown at its field, any other as the cart page shows it. */
   private explain(failure: CartFailure | InvalidInput): void {
     if (failure._tag === 'InvalidInput') {
       this.error = failure.violations[0].message;

@@ -11,16 +11,13 @@ import styles from './promo.module.css';
 
 const FIELD = 'promo-code';
 
-/**
- * The field for a code, and the codes that are on the cart, each with what it takes off and a way to take it back (ux
- * 44).
- */
+/** The field for a code, and the codes of the cart, each with its discount and a remove button (ux 44). */
 export const Promo = observer(
   ({ page, isOpen }: { readonly page: CartPagePresenter; readonly isOpen: boolean }): ReactNode => {
     const t = useTranslations('besideCart.promo');
     const presenter = usePresenter((environment) => new PromoPresenter(environment, page));
     const { rows, error, change } = presenter;
-    // After a press of the button the focus returns to the field with the error, and the error is read out.
+    // After a refused submit the focus returns to the field, and screen readers announce its error.
     useEffect(() => {
       if (error !== undefined) document.getElementById(FIELD)?.focus();
     }, [error]);

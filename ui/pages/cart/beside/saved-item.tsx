@@ -13,7 +13,7 @@ type SavedItemProps = { readonly row: SavedRow; readonly onMove: () => void; rea
 /** The id of an item's link to its product. */
 export const savedLinkId = (itemId: string): string => `saved-${itemId}`;
 
-/** What waits: what it is, what it costs now, and the way back, unless it is sold out (SFL-12). */
+/** A saved item: name, current price, and a move button unless it is sold out (SFL-12). */
 export const SavedItem = ({ row, onMove, onRemove }: SavedItemProps): ReactNode => {
   const t = useTranslations('besideCart.saved');
   const { name, note } = row;

@@ -7,7 +7,7 @@ import type { SavedFailure, SavedItemsStore } from '#ui/stores/saved-items-store
 import type { PresenterEnvironment } from '#ui/stores/use-presenter.ts';
 import type { CartPagePresenter, ItemName } from '../cart-page.presenter.ts';
 
-/** What the presenter says by itself, in the shopper's language. */
+/** Messages of the presenter, in the shopper's language. */
 type SavedTexts = {
   readonly wasSaved: (item: ItemName) => string;
   readonly wasMoved: (item: ItemName) => string;
@@ -23,11 +23,11 @@ type SavedListParts = {
 
 export type SavedRow = LineView & { readonly inStock: boolean; readonly note?: string };
 
-/** The list below the cart (SFL-01): its rows, the messages at them, and the toasts about what was done. */
+/** The saved list below the cart (SFL-01): its rows, their messages, and the toasts of its changes. */
 export class SavedListPresenter {
-  /** Messages shown at an item. */
+  /** Messages of items by id. */
   notes: { readonly [itemId: string]: string } = {};
-  /** The item that Undo restored: it takes the focus. */
+  /** Id of the item that an undo restored; it takes the focus. */
   restored: string | undefined = undefined;
   readonly #environment: Pick<PresenterEnvironment, 'shell' | 'site'>;
   readonly #parts: SavedListParts;
@@ -121,13 +121,13 @@ export class SavedListPresenter {
     shell.toasts.show({ title, tone: 'success', action: { label: this.#parts.texts.undo, act: undo } });
   }
 
-  /** When an item is gone, its saving can no longer be undone. */
+  /** After an item has left the list, its saving can no longer be undone. */
   private closeSaved(item: SavedItem): void {
     const { store, texts } = this.#parts;
     if (!store.list.items.some(({ id }) => id === item.id)) this.#environment.shell.toasts.close(texts.wasSaved(item));
   }
 
-  /** A refusal of an item is shown at the item (CART-26); what the cart has to say, by the cart. */
+  /** A refusal of an item is shown at the item (CART-26), one of the cart by the cart page. */
   private explain(failure: SavedFailure, itemId?: string): void {
     const { store, page } = this.#parts;
     if (failure._tag === 'IdMissing' || failure._tag === 'SavedListOff') return store.list.reset();

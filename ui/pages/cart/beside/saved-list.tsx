@@ -10,7 +10,7 @@ import { SavedItem, savedLinkId } from './saved-item.tsx';
 import { SavedListPresenter } from './saved-list.presenter.ts';
 import styles from './saved-list.module.css';
 
-/** What waits below the cart; nothing while nothing does (SFL-01). */
+/** The saved list below the cart; renders nothing while it is empty (SFL-01). */
 export const SavedList = observer(({ page }: { readonly page: CartPagePresenter }): ReactNode => {
   const t = useTranslations('besideCart.saved');
   const store = useStore(SavedItemsStore);
@@ -30,12 +30,12 @@ export const SavedList = observer(({ page }: { readonly page: CartPagePresenter 
   const { rows, restored } = presenter;
   const { list } = store;
   const { items, total, status } = list;
-  // The button that was pressed leaves with its item, so the focus goes to a title that stays.
+  // The pressed button is removed with its item, so the focus moves to a heading that stays.
   const leave = (command: () => void): void => {
     command();
     document.getElementById(rows.length > 1 ? 'saved-title' : 'cart-title')?.focus();
   };
-  // The Undo button is gone by now; a focus that the shopper has moved meanwhile is left alone.
+  // The Undo button has been removed; if the shopper has moved the focus meanwhile, it stays there.
   useEffect(() => {
     const itemId = restored === undefined ? undefined : presenter.takeRestored();
     if (itemId !== undefined && document.activeElement === document.body)

@@ -13,13 +13,13 @@ import styles from './notify-form.module.css';
 type NotifyFormProps = {
   readonly productId: string;
   readonly sku: string;
-  /** What the size is called, where there are others. */
+  /** Label of the size, if there are several. */
   readonly label: string | undefined;
-  /** The shopper who pressed the size is taken along to the form. */
+  /** The shopper pressed a size, so the focus moves to the form. */
   readonly wasPressed: boolean;
 };
 
-/** Asks for a message when a size is back (PDP-17, PDP-18, ux 27). */
+/** Requests a message when a size is back in stock (PDP-17, PDP-18, ux 27). */
 export const NotifyForm = observer(({ productId, sku, label, wasPressed }: NotifyFormProps): ReactNode => {
   const t = useTranslations('advice.notify');
   const [isSent, setIsSent] = useState(false);

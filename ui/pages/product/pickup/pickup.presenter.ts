@@ -5,10 +5,13 @@ import type { ChosenStore } from '#core/stores/chosen-store.ts';
 import type { Pickup } from '#core/stores/pickup.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
-/** What is shown of the chosen store: how much it has of the chosen size, where there is one and it could be asked. */
+/**
+ * The selected store with its stock of the selected size. Without a size, or if the request fails, the stock is
+ * missing.
+ */
 type StoreStock = ChosenStore & Partial<Pickup>;
 
-/** What the chosen store has of the chosen size (ux 31). */
+/** The stock of the selected size in the selected store (ux 31). */
 export class PickupPresenter {
   store: StoreStock | undefined = undefined;
   readonly #variant: { readonly productId: ProductId; readonly sku: Sku | undefined };

@@ -12,13 +12,13 @@ import { PickupPresenter } from './pickup.presenter.ts';
 type PickupProps = {
   readonly presenter: ProductPagePresenter;
   readonly product: ProductPage;
-  /** The shopper has asked for it already. */
+  /** The shopper has clicked before the code was loaded. */
   readonly isAsked: boolean;
 };
 
 const sentences = { 'in-stock': 'pickup.today', 'low-stock': 'pickup.low', 'not-available': 'pickup.none' } as const;
 
-/** What the chosen store has, and the way to all stores. */
+/** The selected store with its stock, and the button for all stores. */
 const ChosenStoreLine = observer(
   ({ presenter, onOpen }: { readonly presenter: PickupPresenter; readonly onOpen: () => void }): ReactNode => {
     const t = useTranslations('stores');
@@ -41,14 +41,14 @@ const ChosenStoreLine = observer(
   },
 );
 
-/** Collecting a product: what the chosen store has of the chosen size, and the stores that have it (ux 31, DLG-12). */
+/** Store pickup of a product: the stock of the selected store, and the dialog with all stores (ux 31, DLG-12). */
 export const Pickup = observer(({ presenter: page, product, isAsked }: PickupProps): ReactNode => {
   const [isOpen, setIsOpen] = useState(isAsked);
   const { sku } = page;
-  // Another size, or another store, is shown again.
+  // Counts changes of size and store, which show the stock again.
   const [changes, setChanges] = useState(0);
   const line = useRef<HTMLSpanElement>(null);
-  // The button that has opened it may have been rendered again since.
+  // The button that opened the dialog may have been replaced since.
   const close = (): void => {
     setIsOpen(false);
     line.current?.querySelector('button')?.focus();
