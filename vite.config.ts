@@ -17,13 +17,13 @@ const alone = { fileParallelism: false, sequence: { groupOrder: 1 } };
 /** Suites of the service share one PostgreSQL, which starts on first use. */
 const service = {
   ...node,
-  globalSetup: ['test/support/postgres-of-run.ts'],
+  globalSetup: ['test/support/postgres-setup.ts'],
   ...briefly,
   isolate: false,
   testTimeout: 60_000,
   hookTimeout: 120_000,
 };
-const races = { ...node, ...alone, globalSetup: ['test/support/postgres-of-run.ts'], hookTimeout: 180_000 };
+const races = { ...node, ...alone, globalSetup: ['test/support/postgres-setup.ts'], hookTimeout: 180_000 };
 /** The files of a process share a shop and a browser; the server renders in production mode. */
 const browser = {
   ...node,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { noMonitoring } from '#adapters/analytics/console-monitoring.ts';
 import { openClient, type ClientOptions } from '#adapters/client.ts';
 import { freePort } from '#test/support/free-port.ts';
-import { json } from './http/client-lab.ts';
+import { json } from './http/client-fixture.ts';
 
 const token = {
   accessToken: 'access-1',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { adviceGatewayContract } from '#test/support/port-contracts/advice-gateway.contract.ts';
+import { reviewGatewayContract } from '#test/support/port-contracts/review-gateway.contract.ts';
 import { accountGatewayContract } from '#test/support/port-contracts/account-gateway.contract.ts';
 import { authGatewayContract } from '#test/support/port-contracts/auth-gateway.contract.ts';
 import { cartGatewayContract } from '#test/support/port-contracts/cart-gateway.contract.ts';
@@ -46,7 +46,7 @@ for (const locale of ['en-us', 'fr-ca', 'en-gb'])
   });
 
 productGatewayContract('HTTP over the service', () => gateways());
-adviceGatewayContract('HTTP over the service', async () => ({
+reviewGatewayContract('HTTP over the service', async () => ({
   ...(await gateways()),
   newKey,
   another: async () => (await gateways()).advice,

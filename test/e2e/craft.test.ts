@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { findingsOn } from '../support/axe.ts';
-import { jumpsOn, watchJumps } from '../support/jumps.ts';
+import { layoutShiftOf, recordLayoutShifts } from '../support/layout-shift.ts';
 import { journeyOn } from '../support/journey.ts';
 import { writesOf } from '../support/shop.ts';
 import { visit } from '../support/visit.ts';
@@ -387,14 +387,14 @@ test.each([1280, 375])(
         .getByRole('button', { name: /to favorites$/ })
         .first()
         .click();
-      await watchJumps(page);
-      const jumps: unknown[] = [];
+      await recordLayoutShifts(page);
+      const shifts: unknown[] = [];
       for (const path of ['', '/c/clothing-2000', '/p/NKTRAIL3EMB', '/cart']) {
         const { bag } = await open(page, path);
         await expect.poll(async () => (await bag.first().getAttribute('aria-label')) ?? '').toContain('1 item');
-        jumps.push([path, Number((await jumpsOn(page)).toFixed(3))]);
+        shifts.push([path, Number((await layoutShiftOf(page)).toFixed(3))]);
       }
-      expect(jumps).toEqual([
+      expect(shifts).toEqual([
         ['', 0],
         ['/c/clothing-2000', 0],
         ['/p/NKTRAIL3EMB', 0],

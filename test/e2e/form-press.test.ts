@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { forms } from '../support/forms-of-shop.ts';
+import { forms } from '../support/shop-forms.ts';
 import { journeyOn } from '../support/journey.ts';
 import { visit } from '../support/visit.ts';
 import { inOneWidth } from '../support/widths.ts';

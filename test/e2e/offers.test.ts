@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { findingsOn, overflowOf } from '../support/axe.ts';
-import { jumpsOn, watchJumps } from '../support/jumps.ts';
+import { layoutShiftOf, recordLayoutShifts } from '../support/layout-shift.ts';
 import { journeyOn } from '../support/journey.ts';
 import { visit } from '../support/visit.ts';
 import { inOneWidth } from '../support/widths.ts';
@@ -25,7 +25,7 @@ test.each(inOneWidth(375))(
   'REC-07 REC-08 ux 36 ux 37 recommendations come 200 px before they are seen, under their reason, and move nothing, at %d pixels',
   async (width) => {
     await visit({ width }, async ({ page, shop }) => {
-      await watchJumps(page);
+      await recordLayoutShifts(page);
       await page.goto('/en-us/p/NKTRAIL3EMB');
       await alive(page);
       const asked = () =>
@@ -45,7 +45,7 @@ test.each(inOneWidth(375))(
       const row = page.getByRole('list', { name: 'You may also like' });
       await row.getByRole('article').first().waitFor();
       expect(asked()).toHaveLength(2);
-      expect([await findingsOn(page), (await overflowOf(page)) > 0, await jumpsOn(page)]).toEqual([[], false, 0]);
+      expect([await findingsOn(page), (await overflowOf(page)) > 0, await layoutShiftOf(page)]).toEqual([[], false, 0]);
       await row.getByRole('link', { name: 'Loop Road' }).click();
       await page.getByRole('heading', { level: 1, name: 'Loop Road' }).waitFor();
     });
@@ -143,7 +143,7 @@ test.each([1280, 375])(
   'PLP-02 ux 23 a tile of content is among the products, as high as its row, in the order of the keyboard, at %d pixels',
   async (width) => {
     await visit({ width }, async ({ page }) => {
-      await watchJumps(page);
+      await recordLayoutShifts(page);
       const answer = await page.goto('/en-us/c/clothing-2000');
       expect(await answer?.text()).toContain('Wool comes first');
       await alive(page);
@@ -165,7 +165,7 @@ test.each([1280, 375])(
         );
       }
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('See base layers');
-      expect([await findingsOn(page), (await overflowOf(page)) > 0, await jumpsOn(page)]).toEqual([[], false, 0]);
+      expect([await findingsOn(page), (await overflowOf(page)) > 0, await layoutShiftOf(page)]).toEqual([[], false, 0]);
       await tile.click();
       await page.waitForURL('**/c/base-layers-2300');
       await page.goto('/en-us/c/clothing-2000?sort=priceAsc');

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { sharedPostgres } from '#test/support/shared-postgres.ts';
-import { guessInParallel, joinInParallel, mergeWhileAdding, tradeOneCode } from './scenarios/sign-in.ts';
+import { guessInParallel, joinInParallel, mergeWhileAdding, exchangeOneCode } from './scenarios/sign-in.ts';
 import { useHarness } from './harness/use-harness.ts';
 
 const harness = useHarness(() => sharedPostgres('seeded'));
 
 test('A1 one code traded 50 times at once, on two processes: one is let in, and the cart is merged once', async () => {
-  expect(await tradeOneCode(harness(), 50)).toEqual([]);
+  expect(await exchangeOneCode(harness(), 50)).toEqual([]);
 });
 
 test('I29 I30 AUTH-06 adds of the guest and of the member while the guest signs in: no unit is lost or doubled', async () => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { holdDataFolder } from '#adapters/database/data-folder-lock.ts';
 import { explainListening } from '#adapters/cli/check-machine.ts';
 import type { Settings } from '#adapters/cli/settings.ts';
-import { openAnsweringServer } from '#test/support/answering-server.ts';
+import { openStubServer } from '#test/support/stub-server.ts';
 import { temporaryFolder } from '#test/support/browser.ts';
 import { runPortico } from '#test/support/command-line.ts';
 import { freePort } from '#test/support/free-port.ts';
@@ -24,7 +24,7 @@ const portico = (args: readonly string[], env: { readonly [name: string]: string
   runPortico(args, { PORTICO_DATA: join(folder.path, 'data'), ...env });
 
 const answering = async (paths: { readonly [path: string]: string } = {}) => {
-  const server = await openAnsweringServer(paths);
+  const server = await openStubServer(paths);
   servers.push(server);
   return server;
 };

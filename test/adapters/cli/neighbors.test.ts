@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askNeighbors, warnOfNeighbors } from '#adapters/cli/check-neighbors.ts';
-import { openAnsweringServer } from '#test/support/answering-server.ts';
+import { openStubServer } from '#test/support/stub-server.ts';
 import { temporaryFolder } from '#test/support/browser.ts';
 import { runPortico } from '#test/support/command-line.ts';
 import { freePort } from '#test/support/free-port.ts';
@@ -18,7 +18,7 @@ afterAll(async () => {
 
 /** An address at which a service answers everything with 404. */
 const alive = async (): Promise<string> => {
-  const server = await openAnsweringServer();
+  const server = await openStubServer();
   closers.push(server.close);
   return server.url;
 };

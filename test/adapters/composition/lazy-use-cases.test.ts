@@ -2,7 +2,7 @@ import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 import * as Effect from 'effect/Effect';
 import { expect, test } from 'vitest';
 import { lazyUseCases } from '#adapters/composition/lazy-use-cases.ts';
-import { siteOf } from '#test/adapters/http/client-lab.ts';
+import { siteOf } from '#test/adapters/http/client-fixture.ts';
 import { failureOf, run } from '#test/support/run.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import { makeFakeMonitoring } from '#core/testing/fake-observers.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeConfiguration } from '#adapters/composition/site-configuration.codec.ts';
 import { featureFlags } from '#core/site/site-configuration.ts';
-import { siteOf } from '../http/client-lab.ts';
+import { siteOf } from '../http/client-fixture.ts';
 
 const site = siteOf('en-us');
 const without = <Fields extends object>(fields: Fields, key: string): object =>

@@ -8,7 +8,7 @@ import { sites } from '#adapters/composition/sites.ts';
 import { noMonitoring } from '#adapters/analytics/console-monitoring.ts';
 import type { StoreEvent } from '#core/store-event.ts';
 import { run } from '#test/support/run.ts';
-import { json, siteOf } from '../http/client-lab.ts';
+import { json, siteOf } from '../http/client-fixture.ts';
 
 const site = siteOf('en-us');
 

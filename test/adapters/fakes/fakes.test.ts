@@ -1,4 +1,4 @@
-import { adviceGatewayContract } from '#test/support/port-contracts/advice-gateway.contract.ts';
+import { reviewGatewayContract } from '#test/support/port-contracts/review-gateway.contract.ts';
 import { accountGatewayContract } from '#test/support/port-contracts/account-gateway.contract.ts';
 import { authGatewayContract } from '#test/support/port-contracts/auth-gateway.contract.ts';
 import { cartGatewayContract } from '#test/support/port-contracts/cart-gateway.contract.ts';
@@ -12,7 +12,7 @@ import { savedGatewayContract } from '#test/support/port-contracts/saved-gateway
 import { sessionStoreContract } from '#test/support/port-contracts/session-store.contract.ts';
 import { storeGatewayContract } from '#test/support/port-contracts/store-gateway.contract.ts';
 import { makeFakes } from '#test/support/storefront.ts';
-import { siteOf } from '../http/client-lab.ts';
+import { siteOf } from '../http/client-fixture.ts';
 
 /** A fake that does not keep to its port's contract is not to be believed. */
 const site = siteOf('en-us');
@@ -27,7 +27,7 @@ cartGatewayContract('fake', async () => ({
   newKey,
 }));
 productGatewayContract('fake', async () => ({ products: makeFakes(site).products }));
-adviceGatewayContract('fake', async () => {
+reviewGatewayContract('fake', async () => {
   const { advice } = makeFakes(site);
   return { advice, newKey, another: async () => advice.ofAnother() };
 });

@@ -11,7 +11,7 @@ import { memorySessionStore } from '#adapters/storage/memory-session-store.ts';
 import type { Session } from '#core/session/session.ts';
 import { failureOf, run, runOnTestClock } from '#test/support/run.ts';
 import { cartReply, orderReply } from '#test/support/wire-replies.ts';
-import { clientOver, json, refused } from './client-lab.ts';
+import { clientOver, json, refused } from './client-fixture.ts';
 
 const time = json({ timestamp: 1 });
 

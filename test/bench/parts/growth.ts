@@ -1,6 +1,6 @@
 import { allEndpoints } from '#adapters/contract/all-endpoints.ts';
 import { runLoad } from '../load/http-load.ts';
-import { headersOfBench } from '../load/headers-of-bench.ts';
+import { benchHeaders } from '../load/bench-headers.ts';
 import { seed, startServiceProcess } from '../servers/shops.ts';
 import type { Row } from '../table.ts';
 import type { BenchPart } from './bench-part.ts';
@@ -28,7 +28,7 @@ export const growth: BenchPart = async (bench) => {
     try {
       for (const [what, paths] of Object.entries(questions)) {
         let count = 0;
-        const next = () => ({ path: paths[(count += 1) % paths.length] ?? '', headers: headersOfBench });
+        const next = () => ({ path: paths[(count += 1) % paths.length] ?? '', headers: benchHeaders });
         await runLoad({ server, connections: 1, seconds: 1, next });
         const result = await runLoad({ server, connections: 1, seconds: SECONDS, next });
         (p95[what] ??= []).push(result.p95);

@@ -1,7 +1,7 @@
 import { allEndpoints } from '#adapters/contract/all-endpoints.ts';
 import { inBatches } from '#test/reliability/scenarios/in-batches.ts';
 import { newShopper } from '#test/support/commerce/shopper.ts';
-import { headersOfBench } from '../load/headers-of-bench.ts';
+import { benchHeaders } from '../load/bench-headers.ts';
 import { describeLoad, runLoad, type Call } from '../load/http-load.ts';
 import { startServiceProcess } from '../servers/shops.ts';
 import type { BenchPart } from './bench-part.ts';
@@ -29,12 +29,12 @@ export const service: BenchPart = async (bench) => {
       return guests[connection * GUESTS + Math.floor(count / ADDS_EACH)]?.token.accessToken ?? '';
     };
     let key = 0;
-    const list = (): Call => ({ path: `/${products.catalog.path}?categoryId=1000`, headers: headersOfBench });
+    const list = (): Call => ({ path: `/${products.catalog.path}?categoryId=1000`, headers: benchHeaders });
     const add = (connection: number): Call => ({
       path: `/${cart.createWithItem.path}`,
       method: 'POST',
       headers: {
-        ...headersOfBench,
+        ...benchHeaders,
         authorization: `Bearer ${guestOf(connection)}`,
         'idempotency-key': `bench-${process.pid}-${(key += 1)}`,
       },

@@ -1,11 +1,11 @@
 import { addInParallel, writeInParallel } from '../scenarios/cart-writes.ts';
-import { callTooOften } from '../scenarios/call-too-often.ts';
+import { exceedRateLimit } from '../scenarios/exceed-rate-limit.ts';
 import { settleChallenge } from '../scenarios/challenge.ts';
 import { dieAt } from '../scenarios/crash.ts';
 import { raceForLastInStore } from '../scenarios/last-in-store.ts';
 import { raceForLastUnits } from '../scenarios/last-unit.ts';
 import { pressManyKeys, pressOneKey } from '../scenarios/one-order.ts';
-import { guessInParallel, mergeWhileAdding, tradeOneCode } from '../scenarios/sign-in.ts';
+import { guessInParallel, mergeWhileAdding, exchangeOneCode } from '../scenarios/sign-in.ts';
 import type { TestPostgres } from '#test/support/postgres.ts';
 import { startHarness, type Harness } from './harness.ts';
 import type { FaultName } from './fault-injection.ts';
@@ -35,8 +35,8 @@ const detectors: {
   },
   'pinned hold': { run: (harness) => settleChallenge(harness, 2), says: /5 of 5 units are left/ },
   'adds are increments': { run: addInParallel, says: /20 adds were accepted/ },
-  'call count': { run: callTooOften, says: /200 of 200 calls passed/ },
-  'one trade per code': { run: (harness) => tradeOneCode(harness, 10), says: /10 exchanges were granted/ },
+  'call count': { run: exceedRateLimit, says: /200 of 200 calls passed/ },
+  'one trade per code': { run: (harness) => exchangeOneCode(harness, 10), says: /10 exchanges were granted/ },
   'trial count': { run: (harness) => guessInParallel(harness, 8), says: /8 were wrong/ },
   'end of a merged cart': { run: mergeWhileAdding, says: /units were accepted and \d are there/ },
   'cart version': { run: writeInParallel, says: /8 writes were done/ },

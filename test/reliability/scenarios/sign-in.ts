@@ -9,7 +9,7 @@ const membersAt = (harness: Harness, turn = 0) =>
   makeMembers(fetch, { base: harness.services[turn % 2 === 0 ? 0 : 1].url });
 
 /** A1: of many who come with one code, on two processes, one is let in; the guest's cart is merged once. */
-export const tradeOneCode = async (harness: Harness, times: number): Promise<readonly string[]> => {
+export const exchangeOneCode = async (harness: Harness, times: number): Promise<readonly string[]> => {
   const guest = await harness.shopper();
   await startCart(guest, { ...(await takeVariant(harness.database, 50)), qty: 2 });
   const { codeVerifier, codeChallenge } = newChallenge();

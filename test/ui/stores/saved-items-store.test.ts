@@ -3,7 +3,7 @@ import type { SharedState } from '#core/notifications/ports/other-tabs.ts';
 import { refusal } from '#core/testing/faults.ts';
 import { SavedItemsStore } from '#ui/stores/saved-items-store.ts';
 import { run } from '../../support/run.ts';
-import { onTheirWay } from '../on-their-way.ts';
+import { pendingQueries } from '../pending-queries.ts';
 import { eventually, openShop } from '../render-in-shop.tsx';
 
 const ignored = { done: () => undefined, failed: () => undefined, finally: () => undefined };
@@ -54,14 +54,14 @@ test.each([
   ['a failure of what was asked before a line was saved does not hide the line', refusal('LST500', 500)],
 ])('SFL-01 %s', async (_, failure) => {
   const { makeTasks, shell, fakes, line, reads } = await open();
-  const { tasks, letGo } = onTheirWay(makeTasks());
+  const { tasks, release } = pendingQueries(makeTasks());
   const store = new SavedItemsStore({ tasks, shell });
   if (failure !== undefined) fakes.faults.failNext('listSaved', failure);
   store.activate();
   await eventually(() => reads() === 1);
   store.save(line, ignored);
   await eventually(() => store.list.items.length === 1);
-  letGo();
+  release();
   expect([store.list.status, store.list.items.length, store.list.total]).toEqual(['idle', 1, 1]);
 });
 

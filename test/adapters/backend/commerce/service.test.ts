@@ -6,7 +6,7 @@ import { cart } from '#adapters/contract/cart.ts';
 import { products } from '#adapters/contract/catalog.ts';
 import { authentication } from '#adapters/contract/session.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
-import { largePost, rawHead } from '#test/support/raw-answer.ts';
+import { largePost, responseHead } from '#test/support/raw-response.ts';
 import type { TestPostgres } from '#test/support/postgres.ts';
 import { sharedPostgres } from '#test/support/shared-postgres.ts';
 
@@ -38,7 +38,7 @@ describe('the service alone', () => {
   test('RFC 9110 a refusal that comes before the whole request says that the connection closes', async () => {
     const service = await start('test');
     const headOf = (path: string, part: number): Promise<string> =>
-      rawHead(Number(new URL(service.url).port), largePost(path, { part, headers: ['siteId: nordkamm-us'] }));
+      responseHead(Number(new URL(service.url).port), largePost(path, { part, headers: ['siteId: nordkamm-us'] }));
     for (const [path, part, status] of [
       [`/${authentication.token.path}`, 110 * 1024, 413],
       [`/${cart.createWithItem.path}`, 10, 401],
@@ -56,7 +56,7 @@ describe('the service alone', () => {
     const service = await start('test');
     const path = `/${authentication.token.path}`;
     const request = largePost(path, { part: 0, stated: 100 * 1024 + 1, headers: ['siteId: nordkamm-us'] });
-    expect(await rawHead(Number(new URL(service.url).port), request)).toMatch(/^HTTP\/1\.1 413 /);
+    expect(await responseHead(Number(new URL(service.url).port), request)).toMatch(/^HTTP\/1\.1 413 /);
     await service.close();
   }, 10_000);
 

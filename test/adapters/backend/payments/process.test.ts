@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startPaymentProvider } from '#adapters/backend/payments/node/start-payment-provider.ts';
-import { largePost, rawHead } from '#test/support/raw-answer.ts';
+import { largePost, responseHead } from '#test/support/raw-response.ts';
 
 const main = new URL('../../../../adapters/backend/payments/main.ts', import.meta.url).pathname;
 let data = '';
@@ -168,7 +168,7 @@ describe('the provider inside another process', () => {
         shopOrigins: ['http://shop.test'],
       });
       const stated = status === 413 ? 200 * 1024 : 1000;
-      const head = await rawHead(
+      const head = await responseHead(
         Number(new URL(provider.url).port),
         largePost(path, { part, stated, headers: [header] }),
       );

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { makeAccountGateway } from '#adapters/http/account/account-gateway.ts';
 import { EXCHANGE_RETRY_MS } from '#core/session/session.ts';
 import { failureOf, runOnTestClock } from '#test/support/run.ts';
-import { clientOver, json, refused } from '../client-lab.ts';
+import { clientOver, json, refused } from '../client-fixture.ts';
 
 const token = {
   accessExpiry: '2026-01-05T12:30:00.000Z',

@@ -4,7 +4,7 @@ import { cart as operations } from '#adapters/contract/cart.ts';
 import type { CartWire } from '#adapters/contract/wire/cart.codec.ts';
 import { makeCartCalls } from '#adapters/http/cart/cart-calls.ts';
 import { failureOf, run } from '#test/support/run.ts';
-import { clientOver, json, refused, siteOf } from '../client-lab.ts';
+import { clientOver, json, refused, siteOf } from '../client-fixture.ts';
 
 const money = {
   current: 79.95,

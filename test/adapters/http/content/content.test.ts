@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { makeContentGateway } from '#adapters/http/content/content-gateway.ts';
 import { accordions, richTextBlock } from '#test/support/documents.ts';
 import { run } from '#test/support/run.ts';
-import { clientOver, json, siteOf } from '../client-lab.ts';
+import { clientOver, json, siteOf } from '../client-fixture.ts';
 
 describe('blocks', () => {
   test('CNT-03 the gateway logs blocks that it cannot read, nested ones too, and keeps the rest of the page', async () => {

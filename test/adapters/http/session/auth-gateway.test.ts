@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { makeAuthGateway } from '#adapters/http/session/auth-gateway.ts';
 import { EXCHANGE_RETRY_MS } from '#core/session/session.ts';
 import { failureOf, run, runOnTestClock } from '#test/support/run.ts';
-import { clientOver, json, refused } from '../client-lab.ts';
+import { clientOver, json, refused } from '../client-fixture.ts';
 
 const token = {
   accessToken: 'a',

@@ -10,7 +10,7 @@ import { requestChannel } from '#adapters/composition/request-channel.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import { makePageRenderer, type Front } from '#adapters/web/rendering/page-renderer.ts';
 import { canonicalQueries } from '#ui/canonical-query.ts';
-import { siteOf } from '#test/adapters/http/client-lab.ts';
+import { siteOf } from '#test/adapters/http/client-fixture.ts';
 
 type Rendered = Awaited<ReturnType<Front['render']>>;
 const page = (more: Partial<Extract<Rendered, { readonly _tag: 'Page' }>> = {}): Rendered => ({

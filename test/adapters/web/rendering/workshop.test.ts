@@ -4,7 +4,7 @@ import { requestChannel } from '#adapters/composition/request-channel.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import { makePageRenderer, type Front } from '#adapters/web/rendering/page-renderer.ts';
 import { noStyles } from '#adapters/web/rendering/page-styles.ts';
-import { siteOf } from '#test/adapters/http/client-lab.ts';
+import { siteOf } from '#test/adapters/http/client-fixture.ts';
 
 const front: Front = {
   pageAt: () => ({ kind: 'workshop', canonicalQuery: () => '' }),

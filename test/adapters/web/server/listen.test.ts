@@ -6,7 +6,7 @@ import { createPaymentProvider } from '#adapters/backend/payments/app.ts';
 import { makeMemoryLedger } from '#test/support/commerce/memory-ledger.ts';
 import { limitedText } from '#adapters/web/server/limited-text.ts';
 import { listen, type ListenOptions, type Listening } from '#adapters/web/server/listen.ts';
-import { largePost, rawHead } from '#test/support/raw-answer.ts';
+import { largePost, responseHead } from '#test/support/raw-response.ts';
 
 const open: Listening[] = [];
 const start = async (fetch: ListenOptions['fetch'], more: Partial<ListenOptions> = {}): Promise<Listening> => {
@@ -142,7 +142,7 @@ describe('RFC 9110 an answer that comes before the whole request', () => {
         largePost('/', { part: 110 * 1024 }),
         upload('/', ['Transfer-Encoding: chunked'], '3\r\n{"a\r\n'),
       ]) {
-        const head = await rawHead(port, unfinished);
+        const head = await responseHead(port, unfinished);
         expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
         expect(head).toMatch(/\r\nconnection: close(\r\n|$)/i);
       }

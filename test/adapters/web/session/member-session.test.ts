@@ -10,7 +10,7 @@ import {
   sessionIn,
   setCookieOf,
   type Gateway,
-} from './gateway-lab.ts';
+} from './gateway-fixture.ts';
 
 const TOKEN = 'token/v2/auth/token';
 const SIGN_OUT = 'consumers-v3/consumer/auth/signout';

@@ -3,7 +3,7 @@ import { ErrorWire } from '#adapters/contract/error.codec.ts';
 import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 import { BODY_LIMIT_BYTES } from '#adapters/web/server/limited-text.ts';
 import { decoded } from '#test/support/decoded.ts';
-import { cookieFrom, openGateway, setCookieOf } from './gateway-lab.ts';
+import { cookieFrom, openGateway, setCookieOf } from './gateway-fixture.ts';
 
 const TOKEN = 'token/v2/auth/token';
 const CART = 'cart/v1/cart';

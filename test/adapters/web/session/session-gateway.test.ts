@@ -3,7 +3,7 @@ import { TokenWire } from '#adapters/contract/session.ts';
 import { BODY_LIMIT_BYTES, limitedText } from '#adapters/web/server/limited-text.ts';
 import { decoded } from '#test/support/decoded.ts';
 import { cartReply } from '#test/support/wire-replies.ts';
-import { cookieFrom, errorIdOf, openGateway, secureOrigin, sessionIn, setCookieOf } from './gateway-lab.ts';
+import { cookieFrom, errorIdOf, openGateway, secureOrigin, sessionIn, setCookieOf } from './gateway-fixture.ts';
 
 const TOKEN = 'token/v2/auth/token';
 const CART = 'cart/v1/cart';

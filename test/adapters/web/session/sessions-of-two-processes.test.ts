@@ -7,7 +7,7 @@ import { makeSessionGateway } from '#adapters/web/session/session-gateway.ts';
 import type { TestPostgres } from '#test/support/postgres.ts';
 import { sharedPostgres } from '#test/support/shared-postgres.ts';
 import { cartReply } from '#test/support/wire-replies.ts';
-import { callGateway, grantOf, setCookieOf, shopOrigin, sessionIn } from './gateway-lab.ts';
+import { callGateway, grantOf, setCookieOf, shopOrigin, sessionIn } from './gateway-fixture.ts';
 
 let postgres: TestPostgres;
 const databases: Database[] = [];

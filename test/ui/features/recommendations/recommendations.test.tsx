@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { RecommendationRow } from '#ui/features/recommendations/recommendation-row.tsx';
 import { refusal } from '#core/testing/faults.ts';
-import { watchedSight } from '#test/support/sight.ts';
+import { fakeIntersectionObserver } from '#test/support/fake-intersection-observer.ts';
 import { openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
 
 afterEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 const open = async (shop = openShop()) => {
-  const sight = watchedSight();
+  const sight = fakeIntersectionObserver();
   const view = await act(async () =>
     renderInShop(<RecommendationRow widgetId="pdp-similar" productId="NKTRAIL3EMB" />, shop),
   );

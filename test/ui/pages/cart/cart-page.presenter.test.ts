@@ -4,7 +4,7 @@ import { SessionStore } from '#ui/stores/session-store.ts';
 import { LineChanges, QUANTITY_PAUSE_MS } from '#ui/stores/line-changes.ts';
 import { run } from '#test/support/run.ts';
 import { refusal } from '#core/testing/faults.ts';
-import { onTheirWay } from '#test/ui/on-their-way.ts';
+import { pendingQueries } from '#test/ui/pending-queries.ts';
 import { eventually, openShop, type OpenShop } from '#test/ui/render-in-shop.tsx';
 
 const texts = {
@@ -99,7 +99,7 @@ test('without a cart the page is empty, and no cart is asked for', async () => {
 test('CART-25 an answer to what was asked before a line was removed does not bring the line back', async () => {
   const opened = await openCart();
   opened.rest();
-  const { tasks, letGo } = onTheirWay(opened.makeTasks());
+  const { tasks, release } = pendingQueries(opened.makeTasks());
   const presenter = new CartPagePresenter({
     tasks,
     shell: opened.shell,
@@ -113,7 +113,7 @@ test('CART-25 an answer to what was asked before a line was removed does not bri
   await eventually(() => opened.fakes.faults.times('read') > read);
   presenter.remove(opened.first);
   await eventually(() => presenter.cart?.items.length === 1);
-  letGo();
+  release();
   expect([presenter.status, presenter.view?.lines.map(({ id }) => id)]).toEqual(['success', [opened.second]]);
 });
 

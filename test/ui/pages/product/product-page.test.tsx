@@ -23,7 +23,7 @@ const open = async (more?: Partial<ProductPage>) => {
 };
 
 /** The page in a browser whose sight the test decides. */
-const openWithSight = async () => {
+const openWithObserver = async () => {
   const observers: ((bottom: { readonly isIntersecting: boolean; readonly bottom: number }) => void)[] = [];
   vi.stubGlobal(
     'IntersectionObserver',
@@ -99,7 +99,7 @@ describe('a product page', () => {
   });
 
   it('ux 30 the button follows once it has been scrolled past, and leaves when it is in sight again', async () => {
-    const { see, dialogs } = await openWithSight();
+    const { see, dialogs } = await openWithObserver();
     expect(screen.getAllByRole('button', { name: 'Add to cart' })).toHaveLength(1);
     await see({ isIntersecting: false, bottom: 900 });
     expect(screen.getAllByRole('button', { name: 'Add to cart' })).toHaveLength(1);
@@ -113,7 +113,7 @@ describe('a product page', () => {
   });
 
   it('REV-01 reviews are asked for when their place comes near, and not before', async () => {
-    const { see, fakes } = await openWithSight();
+    const { see, fakes } = await openWithObserver();
     expect(
       within(screen.getByRole('region', { name: 'Reviews and questions' })).getByText(
         'Rated 4.5 out of 5 by 12 people',

@@ -6,7 +6,7 @@ import { products } from '#adapters/contract/catalog.ts';
 import type { Database } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { refreshShelf, writeRows, type SeedRows } from '#adapters/backend/seed/seed-records.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
-import { catalogueService, type Ask } from '#test/support/commerce/catalogue-service.ts';
+import { catalogService, type Ask } from '#test/support/commerce/catalog-service.ts';
 import { databaseMakers, OPENING } from '#test/support/commerce/databases.ts';
 import { decoded } from '#test/support/decoded.ts';
 import { inProof } from '#test/support/in-proof.ts';
@@ -134,7 +134,7 @@ describe.each(databaseMakers)('facet counts on $name', ({ make }) => {
 
   beforeAll(async () => {
     database = await make();
-    ask = catalogueService(database);
+    ask = catalogService(database);
   }, OPENING);
   afterAll(() => database.close(), OPENING);
 

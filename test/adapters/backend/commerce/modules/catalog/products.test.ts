@@ -6,7 +6,7 @@ import { allStyles } from '#adapters/backend/seed/data/all-styles.ts';
 import { shelvesOf } from '#adapters/backend/seed/data/categories.ts';
 import { ONE_UNIT_SKU, SOLD_OUT_SKU } from '#adapters/backend/seed/data/stock.ts';
 import { seedDatabase } from '#adapters/backend/seed/seed-database.ts';
-import { catalogueService, type Ask } from '#test/support/commerce/catalogue-service.ts';
+import { catalogService, type Ask } from '#test/support/commerce/catalog-service.ts';
 import { databaseMakers, OPENING } from '#test/support/commerce/databases.ts';
 import { decoded } from '#test/support/decoded.ts';
 
@@ -22,7 +22,7 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
   beforeAll(async () => {
     database = await make();
     await seedDatabase(database, { extraProducts: 60 });
-    ask = catalogueService(database);
+    ask = catalogService(database);
   }, OPENING);
   afterAll(() => database.close(), OPENING);
 

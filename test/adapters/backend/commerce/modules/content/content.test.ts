@@ -4,7 +4,7 @@ import { internal } from '#adapters/contract/internal.ts';
 import type { Database } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { contentRows } from '#adapters/backend/seed/content-rows.ts';
 import { seedDatabase } from '#adapters/backend/seed/seed-database.ts';
-import { catalogueService, type Ask } from '#test/support/commerce/catalogue-service.ts';
+import { catalogService, type Ask } from '#test/support/commerce/catalog-service.ts';
 import { databaseMakers, OPENING } from '#test/support/commerce/databases.ts';
 import { decoded } from '#test/support/decoded.ts';
 
@@ -18,7 +18,7 @@ describe.each(databaseMakers)('content on $name', ({ make }) => {
   beforeAll(async () => {
     database = await make();
     await seedDatabase(database);
-    ask = catalogueService(database);
+    ask = catalogService(database);
   }, OPENING);
   afterAll(() => database.close(), OPENING);
 

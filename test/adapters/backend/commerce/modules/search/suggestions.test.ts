@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { products } from '#adapters/contract/catalog.ts';
 import type { Database } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { seedDatabase } from '#adapters/backend/seed/seed-database.ts';
-import { catalogueService, type Ask } from '#test/support/commerce/catalogue-service.ts';
+import { catalogService, type Ask } from '#test/support/commerce/catalog-service.ts';
 import { databaseMakers, OPENING } from '#test/support/commerce/databases.ts';
 import { decoded } from '#test/support/decoded.ts';
 
@@ -13,7 +13,7 @@ describe.each(databaseMakers)('suggestions on $name', ({ make }) => {
   beforeAll(async () => {
     database = await make();
     await seedDatabase(database, { extraProducts: 60 });
-    ask = catalogueService(database);
+    ask = catalogService(database);
   }, OPENING);
   afterAll(() => database.close(), OPENING);
 

@@ -6,7 +6,7 @@ import type { Harness } from '../harness/harness.ts';
  * G9: of 200 calls at once on two processes exactly as many pass as one shopper may make in a minute; others, and what
  * is not counted, are not refused.
  */
-export const callTooOften = async (harness: Harness): Promise<readonly string[]> => {
+export const exceedRateLimit = async (harness: Harness): Promise<readonly string[]> => {
   const [shopper, other] = await Promise.all([harness.shopper(), harness.shopper()]);
   await shopper.call(cart.create);
   const write = (index: number) =>

@@ -1,5 +1,5 @@
 /** The client context of every call that loads the service. */
-export const headersOfBench = {
+export const benchHeaders = {
   siteId: 'nordkamm-us',
   channel: 'ECOMM',
   brand: 'nordkamm',

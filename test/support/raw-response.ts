@@ -4,7 +4,7 @@ import { connect } from 'node:net';
  * The head of what a server on this machine answers to these bytes, sent over one socket. Rejects when it sends
  * nothing.
  */
-export const rawHead = (port: number, request: string): Promise<string> =>
+export const responseHead = (port: number, request: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(request));
     let text = '';

@@ -2,7 +2,7 @@ import { runInAction } from 'mobx';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
 /** Queries whose answers stay on their way until they are let go; commands are answered at once. */
-export const onTheirWay = (tasks: Tasks): { readonly tasks: Tasks; readonly letGo: () => void } => {
+export const pendingQueries = (tasks: Tasks): { readonly tasks: Tasks; readonly release: () => void } => {
   const answers: (() => void)[] = [];
   const later =
     <Args extends readonly unknown[]>(act: ((...args: Args) => void) | undefined) =>
@@ -18,6 +18,6 @@ export const onTheirWay = (tasks: Tasks): { readonly tasks: Tasks; readonly letG
           finally: later(handlers.finally),
         }),
     },
-    letGo: () => answers.splice(0).forEach((answer) => answer()),
+    release: () => answers.splice(0).forEach((answer) => answer()),
   };
 };

@@ -6,7 +6,7 @@ import { firstReviews, type Review } from '#core/reviews/review.ts';
 import { TICKED } from '#core/validation/form.ts';
 import { failureOf, run } from '../run.ts';
 
-export type AdviceGatewayUnderTest = {
+export type ReviewGatewayUnderTest = {
   readonly advice: AdviceGateway;
   /** The gateway of another session over the same service. */ readonly another: () => Promise<AdviceGateway>;
   readonly newKey: () => string;
@@ -24,9 +24,9 @@ const isEnglish = ({ locale }: { readonly locale: string }): boolean => locale.s
  * What every gateway of reviews, questions and charts keeps to, over a style NKTRAIL3 with more than eight reviews and
  * two questions.
  */
-export const adviceGatewayContract = (name: string, open: () => Promise<AdviceGatewayUnderTest>): void => {
+export const reviewGatewayContract = (name: string, open: () => Promise<ReviewGatewayUnderTest>): void => {
   describe(`AdviceGateway: ${name}`, () => {
-    let subject: AdviceGatewayUnderTest;
+    let subject: ReviewGatewayUnderTest;
     beforeAll(async () => {
       subject = await open();
     });

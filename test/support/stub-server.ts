@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 
 /** A server on a port of its own that answers each path as given, and everything else with 404. */
-export const openAnsweringServer = async (
+export const openStubServer = async (
   paths: { readonly [path: string]: string } = {},
 ): Promise<{ readonly url: string; readonly port: number; readonly close: () => void }> => {
   const server = createServer((request, response) => {

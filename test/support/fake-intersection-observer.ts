@@ -4,7 +4,7 @@ import { vi } from 'vitest';
  * A window whose edges a test moves: what is watched comes into sight when it says so. Gives the margins that are
  * watched with.
  */
-export const watchedSight = () => {
+export const fakeIntersectionObserver = () => {
   const watched: { readonly margin: string | undefined; readonly see: () => void }[] = [];
   vi.stubGlobal(
     'IntersectionObserver',

@@ -1,5 +1,5 @@
 /** The shortest of several runs, in milliseconds: what a call takes when other processes leave it the processor. */
-export const quickest = (run: () => void, times = 3): number =>
+export const shortestRun = (run: () => void, times = 3): number =>
   Math.min(
     ...Array.from({ length: times }, () => {
       const start = performance.now();

@@ -12,7 +12,7 @@ export type Ask = (
 ) => Promise<Answer>;
 
 /** The endpoint groups of catalog and content over a database, called as over HTTP. */
-export const catalogueService = (database: Database): Ask => {
+export const catalogService = (database: Database): Ask => {
   const { products, content, internal } = allEndpoints;
   const router = createRouter(
     { products, content, internal },

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { sharedPostgres } from '#test/support/shared-postgres.ts';
-import { callTooOften } from './scenarios/call-too-often.ts';
+import { exceedRateLimit } from './scenarios/exceed-rate-limit.ts';
 import { useHarness } from './harness/use-harness.ts';
 
 const harness = useHarness(() => sharedPostgres('seeded'), { limits: true });
 
 test('G9 200 calls of one shopper at once, on two processes: exactly as many pass as are allowed, and no other shopper is refused', async () => {
-  expect(await callTooOften(harness())).toEqual([]);
+  expect(await exceedRateLimit(harness())).toEqual([]);
 });
