@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { holdDataFolder } from './data-folder-lock.ts';
 import { migrate } from '../backend/commerce/kernel/database/migrate.ts';
 import { isKept, templatePath } from './pglite-template.ts';
+import { columnNames } from './column-names.ts';
 import type { Database, Schema } from '../backend/commerce/kernel/database/schema.ts';
 
 /** Where the data are, in memory when there is no folder, and the file that a new database starts from. */
@@ -145,7 +146,7 @@ export const openPglite = async (options: PgliteOptions): Promise<Database> => {
     await worker.started.catch((cause: unknown) =>
       Promise.reject(path === undefined || isNew ? cause : damaged(path, cause)),
     );
-    const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: asPglite(worker) }) });
+    const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: asPglite(worker) }), plugins: [columnNames] });
     // A query opens the dialect's connection; without one `destroy` would leave the worker running.
     await db.connection().execute(async () => undefined);
     if (isNew && !hasTemplate) {

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { prepareStatements } from './prepare-statements.ts';
+import { columnNames } from './column-names.ts';
 import type { Database, Schema } from '../backend/commerce/kernel/database/schema.ts';
 import { noConnection } from './unavailable.ts';
 
@@ -42,6 +43,6 @@ export const openPostgres = async ({
     connect: () => pool.connect().catch((cause: unknown) => Promise.reject(noConnection(cause))),
     end: () => pool.end(),
   };
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: connections }) });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: connections }), plugins: [columnNames] });
   return { db, kind: 'postgres', connections: poolSize, close: () => db.destroy() };
 };

@@ -70,7 +70,7 @@ savedGatewayContract('HTTP over the service', async () => {
   // Stock of its own for every test: what one sells out, another still needs.
   const [one, two] = [await takeVariant(shop.database, 20), await takeVariant(shop.database, 20)];
   const sellOut = async (sku: string) => {
-    await shop.database.db.updateTable('stock').set({ on_hand: 0 }).where('sku', '=', sku).execute();
+    await shop.database.db.updateTable('stock').set({ onHand: 0 }).where('sku', '=', sku).execute();
   };
   return {
     ...opened,

@@ -120,7 +120,7 @@ describe('carts', () => {
   test('CART-22 a cart that the service has lost is made again with its lines', async () => {
     const { shop, sessions } = openScript();
     const cart = await run(shop.carts.add(beanie));
-    await service.database.db.deleteFrom('cart').where('cart_id', '=', cart.id).execute();
+    await service.database.db.deleteFrom('cart').where('cartId', '=', cart.id).execute();
     const recovered = await run(shop.carts.add(beanie));
     expect(recovered.id).not.toBe(cart.id);
     expect(recovered.items.map(({ quantity }) => quantity)).toEqual([2]);

@@ -88,7 +88,7 @@ test('CART-03 CART-05 CART-06 the first add starts a cart with the item, the nex
 test('ERR-06 CART-22 a cart that is not found is created again with its items, and the same call is repeated', async () => {
   const { shop, log } = openLogged();
   const lost = await run(shop.carts.add(beanie));
-  await service.database.db.deleteFrom('cart').where('cart_id', '=', lost.id).execute();
+  await service.database.db.deleteFrom('cart').where('cartId', '=', lost.id).execute();
   log.splice(0);
   const { id } = await run(shop.carts.add(beanie));
   const items = [{ ...beanie, qty: 1 }];

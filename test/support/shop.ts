@@ -87,13 +87,13 @@ export const openTestShop = async ({
       (
         await service.database.db
           .selectFrom('orders')
-          .select('order_id')
-          .where('cart_id', '=', basketId)
+          .select('orderId')
+          .where('cartId', '=', basketId)
           .where('status', '=', 'PLACED')
           .execute()
       ).length,
     loseCart: async (basketId) => {
-      await service.database.db.deleteFrom('cart').where('cart_id', '=', basketId).execute();
+      await service.database.db.deleteFrom('cart').where('cartId', '=', basketId).execute();
     },
     close: shop.close,
   };

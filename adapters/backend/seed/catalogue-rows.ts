@@ -26,10 +26,10 @@ const minorUnits = (price: PriceData, { currency }: CommerceSite): number => pri
  */
 const priceRow = (sku: string, { price, was, lowest }: OfferData, site: CommerceSite) => ({
   sku,
-  site_id: site.siteId,
+  siteId: site.siteId,
   current: minorUnits(price, site),
   original: was === undefined ? null : minorUnits(site.priorPrice === 'lowest-30-days' ? (lowest ?? was) : was, site),
-  historic_best: lowest === undefined ? null : minorUnits(lowest, site),
+  historicBest: lowest === undefined ? null : minorUnits(lowest, site),
 });
 
 /**
@@ -51,17 +51,17 @@ const textRow = (style: StyleData, locale: LocaleName, colors: readonly ColorDat
   const titles = titleWords(style, locale);
   const colorNames = colors.map(({ code }) => wordsIn(colorOf(style.id, code).name, locale));
   return {
-    style_id: style.id,
+    styleId: style.id,
     locale,
-    search_language: searchLanguage(locale),
+    searchLanguage: searchLanguage(locale),
     name,
-    type_label: kind,
+    typeLabel: kind,
     description,
     features,
     materials: wordsIn(style.materials, locale),
     care: wordsIn(style.care, locale),
-    search_name: foldWords(`${name} ${kind}`).join(' '),
-    search_words: foldWords([...titles, ...colorNames, description, ...features].join(' ')).join(' '),
+    searchName: foldWords(`${name} ${kind}`).join(' '),
+    searchWords: foldWords([...titles, ...colorNames, description, ...features].join(' ')).join(' '),
   };
 };
 
@@ -73,9 +73,9 @@ const homesFirst = (list: readonly CategoryData[]): readonly CategoryData[] =>
 export const categoryRows = (list: readonly CategoryData[]) =>
   homesFirst(list.filter(({ parent }) => parent === undefined)).map(
     ({ id, slug, parent, title, description }, place) => ({
-      category_id: id,
+      categoryId: id,
       slug,
-      parent_id: parent ?? null,
+      parentId: parent ?? null,
       position: Number(id.slice(0, 1)) * 1000 + place,
       title: everywhere(title),
       description: everywhere(description),
@@ -85,7 +85,7 @@ export const categoryRows = (list: readonly CategoryData[]) =>
 export const sizeRows = () =>
   Object.values(sizeRuns)
     .flat()
-    .map(({ code, label }, position) => ({ size_code: code, position, label }));
+    .map(({ code, label }, position) => ({ sizeCode: code, position, label }));
 
 /**
  * Rows of styles. `first` is the place of the first of them in the recommended order. `look` names the style whose
@@ -94,7 +94,7 @@ export const sizeRows = () =>
 export const styleRows = (
   styles: readonly StyleData[],
   { first = 0, look = ({ id }: StyleData) => id, sizes = 99 } = {},
-): Required<Pick<SeedRows, 'style' | 'style_category' | 'style_text' | 'product' | 'price' | 'stock'>> & {
+): Required<Pick<SeedRows, 'style' | 'styleCategory' | 'styleText' | 'product' | 'price' | 'stock'>> & {
   readonly variant: readonly { readonly sku: string }[];
 } => {
   const products = styles.flatMap((style, place) =>
@@ -116,45 +116,45 @@ export const styleRows = (
   );
   return {
     style: styles.map((style, place) => ({
-      style_id: style.id,
+      styleId: style.id,
       brand: BRAND,
-      product_type: style.type,
-      default_color: style.colors[0].code,
+      productType: style.type,
+      defaultColor: style.colors[0].code,
       position: first + place,
-      launched_at: `${style.launched}T08:00:00Z`,
-      rating_tenths: Math.round(style.rating[0] * 10),
-      rating_count: style.rating[1],
+      launchedAt: `${style.launched}T08:00:00Z`,
+      ratingTenths: Math.round(style.rating[0] * 10),
+      ratingCount: style.rating[1],
       badge: style.badge ?? null,
     })),
-    style_category: styles.flatMap((style) =>
-      shelvesOf(style.categories).map((id) => ({ category_id: id, style_id: style.id })),
+    styleCategory: styles.flatMap((style) =>
+      shelvesOf(style.categories).map((id) => ({ categoryId: id, styleId: style.id })),
     ),
-    style_text: styles.flatMap((style) =>
+    styleText: styles.flatMap((style) =>
       locales.map((locale) => ({
         ...textRow({ ...style, id: look(style) }, locale, style.colors),
-        style_id: style.id,
+        styleId: style.id,
       })),
     ),
     product: products.map(({ id, style, color, position }) => ({
-      product_id: id,
-      style_id: style.id,
+      productId: id,
+      styleId: style.id,
       color: color.code,
       position,
-      color_name: everywhere(colorOf(look(style), color.code).name),
-      color_family: color.family,
+      colorName: everywhere(colorOf(look(style), color.code).name),
+      colorFamily: color.family,
       swatch: colorOf(look(style), color.code).swatch,
       pictures: picturesOf(look(style) + color.code),
     })),
     variant: variants.map(({ sku, id, size, number }) => ({
       sku,
-      product_id: id,
+      productId: id,
       upc: String(570_000_000_000 + number),
-      size_code: size.code,
+      sizeCode: size.code,
     })),
     price: variants.flatMap(({ sku, style, color }) =>
       sites.map((site) => priceRow(sku, color.offer ?? style.offer, site)),
     ),
-    stock: variants.map(({ sku }, place) => ({ sku, on_hand: unitsOf(sku, place) })),
+    stock: variants.map(({ sku }, place) => ({ sku, onHand: unitsOf(sku, place) })),
   };
 };
 

@@ -46,17 +46,17 @@ const pageBody = ({ name, title, description, sections }: PageData) => ({
 export const contentRows = () =>
   sites.flatMap((site) => [
     ...[homePage, storyPage, ...helpPages, ...servicePages].map((page) => ({
-      site_id: site.siteId,
+      siteId: site.siteId,
       kind: 'page',
       name: page.name,
       body: inSite(pageBody(page), site),
     })),
     ...Object.entries(categoryContent).map(([categoryId, body]) => ({
-      site_id: site.siteId,
+      siteId: site.siteId,
       kind: 'category',
       name: categoryId,
       body: inSite(body, site),
     })),
-    { site_id: site.siteId, kind: 'menu', name: 'menu', body: inSite(menu, site) },
-    { site_id: site.siteId, kind: 'footer', name: 'footer', body: inSite(footer, site) },
+    { siteId: site.siteId, kind: 'menu', name: 'menu', body: inSite(menu, site) },
+    { siteId: site.siteId, kind: 'footer', name: 'footer', body: inSite(footer, site) },
   ]);

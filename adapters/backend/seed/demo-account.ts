@@ -29,14 +29,14 @@ export const seedDemoAccount = async (
   await withTransaction(db, async (tx) => {
     await insertAccount(tx, {
       siteId: site.siteId,
-      consumer_id: newId(),
+      consumerId: newId(),
       email: demoAccount.email,
-      password_hash: passwordHash,
-      first_name: demoAccount.firstName,
-      last_name: demoAccount.lastName,
+      passwordHash,
+      firstName: demoAccount.firstName,
+      lastName: demoAccount.lastName,
       phone: demoAccount.phone,
-      birth_date: null,
-      postal_code: null,
+      birthDate: null,
+      postalCode: null,
       country: site.country,
       optins: [],
     });

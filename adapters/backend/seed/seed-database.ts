@@ -35,15 +35,15 @@ const digestOf = (rows: SeedRows): string => createHash('sha256').update(JSON.st
 const seedRows = (): SeedRows => {
   const catalogue = styleRows(allStyles);
   return {
-    site: sites.map(({ siteId, locale }) => ({ site_id: siteId, locale })),
+    site: sites.map(({ siteId, locale }) => ({ siteId, locale })),
     category: categoryRows(categories),
     size: sizeRows(),
     ...catalogue,
     ...storeRows(catalogue.variant.map(({ sku }) => sku)),
-    search_word: searchWordRows(allStyles),
+    searchWord: searchWordRows(allStyles),
     ...reviewRows(),
-    size_chart: sizeChartRows(),
-    content_document: contentRows(),
+    sizeChart: sizeChartRows(),
+    contentDocument: contentRows(),
   };
 };
 

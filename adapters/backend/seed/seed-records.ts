@@ -13,128 +13,128 @@ type Target = {
 };
 
 const targets = {
-  site: { columns: { site_id: 'text', locale: 'text' }, key: ['site_id'] },
+  site: { columns: { siteId: 'text', locale: 'text' }, key: ['siteId'] },
   category: {
     columns: {
-      category_id: 'text',
+      categoryId: 'text',
       slug: 'text',
-      parent_id: 'text',
+      parentId: 'text',
       position: 'int',
       title: 'jsonb',
       description: 'jsonb',
     },
-    key: ['category_id'],
+    key: ['categoryId'],
   },
-  size: { columns: { size_code: 'text', position: 'int', label: 'jsonb' }, key: ['size_code'] },
+  size: { columns: { sizeCode: 'text', position: 'int', label: 'jsonb' }, key: ['sizeCode'] },
   style: {
     columns: {
-      style_id: 'text',
+      styleId: 'text',
       brand: 'text',
-      product_type: 'text',
-      default_color: 'text',
+      productType: 'text',
+      defaultColor: 'text',
       position: 'int',
-      launched_at: 'timestamptz',
-      rating_tenths: 'int',
-      rating_count: 'int',
+      launchedAt: 'timestamptz',
+      ratingTenths: 'int',
+      ratingCount: 'int',
       badge: 'text',
     },
-    key: ['style_id'],
+    key: ['styleId'],
   },
-  style_category: { columns: { category_id: 'text', style_id: 'text' }, key: ['category_id', 'style_id'], keep: true },
-  style_text: {
+  styleCategory: { columns: { categoryId: 'text', styleId: 'text' }, key: ['categoryId', 'styleId'], keep: true },
+  styleText: {
     columns: {
-      style_id: 'text',
+      styleId: 'text',
       locale: 'text',
-      search_language: 'text',
+      searchLanguage: 'text',
       name: 'text',
-      type_label: 'text',
+      typeLabel: 'text',
       description: 'text',
       features: 'jsonb',
       materials: 'text',
       care: 'text',
-      search_name: 'text',
-      search_words: 'text',
+      searchName: 'text',
+      searchWords: 'text',
     },
-    key: ['style_id', 'locale'],
+    key: ['styleId', 'locale'],
   },
-  search_word: { columns: { locale: 'text', word: 'text', label: 'text', uses: 'int' }, key: ['locale', 'word'] },
+  searchWord: { columns: { locale: 'text', word: 'text', label: 'text', uses: 'int' }, key: ['locale', 'word'] },
   product: {
     columns: {
-      product_id: 'text',
-      style_id: 'text',
+      productId: 'text',
+      styleId: 'text',
       color: 'text',
       position: 'int',
-      color_name: 'jsonb',
-      color_family: 'text',
+      colorName: 'jsonb',
+      colorFamily: 'text',
       swatch: 'text',
       pictures: 'jsonb',
     },
-    key: ['product_id'],
+    key: ['productId'],
   },
-  variant: { columns: { sku: 'text', product_id: 'text', upc: 'text', size_code: 'text' }, key: ['sku'] },
+  variant: { columns: { sku: 'text', productId: 'text', upc: 'text', sizeCode: 'text' }, key: ['sku'] },
   price: {
-    columns: { sku: 'text', site_id: 'text', current: 'bigint', original: 'bigint', historic_best: 'bigint' },
-    key: ['sku', 'site_id'],
+    columns: { sku: 'text', siteId: 'text', current: 'bigint', original: 'bigint', historicBest: 'bigint' },
+    key: ['sku', 'siteId'],
   },
   // Stock belongs to the shoppers once it is there: seeding again never fills the shelves up.
-  stock: { columns: { sku: 'text', on_hand: 'int' }, key: ['sku'], keep: true },
+  stock: { columns: { sku: 'text', onHand: 'int' }, key: ['sku'], keep: true },
   store: {
     columns: {
-      store_id: 'text',
-      site_id: 'text',
+      storeId: 'text',
+      siteId: 'text',
       position: 'int',
       name: 'text',
       address: 'jsonb',
       phone: 'text',
       latitude: 'float8',
       longitude: 'float8',
-      time_zone: 'text',
-      opening_hours: 'jsonb',
+      timeZone: 'text',
+      openingHours: 'jsonb',
       services: 'jsonb',
     },
-    key: ['store_id'],
+    key: ['storeId'],
   },
-  store_stock: { columns: { store_id: 'text', sku: 'text', on_hand: 'int' }, key: ['store_id', 'sku'], keep: true },
+  storeStock: { columns: { storeId: 'text', sku: 'text', onHand: 'int' }, key: ['storeId', 'sku'], keep: true },
   town: {
-    columns: { country: 'text', name: 'text', latitude: 'float8', longitude: 'float8', postal_codes: 'jsonb' },
+    columns: { country: 'text', name: 'text', latitude: 'float8', longitude: 'float8', postalCodes: 'jsonb' },
     key: ['country', 'name'],
   },
   review: {
     columns: {
-      review_id: 'text',
-      style_id: 'text',
+      reviewId: 'text',
+      styleId: 'text',
       rating: 'int',
       author: 'text',
-      written_on: 'date',
+      writtenOn: 'date',
       locale: 'text',
       fit: 'text',
-      is_verified: 'boolean',
+      isVerified: 'boolean',
       texts: 'jsonb',
       pictures: 'jsonb',
       helpful: 'int',
     },
-    key: ['review_id'],
+    key: ['reviewId'],
     begin: ['helpful'],
   },
   question: {
-    columns: { question_id: 'text', style_id: 'text', author: 'text', asked_on: 'date', texts: 'jsonb' },
-    key: ['question_id'],
+    columns: { questionId: 'text', styleId: 'text', author: 'text', askedOn: 'date', texts: 'jsonb' },
+    key: ['questionId'],
   },
   answer: {
     columns: {
-      answer_id: 'text',
-      question_id: 'text',
+      answerId: 'text',
+      questionId: 'text',
       author: 'text',
-      is_brand: 'boolean',
-      answered_on: 'date',
+      isBrand: 'boolean',
+      answeredOn: 'date',
       texts: 'jsonb',
     },
-    key: ['answer_id'],
+    key: ['answerId'],
   },
-  size_chart: { columns: { product_type: 'text', locale: 'text', chart: 'jsonb' }, key: ['product_type', 'locale'] },
-  content_document: {
-    columns: { site_id: 'text', kind: 'text', name: 'text', body: 'jsonb' },
-    key: ['site_id', 'kind', 'name'],
+  sizeChart: { columns: { productType: 'text', locale: 'text', chart: 'jsonb' }, key: ['productType', 'locale'] },
+  contentDocument: {
+    columns: { siteId: 'text', kind: 'text', name: 'text', body: 'jsonb' },
+    key: ['siteId', 'kind', 'name'],
   },
 } as const satisfies { readonly [table: string]: Target };
 
@@ -147,21 +147,21 @@ const tables: readonly SeedTable[] = [
   'category',
   'size',
   'style',
-  'style_category',
-  'style_text',
-  'search_word',
+  'styleCategory',
+  'styleText',
+  'searchWord',
   'product',
   'variant',
   'price',
   'stock',
   'store',
-  'store_stock',
+  'storeStock',
   'town',
   'review',
   'question',
   'answer',
-  'size_chart',
-  'content_document',
+  'sizeChart',
+  'contentDocument',
 ];
 
 /** Any number; processes that seed at the same time take turns. */
@@ -177,14 +177,24 @@ export const writeRows = async (tx: Tx, rows: SeedRows): Promise<void> => {
     if (batch === undefined || batch.length === 0) continue;
     const { columns, key, keep, begin = [] }: Target = targets[table];
     const names = sql.join(Object.keys(columns).map((column) => sql.ref(column)));
-    const typed = sql.join(Object.entries(columns).map(([column, type]) => sql`${sql.ref(column)} ${sql.raw(type)}`));
+    // Columns of the record set are the keys of the rows, which stay camelCase: written as they are, not as references.
+    const keys = sql.raw(
+      Object.keys(columns)
+        .map((column) => `"${column}"`)
+        .join(', '),
+    );
+    const typed = sql.raw(
+      Object.entries(columns)
+        .map(([column, type]) => `"${column}" ${type}`)
+        .join(', '),
+    );
     const fresh = sql.join(
       Object.keys(columns)
         .filter((column) => !begin.includes(column))
         .map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`),
     );
     await sql`
-      insert into ${sql.table(table)} (${names}) select ${names}
+      insert into ${sql.table(table)} (${names}) select ${keys}
         from jsonb_to_recordset(${JSON.stringify(batch)}::text::jsonb) as row (${typed})
       on conflict (${sql.join(key.map((column) => sql.ref(column)))})
         do ${keep === true ? sql`nothing` : sql`update set ${fresh}`}`.execute(tx);

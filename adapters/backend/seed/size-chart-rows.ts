@@ -47,5 +47,5 @@ const chartWire = (kind: Kind, locale: LocaleName) => {
 /** Rows of the charts: one for each type of product that has sizes, and one for whatever is worn (PDP-10). */
 export const sizeChartRows = () =>
   Object.entries({ ...chartOfType, apparel: 'clothes' as const }).flatMap(([productType, kind]) =>
-    locales.map((locale) => ({ product_type: productType, locale, chart: chartWire(kind, locale) })),
+    locales.map((locale) => ({ productType, locale, chart: chartWire(kind, locale) })),
   );

@@ -22,15 +22,15 @@ const weekOf = ({ hours: [sunday, weekday, friday, saturday] }: StoreData): read
 /** Rows of stores, of what they have of these skus, and of the towns around them. */
 export const storeRows = (skus: readonly string[]) => ({
   store: stores.map((store, position) => ({
-    store_id: store.id,
-    site_id: store.site,
+    storeId: store.id,
+    siteId: store.site,
     position,
     name: store.name,
     phone: store.phone,
     latitude: store.at[0],
     longitude: store.at[1],
-    time_zone: store.timeZone,
-    opening_hours: weekOf(store),
+    timeZone: store.timeZone,
+    openingHours: weekOf(store),
     services: store.services,
     address: {
       line1: store.street,
@@ -41,10 +41,10 @@ export const storeRows = (skus: readonly string[]) => ({
       country: countries[store.site],
     },
   })),
-  store_stock: stores.flatMap(({ id }, place) =>
+  storeStock: stores.flatMap(({ id }, place) =>
     skus
-      .map((sku, index) => ({ store_id: id, sku, on_hand: storeUnitsOf(id, sku, { store: place, variant: index }) }))
-      .filter(({ on_hand }) => on_hand > 0),
+      .map((sku, index) => ({ storeId: id, sku, onHand: storeUnitsOf(id, sku, { store: place, variant: index }) }))
+      .filter(({ onHand }) => onHand > 0),
   ),
   town: Object.entries(towns).flatMap(([country, all]) =>
     all.map(({ name, at: [latitude, longitude], codes }) => ({
@@ -52,7 +52,7 @@ export const storeRows = (skus: readonly string[]) => ({
       name,
       latitude,
       longitude,
-      postal_codes: codes,
+      postalCodes: codes,
     })),
   ),
 });

@@ -42,6 +42,24 @@ describe.each([onPglite, onPostgres])('the database on $name', ({ make }) => {
     expect(row).toEqual({ big: 5_000_000_000, many: 1, at: expect.any(Date), note: { a: [1] }, list: ['x', 'y'] });
   });
 
+  test('columns are camelCase in code, in raw SQL too, and keys inside JSON stay as they are stored', async () => {
+    const name = 'names in code';
+    await database.db
+      .insertInto('migration')
+      .values({ name, appliedAt: new Date(0) })
+      .execute();
+    const row = await database.db
+      .selectFrom('migration')
+      .select('appliedAt')
+      .where('name', '=', name)
+      .executeTakeFirstOrThrow();
+    await database.db.deleteFrom('migration').where('name', '=', name).execute();
+    expect(row).toEqual({ appliedAt: new Date(0) });
+    const { rows } = await sql`select name as first_name, '{"low_current":[{"a_b":1}]}'::jsonb as price_row
+      from migration limit 1`.execute(database.db);
+    expect(rows).toEqual([{ firstName: expect.any(String), priceRow: { low_current: [{ a_b: 1 }] } }]);
+  });
+
   test('a refused constraint names its code and itself', async () => {
     await expect(sql`update tally set units = -1`.execute(database.db)).rejects.toMatchObject({
       code: '23514',

@@ -90,7 +90,7 @@ test('American texts give weights, lengths and temperatures in US units first, w
 
 describe('texts name the terms that the shop trades on', () => {
   const bodyOf = (siteId: string, name: string): string =>
-    plain(JSON.stringify(contentRows().find((row) => row.site_id === siteId && row.name === name)?.body));
+    plain(JSON.stringify(contentRows().find((row) => row.siteId === siteId && row.name === name)?.body));
 
   test.each(sites)(
     'CHK-33 the worth from which standard delivery is free comes from the pricing settings: $locale',
@@ -108,7 +108,7 @@ describe('texts name the terms that the shop trades on', () => {
       const [standard] = shippingMethodsFor(sitePricingById(siteId), freeShippingFrom);
       const amount = formatMoney(freeShippingFrom, currency, language, 0);
       const promises = contentRows()
-        .filter((row) => row.site_id === siteId)
+        .filter((row) => row.siteId === siteId)
         .flatMap(({ name, body }) =>
           plain(JSON.stringify(body))
             .split(amount)

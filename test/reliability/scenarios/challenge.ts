@@ -49,7 +49,7 @@ export const settleChallenge = async (harness: Harness, times: number): Promise<
   const odd = answers
     .filter(({ status }) => status !== 200)
     .map(({ status, errorId }) => `a patch was answered ${status} ${errorId}`);
-  const { on_hand: left } = await stockOf(harness.database, variant);
+  const { onHand: left } = await stockOf(harness.database, variant);
   return [
     ...(left === 4 ? [] : [`${left} of 5 units are left after one was sold`]),
     ...odd,

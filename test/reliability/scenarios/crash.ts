@@ -39,7 +39,7 @@ export const dieAt = async (harness: Harness, point: CrashPoint, card: CrashCard
   const between = await harness.audit();
   const pending = await harness.database.db
     .selectFrom('orders')
-    .select('order_id')
+    .select('orderId')
     .where('status', '=', 'PAYMENT_PENDING')
     .execute();
   const again = await place(shopper, order);
@@ -48,13 +48,13 @@ export const dieAt = async (harness: Harness, point: CrashPoint, card: CrashCard
   const orders = await harness.database.db
     .selectFrom('orders')
     .select('status')
-    .where('order_number', '=', order.orderNumber)
+    .where('orderNumber', '=', order.orderNumber)
     .execute();
   const stock = await stockOf(harness.database, variant);
   const expected =
     card === 'tok_test_succeeds'
-      ? { status: 200, charges: 1, orders: ['PLACED'], stock: { on_hand: 4, reserved: 0 } }
-      : { status: 402, charges: 0, orders: ['CANCELLED'], stock: { on_hand: 5, reserved: 1 } };
+      ? { status: 200, charges: 1, orders: ['PLACED'], stock: { onHand: 4, reserved: 0 } }
+      : { status: 402, charges: 0, orders: ['CANCELLED'], stock: { onHand: 5, reserved: 1 } };
   const seen = { status: again.status, charges: charges.length, orders: orders.map(({ status }) => status), stock };
   return [
     ...(lost === 'lost' ? [] : ['the process did not die']),
@@ -82,8 +82,8 @@ export const waitForReconciler = async (harness: Harness, point: CrashPoint): Pr
   for (;;) {
     const placed = await harness.database.db
       .selectFrom('orders')
-      .select('order_id')
-      .where('order_number', '=', order.orderNumber)
+      .select('orderId')
+      .where('orderNumber', '=', order.orderNumber)
       .where('status', '=', 'PLACED')
       .executeTakeFirst();
     if (placed !== undefined || performance.now() - began > 120_000) break;

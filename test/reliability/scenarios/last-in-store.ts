@@ -54,10 +54,10 @@ export const raceForLastInStore = async (
   await restock(harness, variant, units);
   const answers = await Promise.all(buyers.map(({ shopper, order }) => placeOnceServed(shopper, order)));
   const won = answers.filter((answer) => answer.status === 200 && answer.reply.status === 'PLACED');
-  const { on_hand: left } = await harness.database.db
-    .selectFrom('store_stock')
-    .select('on_hand')
-    .where('store_id', '=', STORE)
+  const { onHand: left } = await harness.database.db
+    .selectFrom('storeStock')
+    .select('onHand')
+    .where('storeId', '=', STORE)
     .where('sku', '=', variant.sku)
     .executeTakeFirstOrThrow();
   return [

@@ -11,7 +11,7 @@ export type Race = { readonly buyers: number; readonly rounds: number; readonly 
 
 /** Puts so many units on the shelf and frees everything that is held of them. */
 const restock = async ({ database }: Harness, { sku }: Variant, units: number): Promise<void> => {
-  await database.db.deleteFrom('stock_hold').where('sku', '=', sku).execute();
+  await database.db.deleteFrom('stockHold').where('sku', '=', sku).execute();
   await sql`update stock set on_hand = ${units}, reserved = 0 where sku = ${sku}`.execute(database.db);
 };
 
@@ -55,9 +55,9 @@ export const raceForLastUnits = async (
       if (answer.status !== 200 && answer.errorId !== 'INV407')
         violations.push(`round ${round}: a loser got ${answer.status} ${answer.errorId}`);
     violations.push(...(await harness.audit()).map((finding) => JSON.stringify(finding)));
-    const { on_hand: left } = await harness.database.db
+    const { onHand: left } = await harness.database.db
       .selectFrom('stock')
-      .select('on_hand')
+      .select('onHand')
       .where('sku', '=', variant.sku)
       .executeTakeFirstOrThrow();
     if (left !== 0) violations.push(`round ${round}: ${left} units are left on the shelf`);

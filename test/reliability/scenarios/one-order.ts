@@ -9,8 +9,8 @@ const placedOf = async (harness: Harness, orderNumber: string): Promise<number> 
   (
     await harness.database.db
       .selectFrom('orders')
-      .select('order_id')
-      .where('order_number', '=', orderNumber)
+      .select('orderId')
+      .where('orderNumber', '=', orderNumber)
       .where('status', '<>', 'CANCELLED')
       .execute()
   ).length;

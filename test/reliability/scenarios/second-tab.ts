@@ -51,15 +51,15 @@ export const sendStepDuringChallenge = async (
     await harness.database.db
       .selectFrom('orders')
       .select('status')
-      .where('order_number', '=', order.orderNumber)
+      .where('orderNumber', '=', order.orderNumber)
       .execute()
   ).map(({ status }) => status);
   const entries = (await harness.ledger())
     .filter(({ reference }) => reference === order.orderNumber)
     .map(({ type }) => type);
   const stock = await stockOf(harness.database, variant);
-  const placed = { states: ['PLACED'], taken: 1, stock: { on_hand: 4, reserved: 0 }, paid: 200 };
-  const givenUp = { states: ['CANCELLED'], taken: 0, stock: { on_hand: 5, reserved: 1 }, paid: 402 };
+  const placed = { states: ['PLACED'], taken: 1, stock: { onHand: 4, reserved: 0 }, paid: 200 };
+  const givenUp = { states: ['CANCELLED'], taken: 0, stock: { onHand: 5, reserved: 1 }, paid: 402 };
   const seen = JSON.stringify({
     states,
     taken: entries.filter((type) => type === 'charge').length - entries.filter((type) => type === 'void').length,

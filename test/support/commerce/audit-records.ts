@@ -129,20 +129,20 @@ const taken = (entries: readonly ProviderEntry[]): ReadonlyMap<string, number> =
 
 /** I03: both ledgers say the same, in both directions. An order that still waits may or may not have been charged. */
 const compareLedgers = async (db: Queries, entries: readonly ProviderEntry[]): Promise<readonly Finding[]> => {
-  const orders = await db.selectFrom('orders').select(['order_id', 'status', 'total', 'provider_key']).execute();
+  const orders = await db.selectFrom('orders').select(['orderId', 'status', 'total', 'providerKey']).execute();
   const byKey = taken(entries);
-  const known = new Set(orders.map((order) => order.provider_key));
+  const known = new Set(orders.map((order) => order.providerKey));
   return [
     ...[...byKey]
       .filter(([key, amount]) => amount !== 0 && !known.has(key))
       .map(([about]) => ({ invariant: 'I03', about, says: 'money was taken without an order' })),
     ...orders
       .filter((order) => order.status !== 'PAYMENT_PENDING')
-      .filter((order) => (byKey.get(order.provider_key) ?? 0) !== (order.status === 'CANCELLED' ? 0 : order.total))
+      .filter((order) => (byKey.get(order.providerKey) ?? 0) !== (order.status === 'CANCELLED' ? 0 : order.total))
       .map((order) => ({
         invariant: 'I03',
-        about: order.order_id,
-        says: `the provider has taken ${byKey.get(order.provider_key) ?? 0} for a ${order.status} order of ${order.total}`,
+        about: order.orderId,
+        says: `the provider has taken ${byKey.get(order.providerKey) ?? 0} for a ${order.status} order of ${order.total}`,
       })),
   ];
 };

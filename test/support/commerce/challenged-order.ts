@@ -15,9 +15,9 @@ export const chargesOf = ({ ledger }: Shop, order: Ready): readonly string[] =>
 export const ordersIn = ({ database }: Shop, order: Ready) =>
   database.db
     .selectFrom('orders')
-    .select(['order_id', 'status', 'payment', 'challenge_id'])
-    .where('order_number', '=', order.orderNumber)
-    .orderBy('created_at')
+    .select(['orderId', 'status', 'payment', 'challengeId'])
+    .where('orderNumber', '=', order.orderNumber)
+    .orderBy('createdAt')
     .execute();
 
 /** Presses the order button with a card whose bank asks; gives the answer and the challenge in it. */

@@ -22,13 +22,13 @@ export const takeVariant = async (database: Database, units: number): Promise<Va
   unused.set(database, left);
   const variant = left.pop();
   if (variant === undefined) throw new TypeError('There are no variants');
-  await database.db.deleteFrom('stock_hold').where('sku', '=', variant.sku).where('order_id', 'is', null).execute();
-  await database.db.updateTable('stock').set({ on_hand: units, reserved: 0 }).where('sku', '=', variant.sku).execute();
+  await database.db.deleteFrom('stockHold').where('sku', '=', variant.sku).where('orderId', 'is', null).execute();
+  await database.db.updateTable('stock').set({ onHand: units, reserved: 0 }).where('sku', '=', variant.sku).execute();
   return variant;
 };
 
 export const stockOf = async (
   database: Database,
   { sku }: Variant,
-): Promise<{ readonly on_hand: number; readonly reserved: number }> =>
-  database.db.selectFrom('stock').select(['on_hand', 'reserved']).where('sku', '=', sku).executeTakeFirstOrThrow();
+): Promise<{ readonly onHand: number; readonly reserved: number }> =>
+  database.db.selectFrom('stock').select(['onHand', 'reserved']).where('sku', '=', sku).executeTakeFirstOrThrow();

@@ -17,7 +17,7 @@ describe.each(databaseMakers)('the seed on $name', ({ make }) => {
   }, OPENING);
   afterAll(() => database.close(), OPENING);
 
-  const count = async (table: 'style' | 'style_text' | 'variant' | 'price' | 'stock' | 'content_document') =>
+  const count = async (table: 'style' | 'styleText' | 'variant' | 'price' | 'stock' | 'contentDocument') =>
     Number(
       (
         await database.db
@@ -30,7 +30,7 @@ describe.each(databaseMakers)('the seed on $name', ({ make }) => {
   test('every style is written in every language, and every variant has a price on every site and stock', async () => {
     const variants = await count('variant');
     expect(await count('style')).toBe(allStyles.length);
-    expect(await count('style_text')).toBe(allStyles.length * locales.length);
+    expect(await count('styleText')).toBe(allStyles.length * locales.length);
     expect(await count('price')).toBe(variants * sites.length);
     expect(await count('stock')).toBe(variants);
   });
@@ -38,39 +38,39 @@ describe.each(databaseMakers)('the seed on $name', ({ make }) => {
   test('one variant is the last of its kind and one is sold out', async () => {
     const units = await database.db
       .selectFrom('stock')
-      .select(['sku', 'on_hand'])
+      .select(['sku', 'onHand'])
       .where('sku', 'in', [SOLD_OUT_SKU, ONE_UNIT_SKU])
-      .orderBy('on_hand')
+      .orderBy('onHand')
       .execute();
     expect(units).toEqual([
-      { sku: SOLD_OUT_SKU, on_hand: 0 },
-      { sku: ONE_UNIT_SKU, on_hand: 1 },
+      { sku: SOLD_OUT_SKU, onHand: 0 },
+      { sku: ONE_UNIT_SKU, onHand: 1 },
     ]);
   });
 
   test('of some variants few or none are left, and of most there is plenty', async () => {
-    const units = await database.db.selectFrom('stock').select(['sku', 'on_hand']).execute();
-    const few = units.filter(({ on_hand }) => on_hand < 5).map(({ sku }) => sku);
+    const units = await database.db.selectFrom('stock').select(['sku', 'onHand']).execute();
+    const few = units.filter(({ onHand }) => onHand < 5).map(({ sku }) => sku);
     expect(few.length / units.length).toBeGreaterThan(0.01);
     expect(few.length / units.length).toBeLessThan(0.2);
     expect(few.filter((sku) => ![SOLD_OUT_SKU, ONE_UNIT_SKU, ...Object.keys(scarce)].includes(sku))).toEqual([]);
-    expect(units.some(({ on_hand }) => on_hand === 2)).toBe(true);
+    expect(units.some(({ onHand }) => onHand === 2)).toBe(true);
   });
 
   test('a style is in its categories and in all that these lie in', async () => {
     const shelves = await database.db
-      .selectFrom('style_category')
-      .select('category_id')
-      .where('style_id', '=', 'NKTRAIL3')
-      .orderBy('category_id')
+      .selectFrom('styleCategory')
+      .select('categoryId')
+      .where('styleId', '=', 'NKTRAIL3')
+      .orderBy('categoryId')
       .execute();
-    expect(shelves.map(({ category_id }) => category_id)).toEqual(['1000', '1100', '1110', '5000', '7000']);
+    expect(shelves.map(({ categoryId }) => categoryId)).toEqual(['1000', '1100', '1110', '5000', '7000']);
   });
 
   test('seeding again changes nothing, and gives back no stock that was sold', async () => {
     await database.db
       .updateTable('stock')
-      .set({ on_hand: 3, reserved: 2 })
+      .set({ onHand: 3, reserved: 2 })
       .where('sku', '=', 'NKTRAIL3EMB-42')
       .execute();
     const steps: string[] = [];
@@ -82,10 +82,10 @@ describe.each(databaseMakers)('the seed on $name', ({ make }) => {
     expect(
       await database.db
         .selectFrom('stock')
-        .select(['on_hand', 'reserved'])
+        .select(['onHand', 'reserved'])
         .where('sku', '=', 'NKTRAIL3EMB-42')
         .executeTakeFirst(),
-    ).toEqual({ on_hand: 3, reserved: 2 });
+    ).toEqual({ onHand: 3, reserved: 2 });
   });
 
   test('the outlet grows to what is asked for and is not filled twice', async () => {
@@ -96,9 +96,9 @@ describe.each(databaseMakers)('the seed on $name', ({ make }) => {
     expect(
       (
         await database.db
-          .selectFrom('style_text')
+          .selectFrom('styleText')
           .select('name')
-          .where('style_id', '=', 'GX000012')
+          .where('styleId', '=', 'GX000012')
           .where('locale', '=', 'en-us')
           .executeTakeFirst()
       )?.name,
@@ -108,14 +108,14 @@ describe.each(databaseMakers)('the seed on $name', ({ make }) => {
   test('two seedings at once take turns', async () => {
     await database.db.deleteFrom('seeding').execute();
     await Promise.all([seedDatabase(database), seedDatabase(database)]);
-    expect(await count('content_document')).toBe(
+    expect(await count('contentDocument')).toBe(
       sites.length * (2 + helpPages.length + servicePages.length + Object.keys(categoryContent).length + 2),
     );
   });
 
   test('stock never goes below what is held', async () => {
     await expect(
-      database.db.updateTable('stock').set({ on_hand: 1, reserved: 2 }).where('sku', '=', 'NKTRAIL3EMB-43').execute(),
+      database.db.updateTable('stock').set({ onHand: 1, reserved: 2 }).where('sku', '=', 'NKTRAIL3EMB-43').execute(),
     ).rejects.toMatchObject({ code: '23514', constraint: 'stock_not_oversold' });
   });
 });

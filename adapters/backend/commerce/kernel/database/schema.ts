@@ -12,7 +12,7 @@ import type { SessionTables } from './tables/sessions.ts';
 import type { StoreTables } from './tables/stores.ts';
 
 /** Which migrations a database has seen. */
-type MigrationTables = { migration: { name: string; applied_at: Generated<Date> } };
+type MigrationTables = { migration: { name: string; appliedAt: Generated<Date> } };
 
 /** Every table, from the tables of each area. */
 export type Schema = MigrationTables &

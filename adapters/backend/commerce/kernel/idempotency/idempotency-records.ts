@@ -16,14 +16,8 @@ export type KnownCall = { readonly operation: string; readonly fingerprint: stri
 export const claimKey = async (tx: Tx, call: KeyedCall): Promise<KnownCall | undefined> => {
   const claimed = await tx
     .insertInto('idempotency')
-    .values({
-      consumer_id: call.consumerId,
-      key: call.key,
-      operation: call.operation,
-      fingerprint: call.fingerprint,
-      reply: null,
-    })
-    .onConflict((conflict) => conflict.columns(['consumer_id', 'key']).doNothing())
+    .values({ ...call, reply: null })
+    .onConflict((conflict) => conflict.columns(['consumerId', 'key']).doNothing())
     .returning('key')
     .executeTakeFirst();
   if (claimed !== undefined) return undefined;
@@ -38,7 +32,7 @@ const keyQuery = (db: Queries, { consumerId, key }: KeyedCall) =>
   db
     .selectFrom('idempotency')
     .select(['operation', 'fingerprint', 'reply'])
-    .where('consumer_id', '=', consumerId)
+    .where('consumerId', '=', consumerId)
     .where('key', '=', key);
 
 /** Keeps the answer to a key. The first one stays. */
@@ -49,7 +43,7 @@ export const keepReply = async (
   await tx
     .updateTable('idempotency')
     .set({ reply: answer.reply })
-    .where('consumer_id', '=', answer.consumerId)
+    .where('consumerId', '=', answer.consumerId)
     .where('key', '=', answer.key)
     .where('reply', 'is', null)
     .execute();
@@ -59,7 +53,7 @@ export const keepReply = async (
 export const forgetOldKeys = async (db: Queries): Promise<void> => {
   await db
     .deleteFrom('idempotency')
-    .where('created_at', '<', sql<Date>`now() - interval '24 hours'`)
+    .where('createdAt', '<', sql<Date>`now() - interval '24 hours'`)
     .where('reply', 'is not', null)
     .execute();
 };

@@ -28,7 +28,7 @@ export const countLetters = async (
   { consumerId, recipients }: { readonly consumerId: string; readonly recipients: readonly string[] },
 ): Promise<void> => {
   if (recipients.length === 0) return;
-  const own = await tx.selectFrom('account').select('email').where('consumer_id', '=', consumerId).executeTakeFirst();
+  const own = await tx.selectFrom('account').select('email').where('consumerId', '=', consumerId).executeTakeFirst();
   const addresses = [...new Set(recipients.map(mailbox))];
   const others = addresses.filter((address) => address !== own?.email);
   const counters = [

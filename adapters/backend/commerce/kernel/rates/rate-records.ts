@@ -24,7 +24,7 @@ export const countCall = async (
 
 export const forgetOldCounts = async (db: Queries): Promise<void> => {
   await db
-    .deleteFrom('rate_count')
-    .where('ends_at', '<', sql<Date>`now()`)
+    .deleteFrom('rateCount')
+    .where('endsAt', '<', sql<Date>`now()`)
     .execute();
 };

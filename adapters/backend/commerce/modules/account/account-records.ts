@@ -2,7 +2,7 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Queries, Schema, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 
 export type AccountRecord = Selectable<Schema['account']>;
-type NewAccount = Omit<Insertable<Schema['account']>, 'optins' | 'created_at'> & {
+type NewAccount = Omit<Insertable<Schema['account']>, 'optins' | 'createdAt'> & {
   readonly optins: readonly string[];
   readonly siteId: string;
 };
@@ -14,7 +14,7 @@ export const findAccount = (db: Queries, email: string): Promise<AccountRecord |
   db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst();
 
 export const readAccount = (db: Queries, consumerId: string): Promise<AccountRecord | undefined> =>
-  db.selectFrom('account').selectAll().where('consumer_id', '=', consumerId).executeTakeFirst();
+  db.selectFrom('account').selectAll().where('consumerId', '=', consumerId).executeTakeFirst();
 
 /**
  * A registered consumer with an account; false when the address has one already. Two who sign up at once wait for each
@@ -23,13 +23,13 @@ export const readAccount = (db: Queries, consumerId: string): Promise<AccountRec
 export const insertAccount = async (tx: Tx, { siteId, optins, ...account }: NewAccount): Promise<boolean> => {
   await tx
     .insertInto('consumer')
-    .values({ consumer_id: account.consumer_id, consumer_type: 'REGISTERED', site_id: siteId })
+    .values({ consumerId: account.consumerId, consumerType: 'REGISTERED', siteId })
     .execute();
   const made = await tx
     .insertInto('account')
     .values({ ...account, optins: JSON.stringify(optins) })
     .onConflict((conflict) => conflict.column('email').doNothing())
-    .returning('consumer_id')
+    .returning('consumerId')
     .executeTakeFirst();
   return made !== undefined;
 };
@@ -67,13 +67,13 @@ export const countTrial = async (db: Queries, identityHash: string): Promise<Cou
 
 /** A successful sign-in clears earlier failed attempts. */
 export const forgetTrials = async (db: Queries, identityHash: string): Promise<void> => {
-  await db.deleteFrom('sign_in_trial').where('identity_hash', '=', identityHash).execute();
+  await db.deleteFrom('signInTrial').where('identityHash', '=', identityHash).execute();
 };
 
 /** Deletes trials whose time is over. */
 export const forgetOldTrials = async (db: Queries): Promise<void> => {
   await db
-    .deleteFrom('sign_in_trial')
-    .where('ends_at', '<', sql<Date>`now()`)
+    .deleteFrom('signInTrial')
+    .where('endsAt', '<', sql<Date>`now()`)
     .execute();
 };

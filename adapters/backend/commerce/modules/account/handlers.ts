@@ -82,13 +82,13 @@ export const makeAccountHandlers = ({ database: { db }, now }: CommerceContext):
         const counted = await countTrial(db, identityHash);
         if (counted.trials > MOST_TRIALS) return lockedFor(counted.minutes);
         const found = await findAccount(db, identity);
-        const isRight = await isPassword(password, found?.password_hash);
+        const isRight = await isPassword(password, found?.passwordHash);
         return isRight && found !== undefined ? found : refusalAfter(counted);
       });
       if (tried === undefined) return overloaded;
       if (isRefusal(tried)) return tried;
       await forgetTrials(db, identityHash);
-      return { code: await giveCode(db, { consumerId: tried.consumer_id, challenge: codeChallenge }) };
+      return { code: await giveCode(db, { consumerId: tried.consumerId, challenge: codeChallenge }) };
     },
 
     signUp: async ({ site, body }) => {
@@ -112,20 +112,20 @@ export const makeAccountHandlers = ({ database: { db }, now }: CommerceContext):
       const today = new Date(now()).toISOString().slice(0, 10);
       const refused = refuseFacts({ country, phone, birthDate, postalCode }, { servedCountry: site.country, today });
       if (refused !== undefined) return refused;
-      const password_hash = await admit(() => hashPassword(password));
-      if (password_hash === undefined) return overloaded;
+      const passwordHash = await admit(() => hashPassword(password));
+      if (passwordHash === undefined) return overloaded;
       return withTransaction(db, async (tx) => {
         const consumerId = newId();
         const isNew = await insertAccount(tx, {
           siteId: site.siteId,
-          consumer_id: consumerId,
+          consumerId,
           email: comparedEmail(email),
-          password_hash,
-          first_name: firstName,
-          last_name: lastName,
+          passwordHash,
+          firstName,
+          lastName,
           phone: phone ?? null,
-          birth_date: birthDate ?? null,
-          postal_code: postalCode ?? null,
+          birthDate: birthDate ?? null,
+          postalCode: postalCode ?? null,
           country: site.country,
           optins,
         });

@@ -5,15 +5,15 @@ import type { AccountRecord } from './account-records.ts';
 /** What an account knows of its owner (ENT-03, ENT-05). There is no loyalty programme yet, so no account is a member. */
 export const profileWire = (account: AccountRecord): ProfileWire => ({
   consumerDetails: {
-    firstName: account.first_name,
-    lastName: account.last_name,
+    firstName: account.firstName,
+    lastName: account.lastName,
     email: account.email,
     address: [],
     identity: [],
     ...present({
       phone: account.phone ?? undefined,
-      birthDate: account.birth_date ?? undefined,
-      postalCode: account.postal_code ?? undefined,
+      birthDate: account.birthDate ?? undefined,
+      postalCode: account.postalCode ?? undefined,
     }),
   },
   isLoyaltyMember: false,

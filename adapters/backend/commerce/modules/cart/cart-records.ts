@@ -13,12 +13,12 @@ export const findOpenCartId = async (db: Queries, owner: Omit<CartKey, 'cartId'>
   (
     await db
       .selectFrom('cart')
-      .select('cart_id')
-      .where('consumer_id', '=', owner.consumerId)
-      .where('site_id', '=', owner.siteId)
+      .select('cartId')
+      .where('consumerId', '=', owner.consumerId)
+      .where('siteId', '=', owner.siteId)
       .where('status', '<>', ORDERED)
       .executeTakeFirst()
-  )?.cart_id;
+  )?.cartId;
 
 /**
  * The consumer's open cart, locked; a new one with this id when there is none. Two tabs that both start one get the
@@ -29,15 +29,15 @@ export const openCart = async (tx: Tx, owner: CartKey): Promise<CartRecord> => {
     tx
       .selectFrom('cart')
       .selectAll()
-      .where('consumer_id', '=', owner.consumerId)
-      .where('site_id', '=', owner.siteId)
+      .where('consumerId', '=', owner.consumerId)
+      .where('siteId', '=', owner.siteId)
       .where('status', '<>', ORDERED)
       .forUpdate();
   const started = () =>
     tx
       .insertInto('cart')
-      .values({ cart_id: owner.cartId, consumer_id: owner.consumerId, site_id: owner.siteId })
-      .onConflict((conflict) => conflict.columns(['consumer_id', 'site_id']).where('status', '<>', ORDERED).doNothing())
+      .values({ cartId: owner.cartId, consumerId: owner.consumerId, siteId: owner.siteId })
+      .onConflict((conflict) => conflict.columns(['consumerId', 'siteId']).where('status', '<>', ORDERED).doNothing())
       .returningAll();
   return (await open().executeTakeFirst()) ?? (await started().executeTakeFirst()) ?? open().executeTakeFirstOrThrow();
 };
@@ -46,9 +46,9 @@ const openCarts = (db: Queries, key: CartKey) =>
   db
     .selectFrom('cart')
     .selectAll()
-    .where('cart_id', '=', key.cartId)
-    .where('consumer_id', '=', key.consumerId)
-    .where('site_id', '=', key.siteId)
+    .where('cartId', '=', key.cartId)
+    .where('consumerId', '=', key.consumerId)
+    .where('siteId', '=', key.siteId)
     .where('status', '<>', ORDERED);
 
 /** Nothing for a cart that is unknown, another's, or ordered. */
@@ -60,13 +60,13 @@ export const findOrderedNumber = async (db: Queries, key: CartKey): Promise<stri
   (
     await db
       .selectFrom('cart')
-      .select('order_number')
-      .where('cart_id', '=', key.cartId)
-      .where('consumer_id', '=', key.consumerId)
-      .where('site_id', '=', key.siteId)
+      .select('orderNumber')
+      .where('cartId', '=', key.cartId)
+      .where('consumerId', '=', key.consumerId)
+      .where('siteId', '=', key.siteId)
       .where('status', '=', ORDERED)
       .executeTakeFirst()
-  )?.order_number ?? undefined;
+  )?.orderNumber ?? undefined;
 
 /** The same, locked: the first lock of every change, before those of orders and stock. */
 export const lockCart = (tx: Tx, key: CartKey): Promise<CartRecord | undefined> =>
@@ -74,18 +74,18 @@ export const lockCart = (tx: Tx, key: CartKey): Promise<CartRecord | undefined> 
 
 /** Locks a cart that an order knows, whatever its state. */
 export const lockCartOfOrder = (tx: Tx, cartId: string): Promise<CartRecord> =>
-  tx.selectFrom('cart').selectAll().where('cart_id', '=', cartId).forUpdate().executeTakeFirstOrThrow();
+  tx.selectFrom('cart').selectAll().where('cartId', '=', cartId).forUpdate().executeTakeFirstOrThrow();
 
 type CartFacts = Partial<
-  Pick<CartRecord, 'shipping_method' | 'email' | 'phone' | 'order_number' | 'prepared_total' | 'status'>
+  Pick<CartRecord, 'shippingMethod' | 'email' | 'phone' | 'orderNumber' | 'preparedTotal' | 'status'>
 >;
 
 /** Writes facts of a cart that are not its shopper's change: the version stays. */
 export const updateCart = async (tx: Tx, cartId: string, facts: CartFacts): Promise<void> => {
   await tx
     .updateTable('cart')
-    .set({ ...facts, updated_at: sql<Date>`now()` })
-    .where('cart_id', '=', cartId)
+    .set({ ...facts, updatedAt: sql<Date>`now()` })
+    .where('cartId', '=', cartId)
     .execute();
 };
 
@@ -93,8 +93,8 @@ export const updateCart = async (tx: Tx, cartId: string, facts: CartFacts): Prom
 export const bumpCart = async (tx: Tx, cartId: string): Promise<CartRecord> =>
   tx
     .updateTable('cart')
-    .set({ version: sql`version + 1`, status: 'active', lowered_lines: null, updated_at: sql<Date>`now()` })
-    .where('cart_id', '=', cartId)
+    .set({ version: sql`version + 1`, status: 'active', loweredLines: null, updatedAt: sql<Date>`now()` })
+    .where('cartId', '=', cartId)
     .returningAll()
     .executeTakeFirstOrThrow();
 
@@ -102,13 +102,13 @@ export const setAddress = async (
   tx: Tx,
   cartId: string,
   address:
-    | { readonly shipping: CartRecord['shipping_address'] }
-    | { readonly billing: CartRecord['billing_address']; readonly sameAsShipping: boolean },
+    | { readonly shipping: CartRecord['shippingAddress'] }
+    | { readonly billing: CartRecord['billingAddress']; readonly sameAsShipping: boolean },
 ): Promise<void> => {
   const facts =
     'shipping' in address
-      ? { shipping_address: JSON.stringify(address.shipping) }
-      : { billing_address: JSON.stringify(address.billing), billing_same_as_shipping: address.sameAsShipping };
+      ? { shippingAddress: JSON.stringify(address.shipping) }
+      : { billingAddress: JSON.stringify(address.billing), billingSameAsShipping: address.sameAsShipping };
   const set = Object.entries(facts).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
   await sql`update cart set ${sql.join(set)} where cart_id = ${cartId}`.execute(tx);
 };
@@ -116,24 +116,24 @@ export const setAddress = async (
 export const countLines = async (db: Queries, cartId: string): Promise<number> =>
   (
     await db
-      .selectFrom('cart_line')
+      .selectFrom('cartLine')
       .select(sql<number>`count(*)::int`.as('lines'))
-      .where('cart_id', '=', cartId)
+      .where('cartId', '=', cartId)
       .executeTakeFirstOrThrow()
   ).lines;
 
 export type LineQuantity = {
-  readonly line_id: string;
+  readonly lineId: string;
   readonly sku: string;
   readonly quantity: number;
-  readonly store_id: string | null;
+  readonly storeId: string | null;
 };
 
 export const listQuantities = (db: Queries, cartId: string): Promise<readonly LineQuantity[]> =>
   db
-    .selectFrom('cart_line')
-    .select(['line_id', 'sku', 'quantity', 'store_id'])
-    .where('cart_id', '=', cartId)
+    .selectFrom('cartLine')
+    .select(['lineId', 'sku', 'quantity', 'storeId'])
+    .where('cartId', '=', cartId)
     .orderBy('position')
     .execute();
 
@@ -167,13 +167,13 @@ const clearPlace = async (tx: Tx, cartId: string, position: number): Promise<voi
  */
 export const addUnits = async (
   tx: Tx,
-  { cart_id: cartId, site_id: siteId }: CartRecord,
+  { cartId, siteId }: CartRecord,
   lines: readonly NewLine[],
 ): Promise<readonly string[]> => {
   for (const { position } of lines) if (position !== undefined) await clearPlace(tx, cartId, position);
   const list = (field: Exclude<keyof NewLine, 'position'>) => lines.map((line) => line[field] ?? '');
   const positions = lines.map(({ position }) => position ?? null);
-  const { rows } = await sql<{ line_id: string }>`
+  const { rows } = await sql<{ lineId: string }>`
     insert into cart_line (line_id, cart_id, sku, recipe_id, quantity, store_id, position)
       select line_id, ${cartId}, asked.sku, recipe_id, quantity, store.store_id,
         least(wanted, ${nextPlace(cartId)} + place - 1)
@@ -187,31 +187,31 @@ export const addUnits = async (
       order by place
     on conflict (cart_id, sku, recipe_id, store_id) do update set quantity = cart_line.quantity + excluded.quantity
     returning line_id`.execute(tx);
-  return rows.map((row) => row.line_id);
+  return rows.map((row) => row.lineId);
 };
 
 export const findLine = (
   db: Queries,
   line: { readonly cartId: string; readonly lineId: string },
-): Promise<{ readonly sku: string; readonly recipe_id: string; readonly quantity: number } | undefined> =>
+): Promise<{ readonly sku: string; readonly recipeId: string; readonly quantity: number } | undefined> =>
   db
-    .selectFrom('cart_line')
-    .select(['sku', 'recipe_id', 'quantity'])
-    .where('cart_id', '=', line.cartId)
-    .where('line_id', '=', line.lineId)
+    .selectFrom('cartLine')
+    .select(['sku', 'recipeId', 'quantity'])
+    .where('cartId', '=', line.cartId)
+    .where('lineId', '=', line.lineId)
     .executeTakeFirst();
 
 /** The line of the same thing with this delivery. */
 export const findPlacedLine = (
   db: Queries,
   line: { readonly cartId: string; readonly sku: string; readonly recipeId: string; readonly storeId: string | null },
-): Promise<{ readonly line_id: string; readonly quantity: number } | undefined> =>
+): Promise<{ readonly lineId: string; readonly quantity: number } | undefined> =>
   db
-    .selectFrom('cart_line')
-    .select(['line_id', 'quantity'])
-    .where('cart_id', '=', line.cartId)
+    .selectFrom('cartLine')
+    .select(['lineId', 'quantity'])
+    .where('cartId', '=', line.cartId)
     .where('sku', '=', line.sku)
-    .where('recipe_id', '=', line.recipeId)
+    .where('recipeId', '=', line.recipeId)
     .where(sql<boolean>`store_id is not distinct from ${line.storeId}::text`)
     .executeTakeFirst();
 
@@ -221,9 +221,9 @@ export const isStoreOf = async (
 ): Promise<boolean> =>
   (await db
     .selectFrom('store')
-    .select('store_id')
-    .where('store_id', '=', store.storeId)
-    .where('site_id', '=', store.siteId)
+    .select('storeId')
+    .where('storeId', '=', store.storeId)
+    .where('siteId', '=', store.siteId)
     .executeTakeFirst()) !== undefined;
 
 export const placeLine = async (
@@ -231,10 +231,10 @@ export const placeLine = async (
   line: { readonly cartId: string; readonly lineId: string; readonly storeId: string | null },
 ): Promise<void> => {
   await tx
-    .updateTable('cart_line')
-    .set({ store_id: line.storeId })
-    .where('cart_id', '=', line.cartId)
-    .where('line_id', '=', line.lineId)
+    .updateTable('cartLine')
+    .set({ storeId: line.storeId })
+    .where('cartId', '=', line.cartId)
+    .where('lineId', '=', line.lineId)
     .execute();
 };
 
@@ -244,11 +244,11 @@ export const setQuantity = async (
   line: { readonly cartId: string; readonly lineId: string; readonly quantity: number },
 ): Promise<boolean> =>
   (await tx
-    .updateTable('cart_line')
+    .updateTable('cartLine')
     .set({ quantity: line.quantity })
-    .where('cart_id', '=', line.cartId)
-    .where('line_id', '=', line.lineId)
-    .returning('line_id')
+    .where('cartId', '=', line.cartId)
+    .where('lineId', '=', line.lineId)
+    .returning('lineId')
     .executeTakeFirst()) !== undefined;
 
 /** False when there is no such line. */
@@ -257,8 +257,8 @@ export const deleteLine = async (
   line: { readonly cartId: string; readonly lineId: string },
 ): Promise<boolean> =>
   (await tx
-    .deleteFrom('cart_line')
-    .where('cart_id', '=', line.cartId)
-    .where('line_id', '=', line.lineId)
-    .returning('line_id')
+    .deleteFrom('cartLine')
+    .where('cartId', '=', line.cartId)
+    .where('lineId', '=', line.lineId)
+    .returning('lineId')
     .executeTakeFirst()) !== undefined;

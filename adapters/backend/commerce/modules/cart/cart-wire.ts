@@ -13,7 +13,7 @@ import type { Pricing } from '../pricing/pricing-run.ts';
 import type { SitePricing } from '../pricing/site-pricing.ts';
 import { serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import type { CartRecord } from './cart-records.ts';
-import type { InstrumentRecord } from './instrument-records.ts';
+import type { ShownCard } from './instrument-records.ts';
 import type { LineRecord } from './line-records.ts';
 import { unitLimit } from '../catalog/unit-limit.ts';
 
@@ -67,10 +67,10 @@ export const methodWire = (method: ShippingMethod, currency: Currency) => ({
  * the words of its own.
  */
 const deliveryOf = (
-  { store_id: id, store_name: name, available: inventory, is_digital, is_customs }: LineRecord,
+  { storeId: id, storeName: name, available: inventory, isDigital, isCustoms }: LineRecord,
   { locale, method }: { readonly locale: LocaleName; readonly method?: ShippingMethod | undefined },
 ): CartItemWire['shippingOptions'] => {
-  const available = is_digital || is_customs ? ['standard'] : ['standard', 'pickup'];
+  const available = isDigital || isCustoms ? ['standard'] : ['standard', 'pickup'];
   if (id === null) {
     const { code, label, deliveryTime } = method ?? { code: '', label: '', deliveryTime: '' };
     return { selected: 'standard', available, shippingMethod: { code, label, deliveryTime } };
@@ -96,40 +96,40 @@ export const itemWire = (
   }: { readonly currency: Currency; readonly locale: LocaleName; readonly method?: ShippingMethod | undefined },
 ): CartItemWire => {
   const [picture] = line.pictures;
-  if (picture === undefined) throw new TypeError(`Line ${line.line_id} has no picture`);
+  if (picture === undefined) throw new TypeError(`Line ${line.lineId} has no picture`);
   return {
-    id: line.line_id,
+    id: line.lineId,
     sku: line.sku,
-    productId: line.product_id,
-    masterId: line.style_id,
+    productId: line.productId,
+    masterId: line.styleId,
     qty: line.quantity,
     maxQty: unitLimit(line.available),
     upc: line.upc,
     name: line.name,
-    colorName: line.color_name,
+    colorName: line.colorName,
     size: line.size,
     image: {
       name: picture.name,
       width: picture.width,
       height: picture.height,
       color: picture.color,
-      alt: `${line.name}, ${line.color_name}`,
+      alt: `${line.name}, ${line.colorName}`,
     },
     price: priceWire(price, decimals(currency)),
     taxTotal: decimals(currency)(tax),
     shippingOptions: deliveryOf(line, reported),
-    pdpUrl: productUrl(line.product_id),
-    isDigitalProduct: line.is_digital,
-    isCustoms: line.is_customs,
+    pdpUrl: productUrl(line.productId),
+    isDigitalProduct: line.isDigital,
+    isCustoms: line.isCustoms,
     bonus: false,
     position: line.position,
-    ...present({ recipeId: line.recipe_id === '' ? undefined : line.recipe_id }),
+    ...present({ recipeId: line.recipeId === '' ? undefined : line.recipeId }),
   };
 };
 
 /** ERR-40: a line that is not available any more, and one that was lowered to what is left. */
 const stockFlashes = ({ lines, lowered }: CartParts): readonly FlashWire[] =>
-  lines.flatMap(({ line_id: itemId, available }) => {
+  lines.flatMap(({ lineId: itemId, available }) => {
     if (available <= 0) return [{ code: 'ProductLineItemFullInventoryMissing', itemId }];
     return lowered.includes(itemId) ? [{ code: 'ProductLineItemInventoryMissing', itemId }] : [];
   });
@@ -138,13 +138,13 @@ const stockFlashes = ({ lines, lowered }: CartParts): readonly FlashWire[] =>
 export type CartParts = {
   readonly cart: CartRecord;
   readonly lines: readonly LineRecord[];
-  readonly instrument: InstrumentRecord | undefined;
+  readonly instrument: ShownCard | undefined;
   readonly sitePricing: SitePricing;
   readonly pricing: Pricing;
   readonly lowered: readonly string[];
 };
 
-const rowOf = ({ byLine }: Pricing, { line_id: id }: LineRecord): PricedRow => {
+const rowOf = ({ byLine }: Pricing, { lineId: id }: LineRecord): PricedRow => {
   const row = byLine.get(id);
   if (row === undefined) throw new TypeError(`Line ${id} was not priced`);
   return row;
@@ -158,10 +158,10 @@ export const cartWire = (parts: CartParts): CartWire => {
     shippingId: SHIPPING_ID,
     code: 'standard',
     applicableShippingMethods: pricing.shippingMethods.map((method) => methodWire(method, sitePricing.currency)),
-    ...present({ shippingMethodId: cart.shipping_method ?? undefined }),
+    ...present({ shippingMethodId: cart.shippingMethod ?? undefined }),
   };
   return {
-    id: cart.cart_id,
+    id: cart.cartId,
     items: lines.map((line) =>
       itemWire(line, rowOf(pricing, line), {
         currency: sitePricing.currency,
@@ -174,7 +174,7 @@ export const cartWire = (parts: CartParts): CartWire => {
     currency: sitePricing.currency,
     payment_instruments:
       instrument === undefined ? [] : [instrumentWire(instrument, decimal(pricing.totals.remainingToPay))],
-    shippingMethods: lines.some((line) => line.store_id === null) ? [shipment] : [],
+    shippingMethods: lines.some((line) => line.storeId === null) ? [shipment] : [],
     couponItems: pricing.coupons.map(({ id, discount, problem: _problem, ...coupon }) => ({
       ...coupon,
       couponItemId: id,
@@ -189,16 +189,16 @@ export const cartWire = (parts: CartParts): CartWire => {
     promoSummary: [...pricing.promoSummary],
     flash: [...stockFlashes(parts)],
     ...present({
-      shippingAddress: cart.shipping_address === null ? undefined : addressToWire(cart.shipping_address),
-      billingAddress: cart.billing_address === null ? undefined : addressToWire(cart.billing_address),
-      billingSameAsShipping: cart.billing_same_as_shipping ?? undefined,
+      shippingAddress: cart.shippingAddress === null ? undefined : addressToWire(cart.shippingAddress),
+      billingAddress: cart.billingAddress === null ? undefined : addressToWire(cart.billingAddress),
+      billingSameAsShipping: cart.billingSameAsShipping ?? undefined,
     }),
   };
 };
 
 /** Never more of a card than its brand and last digits (ENT-48). */
-const instrumentWire = (instrument: InstrumentRecord, amount: number): CartWire['payment_instruments'][number] => ({
-  paymentInstrumentId: instrument.instrument_id,
+const instrumentWire = (instrument: ShownCard, amount: number): CartWire['payment_instruments'][number] => ({
+  paymentInstrumentId: instrument.instrumentId,
   paymentMethod: instrument.method,
   amount,
   maskedNumber: `•••• ${instrument.last4}`,

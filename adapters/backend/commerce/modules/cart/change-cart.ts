@@ -70,7 +70,7 @@ export const withoutOrder = async <Result>(
 ): Promise<Result | Refusal> => {
   const waiting = await work().catch(orderOf);
   if (!isOrderUnderWay(waiting)) return waiting;
-  if (!(await context.releaseOrder({ cartId: waiting.cart.cart_id, consumerId: waiting.cart.consumer_id })))
+  if (!(await context.releaseOrder({ cartId: waiting.cart.cartId, consumerId: waiting.cart.consumerId })))
     return stillRunning;
   const again = await work().catch(orderOf);
   return isOrderUnderWay(again) ? stillRunning : again;
@@ -109,7 +109,7 @@ export const changeCart = async (
         if (cart.status === 'ordering' && change.isDone?.(cart) === true) return cartReply(tx, cart, call);
         refuseWhileOrdering(cart);
         await change.command(tx, cart);
-        return fittedReply(tx, await bumpCart(tx, cart.cart_id), call);
+        return fittedReply(tx, await bumpCart(tx, cart.cartId), call);
       },
     }),
   );

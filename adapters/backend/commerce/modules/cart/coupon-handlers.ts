@@ -23,7 +23,7 @@ export const makeCouponHandlers = (context: CartContext): GroupHandlers<typeof c
       operation: 'coupons.apply',
       cartId: call.body.basketId,
       command: async (tx, cart) => {
-        if (!(await addCoupon(tx, { couponItemId: newId(), cartId: cart.cart_id, code }))) throw couponKnown;
+        if (!(await addCoupon(tx, { couponItemId: newId(), cartId: cart.cartId, code }))) throw couponKnown;
         const { coupons } = (await viewCart(tx, cart, call.site)).pricing;
         const problem = coupons.find((coupon) => coupon.code === code)?.problem;
         if (problem !== undefined) throw couponRefusals[problem];
@@ -35,7 +35,7 @@ export const makeCouponHandlers = (context: CartContext): GroupHandlers<typeof c
     changeCart(context, call, {
       operation: 'coupons.remove',
       cartId: call.body.basketId,
-      command: async (tx, { cart_id: cartId }) => {
+      command: async (tx, { cartId }) => {
         if (!(await deleteCoupon(tx, { cartId, couponItemId: call.body.couponItemId }))) throw couponNotThere;
       },
     }),

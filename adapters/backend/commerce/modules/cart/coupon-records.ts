@@ -30,10 +30,7 @@ export const couponsOf = (cartId: string): RawBuilder<unknown> => sql`
  * written. An address has
  * no row of its own, so its lock is advisory and ends with the transaction.
  */
-export const lockForLimitedCodes = async (
-  tx: Tx,
-  { cart_id: cartId, consumer_id: consumerId }: CartRecord,
-): Promise<void> => {
+export const lockForLimitedCodes = async (tx: Tx, { cartId, consumerId }: CartRecord): Promise<void> => {
   const isLimited = sql`exists (select from cart_coupon
     where cart_id = ${cartId} and code = any(${[...limitedCodes]}))`;
   await sql`select from consumer where consumer_id = ${consumerId} and ${isLimited} for no key update`.execute(tx);
@@ -48,10 +45,10 @@ export const addCoupon = async (
   coupon: { readonly couponItemId: string; readonly cartId: string; readonly code: string },
 ): Promise<boolean> => {
   const added = await tx
-    .insertInto('cart_coupon')
-    .values({ coupon_item_id: coupon.couponItemId, cart_id: coupon.cartId, code: coupon.code })
-    .onConflict((conflict) => conflict.columns(['cart_id', 'code']).doNothing())
-    .returning('coupon_item_id')
+    .insertInto('cartCoupon')
+    .values(coupon)
+    .onConflict((conflict) => conflict.columns(['cartId', 'code']).doNothing())
+    .returning('couponItemId')
     .executeTakeFirst();
   return added !== undefined;
 };
@@ -62,8 +59,8 @@ export const deleteCoupon = async (
   coupon: { readonly couponItemId: string; readonly cartId: string },
 ): Promise<boolean> =>
   (await tx
-    .deleteFrom('cart_coupon')
-    .where('cart_id', '=', coupon.cartId)
-    .where('coupon_item_id', '=', coupon.couponItemId)
-    .returning('coupon_item_id')
+    .deleteFrom('cartCoupon')
+    .where('cartId', '=', coupon.cartId)
+    .where('couponItemId', '=', coupon.couponItemId)
+    .returning('couponItemId')
     .executeTakeFirst()) !== undefined;

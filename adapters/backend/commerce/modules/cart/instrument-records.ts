@@ -4,10 +4,13 @@ import type { Queries, Schema, Tx } from '#adapters/backend/commerce/kernel/data
 /** A literal and no parameter: the index of attached cards is a partial one. */
 const ATTACHED = sql.lit('attached' as const);
 
-export type InstrumentRecord = Omit<Selectable<Schema['payment_instrument']>, 'created_at'>;
+type InstrumentRecord = Omit<Selectable<Schema['paymentInstrument']>, 'createdAt'>;
+
+/** What a cart shows of its card. */
+export type ShownCard = Pick<InstrumentRecord, 'instrumentId' | 'method' | 'brand' | 'last4'>;
 
 export const readInstrument = (db: Queries, instrumentId: string): Promise<InstrumentRecord> =>
-  db.selectFrom('payment_instrument').selectAll().where('instrument_id', '=', instrumentId).executeTakeFirstOrThrow();
+  db.selectFrom('paymentInstrument').selectAll().where('instrumentId', '=', instrumentId).executeTakeFirstOrThrow();
 
 type NewCard = {
   readonly instrumentId: string;
@@ -20,25 +23,19 @@ type NewCard = {
 };
 
 /** Attaches a card in the place of an earlier one. */
-export const attachCard = async (tx: Tx, card: NewCard): Promise<void> => {
+export const attachCard = async (
+  tx: Tx,
+  { instrumentId, cartId, token, brand, last4, expMonth, expYear }: NewCard,
+): Promise<void> => {
   await tx
-    .updateTable('payment_instrument')
+    .updateTable('paymentInstrument')
     .set({ status: 'replaced' })
-    .where('cart_id', '=', card.cartId)
+    .where('cartId', '=', cartId)
     .where('status', '=', ATTACHED)
     .execute();
   await tx
-    .insertInto('payment_instrument')
-    .values({
-      instrument_id: card.instrumentId,
-      cart_id: card.cartId,
-      method: 'CREDIT_CARD',
-      token: card.token,
-      brand: card.brand,
-      last4: card.last4,
-      exp_month: card.expMonth,
-      exp_year: card.expYear,
-    })
+    .insertInto('paymentInstrument')
+    .values({ instrumentId, cartId, method: 'CREDIT_CARD', token, brand, last4, expMonth, expYear })
     .execute();
 };
 
@@ -47,8 +44,8 @@ export const attachCard = async (tx: Tx, card: NewCard): Promise<void> => {
  */
 export const refuseInstrument = async (tx: Tx, instrumentId: string): Promise<void> => {
   await tx
-    .updateTable('payment_instrument')
+    .updateTable('paymentInstrument')
     .set({ status: 'refused' })
-    .where('instrument_id', '=', instrumentId)
+    .where('instrumentId', '=', instrumentId)
     .execute();
 };

@@ -76,11 +76,11 @@ const addItems = async (tx: Tx, cart: CartRecord, items: readonly NewItem[]): Pr
   const touched = await addUnits(tx, cart, lines);
   if (touched.length < lines.length) throw notSold;
   const isLonger = lines.some(({ lineId }) => touched.includes(lineId));
-  if (isLonger && (await countLines(tx, cart.cart_id)) > MAX_CART_LINES) throw cartFull;
-  await releaseStock(tx, cart.cart_id);
+  if (isLonger && (await countLines(tx, cart.cartId)) > MAX_CART_LINES) throw cartFull;
+  await releaseStock(tx, cart.cartId);
   await checkUnits(
     tx,
-    cart.cart_id,
+    cart.cartId,
     lines.map(({ sku }) => sku),
   );
 };
@@ -100,7 +100,7 @@ const startCart = async (
         if (items.length === 0) return cartReply(tx, cart, call);
         refuseWhileOrdering(cart);
         await addItems(tx, cart, items);
-        return fittedReply(tx, await bumpCart(tx, cart.cart_id), call);
+        return fittedReply(tx, await bumpCart(tx, cart.cartId), call);
       },
     }),
   );
@@ -112,7 +112,7 @@ const fitCart = (context: CartContext, call: Call<(typeof cartEndpoints)['read']
     const cart = await lockOwnCart(tx, call, call.params.basketId);
     return cart.status === 'ordering'
       ? cartReply(tx, cart, call)
-      : fittedReply(tx, await bumpCart(tx, cart.cart_id), call);
+      : fittedReply(tx, await bumpCart(tx, cart.cartId), call);
   });
 
 export const makeItemHandlers = (context: CartContext): Items => ({
@@ -140,7 +140,7 @@ export const makeItemHandlers = (context: CartContext): Items => ({
     changeCart(context, call, {
       operation: 'cart.removeItem',
       cartId: call.body.basketId,
-      command: async (tx, { cart_id: cartId }) => {
+      command: async (tx, { cartId }) => {
         if (!(await deleteLine(tx, { cartId, lineId: call.body.itemId }))) throw lineNotFound;
         await releaseStock(tx, cartId);
       },
@@ -152,7 +152,7 @@ export const makeItemHandlers = (context: CartContext): Items => ({
       cartId: call.params.basketId,
       command: async (tx, cart) => {
         const { qty, ...delivery } = call.body;
-        const at = { cartId: cart.cart_id, lineId: call.query.itemId };
+        const at = { cartId: cart.cartId, lineId: call.query.itemId };
         const isDelivered = delivery.shippingCode !== undefined;
         if (qty === undefined ? !isDelivered : qty < 1) throw wrongQuantity;
         if (qty !== undefined && qty > UNIT_LIMIT) throw aboveLimit(UNIT_LIMIT);

@@ -35,16 +35,16 @@ const storeOf = async (
 /** Gives a line another delivery; where there is such a line already, it takes the units in (CART-33). */
 export const deliverLine = async (
   tx: Tx,
-  { cart_id: cartId, site_id: siteId }: CartRecord,
+  { cartId, siteId }: CartRecord,
   { lineId, ...input }: Input & { readonly lineId: string },
 ): Promise<void> => {
   const line = await findLine(tx, { cartId, lineId });
   if (line === undefined) throw lineNotFound;
   const storeId = await storeOf(tx, input, siteId);
-  const there = await findPlacedLine(tx, { cartId, sku: line.sku, recipeId: line.recipe_id, storeId });
+  const there = await findPlacedLine(tx, { cartId, sku: line.sku, recipeId: line.recipeId, storeId });
   if (there === undefined) await placeLine(tx, { cartId, lineId, storeId });
-  else if (there.line_id !== lineId) {
+  else if (there.lineId !== lineId) {
     await deleteLine(tx, { cartId, lineId });
-    await setQuantity(tx, { cartId, lineId: there.line_id, quantity: there.quantity + line.quantity });
+    await setQuantity(tx, { cartId, lineId: there.lineId, quantity: there.quantity + line.quantity });
   }
 };

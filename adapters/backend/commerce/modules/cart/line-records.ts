@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import type { StoredAddress } from '#adapters/backend/commerce/kernel/database/tables/stores.ts';
 import type { StoredPicture } from '#adapters/backend/commerce/kernel/database/tables/catalog.ts';
-import type { InstrumentRecord } from './instrument-records.ts';
+import type { ShownCard } from './instrument-records.ts';
 import type { TypedCoupon } from '../pricing/coupons.ts';
 import { couponsOf } from './coupon-records.ts';
 import { shelfUnitsFor } from '../stock/store-stock-records.ts';
@@ -14,26 +14,26 @@ import { unitsFor } from '../stock/stock-records.ts';
  */
 export type LineRecord = {
   readonly position: number;
-  readonly line_id: string;
+  readonly lineId: string;
   readonly sku: string;
-  readonly recipe_id: string;
+  readonly recipeId: string;
   readonly quantity: number;
-  readonly product_id: string;
-  readonly style_id: string;
+  readonly productId: string;
+  readonly styleId: string;
   readonly upc: string;
   readonly name: string;
-  readonly color_name: string;
+  readonly colorName: string;
   readonly size: string;
   readonly pictures: readonly StoredPicture[];
-  readonly is_digital: boolean;
-  readonly is_customs: boolean;
-  readonly category_ids: readonly string[];
+  readonly isDigital: boolean;
+  readonly isCustoms: boolean;
+  readonly categoryIds: readonly string[];
   readonly current: number;
   readonly original: number | null;
   /** Where it is collected; null where it is brought home. */
-  readonly store_id: string | null;
-  readonly store_name: string | null;
-  readonly store_address: StoredAddress | null;
+  readonly storeId: string | null;
+  readonly storeName: string | null;
+  readonly storeAddress: StoredAddress | null;
   /** Units that this cart could have: on the shelf, not held by others. */
   readonly available: number;
 };
@@ -42,7 +42,7 @@ export type LineRecord = {
 type CartContents = {
   readonly lines: readonly LineRecord[];
   readonly coupons: readonly TypedCoupon[];
-  readonly instrument: InstrumentRecord | null;
+  readonly instrument: ShownCard | null;
 };
 
 /**
@@ -50,8 +50,8 @@ type CartContents = {
  * `line`.
  */
 export const shownLines = (of: {
-  readonly table: 'cart_line' | 'saved_item';
-  readonly id: 'line_id' | 'item_id';
+  readonly table: 'cartLine' | 'savedItem';
+  readonly id: 'lineId' | 'itemId';
   readonly cartId: string;
   readonly site: { readonly siteId: string; readonly locale: string };
 }): RawBuilder<LineRecord> => {
@@ -59,21 +59,21 @@ export const shownLines = (of: {
   const home = unitsFor(of.cartId);
   // What waits for later has no delivery yet.
   const [place, available] =
-    of.table === 'saved_item'
-      ? [sql`null as store_id, null as store_name, null as store_address`, home]
+    of.table === 'savedItem'
+      ? [sql`null as "storeId", null as "storeName", null as "storeAddress"`, home]
       : [
-          sql`line.store_id, (select name from store where store.store_id = line.store_id) as store_name,
-            (select address from store where store.store_id = line.store_id) as store_address`,
+          sql`line.store_id as "storeId", (select name from store where store.store_id = line.store_id) as "storeName",
+            (select address from store where store.store_id = line.store_id) as "storeAddress"`,
           sql`case when line.store_id is null then ${home}
             else coalesce((select ${shelfUnitsFor(of.cartId)} from store_stock
               where shelf = line.store_id || '/' || line.sku), 0) end`,
         ];
   return sql`
-    select line.position, line.${sql.ref(of.id)} as line_id, line.sku, line.recipe_id, line.quantity,
-      product.product_id, product.style_id, variant.upc, style_text.name,
-      product.color_name->>${locale} as color_name, size.label->>${locale} as size, product.pictures,
-      style.is_digital, style.is_customs,
-      array(select category_id from style_category where style_category.style_id = style.style_id) as category_ids,
+    select line.position, line.${sql.ref(of.id)} as "lineId", line.sku, line.recipe_id as "recipeId", line.quantity,
+      product.product_id as "productId", product.style_id as "styleId", variant.upc, style_text.name,
+      product.color_name->>${locale} as "colorName", size.label->>${locale} as size, product.pictures,
+      style.is_digital as "isDigital", style.is_customs as "isCustoms",
+      array(select category_id from style_category where style_category.style_id = style.style_id) as "categoryIds",
       price.current, price.original, ${place}, ${available} as available
     from ${sql.table(of.table)} line join variant using (sku) join size using (size_code)
       join product using (product_id) join style using (style_id)
@@ -91,10 +91,11 @@ export const readContents = async (
   const { rows } = await sql<CartContents>`
     select
       (select coalesce(json_agg(shown order by position), '[]')
-        from (${shownLines({ table: 'cart_line', id: 'line_id', cartId, site })}
+        from (${shownLines({ table: 'cartLine', id: 'lineId', cartId, site })}
         where line.cart_id = ${cartId}) shown) as lines,
       (${couponsOf(cartId)}) as coupons,
-      (select to_json(payment_instrument) from payment_instrument
+      (select json_build_object('instrumentId', instrument_id, 'method', method, 'brand', brand, 'last4', last4)
+        from payment_instrument
         where cart_id = ${cartId} and status = 'attached') as instrument`.execute(db);
   const [contents] = rows;
   if (contents === undefined) throw new TypeError('A query that always gives a row gave none');

@@ -67,24 +67,24 @@ export const mergeCart = async (
   saveUnits: SaveUnits,
 ): Promise<MergedUnits> => {
   const guest = await lockOpenCart(tx, { consumerId: fromConsumerId, siteId });
-  const brought = guest === undefined ? [] : await listCountedLines(tx, guest.cart_id);
-  if (guest === undefined || (brought.length === 0 && !(await hasCollected(tx, guest.cart_id)))) return {};
+  const brought = guest === undefined ? [] : await listCountedLines(tx, guest.cartId);
+  if (guest === undefined || (brought.length === 0 && !(await hasCollected(tx, guest.cartId)))) return {};
   const cart = await openCart(tx, { cartId: newId(), consumerId: toConsumerId, siteId });
   refuseWhileOrdering(guest);
   refuseWhileOrdering(cart);
-  await releaseStock(tx, guest.cart_id);
-  await releaseStock(tx, cart.cart_id);
-  const collected = await moveCollected(tx, { from: guest.cart_id, to: cart.cart_id, limit: UNIT_LIMIT });
+  await releaseStock(tx, guest.cartId);
+  await releaseStock(tx, cart.cartId);
+  const collected = await moveCollected(tx, { from: guest.cartId, to: cart.cartId, limit: UNIT_LIMIT });
   // Lines that the guest brings nothing to stay as they are.
   const skus = new Set(brought.map(({ sku }) => sku));
-  const own = (await listCountedLines(tx, cart.cart_id)).filter(({ sku }) => skus.has(sku));
-  const limited = await limitsOf(tx, cart.cart_id, [...skus]);
+  const own = (await listCountedLines(tx, cart.cartId)).filter(({ sku }) => skus.has(sku));
+  const limited = await limitsOf(tx, cart.cartId, [...skus]);
   const { lines, saved: left } = mergeGuestCart({ guest: brought.map(limited), member: own.map(limited) });
   const saved = [
     ...left,
     ...collected
       .filter(({ excess }) => excess > 0)
-      .map(({ sku, recipe_id: recipeId, excess: quantity }) => ({
+      .map(({ sku, recipeId, excess: quantity }) => ({
         sku,
         recipeId,
         quantity,
@@ -93,14 +93,14 @@ export const mergeCart = async (
         maxQuantity: UNIT_LIMIT,
       })),
   ];
-  await replaceLines(tx, { cartId: cart.cart_id, before: own, after: lines });
-  const beyond = await takeExcessLines(tx, cart.cart_id, MAX_CART_LINES);
-  await carryOver(tx, { from: guest.cart_id, to: cart.cart_id });
+  await replaceLines(tx, { cartId: cart.cartId, before: own, after: lines });
+  const beyond = await takeExcessLines(tx, cart.cartId, MAX_CART_LINES);
+  await carryOver(tx, { from: guest.cartId, to: cart.cartId });
   await endCart(tx, guest);
-  await bumpCart(tx, cart.cart_id);
+  await bumpCart(tx, cart.cartId);
   await noteLowered(
     tx,
-    cart.cart_id,
+    cart.cartId,
     saved.filter(({ maxQuantity }) => maxQuantity < UNIT_LIMIT).map(({ sku }) => sku),
   );
   if (saved.length + beyond.length > 0)

@@ -13,13 +13,13 @@ export type CountedLine = Omit<MergingLine, 'maxQuantity'> & { readonly lineId: 
 export const listCountedLines = async (tx: Tx, cartId: string): Promise<readonly CountedLine[]> =>
   (
     await tx
-      .selectFrom('cart_line')
-      .select(['line_id', 'sku', 'recipe_id', 'quantity'])
-      .where('cart_id', '=', cartId)
-      .where('store_id', 'is', null)
+      .selectFrom('cartLine')
+      .select(['lineId', 'sku', 'recipeId', 'quantity'])
+      .where('cartId', '=', cartId)
+      .where('storeId', 'is', null)
       .orderBy('position')
       .execute()
-  ).map(({ line_id: lineId, sku, recipe_id: recipe, quantity }) => ({
+  ).map(({ lineId, sku, recipeId: recipe, quantity }) => ({
     lineId,
     sku,
     quantity,
@@ -44,13 +44,13 @@ export const replaceLines = async (
     const known = before.find(({ lineId }) => lineId === line.lineId);
     if (known === undefined)
       await tx
-        .insertInto('cart_line')
+        .insertInto('cartLine')
         .values({
-          line_id: newId(),
-          cart_id: cartId,
+          lineId: newId(),
+          cartId,
           position: nextPlace(cartId),
           sku: line.sku,
-          recipe_id: line.recipeId ?? '',
+          recipeId: line.recipeId ?? '',
           quantity: line.quantity,
         })
         .execute();
@@ -61,15 +61,15 @@ export const replaceLines = async (
 
 export const hasCollected = async (tx: Tx, cartId: string): Promise<boolean> =>
   (await tx
-    .selectFrom('cart_line')
-    .select('line_id')
-    .where('cart_id', '=', cartId)
-    .where('store_id', 'is not', null)
+    .selectFrom('cartLine')
+    .select('lineId')
+    .where('cartId', '=', cartId)
+    .where('storeId', 'is not', null)
     .executeTakeFirst()) !== undefined;
 
 type CollectedUnits = {
   readonly sku: string;
-  readonly recipe_id: string;
+  readonly recipeId: string;
   readonly quantity: number;
   /** More than the limit lets in. */ readonly excess: number;
 };
@@ -140,17 +140,17 @@ export const carryOver = async (
  * in a cart that is no longer read. One that canceled orders refer to is kept for them, empty, and belongs to a
  * placeholder guest.
  */
-export const endCart = async (tx: Tx, { cart_id: cartId, site_id: siteId }: CartRecord): Promise<void> => {
+export const endCart = async (tx: Tx, { cartId, siteId }: CartRecord): Promise<void> => {
   const { numDeletedRows: gone } = await tx
     .deleteFrom('cart')
-    .where('cart_id', '=', cartId)
+    .where('cartId', '=', cartId)
     .where((where) =>
-      where.not(where.exists(where.selectFrom('orders').select('order_id').where('orders.cart_id', '=', cartId))),
+      where.not(where.exists(where.selectFrom('orders').select('orderId').where('orders.cartId', '=', cartId))),
     )
     .executeTakeFirst();
   if (gone > 0n) return;
-  await tx.deleteFrom('cart_line').where('cart_id', '=', cartId).execute();
+  await tx.deleteFrom('cartLine').where('cartId', '=', cartId).execute();
   const placeholderId = newId();
   await insertGuest(tx, { consumerId: placeholderId, siteId });
-  await tx.updateTable('cart').set({ consumer_id: placeholderId }).where('cart_id', '=', cartId).execute();
+  await tx.updateTable('cart').set({ consumerId: placeholderId }).where('cartId', '=', cartId).execute();
 };

@@ -14,32 +14,32 @@ import { readContents, type LineRecord } from './line-records.ts';
 const PICKUP_METHOD = { id: 'pickup', price: Amount.zero } as const;
 
 /** Whether anything of a cart is brought home, which needs an address and a way. */
-export const needsDelivery = (lines: readonly Pick<LineRecord, 'store_id'>[]): boolean =>
-  lines.some((line) => line.store_id === null);
+export const needsDelivery = (lines: readonly Pick<LineRecord, 'storeId'>[]): boolean =>
+  lines.some((line) => line.storeId === null);
 
 /** A cart with its lines, priced as of now: prices are never stored on a cart (I07). */
 export const viewCart = async (db: Queries, cart: CartRecord, site: CommerceSite): Promise<CartParts> => {
-  const { lines, coupons, instrument } = await readContents(db, cart.cart_id, site);
+  const { lines, coupons, instrument } = await readContents(db, cart.cartId, site);
   const isCollected = lines.length > 0 && !needsDelivery(lines);
   // Where everything is collected nothing is sent, and the tax is that of the store.
   const sitePricing = isCollected ? { ...sitePricingOf(site), shippingMethods: [PICKUP_METHOD] } : sitePricingOf(site);
-  const place = isCollected ? lines[0]?.store_address : cart.shipping_address;
+  const place = isCollected ? lines[0]?.storeAddress : cart.shippingAddress;
   const destination =
     place === null || place === undefined ? undefined : present({ country: place.country, state: place.state });
   const pricing = priceCart({
     sitePricing,
     destination,
     coupons,
-    methodId: isCollected ? PICKUP_METHOD.id : (cart.shipping_method ?? undefined),
+    methodId: isCollected ? PICKUP_METHOD.id : (cart.shippingMethod ?? undefined),
     lines: lines.map((line) => ({
-      id: line.line_id,
-      categoryIds: line.category_ids,
+      id: line.lineId,
+      categoryIds: line.categoryIds,
       quantity: line.quantity,
       current: Amount.of(line.current),
       original: Amount.of(line.original ?? line.current),
     })),
   });
-  return { cart, lines, instrument: instrument ?? undefined, sitePricing, pricing, lowered: cart.lowered_lines ?? [] };
+  return { cart, lines, instrument: instrument ?? undefined, sitePricing, pricing, lowered: cart.loweredLines ?? [] };
 };
 
 /** The version of a cart as an ETag. */
@@ -62,10 +62,10 @@ export const cartReply = async (
 export const partlyGone = (
   lines: readonly LineRecord[],
 ): readonly { readonly lineId: string; readonly quantity: number }[] => {
-  const rackOf = ({ sku, store_id: storeId }: LineRecord): string => `${storeId ?? ''}/${sku}`;
+  const rackOf = ({ sku, storeId }: LineRecord): string => `${storeId ?? ''}/${sku}`;
   const left = new Map(lines.map((line) => [rackOf(line), line.available]));
   return lines.flatMap((line) => {
-    const { line_id: lineId, quantity } = line;
+    const { lineId, quantity } = line;
     const units = left.get(rackOf(line)) ?? 0;
     left.set(rackOf(line), units - quantity);
     return units > 0 && units < quantity ? [{ lineId, quantity: units }] : [];
@@ -84,6 +84,6 @@ export const fittedReply = async (
   const parts = await viewCart(tx, cart, site);
   const short = partlyGone(parts.lines);
   if (short.length === 0) return replyOf(parts);
-  for (const line of short) await setQuantity(tx, { cartId: cart.cart_id, ...line });
+  for (const line of short) await setQuantity(tx, { cartId: cart.cartId, ...line });
   return replyOf({ ...(await viewCart(tx, cart, site)), lowered: short.map(({ lineId }) => lineId) });
 };

@@ -19,7 +19,7 @@ type ListingRequest = {
   readonly count: number;
 };
 
-/** Lowest and highest prices of the variants of a colour, in minor units. */
+/** Lowest and highest prices of the variants of a color, in minor units; keys as the view `tile` stores them. */
 export type PriceRow = {
   readonly low_current: number;
   readonly high_current: number;
@@ -41,13 +41,13 @@ export type ColorRecord = {
 type TileColorRecord = ColorRecord & { readonly price: PriceRow };
 
 export type TileRecord = {
-  readonly style_id: string;
-  readonly default_color: string;
+  readonly styleId: string;
+  readonly defaultColor: string;
   readonly name: string;
-  readonly type_label: string;
+  readonly typeLabel: string;
   readonly badge: string | null;
-  readonly rating_tenths: number;
-  readonly rating_count: number;
+  readonly ratingTenths: number;
+  readonly ratingCount: number;
   readonly colors: readonly TileColorRecord[];
 };
 
@@ -116,7 +116,8 @@ const offset = (start: number): RawBuilder<unknown> => (start === 0 ? sql`0` : s
  * sells, each with its own price.
  */
 export const tilesOfPage = ({ siteId }: CommerceSite): RawBuilder<unknown> => sql`
-      select place, style_id, rating_tenths, rating_count, default_color, badge, name, type_label, colors
+      select place, style_id as "styleId", rating_tenths as "ratingTenths", rating_count as "ratingCount",
+        default_color as "defaultColor", badge, name, type_label as "typeLabel", colors
       from page join tile using (style_id) where site_id = ${siteId}`;
 
 /**

@@ -8,7 +8,7 @@ import type { ColorRecord } from './listing-records.ts';
 type PriceRecord = {
   readonly current: number;
   readonly original: number | null;
-  readonly historic_best: number | null;
+  readonly historicBest: number | null;
 };
 
 export type VariantRecord = PriceRecord & {
@@ -66,7 +66,7 @@ export const readProduct = async (
         from product sibling where sibling.style_id = style.style_id) as colors,
       (select jsonb_agg(jsonb_build_object('sku', sku, 'upc', upc, 'size', size.label->>${locale},
         'quantity', stock.on_hand - stock.reserved, 'current', price.current, 'original', price.original,
-        'historic_best', price.historic_best) order by size.position)
+        'historicBest', price.historic_best) order by size.position)
         from variant join size using (size_code) join price using (sku) join stock using (sku)
         where variant.product_id = product.product_id and price.site_id = ${siteId}) as variants,
       (${categoryPath(
@@ -89,14 +89,14 @@ export const readInventory = async (
   const rows = await db
     .selectFrom('variant')
     .innerJoin('stock', 'stock.sku', 'variant.sku')
-    .innerJoin('product', 'product.product_id', 'variant.product_id')
-    .innerJoin('style', 'style.style_id', 'product.style_id')
+    .innerJoin('product', 'product.productId', 'variant.productId')
+    .innerJoin('style', 'style.styleId', 'product.styleId')
     .select(['variant.sku', sql<number>`on_hand - reserved`.as('quantity')])
-    .where('product.style_id', '=', styleOf(id))
+    .where('product.styleId', '=', styleOf(id))
     .where(({ or, and, eb }) =>
       or([
-        eb('product.product_id', '=', id),
-        and([eb('style.style_id', '=', id), eb('color', '=', eb.ref('default_color'))]),
+        eb('product.productId', '=', id),
+        and([eb('style.styleId', '=', id), eb('color', '=', eb.ref('defaultColor'))]),
       ]),
     )
     .execute();

@@ -78,23 +78,23 @@ export const tileWire = (
   { families, isReduced, lowestPrice }: WantedColor = { families: [], isReduced: false, lowestPrice: false },
 ): Tile => {
   const wanted = record.colors.filter(({ family }) => families.includes(family));
-  const own = record.colors.find(({ code }) => code === record.default_color);
+  const own = record.colors.find(({ code }) => code === record.defaultColor);
   const inFamilies = wanted.length > 0 ? wanted : [...(own === undefined ? [] : [own]), ...record.colors];
   const reduced = isReduced ? inFamilies.filter(({ price }) => price.low_original !== null) : [];
   const eligible = reduced.length > 0 ? reduced : inFamilies;
   const color = lowestPrice
     ? eligible.toSorted((one, other) => one.price.low_current - other.price.low_current)[0]
     : eligible[0];
-  if (color === undefined) throw new Error(`Style ${record.style_id} has no colour`);
+  if (color === undefined) throw new Error(`Style ${record.styleId} has no colour`);
   const [image, hoverImage] = picturesWire(color.pictures, altOf(record.name, color), site);
   if (image === undefined) throw new Error(`Product ${color.productId} has no picture`);
   return {
     id: color.productId,
     name: record.name,
-    typeLabel: record.type_label,
+    typeLabel: record.typeLabel,
     image,
     price: priceWire(color.price, site),
-    rating: { score: record.rating_tenths / 10, count: record.rating_count },
+    rating: { score: record.ratingTenths / 10, count: record.ratingCount },
     colors: colorsWire(record.name, record.colors, site),
     url: productUrl(color.productId),
     ...present({ hoverImage, badge: record.badge === null ? undefined : badgeLabel(record.badge, site.locale) }),
@@ -104,7 +104,7 @@ export const tileWire = (
 const rangeOf = (variants: readonly VariantRecord[]): PriceRow => {
   const currents = variants.map(({ current }) => current);
   const originals = variants.map(({ current, original }) => original ?? current);
-  const bests = variants.flatMap(({ historic_best }) => (historic_best === null ? [] : [historic_best]));
+  const bests = variants.flatMap(({ historicBest }) => (historicBest === null ? [] : [historicBest]));
   const reduced = variants.some(({ original }) => original !== null);
   return {
     low_current: Math.min(...currents),

@@ -9,9 +9,9 @@ export const readSizeChart = async (
 ): Promise<unknown> =>
   (
     await db
-      .selectFrom('size_chart')
+      .selectFrom('sizeChart')
       .select('chart')
-      .where('product_type', '=', productType)
+      .where('productType', '=', productType)
       .where('locale', '=', locale)
       .executeTakeFirst()
   )?.chart;

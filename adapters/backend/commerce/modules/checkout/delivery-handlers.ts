@@ -62,7 +62,7 @@ export const makeDeliveryHandlers = (context: CartContext): Delivery => ({
     changeCart(context, call, {
       operation: 'cart.setShippingAddress',
       cartId: call.params.basketId,
-      isDone: (cart) => isSameAddress(cart.shipping_address, receivedAddress(call.body.address)),
+      isDone: (cart) => isSameAddress(cart.shippingAddress, receivedAddress(call.body.address)),
       command: async (tx, cart) => {
         if (call.body.shippingId !== undefined && call.body.shippingId !== SHIPPING_ID) throw deliveryMissing;
         const shipping = receivedAddress(call.body.address);
@@ -71,9 +71,9 @@ export const makeDeliveryHandlers = (context: CartContext): Delivery => ({
           phone: call.body.address.recipientContactPhone,
         });
         if (refused !== undefined) throw refused;
-        await setAddress(tx, cart.cart_id, { shipping });
-        if (cart.billing_same_as_shipping === true)
-          await setAddress(tx, cart.cart_id, { billing: shipping, sameAsShipping: true });
+        await setAddress(tx, cart.cartId, { shipping });
+        if (cart.billingSameAsShipping === true)
+          await setAddress(tx, cart.cartId, { billing: shipping, sameAsShipping: true });
       },
     }),
 
@@ -84,18 +84,18 @@ export const makeDeliveryHandlers = (context: CartContext): Delivery => ({
       isDone: (cart) =>
         call.body.shipments.length === 1 &&
         call.body.shipments[0]?.shippingId === SHIPPING_ID &&
-        call.body.shipments[0].shippingMethodId === cart.shipping_method,
+        call.body.shipments[0].shippingMethodId === cart.shippingMethod,
       command: async (tx, cart) => {
         const [shipment] = call.body.shipments;
         const offered = sitePricingOf(call.site).shippingMethods.some(({ id }) => id === shipment?.shippingMethodId);
         if (shipment?.shippingId !== SHIPPING_ID || !offered || call.body.shipments.length !== 1) throw deliveryMissing;
         if (
           shipment.shippingMethodId === NEEDS_PHONE &&
-          cart.shipping_address !== null &&
-          cart.shipping_address.phone === undefined
+          cart.shippingAddress !== null &&
+          cart.shippingAddress.phone === undefined
         )
           throw phoneMissing;
-        await updateCart(tx, cart.cart_id, { shipping_method: shipment.shippingMethodId });
+        await updateCart(tx, cart.cartId, { shippingMethod: shipment.shippingMethodId });
       },
     }),
 
@@ -129,7 +129,7 @@ export const makeDeliveryHandlers = (context: CartContext): Delivery => ({
       command: async (tx) => {
         const cart = await lockOwnCart(tx, call, call.body.basketId);
         const expiresAt =
-          cart.status === 'ordering' ? await renewHold(tx, cart.cart_id) : await holdCart(tx, cart.cart_id);
+          cart.status === 'ordering' ? await renewHold(tx, cart.cartId) : await holdCart(tx, cart.cartId);
         return replyWith({ reservationId: newId(), expiresAt: expiresAt.toISOString(), flash: [] }, {});
       },
     }),

@@ -22,7 +22,7 @@ export const reconcileOrders = async (context: CommerceContext): Promise<number>
   const { db } = context.database;
   const orders = await withTransaction(db, takeUnsettled);
   for (const order of orders) {
-    await settleOrder(context, order).catch((problem: unknown) => context.report(problem, order.correlation_id));
+    await settleOrder(context, order).catch((problem: unknown) => context.report(problem, order.correlationId));
   }
   await withTransaction(db, sweepHolds);
   await forgetOldKeys(db);

@@ -32,7 +32,7 @@ export const makePatchOrder =
     if (before !== undefined && before !== stillRunning) return before;
 
     const isItsChallenge =
-      order.challenge_id === call.body.challengeResult && order.instrument_id === call.body.paymentInstrumentId;
+      order.challengeId === call.body.challengeResult && order.instrumentId === call.body.paymentInstrumentId;
     const settled = order.status === 'PAYMENT_PENDING' && isItsChallenge ? await settleOrder(context, order) : order;
     const answer = answerOf(settled);
     // While the order waits, the same call may come to another answer later, so no response is stored yet.

@@ -48,7 +48,7 @@ export const makePaymentHandlers = (context: CartContext): Payment => ({
   openPaymentSession: async (call) => {
     const cart = await findOwnCart(context.database.db, call, call.query.basketId);
     if (call.query.paymentMethod !== CARD) return methodNotOffered;
-    const session = await makePaymentsClient(context).openSession(cart.cart_id);
+    const session = await makePaymentsClient(context).openSession(cart.cartId);
     return session === undefined ? providerAway : { ...session, providerUrl: context.payments.url };
   },
 
@@ -59,18 +59,18 @@ export const makePaymentHandlers = (context: CartContext): Payment => ({
       isDone: (cart) => {
         const { sameAsShipping = false, address } = call.body;
         return (
-          cart.billing_same_as_shipping === sameAsShipping &&
-          (sameAsShipping || isSameAddress(cart.billing_address, receivedPlace(address)))
+          cart.billingSameAsShipping === sameAsShipping &&
+          (sameAsShipping || isSameAddress(cart.billingAddress, receivedPlace(address)))
         );
       },
       command: async (tx, cart) => {
         const sameAsShipping = call.body.sameAsShipping ?? false;
-        if (sameAsShipping && cart.shipping_address === null) throw deliveryMissing;
+        if (sameAsShipping && cart.shippingAddress === null) throw deliveryMissing;
         const billing =
-          sameAsShipping && cart.shipping_address !== null ? cart.shipping_address : receivedPlace(call.body.address);
+          sameAsShipping && cart.shippingAddress !== null ? cart.shippingAddress : receivedPlace(call.body.address);
         const refused = refuseBillingAddress(billing);
         if (refused !== undefined) throw refused;
-        await setAddress(tx, cart.cart_id, { billing, sameAsShipping });
+        await setAddress(tx, cart.cartId, { billing, sameAsShipping });
       },
     }),
 
@@ -90,7 +90,7 @@ export const makePaymentHandlers = (context: CartContext): Payment => ({
     return changeCart(context, call, {
       operation: ATTACH,
       cartId: call.params.basketId,
-      command: (tx, cart) => attachCard(tx, { ...card, instrumentId: newId(), cartId: cart.cart_id, token }),
+      command: (tx, cart) => attachCard(tx, { ...card, instrumentId: newId(), cartId: cart.cartId, token }),
     });
   },
 });

@@ -13,7 +13,7 @@ import { lockForLimitedCodes } from '../cart/coupon-records.ts';
 import { updateCart, type CartRecord } from '../cart/cart-records.ts';
 import type { CartParts } from '../cart/cart-wire.ts';
 import { isOrderUnderWay, lockOwnCart, refuseWhileOrdering } from '../cart/change-cart.ts';
-import type { InstrumentRecord } from '../cart/instrument-records.ts';
+import type { ShownCard } from '../cart/instrument-records.ts';
 import { holdStock, pinHold } from '../stock/stock-records.ts';
 import { cartReply, needsDelivery, viewCart } from '../cart/view-cart.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
@@ -40,20 +40,20 @@ type Answer = ReplyWith<OrderWire> | Refusal;
 export const answerOf = (order: OrderRecord): Answer =>
   order.status === 'CANCELLED' ? refusalOf(order) : orderReply(order);
 
-type Orderable = { readonly cart: CartRecord; readonly instrument: InstrumentRecord; readonly orderNumber: string };
+type Orderable = { readonly cart: CartRecord; readonly instrument: ShownCard; readonly orderNumber: string };
 
 /** What an order needs, or the refusal that names what is missing (CHK-28). */
 const orderable = ({ cart, lines, instrument }: CartParts, paymentInstrumentId: string | undefined): Orderable => {
   if (lines.length === 0) throw notReady;
-  if (needsDelivery(lines) && (cart.shipping_address === null || cart.shipping_method === null)) throw deliveryMissing;
-  if (cart.billing_address === null) throw billingAddressMissing;
+  if (needsDelivery(lines) && (cart.shippingAddress === null || cart.shippingMethod === null)) throw deliveryMissing;
+  if (cart.billingAddress === null) throw billingAddressMissing;
   if (
     instrument === undefined ||
-    (paymentInstrumentId !== undefined && paymentInstrumentId !== instrument.instrument_id)
+    (paymentInstrumentId !== undefined && paymentInstrumentId !== instrument.instrumentId)
   )
     throw paymentMissing;
-  if (cart.status !== 'prepared' || cart.order_number === null) throw notReady;
-  return { cart, instrument, orderNumber: cart.order_number };
+  if (cart.status !== 'prepared' || cart.orderNumber === null) throw notReady;
+  return { cart, instrument, orderNumber: cart.orderNumber };
 };
 
 /** First phase: one short transaction that binds key, cart and stock to an order which waits for its payment. */
@@ -69,31 +69,31 @@ const openOrder = async (
   const parts = await viewCart(tx, ordered, call.site);
   const { cart, instrument, orderNumber } = orderable(parts, call.body.paymentInstrumentId);
   // I07: the shopper agreed to another total, so the cart is shown again first.
-  if (parts.pricing.totals.total !== cart.prepared_total)
+  if (parts.pricing.totals.total !== cart.preparedTotal)
     throw await cartReply(tx, cart, { site: call.site, status: 409 });
-  const { missing } = await holdStock(tx, cart.cart_id, parts.lines);
+  const { missing } = await holdStock(tx, cart.cartId, parts.lines);
   if (missing.length > 0) throw stockGoneAtOrder;
   await context.crashPoint('stock-held');
 
   const orderId = newId();
-  await pinHold(tx, cart.cart_id, orderId);
-  await updateCart(tx, cart.cart_id, { status: 'ordering' });
+  await pinHold(tx, cart.cartId, orderId);
+  await updateCart(tx, cart.cartId, { status: 'ordering' });
   return insertOrder(tx, {
-    order_id: orderId,
-    order_number: orderNumber,
-    cart_id: cart.cart_id,
-    consumer_id: cart.consumer_id,
-    site_id: cart.site_id,
+    orderId,
+    orderNumber,
+    cartId: cart.cartId,
+    consumerId: cart.consumerId,
+    siteId: cart.siteId,
     total: parts.pricing.totals.total,
     tax: parts.pricing.totals.tax,
     currency: call.site.currency,
-    instrument_id: instrument.instrument_id,
+    instrumentId: instrument.instrumentId,
     // Stable over every retry of this order, so that no retry charges twice (I03).
-    provider_key: `${orderId}:${instrument.instrument_id}`,
-    idempotency_key: keyed.key,
-    correlation_id: call.correlationId,
+    providerKey: `${orderId}:${instrument.instrumentId}`,
+    idempotencyKey: keyed.key,
+    correlationId: call.correlationId,
     snapshot: orderSnapshot(parts, { orderId, orderNumber, orderDate: new Date(context.now()).toISOString() }),
-    lines: parts.lines.map(({ line_id, sku, quantity, store_id }) => ({ line_id, sku, quantity, store_id })),
+    lines: parts.lines.map(({ lineId, sku, quantity, storeId }) => ({ lineId, sku, quantity, storeId })),
   });
 };
 
@@ -142,7 +142,7 @@ const pay = async (context: CommerceContext, order: OrderRecord): Promise<OrderR
  */
 const answerWaiting = async (context: CommerceContext, keyed: KeyedCall): Promise<Answer> => {
   const order = await findOrderByKey(context.database.db, keyed);
-  if (order === undefined || order.is_in_own_hands) return stillRunning;
+  if (order === undefined || order.isInOwnHands) return stillRunning;
   return answerOf(
     order.status === 'PAYMENT_PENDING' && order.payment === 'challenge' ? await settleOrder(context, order) : order,
   );

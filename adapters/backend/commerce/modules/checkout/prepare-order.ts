@@ -20,8 +20,8 @@ type Prepared = { readonly orderNumber: string; readonly expiresAt: Date };
 
 const isReady = ({ cart, lines, instrument, pricing }: CartParts): boolean =>
   lines.length > 0 &&
-  (!needsDelivery(lines) || (cart.shipping_address !== null && cart.shipping_method !== null)) &&
-  cart.billing_address !== null &&
+  (!needsDelivery(lines) || (cart.shippingAddress !== null && cart.shippingMethod !== null)) &&
+  cart.billingAddress !== null &&
   instrument !== undefined &&
   pricing.taxIsKnown &&
   pricing.totals.total > 0;
@@ -32,18 +32,18 @@ type Readied = { readonly parts: CartParts; readonly prepared: Prepared };
 const makeReady = async (tx: Tx, call: PrepareCall, found: CartRecord): Promise<Readied> => {
   if (!isEmail(call.body.email)) throw notReady;
   const contact = { email: call.body.email.trim(), phone: call.body.phone?.trim() ?? null };
-  await updateCart(tx, found.cart_id, contact);
+  await updateCart(tx, found.cartId, contact);
   const parts = await viewCart(tx, { ...found, ...contact }, call.site);
   const { cart, lines, pricing } = parts;
   if (!isReady(parts)) throw notReady;
   if (!isPhoneOf(call.body.phone ?? '', call.site.country)) throw phoneMissing;
-  const { missing, expiresAt } = await holdStock(tx, cart.cart_id, lines);
+  const { missing, expiresAt } = await holdStock(tx, cart.cartId, lines);
   if (missing.length > 0) throw stockGone;
-  const orderNumber = cart.order_number ?? newOrderNumber();
-  await updateCart(tx, cart.cart_id, {
+  const orderNumber = cart.orderNumber ?? newOrderNumber();
+  await updateCart(tx, cart.cartId, {
     status: 'prepared',
-    order_number: orderNumber,
-    prepared_total: pricing.totals.total,
+    orderNumber,
+    preparedTotal: pricing.totals.total,
   });
   return { parts, prepared: { orderNumber, expiresAt } };
 };
@@ -55,12 +55,12 @@ const makeReady = async (tx: Tx, call: PrepareCall, found: CartRecord): Promise<
  */
 const goOn = async (tx: Tx, call: PrepareCall, cart: CartRecord): Promise<Readied> => {
   const parts = await viewCart(tx, cart, call.site);
-  const order = await findPendingOrder(tx, { cartId: cart.cart_id, consumerId: cart.consumer_id });
+  const order = await findPendingOrder(tx, { cartId: cart.cartId, consumerId: cart.consumerId });
   if (order === undefined || order.payment === 'voiding' || order.total !== parts.pricing.totals.total)
     throw orderUnderWay(cart);
   return {
     parts,
-    prepared: { orderNumber: order.order_number, expiresAt: await renewHold(tx, cart.cart_id) },
+    prepared: { orderNumber: order.orderNumber, expiresAt: await renewHold(tx, cart.cartId) },
   };
 };
 

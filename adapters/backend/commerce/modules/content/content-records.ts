@@ -8,12 +8,12 @@ export const readDocument = async (
     siteId,
     kind,
     name,
-  }: { readonly siteId: string; readonly kind: ContentTables['content_document']['kind']; readonly name: string },
+  }: { readonly siteId: string; readonly kind: ContentTables['contentDocument']['kind']; readonly name: string },
 ): Promise<unknown> => {
   const row = await db
-    .selectFrom('content_document')
+    .selectFrom('contentDocument')
     .select('body')
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('kind', '=', kind)
     .where('name', '=', name)
     .executeTakeFirst();

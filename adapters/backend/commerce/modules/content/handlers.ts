@@ -33,7 +33,7 @@ export const makeContentHandlers = ({
     codec: t.Type<Wire, unknown>,
     params: { readonly mode: string; readonly siteId: string },
     which: {
-      readonly kind: ContentTables['content_document']['kind'];
+      readonly kind: ContentTables['contentDocument']['kind'];
       readonly name: string;
       /** Replaces a document that does not exist. */ readonly otherwise?: Wire;
     },

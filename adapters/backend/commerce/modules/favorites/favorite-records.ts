@@ -64,12 +64,12 @@ export const readSharedFavorites = (db: Queries, site: CommerceSite, favoriteId:
 export const findFavoriteId = async (db: Queries, { consumerId, siteId }: Owner): Promise<string | undefined> =>
   (
     await db
-      .selectFrom('favorite_list')
-      .select('favorite_id')
-      .where('consumer_id', '=', consumerId)
-      .where('site_id', '=', siteId)
+      .selectFrom('favoriteList')
+      .select('favoriteId')
+      .where('consumerId', '=', consumerId)
+      .where('siteId', '=', siteId)
       .executeTakeFirst()
-  )?.favorite_id;
+  )?.favoriteId;
 
 /**
  * The consumer's list, locked; a new one with this id when there is none. Two tabs that both begin one get the same.
@@ -79,12 +79,12 @@ export const openFavorites = async (
   { consumerId, siteId, favoriteId }: Owner & { readonly favoriteId: string },
 ): Promise<string> => {
   const row = await tx
-    .insertInto('favorite_list')
-    .values({ favorite_id: favoriteId, consumer_id: consumerId, site_id: siteId })
-    .onConflict((conflict) => conflict.columns(['consumer_id', 'site_id']).doUpdateSet({ site_id: siteId }))
-    .returning('favorite_id')
+    .insertInto('favoriteList')
+    .values({ favoriteId, consumerId, siteId })
+    .onConflict((conflict) => conflict.columns(['consumerId', 'siteId']).doUpdateSet({ siteId }))
+    .returning('favoriteId')
     .executeTakeFirstOrThrow();
-  return row.favorite_id;
+  return row.favoriteId;
 };
 
 type NewEntry = {
@@ -104,10 +104,10 @@ export const addFavorite = async (
 ): Promise<'Added' | 'Known' | 'Full' | 'Unknown'> => {
   const styleId = styleOf(itemId);
   const known = await tx
-    .selectFrom('favorite_item')
-    .select('item_id')
-    .where('favorite_id', '=', favoriteId)
-    .where('item_id', '=', itemId)
+    .selectFrom('favoriteItem')
+    .select('itemId')
+    .where('favoriteId', '=', favoriteId)
+    .where('itemId', '=', itemId)
     .executeTakeFirst();
   if (known !== undefined) return 'Known';
   const named =
@@ -120,9 +120,9 @@ export const addFavorite = async (
       where style_id = ${styleId} and site_id = ${siteId} and ${named} returning item_id`.execute(tx);
   if (added.rows.length === 0) return 'Unknown';
   const counted = await tx
-    .updateTable('favorite_list')
+    .updateTable('favoriteList')
     .set({ items: sql`items + 1` })
-    .where('favorite_id', '=', favoriteId)
+    .where('favoriteId', '=', favoriteId)
     .where('items', '<', MAX_FAVORITES)
     .returning('items')
     .executeTakeFirst();
@@ -133,23 +133,23 @@ type OwnedList = Owner & { readonly favoriteId: string };
 
 const own = (tx: Tx, { favoriteId, consumerId, siteId }: OwnedList) =>
   tx
-    .updateTable('favorite_list')
-    .where('favorite_id', '=', favoriteId)
-    .where('consumer_id', '=', consumerId)
-    .where('site_id', '=', siteId);
+    .updateTable('favoriteList')
+    .where('favoriteId', '=', favoriteId)
+    .where('consumerId', '=', consumerId)
+    .where('siteId', '=', siteId);
 
 /** Takes an entry out; false when the list is not the consumer's. One that is not there is out already. */
 export const removeFavorite = async (
   tx: Tx,
   { itemId, ...list }: OwnedList & { readonly itemId: string },
 ): Promise<boolean> => {
-  const locked = await own(tx, list).set({ site_id: list.siteId }).returning('favorite_id').executeTakeFirst();
+  const locked = await own(tx, list).set({ siteId: list.siteId }).returning('favoriteId').executeTakeFirst();
   if (locked === undefined) return false;
   const removed = await tx
-    .deleteFrom('favorite_item')
-    .where('favorite_id', '=', list.favoriteId)
-    .where('item_id', '=', itemId)
-    .returning('item_id')
+    .deleteFrom('favoriteItem')
+    .where('favoriteId', '=', list.favoriteId)
+    .where('itemId', '=', itemId)
+    .returning('itemId')
     .executeTakeFirst();
   if (removed !== undefined)
     await own(tx, list)
@@ -161,8 +161,8 @@ export const removeFavorite = async (
 /** Opens a list to those who know its id; false when it is not the consumer's. */
 export const shareFavorites = async (tx: Tx, list: OwnedList): Promise<boolean> =>
   (await own(tx, list)
-    .set({ shared_at: sql<Date>`coalesce(shared_at, now())` })
-    .returning('favorite_id')
+    .set({ sharedAt: sql<Date>`coalesce(shared_at, now())` })
+    .returning('favoriteId')
     .executeTakeFirst()) !== undefined;
 
 type FavoriteMail = {
@@ -183,16 +183,8 @@ export const insertFavoriteMails = async (
     select count(*)::int as waiting from favorite_mail where favorite_id = ${favoriteId}`.execute(tx);
   if ((rows[0]?.waiting ?? 0) + mails.length > WAITING_LETTERS) return false;
   await tx
-    .insertInto('favorite_mail')
-    .values(
-      mails.map(({ mailId, recipient, message, locale }) => ({
-        mail_id: mailId,
-        favorite_id: favoriteId,
-        recipient,
-        message,
-        locale,
-      })),
-    )
+    .insertInto('favoriteMail')
+    .values(mails.map((mail) => ({ ...mail, favoriteId })))
     .execute();
   return true;
 };

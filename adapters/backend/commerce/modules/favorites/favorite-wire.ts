@@ -10,8 +10,8 @@ const favoriteWire = (
   { itemId, itemType, tile }: FavoriteRecord,
   site: CommerceSite,
 ): FavoritesWire['items'][number] => {
-  const chosen = tile.colors.find(({ productId }) => productId === itemId)?.code ?? tile.default_color;
-  return { itemId, itemType, qty: DEFAULT_QUANTITY, product: tileWire({ ...tile, default_color: chosen }, site) };
+  const chosen = tile.colors.find(({ productId }) => productId === itemId)?.code ?? tile.defaultColor;
+  return { itemId, itemType, qty: DEFAULT_QUANTITY, product: tileWire({ ...tile, defaultColor: chosen }, site) };
 };
 
 /** FAV-02. */

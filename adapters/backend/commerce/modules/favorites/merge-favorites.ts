@@ -17,19 +17,19 @@ export const mergeFavorites = async (
 ): Promise<string | undefined> => {
   // Both at once and in one order, so that two merges do not wait for each other.
   const lists = await tx
-    .selectFrom('favorite_list')
-    .select(['favorite_id', 'consumer_id'])
-    .where('consumer_id', 'in', [fromConsumerId, toConsumerId])
-    .where('site_id', '=', siteId)
-    .orderBy('favorite_id')
+    .selectFrom('favoriteList')
+    .select(['favoriteId', 'consumerId'])
+    .where('consumerId', 'in', [fromConsumerId, toConsumerId])
+    .where('siteId', '=', siteId)
+    .orderBy('favoriteId')
     .forUpdate()
     .execute();
   const idOf = (consumerId: string): string | undefined =>
-    lists.find((list) => list.consumer_id === consumerId)?.favorite_id;
+    lists.find((list) => list.consumerId === consumerId)?.favoriteId;
   const [from, to] = [idOf(fromConsumerId), idOf(toConsumerId)];
   if (from === undefined || from === to) return to;
   if (to === undefined) {
-    await tx.updateTable('favorite_list').set({ consumer_id: toConsumerId }).where('favorite_id', '=', from).execute();
+    await tx.updateTable('favoriteList').set({ consumerId: toConsumerId }).where('favoriteId', '=', from).execute();
     return from;
   }
   await sql`
@@ -42,10 +42,10 @@ export const mergeFavorites = async (
         where favorite_id = ${to})) latest
     order by added`.execute(tx);
   await tx
-    .updateTable('favorite_list')
+    .updateTable('favoriteList')
     .set({ items: sql`(select count(*)::int from favorite_item where favorite_id = ${to})` })
-    .where('favorite_id', '=', to)
+    .where('favoriteId', '=', to)
     .execute();
-  await tx.deleteFrom('favorite_list').where('favorite_id', '=', from).execute();
+  await tx.deleteFrom('favoriteList').where('favoriteId', '=', from).execute();
   return to;
 };

@@ -17,18 +17,18 @@ const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => $
 
 type NewOrder = Pick<
   OrderRecord,
-  | 'order_id'
-  | 'order_number'
-  | 'cart_id'
-  | 'consumer_id'
-  | 'site_id'
+  | 'orderId'
+  | 'orderNumber'
+  | 'cartId'
+  | 'consumerId'
+  | 'siteId'
   | 'total'
   | 'tax'
   | 'currency'
-  | 'instrument_id'
-  | 'provider_key'
-  | 'idempotency_key'
-  | 'correlation_id'
+  | 'instrumentId'
+  | 'providerKey'
+  | 'idempotencyKey'
+  | 'correlationId'
 > & { readonly snapshot: OrderWire; readonly lines: readonly LineQuantity[] };
 
 /** Writes an order that waits for its payment. Its cart cannot have another one at the same time (I01). */
@@ -36,14 +36,14 @@ export const insertOrder = async (tx: Tx, { lines, snapshot, ...order }: NewOrde
   const { rows } = await sql<OrderRecord>`
     insert into orders (order_id, order_number, cart_id, consumer_id, site_id, status, total, tax, currency, snapshot,
       instrument_id, provider_key, idempotency_key, correlation_id, settle_after)
-    values (${order.order_id}, ${order.order_number}, ${order.cart_id}, ${order.consumer_id}, ${order.site_id},
+    values (${order.orderId}, ${order.orderNumber}, ${order.cartId}, ${order.consumerId}, ${order.siteId},
       'PAYMENT_PENDING', ${order.total}, ${order.tax}, ${order.currency},
-      ${JSON.stringify(snapshot)}::jsonb, ${order.instrument_id}, ${order.provider_key}, ${order.idempotency_key},
-      ${order.correlation_id}, ${inSeconds(OWN_SECONDS)})
+      ${JSON.stringify(snapshot)}::jsonb, ${order.instrumentId}, ${order.providerKey}, ${order.idempotencyKey},
+      ${order.correlationId}, ${inSeconds(OWN_SECONDS)})
     returning *`.execute(tx);
   await tx
-    .insertInto('order_line')
-    .values(lines.map((line) => ({ order_id: order.order_id, ...line })))
+    .insertInto('orderLine')
+    .values(lines.map((line) => ({ orderId: order.orderId, ...line })))
     .execute();
   const [inserted] = rows;
   if (inserted === undefined) throw new TypeError('An order was not stored');
@@ -57,9 +57,9 @@ export const findOrder = (
   db
     .selectFrom('orders')
     .selectAll()
-    .where('order_id', '=', key.orderId)
-    .where('consumer_id', '=', key.consumerId)
-    .where('site_id', '=', key.siteId)
+    .where('orderId', '=', key.orderId)
+    .where('consumerId', '=', key.consumerId)
+    .where('siteId', '=', key.siteId)
     .executeTakeFirst();
 
 /** The consumer's latest order of this number: an attempt whose payment failed may have come before. */
@@ -70,16 +70,16 @@ export const findOrderByNumber = (
   db
     .selectFrom('orders')
     .selectAll()
-    .where('order_number', '=', key.orderNumber)
-    .where('cart_id', '=', key.cartId)
-    .where('consumer_id', '=', key.consumerId)
-    .where('site_id', '=', key.siteId)
-    .orderBy('created_at', 'desc')
+    .where('orderNumber', '=', key.orderNumber)
+    .where('cartId', '=', key.cartId)
+    .where('consumerId', '=', key.consumerId)
+    .where('siteId', '=', key.siteId)
+    .orderBy('createdAt', 'desc')
     .limit(1)
     .executeTakeFirst();
 
 export const readOrder = (db: Queries, orderId: string): Promise<OrderRecord> =>
-  db.selectFrom('orders').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow();
+  db.selectFrom('orders').selectAll().where('orderId', '=', orderId).executeTakeFirstOrThrow();
 
 /** The order of a cart that waits for its payment. */
 export const findPendingOrder = (
@@ -89,8 +89,8 @@ export const findPendingOrder = (
   db
     .selectFrom('orders')
     .selectAll()
-    .where('cart_id', '=', cart.cartId)
-    .where('consumer_id', '=', cart.consumerId)
+    .where('cartId', '=', cart.cartId)
+    .where('consumerId', '=', cart.consumerId)
     .where('status', '=', PENDING)
     .executeTakeFirst();
 
@@ -102,32 +102,32 @@ export const findPendingOrder = (
 export const findOrderByKey = (
   db: Queries,
   call: { readonly consumerId: string; readonly key: string },
-): Promise<(OrderRecord & { readonly is_in_own_hands: boolean }) | undefined> =>
+): Promise<(OrderRecord & { readonly isInOwnHands: boolean }) | undefined> =>
   db
     .selectFrom('orders')
     .selectAll()
     .select(
-      sql<boolean>`status = 'PAYMENT_PENDING' and payment = 'unknown' and settle_after > now()`.as('is_in_own_hands'),
+      sql<boolean>`status = 'PAYMENT_PENDING' and payment = 'unknown' and settle_after > now()`.as('isInOwnHands'),
     )
-    .where('consumer_id', '=', call.consumerId)
-    .where('idempotency_key', '=', call.key)
-    .orderBy('created_at', 'desc')
+    .where('consumerId', '=', call.consumerId)
+    .where('idempotencyKey', '=', call.key)
+    .orderBy('createdAt', 'desc')
     .limit(1)
     .executeTakeFirst();
 
 export const lockOrder = (tx: Tx, orderId: string): Promise<OrderRecord> =>
-  tx.selectFrom('orders').selectAll().where('order_id', '=', orderId).forUpdate().executeTakeFirstOrThrow();
+  tx.selectFrom('orders').selectAll().where('orderId', '=', orderId).forUpdate().executeTakeFirstOrThrow();
 
 type Outcome =
-  | { readonly status: 'PLACED'; readonly payment: 'charged'; readonly charge_id: string }
+  | { readonly status: 'PLACED'; readonly payment: 'charged'; readonly chargeId: string }
   | { readonly status: 'CANCELLED'; readonly payment: 'declined' | 'voided'; readonly refusal: string };
 
 /** Ends the waiting of an order; nothing when it has ended before, or is to be placed after it was given up (I09). */
 export const endOrder = (tx: Tx, orderId: string, outcome: Outcome): Promise<OrderRecord | undefined> => {
   const waiting = tx
     .updateTable('orders')
-    .set({ ...outcome, settled_at: sql<Date>`now()` })
-    .where('order_id', '=', orderId)
+    .set({ ...outcome, settledAt: sql<Date>`now()` })
+    .where('orderId', '=', orderId)
     .where('status', '=', PENDING);
   return (outcome.status === 'PLACED' ? waiting.where('payment', '<>', 'voiding') : waiting)
     .returningAll()
@@ -144,11 +144,11 @@ export const noteChallenge = async (
     .updateTable('orders')
     .set({
       payment: 'challenge',
-      challenge_id: challenge.challengeId,
-      charge_id: challenge.chargeId,
-      settle_after: inSeconds(LEASE_SECONDS),
+      challengeId: challenge.challengeId,
+      chargeId: challenge.chargeId,
+      settleAfter: inSeconds(LEASE_SECONDS),
     })
-    .where('order_id', '=', orderId)
+    .where('orderId', '=', orderId)
     .where('status', '=', PENDING)
     .where('payment', '<>', 'voiding')
     .execute();
@@ -162,8 +162,8 @@ export const noteChallenge = async (
 export const giveUpOrder = (db: Queries, orderId: string, chargeId: string): Promise<OrderRecord | undefined> =>
   db
     .updateTable('orders')
-    .set({ payment: 'voiding', charge_id: chargeId, settle_after: inSeconds(LEASE_SECONDS) })
-    .where('order_id', '=', orderId)
+    .set({ payment: 'voiding', chargeId, settleAfter: inSeconds(LEASE_SECONDS) })
+    .where('orderId', '=', orderId)
     .where('status', '=', PENDING)
     .returningAll()
     .executeTakeFirst();
@@ -172,8 +172,8 @@ export const giveUpOrder = (db: Queries, orderId: string, chargeId: string): Pro
 export const letGo = async (db: Queries, orderId: string): Promise<OrderRecord> => {
   await db
     .updateTable('orders')
-    .set({ settle_after: sql<Date>`now()` })
-    .where('order_id', '=', orderId)
+    .set({ settleAfter: sql<Date>`now()` })
+    .where('orderId', '=', orderId)
     .where('status', '=', PENDING)
     .execute();
   return readOrder(db, orderId);
@@ -191,9 +191,9 @@ export const takeUnsettled = async (tx: Tx): Promise<readonly OrderRecord[]> =>
 
 /** What was sold, in the ledger: the payment, and what it is made of. The entries of a set sum to zero (I08). */
 export const insertSale = async (tx: Tx, order: OrderRecord): Promise<void> => {
-  const common = { entry_set: `sale ${order.order_id}`, order_id: order.order_id, currency: order.currency };
+  const common = { entrySet: `sale ${order.orderId}`, orderId: order.orderId, currency: order.currency };
   await tx
-    .insertInto('ledger_entry')
+    .insertInto('ledgerEntry')
     .values([
       { ...common, account: 'payment', amount: order.total },
       { ...common, account: 'sales', amount: order.tax - order.total },
@@ -208,9 +208,9 @@ export const insertEvent = async (
   kind: 'OrderPlaced' | 'OrderCancelled',
   order: OrderRecord,
 ): Promise<void> => {
-  const { order_number: orderNumber, total, currency } = order;
+  const { orderNumber, total, currency } = order;
   const body = { orderNumber, total, currency };
   await sql`
     insert into outbox (event_id, kind, order_id, body)
-    values (${`${kind} ${order.order_id}`}, ${kind}, ${order.order_id}, ${JSON.stringify(body)}::jsonb)`.execute(tx);
+    values (${`${kind} ${order.orderId}`}, ${kind}, ${order.orderId}, ${JSON.stringify(body)}::jsonb)`.execute(tx);
 };

@@ -12,9 +12,9 @@ type Shipments = OrderWire['shipments'];
 /** What is brought home goes in one parcel; what is collected waits in each of its stores. */
 const shipmentsOf = ({ cart, lines, pricing, sitePricing }: CartParts, orderNumber: string): Shipments => {
   const idsOf = (storeId: string | null): string[] =>
-    lines.filter((line) => line.store_id === storeId).map(({ line_id: id }) => id);
+    lines.filter((line) => line.storeId === storeId).map(({ lineId: id }) => id);
   const { code, label, deliveryTime } = pricing.method ?? { code: '', label: '', deliveryTime: '' };
-  const address = cart.shipping_address === null ? undefined : addressToWire(cart.shipping_address);
+  const address = cart.shippingAddress === null ? undefined : addressToWire(cart.shippingAddress);
   const home = needsDelivery(lines)
     ? [
         {
@@ -28,10 +28,10 @@ const shipmentsOf = ({ cart, lines, pricing, sitePricing }: CartParts, orderNumb
   const { pickup } = serviceTexts[sitePricing.locale].shipping.methods;
   const stores = new Map(
     lines.flatMap((line) =>
-      line.store_id === null || line.store_address === null ? [] : [[line.store_id, line] as const],
+      line.storeId === null || line.storeAddress === null ? [] : [[line.storeId, line] as const],
     ),
   );
-  const collected = [...stores].map(([storeId, { store_name: name, store_address: at }]) => ({
+  const collected = [...stores].map(([storeId, { storeName: name, storeAddress: at }]) => ({
     status: 'PREPARING',
     shippingMethod: { code: 'pickup', ...pickup },
     itemIds: idsOf(storeId),
@@ -61,9 +61,9 @@ export const orderSnapshot = (
 ): OrderWire => {
   const cart = cartWire(parts);
   const address =
-    parts.cart.shipping_address === null || !needsDelivery(parts.lines)
+    parts.cart.shippingAddress === null || !needsDelivery(parts.lines)
       ? undefined
-      : addressToWire(parts.cart.shipping_address);
+      : addressToWire(parts.cart.shippingAddress);
   return {
     ...order,
     status: 'PAYMENT_PENDING',
@@ -84,8 +84,8 @@ export const orderSnapshot = (
 };
 
 /** What was written down, which is read as strictly as what comes from outside. */
-const snapshotOf = ({ order_id, snapshot }: OrderRecord): OrderWire => {
-  if (!OrderWire.is(snapshot)) throw new TypeError(`Order ${order_id} cannot be read`);
+const snapshotOf = ({ orderId, snapshot }: OrderRecord): OrderWire => {
+  if (!OrderWire.is(snapshot)) throw new TypeError(`Order ${orderId} cannot be read`);
   return snapshot;
 };
 
@@ -93,7 +93,7 @@ const snapshotOf = ({ order_id, snapshot }: OrderRecord): OrderWire => {
 const orderWire = (order: OrderRecord): OrderWire => {
   const asks = order.status === 'PAYMENT_PENDING' && order.payment === 'challenge';
   const flash = asks
-    ? [{ code: 'PaymentNotAuthorized', params: present({ challengeId: order.challenge_id ?? undefined }) }]
+    ? [{ code: 'PaymentNotAuthorized', params: present({ challengeId: order.challengeId ?? undefined }) }]
     : [];
   return { ...snapshotOf(order), status: order.status, flash };
 };

@@ -33,7 +33,7 @@ const refusals: readonly Refusal[] = [paymentRefused, cardExpired, fraudSuspecte
 /** Why an order was cancelled, as the shopper sees it. */
 export const refusalOf = (order: OrderRecord): Refusal => ({
   ...(refusals.find(({ errorId }) => errorId === order.refusal) ?? paymentRefused),
-  correlationId: order.correlation_id,
+  correlationId: order.correlationId,
 });
 
 /**
@@ -44,17 +44,17 @@ export const refusalOf = (order: OrderRecord): Refusal => ({
  */
 const finalise = ({ database }: CommerceContext, pending: OrderRecord, chargeId: string): Promise<OrderRecord> =>
   withTransaction(database.db, async (tx) => {
-    await lockCartOfOrder(tx, pending.cart_id);
-    await lockOrder(tx, pending.order_id);
-    const order = await endOrder(tx, pending.order_id, { status: 'PLACED', payment: 'charged', charge_id: chargeId });
-    if (order === undefined) return readOrder(tx, pending.order_id);
-    await sellHold(tx, order.order_id);
-    await updateCart(tx, order.cart_id, { status: 'ordered' });
+    await lockCartOfOrder(tx, pending.cartId);
+    await lockOrder(tx, pending.orderId);
+    const order = await endOrder(tx, pending.orderId, { status: 'PLACED', payment: 'charged', chargeId });
+    if (order === undefined) return readOrder(tx, pending.orderId);
+    await sellHold(tx, order.orderId);
+    await updateCart(tx, order.cartId, { status: 'ordered' });
     await insertSale(tx, order);
     await insertEvent(tx, 'OrderPlaced', order);
     await keepReply(tx, {
-      consumerId: order.consumer_id,
-      key: order.idempotency_key,
+      consumerId: order.consumerId,
+      key: order.idempotencyKey,
       reply: JSON.stringify(orderReply(order)),
     });
     return order;
@@ -67,21 +67,21 @@ const cancel = (
   why: { readonly payment: 'declined' | 'voided'; readonly refusal: Refusal },
 ): Promise<OrderRecord> =>
   withTransaction(database.db, async (tx) => {
-    await lockCartOfOrder(tx, pending.cart_id);
-    await lockOrder(tx, pending.order_id);
-    const order = await endOrder(tx, pending.order_id, {
+    await lockCartOfOrder(tx, pending.cartId);
+    await lockOrder(tx, pending.orderId);
+    const order = await endOrder(tx, pending.orderId, {
       status: 'CANCELLED',
       payment: why.payment,
       refusal: why.refusal.errorId,
     });
-    if (order === undefined) return readOrder(tx, pending.order_id);
-    await unpinHold(tx, order.order_id);
-    await updateCart(tx, order.cart_id, { status: 'active' });
-    await refuseInstrument(tx, order.instrument_id);
+    if (order === undefined) return readOrder(tx, pending.orderId);
+    await unpinHold(tx, order.orderId);
+    await updateCart(tx, order.cartId, { status: 'active' });
+    await refuseInstrument(tx, order.instrumentId);
     await insertEvent(tx, 'OrderCancelled', order);
     await keepReply(tx, {
-      consumerId: order.consumer_id,
-      key: order.idempotency_key,
+      consumerId: order.consumerId,
+      key: order.idempotencyKey,
       reply: JSON.stringify(refusalOf(order)),
     });
     return order;
@@ -102,7 +102,7 @@ export const applyChargeState = async (
       return ended.status === 'PLACED' ? ended : voidCharge(context, ended, state.chargeId);
     }
     case 'ChallengeOpen':
-      return noteChallenge(context.database.db, order.order_id, state);
+      return noteChallenge(context.database.db, order.orderId, state);
     case 'Declined':
       return cancel(context, order, { payment: 'declined', refusal: declines[state.reason] });
     case 'ChallengeFailed':
@@ -111,20 +111,20 @@ export const applyChargeState = async (
       return cancel(context, order, { payment: 'voided', refusal: paymentRefused });
     case 'NotFound':
     case 'Unknown':
-      return readOrder(context.database.db, order.order_id);
+      return readOrder(context.database.db, order.orderId);
   }
 };
 
 /** Asks for the charge of an order, under the order's own key: the answer is the same however often it is asked for. */
 export const chargeOrder = async (context: CommerceContext, order: OrderRecord): Promise<ChargeState> => {
-  const { token } = await readInstrument(context.database.db, order.instrument_id);
+  const { token } = await readInstrument(context.database.db, order.instrumentId);
   return makePaymentsClient(context).charge({
-    key: order.provider_key,
+    key: order.providerKey,
     amount: order.total,
     currency: order.currency,
     token,
-    reference: order.order_number,
-    sessionReference: order.cart_id,
+    reference: order.orderNumber,
+    sessionReference: order.cartId,
   });
 };
 
@@ -134,8 +134,8 @@ export const chargeOrder = async (context: CommerceContext, order: OrderRecord):
  * asked for again under the same key, because the first request may still be on its way and must not be doubled.
  */
 export const settleOrder = async (context: CommerceContext, order: OrderRecord): Promise<OrderRecord> => {
-  if (order.payment === 'voiding' && order.charge_id !== null) return voidCharge(context, order, order.charge_id);
-  const known = await makePaymentsClient(context).find(order.provider_key);
+  if (order.payment === 'voiding' && order.chargeId !== null) return voidCharge(context, order, order.chargeId);
+  const known = await makePaymentsClient(context).find(order.providerKey);
   return applyChargeState(context, order, known._tag === 'NotFound' ? await chargeOrder(context, order) : known);
 };
 
@@ -163,13 +163,13 @@ export const abandonOrder = async (
 ): Promise<boolean> => {
   const order = await findPendingOrder(context.database.db, cart);
   if (order === undefined) return true;
-  const known = await makePaymentsClient(context).find(order.provider_key);
+  const known = await makePaymentsClient(context).find(order.providerKey);
   if (known._tag !== 'ChallengeOpen')
     return (await applyChargeState(context, order, known)).status !== 'PAYMENT_PENDING';
-  const givenUp = await giveUpOrder(context.database.db, order.order_id, known.chargeId);
+  const givenUp = await giveUpOrder(context.database.db, order.orderId, known.chargeId);
   return givenUp === undefined || (await voidCharge(context, givenUp, known.chargeId)).status !== 'PAYMENT_PENDING';
 };
 
 /** Leaves an order, whose outcome is not known, to the process that settles next. */
 export const leaveOrder = (context: CommerceContext, order: OrderRecord): Promise<OrderRecord> =>
-  letGo(context.database.db, order.order_id);
+  letGo(context.database.db, order.orderId);

@@ -22,8 +22,8 @@ export const addNotice = async (
     .innerJoin('price', 'price.sku', 'variant.sku')
     .select('variant.sku')
     .where('variant.sku', '=', sku)
-    .where('product_id', '=', productId)
-    .where('site_id', '=', siteId)
+    .where('productId', '=', productId)
+    .where('siteId', '=', siteId)
     .executeTakeFirst();
   if (known === undefined) return 'Unknown';
   const { rows } = await sql<{

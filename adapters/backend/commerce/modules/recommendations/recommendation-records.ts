@@ -39,7 +39,7 @@ const drawn = async (
     listed as (
       select tiles.*, own.sku from tiles cross join lateral (
         select sku from variant join stock using (sku) join size using (size_code)
-          where product_id = tiles.style_id || tiles.default_color
+          where product_id = tiles."styleId" || tiles."defaultColor"
         order by on_hand > reserved desc, size.position limit 1) own)
     select coalesce(json_agg(listed order by place), '[]') as list from listed`.execute(db);
   return result.rows[0]?.list ?? [];

@@ -57,7 +57,7 @@ export const makeReviewsHandlers = (context: CommerceContext): GroupHandlers<typ
         const styleId = styleOf(call.params.productId);
         const counts = styleId === undefined ? undefined : await cast(tx, styleId);
         if (counts === undefined) throw notFound;
-        return replyWith({ helpfulVotes: counts.helpful, notHelpfulVotes: counts.not_helpful }, {});
+        return replyWith({ helpfulVotes: counts.helpful, notHelpfulVotes: counts.notHelpful }, {});
       },
     });
 

@@ -67,9 +67,9 @@ export const readReviews = async (
 
 /** The texts of a review by language; nothing when there is no such review. */
 export const readReviewTexts = async (db: Queries, reviewId: string): Promise<ReviewTexts | undefined> =>
-  (await db.selectFrom('review').select('texts').where('review_id', '=', reviewId).executeTakeFirst())?.texts;
+  (await db.selectFrom('review').select('texts').where('reviewId', '=', reviewId).executeTakeFirst())?.texts;
 
-export type VoteCounts = { readonly helpful: number; readonly not_helpful: number };
+export type VoteCounts = { readonly helpful: number; readonly notHelpful: number };
 
 /** The vote of a consumer, cast unless there is one already, which stays (REV-09). */
 const castVote = (vote: { readonly consumerId: string; readonly opinionId: string; readonly vote: Vote }) => sql`
@@ -124,14 +124,14 @@ export const flagReview = async (
 ): Promise<boolean> => {
   const known = await tx
     .selectFrom('review')
-    .select('review_id')
-    .where('review_id', '=', reviewId)
-    .where('style_id', '=', styleId)
+    .select('reviewId')
+    .where('reviewId', '=', reviewId)
+    .where('styleId', '=', styleId)
     .executeTakeFirst();
   if (known === undefined) return false;
   await tx
-    .insertInto('review_flag')
-    .values({ consumer_id: consumerId, review_id: reviewId, reason })
+    .insertInto('reviewFlag')
+    .values({ consumerId, reviewId, reason })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return true;

@@ -91,7 +91,7 @@ const moveOnce = async (
         await checkVersion(tx, call, cart);
         refuseWhileOrdering(cart);
         const listId = await move.command(tx, cart);
-        const { body, ...rest } = await fittedReply(tx, await bumpCart(tx, cart.cart_id), call);
+        const { body, ...rest } = await fittedReply(tx, await bumpCart(tx, cart.cartId), call);
         return { ...rest, body: { cart: body, saveForLater: await pageOf(tx, listId, call) } };
       },
     }),
@@ -111,7 +111,7 @@ export const makeSavedHandlers = (context: CartContext): GroupHandlers<Operation
     moveOnce(context, call, {
       operation: 'savedForLater.save',
       cartId: call.params.basketId,
-      command: async (tx, { cart_id: cartId }) => {
+      command: async (tx, { cartId }) => {
         const { itemId: lineId, qty: quantity, consumerId, saveForLaterId } = call.body;
         const owner = ownerOf(call, consumerId);
         await listOf(tx, owner, saveForLaterId);
@@ -137,9 +137,9 @@ export const makeSavedHandlers = (context: CartContext): GroupHandlers<Operation
         if (listId === undefined || units === undefined) throw lineNotFound;
         if ((await addUnits(tx, cart, [{ lineId: newId(), ...units, ...present({ position }) }])).length === 0)
           throw notMovable;
-        if ((await countLines(tx, cart.cart_id)) > MAX_CART_LINES) throw cartFull;
-        await releaseStock(tx, cart.cart_id);
-        for (const { wanted, available } of await compareUnits(tx, cart.cart_id, [units.sku])) {
+        if ((await countLines(tx, cart.cartId)) > MAX_CART_LINES) throw cartFull;
+        await releaseStock(tx, cart.cartId);
+        for (const { wanted, available } of await compareUnits(tx, cart.cartId, [units.sku])) {
           if (available <= 0) throw notMovable;
           if (wanted > unitLimit(available)) throw aboveLimit(unitLimit(available));
         }

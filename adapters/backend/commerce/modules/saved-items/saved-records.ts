@@ -14,12 +14,12 @@ type Units = { readonly sku: string; readonly recipeId: string; readonly quantit
 export const findListId = async (db: Queries, { consumerId, siteId }: Owner): Promise<string | undefined> =>
   (
     await db
-      .selectFrom('saved_list')
-      .select('list_id')
-      .where('consumer_id', '=', consumerId)
-      .where('site_id', '=', siteId)
+      .selectFrom('savedList')
+      .select('listId')
+      .where('consumerId', '=', consumerId)
+      .where('siteId', '=', siteId)
       .executeTakeFirst()
-  )?.list_id;
+  )?.listId;
 
 /**
  * The consumer's list, locked; a new one with this id when there is none. Two tabs that both begin one get the same.
@@ -29,12 +29,12 @@ export const openList = async (
   { consumerId, siteId, listId }: Owner & { readonly listId: string },
 ): Promise<string> => {
   const row = await tx
-    .insertInto('saved_list')
-    .values({ list_id: listId, consumer_id: consumerId, site_id: siteId })
-    .onConflict((conflict) => conflict.columns(['consumer_id', 'site_id']).doUpdateSet({ site_id: siteId }))
-    .returning('list_id')
+    .insertInto('savedList')
+    .values({ listId, consumerId, siteId })
+    .onConflict((conflict) => conflict.columns(['consumerId', 'siteId']).doUpdateSet({ siteId }))
+    .returning('listId')
     .executeTakeFirstOrThrow();
-  return row.list_id;
+  return row.listId;
 };
 
 /** A part of a list, what was saved last first, in one query. What the site does not sell any more is not shown. */
@@ -53,7 +53,7 @@ export const readSaved = async (
 ): Promise<SavedRecord> => {
   if (listId === undefined) return { listId, total: 0, lines: [] };
   const { rows } = await sql<Pick<SavedRecord, 'total' | 'lines'>>`
-    with own as (${shownLines({ table: 'saved_item', id: 'item_id', cartId: '', site })}
+    with own as (${shownLines({ table: 'savedItem', id: 'itemId', cartId: '', site })}
       where line.list_id = ${listId}),
     page as (select * from own order by position desc limit ${count} offset ${start})
     select (select count(*)::int from own) as total,
@@ -85,9 +85,9 @@ export const MAX_SAVED = 200;
 export const countItems = async (db: Queries, listId: string): Promise<number> =>
   (
     await db
-      .selectFrom('saved_item')
+      .selectFrom('savedItem')
       .select(sql<number>`count(*)::int`.as('items'))
-      .where('list_id', '=', listId)
+      .where('listId', '=', listId)
       .executeTakeFirstOrThrow()
   ).items;
 
@@ -107,28 +107,28 @@ export const takeUnits = async (
   { listId, itemId, quantity }: { readonly listId: string; readonly itemId: string; readonly quantity: number },
 ): Promise<(Units & { readonly productId: string }) | undefined> => {
   const item = await tx
-    .selectFrom('saved_item')
-    .innerJoin('variant', 'variant.sku', 'saved_item.sku')
-    .select(['saved_item.sku', 'recipe_id', 'quantity', 'product_id'])
-    .where('list_id', '=', listId)
-    .where('item_id', '=', itemId)
-    .forUpdate('saved_item')
+    .selectFrom('savedItem')
+    .innerJoin('variant', 'variant.sku', 'savedItem.sku')
+    .select(['savedItem.sku', 'recipeId', 'quantity', 'productId'])
+    .where('listId', '=', listId)
+    .where('itemId', '=', itemId)
+    .forUpdate('savedItem')
     .executeTakeFirst();
   if (item === undefined || item.quantity < quantity) return undefined;
   if (item.quantity === quantity) await deleteItem(tx, { listId, itemId });
   else
     await tx
-      .updateTable('saved_item')
+      .updateTable('savedItem')
       .set({ quantity: item.quantity - quantity })
-      .where('item_id', '=', itemId)
+      .where('itemId', '=', itemId)
       .execute();
-  return { sku: item.sku, recipeId: item.recipe_id, quantity, productId: item.product_id };
+  return { sku: item.sku, recipeId: item.recipeId, quantity, productId: item.productId };
 };
 
 type ItemOfList = { readonly listId: string; readonly itemId: string };
 
 const deleteItem = async (tx: Tx, { listId, itemId }: ItemOfList): Promise<void> => {
-  await tx.deleteFrom('saved_item').where('list_id', '=', listId).where('item_id', '=', itemId).execute();
+  await tx.deleteFrom('savedItem').where('listId', '=', listId).where('itemId', '=', itemId).execute();
 };
 
 /** For so long a removed item can be restored. */
@@ -166,10 +166,10 @@ export const restoreItem = async (tx: Tx, { listId, itemId }: ItemOfList): Promi
     returning item_id`.execute(tx);
   if (rows.length > 0) return true;
   const known = await tx
-    .selectFrom('saved_item')
-    .select('item_id')
-    .where('list_id', '=', listId)
-    .where('item_id', '=', itemId)
+    .selectFrom('savedItem')
+    .select('itemId')
+    .where('listId', '=', listId)
+    .where('itemId', '=', itemId)
     .executeTakeFirst();
   return known !== undefined;
 };
@@ -184,10 +184,10 @@ export const emptyInto = async (tx: Tx, fromListId: string, toListId: string): P
     update saved_item moved set list_id = ${toListId} where list_id = ${fromListId}
       and not exists (select from saved_item known
         where known.list_id = ${toListId} and known.sku = moved.sku and known.recipe_id = moved.recipe_id)`.execute(tx);
-  await tx.deleteFrom('saved_list').where('list_id', '=', fromListId).execute();
+  await tx.deleteFrom('savedList').where('listId', '=', fromListId).execute();
 };
 
 /** Gives a list to another consumer of the site, who has none. */
 export const handOver = async (tx: Tx, listId: string, consumerId: string): Promise<void> => {
-  await tx.updateTable('saved_list').set({ consumer_id: consumerId }).where('list_id', '=', listId).execute();
+  await tx.updateTable('savedList').set({ consumerId }).where('listId', '=', listId).execute();
 };

@@ -24,12 +24,12 @@ export const readLikelyWords = async (
 export const readProductAddress = async (db: Queries, id: string): Promise<string | undefined> => {
   const found = await db
     .selectFrom('product')
-    .innerJoin('style', 'style.style_id', 'product.style_id')
-    .select('product_id')
-    .where('product.style_id', '=', styleOf(id))
+    .innerJoin('style', 'style.styleId', 'product.styleId')
+    .select('productId')
+    .where('product.styleId', '=', styleOf(id))
     .where(({ or, and, eb }) =>
-      or([eb('product_id', '=', id), and([eb('style.style_id', '=', id), eb('color', '=', eb.ref('default_color'))])]),
+      or([eb('productId', '=', id), and([eb('style.styleId', '=', id), eb('color', '=', eb.ref('defaultColor'))])]),
     )
     .executeTakeFirst();
-  return found?.product_id;
+  return found?.productId;
 };

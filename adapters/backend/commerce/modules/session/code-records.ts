@@ -11,12 +11,12 @@ export const insertCode = async (
   code: { readonly hash: string; readonly consumerId: string; readonly challenge: string },
 ): Promise<void> => {
   await db
-    .insertInto('authorization_code')
+    .insertInto('authorizationCode')
     .values({
-      code_hash: code.hash,
-      consumer_id: code.consumerId,
+      codeHash: code.hash,
+      consumerId: code.consumerId,
       challenge: code.challenge,
-      expires_at: from(CODE_SECONDS),
+      expiresAt: from(CODE_SECONDS),
     })
     .execute();
 };
@@ -25,18 +25,18 @@ export const insertCode = async (
 export const takeCode = (
   tx: Tx,
   hash: string,
-): Promise<{ readonly consumer_id: string; readonly challenge: string } | undefined> =>
+): Promise<{ readonly consumerId: string; readonly challenge: string } | undefined> =>
   tx
-    .deleteFrom('authorization_code')
-    .where('code_hash', '=', hash)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .returning(['consumer_id', 'challenge'])
+    .deleteFrom('authorizationCode')
+    .where('codeHash', '=', hash)
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .returning(['consumerId', 'challenge'])
     .executeTakeFirst();
 
 /** Deletes codes whose time is over. */
 export const forgetOldCodes = async (db: Queries): Promise<void> => {
   await db
-    .deleteFrom('authorization_code')
-    .where('expires_at', '<', sql<Date>`now()`)
+    .deleteFrom('authorizationCode')
+    .where('expiresAt', '<', sql<Date>`now()`)
     .execute();
 };

@@ -72,7 +72,7 @@ export const exchangeCode = async (
       const granted = await takeCode(tx, codeHash);
       // Returned, not thrown: a code that came with a foreign verifier is gone.
       if (granted === undefined || granted.challenge !== challenge) return signInAgain;
-      const memberId = granted.consumer_id;
+      const memberId = granted.consumerId;
       const merged = refreshToken === undefined ? {} : await takeOver(tx, { memberId, refreshToken, site }, hooks);
       return {
         ...(await issueTokens(

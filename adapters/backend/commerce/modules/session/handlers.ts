@@ -66,5 +66,5 @@ export const makeFindConsumer =
     const holder = await findHolder(database.db, digestOf(accessToken));
     return holder === undefined
       ? undefined
-      : { consumerId: holder.consumer_id, grants: [holder.consumer_type === 'GUEST' ? 'guest' : 'registered'] };
+      : { consumerId: holder.consumerId, grants: [holder.consumerType === 'GUEST' ? 'guest' : 'registered'] };
   };

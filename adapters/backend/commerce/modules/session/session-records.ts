@@ -26,7 +26,7 @@ export const insertGuest = async (
 ): Promise<void> => {
   await tx
     .insertInto('consumer')
-    .values({ consumer_id: guest.consumerId, consumer_type: 'GUEST', site_id: guest.siteId })
+    .values({ consumerId: guest.consumerId, consumerType: 'GUEST', siteId: guest.siteId })
     .execute();
 };
 
@@ -41,19 +41,19 @@ export const insertTokens = async (
     readonly refreshHash: string;
   },
 ): Promise<StoredTokens> => {
-  const owner = { consumer_id: pair.consumerId, family_id: pair.familyId };
+  const owner = { consumerId: pair.consumerId, familyId: pair.familyId };
   const rows = await tx
     .insertInto('token')
     .values([
-      { ...owner, token_hash: pair.accessHash, kind: 'access', expires_at: from(ACCESS_SECONDS) },
-      { ...owner, token_hash: pair.refreshHash, kind: 'refresh', expires_at: from(REFRESH_SECONDS[pair.consumerType]) },
+      { ...owner, tokenHash: pair.accessHash, kind: 'access', expiresAt: from(ACCESS_SECONDS) },
+      { ...owner, tokenHash: pair.refreshHash, kind: 'refresh', expiresAt: from(REFRESH_SECONDS[pair.consumerType]) },
     ])
-    .returning(['kind', 'expires_at'])
+    .returning(['kind', 'expiresAt'])
     .execute();
   const expiry = (kind: 'access' | 'refresh'): Date => {
     const row = rows.find((each) => each.kind === kind);
     if (row === undefined) throw new TypeError('A token was not stored');
-    return row.expires_at;
+    return row.expiresAt;
   };
   return { accessExpiry: expiry('access'), refreshExpiry: expiry('refresh') };
 };
@@ -79,42 +79,42 @@ export const takeRefreshToken = async (
 ): Promise<RefreshUse> => {
   const row = await tx
     .selectFrom('token')
-    .innerJoin('consumer', 'consumer.consumer_id', 'token.consumer_id')
+    .innerJoin('consumer', 'consumer.consumerId', 'token.consumerId')
     .select([
-      'token.consumer_id',
-      'consumer.consumer_type',
-      'token.family_id',
-      sql<boolean>`coalesce(token.used_at < now() - make_interval(secs => ${GRACE_SECONDS}), false)`.as('is_stale'),
+      'token.consumerId',
+      'consumer.consumerType',
+      'token.familyId',
+      sql<boolean>`coalesce(token.used_at < now() - make_interval(secs => ${GRACE_SECONDS}), false)`.as('isStale'),
     ])
-    .where('token.token_hash', '=', hash)
+    .where('token.tokenHash', '=', hash)
     .where('token.kind', '=', 'refresh')
-    .where('token.expires_at', '>', sql<Date>`now()`)
+    .where('token.expiresAt', '>', sql<Date>`now()`)
     .where((where) =>
       siteId === undefined
         ? where.lit(true)
-        : where.or([where('consumer.site_id', '=', siteId), where('consumer.consumer_type', '=', 'REGISTERED')]),
+        : where.or([where('consumer.siteId', '=', siteId), where('consumer.consumerType', '=', 'REGISTERED')]),
     )
     .forUpdate('token')
     .executeTakeFirst();
   if (row === undefined) return { _tag: 'Unknown' };
-  if (row.is_stale) return { _tag: 'Replayed', familyId: row.family_id };
+  if (row.isStale) return { _tag: 'Replayed', familyId: row.familyId };
   await tx
     .updateTable('token')
-    .set({ used_at: sql<Date>`coalesce(used_at, now())` })
-    .where('token_hash', '=', hash)
+    .set({ usedAt: sql<Date>`coalesce(used_at, now())` })
+    .where('tokenHash', '=', hash)
     .execute();
-  return { _tag: 'Renewable', consumerId: row.consumer_id, consumerType: row.consumer_type, familyId: row.family_id };
+  return { _tag: 'Renewable', consumerId: row.consumerId, consumerType: row.consumerType, familyId: row.familyId };
 };
 
 export const endFamily = async (db: Queries, familyId: string): Promise<void> => {
-  await db.deleteFrom('token').where('family_id', '=', familyId).execute();
+  await db.deleteFrom('token').where('familyId', '=', familyId).execute();
 };
 
 /** Ends every token of the sign-in that this access token came of. */
 export const endFamilyOf = async (db: Queries, accessHash: string): Promise<void> => {
   await db
     .deleteFrom('token')
-    .where('family_id', 'in', (sub) => sub.selectFrom('token').select('family_id').where('token_hash', '=', accessHash))
+    .where('familyId', 'in', (sub) => sub.selectFrom('token').select('familyId').where('tokenHash', '=', accessHash))
     .execute();
 };
 
@@ -122,20 +122,20 @@ export const endFamilyOf = async (db: Queries, accessHash: string): Promise<void
 export const findHolder = (
   db: Queries,
   accessHash: string,
-): Promise<{ readonly consumer_id: string; readonly consumer_type: ConsumerType } | undefined> =>
+): Promise<{ readonly consumerId: string; readonly consumerType: ConsumerType } | undefined> =>
   db
     .selectFrom('token')
-    .innerJoin('consumer', 'consumer.consumer_id', 'token.consumer_id')
-    .select(['consumer.consumer_id', 'consumer.consumer_type'])
-    .where('token.token_hash', '=', accessHash)
+    .innerJoin('consumer', 'consumer.consumerId', 'token.consumerId')
+    .select(['consumer.consumerId', 'consumer.consumerType'])
+    .where('token.tokenHash', '=', accessHash)
     .where('token.kind', '=', 'access')
-    .where('token.expires_at', '>', sql<Date>`now()`)
+    .where('token.expiresAt', '>', sql<Date>`now()`)
     .executeTakeFirst();
 
 /** Forgets tokens that ended; a used refresh token is kept until its end, so that a late replay is recognised. */
 export const forgetEndedTokens = async (db: Queries): Promise<void> => {
   await db
     .deleteFrom('token')
-    .where('expires_at', '<', sql<Date>`now()`)
+    .where('expiresAt', '<', sql<Date>`now()`)
     .execute();
 };

@@ -96,11 +96,11 @@ export const holdStock = async (
   cartId: string,
   lines: readonly PlacedLine[],
 ): Promise<{ readonly missing: readonly string[]; readonly expiresAt: Date }> => {
-  const wanted = unitsBySku(lines.filter((line) => line.store_id === null));
+  const wanted = unitsBySku(lines.filter((line) => line.storeId === null));
   const own = await tx
-    .selectFrom('stock_hold')
+    .selectFrom('stockHold')
     .select(['sku', 'quantity'])
-    .where('cart_id', '=', cartId)
+    .where('cartId', '=', cartId)
     .orderBy('sku')
     .forUpdate()
     .execute();
@@ -111,20 +111,20 @@ export const holdStock = async (
   const missing: string[] = [];
   for (const [sku, units] of changes) if (units !== 0 && !(await reserveUnits(tx, sku, units))) missing.push(sku);
 
-  await tx.deleteFrom('stock_hold').where('cart_id', '=', cartId).execute();
+  await tx.deleteFrom('stockHold').where('cartId', '=', cartId).execute();
   const rows = inOrder(wanted).map(([sku, quantity]) => ({
-    cart_id: cartId,
+    cartId,
     sku,
     quantity,
-    order_id: null,
-    expires_at: holdEnd,
+    orderId: null,
+    expiresAt: holdEnd,
   }));
   const [first] =
-    rows.length === 0 ? [] : await tx.insertInto('stock_hold').values(rows).returning('expires_at').execute();
+    rows.length === 0 ? [] : await tx.insertInto('stockHold').values(rows).returning('expiresAt').execute();
   const shelves = await holdShelves(tx, cartId, { wanted: unitsByShelf(lines), until: holdEnd });
   return {
     missing: [...missing, ...shelves.missing],
-    expiresAt: first?.expires_at ?? shelves.expiresAt ?? new Date(0),
+    expiresAt: first?.expiresAt ?? shelves.expiresAt ?? new Date(0),
   };
 };
 
@@ -147,38 +147,30 @@ export const releaseStock = async (tx: Tx, cartId: string): Promise<void> => {
 /** What a cart holds is held for another 15 minutes at least, whether or not an order has it; returns until when. */
 export const renewHold = async (tx: Tx, cartId: string): Promise<Date> => {
   const [first] = await tx
-    .updateTable('stock_hold')
-    .set({ expires_at: holdEnd })
-    .where('cart_id', '=', cartId)
-    .returning('expires_at')
+    .updateTable('stockHold')
+    .set({ expiresAt: holdEnd })
+    .where('cartId', '=', cartId)
+    .returning('expiresAt')
     .execute();
   const shelves = await updateShelfHolds(tx, { cartId }, sql`expires_at = ${holdEnd}`);
-  return first?.expires_at ?? shelves ?? new Date(0);
+  return first?.expiresAt ?? shelves ?? new Date(0);
 };
 
 /** From here on the hold belongs to an order and does not expire (I18). */
 export const pinHold = async (tx: Tx, cartId: string, orderId: string): Promise<void> => {
-  await tx.updateTable('stock_hold').set({ order_id: orderId }).where('cart_id', '=', cartId).execute();
+  await tx.updateTable('stockHold').set({ orderId }).where('cartId', '=', cartId).execute();
   await updateShelfHolds(tx, { cartId }, sql`order_id = ${orderId}`);
 };
 
 /** The order came to nothing: its cart keeps the units for another 15 minutes. */
 export const unpinHold = async (tx: Tx, orderId: string): Promise<void> => {
-  await tx
-    .updateTable('stock_hold')
-    .set({ order_id: null, expires_at: holdEnd })
-    .where('order_id', '=', orderId)
-    .execute();
+  await tx.updateTable('stockHold').set({ orderId: null, expiresAt: holdEnd }).where('orderId', '=', orderId).execute();
   await updateShelfHolds(tx, { orderId }, sql`order_id = null, expires_at = ${holdEnd}`);
 };
 
 /** What an order holds is sold: it leaves the shelf for good. */
 export const sellHold = async (tx: Tx, orderId: string): Promise<void> => {
-  const sold = await tx
-    .deleteFrom('stock_hold')
-    .where('order_id', '=', orderId)
-    .returning(['sku', 'quantity'])
-    .execute();
+  const sold = await tx.deleteFrom('stockHold').where('orderId', '=', orderId).returning(['sku', 'quantity']).execute();
   for (const [sku, units] of inOrder(unitsBySku(sold))) {
     await sql`update stock set on_hand = on_hand - ${units}, reserved = reserved - ${units} where sku = ${sku}`.execute(
       tx,

@@ -6,12 +6,12 @@ type ShelfUnits = ReadonlyMap<string, number>;
 type Held = { readonly shelf: string; readonly quantity: number };
 
 /** A line of goods, and the store that it is collected in; without one it is brought home. */
-export type PlacedLine = { readonly sku: string; readonly quantity: number; readonly store_id: string | null };
+export type PlacedLine = { readonly sku: string; readonly quantity: number; readonly storeId: string | null };
 
 /** Lines of one shelf add up. */
 export const unitsByShelf = (lines: Iterable<PlacedLine>): ShelfUnits => {
   const units = new Map<string, number>();
-  for (const { sku, quantity, store_id: storeId } of lines)
+  for (const { sku, quantity, storeId } of lines)
     if (storeId !== null) units.set(`${storeId}/${sku}`, (units.get(`${storeId}/${sku}`) ?? 0) + quantity);
   return units;
 };
@@ -104,10 +104,10 @@ export const holdShelves = async (
   const rows = inOrder(wanted).map(([shelf, quantity]) => sql`(${cartId}, ${shelf}, ${quantity}, ${until})`);
   if (rows.length === 0) return { missing };
   const stored = await sql<{
-    expires_at: Date;
+    expiresAt: Date;
   }>`insert into store_hold (cart_id, shelf, quantity, expires_at) values ${sql.join(rows)}
     returning expires_at`.execute(tx);
-  return { missing, ...(stored.rows[0] === undefined ? {} : { expiresAt: stored.rows[0].expires_at }) };
+  return { missing, ...(stored.rows[0] === undefined ? {} : { expiresAt: stored.rows[0].expiresAt }) };
 };
 
 /** Sets facts of the holds of a cart or an order; returns until when they are valid. */
@@ -118,8 +118,8 @@ export const updateShelfHolds = async (
 ): Promise<Date | undefined> => {
   const whose = 'cartId' in of ? sql`cart_id = ${of.cartId}` : sql`order_id = ${of.orderId}`;
   return (
-    await sql<{ expires_at: Date }>`update store_hold set ${facts} where ${whose} returning expires_at`.execute(tx)
-  ).rows[0]?.expires_at;
+    await sql<{ expiresAt: Date }>`update store_hold set ${facts} where ${whose} returning expires_at`.execute(tx)
+  ).rows[0]?.expiresAt;
 };
 
 /** What an order holds on shelves is sold: it is put aside for its shopper, and leaves the shelf for good. */

@@ -1,7 +1,7 @@
 import { foldWords } from '../search/search-words.ts';
 import type { TownRecord } from './store-records.ts';
 
-type Town = Pick<TownRecord, 'name' | 'latitude' | 'longitude' | 'postal_codes'>;
+type Town = Pick<TownRecord, 'name' | 'latitude' | 'longitude' | 'postalCodes'>;
 
 /** Letters and digits of a postal code, as they are compared. */
 const compact = (text: string): string => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
@@ -26,7 +26,7 @@ export const findTown = <Known extends Town>(towns: readonly Known[], query: str
   const words = foldWords(query);
   const byCode = towns
     .flatMap((town) =>
-      town.postal_codes
+      town.postalCodes
         .filter((start) => /\d/.test(code) && code.startsWith(compact(start)))
         .map((start) => ({ town, length: compact(start).length })),
     )

@@ -17,18 +17,7 @@ type Search = Call<(typeof stores)['search']>['body'];
 type Listed = StoreRecord & { readonly distance?: number };
 
 const storeWire = (
-  {
-    store_id: storeId,
-    name,
-    address,
-    phone,
-    latitude,
-    longitude,
-    time_zone: timeZone,
-    opening_hours,
-    services,
-    distance,
-  }: Listed,
+  { storeId, name, address, phone, latitude, longitude, timeZone, openingHours, services, distance }: Listed,
   unit: DistanceUnit,
 ): StoreWire => ({
   storeId,
@@ -37,7 +26,7 @@ const storeWire = (
   latitude,
   longitude,
   timeZone,
-  openingHours: [...opening_hours],
+  openingHours: [...openingHours],
   services: [...services],
   ...present({
     phone: phone ?? undefined,

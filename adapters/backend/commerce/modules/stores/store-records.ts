@@ -6,7 +6,7 @@ export type TownRecord = Selectable<Schema['town']>;
 
 /** The stores of a site in the order in which they are listed. */
 export const listStores = (db: Queries, siteId: string): Promise<readonly StoreRecord[]> =>
-  db.selectFrom('store').selectAll().where('site_id', '=', siteId).orderBy('position').execute();
+  db.selectFrom('store').selectAll().where('siteId', '=', siteId).orderBy('position').execute();
 
 /** The towns of a country. There are few, so a search reads them all. */
 export const listTowns = (db: Queries, country: string): Promise<readonly TownRecord[]> =>
@@ -21,12 +21,12 @@ export const readStoreUnits = async (
   { sku, stores }: { readonly sku: string; readonly stores: readonly string[] },
 ): Promise<ReadonlyMap<string, number>> => {
   const rows = await db
-    .selectFrom('store_stock')
-    .innerJoin('store', 'store.store_id', 'store_stock.store_id')
-    .select(['store.store_id', sql<number>`on_hand - reserved`.as('units')])
-    .where('store.site_id', '=', siteId)
+    .selectFrom('storeStock')
+    .innerJoin('store', 'store.storeId', 'storeStock.storeId')
+    .select(['store.storeId', sql<number>`on_hand - reserved`.as('units')])
+    .where('store.siteId', '=', siteId)
     .where('sku', '=', sku)
     .where(sql<boolean>`store.store_id = any(${[...stores]})`)
     .execute();
-  return new Map(rows.map(({ store_id, units }) => [store_id, units]));
+  return new Map(rows.map(({ storeId, units }) => [storeId, units]));
 };

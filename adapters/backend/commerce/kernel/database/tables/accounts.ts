@@ -5,21 +5,21 @@ import type { Generated } from 'kysely';
  */
 export type AccountTables = {
   account: {
-    consumer_id: string;
+    consumerId: string;
     /** As it is compared: without spaces around it, in small letters. */
     email: string;
     /** With its parameters and its salt. */
-    password_hash: string;
-    first_name: string;
-    last_name: string;
+    passwordHash: string;
+    firstName: string;
+    lastName: string;
     phone: string | null;
-    birth_date: string | null;
-    postal_code: string | null;
+    birthDate: string | null;
+    postalCode: string | null;
     country: string;
     optins: Generated<unknown>;
-    created_at: Generated<Date>;
+    createdAt: Generated<Date>;
   };
-  authorization_code: { code_hash: string; consumer_id: string; challenge: string; expires_at: Date };
+  authorizationCode: { codeHash: string; consumerId: string; challenge: string; expiresAt: Date };
   /** How often a sign-in was tried with an address, known or not. */
-  sign_in_trial: { identity_hash: string; trials: number; ends_at: Date };
+  signInTrial: { identityHash: string; trials: number; endsAt: Date };
 };

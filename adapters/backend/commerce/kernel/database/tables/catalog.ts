@@ -18,67 +18,67 @@ export type StoredPicture = {
  */
 export type CatalogTables = {
   category: {
-    category_id: string;
+    categoryId: string;
     slug: string;
-    parent_id: string | null;
+    parentId: string | null;
     position: number;
     title: LocalText;
     description: LocalText;
   };
   style: {
-    style_id: string;
+    styleId: string;
     brand: string;
-    product_type: string;
-    default_color: string;
+    productType: string;
+    defaultColor: string;
     /** Place in the recommended order, the first is 0. */
     position: number;
-    launched_at: Date;
+    launchedAt: Date;
     /** Average rating times ten. */
-    rating_tenths: number;
-    rating_count: number;
+    ratingTenths: number;
+    ratingCount: number;
     badge: string | null;
-    is_digital: Generated<boolean>;
-    is_customs: Generated<boolean>;
+    isDigital: Generated<boolean>;
+    isCustoms: Generated<boolean>;
   };
-  style_category: { style_id: string; category_id: string };
-  style_text: {
-    style_id: string;
+  styleCategory: { styleId: string; categoryId: string };
+  styleText: {
+    styleId: string;
     locale: string;
     /** The text search configuration that its words are indexed with (SRCH-04). */
-    search_language: string;
+    searchLanguage: string;
     name: string;
-    type_label: string;
+    typeLabel: string;
     description: string;
     features: readonly string[];
     materials: string | null;
     care: string | null;
     /** The same words without accents, for searching. */
-    search_name: string;
-    search_words: string;
+    searchName: string;
+    searchWords: string;
   };
   /** Words that searches may mean, with the form in which they are suggested. */
-  search_word: { locale: string; word: string; label: string; uses: number };
+  searchWord: { locale: string; word: string; label: string; uses: number };
   product: {
-    product_id: string;
-    style_id: string;
+    productId: string;
+    styleId: string;
     color: string;
     position: number;
-    color_name: LocalText;
-    color_family: string;
+    colorName: LocalText;
+    colorFamily: string;
     swatch: string;
     pictures: readonly StoredPicture[];
   };
   /** Sizes in the order in which they are offered; a shoe size is called differently in each country. */
-  size: { size_code: string; position: number; label: LocalText };
-  variant: { sku: string; product_id: string; upc: string; size_code: string };
-  price: { sku: string; site_id: string; current: number; original: number | null; historic_best: number | null };
-  /** One row for each sku. `reserved` units are held by orders under way; what is for sale is on_hand - reserved. */
-  stock: { sku: string; on_hand: number; reserved: Generated<number> };
+  size: { sizeCode: string; position: number; label: LocalText };
+  variant: { sku: string; productId: string; upc: string; sizeCode: string };
+  price: { sku: string; siteId: string; current: number; original: number | null; historicBest: number | null };
+  /** One row for each sku. `reserved` units are held by orders under way; what is for sale is onHand - reserved. */
+  stock: { sku: string; onHand: number; reserved: Generated<number> };
   /**
    * In which language a site is written. Lists are made from it: `shelf` and the other materialised views of
    * 0005-shelf, which only the lists and the suggestions read.
    */
-  site: { site_id: string; locale: string };
+  site: { siteId: string; locale: string };
   /** What was seeded last, so that the same is not written twice. */
   seeding: { name: string; digest: string };
 };

@@ -11,11 +11,11 @@ type PaymentState = 'unknown' | 'challenge' | 'voiding' | 'charged' | 'declined'
 /** Orders, the money they moved, and the events that are published about them. */
 export type OrderTables = {
   orders: {
-    order_id: string;
-    order_number: string;
-    cart_id: string;
-    consumer_id: string;
-    site_id: string;
+    orderId: string;
+    orderNumber: string;
+    cartId: string;
+    consumerId: string;
+    siteId: string;
     status: OrderState;
     /** Minor units. */
     total: number;
@@ -23,38 +23,38 @@ export type OrderTables = {
     currency: string;
     /** The order as it is shown, but for its status and flashes; prices and addresses never change again. */
     snapshot: unknown;
-    instrument_id: string;
+    instrumentId: string;
     /** The key under which the provider charges: the same for every attempt at this order with this instrument. */
-    provider_key: string;
+    providerKey: string;
     payment: Generated<PaymentState>;
-    charge_id: string | null;
-    challenge_id: string | null;
+    chargeId: string | null;
+    challengeId: string | null;
     refusal: string | null;
-    idempotency_key: string;
+    idempotencyKey: string;
     /** Of the call that placed it; its refusal is given under the same id. */
-    correlation_id: string;
-    created_at: Generated<Date>;
+    correlationId: string;
+    createdAt: Generated<Date>;
     /** Only the process that placed the order acts on it before. */
-    settle_after: Date;
-    settled_at: Date | null;
+    settleAfter: Date;
+    settledAt: Date | null;
   };
-  order_line: { order_id: string; line_id: string; sku: string; quantity: number; store_id: string | null };
+  orderLine: { orderId: string; lineId: string; sku: string; quantity: number; storeId: string | null };
   /** Append-only; the entries of one set sum to zero. */
-  ledger_entry: {
-    entry_id: Generated<number>;
-    entry_set: string;
-    order_id: string;
+  ledgerEntry: {
+    entryId: Generated<number>;
+    entrySet: string;
+    orderId: string;
     account: 'payment' | 'sales' | 'tax';
     amount: number;
     currency: string;
-    created_at: Generated<Date>;
+    createdAt: Generated<Date>;
   };
   outbox: {
-    event_id: string;
+    eventId: string;
     kind: 'OrderPlaced' | 'OrderCancelled';
-    order_id: string;
+    orderId: string;
     body: unknown;
-    created_at: Generated<Date>;
-    sent_at: Date | null;
+    createdAt: Generated<Date>;
+    sentAt: Date | null;
   };
 };

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { StoredPicture } from './catalog.ts';
 import type { LocaleName } from '#adapters/backend/commerce/kernel/sites.ts';
 
-type Votes = { helpful: Generated<number>; not_helpful: Generated<number> };
+type Votes = { helpful: Generated<number>; notHelpful: Generated<number> };
 
 /** A text by language: the one in which it was written, and translations. */
 export type ReviewTexts = { readonly [language: string]: { readonly title: string; readonly text: string } };
@@ -13,36 +13,36 @@ export type ReviewTexts = { readonly [language: string]: { readonly title: strin
  */
 export type ReviewTables = {
   review: Votes & {
-    review_id: string;
-    style_id: string;
+    reviewId: string;
+    styleId: string;
     rating: number;
     author: string;
-    written_on: string;
+    writtenOn: string;
     locale: string;
     fit: 'small' | 'true' | 'large' | null;
-    is_verified: boolean;
+    isVerified: boolean;
     texts: ReviewTexts;
     pictures: Generated<readonly StoredPicture[]>;
   };
   /** `email` is shown to no one. Only questions that have an answer are shown at all. */
   question: {
-    question_id: string;
-    style_id: string;
+    questionId: string;
+    styleId: string;
     author: string;
     email: string | null;
-    asked_on: string;
+    askedOn: string;
     texts: { readonly [locale in LocaleName]?: string };
   };
   answer: Votes & {
-    answer_id: string;
-    question_id: string;
+    answerId: string;
+    questionId: string;
     author: string;
-    is_brand: boolean;
-    answered_on: string;
+    isBrand: boolean;
+    answeredOn: string;
     texts: { readonly [locale in LocaleName]?: string };
   };
-  /** `opinion_id` is a review's or an answer's. */
-  opinion_vote: { consumer_id: string; opinion_id: string; vote: 'helpful' | 'notHelpful' };
-  review_flag: { consumer_id: string; review_id: string; reason: string };
-  size_chart: { product_type: string; locale: string; chart: unknown };
+  /** `opinionId` is a review's or an answer's. */
+  opinionVote: { consumerId: string; opinionId: string; vote: 'helpful' | 'notHelpful' };
+  reviewFlag: { consumerId: string; reviewId: string; reason: string };
+  sizeChart: { productType: string; locale: string; chart: unknown };
 };

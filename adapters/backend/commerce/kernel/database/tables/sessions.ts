@@ -6,33 +6,33 @@ import type { Generated } from 'kysely';
  */
 export type SessionTables = {
   consumer: {
-    consumer_id: string;
-    consumer_type: 'GUEST' | 'REGISTERED';
-    site_id: string;
-    created_at: Generated<Date>;
+    consumerId: string;
+    consumerType: 'GUEST' | 'REGISTERED';
+    siteId: string;
+    createdAt: Generated<Date>;
   };
   token: {
-    token_hash: string;
+    tokenHash: string;
     kind: 'access' | 'refresh';
-    consumer_id: string;
+    consumerId: string;
     /** Tokens that follow from one grant: a refresh token that is played back late ends them all. */
-    family_id: string;
-    expires_at: Date;
+    familyId: string;
+    expiresAt: Date;
     /** When a refresh token was first exchanged for its successor. */
-    used_at: Date | null;
+    usedAt: Date | null;
   };
   /** Calls of a class in a window of time, by consumer. */
-  rate_count: { consumer_id: string; rate: string; calls: number; ends_at: Date };
+  rateCount: { consumerId: string; rate: string; calls: number; endsAt: Date };
   /**
    * What was answered to a key, as JSON text: jsonb would not give it back byte by byte. No reply yet: the call is
    * still under way.
    */
   idempotency: {
-    consumer_id: string;
+    consumerId: string;
     key: string;
     operation: string;
     fingerprint: string;
     reply: string | null;
-    created_at: Generated<Date>;
+    createdAt: Generated<Date>;
   };
 };

@@ -10,29 +10,29 @@ export type StoredAddress = {
   readonly country: string;
 };
 
-/** Stores and their shelves. `opening_hours` begin with Sunday and read 10:00-20:00, or closed. */
+/** Stores and their shelves. `openingHours` begin with Sunday and read 10:00-20:00, or closed. */
 export type StoreTables = {
   store: {
-    store_id: string;
-    site_id: string;
+    storeId: string;
+    siteId: string;
     position: number;
     name: string;
     address: StoredAddress;
     phone: string | null;
     latitude: number;
     longitude: number;
-    time_zone: string;
-    opening_hours: readonly string[];
+    timeZone: string;
+    openingHours: readonly string[];
     services: readonly string[];
   };
   /** `shelf` is the store and the sku in one key; `reserved` units are held by carts and orders under way. */
-  store_stock: {
-    store_id: string;
+  storeStock: {
+    storeId: string;
     sku: string;
     shelf: Generated<string>;
-    on_hand: number;
+    onHand: number;
     reserved: Generated<number>;
   };
-  /** `postal_codes` are the beginnings of those of a town. */
-  town: { country: string; name: string; latitude: number; longitude: number; postal_codes: readonly string[] };
+  /** `postalCodes` are the beginnings of those of a town. */
+  town: { country: string; name: string; latitude: number; longitude: number; postalCodes: readonly string[] };
 };

@@ -42,7 +42,7 @@ const ways: readonly (readonly [string, (shopper: Shopper, email: string) => Ret
 const rows = async (): Promise<number> => {
   const { db } = shop.database;
   const counts = await Promise.all(
-    (['stock_notice', 'question', 'favorite_mail'] as const).map((table) =>
+    (['stockNotice', 'question', 'favoriteMail'] as const).map((table) =>
       db
         .selectFrom(table)
         .select((count) => count.fn.countAll<string>().as('rows'))
@@ -123,15 +123,15 @@ describe('G9 what makes the shop write to an address', () => {
     const { favoriteId = '' } = (
       await guest.call(wishlists.add, { body: { id: 'NKTRAIL3FJO', qty: 1, itemType: 'product' } })
     ).reply;
-    const letter = (mail_id: string) => ({
-      mail_id,
-      favorite_id: favoriteId,
+    const letter = (mailId: string) => ({
+      mailId,
+      favoriteId,
       recipient: 'x',
       message: '',
       locale: 'en-us',
     });
     await db
-      .insertInto('favorite_mail')
+      .insertInto('favoriteMail')
       .values(Array.from({ length: WAITING_LETTERS - 1 }, (_, index) => letter(`${favoriteId}-${index}`)))
       .execute();
     expect((await share(guest, [newEmail(), newEmail()])).errorId).toBe('API406');
@@ -146,12 +146,12 @@ describe('G9 what makes the shop write to an address', () => {
       .limit(WAITING_LETTERS)
       .execute();
     await db
-      .insertInto('stock_notice')
-      .values(skus.map(({ sku }) => ({ sku, email, site_id: 'nordkamm-us' })))
+      .insertInto('stockNotice')
+      .values(skus.map(({ sku }) => ({ sku, email, siteId: 'nordkamm-us' })))
       .execute();
     expect((await notify(guest, email)).errorId).toBe('API406');
     await db
-      .deleteFrom('stock_notice')
+      .deleteFrom('stockNotice')
       .where('sku', '=', skus[0]?.sku ?? '')
       .where('email', '=', email)
       .execute();

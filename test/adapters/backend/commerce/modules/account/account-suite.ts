@@ -46,12 +46,12 @@ export const accountSuite = (open: () => Shop): void => {
 
     test('API-004 a known e-mail is refused with 409 AUT439, however it is written', async () => {
       const { email } = await members().join();
-      const before = await open().database.db.selectFrom('consumer').select('consumer_id').execute();
+      const before = await open().database.db.selectFrom('consumer').select('consumerId').execute();
       expect(await members().signUp(` ${email.toUpperCase()} `, newChallenge().codeChallenge)).toMatchObject({
         status: 409,
         errorId: 'AUT439',
       });
-      expect(await open().database.db.selectFrom('consumer').select('consumer_id').execute()).toHaveLength(
+      expect(await open().database.db.selectFrom('consumer').select('consumerId').execute()).toHaveLength(
         before.length,
       );
     });
@@ -81,11 +81,11 @@ export const accountSuite = (open: () => Shop): void => {
       await members().signUp(two, codeChallenge);
       const { db } = open().database;
       const hashes = (
-        await db.selectFrom('account').select('password_hash').where('email', 'in', [one, two]).execute()
-      ).map(({ password_hash: hash }) => hash);
+        await db.selectFrom('account').select('passwordHash').where('email', 'in', [one, two]).execute()
+      ).map(({ passwordHash: hash }) => hash);
       expect(new Set(hashes).size).toBe(2);
       expect(hashes.join()).not.toContain(password);
-      expect(JSON.stringify(await db.selectFrom('authorization_code').selectAll().execute())).not.toContain(code);
+      expect(JSON.stringify(await db.selectFrom('authorizationCode').selectAll().execute())).not.toContain(code);
     });
   });
 

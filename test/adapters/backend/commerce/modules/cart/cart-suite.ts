@@ -399,10 +399,10 @@ export const cartSuite = (open: () => Shop): void => {
       const first = (await holder.call(cart.reserve, { body })).reply;
       expect(Math.round((Date.parse(first.expiresAt) - Date.now()) / 60_000)).toBe(15);
       await holder.call(cart.reserve, { body });
-      expect(await stockOf(open().database, variant)).toEqual({ on_hand: 3, reserved: 3 });
+      expect(await stockOf(open().database, variant)).toEqual({ onHand: 3, reserved: 3 });
       expect(await startCart(other, variant)).toMatchObject({ errorId: 'ORD404' });
       await holder.call(cart.removeItem, { body: { basketId: reply.id, itemId: reply.items[0]?.id ?? '' } });
-      expect(await stockOf(open().database, variant)).toEqual({ on_hand: 3, reserved: 0 });
+      expect(await stockOf(open().database, variant)).toEqual({ onHand: 3, reserved: 0 });
     });
 
     test('I18 an expired hold is free for the next who asks, and for everyone after a round of the order reconciler', async () => {
@@ -423,7 +423,7 @@ export const cartSuite = (open: () => Shop): void => {
       expect(await reserve(slow, held.id)).toMatchObject({ errorId: 'INV406' });
       await expire();
       await open().complete();
-      expect(await stockOf(open().database, variant)).toEqual({ on_hand: 1, reserved: 0 });
+      expect(await stockOf(open().database, variant)).toEqual({ onHand: 1, reserved: 0 });
     });
 
     test('an empty cart has nothing to hold', async () => {

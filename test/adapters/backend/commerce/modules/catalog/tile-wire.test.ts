@@ -23,13 +23,13 @@ test('PLP-07 in the sale a reduced color is shown before a cheaper one at its fu
   const site = siteOf('nordkamm-us');
   if (site === undefined) throw new Error('The site is missing');
   const record: TileRecord = {
-    style_id: 'S',
-    default_color: 'full',
+    styleId: 'S',
+    defaultColor: 'full',
     name: 'Style',
-    type_label: 'Shoe',
+    typeLabel: 'Shoe',
     badge: null,
-    rating_tenths: 40,
-    rating_count: 1,
+    ratingTenths: 40,
+    ratingCount: 1,
     colors: [color('full', 5000, null), color('reduced', 6000, 9000)],
   };
   const shown = (isReduced: boolean) =>

@@ -443,11 +443,11 @@ export const checkoutSuite = (open: () => Shop): void => {
       const shopper = await open().shopper();
       const ready = await checkOut(shopper, { ...variant, qty: 2 });
       expect(ready.orderNumber).toMatch(/^\d{10}$/);
-      expect(await stockOf(open().database, variant)).toEqual({ on_hand: 4, reserved: 2 });
+      expect(await stockOf(open().database, variant)).toEqual({ onHand: 4, reserved: 2 });
       await shopper.call(cart.chooseShippingMethod, { query: { basketId: ready.basketId }, body: shipment('express') });
       const again = await prepareWith(shopper, ready.basketId, 'tok_test_succeeds');
       expect([again.orderNumber, again.total]).toEqual([ready.orderNumber, ready.total + 15]);
-      expect(await stockOf(open().database, variant)).toEqual({ on_hand: 4, reserved: 2 });
+      expect(await stockOf(open().database, variant)).toEqual({ onHand: 4, reserved: 2 });
     });
 
     test('API-033 a version that has passed is 409, stock that is gone INV406', async () => {

@@ -90,8 +90,8 @@ describe.each(databaseMakers)('content on $name', ({ make }) => {
       sections: [{ id: 's', items: [{ id: 'b', type: 'rich-text', text }] }],
     });
     await database.db
-      .insertInto('content_document')
-      .values({ site_id: 'nordkamm-us', kind: 'page', name: 'evil', body })
+      .insertInto('contentDocument')
+      .values({ siteId: 'nordkamm-us', kind: 'page', name: 'evil', body })
       .execute();
     const [block] = (await page('evil')).sections.flatMap(({ items }) => items);
     expect(block).toMatchObject({ text: [{ tag: 'p', children: ['fine', 'link'] }] });

@@ -103,9 +103,9 @@ describe.each(databaseMakers)('favourites on $name', ({ make }) => {
     expect(await read(guest)).toMatchObject({ total: 1 });
     expect(
       await database.db
-        .selectFrom('favorite_list')
+        .selectFrom('favoriteList')
         .select('items')
-        .where('consumer_id', '=', consumerOf(guest))
+        .where('consumerId', '=', consumerOf(guest))
         .execute(),
     ).toEqual([{ items: 1 }]);
     const twice = [
@@ -124,7 +124,7 @@ describe.each(databaseMakers)('favourites on $name', ({ make }) => {
     expect((await remove(guest)).reply).toEqual({ favoriteId, items: [], total: 0 });
     expect((await remove(guest)).status).toBe(200);
     expect(
-      await database.db.selectFrom('favorite_list').select('items').where('favorite_id', '=', favoriteId).execute(),
+      await database.db.selectFrom('favoriteList').select('items').where('favoriteId', '=', favoriteId).execute(),
     ).toEqual([{ items: 0 }]);
   });
 
@@ -132,18 +132,18 @@ describe.each(databaseMakers)('favourites on $name', ({ make }) => {
     const guest = await newShopper(fetch);
     const { favoriteId = '' } = (await add(guest, shoe)).reply;
     await database.db
-      .updateTable('favorite_list')
+      .updateTable('favoriteList')
       .set({ items: MAX_FAVORITES })
-      .where('favorite_id', '=', favoriteId)
+      .where('favoriteId', '=', favoriteId)
       .execute();
     expect(await add(guest, boot)).toMatchObject({ status: 422, errorId: 'API406' });
     expect(await ids(guest)).toEqual(['NKTRAIL3FJO']);
     expect((await add(guest, shoe)).status).toBe(200);
     await expect(
       database.db
-        .updateTable('favorite_list')
+        .updateTable('favoriteList')
         .set({ items: MAX_FAVORITES + 1 })
-        .where('favorite_id', '=', favoriteId)
+        .where('favoriteId', '=', favoriteId)
         .execute(),
     ).rejects.toThrow('favorite_list_limit');
   });
@@ -175,9 +175,9 @@ describe.each(databaseMakers)('favourites on $name', ({ make }) => {
     ).toBe(204);
     expect(
       await database.db
-        .selectFrom('favorite_mail')
+        .selectFrom('favoriteMail')
         .select(['recipient', 'message', 'locale'])
-        .where('favorite_id', '=', favoriteId)
+        .where('favoriteId', '=', favoriteId)
         .orderBy('recipient')
         .execute(),
     ).toEqual(['bo', 'ida'].map((name) => ({ recipient: `${name}@example.com`, message: 'Look!', locale: 'en-us' })));
@@ -214,9 +214,9 @@ describe.each(databaseMakers)('favourites on $name', ({ make }) => {
     expect(await ids(member)).toEqual(['NKTRAIL3EMB', 'NKRIDGE1', 'NKTRAIL3FJO']);
     expect(
       await database.db
-        .selectFrom('favorite_list')
+        .selectFrom('favoriteList')
         .select('items')
-        .where('consumer_id', '=', consumerOf(member))
+        .where('consumerId', '=', consumerOf(member))
         .execute(),
     ).toEqual([{ items: 3 }]);
     expect(await ids(guest)).toEqual([]);
@@ -237,9 +237,9 @@ describe.each(databaseMakers)('favourites on $name', ({ make }) => {
     await add(guest, boot);
     const { favoriteId = '' } = (await add(member, { ...shoe, id: 'NKTRAIL3EMB' })).reply;
     await database.db
-      .updateTable('favorite_list')
+      .updateTable('favoriteList')
       .set({ items: MAX_FAVORITES - 1 })
-      .where('favorite_id', '=', favoriteId)
+      .where('favoriteId', '=', favoriteId)
       .execute();
     await merge(guest, member);
     expect(await ids(member)).toEqual(['NKRIDGE1', 'NKTRAIL3EMB']);

@@ -25,7 +25,7 @@ export const challengeSuite = (open: () => Shop): void => {
       expect(answers.map(({ reply }) => reply.status)).toEqual(Array.from({ length: 5 }, () => 'PLACED'));
       expect((await place(shopper, order)).reply.status).toBe('PLACED');
       expect(charges(order)).toEqual(['charge']);
-      expect(await stockOf(open().database, variant)).toEqual({ on_hand: 4, reserved: 0 });
+      expect(await stockOf(open().database, variant)).toEqual({ onHand: 4, reserved: 0 });
     });
 
     test('B6 a forged challenge result changes nothing', async () => {
@@ -57,7 +57,7 @@ export const challengeSuite = (open: () => Shop): void => {
       expect((await patch(shopper, order, challengeId, { key })).text).toBe(refused.text);
       expect(await patch(shopper, order, 'other', { key })).toMatchObject({ status: 422, errorId: 'API406' });
       expect(charges(order)).toEqual([]);
-      expect(await stockOf(open().database, variant)).toEqual({ on_hand: 5, reserved: 1 });
+      expect(await stockOf(open().database, variant)).toEqual({ onHand: 5, reserved: 1 });
     });
 
     test('CHK-19 a shopper who goes on without the challenge gives its order up, and another card pays', async () => {
@@ -168,7 +168,7 @@ export const challengeSuite = (open: () => Shop): void => {
         open().database.db,
       );
       await open().complete();
-      expect(await stockOf(open().database, variant)).toEqual({ on_hand: 1, reserved: 1 });
+      expect(await stockOf(open().database, variant)).toEqual({ onHand: 1, reserved: 1 });
     });
   });
 };

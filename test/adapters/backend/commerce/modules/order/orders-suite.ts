@@ -25,7 +25,7 @@ export const ordersSuite = (open: () => Shop): void => {
         'ada@example.org',
       ]);
       expect(reply.shipments[0]?.itemIds).toEqual(reply.items.map(({ id }) => id));
-      expect(await stockOf(open().database, variant)).toEqual({ on_hand: 4, reserved: 0 });
+      expect(await stockOf(open().database, variant)).toEqual({ onHand: 4, reserved: 0 });
       expect(charges(order)).toEqual(['charge']);
       expect(await shopper.call(cart.read, { params: { basketId: order.basketId } })).toMatchObject({
         status: 404,
@@ -99,7 +99,7 @@ export const ordersSuite = (open: () => Shop): void => {
         expect(declined.errorId).toBe(errorId);
         expect((await place(shopper, order, { correlationId: 'second' })).text).toBe(declined.text);
         expect(charges(order)).toEqual([]);
-        expect(await stockOf(open().database, variant)).toEqual({ on_hand: 5, reserved: 1 });
+        expect(await stockOf(open().database, variant)).toEqual({ onHand: 5, reserved: 1 });
         expect(
           (await shopper.call(cart.read, { params: { basketId: order.basketId } })).reply.payment_instruments,
         ).toEqual([]);
@@ -188,9 +188,9 @@ export const ordersSuite = (open: () => Shop): void => {
       expect(await place(shopper, order)).toMatchObject({ status: 400, errorId: 'CHK380' });
       const clear = (column: string) =>
         sql`update cart set ${sql.ref(column)} = null where cart_id = ${basketId}`.execute(open().database.db);
-      await clear('billing_address');
+      await clear('billingAddress');
       expect(await place(shopper, order)).toMatchObject({ status: 400, errorId: 'BIL400' });
-      await clear('shipping_method');
+      await clear('shippingMethod');
       expect(await place(shopper, order)).toMatchObject({ status: 400, errorId: 'SHP404' });
       await sql`delete from cart_line where cart_id = ${basketId}`.execute(open().database.db);
       expect(await place(shopper, order)).toMatchObject({ status: 400, errorId: 'CHK380' });

@@ -23,9 +23,9 @@ export const pickupSuite = (open: () => Shop): void => {
     };
     const shelf = async ({ sku }: Variant) =>
       open()
-        .database.db.selectFrom('store_stock')
-        .select(['on_hand', 'reserved'])
-        .where('store_id', '=', STORE)
+        .database.db.selectFrom('storeStock')
+        .select(['onHand', 'reserved'])
+        .where('storeId', '=', STORE)
         .where('sku', '=', sku)
         .executeTakeFirstOrThrow();
     const take = async (units: number): Promise<Variant> => {
@@ -126,7 +126,7 @@ export const pickupSuite = (open: () => Shop): void => {
     test('CHK-10 CART-41 what is collected alone is ordered without a shipping address; the hold is of the store, and the order reports where', async () => {
       const variant = await take(1);
       const { shopper, order } = await ready(variant);
-      expect([await shelf(variant), await sound()]).toEqual([{ on_hand: 1, reserved: 1 }, []]);
+      expect([await shelf(variant), await sound()]).toEqual([{ onHand: 1, reserved: 1 }, []]);
       const placed = (await place(shopper, order)).reply;
       expect([placed.status, placed.shippingAddress, placed.totals.shipping]).toEqual(['PLACED', undefined, 0]);
       expect(placed.shipments).toMatchObject([
@@ -136,17 +136,17 @@ export const pickupSuite = (open: () => Shop): void => {
           itemIds: placed.items.map(({ id }) => id),
         },
       ]);
-      expect([await shelf(variant), await sound()]).toEqual([{ on_hand: 0, reserved: 0 }, []]);
+      expect([await shelf(variant), await sound()]).toEqual([{ onHand: 0, reserved: 0 }, []]);
     });
 
     test('I14 I18 a declined card leaves the units held for its cart, and the cart that lets go frees them', async () => {
       const variant = await take(1);
       const { shopper, order } = await ready(variant, 'tok_test_card_declined');
       expect((await place(shopper, order)).status).toBe(402);
-      expect([await shelf(variant), await sound()]).toEqual([{ on_hand: 1, reserved: 1 }, []]);
+      expect([await shelf(variant), await sound()]).toEqual([{ onHand: 1, reserved: 1 }, []]);
       const { items } = (await shopper.call(cart.read, { params: { basketId: order.basketId }, query: {} })).reply;
       await shopper.call(cart.removeItem, { body: { basketId: order.basketId, itemId: items[0]?.id ?? '' } });
-      expect([await shelf(variant), await sound()]).toEqual([{ on_hand: 1, reserved: 0 }, []]);
+      expect([await shelf(variant), await sound()]).toEqual([{ onHand: 1, reserved: 0 }, []]);
     });
 
     test('CART-41 I18 a hold in a store that has expired is another shopper’s to take', async () => {
@@ -158,7 +158,7 @@ export const pickupSuite = (open: () => Shop): void => {
       const second = await ready(variant);
       expect((await place(second.shopper, second.order)).reply.status).toBe('PLACED');
       expect(await place(first.shopper, first.order)).toMatchObject({ errorId: 'INV407' });
-      expect([await shelf(variant), await sound()]).toEqual([{ on_hand: 0, reserved: 0 }, []]);
+      expect([await shelf(variant), await sound()]).toEqual([{ onHand: 0, reserved: 0 }, []]);
     });
 
     test('CHK-28 CHK-31 a cart of both needs an address and a method for what is brought home, and ships in two parts', async () => {
@@ -191,7 +191,7 @@ export const pickupSuite = (open: () => Shop): void => {
         ['pickup', 1, STORE],
       ]);
       expect(placed.totals.shipping).toBe(15);
-      expect([await shelf(variant), await sound()]).toEqual([{ on_hand: 2, reserved: 0 }, []]);
+      expect([await shelf(variant), await sound()]).toEqual([{ onHand: 2, reserved: 0 }, []]);
     });
   });
 };

@@ -20,7 +20,7 @@ export const providerSuite = (open: () => Shop): void => {
       });
       const waiting = (await place(shopper, order)).reply;
       expect([waiting.status, waiting.flash]).toEqual(['PAYMENT_PENDING', []]);
-      expect(await stockOf(open().database, variant)).toEqual({ on_hand: 5, reserved: 1 });
+      expect(await stockOf(open().database, variant)).toEqual({ onHand: 5, reserved: 1 });
       open().onWayToProvider(async () => Promise.reject(new Error('The provider is away')));
       expect(
         await shopper.call(cart.addItem, { body: { basketId: order.basketId, items: [{ ...variant, qty: 1 }] } }),

@@ -71,7 +71,7 @@ export const waitingOrderSuite = (open: () => Shop): void => {
       expect([await states(order), chargesOf(open(), order), await stockOf(open().database, variant)]).toEqual([
         ['PLACED'],
         ['charge'],
-        { on_hand: 4, reserved: 0 },
+        { onHand: 4, reserved: 0 },
       ]);
     });
 
@@ -123,7 +123,7 @@ export const waitingOrderSuite = (open: () => Shop): void => {
       expect(Date.parse((await reserve(shopper, order)).reply.expiresAt)).toBeGreaterThan(Date.now());
       await long.execute(open().database.db);
       await open().complete();
-      expect(await stockOf(open().database, variant)).toEqual({ on_hand: 5, reserved: 1 });
+      expect(await stockOf(open().database, variant)).toEqual({ onHand: 5, reserved: 1 });
       await pressAtBank(open(), challengeId, 'completed');
       expect((await place(shopper, order)).reply.status).toBe('PLACED');
     });
@@ -245,7 +245,7 @@ export const waitingOrderSuite = (open: () => Shop): void => {
       const { shopper, variant, order, challengeId } = await waiting();
       await end(challengeId);
       expect(await patch(shopper, order, challengeId)).toMatchObject({ status: 402, errorId: 'PAY400' });
-      expect(await stockOf(open().database, variant)).toEqual({ on_hand: 5, reserved: 1 });
+      expect(await stockOf(open().database, variant)).toEqual({ onHand: 5, reserved: 1 });
       expect((await shopper.call(cart.read, { params: { basketId: order.basketId } })).reply).toMatchObject({
         shippingAddress: address,
         payment_instruments: [],

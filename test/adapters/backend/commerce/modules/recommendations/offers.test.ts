@@ -85,15 +85,15 @@ describe('API-090 REC-07 recommendations', () => {
     const { db } = shop.database;
     const own = db
       .selectFrom('variant')
-      .innerJoin('product', 'product.product_id', 'variant.product_id')
+      .innerJoin('product', 'product.productId', 'variant.productId')
       .select('sku')
-      .where('style_id', '=', first?.itemGroupId ?? '');
+      .where('styleId', '=', first?.itemGroupId ?? '');
     const before = await db.selectFrom('stock').selectAll().where('sku', 'in', own).execute();
-    await db.updateTable('stock').set({ on_hand: 0 }).where('sku', 'in', own).execute();
+    await db.updateTable('stock').set({ onHand: 0 }).where('sku', 'in', own).execute();
     const after = (await recommend({ widgetId: 'pdp-similar', productId: 'NKTRAIL3EMB', count: 12 })).reply.products;
     expect(after.at(-1)?.itemGroupId).toBe(first?.itemGroupId);
-    for (const { sku, on_hand } of before)
-      await db.updateTable('stock').set({ on_hand }).where('sku', '=', sku).execute();
+    for (const { sku, onHand } of before)
+      await db.updateTable('stock').set({ onHand }).where('sku', '=', sku).execute();
   });
 
   test('REC-01 REC-02 a product has token, sku, price and rating, in the money and words of its site', async () => {
@@ -140,8 +140,8 @@ describe('PDP-17 PDP-18 API-084 word when something is back', () => {
   const input = { productId: 'NKTRAIL3MOS', sku: 'NKTRAIL3MOS-46', email: 'ida@example.com' };
   const noted = async () =>
     (
-      await shop.database.db.selectFrom('stock_notice').select(['sku', 'email', 'site_id']).orderBy('email').execute()
-    ).map(({ sku, email, site_id }) => `${sku} ${email} ${site_id}`);
+      await shop.database.db.selectFrom('stockNotice').select(['sku', 'email', 'siteId']).orderBy('email').execute()
+    ).map(({ sku, email, siteId }) => `${sku} ${email} ${siteId}`);
 
   test('a request is answered with 204 and kept once, however often it is sent and in whatever letters', async () => {
     const another = await shop.shopper();

@@ -121,7 +121,7 @@ describe.each(databaseMakers)('reviews on $name', ({ make }) => {
   test('votes outlive a new seeding, and corrected texts come with it', async () => {
     const reviewId = await newest();
     const { helpfulVotes } = (await guest.call(reviews.vote, { params: { productId, reviewId }, body: helpful })).reply;
-    await database.db.updateTable('review').set({ author: 'X. X.' }).where('review_id', '=', reviewId).execute();
+    await database.db.updateTable('review').set({ author: 'X. X.' }).where('reviewId', '=', reviewId).execute();
     await database.db.deleteFrom('seeding').where('name', '=', 'catalogue').execute();
     await seedDatabase(database);
     const [again] = (await list({ count: 1 })).reviews;
@@ -136,7 +136,7 @@ describe.each(databaseMakers)('reviews on $name', ({ make }) => {
         text: '',
       });
     expect(
-      await database.db.selectFrom('review_flag').select('reason').where('review_id', '=', reviewId).execute(),
+      await database.db.selectFrom('reviewFlag').select('reason').where('reviewId', '=', reviewId).execute(),
     ).toEqual([{ reason: 'spam' }]);
   });
 
@@ -149,7 +149,7 @@ describe.each(databaseMakers)('reviews on $name', ({ make }) => {
       await database.db
         .selectFrom('question')
         .select(['author', 'email', 'texts'])
-        .where('question_id', '=', asked.reply.questionId)
+        .where('questionId', '=', asked.reply.questionId)
         .execute(),
     ).toEqual([{ author: 'Ida', email: 'ida@example.com', texts: { 'en-us': question.text } }]);
     const refused = async (more: Partial<typeof question>) =>
@@ -207,7 +207,7 @@ test('rows of reviews, questions and answers have names of their own', () => {
   const { review, question: asked, answer } = reviewRows();
   const ids = [...review, ...asked, ...answer].flatMap((row) =>
     Object.entries(row)
-      .filter(([column]) => ['review_id', 'question_id', 'answer_id'].includes(column))
+      .filter(([column]) => ['reviewId', 'questionId', 'answerId'].includes(column))
       .slice(0, 1)
       .map(([, id]) => id),
   );

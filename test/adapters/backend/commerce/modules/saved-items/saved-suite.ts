@@ -197,12 +197,12 @@ export const savedSuite = (open: () => Shop): void => {
     test('API-028 INV700 without stock, INV408 for more than there is or than a cart may hold', async () => {
       const [gone, few] = [await filled(1, 1), await filled(3, 3)];
       const waiting = (await save(gone)).reply.saveForLater;
-      await open().database.db.updateTable('stock').set({ on_hand: 0 }).where('sku', '=', gone.variant.sku).execute();
+      await open().database.db.updateTable('stock').set({ onHand: 0 }).where('sku', '=', gone.variant.sku).execute();
       expect(
         await move(gone.shopper, gone.basketId, { ...waiting, itemId: waiting.items[0]?.id ?? '', qty: 1 }),
       ).toMatchObject({ status: 400, errorId: 'INV700' });
       const more = (await save(few)).reply.saveForLater;
-      await open().database.db.updateTable('stock').set({ on_hand: 2 }).where('sku', '=', few.variant.sku).execute();
+      await open().database.db.updateTable('stock').set({ onHand: 2 }).where('sku', '=', few.variant.sku).execute();
       expect(await move(few.shopper, few.basketId, { ...more, itemId: more.items[0]?.id ?? '', qty: 3 })).toMatchObject(
         { status: 400, errorId: 'INV408', params: { max: 2 } },
       );

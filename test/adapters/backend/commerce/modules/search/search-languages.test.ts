@@ -17,7 +17,7 @@ describe.each(databaseMakers)('search languages on $name', ({ make }) => {
 
   const stylesFound = async (language: string, word: string) =>
     (
-      await sql<{ style_id: string }>`select style_id from shelf
+      await sql<{ styleId: string }>`select style_id from shelf
         where site_id = 'nordkamm-us' and words @@ to_tsquery(${language}::regconfig, ${word})`.execute(database.db)
     ).rows;
 
@@ -27,7 +27,7 @@ describe.each(databaseMakers)('search languages on $name', ({ make }) => {
         where locale = 'en-us' and style_id = 'NKFELL01'`.execute(tx);
       await refreshShelf(tx);
     });
-    expect(await stylesFound('german', 'jacke')).toEqual([{ style_id: 'NKFELL01' }]);
+    expect(await stylesFound('german', 'jacke')).toEqual([{ styleId: 'NKFELL01' }]);
     expect((await stylesFound('english', 'boots')).length).toBeGreaterThan(0);
   });
 });

@@ -55,10 +55,10 @@ export const mergeSuite = (open: () => Shop): void => {
       expect(await linesOf(member)).toEqual([[bought.sku, 2]]);
       const carts = await open()
         .database.db.selectFrom('cart')
-        .select('cart_id')
-        .where('consumer_id', '=', member.token.consumerId)
+        .select('cartId')
+        .where('consumerId', '=', member.token.consumerId)
         .execute();
-      expect(carts.map(({ cart_id: id }) => id)).toEqual([member.token.basketId]);
+      expect(carts.map(({ cartId: id }) => id)).toEqual([member.token.basketId]);
     });
 
     test.each(['nordkamm-us', 'nordkamm-ca'])(
@@ -209,8 +209,8 @@ export const mergeSuite = (open: () => Shop): void => {
       expect(
         await open()
           .database.db.selectFrom('cart')
-          .select('cart_id')
-          .where('consumer_id', '=', guest.token.consumerId)
+          .select('cartId')
+          .where('consumerId', '=', guest.token.consumerId)
           .execute(),
       ).toEqual([]);
       expect(open().problems).toEqual([]);

@@ -3,7 +3,7 @@ import { findTown } from '#adapters/backend/commerce/modules/stores/find-town.ts
 import { towns } from '#adapters/backend/seed/data/towns.ts';
 
 const known = (country: keyof typeof towns) =>
-  towns[country].map(({ name, codes }) => ({ name, latitude: 0, longitude: 0, postal_codes: codes }));
+  towns[country].map(({ name, codes }) => ({ name, latitude: 0, longitude: 0, postalCodes: codes }));
 const found = (country: keyof typeof towns, query: string): string | undefined => findTown(known(country), query)?.name;
 
 test.each([
