@@ -6,7 +6,7 @@
  * `aria-busy` marks. A favorite button shows each click at once, and the device stores the change for the next page
  * (FAV-13).
  */
-import { noteHeart } from './kernel/early-heart.ts';
+import { storeEarlyFavorite } from './kernel/early-favorite.ts';
 
 const signs = ['pointerdown', 'pointerover', 'keydown', 'touchstart', 'focusin'] as const;
 const IDLE_LIMIT_MS = 2000;
@@ -32,7 +32,7 @@ const keep = (event: Event): void => {
   event.preventDefault();
   event.stopImmediatePropagation();
   button.setAttribute('aria-busy', 'true');
-  noteHeart(button);
+  storeEarlyFavorite(button);
   if (!isLate && !early.includes(button)) early.push(button);
 };
 

@@ -4,7 +4,7 @@
  */
 import '#core/notifications/toast-queue.ts';
 import '#ui/features/catalog/product-tile/tile-actions.tsx';
-import '#ui/features/favorites/heart.tsx';
+import '#ui/features/favorites/favorite-button.tsx';
 
 export { loadRuleTexts } from '#core/validation/load-rule-texts.ts';
 export { readAheadOnIntent } from '#ui/kernel/read-ahead.ts';

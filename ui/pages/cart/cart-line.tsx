@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { CartView } from '#core/cart/cart-view.ts';
-import { LazyHeart } from '#ui/features/favorites/lazy-heart.tsx';
+import { LazyFavoriteButton } from '#ui/features/favorites/lazy-favorite-button.tsx';
 import { Button } from '#ui/design/button.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { Picture } from '#ui/design/picture.tsx';
@@ -93,8 +93,8 @@ export const CartLine = ({
               </Button>
             )}
           </div>
-          <div className={styles.heart}>
-            <LazyHeart id={line.productId} name={line.name} />
+          <div className={styles.favorite}>
+            <LazyFavoriteButton id={line.productId} name={line.name} />
           </div>
         </>
       )}

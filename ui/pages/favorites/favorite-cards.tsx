@@ -21,7 +21,7 @@ export const FavoriteCards = observer(({ presenter }: { readonly presenter: Favo
       <ul ref={list} className={grid.grid}>
         {items.map((entry) => (
           <li key={entry.itemId} className={styles.cell}>
-            <ProductTile tile={entry.product} sizes={CARD_SIZES} swipes heart={false} />
+            <ProductTile tile={entry.product} sizes={CARD_SIZES} swipes hasFavoriteButton={false} />
             <div className={styles.buttons}>
               <Button
                 variant="secondary"

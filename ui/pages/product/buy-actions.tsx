@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { LazyHeart } from '#ui/features/favorites/lazy-heart.tsx';
+import { LazyFavoriteButton } from '#ui/features/favorites/lazy-favorite-button.tsx';
 import { Button } from '#ui/design/button.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { QuantityStepper } from '#ui/design/quantity-stepper.tsx';
@@ -34,13 +34,13 @@ export const BuyActions = observer(({ presenter, name, productId }: BuyActionsPr
   const t = useTranslations('catalog');
   const main = useRef<HTMLDivElement>(null);
   const isPast = useIntersection(main, past);
-  const heart = <LazyHeart id={productId} name={name} />;
+  const favoriteButton = <LazyFavoriteButton id={productId} name={name} />;
   return (
     <>
       {presenter.isSoldOut ? (
         <div className={styles.gone}>
           <NoticeBar tone="info">{t('styleSoldOut')}</NoticeBar>
-          {heart}
+          {favoriteButton}
         </div>
       ) : (
         <div ref={main} className={styles.buy}>
@@ -51,7 +51,7 @@ export const BuyActions = observer(({ presenter, name, productId }: BuyActionsPr
             of={name}
           />
           <AddButton presenter={presenter} />
-          <span className={styles.heart}>{heart}</span>
+          <span className={styles.favorite}>{favoriteButton}</span>
         </div>
       )}
       {!presenter.isSoldOut && isPast && (

@@ -25,8 +25,8 @@ const planOf = (modules: Modules) => {
 
 const pages = ['a', 'b', 'c', 'd', 'e'].map((name) => `ui/pages/${name}/page.tsx`);
 const shop = (imports: (page: string) => readonly string[]): Modules => ({
-  'ui/starter.ts': { s: ['ui/kernel/early-heart.ts'], d: ['ui/entry-client.tsx'] },
-  'ui/kernel/early-heart.ts': {},
+  'ui/starter.ts': { s: ['ui/kernel/early-favorite.ts'], d: ['ui/entry-client.tsx'] },
+  'ui/kernel/early-favorite.ts': {},
   'ui/entry-client.tsx': { s: ['ui/app.tsx', 'node_modules/react/index.js'], d: ['ui/entry-engine.ts', ...pages] },
   'ui/app.tsx': {},
   'node_modules/react/index.js': {},

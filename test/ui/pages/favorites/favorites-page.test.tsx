@@ -6,10 +6,10 @@ import { expect, it, onTestFinished } from 'vitest';
 import { heartsKey } from '#core/favorites/device-keys.ts';
 import { Component as FavoritesPage } from '#ui/pages/favorites/favorites-page.tsx';
 import { Component as SharedPage, loader as sharedLoader } from '#ui/pages/favorites/shared-favorites-page.tsx';
-import { Heart } from '#ui/features/favorites/heart.tsx';
+import { FavoriteButton } from '#ui/features/favorites/favorite-button.tsx';
 import { FavoritesStore } from '#ui/stores/favorites-store.ts';
 import { rememberChange } from '#core/favorites/use-cases/remember-change.ts';
-import { LazyHeart } from '#ui/features/favorites/lazy-heart.tsx';
+import { LazyFavoriteButton } from '#ui/features/favorites/lazy-favorite-button.tsx';
 import { refusal } from '#core/testing/faults.ts';
 import { run } from '#test/support/run.ts';
 import enUs from '#ui/messages/en-us.json' with { type: 'json' };
@@ -138,8 +138,8 @@ const openHeart = async (shop: OpenShop) =>
   act(async () =>
     renderInShop(
       <>
-        <LazyHeart id={SHOE} name="Kamm Trail 3" />
-        <LazyHeart id={BOOT} name="Ridgeline Mid" />
+        <LazyFavoriteButton id={SHOE} name="Kamm Trail 3" />
+        <LazyFavoriteButton id={BOOT} name="Ridgeline Mid" />
       </>,
       shop,
     ),
@@ -168,7 +168,7 @@ it('FAV-01 hearts of those who come back are filled, and no request is sent for 
 /** A heart as it was served, which its code takes over once something else has happened. */
 const takeOver = async (shop: OpenShop, before: (served: Element, hearts: FavoritesStore) => void | Promise<void>) => {
   const environment = environmentOf(shop);
-  const view = inEnvironment(<Heart id={SHOE} name="Kamm Trail 3" />, environment);
+  const view = inEnvironment(<FavoriteButton id={SHOE} name="Kamm Trail 3" />, environment);
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(view);
   const store = environment.parts.stores.get(FavoritesStore);

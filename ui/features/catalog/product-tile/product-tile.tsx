@@ -21,7 +21,7 @@ type ProductTileProps = {
   /** Whether a swipe changes the picture: not in a row that itself scrolls horizontally. */
   readonly swipes?: boolean;
   /** False in a list of favorites, which has its own remove button. */
-  readonly heart?: boolean;
+  readonly hasFavoriteButton?: boolean;
 };
 
 /**
@@ -34,7 +34,7 @@ export const ProductTile = ({
   heading: Heading = 'h2',
   priority = false,
   swipes = false,
-  heart = true,
+  hasFavoriteButton = true,
 }: ProductTileProps): ReactNode => {
   const t = useTranslations('catalog');
   const others = tile.colors.length - MOST_SWATCHES;
@@ -91,7 +91,7 @@ export const ProductTile = ({
         <Price sale={tile.price.sale} struck={tile.price.struck} />
       </p>
       <RatingLine rating={tile.rating} />
-      {heart && (
+      {hasFavoriteButton && (
         <div className={styles.buttons}>
           <LazyTileActions id={tile.id} name={tile.name} />
         </div>

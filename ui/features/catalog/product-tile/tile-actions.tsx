@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Heart } from '#ui/features/favorites/heart.tsx';
-import type { HeartProps } from '#ui/features/favorites/lazy-heart.tsx';
+import { FavoriteButton } from '#ui/features/favorites/favorite-button.tsx';
+import type { FavoriteButtonProps } from '#ui/features/favorites/lazy-favorite-button.tsx';
 import { QuickshopButton } from '../quickshop/quickshop-button.tsx';
 
 /** The buttons of a tile: favorite and quickshop (ux 24). */
-export const TileActions = (product: HeartProps): ReactNode => (
+export const TileActions = (product: FavoriteButtonProps): ReactNode => (
   <>
-    <Heart {...product} />
+    <FavoriteButton {...product} />
     <QuickshopButton {...product} />
   </>
 );

@@ -1,6 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import styles from '#ui/features/favorites/heart.module.css';
+import styles from '#ui/features/favorites/favorite-button.module.css';
 import { Icon } from '#ui/design/icon.tsx';
 import { useLazyButton } from '#ui/features/favorites/use-lazy-button.ts';
 import { lazyView } from '#ui/messages/lazy-view.tsx';
@@ -19,7 +19,7 @@ export const QuickshopButton = ({ id, name }: { readonly id: string; readonly na
       <button
         ref={button}
         type="button"
-        className={`${styles.heart} ${styles.quickshop}`}
+        className={`${styles.favorite} ${styles.quickshop}`}
         data-replay="late"
         aria-haspopup="dialog"
         aria-label={t('quickshop', { name })}

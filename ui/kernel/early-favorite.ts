@@ -6,7 +6,7 @@ import { withChange } from '#core/favorites/change-line.ts';
  * favorite buttons sends it (FAV-13). Other buttons are ignored. If storage is full or blocked, the change is lost when
  * this page is left.
  */
-export const noteHeart = (button: HTMLElement): void => {
+export const storeEarlyFavorite = (button: HTMLElement): void => {
   const { favorite: id } = button.dataset;
   if (id === undefined) return;
   const wanted = button.getAttribute('aria-pressed') !== 'true';
