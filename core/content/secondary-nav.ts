@@ -21,7 +21,7 @@ export const secondaryNavForm = (
 
 /**
  * Whether the list is open after a action.
- * Law: the button turns the list, choosing a link closes it whatever it was (CNT-64).
+ * Law: the button toggles the list, and choosing a link closes it in any state (CNT-64).
  */
 export const secondaryNavAfter = (isOpen: boolean, action: 'button pressed' | 'link chosen'): boolean =>
   action === 'button pressed' && !isOpen;

@@ -11,8 +11,8 @@ import { neverThrows, shape } from '#test/support/shape.ts';
 
 const optional = ['origin'];
 
-describe('facts that are counted', () => {
-  test('ANL-02 ANL-12 these are the facts, and there is a sample of each', () =>
+describe('analytics events', () => {
+  test('ANL-02 ANL-12 the set of events is complete, with one sample of each', () =>
     expect(factSamples.map(({ _tag }) => _tag)).toEqual([
       'PageViewed',
       'TopNavClicked',
@@ -30,7 +30,7 @@ describe('facts that are counted', () => {
     ]));
 
   test.each(factSamples.map((fact) => [fact._tag, fact] as const))(
-    'ANL-12 %s is read, and refused without any of its fields, by that field',
+    'ANL-12 %s is decoded, and each missing field is refused by name',
     (tag, fact) => {
       expect(decode(AnalyticsEventCodec, fact)).toEqual(E.right(fact));
       for (const key of Object.keys(fact)) {
@@ -84,12 +84,12 @@ describe('facts that are counted', () => {
 });
 
 describe('interactionOrigins', () => {
-  test('ANL-09 they include search, grid, finders, shop the look, recommendation carousel', () =>
+  test('ANL-09 the origins include search, grid, finders, shop the look and the recommendation carousel', () =>
     expect(interactionOrigins).toEqual(
       expect.arrayContaining(['search', 'grid', 'finders', 'shop the look', 'recommendation carousel']),
     ));
 
-  test('ANL-10 the others are upsell, quickshop, favorites, saved for later, cart, article, social gallery, direct', () => {
+  test('ANL-10 the other origins are upsell, quickshop, favorites, saved for later, cart, article, social gallery and direct', () => {
     expect(interactionOrigins).toEqual(
       expect.arrayContaining([
         'upsell',

@@ -28,13 +28,13 @@ describe('measures', () => {
     [{ ...lcp, value: -1 }, `measures.1.value is not a number from 0 to ${Number.MAX_SAFE_INTEGER}`],
     [{ ...lcp, value: Number.NaN }, `measures.1.value is not a number from 0 to ${Number.MAX_SAFE_INTEGER}`],
     [{ ...lcp, ts: 1.5 }, 'measures.1.ts is not a whole number from 0'],
-  ])('ANL-16 a batch is refused by the place of its bad measure, %#', (bad, reason) =>
+  ])('ANL-16 a batch with an invalid measure is refused with its position, %#', (bad, reason) =>
     expect(decode(MeasureBatchCodec, { measures: [lcp, bad] })).toEqual(E.left({ _tag: 'Unreadable', reason })),
   );
 
-  test('API-135 a call carries at most 50', () => expect(MEASURES_PER_CALL).toBe(50));
+  test('API-135 a call carries at most 50 measures', () => expect(MEASURES_PER_CALL).toBe(50));
 
-  test('ANL-14 a path leaves its query behind', () =>
+  test('ANL-14 the query of a path is removed', () =>
     expect(MeasureBatch.add(MeasureBatch.empty, { ...lcp, path: '/en-us/search?q=ida@example.com' }).state).toEqual([
       { ...lcp, path: '/en-us/search' },
     ]));

@@ -28,9 +28,9 @@ const names = [
 const pushes = factSamples.flatMap((fact) => pushOf(fact, where) ?? []);
 
 describe('pushOf', () => {
-  test('ANL-12 the names are these eleven', () => expect(pushes.map(({ event }) => event)).toEqual(names));
+  test('ANL-12 there are exactly eleven event names', () => expect(pushes.map(({ event }) => event)).toEqual(names));
 
-  test('ANL-02 ANL-03 ANL-04 ANL-05 ANL-06 ANL-07 ANL-08 each entry says what happened and where', () =>
+  test('ANL-02 ANL-03 ANL-04 ANL-05 ANL-06 ANL-07 ANL-08 each entry names the event and its place', () =>
     expect(pushes).toEqual([
       { event: 'page_view', ...where, title: 'Kamm Trail 3', path: '/en-us/p/NKTRAIL3FJO' },
       { event: 'top_nav_click', ...where, text: 'Footwear', url: '/en-us/c/footwear-1000' },
@@ -45,7 +45,7 @@ describe('pushOf', () => {
       { event: 'purchase', ...where, orderNumber: '4071553902' },
     ]));
 
-  test('ANL-12 an add without a known origin has none', () =>
+  test('ANL-12 an add without a known origin has no origin field', () =>
     expect(pushOf({ _tag: 'AddedToCart', productId: 'p', sku: 's', quantity: 2 }, where)).toEqual({
       event: 'add_to_cart',
       ...where,
@@ -74,7 +74,7 @@ describe('pushOf', () => {
   );
 
   test.each(pushes.map((push) => [push.event, push] as const))(
-    'ANL-12 %s is refused without any of its fields, by that field',
+    'ANL-12 %s is refused without any one of its fields, by the name of the field',
     (name, push) => {
       for (const key of Object.keys(push).filter((one) => one !== 'origin')) {
         const rest = Object.fromEntries(Object.entries(push).filter(([one]) => one !== key));
@@ -87,7 +87,7 @@ describe('pushOf', () => {
     },
   );
 
-  test('ANL-01 ANL-12 a label that is none, and a channel that is none, are refused', () => {
+  test('ANL-01 ANL-12 an unknown page label and an unknown channel are refused', () => {
     const [push] = pushes;
     expect(decode(PushCodec, { ...push, pageType: 'Basket' })).toEqual(
       E.left({ _tag: 'Unreadable', reason: 'pageType is not a label of a page' }),
@@ -101,7 +101,7 @@ describe('pushOf', () => {
     neverThrows(`ANL-12 reading never throws, whatever comes as ${push.event}`, PushCodec, push);
 });
 
-describe('nothing of a person', () => {
+describe('personal data', () => {
   const { email, phone, firstName, lastName, line1 } = typedAddresses.US;
   const card = '4111 1111 1111 1111';
 

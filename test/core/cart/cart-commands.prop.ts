@@ -15,7 +15,7 @@ import { buildStorefront, type Fakes } from '#test/support/storefront.ts';
 const sku = fc.constantFrom('A', 'B', 'C');
 const quantity = fc.integer({ min: -1, max: 12 });
 
-/** Units by variant, and nothing else: what a cart with its saved list comes down to. */
+/** Units by variant: the model of a cart with its saved list. */
 type Model = {
   cart: Map<string, number>;
   saved: Map<string, number>;
@@ -78,7 +78,7 @@ const step = <Value>(
   toString: () => text,
 });
 
-/** The shopper's cart; a step without one never runs. */
+/** The shopper's cart; a step without a cart is not run. */
 const cartOf = ({ cart }: Real): Cart => {
   if (cart === undefined) throw new TypeError('There is a cart');
   return cart;
@@ -233,7 +233,7 @@ const deliver = fc.tuple(sku, fc.constantFrom('standard', 'sts'), fc.boolean()).
   }),
 );
 
-/** The cart is lost; the next write on it makes it again (CART-22). */
+/** The cart is lost; the next write creates it again (CART-22). */
 const lose = fc.constant(
   step('lose the cart', {
     act: ({ fakes }) => Effect.sync(fakes.carts.loseAll),

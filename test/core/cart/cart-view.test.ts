@@ -25,7 +25,7 @@ const sale = soundCart({
 });
 
 describe('cartView', () => {
-  test('CART-30 a line shows its unit price and row, each with the higher one struck', () => {
+  test('CART-30 a line shows its unit price and row total, each with the higher price struck through', () => {
     const [line, gift, pickup] = cartView(sale, us).lines;
     expect(line).toMatchObject({
       unitPrice: '$80.00',
@@ -58,7 +58,7 @@ describe('cartView', () => {
       { kind: 'total', amount: '$157.41', isFree: false },
     ]));
 
-  test('where prices contain tax it is below the total', () => {
+  test('where prices contain tax, the tax is shown below the total', () => {
     const british = soundCart({
       lines: [{ current: 12000, quantity: 1 }],
       currency: 'GBP',
@@ -74,7 +74,7 @@ describe('cartView', () => {
     ]);
   });
 
-  test('tax on top is not known before there is an address', () => {
+  test('tax that is added on top is unknown before there is an address', () => {
     expect(cartView(sale, us).isTaxKnown).toBe(false);
     expect(cartView(sale, gb).isTaxKnown).toBe(true);
     expect(
@@ -88,7 +88,7 @@ describe('cartView', () => {
     ).toBe(true);
   });
 
-  test('CART-16 CART-17 a callout of three parts is shown, any other is not', () => {
+  test('CART-16 CART-17 a callout is shown only if it has three parts', () => {
     const promoSummary: Cart['promoSummary'] = [
       {
         level: 'SHIPPING',
@@ -110,7 +110,7 @@ describe('cartView', () => {
     ]);
   });
 
-  test('CART-17 a promotion applies when the cart has its discount, and not while it is within reach', () => {
+  test('CART-17 a promotion is applied when the cart has its discount, and not while it is only within reach', () => {
     const entry = (promotionId: string) => ({
       level: 'ORDER' as const,
       promotionId,
@@ -126,7 +126,7 @@ describe('cartView', () => {
     ]);
   });
 
-  test('ERR-40 ERR-41 CART-28 the message of a flash shows in its line, or above the cart without one', () => {
+  test('ERR-40 ERR-41 CART-28 the message of a flash shows at its line, or above the cart if it names no line', () => {
     const flashes: readonly CartFlash[] = [
       { _tag: 'ProductLineItemInventoryMissing', itemId: 'line-0', message: 'Only a part is in stock.' },
       { _tag: 'ProductItemNotAvailable', itemId: 'gone', message: 'This item is gone.' },
@@ -184,7 +184,7 @@ describe('flashes', () => {
       ).toBe(6);
   });
 
-  test('CHK-26 ERR-42 a changed delivery or a refused address asks for shipping', () => {
+  test('CHK-26 ERR-42 a changed delivery or a refused address leads to the shipping step', () => {
     expect(deliveryFlags.every((flag) => asksForShipping([{ _tag: 'DeliveryChanged', flag }]))).toBe(true);
     expect(asksForShipping([{ _tag: 'InvalidShippingAddress' }])).toBe(true);
     expect(asksForShipping([{ _tag: 'DeliveryChanged', flag: 'FOO' }, { _tag: 'ProductItemNotAvailable' }])).toBe(

@@ -53,7 +53,7 @@ describe('checkQuantity', () => {
 });
 
 describe('quantities', () => {
-  test('CFG-04 1 is added by default, and 999999 is the most', () => {
+  test('CFG-04 the default quantity is 1 and the maximum is 999999', () => {
     expect([DEFAULT_QUANTITY, MAX_QUANTITY]).toEqual([1, 999_999]);
   });
 
@@ -98,7 +98,7 @@ describe('recovery', () => {
     },
   );
 
-  test('CART-22 a recipe and a store come back with their line', () => {
+  test('CART-22 a restored line keeps its customization and its store', () => {
     const { items, ...lost } = soundCart({ lines: [{ current: 100, quantity: 1 }] });
     const shipping = {
       selected: 'pickup',

@@ -31,7 +31,7 @@ const line = (shipping: Partial<CartItem['shipping']>, over: Partial<CartItem> =
 const withLine = (item: CartItem): Cart => ({ ...offered, items: [item, ...offered.items.slice(1)] });
 
 describe('choices of delivery', () => {
-  test('CART-33 CART-34 what cannot be had is shown with the reason', () => {
+  test('CART-33 CART-34 an unavailable choice is shown with its reason', () => {
     expect(deliveryChoices(line({}))).toEqual([
       { code: 'standard', isSelected: true, needsPlace: false },
       { code: 'sts', isSelected: false, needsPlace: true },
@@ -44,7 +44,7 @@ describe('choices of delivery', () => {
     [1, 'not-in-store'],
     [2, undefined],
     [undefined, undefined],
-  ])('CART-34 two units, of which the store has %s, meet the obstacle %s', (inventory, obstacle) => {
+  ])('CART-34 two units, of which the store has %s, have the obstacle %s', (inventory, obstacle) => {
     const place: Place = inventory === undefined ? { id: 's' } : { id: 's', inventory };
     const obstacles = (choices: ReturnType<typeof deliveryChoices>) =>
       choices.flatMap((choice) => (choice.code === 'pudo' ? [] : [choice.obstacle]));
@@ -52,7 +52,7 @@ describe('choices of delivery', () => {
     expect(obstacles(deliveryChoices(line({ storeInfo: place })))).toEqual([undefined, undefined, obstacle]);
   });
 
-  test('CART-37 PDP-21 digital and made-to-order lines have no choice', () => {
+  test('CART-37 PDP-21 digital and made-to-order lines have no choice of delivery', () => {
     expect(deliveryChoices(line({}, { isDigital: true }))).toEqual([]);
     expect(deliveryChoices(line({}, { isCustoms: true }))).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe('checkDelivery', () => {
   const change = (item: CartItem, to: ShippingCode, place?: Place) =>
     checkDelivery(withLine(item), 'line-0', { code: to, ...(place === undefined ? {} : { place }) });
 
-  test('CART-34 collecting without a store asks for one first', () => {
+  test('CART-34 pickup without a store requires a store first', () => {
     for (const to of ['pickup', 'sts'] as const)
       expect(change(line({}), to)).toEqual(E.left({ _tag: 'PlaceNeeded', itemId: 'line-0', code: to }));
     expect(change(line({ available: ['pudo'] }), 'pudo')).toEqual(
@@ -81,7 +81,7 @@ describe('checkDelivery', () => {
     ),
   );
 
-  test('CART-37 a digital or made-to-order line, and one that is not there, are refused', () => {
+  test('CART-37 a digital line, a made-to-order line and an unknown line are refused', () => {
     expect(change(line({}, { isDigital: true }), 'standard')).toEqual(
       E.left({ _tag: 'DeliveryFixed', itemId: 'line-0' }),
     );

@@ -42,7 +42,7 @@ describe('CART-28 each of the five flash codes gives its message or action', () 
     'ProductLineItemInventoryMissing',
     'ProductItemNotAvailable',
     'ProductLineItemFullInventoryMissing',
-  ] as const)('CART-28 ERR-40 ERR-41 %s is a message at its line, or of the page without one', (_tag) => {
+  ] as const)('CART-28 ERR-40 ERR-41 %s is a message at its line, or of the page if it names no line', (_tag) => {
     expect(seen({ _tag, itemId: 'line-0' })).toEqual({ line: 1, page: 0, toShipping: false });
     expect(seen({ _tag })).toEqual({ line: 0, page: 1, toShipping: false });
   });
@@ -52,7 +52,7 @@ describe('CART-28 each of the five flash codes gives its message or action', () 
     expect(ordered({ _tag: 'InvalidShippingAddress' })).toBe('AddressRefused');
   });
 
-  test('CART-28 ERR-43 PaymentNotAuthorized opens the challenge without a word', () => {
+  test('CART-28 ERR-43 PaymentNotAuthorized opens the challenge without a message', () => {
     expect(seen({ _tag: 'PaymentNotAuthorized', challengeId: 'c' })).toEqual({ line: 0, page: 0, toShipping: false });
     expect(ordered({ _tag: 'PaymentNotAuthorized', challengeId: 'c' })).toBe('ChallengeNeeded');
   });

@@ -64,13 +64,13 @@ describe('mergeGuestCart', () => {
     expect(mergeGuestCart({ guest: [], member })).toEqual({ lines: member, saved: [] });
   });
 
-  test('seven and five of a line of at most ten are ten, and two are saved', () =>
+  test('seven and five units of a line limited to ten become ten, and two are saved', () =>
     expect(mergeGuestCart({ guest: [one({ quantity: 5 })], member: [one({ quantity: 7 })] })).toEqual({
       lines: [one({ quantity: 10 })],
       saved: [one({ quantity: 2 })],
     }));
 
-  test('another recipe is another line, the lower of two limits holds, and a gift of the guest’s stays behind', () =>
+  test('a different customization is a different line, the lower of two limits applies, and gifts of the guest are dropped', () =>
     expect(
       mergeGuestCart({
         guest: [one({ recipeId: 'red' }), one({ quantity: 4, maxQuantity: 3 }), one({ sku: 'GIFT', isBonus: true })],

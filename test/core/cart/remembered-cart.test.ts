@@ -45,7 +45,7 @@ test('GFT-04 neither sums are kept nor whom a gift goes to', () => {
   expect(JSON.parse(text)).toEqual([site.siteId, 'en-us', owner.session, 'USD', 3, expect.any(Array)]);
 });
 
-test('an empty cart is not kept, nor one of more than 65,536 characters', () => {
+test('an empty cart and one of more than 65,536 characters are not remembered', () => {
   expect(cartText(soundCart({ lines: [] }), owner)).toBeUndefined();
   const long = { ...two, items: two.items.map((item) => ({ ...item, name: 'x'.repeat(65_536) })) };
   expect(cartText(long, owner)).toBeUndefined();
@@ -86,7 +86,7 @@ test.each([
   ['no units', JSON.stringify([...JSON.parse(text).slice(0, 4), null, [line]])],
   ['an unknown currency', JSON.stringify([...JSON.parse(text).slice(0, 3), 'XYZ', 2, [line]])],
   ['half a text', text.slice(0, -5)],
-])('what was not written by this shop is ignored: %s', (_, kept) => {
+])('text that this shop has not written is ignored: %s', (_, kept) => {
   expect(rememberedCart(linesAs(line), owner)).toBeDefined();
   expect(rememberedCart(kept, owner)).toBeUndefined();
 });

@@ -10,7 +10,7 @@ const cart = soundCart({
   ],
 });
 
-test('CART-07 CART-20 a line can leave, a gift stays, and what is not there cannot go', () => {
+test('CART-07 CART-20 a line can be removed, a gift cannot, and an unknown line is refused', () => {
   expect(removableLine(cart, 'line-0')).toEqual(E.right(cart.items[0]));
   expect(removableLine(cart, 'line-1')).toEqual(E.left({ _tag: 'QuantityFixed', itemId: 'line-1' }));
   expect(removableLine(cart, 'line-9')).toEqual(E.left({ _tag: 'ItemNotInCart', itemId: 'line-9' }));

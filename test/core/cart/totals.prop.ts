@@ -83,7 +83,7 @@ describe('checkTotals', () => {
     tax: 88_750,
     giftCard: 5000,
   });
-  test.each(keys)('the refusal of a wrong %s names a sum with what was expected and received', (key) => {
+  test.each(keys)('the refusal of a wrong %s names the sum with the expected and the received amount', (key) => {
     expect(checkTotals(oneOff(example, key, 1), 'exclusive')).toMatchObject({
       _tag: 'Left',
       left: {
@@ -108,7 +108,7 @@ describe('checkTotals', () => {
     expect(checkTotals(oneOff(example, key, 1), 'exclusive')).toMatchObject({ left: { sum } }),
   );
 
-  test.each([0.1, -0.1])('CART-14 a percentage that is %d off is refused', (by) =>
+  test.each([0.1, -0.1])('CART-14 a percentage that is off by %d is refused', (by) =>
     expect(
       checkTotals(
         {
@@ -120,7 +120,7 @@ describe('checkTotals', () => {
     ).toMatchObject({ left: { sum: 'totalDiscountPercentage' } }),
   );
 
-  test('CART-14 a discount below zero is refused', () => {
+  test('CART-14 a negative discount is refused', () => {
     const dearer = soundCart({ lines: [{ current: 1000, quantity: 1, discount: -100_000 }] });
     expect(dearer.totals.totalDiscount).toBe(-100);
     expect(checkTotals(dearer, 'exclusive')).toMatchObject({
@@ -129,7 +129,7 @@ describe('checkTotals', () => {
   });
 
   test.each(['BNPL', 'WALLET'])(
-    'PAY-14 %s pays what remains as a card does, so its amount does not lessen it',
+    'PAY-14 %s pays the remainder as a card does, so its amount does not reduce it',
     (method) => {
       const sound = soundCart({ lines: [{ current: 1000, quantity: 1 }] });
       expect(
@@ -138,7 +138,7 @@ describe('checkTotals', () => {
     },
   );
 
-  test('CART-13 wrong units are refused', () =>
+  test('CART-13 a wrong number of units is refused', () =>
     expect(checkTotals({ ...example, totals: { ...example.totals, totalUnits: 4 } }, 'exclusive')).toMatchObject({
       left: { sum: 'totalUnits', expected: 3, received: 4 },
     }));
@@ -149,7 +149,7 @@ describe('checkTotals', () => {
     expect(checkTotals(covered, 'exclusive')._tag).toBe('Right');
   });
 
-  test('the card pays what remains, so its amount does not lessen it', () => {
+  test('the card pays the remainder, so its amount does not reduce it', () => {
     const sound = soundCart({ lines: [{ current: 1000, quantity: 1 }] });
     expect(
       checkTotals(

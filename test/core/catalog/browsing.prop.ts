@@ -35,7 +35,7 @@ describe('sizes', () => {
 
   test('PDP-07 quantity 0 disables a size', () => expect(sizes.map(isSizeDisabled)).toEqual([false, true, false]));
 
-  test('PDP-17 a product of which no size is left offers to notify when it is back', () => {
+  test('PDP-17 a product with no size left offers a back-in-stock notice', () => {
     expect(offersNotification(sizes)).toBe(false);
     expect(offersNotification([{ quantity: 0 }])).toBe(true);
   });
@@ -71,11 +71,11 @@ describe('more products', () => {
     [0, 24, 24, undefined],
     [0, 0, 60, undefined],
     [0, 0, 0, undefined],
-  ])('PLP-06 after %d with %d of %d the next begins at %s', (start, count, total, next) =>
+  ])('PLP-06 after %d with %d of %d the next part starts at %s', (start, count, total, next) =>
     expect(nextStart({ start, count, total })).toBe(next),
   );
 
-  test('PLP-06 what is loaded is appended, and a product that moved meanwhile is not shown twice', () =>
+  test('PLP-06 loaded products are appended, and a product that has moved is not shown twice', () =>
     expect(appended([{ id: 'a' }, { id: 'b' }], [{ id: 'b' }, { id: 'c' }], ({ id }) => id)).toEqual([
       { id: 'a' },
       { id: 'b' },
@@ -121,7 +121,7 @@ describe('suggestions', () => {
     ['🥾🥾', true],
   ])('SRCH-03 "%s" asks for suggestions: %s', (typed, asks) => expect(asksForSuggestions(typed)).toBe(asks));
 
-  test('SRCH-03 the pause is 300 ms, and up to 10 terms and 4 products are suggested', () => {
+  test('SRCH-03 the delay is 300 ms, and up to 10 terms and 4 products are suggested', () => {
     expect([SUGGEST_PAUSE_MS, MAX_SUGGESTED_TERMS, MAX_SUGGESTED_PRODUCTS]).toEqual([300, 10, 4]);
     const many = Array.from({ length: 12 }, (_, index) => `t${index}`);
     const categories = many.map((name) => ({ id: name, name, url: '/' }));

@@ -51,7 +51,7 @@ describe('delivery estimate', () => {
     expect(deliveryWindow({ now, label: text, language, timeZone })).toEqual({ from, to }),
   );
 
-  test.each(['', 'by arrangement', '99999999999 days'])('"%s" is no promise', (text) =>
+  test.each(['', 'by arrangement', '99999999999 days'])('"%s" has no estimate', (text) =>
     expect(deliveryWindow({ now, label: text, language: 'en-US', timeZone: 'UTC' })).toBeUndefined(),
   );
 });

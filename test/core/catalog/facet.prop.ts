@@ -25,7 +25,7 @@ const chosen = (choices: readonly { readonly facetId: string; readonly value: st
   choices.reduce<Filters>(toggleFilter, {});
 
 describe('facets', () => {
-  test('PLP-05 chips are named by their labels; a value that the list does not know has none', () =>
+  test('PLP-05 chips show their labels; a value that the list does not know has no chip', () =>
     expect(chosenValues(facets, { size: ['42', '43'], color: ['blue'], gone: ['x'] })).toEqual([
       { facetId: 'size', value: '42', label: '42' },
       { facetId: 'color', value: 'blue', label: 'Blue' },

@@ -17,7 +17,7 @@ describe('toggleFilter', () => {
     },
   );
 
-  test('PLP-05 the last value takes its facet along', () =>
+  test('PLP-05 removing the last value removes its facet', () =>
     expect(toggleFilter({ color: ['blue'], size: ['42'] }, { facetId: 'color', value: 'blue' })).toEqual({
       size: ['42'],
     }));

@@ -68,7 +68,7 @@ describe('the address of a list', () => {
     expect(parseListing(again).filters).toEqual(parseListing(query).filters);
   });
 
-  test('ux 16 prices of which one is no amount are none, and both are known as they were typed', () => {
+  test('ux 16 ux 16 an invalid amount voids both prices, and both keep the text that was typed', () => {
     const query = new URLSearchParams('price-from=20&price-to=abc&filter.color=red');
     expect(parseListing(query).filters).toEqual({ color: ['red'] });
     expect(refusedPrices(query)).toEqual({ from: '20', to: 'abc' });
@@ -83,11 +83,11 @@ describe('the address of a list', () => {
     ['47', 24],
     ['9999', 9984],
     ['999999999', 9984],
-  ])('PLP-06 a start of %s is that of its page: %i', (start, rounded) =>
+  ])('PLP-06 a start of %s is rounded to its page: %i', (start, rounded) =>
     expect(parseListing([['start', start]]).start).toBe(rounded),
   );
 
-  test('PLP-03 PLP-04 the defaults are left out', () => {
+  test('PLP-03 PLP-04 default values are omitted', () => {
     expect(formatListing({ start: 0, sort: 'recommended', filters: {} })).toBe('');
     expect(parseListing([])).toEqual({ start: 0, sort: 'recommended', filters: {} });
     expect(sorts).toEqual(['recommended', 'newest', 'priceAsc', 'priceDesc', 'rating']);
@@ -102,7 +102,7 @@ describe('the address of a list', () => {
     expect(Object.keys(parseListing(values(500).map((id) => [`filter.${id}`, 'a'] as const)).filters)).toHaveLength(20);
   });
 
-  test('an address gives no value with control characters, and at most 3,500 characters of filters as they are written', () => {
+  test('an address yields no value with control characters, and at most 3,500 characters of filters', () => {
     expect(
       parseListing([
         ['filter.size', '42\0,43\u202e,44'],
@@ -119,7 +119,7 @@ describe('the address of a list', () => {
     ).toBe(`a:${'%C3%A9'.repeat(500)}`);
   });
 
-  test('PLP-05 facet values read `filter.{facetId}=a,b`', () => {
+  test('PLP-05 facet values are written as `filter.{facetId}=a,b`', () => {
     expect(formatListing({ start: 24, sort: 'priceAsc', filters: { color: ['blue', 'red'], size: ['42'] } })).toBe(
       'start=24&sort=priceAsc&filter.color=blue,red&filter.size=42',
     );

@@ -20,13 +20,13 @@ describe('the shipping form', () => {
     ['US', ['email', 'phone', 'firstName', 'lastName', 'line1', 'city', 'state', 'postalCode', 'country'], ['line2']],
     ['CA', ['email', 'phone', 'firstName', 'lastName', 'line1', 'city', 'state', 'postalCode', 'country'], ['line2']],
     ['GB', ['email', 'phone', 'firstName', 'lastName', 'line1', 'city', 'postalCode', 'country'], ['line2']],
-  ])('ADR-07 CHK-13 in %s wants %j and offers %j', (country, wanted, offered) => {
+  ])('ADR-07 CHK-13 %s requires %j and offers %j', (country, wanted, offered) => {
     const form = shippingForm(country);
     expect(form.filter((field) => field.required).map(({ name }) => name)).toEqual(wanted);
     expect(form.filter((field) => !field.required).map(({ name }) => name)).toEqual(offered);
   });
 
-  test('a billing address has no contact', () =>
+  test('a billing address has no contact fields', () =>
     expect(billingForm('US').map(({ name }) => name)).toEqual(addressFields.slice(2)));
 
   const asked = [
@@ -68,7 +68,7 @@ describe('the shipping form', () => {
       ],
     ],
   ])(
-    'VAL-01 VAL-21 empty fields of %s are reported in field order, each with a text of its own; the optional one is not',
+    'VAL-01 VAL-21 empty fields of %s are reported in field order, each with its own text; the optional one is not',
     (country, more) => expect(broken({}, { country, ruleTexts: us.ruleTexts })).toEqual([...asked, ...more]),
   );
 
@@ -97,10 +97,10 @@ describe('the shipping form', () => {
     ).toEqual([{ field: name, message }]);
   });
 
-  test('ADR-07 VAL-23 thirty-five characters pass, and emoji count one each', () =>
+  test('ADR-07 VAL-23 thirty-five characters pass, and an emoji counts as one', () =>
     expect(broken({ ...typedAddresses.US, line1: '🏔'.repeat(35), city: 'x'.repeat(30) })).toEqual([]));
 
-  test('a French site says it in French', () =>
+  test('messages of a French site are French', () =>
     expect(broken({ ...typedAddresses.CA, city: '' }, { country: 'CA', ruleTexts: ruleTextsOf('fr-CA') })).toEqual([
       ['city', 'Entrez votre ville'],
     ]));
@@ -124,19 +124,19 @@ describe('the shipping form', () => {
   );
 });
 
-describe('characters that cannot be seen', () => {
+describe('invisible characters', () => {
   const hidden =
     '\u00ad\u034f\u061c\u115f\u1160\u200b\u200e\u200f\u2028\u202e\u2060\u3164\ufeff\uffa0\u{e0020}\u{e0041}';
 
   test.each([shippingForm('US'), billingForm('US')])(
-    'VAL-01 ADR-07 lines and cities that consist of them alone are empty',
+    'VAL-01 ADR-07 lines and cities of invisible characters alone are empty',
     (...form) => {
       const values = cleaned(form, { line1: hidden, line2: hidden, city: hidden });
       expect([values.line1, values.line2, values.city]).toEqual(['', '', '']);
     },
   );
 
-  test('ADR-07 they are taken out of lines and cities, and count for no length', () => {
+  test('ADR-07 are removed from lines and cities, and do not count toward the length', () => {
     const values = cleaned(billingForm('US'), {
       line1: `${hidden}1 Ma\u00adin St\u200b `,
       line2: `Apt\u200f 2`,
@@ -145,7 +145,7 @@ describe('characters that cannot be seen', () => {
     expect([values.line1, values.line2, values.city]).toEqual(['1 Main St', 'Apt 2', 'Oakland']);
   });
 
-  test('ADR-07 emoji and scripts keep the joiners and variation selectors that they are written with', () => {
+  test('ADR-07 emoji and scripts keep their joiners and variation selectors', () => {
     const written = '\u{1f468}\u200d\u{1f33e} \u2744\ufe0f \u0645\u06cc\u200c\u062e \u845b\u{e0100}';
     expect(cleaned(billingForm('US'), { line1: written, city: written })).toMatchObject({
       line1: written,
@@ -153,12 +153,12 @@ describe('characters that cannot be seen', () => {
     });
   });
 
-  test('VAL-01 joiners and variation selectors alone are no city', () =>
+  test('VAL-01 joiners and variation selectors alone are not a city', () =>
     expect(broken({ ...typedAddresses.US, city: '\u200c\u200d\ufe0f' })).toEqual([['city', 'Enter your city']]));
 });
 
-describe('what is sent', () => {
-  test('VAL-22 VAL-25 VAL-30 values are trimmed, signs made plain, codes put in form, the phone made international', () =>
+describe('normalized values', () => {
+  test('VAL-22 VAL-25 VAL-30 values are trimmed, punctuation made plain, codes normalized, the phone made international', () =>
     expect(
       validateShippingForm(
         {
@@ -195,7 +195,7 @@ describe('what is sent', () => {
     ['US', 'en-US', '+14155552671'],
     ['CA', 'fr-CA', '+15145552671'],
     ['GB', 'en-GB', '+447911123456'],
-  ] as const)('a right form of %s passes, and what was sent passes again', (country, language, phone) => {
+  ] as const)('a valid form of %s passes, and its normalized values pass again', (country, language, phone) => {
     const site = { country, ruleTexts: ruleTextsOf(language) };
     const result = validateShippingForm(typedAddresses[country], site);
     expect(E.isRight(result) ? result.right.contact.phone : result).toBe(phone);
@@ -203,13 +203,13 @@ describe('what is sent', () => {
       expect(validateShippingForm({ ...result.right.address, ...result.right.contact }, site)).toEqual(result);
   });
 
-  test('the site’s country is used where none is given', () => {
+  test('the country of the site is the default', () => {
     const { country, ...rest } = typedAddresses.GB;
     const result = validateShippingForm(rest, { country, ruleTexts: ruleTextsOf('en-GB') });
     expect(E.isRight(result) ? result.right.address.country : result).toBe('GB');
   });
 
-  test('a bill may go to a PO box, and needs no contact', () => {
+  test('a billing address may be a PO box, and needs no contact', () => {
     const result = validateBillingForm({ ...typedAddresses.US, line1: 'PO Box 12' }, us);
     expect(E.isRight(result) ? result.right : result).toEqual({
       firstName: 'Ida',

@@ -27,7 +27,7 @@ describe('gift card', () => {
     [18, false],
     [19, true],
     [20, false],
-  ])('GFT-03 a number of %d digits passes: %s', (count, passes) =>
+  ])('GFT-03 a number of %d digits is valid: %s', (count, passes) =>
     expect(fields('0'.repeat(count))).toEqual(
       passes ? { cardNumber: '0'.repeat(count), pin: '1234' } : [['cardNumber', 'GFC400']],
     ),
@@ -45,13 +45,13 @@ describe('gift card', () => {
     ['123456789', false],
     ['12a4', false],
     ['', false],
-  ])('GFT-03 the pin "%s" passes: %s', (pin, passes) =>
+  ])('GFT-03 the PIN "%s" is valid: %s', (pin, passes) =>
     expect(fields(digits(16), pin)).toEqual(
       passes ? { cardNumber: digits(16), pin } : [['pin', pin === '' ? undefined : 'GFC400']],
     ),
   );
 
-  test('GFT-03 letters are no card number', () =>
+  test('GFT-03 letters are not a card number', () =>
     expect(fields('123456789012345a')).toEqual([['cardNumber', 'GFC400']]));
 
   law(
@@ -66,7 +66,7 @@ describe('gift card', () => {
     },
   );
 
-  test('GFT-08 a card without money pays nothing', () => {
+  test('GFT-08 a card without balance pays nothing', () => {
     expect(giftCardParts(Amount.of(-1), Amount.of(10))).toEqual({ pays: 0, keeps: -1 });
     expect(giftCardParts(Amount.of(5), Amount.zero)).toEqual({ pays: 0, keeps: 5 });
   });
@@ -78,7 +78,7 @@ describe('gift card', () => {
     expect(new Set(placed).size).toBe(6);
   });
 
-  test('GFT-02 GFT-07 a card that cannot pay is refused by what is known of it', () =>
+  test('GFT-02 GFT-07 a card that cannot pay is refused with the reason', () =>
     expect(giftCardRefusals).toEqual({ ACTIVE: undefined, ZERO: 'GFC740', EXPIRED: 'GFC812', INVALID: 'GFC700' }));
 
   test.each([
@@ -103,7 +103,7 @@ describe('3-D Secure', () => {
     expect(isChallengeMet(end, { openedAt: 5_000, now: 5_000 + ms })).toBe(isMet),
   );
 
-  test('CHK-19 it runs out after ten minutes', () => expect(CHALLENGE_MS).toBe(10 * 60 * 1000));
+  test('CHK-19 a challenge times out after ten minutes', () => expect(CHALLENGE_MS).toBe(10 * 60 * 1000));
 
   law(
     'CHK-19 no end but completion in time settles an order',
@@ -134,7 +134,7 @@ describe('suggested address', () => {
     country: 'US',
   };
 
-  test('CHK-07 with a suggestion the shopper picks it or keeps their own; whom it is for stays as typed', () =>
+  test('CHK-07 with a suggestion the shopper picks it or keeps their own; the recipient stays as typed', () =>
     expect(addressQuestion(mine, { valid: true, suggestion, messages: [] })).toEqual({
       messages: [],
       suggested: {
@@ -149,7 +149,7 @@ describe('suggested address', () => {
       },
     }));
 
-  test('CHK-07 without one, or with one that changes nothing, nothing is asked', () => {
+  test('CHK-07 without a suggestion, or with one that changes nothing, no question is shown', () => {
     expect(addressQuestion(mine, { valid: true, messages: [] })).toBeUndefined();
     expect(
       addressQuestion(mine, { valid: true, suggestion: { ...mine, firstName: 'Other' }, messages: [] }),
@@ -181,16 +181,16 @@ describe('failures while ordering', () => {
 
   test.each(top)('CHK-27 %s shows on top', (errorId) => expect(place(errorId)).toBe('top'));
 
-  test('CHK-27 PR-37 every other id of the catalogue but ORD430 becomes a persistent toast', () => {
+  test('CHK-27 PR-37 every other id except ORD430 becomes a persistent toast', () => {
     const others = errorIds.filter((id) => !top.includes(id) && id !== 'ORD430');
     expect(others).toHaveLength(errorIds.length - 15);
     expect(new Set(others.map(place))).toEqual(new Set(['persistent-toast']));
   });
 
-  test('CHK-28 the codes are these fourteen, with ORD430 of ERR-28', () =>
+  test('CHK-28 there are exactly fourteen codes, including ORD430 of ERR-28', () =>
     expect(new Set(topWhenOrdering)).toEqual(new Set([...top, 'ORD430'])));
 
-  test('PAY-10 a card that is there already has its own text, any other failure of saving one the generic', () => {
+  test('PAY-10 a card that is saved already has its own text, any other failure of saving the generic one', () => {
     const placed = (errorId: string) =>
       placeNotice('card', { errorId, message: `Text of ${errorId}` }, { texts: failureTextsOf('en-US') });
     expect(placed('PYT300').message).toBe('Text of PYT300');

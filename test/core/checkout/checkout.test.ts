@@ -37,7 +37,7 @@ describe('Checkout.reachable', () => {
     ['a card', paid, ['shipping', 'billing', 'summary']],
     ['nothing left to pay', covered, ['shipping', 'billing', 'summary']],
     ['CHK-34 digital things alone', digital, ['billing', 'billing', 'billing']],
-  ] as const)('RTE-19 %s opens the first unmet step', (_, cart, steps) =>
+  ] as const)('RTE-19 %s opens the first incomplete step', (_, cart, steps) =>
     expect(checkoutSteps.map((asked) => Checkout.reachable(cart, asked))).toEqual(steps),
   );
 
@@ -57,7 +57,7 @@ describe('order request', () => {
       paymentInstrumentId: 'card-1',
     }));
 
-  test('CHK-15 the store employee is in it only with one in session', () => {
+  test('CHK-15 the store employee is included only if the session has one', () => {
     expect(orderRequest(prepared, { captchaToken: 'token', storeEmployeeId: 'E7' })).toHaveProperty(
       'storeEmployeeId',
       'E7',
@@ -65,10 +65,10 @@ describe('order request', () => {
     expect(orderRequest(prepared, { captchaToken: 'token' })).not.toHaveProperty('storeEmployeeId');
   });
 
-  test('without a paying instrument none is named', () =>
+  test('without a paying instrument the field is absent', () =>
     expect(orderRequest({ cart: covered }, { captchaToken: 'token' })).not.toHaveProperty('paymentInstrumentId'));
 
-  test('CHK-21 the same order and card have the same key, another card or order another', () => {
+  test('CHK-21 the same order and card give the same key, another card or order another key', () => {
     expect(placeOrderKey(prepared)).toBe('NK-1:card-1');
     expect(placeOrderKey({ ...prepared, orderNumber: 'NK-2' })).not.toBe(placeOrderKey(prepared));
     expect(

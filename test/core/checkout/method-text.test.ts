@@ -6,6 +6,6 @@ test.each([
   ['Same-day delivery', 'Same day', 'Same-day delivery'],
   ['Livraison le jour même', 'Le jour même', 'Livraison le jour même'],
   ['Courier', '', 'Courier'],
-])('a method says its delivery time once: %s and %s is "%s"', (label, deliveryTime, text) =>
+])('a method shows its delivery time once: %s and %s become "%s"', (label, deliveryTime, text) =>
   expect(methodText({ label, deliveryTime })).toBe(text),
 );

@@ -50,18 +50,18 @@ describe('after placing', () => {
     });
   });
 
-  test('CHK-18 only a challenge that was met in time patches the order', () => {
+  test('CHK-18 only a challenge completed in time patches the order', () => {
     expect(afterChallengeEnd('completed', { openedAt: 0, now: 1, texts })).toEqual({ _tag: 'Settle' });
     expect(afterChallengeEnd('abandoned', { openedAt: 0, now: 1, texts })).toMatchObject({ step: 'billing' });
   });
 
-  test('a payment that failed after all leads to billing, one that was made to the confirmation', () => {
+  test('a late payment failure leads to billing, a late success to the confirmation', () => {
     expect(afterPayment({ status: 'CANCELLED' }, texts)).toMatchObject({ _tag: 'GoBack', step: 'billing' });
     expect(afterPayment({ status: 'PLACED' }, texts)).toEqual({ _tag: 'ShowConfirmation' });
   });
 });
 
-describe('after a failure of ordering', () => {
+describe('after a failed order', () => {
   const after = (failure: Parameters<typeof afterOrderFailure>[0], isPlacing = true) =>
     afterOrderFailure(failure, { isPlacing });
   const lost = (failure: ApiFailure) => ({ _tag: 'CartNotFound', failure }) as const;
@@ -95,23 +95,23 @@ describe('after a failure of ordering', () => {
     expect(after(refusal(errorId, status))).toMatchObject({ _tag: 'OutcomeUnknown' }),
   );
 
-  test('ERR-26 nothing is unknown before the order is placed', () =>
+  test('ERR-26 no outcome is unknown before the order is sent', () =>
     expect(after(refusal('GEN500', 503), false)).toMatchObject({ _tag: 'Stay' }));
 
-  test('ERR-28 for anything else the shopper stays at the summary', () =>
+  test('ERR-28 any other failure keeps the shopper at the summary', () =>
     expect(after(refusal('TAX309'))).toMatchObject({ _tag: 'Stay', notice: { placement: 'persistent-toast' } }));
 
-  test('CHK-28 a cart that is lost while placing is a refusal, before that and as an order it is not', () => {
+  test('CHK-28 a cart that is lost while placing is a refusal; before placing, or if it became an order, it is not', () => {
     expect(after(lost(refusal('BSK404', 404)))).toMatchObject({ _tag: 'Stay', notice: { errorId: 'BSK404' } });
     expect(after(lost(refusal('BSK404', 404)), false)).toEqual({ _tag: 'Explain' });
     expect(after(lost({ ...refusal('BSK404', 404), params: { orderNumber: '1' } }))).toEqual({ _tag: 'Explain' });
   });
 
-  test('what has no error id is explained as at any step', () =>
+  test('a failure without an error id has the same message at every step', () =>
     expect(after({ _tag: 'BotSuspected' })).toEqual({ _tag: 'Explain' }));
 });
 
-describe('the cart that was read again', () => {
+describe('the cart after a new read', () => {
   const cart = {
     version: 3,
     items: [{ id: 'line-1', shipping: { selected: 'home' }, isDigital: false }],
@@ -125,26 +125,26 @@ describe('the cart that was read again', () => {
   const read = (change: object, refusedFor: string) =>
     afterCartRead({ ...cart, ...change }, { shown: cart.version, refusedFor });
 
-  test('RTE-47 an empty one leaves nothing to order', () =>
+  test('RTE-47 an empty cart leaves nothing to order', () =>
     expect(read({ items: [] }, 'CHK380')).toEqual({ _tag: 'Empty' }));
-  test('CHK-26 where delivery is in doubt shipping comes first', () =>
+  test('CHK-26 if delivery is affected, shipping comes first', () =>
     expect(read({ flashes: [{ _tag: 'InvalidShippingAddress' }] }, 'ORD430')).toMatchObject({
       step: 'shipping',
       says: 'refusal',
     }));
-  test('a payment that was broken off needs its card again', () =>
+  test('a canceled payment needs its card again', () =>
     expect(read({ billingAddress: undefined, version: 4 }, 'CHK380')).toMatchObject({
       step: 'billing',
       says: 'pay-again',
     }));
-  test('CART-43 a changed cart is shown with its total, an equal one with the refusal', () => {
+  test('CART-43 a changed cart is shown with its total, an unchanged one with the refusal', () => {
     expect(read({ version: 4 }, 'CHK380')).toMatchObject({ step: 'summary', says: 'changed' });
     expect(read({ version: 4 }, 'ORD430')).toMatchObject({ step: 'summary', says: 'refusal' });
     expect(read({}, 'CHK380')).toMatchObject({ step: 'summary', says: 'refusal' });
   });
 });
 
-describe('a cart that is gone', () => {
+describe('a missing cart', () => {
   const mine = { items: [{ id: 'line-1' }] } as unknown as Cart;
   const other = { items: [{ id: 'line-9' }] } as unknown as Cart;
   const placed = { ...order, status: 'PLACED' } as const;
@@ -164,13 +164,13 @@ describe('methods', () => {
     ({ id, price, deliveryTime: '3 days' }) as unknown as ShippingMethod;
   const read = [method('a', 900), method('b', 500), method('c', 500)];
 
-  test('the cart names its methods, else those that were read count', () => {
+  test('the methods of the cart are used, else those that were read', () => {
     const named = { shipments: [{ applicable: [method('z', 1)] }] } as unknown as Cart;
     expect(offeredMethods(named, read).map(({ id }) => id)).toEqual(['z']);
     expect(offeredMethods({ shipments: [] }, read)).toHaveLength(3);
   });
 
-  test('the chosen one is selected while it is offered, else the first of the cheapest', () => {
+  test('the chosen method is selected while it is offered, else the first of the cheapest', () => {
     expect(selectedMethod(read, 'a')).toBe('a');
     expect(selectedMethod(read, 'gone')).toBe('b');
     expect(selectedMethod([], 'a')).toBeUndefined();

@@ -165,7 +165,7 @@ describe('payment plan', () => {
       ],
     ));
 
-  test('what is not needed is reported, and nothing is taken for a total of nothing or less', () => {
+  test('instruments that are not needed are reported, and a total of zero or less needs none', () => {
     expect(planned(Amount.of(100), [lessening('GIFT_CARD', 100), main('WALLET')])).toEqual({
       parts: [{ id: 'GIFT_CARD', method: 'GIFT_CARD', amount: 100 }],
       remaining: 0,
@@ -186,8 +186,8 @@ describe('payment plan', () => {
   });
 });
 
-describe('what cannot be combined', () => {
-  test('PAY-14 four gift cards are taken, a fifth is refused', () => {
+describe('excluded combinations', () => {
+  test('PAY-14 four gift cards are accepted, a fifth is refused', () => {
     expect(MAX_GIFT_CARDS).toBe(4);
     expect(E.isRight(paymentPlan(Amount.of(1000), giftCards(4)))).toBe(true);
     expect(paymentPlan(Amount.of(1000), giftCards(5))).toEqual(
@@ -203,13 +203,13 @@ describe('what cannot be combined', () => {
       ),
   );
 
-  test.each(['LOYALTY_POINTS', 'ATHLETES_PAYMENT'] as const)('there is one purse of %s', (method) =>
+  test.each(['LOYALTY_POINTS', 'ATHLETES_PAYMENT'] as const)('there is one account of %s', (method) =>
     expect(paymentPlan(Amount.of(1000), [lessening(method, 1, 'a'), lessening(method, 1, 'b')])).toEqual(
       E.left({ _tag: 'MethodsExclude', methods: [method, method], errorId: 'PYT405' }),
     ),
   );
 
-  test('rewards may be several', () =>
+  test('there may be several rewards', () =>
     expect(
       E.isRight(
         paymentPlan(Amount.of(1000), [
@@ -221,7 +221,7 @@ describe('what cannot be combined', () => {
       ),
     ).toBe(true));
 
-  test('GFT-07 the same gift card twice is reported as such, another means twice is refused', () => {
+  test('GFT-07 a repeated gift card is reported as such, any other repeated instrument is refused', () => {
     expect(
       paymentPlan(Amount.of(1000), [
         lessening('REWARD_CODE', 1),
@@ -235,10 +235,10 @@ describe('what cannot be combined', () => {
   });
 });
 
-describe('methods on offer', () => {
+describe('offered methods', () => {
   const listed = paymentMethods.map((code) => ({ code, label: code, enabled: code !== 'BNPL' }));
 
-  test('PAY-04 PAY-15 unlisted and switched off ones are absent, and once nothing remains so are card, pay-later and wallet', () => {
+  test('PAY-04 PAY-15 unlisted and disabled methods are absent; when nothing remains to pay, so are card, pay-later and wallet', () => {
     const codes = (remaining: number, methods = listed) =>
       offeredMethods(methods, Amount.of(remaining)).map(({ code }) => code);
     expect(codes(1)).toEqual(paymentMethods.filter((code) => code !== 'BNPL'));

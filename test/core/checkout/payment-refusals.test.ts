@@ -7,13 +7,13 @@ const giftCard = (id: string): Means => ({ id, method: 'GIFT_CARD', balance: Amo
 const points = (id: string): Means => ({ id, method: 'LOYALTY_POINTS', balance: Amount.of(100) });
 const card = (id: string): Means => ({ id, method: 'CREDIT_CARD' });
 
-describe('means that cannot be combined', () => {
-  test('PAY-14 of two means that were named twice the first is reported', () =>
+describe('excluded combinations of instruments', () => {
+  test('PAY-14 of two repeated instruments the first is reported', () =>
     expect(paymentPlan(Amount.of(500), [giftCard('a'), giftCard('b'), giftCard('a'), giftCard('b')])).toEqual(
       E.left({ _tag: 'GiftCardTwice', id: 'a', errorId: 'GFC755' }),
     ));
 
-  test('PAY-14 an id that a gift card and a card share is a means named twice, reported by the one that came second', () => {
+  test('PAY-14 an id shared by a gift card and a card counts as repeated, reported for the second', () => {
     expect(paymentPlan(Amount.of(500), [giftCard('a'), card('a')])).toEqual(
       E.left({ _tag: 'MeansTwice', id: 'a', errorId: 'PYT405' }),
     );
@@ -22,7 +22,7 @@ describe('means that cannot be combined', () => {
     );
   });
 
-  test('PAY-14 where main methods and purses of points exclude each other alike, the main methods are reported', () =>
+  test('PAY-14 if main methods and points accounts both conflict, the main methods are reported', () =>
     expect(paymentPlan(Amount.of(500), [points('p'), points('q'), card('a'), { id: 'w', method: 'WALLET' }])).toEqual(
       E.left({ _tag: 'MethodsExclude', methods: ['CREDIT_CARD', 'WALLET'], errorId: 'PYT405' }),
     ));

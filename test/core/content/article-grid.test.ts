@@ -10,7 +10,7 @@ const loaded = (numFound: number): ArticleGrid =>
 const facets = Array.from({ length: 25 }, (_, index) => ({ id: `f${index}`, label: `Facet ${index}` }));
 
 describe('article-grid', () => {
-  test('ART-07 read more appends from the offset 3; another tag starts at the offset 0', () => {
+  test('ART-07 read more appends from offset 3; another tag starts at offset 0', () => {
     const more = ArticleGrid.readMore(loaded(6));
     expect(more.events).toEqual([{ _tag: 'ArticlesAsked', ask: { ticket: 2, offset: 3, limit: 3 } }]);
     const six = ArticleGrid.arrive(more.state, more.state.ask, articleAnswer(more.state.ask, 6));
@@ -27,7 +27,7 @@ describe('article-grid', () => {
     expect(ArticleGrid.readMore(ArticleGrid.readMore(loaded(9)).state).events).toEqual([]);
   });
 
-  test('ART-12 of two answers out of order the newest filter stays', () => {
+  test('ART-12 of two responses out of order the newest filter wins', () => {
     const snow = ArticleGrid.chooseTag(loaded(9), 'snow').state;
     const ice = ArticleGrid.chooseTag(snow, 'ice').state;
     const iced = ArticleGrid.arrive(ice, ice.ask, articleAnswer(ice.ask, 2));
@@ -36,7 +36,7 @@ describe('article-grid', () => {
     expect(iced.articles.map(({ id }) => id)).toEqual(['ice0', 'ice1']);
   });
 
-  test('ART-05 ART-06 clear all takes the tag away, and the address may bring one', () => {
+  test('ART-05 ART-06 clear all removes the tag, and the address may set one', () => {
     const tagged = ArticleGrid.open({ limit: 3, tagId: 'snow' }).state;
     expect(tagged.ask).toEqual({ ticket: 1, offset: 0, limit: 3, tagId: 'snow' });
     const cleared = ArticleGrid.chooseTag(tagged, undefined).state;
@@ -44,7 +44,7 @@ describe('article-grid', () => {
     expect(ArticleGrid.chooseTag(tagged, 'snow').events).toEqual([]);
   });
 
-  test('ART-11 a failed ask keeps what is there, and may be asked again', () => {
+  test('ART-11 a failed request keeps the shown articles, and can be retried', () => {
     const more = ArticleGrid.readMore(loaded(9)).state;
     const failed = ArticleGrid.fail(more, more.ask);
     expect([failed.articles.length, failed.isLoading]).toEqual([3, false]);
@@ -52,7 +52,7 @@ describe('article-grid', () => {
     expect(ArticleGrid.fail(more, opened.ask)).toBe(more);
   });
 
-  test('ART-11 a tag that failed to come is asked for from its first article, by read more or by choosing it again', () => {
+  test('ART-11 a tag that failed to load is requested from its first article, by read more or by choosing it again', () => {
     const snow = ArticleGrid.chooseTag(loaded(3), 'snow').state;
     const failed = ArticleGrid.fail(snow, snow.ask);
     expect([ArticleGrid.canReadMore(snow), ArticleGrid.canReadMore(failed), failed.articles.length]).toEqual([
@@ -78,7 +78,7 @@ describe('article-grid', () => {
     expect(shownFacets(facets, { breakpoint, seesAll: true })).toEqual(facets);
   });
 
-  test('ART-05 of 12 facets at md 10 are shown, see more shows 12; an active one is always there', () => {
+  test('ART-05 of 12 facets at md 10 are shown, see more shows 12; the active one is always shown', () => {
     expect(shownFacets(facets.slice(0, 12), { breakpoint: 'md', seesAll: false })).toHaveLength(10);
     expect(shownFacets(facets.slice(0, 12), { breakpoint: 'md', seesAll: true })).toHaveLength(12);
     expect(shownFacets(facets, { breakpoint: 'sm', seesAll: false, tagId: 'f24' }).map(({ id }) => id)).toEqual([

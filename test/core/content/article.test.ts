@@ -11,7 +11,7 @@ describe('article', () => {
     expect(RELATED_ARTICLES).toBe(4);
   });
 
-  test('ART-13 a date has the long form of the language, by the clocks of the site', () => {
+  test('ART-13 a date has the long form of the language, in the time zone of the site', () => {
     expect(articleDate({ date: '2024-03-09', hidePageDate: false }, us)).toBe('March 9, 2024');
     expect(
       articleDate({ date: '2024-03-09', hidePageDate: false }, { language: 'fr-CA', timeZone: 'America/Toronto' }),
@@ -19,7 +19,7 @@ describe('article', () => {
     expect(articleDate({ date: '2024-03-09T02:00:00Z', hidePageDate: false }, us)).toBe('March 8, 2024');
   });
 
-  test('ART-01 a hidden, missing or wrong date is none', () => {
+  test('ART-01 a hidden, missing or invalid date is not shown', () => {
     expect(articleDate({ date: '2024-03-09', hidePageDate: true }, us)).toBeUndefined();
     expect(articleDate({ hidePageDate: false }, us)).toBeUndefined();
     for (const date of ['soon', '2024-02-30', '2024-02-30T10:00:00Z', '2024-03-09Tnoon'])

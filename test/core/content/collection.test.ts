@@ -42,7 +42,7 @@ describe('collection', () => {
     expect(collectionAt({ _tag: 'by-breakpoint', breakpoints: {} }, 'sm')).toMatchObject({ type: 'grid' });
   });
 
-  test('CNT-35 a vertical list is one at every width', () =>
+  test('CNT-35 a vertical list is vertical at every width', () =>
     expect((['sm', 'md', 'lg'] as const).map((at) => collectionAt({ _tag: 'vertical-list' }, at))).toEqual([
       'vertical-list',
       'vertical-list',

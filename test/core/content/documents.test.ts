@@ -117,7 +117,7 @@ describe('what is in a document', () => {
     }),
   );
 
-  test('CNT-38 a target of `_blank` opens a window of its own, and is written as it was read', () => {
+  test('CNT-38 a target of `_blank` opens a new window, and is written back unchanged', () => {
     const read = decode(TargetCodec, { ...target, targetAttribute: '_blank' });
     expect(read).toEqual(E.right({ text: 'Boots', url: '/c/boots-1234', newWindow: true, style: 'link' }));
     expect(E.map(TargetCodec.encode)(read)).toEqual(E.right({ ...target, targetAttribute: '_blank' }));

@@ -36,9 +36,9 @@ describe('menu-popover', () => {
     });
   });
 
-  test('NAV-12 the times are 150 ms and 300 ms', () => expect([HOVER_IN_MS, HOVER_OUT_MS]).toEqual([150, 300]));
+  test('NAV-12 the delays are 150 ms and 300 ms', () => expect([HOVER_IN_MS, HOVER_OUT_MS]).toEqual([150, 300]));
 
-  test('NAV-02 an entry whose trigger is a click opens by a press only, and a second press closes it', () => {
+  test('NAV-02 an entry with a click trigger opens by a press only, and a second press closes it', () => {
     expect(
       MenuPopover.tick(MenuPopover.enter(MenuPopover.closed, 'boots', { trigger: 'click', now: 0 }), 9000),
     ).toEqual(MenuPopover.closed);

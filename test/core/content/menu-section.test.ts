@@ -12,7 +12,7 @@ const entry: MenuEntry = {
 };
 
 describe('a section of the menu', () => {
-  test('holds the addresses of all its levels', () =>
+  test('contains the addresses of all its levels', () =>
     expect(sectionUrls(entry)).toEqual(['/c/footwear-1000', '/c/running-1100', '/c/trail-1110', '/c/boots-1210']));
 
   test.each([
@@ -29,11 +29,11 @@ describe('a section of the menu', () => {
     ['/c/boots-1210/wide', '/c/boots-1210/wide'],
     ['/p/NKTRAIL3EMB', ''],
     ['/', ''],
-  ])('pages outside of every section share one menu, those within have their own: %s is "%s"', (path, variant) =>
+  ])('pages outside of every section share one menu, others have their own: %s is "%s"', (path, variant) =>
     expect(sectionVariant([{ id: 'new', title: 'New', url: '/c/new-5000', children: [] }, entry], path)).toBe(variant),
   );
 
-  test('NAV-02 NAV-04 something opens below an entry with children, pictures or a banner, and below no other', () => {
+  test('NAV-02 NAV-04 a popover opens only below an entry with children, pictures or a banner', () => {
     const bare: MenuEntry = { id: 'new', title: 'New', url: '/c/new-5000', children: [] };
     const opening: readonly MenuEntry[] = [
       entry,

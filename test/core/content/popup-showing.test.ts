@@ -17,7 +17,7 @@ const shown: PopUpEvent = { _tag: 'PopUpShown', id: 'a' };
 const expanded: PopUpEvent = { _tag: 'PopUpExpanded', id: 'a' };
 
 describe('popup-showing', () => {
-  test('POP-05 it is small at 1999 ms, and expanded and reported at 2000 ms, once', () => {
+  test('POP-05 a pop-up is small at 1999 ms, and expanded and reported at 2000 ms, once', () => {
     const { state, events } = PopUpShowing.view([], [popUp('a')], 10_000);
     expect(events).toEqual([shown]);
     const early = PopUpShowing.tick(state, 11_999);
@@ -30,7 +30,7 @@ describe('popup-showing', () => {
   test('POP-10 a delay of 0 expands at once', () =>
     expect(PopUpShowing.view([], [popUp('a', 0)], 5).events).toEqual([shown, expanded]));
 
-  test('POP-01 POP-04 a page view opens the first never dismissed and records its impression', () => {
+  test('POP-01 POP-04 a page view opens the first pop-up that was never dismissed and records its impression', () => {
     expect(PopUpShowing.view(['z'], [popUp('z'), popUp('a')], 0)).toMatchObject({
       state: { open: { popUp: { id: 'a' } } },
       events: [shown],
@@ -38,7 +38,7 @@ describe('popup-showing', () => {
     expect(PopUpShowing.view(['a'], [popUp('a')], 0)).toEqual({ state: { dismissed: ['a'] }, events: [] });
   });
 
-  test('POP-02 POP-03 closing dismisses it, and the next one waits for the next page view', () => {
+  test('POP-02 POP-03 closing dismisses a pop-up, and the next one opens at the next page view', () => {
     const closed = PopUpShowing.close(PopUpShowing.view([], [popUp('a'), popUp('b')], 0).state);
     expect(closed).toEqual({ state: { dismissed: ['a'] }, events: [{ _tag: 'PopUpDismissed', id: 'a' }] });
     expect(PopUpShowing.tick(closed.state, 60_000).state.open).toBeUndefined();

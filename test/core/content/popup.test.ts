@@ -78,7 +78,7 @@ describe('popup', () => {
     ),
   );
 
-  test('POP-11 none shows in the webview, and none asks a member to register', () => {
+  test('POP-11 no pop-up shows in the webview, and none asks a member to register', () => {
     expect(maySee({ name: 'newsletter' }, { ...visit, isWebview: true })).toBe(false);
     expect(maySee({ name: 'join' }, { ...visit, isMember: true })).toBe(false);
     expect(maySee({ name: 'newsletter' }, { ...visit, isMember: true })).toBe(true);

@@ -49,6 +49,6 @@ describe('promo-bar', () => {
     },
   );
 
-  test('NAV-20 five messages are shown where nothing else is configured', () =>
+  test('NAV-20 the default maximum is five messages', () =>
     expect(shownMessages(messagesOf('a b c d e f g'), { emptySections: [] })).toHaveLength(DEFAULT_MAX_MESSAGES));
 });

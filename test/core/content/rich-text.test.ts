@@ -4,7 +4,7 @@ import { MAX_DEPTH, MAX_NODES, richTextOf } from '#core/content/rich-text.codec.
 import type { RichText } from '#core/content/rich-text.ts';
 
 describe('rich text', () => {
-  test('CNT-11 only the allow-list survives; an unsafe link leaves its words behind', () => {
+  test('CNT-11 only the allow-list survives; an unsafe link is reduced to its text', () => {
     expect(
       richTextOf([
         {
@@ -33,7 +33,7 @@ describe('rich text', () => {
     expect(countOf(richTextOf(Array.from({ length: 2_000 }, () => 'x')))).toBe(MAX_NODES);
   });
 
-  test('whatever comes gives a tree within the bounds', () => {
+  test('any input gives a tree within the limits', () => {
     fc.assert(
       fc.property(fc.array(fc.anything()), (wire) => {
         const text = richTextOf(wire);

@@ -75,12 +75,12 @@ describe('rotation', () => {
     },
   );
 
-  test('NAV-19 one message never moves, and none has no second', () => {
+  test('NAV-19 a single message never moves and has no next one', () => {
     expect(Rotation.pass(Rotation.start, 60_500, { count: 1, everyMs: 1000, loops: true })).toEqual(Rotation.start);
     expect(Rotation.step(Rotation.start, 1, { count: 0, loops: true })).toEqual(Rotation.start);
   });
 
-  test('NAV-14 a dot shows its message, and restarts the wait', () => {
+  test('NAV-14 a dot shows its message, and restarts the delay', () => {
     expect(Rotation.show({ index: 0, waited: 40 }, 2, 3)).toEqual({ index: 2, waited: 0 });
     expect(Rotation.show({ index: 0, waited: 40 }, 3, 3)).toEqual({ index: 0, waited: 40 });
   });

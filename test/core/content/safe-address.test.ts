@@ -32,11 +32,11 @@ describe('CNT-11 addresses', () => {
     'file:///etc',
     'blob:x',
     '\u00a0javascript:x',
-  ])('%j is not', (href) => {
+  ])('%j is not safe', (href) => {
     expect(isSafeAddress(href)).toBe(false);
   });
 
-  test('an address that is safe never has a protocol that runs something', () => {
+  test('a safe address never has a protocol that executes code', () => {
     const scheme = fc.constantFrom(
       'javascript:',
       'data:',

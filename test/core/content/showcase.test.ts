@@ -47,7 +47,7 @@ describe('showcase', () => {
     ['10.0', 20],
   ])('SHOW-06 the limit %j is %d', (text, limit) => expect(showcaseLimit(text)).toBe(limit));
 
-  test('SHOW-05 CFG-10 the limits are 10, 20 and 50, preset 20', () =>
+  test('SHOW-05 CFG-10 the limits are 10, 20 and 50, the default is 20', () =>
     expect([showcaseLimits, DEFAULT_SHOWCASE_LIMIT]).toEqual([[10, 20, 50], 20]));
 
   test('SHOW-01 the address names document type, layout variant and limit', () => {
@@ -58,11 +58,12 @@ describe('showcase', () => {
   });
 
   test.each(['', 'limit=10', 'docType=', 'docType=nothing'])(
-    'SHOW-04 without a document type it says so: %j',
+    'SHOW-04 a missing document type is reported: %j',
     (query) => expect(parseShowcase(query)).toEqual(E.left('Doc type is required')),
   );
 
-  test('SHOW-03 an empty answer says No results., full stop included', () => expect(NO_RESULTS).toBe('No results.'));
+  test('SHOW-03 an empty response shows No results., including the full stop', () =>
+    expect(NO_RESULTS).toBe('No results.'));
 
   law(
     'SHOW-01 a written showcase query reads back to itself',
@@ -75,7 +76,7 @@ describe('showcase', () => {
 
   const to = { type: 'showcase:scroll', x: 3, y: 40 };
 
-  test('SHOW-08 a message of a configured origin moves the page', () =>
+  test('SHOW-08 a message from a configured origin changes the page', () =>
     expect(scrollAfter(start, { origin: 'https://cms.example', data: to }, ['https://cms.example'])).toEqual(to));
 
   test.each([
@@ -87,7 +88,7 @@ describe('showcase', () => {
     ['https://cms.example', { ...to, y: '4' }],
     ['https://cms.example', null],
     ['https://cms.example', { ...to, y: Number.NaN }],
-  ])('SHOW-08 from %s the message %j changes nothing', (origin, data) =>
+  ])('SHOW-08 the message from %s with %j changes nothing', (origin, data) =>
     expect(scrollAfter(start, { origin, data }, ['https://cms.example'])).toBe(start),
   );
 

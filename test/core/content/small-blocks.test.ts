@@ -14,7 +14,7 @@ describe('secondary-nav', () => {
     expect(secondaryNavForm({ divider: true }, 'sm')).toEqual({ form: 'list', divider: false });
   });
 
-  law('CNT-64 the button turns the list, choosing a link closes it whatever it was', [fc.boolean()], (isOpen) => {
+  law('CNT-64 the button toggles the list, and choosing a link closes it in any state', [fc.boolean()], (isOpen) => {
     expect(secondaryNavAfter(isOpen, 'button pressed')).toBe(!isOpen);
     expect(secondaryNavAfter(isOpen, 'link chosen')).toBe(false);
   });
@@ -39,7 +39,7 @@ describe('section', () => {
   const sections = fc.array(fc.record({ id: shortId, blocks: fc.array(fc.boolean(), { maxLength: 3 }) }));
   const isShown = (block: boolean): boolean => block;
 
-  test('CNT-02 a section without anything to show is left out, and marked empty for the promo bar', () => {
+  test('CNT-02 a section without visible content is omitted, and marked empty for the promo bar', () => {
     const page = [
       { id: 's1', blocks: [false] },
       { id: 's2', blocks: [false, true] },

@@ -5,12 +5,12 @@ import { law } from '#test/support/law.ts';
 import fc from 'fast-check';
 
 describe('social-gallery', () => {
-  test('SOC-01 one provider on product pages, another elsewhere', () => {
+  test('SOC-01 product pages have one provider, other pages another', () => {
     expect(galleryProvider('product')).not.toBe(galleryProvider('content'));
     expect(galleryProvider('customs')).toBe(galleryProvider('content'));
   });
 
-  test('SOC-02 SOC-07 the master id is the tag, on product pages only; without details there is none', () => {
+  test('SOC-02 SOC-07 the tag is the master id, on product pages only; without details there is none', () => {
     expect(galleryTag('product', { masterId: 'NKTRAIL3' })).toBe('NKTRAIL3');
     expect(galleryTag('product', undefined)).toBeUndefined();
     expect(galleryTag('product', { masterId: '' })).toBeUndefined();
@@ -25,7 +25,7 @@ describe('social-gallery', () => {
     expect(showsGalleryTitle(page)).toBe(shown),
   );
 
-  test('SOC-05 the address is base, container id and locale, and the tag', () => {
+  test('SOC-05 the address consists of base, container id, locale and tag', () => {
     expect(
       galleryScript('https://photos.example/embed/', { containerId: 'trail-1', locale: 'en-us', tag: 'NKTRAIL3' }),
     ).toBe('https://photos.example/embed/trail-1/en-us?tag=NKTRAIL3');

@@ -58,7 +58,7 @@ describe('video', () => {
     expect(playerOf({ url: file, duration: 60 }, on)).toEqual({ _tag: 'direct', address: file });
   });
 
-  test('VID-01 a stream of the shop’s own host has an address there', () =>
+  test("VID-01 a stream of the shop's own host has an address on that host", () =>
     expect(
       playerOf({ url: file, cloudinaryAsset: { cloudName: OWN_CLOUD, publicId: 'pass-1/master' }, duration: 35 }, on),
     ).toEqual({ _tag: 'hls', address: '/film/pass-1/master.m3u8' }));
@@ -95,7 +95,7 @@ describe('video', () => {
     },
   );
 
-  test('VID-05 each setting is an attribute', () => {
+  test('VID-05 each setting sets an attribute', () => {
     expect(playbackOf({ autoplay: false, hideControls: true, loop: true, muted: false }, false)).toEqual({
       autoplay: false,
       controls: false,
@@ -112,7 +112,7 @@ describe('video', () => {
     });
   });
 
-  test('CNT-24 a video behind a hero loops in silence', () =>
+  test('CNT-24 a video behind a hero is muted and loops', () =>
     expect(backgroundPlayback(false)).toEqual({
       autoplay: true,
       controls: false,

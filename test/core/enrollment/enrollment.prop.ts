@@ -61,7 +61,7 @@ describe('partially enrolled', () => {
 });
 
 describe('steps', () => {
-  test('ENR-01 there are exactly these ten', () =>
+  test('ENR-01 there are exactly ten steps', () =>
     expect(enrollmentSteps).toEqual([
       'lookup',
       'sign-in',
@@ -85,7 +85,7 @@ describe('steps', () => {
     expect(firstStep({ ...noFacts, isSignedIn, data: { phone } })).toBe(step),
   );
 
-  test('PR-20 a phone that is not there counts as none', () =>
+  test('PR-20 a missing phone counts as empty', () =>
     expect(firstStep({ ...noFacts, isSignedIn: true })).toBe('mobile'));
 
   const pairs = places.flatMap((from) =>
@@ -102,7 +102,7 @@ describe('steps', () => {
   test.each([
     [true, 'sign-in'],
     [false, 'sign-up'],
-  ])('ENR-05 whom the lookup knows (%s) goes to %s', (exists, step) => expect(afterLookup({ exists })).toBe(step));
+  ])('ENR-05 a person whose lookup is %s goes to %s', (exists, step) => expect(afterLookup({ exists })).toBe(step));
 
   test.each([
     ['a complete member', member, 'done'],
@@ -137,13 +137,13 @@ describe('ENR-07 complete steps are skipped', () => {
     expect(Enrollment.go(at(from), to, facts).step).toBe(step),
   );
 
-  test('ENR-07 AMB-28 a complete member who opens the enrolment is past the steps that are done', () => {
+  test('ENR-07 AMB-28 a complete member who opens the enrollment is past the completed steps', () => {
     expect(Enrollment.begin(member)).toEqual({ step: 'success', trail: [], typed: {} });
     expect(Enrollment.begin(knowing({ birthDate: '' })).step).toBe('profile');
     expect(Enrollment.begin(noFacts).step).toBe('lookup');
   });
 
-  test('ENR-07 Back shows the step before with what was typed, and does not lead before a sign-in', () => {
+  test('ENR-07 Back shows the previous step with its input, and does not go back past a sign-in', () => {
     const typed = Enrollment.keep(Enrollment.begin(noFacts), { email: 'ida@example.com' });
     const signIn = Enrollment.go(typed, 'sign-in', noFacts);
     const forgot = Enrollment.go(signIn, 'forgot-password', noFacts);
@@ -164,17 +164,17 @@ describe('ENR-07 complete steps are skipped', () => {
   });
 });
 
-describe('an enrolment is taken up again', () => {
+describe('a resumed enrollment', () => {
   const kept: Enrollment = { step: 'mobile', trail: ['welcome'], typed: { phone: '415' } };
 
-  test('where it was left, past what has become complete', () => {
+  test('continues where it stopped, past steps that are complete by now', () => {
     expect(Enrollment.resume(kept, knowing({ phone: '' }))).toEqual(kept);
     expect(Enrollment.resume(kept, knowing({ birthDate: '' }))).toEqual({ ...kept, step: 'profile' });
     expect(Enrollment.resume({ ...kept, step: 'sign-up' }, noFacts)).toEqual({ ...kept, step: 'sign-up' });
     expect(Enrollment.resume({ ...kept, step: 'done' }, member)).toEqual({ ...kept, step: 'done' });
   });
 
-  test('from the first step, with what was typed, when someone has signed in or out since', () => {
+  test('restarts at the first step with its input if the shopper has signed in or out since', () => {
     expect(Enrollment.resume(kept, noFacts)).toEqual({ step: 'lookup', trail: [], typed: kept.typed });
     expect(Enrollment.resume({ ...kept, step: 'sign-up' }, knowing({ phone: '' }))).toEqual({
       step: 'mobile',
@@ -184,7 +184,7 @@ describe('an enrolment is taken up again', () => {
   });
 });
 
-test('ENR-09 finishing sets an enrolment of type Loyalty, opted in, for the country', () =>
+test('ENR-09 finishing creates an enrollment of type Loyalty, opted in, for the country', () =>
   expect(Enrollment.membership('US')).toEqual({ type: 'Loyalty', optin: true, doubleOptin: false, country: 'US' }));
 
 sequenceLaw(

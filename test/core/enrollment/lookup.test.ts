@@ -25,7 +25,7 @@ describe('lookup', () => {
     expect(E.isLeft(result) ? result.left.violations.map(({ message }) => message) : []).toEqual(messages);
   });
 
-  test('ENR-04 a dial code is taken off, an e-mail stays as it is', () => {
+  test('ENR-04 a dial code is removed, an e-mail is unchanged', () => {
     expect(validateForm(lookupForm('US'), { emailOrPhone: '+1 415 555 2671' }, ruleTextsOf('en-US'))).toEqual(
       E.right({ emailOrPhone: '4155552671' }),
     );
@@ -40,7 +40,7 @@ describe('lookup', () => {
   test.each([
     ['ida@example.com', { email: 'ida@example.com' }],
     ['4155552671', { phone: '+14155552671' }],
-  ])('ENR-05 "%s" is asked for as %j', (value, query) => expect(lookupQuery(value, 'US')).toEqual(query));
+  ])('ENR-05 "%s" is looked up as %j', (value, query) => expect(lookupQuery(value, 'US')).toEqual(query));
 });
 
 const joining = { country: 'GB', dateFormat: 'DD/MM/YYYY', today: isoDay('2026-06-15') ?? 0 };
@@ -56,12 +56,12 @@ test.each([
   ['profile', ['firstName!', 'lastName!', 'postalCode!', 'birthDate!']],
   ['interests', ['interests']],
   ['success', []],
-] as const)('ENR-01 the step %s asks for %j', (step, fields) => {
+] as const)('ENR-01 the step %s requires %j', (step, fields) => {
   expect(enrollmentForm(step, joining).map(({ name, required }) => (required ? `${name}!` : name))).toEqual(fields);
   expect(enrollmentSteps).toContain(step);
 });
 
-test('ENR-11 a birth date that is too young is reported under PRO410', () => {
+test('ENR-11 a birth date below the minimum age is reported under PRO410', () => {
   const result = validateForm(
     enrollmentForm('profile', joining),
     { firstName: 'Ida', lastName: 'Berg', postalCode: 'LS1 4AP', birthDate: '16/06/2010' },

@@ -30,7 +30,7 @@ const allTexts = ({
     ['card', cardNotSaved],
   ]);
 
-describe('the catalogue', () => {
+describe('the catalog of errors', () => {
   test.each([
     ['ERR-07', 'cart', ['AUT498', 'BSK404']],
     [
@@ -78,7 +78,7 @@ describe('the catalogue', () => {
     expect(Object.keys(families[family]).sort()).toEqual([...codes].sort()),
   );
 
-  test('ERR-21 the table holds 109 codes, no more, no fewer, and each has its place', () => {
+  test('ERR-21 the table holds exactly 109 codes, each with its place', () => {
     expect(errorIds).toHaveLength(109);
     expect(new Set(errorIds).size).toBe(109);
     expect(errorIds.filter((id) => placementOf(id) === undefined)).toEqual([]);
@@ -90,7 +90,7 @@ describe('the catalogue', () => {
       expect([...allTexts(texts)].filter(([, text]) => text.trim().length <= 5 || text !== text.trim())).toEqual([]);
     });
 
-    test('HTTP-26 a text without parameters has no brace, one with parameters names those of the English text', () => {
+    test('HTTP-26 a text without parameters has no brace, and one with parameters names those of the English text', () => {
       const theirs = [...allTexts(texts)].map(([id, text]) => [id, placeholders(text)]);
       expect(theirs).toEqual([...allTexts(en)].map(([id, text]) => [id, placeholders(text)]));
       expect([...allTexts(texts)].filter(([id, text]) => !id.endsWith('with parameters') && /[{}]/.test(text))).toEqual(
@@ -99,7 +99,7 @@ describe('the catalogue', () => {
     });
   });
 
-  test('no two languages share a text: none was forgotten in a translation', () => {
+  test('no two languages share a text, so no translation is missing', () => {
     const texts = languages.flatMap(([, one]) => [...new Set(allTexts(one).values())]);
     expect(new Set(texts).size).toBe(texts.length);
   });

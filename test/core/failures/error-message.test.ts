@@ -35,7 +35,7 @@ describe('messageFor', () => {
     expect(messageFor({ ...reported, texts })).toBe(text),
   );
 
-  describe('a language that leaves codes out', () => {
+  describe('a language with missing codes', () => {
     const { GFC740: _, ...errors } = en.errors;
     const incomplete = { ...en, errors: { ...errors, GEN500: 'General' } };
 

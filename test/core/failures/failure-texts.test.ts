@@ -21,6 +21,6 @@ test.each(tags)('ERR-03 the first part of the tag %s decides, and English is the
   expect(failureTextsOf(tag)).toBe(texts),
 );
 
-test.each(tags)('ERR-03 a browser loads for %s the texts that a server uses', async (tag, texts) =>
+test.each(tags)('ERR-03 a browser loads for %s the same texts as a server', async (tag, texts) =>
   expect(await loadFailureTexts(tag)).toBe(texts),
 );

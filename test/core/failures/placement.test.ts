@@ -31,7 +31,7 @@ describe('PR-37 while ordering', () => {
     expect(place('order', 'ORD430').placement).toBe('top');
   });
 
-  test('ERR-28 ORD430 without such flags leads nowhere, and is shown on top', () => {
+  test('ERR-28 ORD430 without these flags leads to no step, and is shown on top', () => {
     expect(
       asksForShipping([
         { _tag: 'Unknown', code: 'FOO' },
@@ -55,8 +55,7 @@ describe('PR-37 elsewhere', () => {
     }),
   );
 
-  test('an error of a line that is not known is a toast', () =>
-    expect(place('cart', 'ORD404').placement).toBe('toast'));
+  test('an error of an unknown line is a toast', () => expect(place('cart', 'ORD404').placement).toBe('toast'));
 
   test.each(['GFC400', 'GFC410', 'GFC700', 'GFC725', 'GFC740', 'GFC755', 'GFC760', 'GFC799', 'GFC800', 'GFC812'])(
     'ERR-23 %s shows at the input',
@@ -67,15 +66,15 @@ describe('PR-37 elsewhere', () => {
     expect(place('other', id).placement).toBe('top'),
   );
 
-  test('AUT498 is a toast, and a BSK404 that was not repaired is shown', () => {
+  test('AUT498 is a toast, and a BSK404 that was not recovered is shown', () => {
     expect(place('cart', 'AUT498').placement).toBe('toast');
     expect(place('cart', 'BSK404').placement).toBe('toast');
     expect(place('cart-line', 'BSK404', 'line-1')).not.toHaveProperty('itemId');
   });
 
-  test('a token that was taken twice is silent', () => expect(place('other', 'AUT409').placement).toBe('silent'));
+  test('a repeated token is silent', () => expect(place('other', 'AUT409').placement).toBe('silent'));
 
-  test('ERR-37 a field error shows at its field, anything unknown as a toast', () => {
+  test('ERR-37 a field error shows at its field, an unknown one as a toast', () => {
     expect(place('other', 'PRO411').placement).toBe('input');
     expect(place('other', 'PRO400').placement).toBe('toast');
     expect(place('other', 'ZZZ999').placement).toBe('toast');
@@ -127,7 +126,7 @@ describe('PR-37 ERR-37 in a form', () => {
     (id) => expect(inForm(id)).toEqual({ errorId: id, message: `Text of ${id}`, placement: 'input' }),
   );
 
-  test('a form without the field shows the error as its own', () =>
+  test('a form without the field shows the error at the form', () =>
     expect(inForm('AUT442', ['email', 'password'])).not.toHaveProperty('field'));
 
   test.each([
@@ -148,7 +147,7 @@ describe('PR-37 ERR-37 in a form', () => {
 });
 
 describe('ERR-29 PR-37 saving a card', () => {
-  test('a card that is there already has its own text', () =>
+  test('a card that is saved already has its own text', () =>
     expect(place('card', 'PYT300')).toEqual({ errorId: 'PYT300', message: 'Text of PYT300', placement: 'input' }));
   test.each(['GEN500', 'CCA401', 'ZZZ999'])('%s has the generic text, on top', (id) =>
     expect(place('card', id)).toEqual({

@@ -9,7 +9,7 @@ test.each([
   ['a cart that is not ready any more', 'CHK380', 'cart-read-again'],
   ['ERR-04', 'bsk404', undefined],
   ['ERR-04', 'constructor', undefined],
-] as const)('%s %s is recovered from by: %s', (_, errorId, recovery) => expect(recoveryOf(errorId)).toBe(recovery));
+] as const)('%s %s has the recovery: %s', (_, errorId, recovery) => expect(recoveryOf(errorId)).toBe(recovery));
 
 test('ERR-21 of the 109 codes four have a recovery', () =>
   expect(errorIds.filter((id) => recoveryOf(id) !== undefined).toSorted()).toEqual([

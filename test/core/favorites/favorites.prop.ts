@@ -36,7 +36,7 @@ describe('lists of favorites and saved items', () => {
 
 describe('saved for later', () => {
   const ids = { consumerId: 'c', itemId: 'i', listId: 'l' };
-  test.each(['consumerId', 'itemId', 'listId'] as const)('SFL-03 without the %s nothing is sent', (id) => {
+  test.each(['consumerId', 'itemId', 'listId'] as const)('SFL-03 without the %s no request is sent', (id) => {
     for (const nothing of [undefined, '', ' '])
       expect(validateListIds({ ...ids, [id]: nothing })).toEqual(E.left({ _tag: 'IdMissing', id }));
     expect(validateListIds(ids)).toEqual(E.right(ids));
@@ -44,7 +44,7 @@ describe('saved for later', () => {
 });
 
 describe('favorites', () => {
-  test('FAV-04 FAV-05 the body of an add is id, quantity 1, type, and the list’s id once there is one', () => {
+  test('FAV-04 FAV-05 the body of an add has id, quantity 1, type, and the id of the list once there is one', () => {
     expect(newFavorite('NKTRAIL3FJO')).toEqual({ id: 'NKTRAIL3FJO', qty: 1, itemType: 'product' });
     expect(newFavorite('NKTRAIL3', 'fav-1')).toEqual({
       id: 'NKTRAIL3',
@@ -56,7 +56,7 @@ describe('favorites', () => {
 
   const hearts: Hearts = { confirmed: new Set(['A']), pending: [] };
 
-  test('FAV-13 a heart turns at once, and back when the service could not', () => {
+  test('FAV-13 a favorite changes immediately, and back if the service refuses', () => {
     const [on, off] = [
       { id: 'B', wanted: true },
       { id: 'A', wanted: false },
@@ -135,7 +135,7 @@ describe('favorites', () => {
     return E.isRight(result) ? result.right : result.left.violations.map(({ field }) => field);
   };
 
-  test('FAV-08 sharing takes recipients parted by commas, each once, and up to 500 characters', () => {
+  test('FAV-08 sharing takes recipients separated by commas, each once, and up to 500 characters', () => {
     expect(fields(' a@example.com, b@example.com,a@example.com', ' Look! ')).toEqual({
       recipients: ['a@example.com', 'b@example.com'],
       message: 'Look!',

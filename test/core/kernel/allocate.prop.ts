@@ -45,7 +45,7 @@ describe('allocate', () => {
     expect(allocate(Amount.of(-100), [0, 0, 0])).toEqual([-34, -33, -33]);
   });
 
-  test('what cannot be split is a defect', () => {
+  test('an amount that cannot be split is a defect', () => {
     expect(allocate(Amount.zero, [])).toEqual([]);
     expect(() => allocate(Amount.of(1), [])).toThrow(RangeError);
     expect(() => allocate(Amount.of(1), [-1])).toThrow(RangeError);

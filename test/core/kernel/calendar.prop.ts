@@ -7,7 +7,7 @@ const day = fc.integer({ min: -20_000, max: 60_000 });
 const count = fc.integer({ min: 0, max: 60 });
 
 describe('Calendar', () => {
-  test('the day of an instant is that of the clocks there', () => {
+  test('the day of an instant is that of the time zone', () => {
     const newYear = instantOf('2026-01-01T03:00:00Z');
     expect(Calendar.dayAt(newYear, 'Europe/London')).toBe(Calendar.dayAt(newYear, 'America/New_York') + 1);
   });

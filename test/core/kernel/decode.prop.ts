@@ -29,9 +29,8 @@ describe('decode', () => {
       's is not string',
     ],
     [filledText, ' ', 'the value is not a text that is not empty'],
-  ])(
-    '%s: the reason of a refusal names the first place that is wrong and what belongs there',
-    (codec, value, reported) => expect(reason(codec, value)).toBe(reported),
+  ])('%s: the reason of a refusal names the first invalid place and the expected type', (codec, value, reported) =>
+    expect(reason(codec, value)).toBe(reported),
   );
 
   const codecs: readonly t.Decoder<unknown, unknown>[] = [
@@ -52,7 +51,7 @@ describe('decode', () => {
     },
   );
 
-  test('a value that cannot even be looked at is refused with a reason', () => {
+  test('a value that throws when it is read is refused with a reason', () => {
     const trap = Object.defineProperty({}, 'a', {
       get: () => {
         throw new Error('no');
@@ -70,7 +69,7 @@ describe('primitives', () => {
     [currency, ['USD', 'CAD', 'GBP', 'EUR'], ['usd', 'constructor', '', 1]],
     [filledText, ['a', ' a '], ['', ' ', '\n', 1, undefined]],
   ] as const)(
-    '%o takes and refuses',
+    '%o accepts and refuses',
     (codec: t.Decoder<unknown, unknown>, good: readonly unknown[], bad: readonly unknown[]) => {
       for (const value of good) expect(reason(codec, value)).toBeUndefined();
       for (const value of bad) expect(reason(codec, value)).toBeDefined();

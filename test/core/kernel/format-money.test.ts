@@ -33,6 +33,6 @@ describe('formatMoney', () => {
     (a, b, code) => expect(formatMoney(a, code, 'en-US') === formatMoney(b, code, 'en-US')).toBe(a === b),
   );
 
-  test('LOY-04 zero decimals are asked for and rounded for the eye alone', () =>
+  test('LOY-04 zero decimals round the displayed amount only', () =>
     expect(formatMoney(Amount.of(1500), 'USD', 'en-US', 0)).toBe('$15'));
 });

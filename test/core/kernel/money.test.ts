@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { Money } from '#core/kernel/money.ts';
 
-describe('the one rounding of the project', () => {
+describe('rounding', () => {
   test.each([
     [0.5, 1],
     [-0.5, -1],
     [1.4999, 1],
     [2.5, 3],
     [-2.5, -3],
-    // The largest number below a half must not be lifted to a whole by adding a half to it.
+    // The largest number below one half must not be rounded up by adding one half to it.
     [0.49999999999999994, 0],
     [-0.49999999999999994, 0],
     [4503599627370497, 4503599627370497],
@@ -23,7 +23,7 @@ describe('the one rounding of the project', () => {
     [79.99, 7999],
   ])('the decimal %d is %d cents', (decimal, cents) => expect(Money.fromDecimal(decimal, 'USD')).toBe(cents));
 
-  test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e21])('%d is no decimal amount', (decimal) =>
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e21])('%d is not a decimal amount', (decimal) =>
     expect(() => Money.fromDecimal(decimal, 'USD')).toThrow(RangeError),
   );
 

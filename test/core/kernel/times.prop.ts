@@ -40,7 +40,7 @@ describe('isoDay', () => {
     'x2024-01-01',
     '2024-00-10',
     '2024-01-00',
-  ])('"%s" names no day', (text) => expect(isoDay(text)).toBeUndefined());
+  ])('"%s" is not a day', (text) => expect(isoDay(text)).toBeUndefined());
 
   test.each([
     ['1970-01-01', 0],
@@ -72,7 +72,7 @@ describe('minuteOf', () => {
   );
 
   test.each(['', '9:30', '24:01', '25:00', '12:60', '12:5', '12:345', '-1:00', 'noon', ' 09:00'])(
-    '"%s" is no time of day',
+    '"%s" is not a time of day',
     (text) => expect(minuteOf(text)).toBeUndefined(),
   );
 });

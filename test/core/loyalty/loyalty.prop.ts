@@ -12,8 +12,8 @@ const loyalty = fc.record({
   vouchers: fc.array(fc.record({ points: fc.nat(12), amount: fc.nat(3).map(Amount.of) }), { maxLength: 6 }),
 });
 
-describe('what the programme says', () => {
-  test('LOY-09 CART-46 loyalty pays by points, reward code and reward card', () =>
+describe('loyalty program', () => {
+  test('LOY-09 CART-46 the loyalty instruments are points, reward code and reward card', () =>
     expect(loyaltyMethods).toEqual(['LOYALTY_POINTS', 'REWARD_CODE', 'REWARD_CARD']));
 
   test('LOY-11 non-members are asked to join', () => expect(loyaltyOffer(undefined)).toEqual({ _tag: 'Join' }));
@@ -30,7 +30,7 @@ describe('what the programme says', () => {
     }),
   );
 
-  test('LOY-03 a voucher within reach is offered, and without vouchers nothing is said', () => {
+  test('LOY-03 a voucher within reach is offered, and without vouchers there is no message', () => {
     expect(loyaltyOffer({ points: 100, vouchers: steps })).toEqual({ _tag: 'Voucher', voucher: voucher(100, 500) });
     expect(loyaltyOffer({ points: 100, vouchers: [] })).toEqual({ _tag: 'Nothing' });
   });

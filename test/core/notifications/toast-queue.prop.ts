@@ -46,7 +46,7 @@ describe('PR-36 toasts', () => {
 });
 
 describe('delays', () => {
-  test('DLG-24 CFG-03 5000 ms plain, 8000 ms with buttons, ticks of 200 ms', () => {
+  test('DLG-24 CFG-03 the delays are 5000 ms without and 8000 ms with buttons, in ticks of 200 ms', () => {
     expect(toastSettings.delays).toEqual({ plain: 5000, withAction: 8000 });
     expect(TOAST_TICK_MS).toBe(200);
   });
@@ -54,7 +54,7 @@ describe('delays', () => {
   test.each([
     ['a plain one', plain('a'), 5000],
     ['one with a button', withAction('a'), 8000],
-  ])('DLG-22 DLG-24 of toasts, %s leaves at its own time', (_, toast, delay) => {
+  ])('DLG-22 DLG-24 of toasts, %s closes at its own time', (_, toast, delay) => {
     expect(titles(ToastQueue.elapse(added(toast), delay - 1))).toBe('a');
     expect(titles(ToastQueue.elapse(added(toast), delay))).toBe('');
   });
@@ -75,7 +75,7 @@ describe('delays', () => {
     expect(ToastQueue.elapse(ToastQueue.elapse(added(plain('a')), 199), 1).shown[0]?.leavesIn).toBe(4800);
   });
 
-  test('DLG-24 hover at 4900 keeps it, and it leaves 100 ms after the hover ends', () => {
+  test('DLG-24 hovering at 4900 ms keeps a toast, and it closes 100 ms after the hover ends', () => {
     const held = ToastQueue.pause(ToastQueue.elapse(added(plain('a')), 4900), true);
     const later = ToastQueue.elapse(held, 600_000);
     expect(titles(later)).toBe('a');
@@ -83,7 +83,7 @@ describe('delays', () => {
     expect(titles(ToastQueue.elapse(ToastQueue.pause(later, false), 100))).toBe('');
   });
 
-  test('DLG-24 a persistent toast is there after ten minutes, and goes when it is dismissed', () => {
+  test('DLG-24 a persistent toast is shown after ten minutes, and closes when it is dismissed', () => {
     const later = ToastQueue.elapse(added(persistent('a'), plain('b')), 600_000);
     expect(later.shown).toEqual([{ id: 1, title: 'a', tone: 'error', persistent: true }]);
     expect(titles(ToastQueue.dismiss(later, 1))).toBe('');
@@ -92,19 +92,19 @@ describe('delays', () => {
   test('a repeated persistent toast stays persistent', () =>
     expect(ToastQueue.add(added(persistent('a')), plain('a')).shown).toEqual(added(persistent('a')).shown));
 
-  test('dismissing ends a pause, since the focus left with the toast', () => {
+  test('dismissing ends a pause, because the focus has left with the toast', () => {
     const held = ToastQueue.pause(added(plain('a'), plain('b')), true);
     expect(titles(ToastQueue.elapse(ToastQueue.dismiss(held, 1), 5000))).toBe('');
   });
 
-  test('a year of sleep ends the toasts that it should, at once', () =>
+  test('after a year of sleep all toasts that are due close at once', () =>
     expect(titles(ToastQueue.elapse(added(plain('a'), persistent('b')), 31_536_000_000))).toBe('b'));
 });
 
-describe('room', () => {
+describe('the limit of shown toasts', () => {
   const few: ToastSettings = { ...toastSettings, most: 2 };
 
-  test('no more than the most are in sight; the next comes in when one leaves, with its whole delay', () => {
+  test('no more than the limit are shown; the next one is shown when one closes, with its whole delay', () => {
     const queue = [plain('a'), plain('b'), withAction('c')].reduce(ToastQueue.add, ToastQueue.of(few));
     expect(titles(queue)).toBe('a|b');
     const later = ToastQueue.elapse(queue, 5000);
@@ -113,13 +113,13 @@ describe('room', () => {
     expect(titles(ToastQueue.elapse(later, 8000))).toBe('');
   });
 
-  test('a title that waits is repeated in vain, and may be dismissed', () => {
+  test('the title of a waiting toast cannot be added again, and may be dismissed', () => {
     const queue = [plain('a'), plain('b'), plain('c'), plain('c')].reduce(ToastQueue.add, ToastQueue.of(few));
     expect(queue.waiting.map(({ title }) => title)).toEqual(['c']);
     expect(ToastQueue.dismiss(queue, 3).waiting).toEqual([]);
   });
 
-  test('dismissing makes room', () =>
+  test('dismissing lets the next toast show', () =>
     expect(
       titles(ToastQueue.dismiss([plain('a'), plain('b'), plain('c')].reduce(ToastQueue.add, ToastQueue.of(few)), 1)),
     ).toBe('b|c'));
@@ -157,9 +157,9 @@ law(
   },
 );
 
-/** A toast as a simple clock sees it: the instant from which it may leave, or none. */
+/** A toast of the model: the instant from which it may close, or none. */
 type Line = { readonly id: number; readonly toast: Toast; due: number | undefined };
-/** All toasts in one line, the first of them in sight, and the time that has run. */
+/** All toasts in one queue, the shown ones first, and the elapsed time. */
 type Model = { line: Line[]; ran: number; isPaused: boolean; ids: number };
 type Real = { queue: ToastQueue };
 
@@ -168,15 +168,15 @@ const settings: ToastSettings = { delays: { plain: 500, withAction: 900 }, most:
 const dueOf = (one: Toast, now: number): number | undefined =>
   one.persistent === true ? undefined : now + (one.action === undefined ? 500 : 900);
 
-/** A toast in sight that has no time yet gets it now. */
+/** A shown toast without a time gets it now. */
 const show = (model: Model, seen: ReadonlySet<number>): void => {
   for (const one of model.line.slice(0, MOST)) if (!seen.has(one.id)) one.due = dueOf(one.toast, model.ran);
 };
 const inSight = (model: Model): ReadonlySet<number> => new Set(model.line.slice(0, MOST).map(({ id }) => id));
 
 /**
- * The model never has a title twice, nor more in sight than it may. One text for each side, since a comparison by
- * structure after every one of so many steps takes its time.
+ * The model never has a title twice, nor more shown than the limit. One text for each side, because a structural
+ * comparison after each of so many steps is slow.
  */
 const agree = (model: Model, { queue }: Real): void => {
   const real = [...queue.shown, '-', ...queue.waiting]

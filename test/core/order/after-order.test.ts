@@ -32,10 +32,10 @@ describe('what can be returned', () => {
     [400, false],
   ])('ORD-18 day %d: %s', (days, returnable) => expect(isReturnable(line, facts(days))).toBe(returnable));
 
-  test('ORD-18 only what was delivered or picked up', () =>
+  test('ORD-18 only delivered or picked-up lines can be returned', () =>
     expect(orderStates.filter((status) => isReturnable(line, facts(1, status)))).toEqual(['DELIVERED', 'PICKED_UP']));
 
-  test.each(['isDigital', 'isCustoms', 'isBonus'] as const)('ORD-18 nothing that %s', (quality) =>
+  test.each(['isDigital', 'isCustoms', 'isBonus'] as const)('ORD-18 not returned: a line that %s', (quality) =>
     expect(isReturnable({ ...line, [quality]: true }, facts(1))).toBe(false),
   );
 
@@ -51,7 +51,7 @@ describe('what can be returned', () => {
     ]));
 });
 
-describe('parts of lines', () => {
+describe('partial returns', () => {
   test.each([
     [0, false],
     [1, true],
@@ -99,20 +99,20 @@ describe('parts of lines', () => {
   });
 });
 
-describe('cancelling', () => {
+describe('cancellation', () => {
   const order = { status: 'PLACED', items: lines } as const;
   const input = { parts: [part('line-0', 1)], reason: ' Ordered twice ' };
 
-  test('ORD-09 ORD-15 an order is cancelled while it is placed or processed', () =>
+  test('ORD-09 ORD-15 an order can be canceled while it is placed or processed', () =>
     expect(orderStates.filter((status) => isCancellable({ status }))).toEqual(['PLACED', 'PROCESSING']));
 
-  test('ORD-09 the service may say no, and cannot open what is closed', () => {
+  test('ORD-09 the service can forbid cancellation, but not allow it for a closed order', () => {
     expect(isCancellable({ status: 'PLACED', cancellable: false })).toBe(false);
     expect(isCancellable({ status: 'SHIPPED', cancellable: true })).toBe(false);
     expect(isCancellable({ status: 'PLACED', cancellable: true })).toBe(true);
   });
 
-  test('ORD-09 it needs an open order and a reason', () => {
+  test('ORD-09 cancellation needs an open order and a reason', () => {
     expect(validateCancellation(input, order)).toEqual(E.right({ parts: input.parts, reason: 'Ordered twice' }));
     expect(validateCancellation(input, { ...order, status: 'SHIPPED' })).toEqual(E.left({ _tag: 'NotCancellable' }));
     expect(validateCancellation({ ...input, reason: ' ' }, order)).toEqual(E.left({ _tag: 'ReasonNeeded' }));
@@ -172,7 +172,7 @@ describe('warranty', () => {
     expect(broken({ purchaseDate })).toEqual(fields),
   );
 
-  test('ORD-23 VAL-29 what is sent is what was typed, its date in the form of the service, with its pictures', () =>
+  test('ORD-23 VAL-29 the claim is sent as typed, its date in the format of the service, with its pictures', () =>
     expect(
       validateWarranty({ typed: { ...typed, orderNumber: ' 1234567890 ' }, photos: ['a.jpg'] }, asked, texts),
     ).toEqual(

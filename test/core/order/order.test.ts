@@ -23,7 +23,7 @@ const placed: Order = {
 };
 const pending: Order = { ...placed, status: 'PAYMENT_PENDING' };
 
-test('CART-22 an order is made of a cart whose lines it keeps, unless it gave them back', () => {
+test('CART-22 an order belongs to a cart whose lines it keeps, unless it returned them', () => {
   const [line] = items;
   if (line === undefined) throw new TypeError('The cart has no line.');
   const other = { items: [{ ...line, id: 'another line' }] };
@@ -35,7 +35,7 @@ test('CART-22 an order is made of a cart whose lines it keeps, unless it gave th
   ]).toEqual([true, true, false, false]);
 });
 
-describe('how placing an order stands', () => {
+describe('the result of placing an order', () => {
   test.each([
     ['Placed', placed],
     ['Placed', { ...placed, status: 'SHIPPED' }],
@@ -46,7 +46,7 @@ describe('how placing an order stands', () => {
     ['Pending', { ...pending, flashes: [{ _tag: 'PaymentNotAuthorized' }] }],
   ] as const)('CHK-18 ERR-42 it is %s', (tag, order) => expect(Order.placement(order)._tag).toBe(tag));
 
-  test('CHK-18 PR-37 a challenge comes first, with its id', () =>
+  test('CHK-18 PR-37 a challenge takes precedence, with its id', () =>
     expect(
       Order.placement({
         ...pending,

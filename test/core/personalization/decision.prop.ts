@@ -28,7 +28,7 @@ describe('readDecisions', () => {
       readDecisions({ responses: [{ actions: [action] }, { actions: [{ ...action, actionId: 'later' }] }] }),
     ).toEqual({ decisions: [decision], refused: [] }));
 
-  test('P13N-04 empty responses: no actions, no throw', () => {
+  test('P13N-04 empty responses give no actions and do not throw', () => {
     expect(readDecisions({ responses: [] })).toEqual({ decisions: [], refused: [] });
     expect(readDecisions(reply())).toEqual({ decisions: [], refused: [] });
   });
@@ -48,7 +48,7 @@ describe('readDecisions', () => {
     expect(readDecisions(body)).toEqual({ decisions: [], refused: [reason] }),
   );
 
-  test('P13N-04 an action that cannot be read hides no other', () =>
+  test('P13N-04 an action that cannot be decoded does not affect the others', () =>
     expect(readDecisions(reply({}, action, 7))).toMatchObject({
       decisions: [decision],
       refused: [expect.any(String), expect.any(String)],
@@ -89,7 +89,7 @@ describe('readDecisions', () => {
 });
 
 describe('decidedVariant', () => {
-  test('P13N-07 P13N-08 it is the first decision of the experience, and Baseline without any', () => {
+  test('P13N-07 P13N-08 it is the first decision of the experience, and Baseline without one', () => {
     const { decisions } = readDecisions(
       reply(action, { ...action, impressionReporting: [{ ...reporting, variant_label: 'C-Late' }] }),
     );

@@ -34,12 +34,12 @@ describe('Experience.show', () => {
     ['P13N-09 a forced variant that does not exist leaves the baseline', { forced: 'Z', decided: 'B' }, baseline],
   ])('%s', (_, assignment, shown) => expect(Experience.show(hero, assignment)).toEqual(shown));
 
-  test('a variant that an editor called Baseline never replaces the baseline', () =>
+  test('a variant that an editor named Baseline never replaces the baseline', () =>
     expect(
       Experience.show({ ...hero, variants: [{ name: 'Baseline', targets: ['other'] }] }, { decided: 'Baseline' }),
     ).toEqual(baseline));
 
-  test('of two variants with one name the first shows', () =>
+  test('of two variants with the same name the first is shown', () =>
     expect(
       Experience.show(
         {
@@ -82,6 +82,6 @@ describe('isInTime', () => {
     [3000, true],
     [3001, false],
     [4000, false],
-  ])('P13N-09 a reply after %d ms counts: %s', (waited, counts) => expect(isInTime(waited)).toBe(counts));
-  test('HTTP-21 decisions have three seconds', () => expect(DECISION_TIMEOUT_MS).toBe(3000));
+  ])('P13N-09 a response after %d ms counts: %s', (waited, counts) => expect(isInTime(waited)).toBe(counts));
+  test('HTTP-21 decisions have a limit of three seconds', () => expect(DECISION_TIMEOUT_MS).toBe(3000));
 });

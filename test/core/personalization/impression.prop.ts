@@ -88,7 +88,7 @@ describe('ImpressionLog', () => {
     },
   );
 
-  test('P13N-22 tiles that came into sight are reported in one event, and only once', () => {
+  test('P13N-22 visible tiles are reported in one event, and only once', () => {
     const seen = ImpressionLog.see(ImpressionLog.see(ImpressionLog.of('upsell'), ['a', 'b']), ['b', 'c', 'd']);
     const { state, events } = ImpressionLog.report(seen);
     expect(events).toEqual([{ _tag: 'RecImpressions', recTokens: ['a', 'b', 'c'] }]);

@@ -7,7 +7,7 @@ import { law } from '#test/support/law.ts';
 import { neverThrows, shape } from '#test/support/shape.ts';
 
 describe('ShopperEvent', () => {
-  test('P13N-12 to P13N-22 these are the events, and there is a sample of each', () => {
+  test('P13N-12 to P13N-22 the set of events is complete, with one sample of each', () => {
     expect(shopperEvents).toEqual([
       'PageView',
       'DecisionRequest',
@@ -31,7 +31,7 @@ describe('ShopperEvent', () => {
   });
 
   test.each(eventSamples.map((event) => [event._tag, event] as const))(
-    'P13N-12 to P13N-22 %s is refused without any of its fields, by that field',
+    'P13N-12 to P13N-22 %s is refused without any one of its fields, by the name of the field',
     (tag, event) => {
       for (const key of Object.keys(event)) {
         const rest = Object.fromEntries(Object.entries(event).filter(([name]) => name !== key));

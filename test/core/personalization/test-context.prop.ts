@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { TEST_CONTEXT_KEY, TestContext } from '#core/personalization/test-context.ts';
 import { law } from '#test/support/law.ts';
 
-/** What an address may hold, with the signs that matter more often than not. */
+/** What an address may hold; significant characters are frequent. */
 const pair = fc
   .tuple(fc.constantFrom('exp1', 'exp2', 'segment', ' hero '), fc.constantFrom('B', 'logged-in', 'a:b', ''))
   .map((parts) => parts.join(':'));
@@ -26,7 +26,7 @@ describe('TestContext', () => {
     expect(TestContext.forcedVariant(context, 'exp2')).toBeUndefined();
   });
 
-  test('P13N-11 clear gives none', () => {
+  test('P13N-11 clear gives no entries', () => {
     expect(TestContext.next(TestContext.parse('exp1:B'), 'clear')).toEqual({});
     expect(TestContext.next(TestContext.parse('exp1:B'), ' clear ')).toEqual({});
   });
@@ -45,7 +45,7 @@ describe('TestContext', () => {
     ['a:1,a:2', { a: '2' }],
   ])('P13N-11 "%s" reads as %j', (text, context) => expect(TestContext.parse(text)).toEqual(context));
 
-  test('P13N-11 the segment is no experience, and names that every object has are none', () => {
+  test('P13N-11 the segment is not an experience, and names of Object.prototype are not entries', () => {
     expect(TestContext.forcedVariant(TestContext.parse('segment:logged-in'), 'segment')).toBeUndefined();
     expect(TestContext.forcedVariant(TestContext.empty, 'constructor')).toBeUndefined();
     expect(TestContext.forcedSegment(TestContext.empty)).toBeUndefined();

@@ -32,9 +32,9 @@ describe('visitEvents', () => {
       categories: ['new-5000'],
     }));
 
-  test('a page without more to report reports this much', () => expect(tags(visit)).toEqual(common));
+  test('a page without optional data reports exactly this', () => expect(tags(visit)).toEqual(common));
 
-  test('P13N-13 P13N-14 P13N-19 request, screen, language, agent and cart are reported as they are', () => {
+  test('P13N-13 P13N-14 P13N-19 request, screen, language, agent and cart are reported unchanged', () => {
     expect(event(visit, 'DecisionRequest')).toEqual({
       _tag: 'DecisionRequest',
       requestId: 'r-1',
@@ -46,7 +46,7 @@ describe('visitEvents', () => {
     expect(event(visit, 'Cart')).toEqual({ _tag: 'Cart', cartLines: visit.cartLines });
   });
 
-  test('P13N-14 a referrer is reported where there is one', () => {
+  test('P13N-14 a referrer is reported if there is one', () => {
     expect(event({ ...visit, device: { ...visit.device, referrer: 'https://example.com/' } }, 'Referrer')).toEqual({
       _tag: 'Referrer',
       referrer: 'https://example.com/',
@@ -54,7 +54,7 @@ describe('visitEvents', () => {
     expect(tags({ ...visit, device: { ...visit.device, referrer: '' } })).toEqual(common);
   });
 
-  test('P13N-15 the IP address goes only from hosts on the pre-production list', () => {
+  test('P13N-15 the IP address is sent only by hosts of the pre-production list', () => {
     const known: Visit = { ...visit, device: { ...visit.device, ipAddress: '203.0.113.7' } };
     expect(event({ ...known, host: 'staging.example' }, 'IpAddress')).toEqual({
       _tag: 'IpAddress',
@@ -67,7 +67,7 @@ describe('visitEvents', () => {
     expect(tags({ ...visit, host: 'staging.example' })).toEqual(common);
   });
 
-  test('P13N-16 a product is reported on product pages alone', () => {
+  test('P13N-16 a product is reported on product pages only', () => {
     for (const pageType of pageTypes) {
       const page = { ...visit.page, pageType, productId: 'NKTRAIL3FJO' };
       expect(event({ ...visit, page }, 'ProductDetailView')).toEqual(
@@ -77,14 +77,14 @@ describe('visitEvents', () => {
     expect(tags({ ...visit, page: { ...visit.page, pageType: 'PDP' } })).toEqual(common);
   });
 
-  test('P13N-17 coordinates are reported where they are permitted, and absent where they are refused', () => {
+  test('P13N-17 coordinates are reported if permitted, and absent if refused', () => {
     expect(
       event({ ...visit, device: { ...visit.device, position: { latitude: 62.47, longitude: 6.15 } } }, 'Coordinates'),
     ).toEqual({ _tag: 'Coordinates', latitude: 62.47, longitude: 6.15 });
     expect(event(visit, 'Coordinates')).toBeUndefined();
   });
 
-  test('P13N-18 a search is reported on its page alone', () => {
+  test('P13N-18 a search is reported on its page only', () => {
     const search = { term: 'boots', termType: 'typed', type: 'product' };
     for (const pageType of pageTypes) {
       expect(event({ ...visit, search, page: { ...visit.page, pageType } }, 'SearchView')).toEqual(
@@ -110,7 +110,7 @@ describe('visitEvents', () => {
     }),
   );
 
-  test('P13N-12 all that is reported can be read back', () => {
+  test('P13N-12 every reported event decodes again', () => {
     const everything: Visit = {
       ...visit,
       host: 'staging.example',

@@ -10,7 +10,7 @@ describe('percent discount at its edges', () => {
     [1000, -500, 100],
     [-100, -500, 0],
   ])(
-    'PR-13 from %d to %d minor units saves %d percent: never more than all, and nothing of nothing',
+    'PR-13 from %d to %d minor units saves %d percent: never more than 100, and none of a price of zero',
     (original, current, percent) => expect(percentSaved(Amount.of(original), Amount.of(current))).toBe(percent),
   );
 
@@ -23,7 +23,7 @@ describe('percent discount at its edges', () => {
   );
 });
 
-test('PR-14 AMB-31 of two vouchers alike in points and amount the first stands', () => {
+test('PR-14 AMB-31 of two vouchers equal in points and amount the first is chosen', () => {
   const vouchers = [
     { points: 100, amount: Amount.of(500), id: 'a' },
     { points: 100, amount: Amount.of(500), id: 'b' },

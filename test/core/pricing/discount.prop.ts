@@ -41,7 +41,7 @@ describe('percent discount', () => {
     expect(percent).toBeLessThanOrEqual(100);
   });
 
-  // Ten times a decimal may miss the integer by the last bit, so the integer is asked for the decimal.
+  // Ten times a decimal may miss the integer by the last bit, so the test reads the decimal of the integer.
   law('PR-13 10*pct is an integer', [price, price], (original, current) => {
     const percent = percentSaved(original, current);
     expect(Math.round(percent * 10) / 10).toBe(percent);
@@ -73,10 +73,10 @@ describe('savingText', () => {
     expect(saving(original, current, language)).toBe(text),
   );
 
-  test('PR-13 AMB-40 a percentage has at most one decimal, and no zero behind it', () =>
+  test('PR-13 AMB-40 a percentage has at most one decimal, and no trailing zero', () =>
     expect([12.54, 12.5, 12].map((percent) => percentText(percent, 'en-US'))).toEqual(['12.5%', '12.5%', '12%']));
 
-  test('nothing saved has no badge', () => {
+  test('no saving has no badge', () => {
     expect(saving(undefined, 10, 'en-US')).toBeUndefined();
     expect(saving(100, 99.96, 'en-US')).toBeUndefined();
   });

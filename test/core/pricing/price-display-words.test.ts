@@ -11,7 +11,7 @@ const price = (lowCurrent: number, highCurrent: number, lowOriginal: number, hig
   highOriginal: Amount.of(highOriginal),
 });
 
-describe('price display in words', () => {
+describe('price display as text', () => {
   test.each([
     [[4000, 4000, 4000, 4000], { sale: '£40.00' }],
     [[4000, 6000, 5000, 8000], { sale: '£40.00 - £60.00', struck: '£50.00 - £80.00' }],

@@ -58,7 +58,7 @@ describe('price display', () => {
     lowOriginal: Amount.of(5000),
     highOriginal: Amount.of(8000),
   } as const;
-  test('PR-12 PDP-05 a range reads low - high in the words of the language, struck and sale alike', () => {
+  test('PR-12 PDP-05 a range reads low - high in the language of the site, for the struck and the sale price', () => {
     expect(priceDisplay(amounts, site(true))).toEqual({ sale: '£40.00 - £60.00', struck: '£50.00 - £80.00' });
     expect(priceDisplay(amounts, site(false))).toEqual({ sale: '£40.00', struck: '£50.00' });
     expect(

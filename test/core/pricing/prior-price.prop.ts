@@ -21,7 +21,7 @@ const variant = fc.record({
   lowest: fc.integer({ min: 1, max: 500 }),
 });
 
-/** The range of variants whose price before the offer and lowest price of the 30 days before it are known. */
+/** The variants with a known price before the offer and a known lowest price of the 30 days before it. */
 const rangeOf = (
   variants: readonly { readonly current: number; readonly more: number; readonly lowest: number }[],
 ): PriceRange => ({
@@ -82,7 +82,7 @@ describe('PDP-06 the price before an offer', () => {
     ]);
   });
 
-  test('where the prior price has to be named and is not known, or was lower, no reduction is announced', () => {
+  test('if the prior price is required but unknown, or lower, no reduction is shown', () => {
     const { historicBest: _, ...unknown } = pack;
     const dearer = { ...pack, historicBest: Amount.of(11_000) };
     for (const price of [unknown, dearer])

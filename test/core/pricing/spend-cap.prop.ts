@@ -56,7 +56,7 @@ describe('spendCap', () => {
     expect((creditCap(remaining, limit)?.spent ?? Number.NaN) + remaining).toBe(limit),
   );
 
-  test('SPC-04 an athlete of whose 1500 a third is left has spent two thirds', () =>
+  test('SPC-04 an athlete with a third of 1500 left has spent two thirds', () =>
     expect(creditCap(of(50_000), of(150_000))).toEqual({
       spent: 100_000,
       cap: 150_000,

@@ -47,10 +47,10 @@ describe('address book', () => {
     expect(write(steps[verb]?.(text)(read(before)) ?? [])).toBe(after);
   });
 
-  test('ADR-02 the first address of a type becomes main without asking', () =>
+  test('ADR-02 the first address of a type becomes its main address', () =>
     expect(write(added(read('a:S*'), savedAddress('b', 'B')))).toBe('a:S* b:B*'));
 
-  test('ADR-04 removing the main one makes the oldest other of that type main', () =>
+  test('ADR-04 removing the main address makes the oldest other one of that type the main one', () =>
     expect(write(AddressBook.remove(read('a:S* b:S c:S'), 'a'))).toBe('b:S* c:S'));
 
   sequenceLaw(
@@ -90,7 +90,7 @@ describe('address book', () => {
   );
 });
 
-describe('ADR-09 what is refused', () => {
+describe('ADR-09 refused changes', () => {
   const full = Array.from({ length: MAX_ADDRESSES }, (_, index) => savedAddress(String(index), 'S')).reduce(added, []);
 
   test('ADR-09 the 20th address is saved and the 21st refused', () => {
@@ -107,7 +107,7 @@ describe('ADR-09 what is refused', () => {
     phone: '+16175550100',
   };
 
-  test('ADR-09 the same fields with other case, spaces, id and flag count as duplicate', () => {
+  test('ADR-09 equal fields with another case, spaces, id and flag are a duplicate', () => {
     const again = { ...home, id: 'b', main: false, line1: ' 1 MAIN ST ', firstName: 'ida', email: 'IDA@example.com' };
     expect(AddressBook.add([home], again)).toEqual(E.left({ _tag: 'AddressAlreadySaved' }));
     expect(AddressBook.add([{ ...home, city: 'Zürich' }], { ...again, city: 'ZÜRICH'.normalize('NFD') })).toEqual(
@@ -134,10 +134,10 @@ describe('ADR-09 what is refused', () => {
     expect(E.isRight(AddressBook.add([{ ...home, [field]: '' }], { ...home, id: 'b' }))).toBe(true);
   });
 
-  test('ADR-09 a shipping address may be saved for billing, too', () =>
+  test('ADR-09 a shipping address may also be saved for billing', () =>
     expect(E.isRight(AddressBook.add([home], { ...home, id: 'b', type: 'B' }))).toBe(true));
 
-  test('ADR-09 an address that is changed into another one is refused, and one that stays as it is is not', () => {
+  test('ADR-09 changing an address into an existing one is refused, and saving it unchanged is not', () => {
     const work = { ...home, id: 'b', main: false, line1: '2 Office Rd' };
     expect(AddressBook.change([home, work], { ...work, line1: '1 main st' })).toEqual(
       E.left({ _tag: 'AddressAlreadySaved' }),
@@ -145,7 +145,7 @@ describe('ADR-09 what is refused', () => {
     expect(AddressBook.change([home, work], work)).toEqual(E.right([home, work]));
   });
 
-  test('a change keeps type and flag, unless it asks to be main', () => {
+  test('a change keeps type and flag, unless it sets the main flag', () => {
     const book = read('a:S* b:S c:B*');
     const changed = (address: SavedAddress): string => {
       const result = AddressBook.change(book, address);

@@ -29,7 +29,7 @@ test.each([
     { line1: 'Hauptstraße 1', city: 'Garmisch', postalCode: '82467', country: 'DE' },
     ['Hauptstraße 1', '82467 Garmisch'],
   ],
-] as const)('an address is written as the post of its country writes it: %s', (_, address, lines) => {
+] as const)('an address is formatted for the post of its country: %s', (_, address, lines) => {
   expect(addressLines(address)).toEqual(lines);
 });
 

@@ -32,22 +32,22 @@ describe('ENR-11 age', () => {
     ['GB', '31/02/2000', false],
     ['GB', '', true],
   ])(
-    'ENR-11 in %s a birth date of %s gives enough years on 15/06/2026: %s; the birthday today passes',
+    "ENR-11 in %s a birth date of %s is old enough on 15/06/2026: %s; today's birthday counts",
     (country, value, passes) => expect(oldEnough(at(country)).passes(value)).toBe(passes),
   );
 
-  test('ENR-11 who is too young is refused under PRO410 with its text', () => {
+  test('ENR-11 a person below the minimum age is refused under PRO410 with its text', () => {
     expect(oldEnough(at('US')).errorId).toBe('PRO410');
     expect(ruleText(oldEnough(at('US')), ruleTextsOf('en-US'))).toBe(en.errors.PRO410);
   });
 
-  test('ENR-11 the 29th of February counts from the 1st of March in short years', () => {
+  test('ENR-11 29 February counts from 1 March in other years', () => {
     expect(ageOn('2010-02-29', '2026-02-28')).toBe(15);
     expect(ageOn('2010-02-29', '2026-03-01')).toBe(16);
     expect(ageOn('2008-02-29', '2024-02-29')).toBe(16);
   });
 
-  test('a birth date is first of all a date', () => {
+  test('an invalid birth date is reported as an invalid date', () => {
     expect(birthDateField(mandatory, at('GB')).rules.map(({ name }) => name)).toEqual(['required', 'date', 'age']);
     expect(birthDateField(mandatory, at('GB')).name).toBe('birthDate');
     expect(birthDateField(mandatory, at('GB')).rules[1]?.params).toEqual({ format: 'DD/MM/YYYY' });

@@ -49,13 +49,13 @@ describe('ADR-07 postal codes', () => {
     ['GB', '94105'],
     ['GB', 'SW1A'],
     ['FR', ''],
-  ])('in %s %s is none', (country, typed) =>
+  ])('in %s %s is not a postal code', (country, typed) =>
     expect(isPostalCode(normalisePostalCode(typed, country), country)).toBe(false),
   );
 });
 
 describe('ADR-06 regions', () => {
-  test('the United States list 50 states and the District, Canada 13 provinces and territories, others none', () => {
+  test('the United States list 50 states and the District, Canada 13 provinces and territories, other countries none', () => {
     expect(regionsOf('US')).toHaveLength(51);
     expect(regionsOf('CA')).toHaveLength(13);
     expect(

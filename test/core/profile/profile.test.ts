@@ -15,5 +15,6 @@ describe('consumer types', () => {
     ['constructor', 'REGISTERED'],
   ])('PRO-07 "%s" is treated as %s', (reported, type) => expect(consumerTypeOf(reported)).toBe(type));
 
-  test('PRO-06 PRO-07 there are three', () => expect(consumerTypes).toEqual(['GUEST', 'REGISTERED', 'EMPLOYEE']));
+  test('PRO-06 PRO-07 there are three consumer types', () =>
+    expect(consumerTypes).toEqual(['GUEST', 'REGISTERED', 'EMPLOYEE']));
 });

@@ -48,11 +48,11 @@ describe('spend banner', () => {
     ['today at noon', '2025-12-01T12:00:00Z', 'ipa'],
     ['tomorrow', '2025-12-02', 'ipa'],
     ['no day at all', 'never', undefined],
-  ])('SPC-11 an identity that ends %s gives the banner %s', (_, expiryDate, kind) =>
+  ])('SPC-11 an identity whose verification ends %s gives the banner %s', (_, expiryDate, kind) =>
     expect(banner({ identities: [{ type: 'IPA', verified: true, expiryDate }] })).toBe(kind),
   );
 
-  test('SPC-11 an identity that is not verified gives none, and another one may replace it', () => {
+  test('SPC-11 an identity that is not verified gives no banner, and another one may replace it', () => {
     expect(banner({ identities: [{ type: 'IPA', verified: false }] })).toBeUndefined();
     expect(banner({ identities: [{ type: 'IPA', verified: false }, identity('WRANX')] })).toBe('wranx');
     expect(

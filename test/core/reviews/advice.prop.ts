@@ -13,7 +13,7 @@ const votes = fc
   })
   .map((entries): Votes => Object.fromEntries(entries));
 
-describe('votes that a device remembers', () => {
+describe('votes remembered on the device', () => {
   law('REV-09 votes come back as they were kept', [votes], (kept) =>
     expect(StoredVotes.fromText(StoredVotes.toText(kept))).toEqual(kept),
   );
@@ -26,7 +26,7 @@ describe('votes that a device remembers', () => {
     },
   );
 
-  test('REV-09 the oldest votes are forgotten', () => {
+  test('REV-09 the oldest votes are removed first', () => {
     const many = Object.fromEntries(
       Array.from({ length: MAX_STORED_VOTES + 1 }, (_, index) => [`r${index}`, 'helpful' as const]),
     );
@@ -41,9 +41,9 @@ describe('votes that a device remembers', () => {
 
 describe('a size chart', () => {
   const chart = { units: ['cm', 'in'], rows: [[['S'], ['88', '34.5']]] } as const;
-  test('PDP-10 its cells are read in one unit, and those without units as they are', () =>
+  test('PDP-10 its cells are shown in one unit, and cells without a unit unchanged', () =>
     expect([rowsIn(chart, 'cm'), rowsIn(chart, 'in')]).toEqual([[['S', '88']], [['S', '34.5']]]));
-  test('a unit that it does not have leaves what there is', () =>
+  test('a missing unit falls back to the one that exists', () =>
     expect(rowsIn({ units: ['cm'], rows: [[['S'], ['88']]] }, 'in')).toEqual([['S', '88']]));
   test.each([
     ['US', undefined, 'in'],
@@ -51,7 +51,7 @@ describe('a size chart', () => {
     ['US', 'cm', 'cm'],
     ['GB', 'in', 'in'],
     ['GB', 'ell', 'cm'],
-  ])('ux 28 in %s with %s chosen the unit is %s', (country, chosen, unit) =>
+  ])('ux 28 ux 28 in %s with %s chosen the unit is %s', (country, chosen, unit) =>
     expect(unitOf(country, chosen)).toBe(unit),
   );
 });

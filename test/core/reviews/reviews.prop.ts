@@ -51,7 +51,7 @@ describe('rating summary', () => {
 });
 
 describe('reviews', () => {
-  test('REV-08 the first page has eight, the newest first, and another sort or star begins at the first again', () => {
+  test('REV-08 the first page has eight, the newest first, and another sort or star starts at the first again', () => {
     expect(firstReviews).toEqual({ start: 0, count: 8, sort: 'newest' });
     expect(reviewSorts).toEqual(['newest', 'highest', 'lowest', 'helpful']);
     expect(reviewsBy({ ...firstReviews, start: 16 }, { sort: 'lowest' })).toEqual({
@@ -118,7 +118,7 @@ describe('questions', () => {
   ])('REV-11 REV-13 a text of %d characters breaks %j', (length, fields) =>
     expect(broken({ text: 'x'.repeat(length) })).toEqual(fields),
   );
-  test('REV-11 characters that cannot be seen are taken out of a nickname', () =>
+  test('REV-11 invisible characters are removed from a nickname', () =>
     expect(broken({ nickname: 'I\u200b\u200f' })).toEqual(['nickname']));
 
   test.each([
@@ -129,14 +129,14 @@ describe('questions', () => {
   ])('REV-11 a nickname of %d characters breaks %j', (length, fields) =>
     expect(broken({ nickname: 'n'.repeat(length) })).toEqual(fields),
   );
-  test('REV-11 e-mail and terms box are required', () =>
+  test('REV-11 e-mail and terms checkbox are required', () =>
     expect(broken({ email: 'ida@', terms: '' })).toEqual(['email', 'terms']));
 
   test.each([
     ['ida@example.com', true],
     ['ida@', false],
     ['', false],
-  ])('PDP-18 "%s" is written to when it is back: %s', (email, passes) =>
+  ])('PDP-18 a back-in-stock notice goes to "%s": %s', (email, passes) =>
     expect(E.isRight(validateForm(notificationForm, { email }, ruleTextsOf('en-US')))).toBe(passes),
   );
 });

@@ -8,15 +8,15 @@ const terms = fc
   .array(fc.string({ maxLength: 12 }), { maxLength: 12 })
   .map((given) => given.reduce<RecentSearches>(withTerm, []));
 
-describe('SRCH-07 what a device remembers of searches', () => {
-  it.each([undefined, '', 'x', '{"a":1}', '7', 'null'])('SRCH-07 a memory that holds %s is an empty one', (text) =>
+describe('SRCH-07 searches remembered on the device', () => {
+  it.each([undefined, '', 'x', '{"a":1}', '7', 'null'])('SRCH-07 stored text that holds %s counts as empty', (text) =>
     expect(RecentSearches.fromText(text)).toEqual([]),
   );
 
-  it('SRCH-07 of a garbled memory only terms are taken', () =>
+  it('SRCH-07 only valid terms of a corrupt store are read', () =>
     expect(RecentSearches.fromText('["a", 1, null, " ", "b"]')).toEqual(['a', 'b']));
 
-  it('SRCH-07 of a memory of another time the five latest are taken', () =>
+  it('SRCH-07 of a longer list the five latest are read', () =>
     expect(RecentSearches.fromText('["a","b","c","d","e","f"]')).toEqual(['a', 'b', 'c', 'd', 'e']));
 
   law('SRCH-07 what was written is read again', [terms], (kept) =>

@@ -7,7 +7,7 @@ import { failureOf, run } from '#test/support/run.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
 
 describe('suggest', () => {
-  test('SRCH-02 SRCH-03 letters become terms, categories and products of the site', async () => {
+  test('SRCH-02 SRCH-03 typed text returns terms, categories and products of the site', async () => {
     const found = await run(buildStorefront({ locale: 'en-gb' }).shop.catalog.suggest(' kamm '));
     expect(found).toMatchObject({
       terms: ['trail running shoe'],
@@ -24,7 +24,7 @@ describe('suggest', () => {
   });
 });
 
-describe('what was typed', () => {
+describe('matched text', () => {
   const marked = (text: string, typed: string): string =>
     markTyped(text, typed)
       .map((part) => (part.isTyped ? `[${part.text}]` : part.text))
@@ -39,7 +39,7 @@ describe('what was typed', () => {
     ['Boot', 'b boo', '[Boo]t'],
     ['Boot', '  ', 'Boot'],
     ['', 'b', ''],
-  ])('in "%s" the letters "%s" stand out: %s', (text, typed, expected) => expect(marked(text, typed)).toBe(expected));
+  ])('in "%s" the text "%s" is highlighted: %s', (text, typed, expected) => expect(marked(text, typed)).toBe(expected));
 
   const text = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[ab .]{0,12}$/));
 

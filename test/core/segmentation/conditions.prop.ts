@@ -9,7 +9,7 @@ import { law } from '#test/support/law.ts';
 const guest = ShopperFacts.guest;
 const signedIn: ShopperFacts = { ...guest, isSignedIn: true };
 
-/** The groups that a visitor is in, of those asked for. */
+/** The groups of a visitor, among the given ones. */
 const groups = (facts: ShopperFacts, asked: readonly SegmentId[] = segmentIds): readonly string[] =>
   asked.filter((id) => belongsTo(id, facts));
 
@@ -46,7 +46,7 @@ describe('conditions', () => {
       'athlete-not-logged-in',
     ]));
 
-  test('SEG-05 who is signed in without any membership is in exactly these groups', () =>
+  test('SEG-05 a signed-in visitor without memberships is in exactly these groups', () =>
     expect(groups(signedIn)).toEqual([
       'logged-in',
       'non-loyalty-logged-in',
@@ -93,7 +93,7 @@ describe('conditions', () => {
       ['wranx-ipa-logged-in', 'wranx-not-logged-in', 'ipa-logged-in'],
     ],
     ['SEG-08 an athlete', 'isAthlete', ['athlete-logged-in', 'athlete-not-logged-in'], ['athlete-logged-in']],
-  ])('%s who is signed in', (_, membership, asked, expected) =>
+  ])('%s a signed-in visitor', (_, membership, asked, expected) =>
     expect(groups({ ...signedIn, [membership]: true }, asked)).toEqual(expected),
   );
 
@@ -148,11 +148,11 @@ describe('conditions', () => {
     (id, facts) => expect(belongsTo(id, facts)).toBe(false),
   );
 
-  test('PR-23 names that every object has are no ids', () => {
+  test('PR-23 names of Object.prototype are not ids', () => {
     for (const id of ['constructor', 'toString', '__proto__', 'hasOwnProperty'])
       expect(belongsTo(id, signedIn)).toBe(false);
   });
 
-  test('the visitors of these laws are signed in, and not', () =>
+  test('the visitors of these laws are both signed in and guests', () =>
     expect(new Set(fc.sample(shopperFacts, 100).map(({ isSignedIn }) => isSignedIn)).size).toBe(2));
 });

@@ -8,7 +8,7 @@ import { breakpoints, type Breakpoint } from '#core/site/breakpoint.ts';
 import { segmentation, segmentId, shopperFacts } from '#test/support/arbitraries/shopper-facts.ts';
 import { law } from '#test/support/law.ts';
 
-/** A block with one component per segment, named like it, and two baselines. */
+/** A block with one component per segment, named after it, and two baselines. */
 const block = (ids: string): Segmentation<string> => ({
   id: 'greeting',
   segments: ids.split(' ').map((id) => ({ id, targets: [`for ${id}`] })),
@@ -72,14 +72,14 @@ describe('PR-23 segment choice', () => {
     });
   });
 
-  test('SEG-02 a forced segment needs no facts', () =>
+  test('SEG-02 a forced segment needs no shopper data', () =>
     expect(Segmentation.resolve(block('logged-out logged-in'), { forcedSegment: 'logged-in' })).toEqual({
       _tag: 'Segment',
       segmentId: 'logged-in',
       content: ['for logged-in'],
     }));
 
-  test('SEG-03 none matching shows the first baseline alone, or nothing where there is none', () => {
+  test('SEG-03 without a match only the first baseline is shown, or nothing if there is none', () => {
     expect(Segmentation.resolve(block('logged-in'), { facts: ShopperFacts.guest })).toEqual({
       _tag: 'Baseline',
       content: ['for everyone'],
@@ -90,7 +90,7 @@ describe('PR-23 segment choice', () => {
     });
   });
 
-  test('SEG-13 until profile and cart are known the block waits, and is not empty', () => {
+  test('SEG-13 until profile and cart are known the block is pending, which is not empty', () => {
     const waiting = Segmentation.resolve(block('logged-out'), {});
     expect(waiting).toEqual({ _tag: 'Waiting' });
     expect(Segmentation.isEmpty(waiting)).toBe(false);

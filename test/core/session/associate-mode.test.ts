@@ -29,7 +29,7 @@ const moves = {
 } as const;
 
 describe('associate mode', () => {
-  test('ASC-09 the way in is agent sign-in, store, employee, active; clearing ends it', () => {
+  test('ASC-09 the states are agent sign-in, store, employee, active; clearing ends the mode', () => {
     expect([
       states.agentSignIn.step,
       states.store.step,
@@ -60,7 +60,7 @@ describe('associate mode', () => {
     expect(AssociateMode.session(active, now + idle) === undefined).toBe(step === 'cleared');
   });
 
-  test('ASC-09 it is idle after 30 minutes, and an action restarts them', () => {
+  test('ASC-09 it is idle after 30 minutes, and an action restarts the timer', () => {
     expect(ASSOCIATE_IDLE_MS).toBe(30 * 60 * 1_000);
     const kept = AssociateMode.didSomething(active, now + ASSOCIATE_IDLE_MS - 1);
     expect(AssociateMode.later(kept, now + ASSOCIATE_IDLE_MS)).toBe(kept);

@@ -8,7 +8,7 @@ import { law } from '#test/support/law.ts';
 
 const digest = (bytes: Uint8Array): Uint8Array => new Uint8Array(createHash('sha256').update(bytes).digest());
 const secret = fc.uint8Array({ minLength: VERIFIER_BYTES, maxLength: VERIFIER_BYTES });
-/** The pair that a sign-in starts with, made of these random bytes. */
+/** The pair that starts a sign-in, made of these random bytes. */
 const pairOf = (random: Uint8Array) =>
   Effect.runSync(
     startAuthorization({
@@ -26,7 +26,7 @@ describe('code challenge', () => {
     expect(challengeOf(verifier)).toBe(challenge),
   );
 
-  test('AUTH-03 the use case makes both of 32 random bytes', () => {
+  test('AUTH-03 the use case derives both from 32 random bytes', () => {
     const zeros = new Uint8Array(VERIFIER_BYTES);
     expect(pairOf(zeros)).toEqual({
       captchaToken: 'token',
@@ -35,7 +35,7 @@ describe('code challenge', () => {
     });
   });
 
-  test.each([0, 31, 33])('AUTH-03 %d bytes make no verifier', (length) =>
+  test.each([0, 31, 33])('AUTH-03 %d bytes are refused', (length) =>
     expect(() => CodeChallenge.verifier(new Uint8Array(length))).toThrow(RangeError),
   );
 

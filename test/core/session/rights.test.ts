@@ -4,8 +4,8 @@ import { actions, may, roles, type Role } from '#core/session/rights.ts';
 import { law } from '#test/support/law.ts';
 
 /**
- * One sign for each action in its order: shop, favorites, saved list, track order, account, cards, returns, loyalty,
- * special price, adjust price, associate mode, preview.
+ * One character for each action, in this order: shop, favorites, saved list, track order, account, cards, returns,
+ * loyalty, special price, adjust price, associate mode, preview.
  */
 const matrix = [
   ['guest', '+ + + + - - - - - - - -'],
@@ -46,7 +46,7 @@ describe('rights', () => {
     },
   );
 
-  test('AUTH-31 an associate who acts for a member has the member’s account', () => {
+  test('AUTH-31 an associate acting for a member has the account of the member', () => {
     expect(may(['registered', 'associate'], 'account')).toBe(true);
     expect(may(['registered', 'associate'], 'adjustPrice')).toBe(true);
     expect(may([], 'shop')).toBe(false);

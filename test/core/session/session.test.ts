@@ -13,7 +13,7 @@ const session: Session = {
   tokens: { access: 'a', refresh: 'r' },
 };
 
-describe('AUTH-14 life of the tokens', () => {
+describe('AUTH-14 lifetime of the tokens', () => {
   const ends = Date.parse(session.accessExpiry);
   test.each([
     [60_001, true],
@@ -34,7 +34,7 @@ describe('AUTH-14 life of the tokens', () => {
     expect(Session.isRenewable(session, last - left)).toBe(renewable),
   );
 
-  test('AUTH-14 a session that has no time is neither', () => {
+  test('AUTH-14 a session without time left is neither', () => {
     const timeless = { ...session, accessExpiry: '', refreshExpiry: '' };
     expect(Session.isFresh(timeless, 0)).toBe(false);
     expect(Session.isRenewable(timeless, 0)).toBe(false);
@@ -66,7 +66,7 @@ describe('CART-24 reload guard', () => {
   });
 });
 
-describe('what is stored', () => {
+describe('stored keys', () => {
   const staff = { storeId: 's1', storeName: 'Oslo', storeEmployeeId: 'e1', storeEmployeeName: 'Kari' };
 
   test('AUTH-12 exactly the five keys are written: mock, login, refresh expiry, access expiry, employee', () => {
@@ -85,7 +85,7 @@ describe('what is stored', () => {
   test('ENT-37 the keys of a session are those five', () =>
     expect(storedKeys).toEqual(['mock', 'login', 'refreshExpiry', 'accessExpiry', 'employee']));
 
-  test('AUTH-12 a key without a fact is not written, and tokens, cart and order never are', () => {
+  test('AUTH-12 a key without a value is not written, and tokens, cart and order never are', () => {
     expect(storedSession({})).toEqual({});
     expect(Object.keys(storedSession({ session })).sort()).toEqual(['accessExpiry', 'login', 'refreshExpiry']);
   });

@@ -10,8 +10,8 @@ import { RELOAD_GUARD_MS } from '#core/session/reload-guard.ts';
 import { EXCHANGE_RETRY_MS } from '#core/session/session.ts';
 import { clientFiles } from '#test/support/client-files.ts';
 
-describe('constants of trade', () => {
-  test('CFG-09 changing the key of a page size changes how many are asked for; favorites start at 0', () => {
+describe('configured constants', () => {
+  test('CFG-09 changing a configured page size changes the requested count; favorites start at 0', () => {
     const pageSizes = { listing: 24, favorites: 12, savedForLater: 6 };
     expect(pageRequest({ pageSizes }, 'favorites')).toEqual({ start: 0, count: 12 });
     expect(pageRequest({ pageSizes: { ...pageSizes, favorites: 30 } }, 'favorites', 30)).toEqual({
@@ -55,23 +55,23 @@ describe('constants of trade', () => {
     expect(['Same day', '2-4 business days'].map(deliveryDays)).toEqual([0, 2]));
 });
 
-/** Amounts and limits by name, with a number written beside them. */
+/** Names of amounts and limits, followed by a number. */
 const literal =
   /\b\w*(?:fee|spendCap|annualCap|capAmount|annualCredit|threshold|freeShipping|freeStandard)\w*\s*[:=]\s*(?:Amount\.of\()?\d/gi;
 
-/** The amounts of the fixtures' caps, in whole or minor units, on a line that speaks of one. */
+/** Amounts of the fixtures' caps, in whole or minor units, on a line that names a cap. */
 const isCapAmount = (line: string): boolean =>
   /\b(?:2_?500|1_?500|1_?000)(?:_?00)?\b/.test(line) && /cap\b|credit|spend/i.test(line);
 
-describe('CFG-18 caps, fees and thresholds live in configuration or answers only', () => {
-  test('no client code has such a literal', () => {
+describe('CFG-18 caps, fees and thresholds come only from configuration or responses', () => {
+  test('client code has no such literal', () => {
     expect(clientFiles.length).toBeGreaterThan(200);
     expect(
       clientFiles.flatMap(({ file, text }) => [...text.matchAll(literal)].map(([found]) => `${file}: ${found}`)),
     ).toEqual([]);
   });
 
-  test('SPC-09 CFG-18 no client code has 2500, 1500 or 1000 beside a cap', () =>
+  test('SPC-09 CFG-18 client code has no 2500, 1500 or 1000 next to a cap', () =>
     expect(
       clientFiles.flatMap(({ file, text }) =>
         text
@@ -82,12 +82,12 @@ describe('CFG-18 caps, fees and thresholds live in configuration or answers only
     ).toEqual([]));
 
   test.each(['annualCap: 2500', 'CREDIT_CAP = 1_500;', 'annualCredit: Amount.of(100000)'])(
-    'SPC-09 the search would find "%s"',
+    'SPC-09 the search finds "%s"',
     (line) => expect(isCapAmount(line)).toBe(true),
   );
 
   test.each(['const shippingFee = 700;', 'freeShippingThreshold: 7500', 'annualCap: Amount.of(250000)'])(
-    'a planted one is seen: %s',
+    'a planted literal is found: %s',
     (text) => expect([...text.matchAll(literal)]).toHaveLength(1),
   );
 });

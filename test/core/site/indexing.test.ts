@@ -14,7 +14,7 @@ const sites = [
 const address = fc.tuple(fc.webPath(), anyText).map(([path, query]) => `/en-us${path}?${query}`);
 
 describe('indexing', () => {
-  test.each(privatePages)('SEO-06 /%s is not for search engines', (page) => {
+  test.each(privatePages)('SEO-06 /%s is not indexed', (page) => {
     for (const path of [`/en-us/${page}`, `/en-us/${page}/`, `/en-us/${page}/a?b=c`])
       expect(isIndexable(path, false)).toBe(false);
   });
@@ -26,7 +26,7 @@ describe('indexing', () => {
     '/en-us/c/cart-1234',
     '/en-us/accountant',
     '/en-us/help/privacy',
-  ])('SEO-06 %s is for search engines, unless it is a preview', (path) => {
+  ])('SEO-06 %s is indexed, unless it is a preview', (path) => {
     expect(isIndexable(path, false)).toBe(true);
     expect(isIndexable(path, true)).toBe(false);
   });
@@ -59,7 +59,7 @@ describe('indexing', () => {
     expect(shortestRun(() => void expect(canonicalAddress(path)).toBe(path))).toBeLessThan(50);
   });
 
-  test('SEO-05 every locale has its address of a page, and x-default the first one', () => {
+  test('SEO-05 a page has an address in every locale, and x-default is the first one', () => {
     expect(alternates('/en-gb/c/boots-1234?page=2&q=a', sites)).toEqual([
       { language: 'en-US', path: '/en-us/c/boots-1234?page=2' },
       { language: 'fr-CA', path: '/fr-ca/c/boots-1234?page=2' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { legalLinks } from '#core/site/legal-links.ts';
 
-test('CNT-12 CNT-13 seven legal links, all below /help/', () => {
+test('CNT-12 CNT-13 there are seven legal links, all below /help/', () => {
   expect(legalLinks).toEqual({
     brandTerms: '/help/terms/brand',
     loyaltyTerms: '/help/terms/loyalty',

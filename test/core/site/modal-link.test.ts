@@ -27,7 +27,7 @@ describe('modal-link', () => {
     ['#MODAL-a', undefined],
     ['/cart#modal-a', undefined],
     ['', undefined],
-  ])('RTE-18 the link %s asks for %j', (href, link) => expect(parseModalLink(href)).toEqual(link));
+  ])('RTE-18 the link %s requests %j', (href, link) => expect(parseModalLink(href)).toEqual(link));
 
   law(
     'RTE-18 a written dialog link reads back to the same dialog and the same props',
@@ -50,7 +50,7 @@ describe('modal-link', () => {
     (href) => expect(linkAction(href, isKnown)._tag === 'follow').toBe(!isModalLink(href)),
   );
 
-  test('RTE-17 a link that starts with #modal opens a dialog and leads nowhere', () => {
+  test('RTE-17 a link that starts with #modal opens a dialog and does not navigate', () => {
     expect(linkAction('#modal-sign-in?from=menu', isKnown)).toEqual({
       _tag: 'open-dialog',
       dialogId: 'sign-in',
@@ -60,7 +60,7 @@ describe('modal-link', () => {
     expect(localisePath('#modal-sign-in', 'en-us')).toBe('#modal-sign-in');
   });
 
-  test.each(['#modal-nobody', '#modal', '#modal-'])('RTE-18 an unknown dialog is ignored, and reported: %s', (href) =>
+  test.each(['#modal-nobody', '#modal', '#modal-'])('RTE-18 an unknown dialog is ignored and reported: %s', (href) =>
     expect(linkAction(href, isKnown)).toEqual({ _tag: 'unknown-dialog', href }),
   );
 });

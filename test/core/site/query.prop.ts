@@ -42,7 +42,7 @@ describe('query', () => {
     },
   );
 
-  test('a repeated key becomes one, in its first place', () => {
+  test('a repeated key becomes one, at its first position', () => {
     expect(formatQuery(withQueryValue(parseQuery('a=1&b=2&a=3'), 'a', '4'))).toBe('a=4&b=2');
     expect(parseQuery('%ff=%zz')).toEqual([['%ff', '%zz']]);
   });

@@ -16,7 +16,7 @@ const digits = (min: number, max: number) =>
   fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: min, maxLength: max });
 const code = (min: number, max: number) =>
   fc.string({ unit: fc.constantFrom(...'ABCXYZ0189'), minLength: min, maxLength: max });
-/** Strings of about the right length in which some other sign may stand. */
+/** Strings of about the right length that may contain an invalid character. */
 const nearlyCode = fc.string({
   unit: fc.constantFrom(...'AZ09', 'a', 'é', '-', '_', '.'),
   minLength: 7,

@@ -102,5 +102,5 @@ describe('RTE-02 a visitor without locale', () => {
     [{ acceptLanguage: 'fr' }, 'fr-ca'],
     [{ acceptLanguage: 'fr;q=0, *' }, 'en-us'],
     [{}, 'en-us'],
-  ])('who prefers %j goes to %s', (input, locale) => expect(chooseLocale(input, locales)).toBe(locale));
+  ])('a visitor who prefers %j goes to %s', (input, locale) => expect(chooseLocale(input, locales)).toBe(locale));
 });

@@ -15,12 +15,12 @@ test.each([
   ['Q=boots', ''],
 ])('AMB-15 the term of %j is %j', (query, term) => expect(searchTerm(parseQuery(query))).toBe(term));
 
-test('SRCH-07 of a term that is too long the first 200 characters count, for stores 100', () => {
+test('SRCH-07 a term is limited to its first 200 characters, for stores 100', () => {
   const query = [['q', ` ${'a'.repeat(500)}`]] as const;
   expect([searchTerm(query), searchTerm(query, 'stores')]).toEqual(['a'.repeat(200), 'a'.repeat(100)]);
 });
 
-test('SRCH-07 a term is cut between characters, and half a character is no part of it', () => {
+test('SRCH-07 a term is cut between characters, never inside of a surrogate pair', () => {
   expect(termOf(`a${'😀'.repeat(100)}`)).toBe(`a${'😀'.repeat(99)}`);
   expect(termOf('boots\ud83d')).toBe('boots');
 });

@@ -41,5 +41,5 @@ describe('web-address', () => {
     'https://user@youtube.com',
     'https://-a.example',
     'javascript:alert(1)',
-  ])('an address of the web is not: %j', (text) => expect(parseWebAddress(text)).toBeUndefined());
+  ])('not a web address: %j', (text) => expect(parseWebAddress(text)).toBeUndefined());
 });

@@ -52,7 +52,7 @@ describe('webview', () => {
   const shop = { origin: 'https://shop.example', hasListener: true };
   const page = { href: 'https://elsewhere.example/a?b#c', isDownload: false };
 
-  test('APP-06 a listener gets the address of an outside link; without one the link opens', () => {
+  test('APP-06 a listener receives the address of an external link; without one the link opens', () => {
     expect(handover(page, shop)).toEqual({
       _tag: 'tell-app',
       message: { type: 'app:open', url: 'https://elsewhere.example/a?b#c' },
@@ -68,7 +68,7 @@ describe('webview', () => {
     ['http://shop.example/', false, 'tell-app'],
     ['https://shop.example.evil.example/', false, 'tell-app'],
     ['/en-us/label.pdf', true, 'tell-app'],
-  ])('APP-06 the link %s (download: %s) is handed over: %s', (href, isDownload, tag) =>
+  ])('APP-06 the link %s (download: %s) is passed to the app: %s', (href, isDownload, tag) =>
     expect(handover({ href, isDownload }, shop)._tag).toBe(tag),
   );
 

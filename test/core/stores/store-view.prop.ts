@@ -30,7 +30,7 @@ const store: FoundStore = {
 const sight = { now: instantOf('2026-11-21T17:00:00Z'), language: 'en-US', unit: 'mi' } as const;
 
 describe('a store as it is shown', () => {
-  test('STO-03 ux 72 has address, distance, today by its own clocks, and the days on which it stays closed', () => {
+  test('STO-03 ux 72 has address, distance, today in its own time zone, and its closed days', () => {
     const view = storeView(store, sight);
     expect(view).toMatchObject({
       lines: ['1448 Larimer Street', 'Suite 2', 'Denver, CO 80202'],
@@ -83,7 +83,7 @@ law(
   },
 );
 
-test('PDP-09 a store that is not listed has none', () => {
+test('PDP-09 a store that is not in the response has no stock', () => {
   expect(pickupAt({ S1: 6 }, 'S1')).toEqual({ units: 6, level: 'in-stock' });
   expect([pickupAt({ S1: 6 }, 'S2'), pickupAt({}, 'toString')].map(({ level }) => level)).toEqual([
     'not-available',

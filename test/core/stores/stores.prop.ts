@@ -31,12 +31,12 @@ describe('opening hours', () => {
     ['America/New_York', '15:00', true],
     ['Europe/Oslo', '09:00', true],
     ['Europe/Oslo', '08:59', false],
-  ])('STO-03 the clocks of %s decide: at %s UTC it is open: %s', (timeZone, time, open) =>
+  ])('STO-03 the time zone %s decides: at %s UTC it is open: %s', (timeZone, time, open) =>
     expect(isOpen(everyDay('10:00-20:00'), { now: at(time), timeZone })).toBe(open),
   );
 
   test('STO-03 each weekday has its own hours, Sunday first, and a day without hours is closed', () => {
-    // The first of December 2025 was a Monday.
+    // 1 December 2025 was a Monday.
     const mondays: OpeningHours = [undefined, dayHours('10:00-20:00'), ...Array.from({ length: 5 }, () => undefined)];
     const open = Array.from({ length: 7 }, (_, day) =>
       isOpen(mondays, { now: at('12:00') + day * 86_400_000, timeZone: 'UTC' }),
@@ -45,7 +45,7 @@ describe('opening hours', () => {
     expect(isOpen([], { now: at('12:00'), timeZone: 'UTC' })).toBe(false);
   });
 
-  test('STO-03 hours past midnight belong to the day that they began on', () => {
+  test('STO-03 hours past midnight belong to the day on which they started', () => {
     const late: OpeningHours = [dayHours('22:00-02:00'), ...Array.from({ length: 6 }, () => undefined)];
     const sunday = at('12:00') - 86_400_000;
     const minutes = (count: number) => sunday + count * 60_000;
@@ -56,7 +56,7 @@ describe('opening hours', () => {
     expect(isOpen(saturdays, { now: minutes(-11 * 60), timeZone: 'UTC' })).toBe(true);
   });
 
-  test('STO-03 a whole day is open at every minute, and hours of no length never', () => {
+  test('STO-03 24 hours are open at every minute, and hours of zero length never', () => {
     for (const time of ['00:00', '12:00', '23:59']) {
       expect(isOpen(everyDay('00:00-24:00'), { now: at(time), timeZone: 'UTC' })).toBe(true);
       expect(isOpen(everyDay('10:00-10:00'), { now: at(time), timeZone: 'UTC' })).toBe(false);
@@ -104,7 +104,7 @@ describe('opening hours', () => {
 });
 
 describe('distance', () => {
-  /** Half around the world a metre is lost in rounding. */
+  /** At half the circumference of the Earth rounding loses one meter. */
   const METRE = 1e-3;
 
   law('there is none from a place to itself, and it is the same in both directions', [point, point], (a, b) => {
@@ -123,9 +123,9 @@ describe('distance', () => {
     [{ latitude: 51.5074, longitude: -0.1278 }, { latitude: 48.8566, longitude: 2.3522 }, 344],
     [{ latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 }, 111],
     [{ latitude: 90, longitude: 0 }, { latitude: -90, longitude: 0 }, 20_015],
-  ])('from %j to %j are %d km', (from, to, km) => expect(Math.round(kilometres(from, to))).toBe(km));
+  ])('from %j to %j the distance is %d km', (from, to, km) => expect(Math.round(kilometres(from, to))).toBe(km));
 
-  test('STO-02 miles in the United States and Great Britain, kilometres elsewhere', () => {
+  test('STO-02 miles in the United States and Great Britain, kilometers elsewhere', () => {
     expect(['US', 'GB', 'CA', 'FR', ''].map(distanceUnit)).toEqual(['mi', 'mi', 'km', 'km', 'km']);
     expect(inUnit(1.609344, 'mi')).toBe(1);
     expect(inUnit(3, 'km')).toBe(3);
@@ -159,7 +159,7 @@ describe('nearest', () => {
     expect([DEFAULT_RADIUS, DEFAULT_LIMIT]).toEqual([50, 20]);
   });
 
-  test('STO-02 STO-03 the radius is in the unit and includes its edge', () => {
+  test('STO-02 STO-03 the radius is in the unit of the country and includes its edge', () => {
     const place = { latitude: 45.5 + 0.5, longitude: -73.6 };
     const km = kilometres(from, place);
     expect(nearest([place], from, { unit: 'km', radius: km })).toHaveLength(1);
@@ -186,6 +186,6 @@ test.each([
   [undefined, 'a', 'chosen'],
   ['a', 'a', 'unchanged'],
   ['a', 'b', 'asks-first'],
-])('STO-05 with %s chosen, choosing %s is %s', (current, chosen, outcome) =>
+])('STO-05 with %s chosen, choosing %s gives %s', (current, chosen, outcome) =>
   expect(storeChoice(current, chosen)).toBe(outcome),
 );

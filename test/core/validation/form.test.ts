@@ -30,7 +30,7 @@ const form: Form<'name' | 'email' | 'nickname' | 'password' | 'again'> = [
 const right = { name: 'Ida', email: 'ida@example.com', password: 'Abcdefg1', again: 'Abcdefg1' };
 
 describe('a form as data', () => {
-  test('VAL-01 a mandatory field is asked for before its other rules', () => {
+  test('VAL-01 required is checked before the other rules of a field', () => {
     expect(form.map((field) => field.required)).toEqual([true, true, false, true, true]);
     expect(form.map(({ rules }) => rules[0]?.name === required.name)).toEqual([true, true, false, true, true]);
     expect(mandatory('x').rules.map(({ passes }) => passes)).toEqual([required.passes]);
@@ -59,7 +59,7 @@ describe('a form as data', () => {
     ['mark before a space', (text) => `\u200E ${text} \u200E`],
   ];
 
-  test.each(pasted)('VAL-22 VAL-25 what is pasted with a %s is the text that is seen', (_, paste) => {
+  test.each(pasted)('VAL-22 VAL-25 text that is pasted with a %s is the visible text', (_, paste) => {
     const typed = {
       firstName: 'Anna Maria',
       lastName: 'de la Cruz',
@@ -83,19 +83,19 @@ describe('a form as data', () => {
     expect(mandatory('password', newPassword, { clean: asTyped }).clean(password)).toBe(password);
   });
 
-  test('VAL-22 an emoji and the lines of a message stay as they are', () =>
+  test('VAL-22 an emoji and the line breaks of a message are kept', () =>
     expect(optional('message').clean(' \u{1F469}\u200D\u{1F467}\n\u2764\uFE0F ')).toBe(
       '\u{1F469}\u200D\u{1F467}\n\u2764\uFE0F',
     ));
 
-  test('VAL-21 what was left empty is not sent', () => {
+  test('VAL-21 empty fields are not sent', () => {
     expect(validateForm(form, { ...right, nickname: '  ' }, ruleTextsOf('en-US'))).toEqual(E.right(right));
     expect(validateForm(form, { ...right, nickname: ' ib ' }, ruleTextsOf('en-US'))).toEqual(
       E.right({ ...right, nickname: 'ib' }),
     );
   });
 
-  test('VAL-24 of one field every broken rule is reported, in order; the first one shows', () => {
+  test('VAL-24 every broken rule of a field is reported, in order; the first one is shown', () => {
     const strict: Form<'name'> = [mandatory('name', [personName, maxLength(3), email])];
     expect(validateForm(strict, { name: 'Ida2' }, ruleTextsOf('en-US'))).toMatchObject({
       left: {
@@ -109,7 +109,7 @@ describe('a form as data', () => {
     ).toBe('Name is not valid.');
   });
 
-  test('VAL-24 every field that has a violation is reported, in field order, with the id of the service where there is one', () => {
+  test('VAL-24 every invalid field is reported, in field order, with the id of the service if there is one', () => {
     expect(
       validateForm(form, { name: 'Ida2', nickname: 'toolong', password: 'Ab1', again: 'x' }, ruleTextsOf('en-US')),
     ).toEqual(
@@ -126,7 +126,7 @@ describe('a form as data', () => {
     );
   });
 
-  test('VAL-24 one field is checked by itself while it is left', () => {
+  test('VAL-24 a single field is checked when it loses focus', () => {
     const values = cleaned(form, { name: ' ', password: 'Abcdefg1', again: 'Abcdefg1' });
     expect(form.map((field) => violationOf(field, values, ruleTextsOf('fr-CA'))?.message)).toEqual([
       'Ce champ est obligatoire',
@@ -137,7 +137,7 @@ describe('a form as data', () => {
     ]);
   });
 
-  test('VAL-24 a field without a value counts as empty, and a violation has an id only where its rule has one', () => {
+  test('VAL-24 a field without a value counts as empty, and a violation has an id only if its rule has one', () => {
     expect(form.map((field) => violationOf(field, {}, ruleTextsOf('en-US')))).toStrictEqual([
       { field: 'name', message: 'This field is required' },
       { field: 'email', message: 'Enter an email like name@example.com' },
@@ -147,7 +147,7 @@ describe('a form as data', () => {
     ]);
   });
 
-  test('VAL-20 a box that is ticked is given, one that is not is missing', () => {
+  test('VAL-20 a checked box is given, an unchecked one is missing', () => {
     const box: Form<'policy'> = [mandatory('policy')];
     expect(TICKED).toBe('on');
     expect(validateForm(box, { policy: TICKED }, ruleTextsOf('en-US'))).toEqual(E.right({ policy: 'on' }));

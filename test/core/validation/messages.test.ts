@@ -19,7 +19,7 @@ import {
   sameAs,
 } from '#core/validation/text-rules.ts';
 
-/** Each with the values that it refuses and one that it takes. */
+/** Each rule with values that it refuses and one that it accepts. */
 const rows: readonly (readonly [string, string, Rule, readonly string[], string])[] = [
   ['VAL-01', 'This field is required', required, ['', ' '], 'x'],
   ['VAL-02', 'Email is not valid', email, ['a@b'], 'a@b.co'],
@@ -78,7 +78,7 @@ describe.each([
   ['fr', fr],
   ['de', de],
 ])('messages in %s', (_, texts) => {
-  test('none is missing and none is English', () => {
+  test('no message is missing and none is English', () => {
     expect(Object.keys(texts)).toEqual(Object.keys(en));
     for (const [name, text] of Object.entries(en))
       expect(Object.entries(texts).find(([key]) => key === name)?.[1]).not.toBe(text);
@@ -95,9 +95,9 @@ test('the first part of a language tag decides, and English is the default', () 
   expect(['fr-CA', 'FR', 'de-DE', 'en-GB', 'nb-NO', ''].map(ruleTextsOf)).toEqual([fr, fr, de, en, en, en]);
 });
 
-test.each(['fr-CA', 'de-DE', 'en-GB', ''])('a browser loads for "%s" the messages that a server uses', async (tag) => {
+test.each(['fr-CA', 'de-DE', 'en-GB', ''])('a browser loads for "%s" the same messages as a server', async (tag) => {
   expect(await loadRuleTexts(tag)).toEqual(ruleTextsOf(tag));
 });
 
-test('VAL-13 a message in French is filled as well', () =>
+test('VAL-13 placeholders of a French message are filled in', () =>
   expect(ruleText(maxLength(35), ruleTextsOf('fr-CA'))).toBe('La valeur ne doit pas dépasser 35 caractères'));

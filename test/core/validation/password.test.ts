@@ -54,10 +54,10 @@ describe('password', () => {
     ]);
   });
 
-  test('AUTH-26 of "Abc" only upper and lower case are ticked', () =>
+  test('AUTH-26 of "Abc" only upper and lower case are satisfied', () =>
     expect(lackingParts('Abc')).toEqual(['length', 'number']));
 
-  test('AUTH-24 the part that is too short carries FE872 as well', () =>
+  test('AUTH-24 a violated minimum length also carries FE872', () =>
     expect(passwordParts.map((part) => passwordPart[part].errorId)).toEqual([
       'FE872',
       undefined,

@@ -25,7 +25,7 @@ describe('international form', () => {
     ['+49 30 901820', 'US', '+4930901820'],
     ['+', 'GB', ''],
     ['+44', 'GB', ''],
-    // Ten digits are a number of the country even when they begin like its dial code.
+    // Ten digits are a national number even if they start like the dial code.
     ['4412345678', 'GB', '+444412345678'],
     ['3312345678', 'FR', '+333312345678'],
   ])('PR-07 %s in %s is %s', (text, at, result) => expect(normalisePhone(text, at)).toBe(result));
@@ -53,7 +53,7 @@ describe('international form', () => {
     ['0', 'GB'],
     ['abc', 'US'],
     ['+1', 'US'],
-  ])('PR-07 "%s" in %s holds no number', (text, at) => expect(normalisePhone(text, at)).toBe(''));
+  ])('PR-07 "%s" in %s contains no number', (text, at) => expect(normalisePhone(text, at)).toBe(''));
 
   test.each([
     ['15551234567', 'US', '+15551234567'],
@@ -188,7 +188,7 @@ describe('national form', () => {
     ['(212) 555 - 1234', 'US', '(212) 555 - 1234'],
     ['07700.900.123', 'GB', '07700900123'],
     ['212.555.12', 'XX', '212.555.12'],
-  ])('a browser fills %s in %s as %s', (text, at, national) => expect(nationalPhone(text, at)).toBe(national));
+  ])('autofill of %s in %s shows %s', (text, at, national) => expect(nationalPhone(text, at)).toBe(national));
 
   law(
     'a number that was sent comes back as the form takes it',
@@ -275,7 +275,7 @@ describe('a number in every spelling', () => {
     },
   );
 
-  test('VAL-07 two zeros begin no national number', () => {
+  test('VAL-07 two zeros do not start a national number', () => {
     expect(phone('DE').passes('0049123456')).toBe(false);
     expect(phone('XX').passes('0049123456')).toBe(false);
   });

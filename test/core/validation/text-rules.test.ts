@@ -80,7 +80,7 @@ describe('VAL-02 e-mail', () => {
     ['a@a.b.c.d', true],
   ])('PR-41 %j is an e-mail: %s', (value, valid) => expect(email.passes(value)).toBe(valid));
 
-  test('VAL-02 an address that is ordered with has at most 254 characters, spaces around it not counted', () => {
+  test('VAL-02 an e-mail address of an order has at most 254 characters, not counting spaces around it', () => {
     const address = (length: number): string => `${letters(length - '@example.com'.length)}@example.com`;
     expect([address(254), ` ${address(254)} `, address(255), 'a@b'].map(isEmail)).toEqual([true, true, false, false]);
   });
@@ -165,7 +165,7 @@ describe('VAL-18 regex', () => {
     ['^\\p{L}+$', 'é', true],
   ])('VAL-18 %s finds %s: %s', (pattern, value, valid) => expect(matches(pattern).passes(value)).toBe(valid));
 
-  test('VAL-18 a rule that was asked once decides the same again', () => {
+  test('VAL-18 a rule gives the same result when it runs again', () => {
     const rule = matches('a');
     expect([rule.passes('a'), rule.passes('a')]).toEqual([true, true]);
   });
@@ -183,7 +183,7 @@ describe('VAL-19 same-as', () => {
     expect(sameAs('other', 'Other').passes(value, { other })).toBe(valid),
   );
 
-  test('VAL-21 same-as compares with nothing where the other field is missing', () => {
+  test('VAL-21 same-as compares with an empty value if the other field is missing', () => {
     expect(sameAs('other', 'Other').passes('a', {})).toBe(false);
     expect(sameAs('other', 'Other').passes('')).toBe(true);
   });
@@ -197,7 +197,7 @@ test.each([
   ['A', false],
 ])('one of a list: %j is chosen: %s', (value, chosen) => expect(oneOf(['a', 'b']).passes(value)).toBe(chosen));
 
-test('a choice from a list is asked for in words', () =>
+test('a required choice has its own message', () =>
   expect(ruleText(oneOf(['a']), ruleTextsOf('en-US'))).toBe('Choose from the list'));
 
 describe('order', () => {
@@ -218,7 +218,7 @@ describe('order', () => {
   });
 });
 
-test('VAL-26 {field} is the label of the other field, whatever signs it has', () => {
+test('VAL-26 {field} is the label of the other field, with any characters', () => {
   expect(ruleText(sameAs('password', 'Password'), ruleTextsOf('en-US'))).toBe('Value must be the same as Password');
   expect(ruleText(sameAs('x', '{n} $& {field}'), ruleTextsOf('en-US'))).toBe(
     'Value must be the same as {n} $& {field}',

@@ -45,14 +45,14 @@ import { exactLength, isEmail, plainSigns } from '#core/validation/text-rules.ts
 import { validateShare, shareForm } from '#core/favorites/share.ts';
 
 const SIZE = 100_000;
-/** Milliseconds for one answer; the best of several tries counts. */
+/** Milliseconds for one call; the best of several tries counts. */
 const LIMIT_MS = 50;
 const TRIES = 6;
 
 const run = (part: string, before = '', after = ''): string =>
   before + part.repeat(Math.floor(SIZE / part.length)) + after;
 
-/** Long runs, alternations, texts that almost match, and signs that are no letters. */
+/** Long runs, alternations, texts that almost match, and characters that are not letters. */
 const worst: { readonly [what: string]: string } = {
   'one letter': run('a'),
   'one digit': run('0'),
@@ -167,32 +167,32 @@ const readers: { readonly [name: string]: (text: string) => unknown } = {
   validateShare: (text) => validateShare({ recipients: text, message: text }, ruleTextsOf('en')),
 };
 
-/** Time of the processor alone: what the machine does beside this test does not count. */
+/** CPU time of this process: other load of the machine does not count. */
 const millisecondsOf = (read: (text: string) => unknown, text: string): number => {
   const start = process.cpuUsage();
   read(text);
   return process.cpuUsage(start).user / 1_000;
 };
 
-/** One answer that takes twenty times the limit needs no second try. */
+/** A call that takes twenty times the limit needs no second try. */
 const isSlow = (read: (text: string) => unknown, text: string, tries = TRIES): boolean => {
   const took = millisecondsOf(read, text);
   return took > LIMIT_MS && (tries === 1 || took > 20 * LIMIT_MS || isSlow(read, text, tries - 1));
 };
 
-/** The first of the worst texts that a function takes too long for. */
+/** The first of the worst texts for which a function is too slow. */
 const slowOf = (read: (text: string) => unknown): string | undefined =>
   Object.entries(worst).find(([, text]) => isSlow(read, text))?.[0];
 
-/** Each answer is measured by itself; all of a form may take longer on a busy machine, in milliseconds. */
+/** Each call is measured by itself; all calls of a form may take longer on a busy machine, in milliseconds. */
 const TEST_LIMIT_MS = 30_000;
 
 describe('100 KB of the worst input', { timeout: TEST_LIMIT_MS }, () => {
-  test.each(Object.keys(readers))('%s answers within 50 ms', (name) =>
+  test.each(Object.keys(readers))('%s returns within 50 ms', (name) =>
     expect(slowOf(readers[name] ?? (() => undefined))).toBeUndefined(),
   );
 
-  test.each(Object.keys(forms))('each field of %s answers within 50 ms', (name) => {
+  test.each(Object.keys(forms))('each field of %s returns within 50 ms', (name) => {
     for (const field of forms[name] ?? [])
       expect([
         field.name,

@@ -6,7 +6,7 @@ import { buildStorefront } from '#test/support/storefront.ts';
 
 const person = { firstName: 'Ida', lastName: 'Berg', email: 'ida@example.org', password: 'Correct1Horse' };
 
-/** A member who has gone out again: who they are is known, and no one is signed in. */
+/** A member who has signed out: the store remembers who they were, and no one is signed in. */
 const known = async () => {
   const built = buildStorefront();
   await run(built.shop.account.signUp(person));
@@ -14,7 +14,7 @@ const known = async () => {
   return built;
 };
 
-test('AUTH-02 signing in asks for a code and trades it at once; the session is a member’s then', async () => {
+test('AUTH-02 signing in requests a code, exchanges it immediately, and stores a member session', async () => {
   const { shop, fakes } = await known();
   const before = fakes.faults.log.length;
   await run(shop.account.signIn(person));
@@ -26,7 +26,7 @@ test('AUTH-02 signing in asks for a code and trades it at once; the session is a
   });
 });
 
-test('AUTH-04 the verifier is 43 signs, another one every time, and in no session afterwards', async () => {
+test('AUTH-04 the verifier has 43 characters, differs on each call, and is in no session afterwards', async () => {
   const { shop, fakes } = buildStorefront();
   await run(shop.account.signUp(person));
   await run(shop.account.signIn(person));
@@ -36,7 +36,7 @@ test('AUTH-04 the verifier is 43 signs, another one every time, and in no sessio
   for (const verifier of verifiers) expect(JSON.stringify(await run(shop.session.current))).not.toContain(verifier);
 });
 
-test('AUTH-06 the session before goes with the exchange, and what became of the guest’s cart is announced', async () => {
+test('AUTH-06 the exchange sends the previous session, and the result of the cart merge is announced', async () => {
   const { shop, fakes } = buildStorefront();
   const guest = await run(shop.session.ensure);
   fakes.accounts.mergeNext({ addedUnits: 3, savedUnits: 1 });
@@ -45,7 +45,7 @@ test('AUTH-06 the session before goes with the exchange, and what became of the 
   expect(fakes.announcements.events.at(-1)).toEqual({ _tag: 'SignedIn', addedUnits: 3, savedUnits: 1 });
 });
 
-test('AUTH-24 VAL-04 a form that is wrong is refused before anybody is asked', async () => {
+test('AUTH-24 VAL-04 an invalid form is refused without a request', async () => {
   const { shop, fakes } = buildStorefront();
   expect(await failureOf(shop.account.signUp({ ...person, password: 'Short1' }))).toMatchObject({
     _tag: 'InvalidInput',
@@ -58,7 +58,7 @@ test('AUTH-24 VAL-04 a form that is wrong is refused before anybody is asked', a
   expect(fakes.faults.log).toEqual([]);
 });
 
-test('a refused sign-in leaves the guest as they were', async () => {
+test('a refused sign-in leaves the guest session unchanged', async () => {
   const { shop } = await known();
   const guest = await run(shop.session.ensure);
   expect(await failureOf(shop.account.signIn({ ...person, password: 'Wrong1Horse' }))).toMatchObject({
@@ -67,7 +67,7 @@ test('a refused sign-in leaves the guest as they were', async () => {
   expect(await run(shop.session.current)).toEqual(guest);
 });
 
-test('AUTH-10 signing out ends the session, forgets the cart, and goes on as a new guest', async () => {
+test('AUTH-10 signing out ends the session, clears the cart, and continues as a new guest', async () => {
   const { shop, fakes } = buildStorefront();
   await run(shop.account.signUp(person));
   await run(shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
@@ -87,34 +87,37 @@ test('AUTH-10 signing out ends the session, forgets the cart, and goes on as a n
 test.each([
   ['is refused', 500],
   ['gets no answer', 0],
-])('AUTH-11 a sign-out that %s ends the session here, its cart and its contact draft with it', async (_, status) => {
-  const { shop, fakes } = buildStorefront();
-  await run(shop.account.signUp(person));
-  await run(shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
-  await run(shop.checkout.rememberDraft({ email: person.email }));
-  fakes.faults.failNext('signOut', refusal('GEN500', status));
-  await run(shop.account.signOut());
-  expect([
-    (await run(shop.session.current))?.consumerType,
-    await run(fakes.lastCart.read),
-    await run(fakes.memory.recall(CONTACT_DRAFT)),
-  ]).toEqual(['GUEST', undefined, undefined]);
-  expect(fakes.announcements.events.at(-1)).toEqual({ _tag: 'SignedOut' });
-});
+])(
+  'AUTH-11 a sign-out that %s ends the session on this device and removes its cart and contact draft',
+  async (_, status) => {
+    const { shop, fakes } = buildStorefront();
+    await run(shop.account.signUp(person));
+    await run(shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
+    await run(shop.checkout.rememberDraft({ email: person.email }));
+    fakes.faults.failNext('signOut', refusal('GEN500', status));
+    await run(shop.account.signOut());
+    expect([
+      (await run(shop.session.current))?.consumerType,
+      await run(fakes.lastCart.read),
+      await run(fakes.memory.recall(CONTACT_DRAFT)),
+    ]).toEqual(['GUEST', undefined, undefined]);
+    expect(fakes.announcements.events.at(-1)).toEqual({ _tag: 'SignedOut' });
+  },
+);
 
-test('who has no session, or a guest’s, is a guest, and no request is sent', async () => {
+test('without a session, or with a guest session, the visitor is a guest, and no request is sent', async () => {
   const { shop, fakes } = buildStorefront();
   expect(await run(shop.account.view())).toEqual({ _tag: 'Guest' });
   await run(shop.session.ensure);
   expect([await run(shop.account.view()), fakes.faults.log]).toEqual([{ _tag: 'Guest' }, ['guest']]);
 });
 
-test('AUTH-27 a refused token is renewed once and the profile asked for again; refused again, one may sign in', async () => {
+test('AUTH-27 a refused token is renewed once and the profile requested again; after a second refusal sign-in is offered', async () => {
   const { shop, fakes } = buildStorefront();
   await run(shop.account.signUp(person));
   const session = await run(shop.session.current);
   if (session === undefined) throw new Error('No session');
-  // A browser's: the server behind it holds the tokens.
+  // The channel of a browser: the server behind it holds the tokens.
   const { tokens: _tokens, ...shown } = session;
   await run(fakes.sessions.write(shown));
   fakes.faults.failNext('owner', refusal('AUT498', 401));
@@ -126,7 +129,7 @@ test('AUTH-27 a refused token is renewed once and the profile asked for again; r
   expect(await run(shop.account.view())).toEqual({ _tag: 'Guest' });
 });
 
-test('an outage of the service is reported as one', async () => {
+test('an outage of the service is reported as an outage', async () => {
   const { shop, fakes } = buildStorefront();
   await run(shop.account.signUp(person));
   fakes.faults.failNext('owner', refusal('GEN500', 503));

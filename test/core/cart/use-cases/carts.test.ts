@@ -23,21 +23,21 @@ describe('add', () => {
     ]);
   });
 
-  test('CART-06 the first add makes the cart with its item, later ones add to it; each begins with a session', async () => {
+  test('CART-06 the first add creates the cart with its item, later ones add to it; each first ensures a session', async () => {
     const { shop, fakes } = buildStorefront();
     await run(shop.carts.add(shoe));
     await run(shop.carts.add(parka));
     expect(fakes.faults.log).toEqual(['guest', 'createWithItems', 'addItems']);
   });
 
-  test('it is announced and counted', async () => {
+  test('an add is announced and counted', async () => {
     const { shop, fakes } = buildStorefront();
     await run(shop.carts.add({ ...shoe, quantity: 2 }));
     expect(fakes.announcements.events).toEqual([{ _tag: 'ItemAdded', ...shoe, quantity: 2 }]);
     expect(fakes.analytics.recorded).toEqual([{ _tag: 'AddedToCart', ...shoe, quantity: 2 }]);
   });
 
-  test('more than a line may hold is refused and nothing is announced', async () => {
+  test('a quantity above the limit of the line is refused, and nothing is announced', async () => {
     const { shop, fakes } = buildStorefront();
     expect(await failureOf(shop.carts.add({ ...shoe, quantity: 11 }))).toMatchObject({ errorId: 'INV408' });
     expect(fakes.announcements.events).toEqual([]);
@@ -45,7 +45,7 @@ describe('add', () => {
 });
 
 describe('load', () => {
-  test('without a session there is no cart, and no call to find out', async () => {
+  test('without a session there is no cart, and no request is sent', async () => {
     const { shop, fakes } = buildStorefront();
     expect(await run(shop.carts.load)).toBeUndefined();
     expect(fakes.faults.log).toEqual([]);
@@ -58,14 +58,14 @@ describe('load', () => {
     expect(fakes.faults.times('read')).toBe(1);
   });
 
-  test('CART-22 a lost cart is no cart to its readers', async () => {
+  test('CART-22 reading a lost cart returns no cart', async () => {
     const { shop, fakes } = buildStorefront();
     fakes.carts.lose((await run(shop.carts.add(shoe))).id);
     expect(await run(shop.carts.load)).toBeUndefined();
     expect((await run(fakes.sessions.read))?.refs.basket).toBeUndefined();
   });
 
-  test('a session that has ended altogether opens no new one', async () => {
+  test('an expired session does not start a new one', async () => {
     const { shop, fakes } = buildStorefront();
     await run(
       fakes.sessions.write({
@@ -88,13 +88,13 @@ describe('changeQuantity', () => {
     return { ...opened, cart, itemId: firstLine(cart) };
   };
 
-  test('it is saved and announced', async () => {
+  test('a change is saved and announced', async () => {
     const { shop, fakes, cart, itemId } = await filled();
     expect(lines(await run(shop.carts.changeQuantity({ cart, itemId, quantity: 4 })))).toEqual([[shoe.sku, 4]]);
     expect(fakes.announcements.events).toContainEqual({ _tag: 'QuantityChanged', itemId, from: 1, to: 4 });
   });
 
-  test('CART-04 asking for more than the limit is refused before the service is asked', async () => {
+  test('CART-04 a quantity above the limit is refused before a request is sent', async () => {
     const { shop, fakes, cart, itemId } = await filled();
     const before = fakes.faults.log.length;
     expect(await failureOf(shop.carts.changeQuantity({ cart, itemId, quantity: 11 }))).toEqual({
@@ -105,7 +105,7 @@ describe('changeQuantity', () => {
     expect(fakes.faults.log).toHaveLength(before);
   });
 
-  test('on a cart that moved on it fails with the current cart, which is the one remembered', async () => {
+  test('a conflict fails with the current cart, which is remembered', async () => {
     const { shop, fakes, cart, itemId } = await filled();
     fakes.carts.touch(cart.id);
     const failure = await failureOf(shop.carts.changeQuantity({ cart, itemId, quantity: 2 }));
@@ -113,7 +113,7 @@ describe('changeQuantity', () => {
     expect(await run(fakes.lastCart.read)).toMatchObject({ version: '"2"' });
   });
 
-  test('a failure is passed on', async () => {
+  test('a failure is returned unchanged', async () => {
     const { shop, fakes, cart, itemId } = await filled();
     fakes.faults.failNext('changeQuantity', refusal('GEN500', 500));
     expect(await failureOf(shop.carts.changeQuantity({ cart, itemId, quantity: 2 }))).toMatchObject({
@@ -130,7 +130,7 @@ test('CART-07 a quantity of 0 removes the line', async () => {
   expect(fakes.announcements.events.at(-1)).toMatchObject({ _tag: 'ItemRemoved' });
 });
 
-test('CART-07 a removed line comes back to its place, with its quantity and its store', async () => {
+test('CART-07 a restored line is at its old position, with its quantity and its store', async () => {
   const { shop } = buildStorefront();
   await run(shop.carts.add({ ...shoe, quantity: 3, storeId: 'us-denver' }));
   const cart = await run(shop.carts.add(parka));
@@ -144,7 +144,7 @@ test('CART-07 a removed line comes back to its place, with its quantity and its 
   ]);
 });
 
-test('CART-07 where the same was added meanwhile the units add up, if the limit allows', async () => {
+test('CART-07 restoring adds up with units added since, if the limit allows it', async () => {
   const { shop } = buildStorefront();
   const cart = await run(shop.carts.add({ ...shoe, quantity: 3 }));
   const [item] = cart.items;
@@ -155,7 +155,7 @@ test('CART-07 where the same was added meanwhile the units add up, if the limit 
   expect(await failureOf(shop.carts.restoreItem(item))).toMatchObject({ errorId: 'INV408' });
 });
 
-test('CART-07 removing takes the line out and announces it with all that Undo needs', async () => {
+test('CART-07 removing a line announces everything that Undo needs', async () => {
   const { shop, fakes } = buildStorefront();
   const cart = await run(shop.carts.add(shoe));
   const [item] = cart.items;
@@ -167,7 +167,7 @@ test('CART-07 removing takes the line out and announces it with all that Undo ne
   });
 });
 
-describe('AUTH-11 a cart that is answered after its shopper has signed out', () => {
+describe('AUTH-11 a cart that arrives after its shopper has signed out', () => {
   const guest: Session = {
     consumerId: 'next-guest',
     consumerType: 'GUEST',
@@ -179,7 +179,7 @@ describe('AUTH-11 a cart that is answered after its shopper has signed out', () 
   test.each([
     ['read', (shop: Storefront) => shop.carts.load],
     ['addItems', (shop: Storefront) => shop.carts.add(parka)],
-  ] as const)('is not remembered for the next one: %s', async (operation, act) => {
+  ] as const)('is not remembered for the next shopper: %s', async (operation, act) => {
     const { shop, fakes } = buildStorefront();
     await run(shop.carts.add(shoe));
     fakes.faults.actNext(operation, () => {

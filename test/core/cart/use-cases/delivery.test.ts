@@ -7,7 +7,7 @@ const item = { sku: 'NKTRAIL3FJO-42', productId: 'NKTRAIL3FJO' };
 const place = { id: 'us-denver', name: 'NORDKAMM Denver' };
 
 describe('the delivery of a line', () => {
-  test('CART-08 CART-33 is changed on the cart that was seen, and the cart is kept', async () => {
+  test('CART-08 CART-33 is changed on the version of the cart that was shown, and the new cart is remembered', async () => {
     const { shop, fakes } = buildStorefront();
     const cart = await run(shop.carts.add({ ...item, quantity: 2 }));
     const itemId = cart.items[0]?.id ?? '';
@@ -23,7 +23,7 @@ describe('the delivery of a line', () => {
     expect(home.items[0]?.shipping.storeInfo).toBeUndefined();
   });
 
-  test('CART-34 what the rules refuse sends no request', async () => {
+  test('CART-34 is refused by the rules without a request', async () => {
     const { shop, fakes } = buildStorefront();
     const cart = await run(shop.carts.add(item));
     const itemId = cart.items[0]?.id ?? '';
@@ -40,7 +40,7 @@ describe('the delivery of a line', () => {
     expect(fakes.faults.times('deliver')).toBe(0);
   });
 
-  test('CART-27 a store with too few is reported as the service says', async () => {
+  test('CART-27 in a store with too few units is refused with the failure of the service', async () => {
     const { shop, fakes } = buildStorefront();
     const cart = await run(shop.carts.add(item));
     fakes.faults.failNext('deliver', refusal('INV408', 400, { params: { max: 2 } }));
@@ -49,7 +49,7 @@ describe('the delivery of a line', () => {
     ).toMatchObject({ errorId: 'INV408' });
   });
 
-  test('CART-22 a lost cart comes back with what is collected in its store', async () => {
+  test('CART-22 is restored with a lost cart, including the pickup store', async () => {
     const { shop, fakes } = buildStorefront();
     const cart = await run(shop.carts.add({ ...item, storeId: 'us-denver' }));
     fakes.carts.lose(cart.id);

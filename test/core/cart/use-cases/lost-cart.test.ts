@@ -30,7 +30,7 @@ type Act = (shop: Storefront, known: Known) => Effect.Effect<unknown, unknown>;
 const lineOf = (cart: Cart, { sku }: { readonly sku: string }): string =>
   cart.items.find((line) => line.sku === sku)?.id ?? '';
 
-/** Every write on a cart: the operation that fails, and what it does. */
+/** Every write on a cart: the operation that fails, and the call that triggers it. */
 const writes: readonly (readonly [operation: string, act: Act])[] = [
   ['addItems', (shop) => shop.carts.add(parka)],
   ['changeQuantity', (shop, { cart }) => shop.carts.changeQuantity({ cart, itemId: lineOf(cart, shoe), quantity: 5 })],
@@ -70,7 +70,7 @@ const loseBefore = ({ carts, faults }: Fakes, operation: string): void => faults
 
 describe('CART-22 ERR-06 PR-37 a write that finds the cart lost', () => {
   test.each(writes)(
-    '%s: a new cart is made with the existing items, then the write is retried once',
+    '%s: a new cart is created with the existing items, then the write is retried once',
     async (operation, act) => {
       const { shop, fakes, cart, calls, ...known } = await filled();
       loseBefore(fakes, operation);
@@ -100,7 +100,7 @@ describe('CART-22 ERR-06 PR-37 a write that finds the cart lost', () => {
   });
 
   test.each(writes.filter(([operation]) => !['addItems', 'moveToCart'].includes(operation)))(
-    '%s: a cart that became an order is not made again',
+    '%s: a cart that became an order is not created again',
     async (operation, act) => {
       const { shop, fakes, cart, calls, ...known } = await filled();
       fakes.carts.order(cart.id, '0000000001');
@@ -112,7 +112,7 @@ describe('CART-22 ERR-06 PR-37 a write that finds the cart lost', () => {
   );
 
   test.each(writes.filter(([operation]) => ['addItems', 'moveToCart'].includes(operation)))(
-    '%s: after an order the next cart begins without what was ordered',
+    '%s: after an order the next cart is created without the ordered lines',
     async (_, act) => {
       const { shop, fakes, cart, calls: _calls, ...known } = await filled();
       fakes.carts.order(cart.id, '0000000001');
@@ -125,7 +125,7 @@ describe('CART-22 ERR-06 PR-37 a write that finds the cart lost', () => {
 test('CART-22 AUTH-11 a cart of an account that another tab has signed out of is not copied into the cart of the guest', async () => {
   const { shop, fakes, cart, calls } = await filled();
   await run(fakes.sessions.clear);
-  // The service answers the new guest that there is no such cart.
+  // The service reports to the new guest that there is no such cart.
   fakes.carts.lose(cart.id);
   expect(await failureOf(shop.carts.changeQuantity({ cart, itemId: lineOf(cart, hat), quantity: 4 }))).toMatchObject({
     _tag: 'CartNotFound',
@@ -147,11 +147,11 @@ describe('CART-22 the new cart', () => {
     ]);
   });
 
-  test('has no unit twice when another tab has made it already', async () => {
+  test('has each unit once if another tab has created it already', async () => {
     const { shop, fakes, cart } = await filled();
     fakes.carts.lose(cart.id);
     await run(shop.carts.changeQuantity({ cart, itemId: lineOf(cart, hat), quantity: 4 }));
-    // The other tab still holds the cart that was lost.
+    // The other tab still has the id of the lost cart.
     const again = await run(shop.coupons.apply({ cart, typed: 'PACK15' }));
     expect(again.items.map(({ sku, quantity }) => [sku, quantity])).toEqual([
       [shoe.sku, 2],
@@ -159,14 +159,14 @@ describe('CART-22 the new cart', () => {
     ]);
   });
 
-  test('does without a line that cannot be had any more', async () => {
+  test('omits a line that is no longer available', async () => {
     const { shop, fakes, cart } = await filled();
     fakes.carts.lose(cart.id);
     fakes.carts.sellOut(shoe.sku);
     expect((await run(shop.carts.add(parka))).items.map(({ sku }) => sku)).toEqual([hat.sku, parka.sku]);
   });
 
-  test('is as a removed promo code wants it: the code is not there', async () => {
+  test('is the result of removing a promo code: it has no code', async () => {
     const { shop, fakes, cart } = await filled();
     const cheaper = await run(shop.coupons.apply({ cart, typed: 'PACK15' }));
     fakes.carts.lose(cheaper.id);
@@ -175,7 +175,7 @@ describe('CART-22 the new cart', () => {
     );
   });
 
-  test('is the one that a step which needs more of it leaves behind', async () => {
+  test('replaces the lost cart even if the step needs more data from it', async () => {
     const { shop, fakes, cart } = await filled();
     fakes.carts.lose(cart.id);
     expect(await failureOf(shop.checkout.prepare({ cart, contact }))).toMatchObject({ errorId: 'CHK380' });
@@ -183,7 +183,7 @@ describe('CART-22 the new cart', () => {
   });
 });
 
-test('CHK-27 CHK-28 ERR-25 PR-37 placing an order on a lost cart is reported; no new cart is made', async () => {
+test('CHK-27 CHK-28 ERR-25 PR-37 placing an order on a lost cart fails; no new cart is created', async () => {
   const { shop, fakes, cart, calls } = await filled();
   fakes.carts.lose(cart.id);
   expect(await failureOf(shop.checkout.placeOrder({ cart, orderNumber: '0000000001' }))).toMatchObject({
@@ -198,7 +198,7 @@ describe('CART-23 ERR-05 PR-37 AUT498 at any cart call', () => {
     ['read', (shop) => shop.carts.load],
     ['place', (shop, { cart }) => shop.checkout.placeOrder({ cart, orderNumber: '0000000001' })],
   ] satisfies typeof writes)(
-    '%s: the stored cart is cleared, and the page is asked to reload',
+    '%s: the stored cart is cleared, and the page is requested to reload',
     async (operation, act) => {
       const { shop, fakes, calls: _calls, ...known } = await filled();
       fakes.faults.failNext(operation, refusal('AUT498', 401));

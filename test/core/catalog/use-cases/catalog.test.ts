@@ -6,7 +6,7 @@ import { buildStorefront } from '#test/support/storefront.ts';
 const query = { start: 0, count: 24, sort: 'recommended', filters: {} } as const;
 
 describe('viewProduct', () => {
-  test('PDP-04 the page has everything it shows, in the site’s words', async () => {
+  test('PDP-04 the view has all data of the page, with the texts of the site', async () => {
     const { shop, fakes } = buildStorefront();
     fakes.products.setStock('NKTRAIL3EMB-42', 0);
     const page = await run(shop.catalog.viewProduct('NKTRAIL3EMB'));
@@ -35,16 +35,20 @@ describe('viewProduct', () => {
     ['en-us', undefined],
     ['fr-ca', undefined],
     ['en-gb', '£200.00'],
-  ])('PDP-06 the product page of %s names %s as the lowest recent price, as its site is set', async (locale, lowest) =>
-    expect((await run(buildStorefront({ locale }).shop.catalog.viewProduct('NKTRAIL3EMB'))).historicBest).toBe(lowest),
+  ])(
+    'PDP-06 the product page of %s shows %s as the lowest recent price, by the setting of its site',
+    async (locale, lowest) =>
+      expect((await run(buildStorefront({ locale }).shop.catalog.viewProduct('NKTRAIL3EMB'))).historicBest).toBe(
+        lowest,
+      ),
   );
 
-  test('a page survives JSON unchanged, since it travels to the browser', async () => {
+  test('a page survives JSON unchanged, because it is serialized to the browser', async () => {
     const page = await run(buildStorefront().shop.catalog.viewProduct('NKTRAIL3FJO'));
     expect(JSON.parse(JSON.stringify(page))).toEqual(page);
   });
 
-  test('PDP-02 a style id moves to the full id of its default colour', async () => {
+  test('PDP-02 a style id redirects to the full id of its default color', async () => {
     expect(await failureOf(buildStorefront({ locale: 'en-gb' }).shop.catalog.viewProduct('NKTRAIL3'))).toEqual({
       _tag: 'Moved',
       to: '/en-gb/p/NKTRAIL3FJO',
@@ -55,7 +59,7 @@ describe('viewProduct', () => {
     expect(await failureOf(buildStorefront().shop.catalog.viewProduct('NOSUCH99'))).toEqual({ _tag: 'NotFound' });
   });
 
-  test('stock that cannot be had stops no shopper, and is logged', async () => {
+  test('unavailable stock data does not fail the page, and is logged', async () => {
     const { shop, fakes } = buildStorefront();
     fakes.faults.failNext('inventory', refusal('GEN500', 500));
     const page = await run(shop.catalog.viewProduct('NKTRAIL3FJO'));
@@ -64,7 +68,7 @@ describe('viewProduct', () => {
     expect(fakes.monitoring.warnings).toMatchObject([{ component: 'inventory', id: 'NKTRAIL3FJO' }]);
   });
 
-  test('a failing service is no missing product', async () => {
+  test('a failing service is not reported as a missing product', async () => {
     const { shop, fakes } = buildStorefront();
     fakes.faults.failNext('details', refusal('GEN500', 500));
     expect(await failureOf(shop.catalog.viewProduct('NKTRAIL3FJO'))).toMatchObject({
@@ -75,7 +79,7 @@ describe('viewProduct', () => {
 });
 
 describe('lists', () => {
-  test('PLP-03 a category is its products with addresses of the site', async () => {
+  test('PLP-03 a category lists its products with addresses of the site', async () => {
     const page = await run(buildStorefront().shop.catalog.viewCategory({ ...query, categoryId: '1000' }));
     expect(page.listing).toMatchObject({ total: 2, start: 0, pageSize: 24, sort: 'recommended' });
     expect(page.listing.tiles.map(({ url, price }) => [url, price.sale])).toEqual([
@@ -94,7 +98,7 @@ describe('lists', () => {
     target: { text: 'How', url: '/help/repairs' },
   });
 
-  test('PLP-02 content puts a line above the list and tiles among its products, where a product follows them', async () => {
+  test('PLP-02 content adds a text above the list and tiles between its products, where a product follows them', async () => {
     const { shop, fakes } = buildStorefront();
     fakes.content.putCategory('1000', { intro: 'For rock and mud.', promos: [promo('fits', 1), promo('last', 2)] });
     const { listing, intro } = await run(shop.catalog.viewCategory({ ...query, categoryId: '1000' }));
@@ -110,7 +114,7 @@ describe('lists', () => {
     ['narrowed', { filters: { color: ['red'] } }],
     ['sorted', { sort: 'newest' }],
     ['continued', { start: 24 }],
-  ] as const)('PLP-02 a list that is %s has no tiles, and asks for none', async (_, change) => {
+  ] as const)('PLP-02 a list that is %s has no tiles, and requests none', async (_, change) => {
     const { shop, fakes } = buildStorefront();
     fakes.content.putCategory('1000', { promos: [promo('fits', 1)] });
     expect(
@@ -119,7 +123,7 @@ describe('lists', () => {
     expect(fakes.faults.times('category')).toBe(0);
   });
 
-  test('a list does without content that cannot be had, which is logged', async () => {
+  test('a failure of the content is logged, and the list is shown without it', async () => {
     const { shop, fakes } = buildStorefront();
     fakes.faults.failNext('category', refusal('GEN500', 500));
     expect((await run(shop.catalog.viewCategory({ ...query, categoryId: '1000' }))).listing.tiles).toHaveLength(2);
@@ -132,7 +136,7 @@ describe('lists', () => {
     });
   });
 
-  test('SRCH-10 the exact id of a product opens it; one that is not sold is searched for', async () => {
+  test('SRCH-10 the exact id of a product opens its page; an unknown id is searched for', async () => {
     const { shop } = buildStorefront();
     expect(await failureOf(shop.catalog.searchProducts({ ...query, term: 'NKTRAIL3MOS' }))).toEqual({
       _tag: 'Moved',
@@ -141,7 +145,7 @@ describe('lists', () => {
     expect((await run(shop.catalog.searchProducts({ ...query, term: 'BACKPACKS' }))).listing.total).toBe(0);
   });
 
-  test('SRCH-04 words are searched for', async () => {
+  test('SRCH-04 other text is searched for', async () => {
     const { shop, fakes } = buildStorefront();
     expect(
       (await run(shop.catalog.searchProducts({ ...query, term: 'ridge' }))).listing.tiles.map(({ id }) => id),

@@ -39,7 +39,7 @@ const prepared = async () => {
   return { ...opened, prepared: await run(checkout.prepare({ cart: paid, contact })) };
 };
 
-test('CHK-05 the calls of a purchase come in this order', async () => {
+test('CHK-05 the calls of a purchase are made in this order', async () => {
   const { shop, fakes, prepared: order } = await prepared();
   await run(shop.checkout.placeOrder(order));
   expect(fakes.faults.log.filter((call) => !['read', 'listMethods', 'openSession'].includes(call))).toEqual([
@@ -58,14 +58,14 @@ test('CHK-05 the calls of a purchase come in this order', async () => {
 });
 
 describe('begin', () => {
-  test('RTE-47 without a cart, or with an empty one, there is nothing to buy', async () => {
+  test('RTE-47 without a cart, or with an empty one, checkout does not start', async () => {
     expect(await failureOf(buildStorefront().shop.checkout.begin())).toEqual({ _tag: 'NothingToBuy' });
     const { shop, cart } = await shopWithCart();
     await run(shop.carts.removeItem({ cart, itemId: cart.items[0]?.id ?? '' }));
     expect(await failureOf(shop.checkout.begin())).toEqual({ _tag: 'NothingToBuy' });
   });
 
-  test('CART-41 the stock is held', async () => {
+  test('CART-41 the stock is reserved', async () => {
     const { shop, cart } = await shopWithCart();
     expect(await run(shop.checkout.begin())).toMatchObject({
       cart: { id: cart.id },
@@ -73,7 +73,7 @@ describe('begin', () => {
     });
   });
 
-  test('CHK-25 a fingerprint that fails is logged only', async () => {
+  test('CHK-25 a failing fingerprint is only logged', async () => {
     const { shop, fakes } = await shopWithCart();
     fakes.faults.failNext('fingerprint', refusal('GEN500', 500));
     expect(await run(shop.checkout.begin())).toMatchObject({ reservation: {} });
@@ -82,7 +82,7 @@ describe('begin', () => {
     ]);
   });
 
-  test('stock that is gone is reported', async () => {
+  test('missing stock is reported', async () => {
     const { shop, fakes } = await shopWithCart();
     fakes.faults.failNext('reserve', refusal('INV406'));
     expect(await failureOf(shop.checkout.begin())).toMatchObject({ errorId: 'INV406' });
@@ -90,7 +90,7 @@ describe('begin', () => {
 });
 
 describe('addresses', () => {
-  test('CHK-06 a form that breaks a rule is refused before the service is asked', async () => {
+  test('CHK-06 an invalid form is refused before a request is sent', async () => {
     const { shop, fakes, cart } = await shopWithCart();
     const bad = { cart, address: { ...address, postalCode: 'nope' }, contact };
     const broken = { _tag: 'InvalidInput', violations: [{ field: 'postalCode' }] };
@@ -100,7 +100,7 @@ describe('addresses', () => {
     expect(fakes.faults.log).not.toContain('setShippingAddress');
   });
 
-  test('CHK-07 an address with a better spelling is saved only when the shopper has answered', async () => {
+  test('CHK-07 an address with a suggested spelling is saved only after the shopper has chosen', async () => {
     const { shop, fakes, cart } = await shopWithCart();
     const entry = { cart, address: { ...address, line1: '1 Suggest Street' }, contact };
     expect(await run(shop.checkout.saveAddress({ ...entry, isConfirmed: false }))).toMatchObject({
@@ -134,7 +134,7 @@ describe('addresses', () => {
     expect(fakes.faults.log).not.toContain('setShippingAddress');
   });
 
-  test('the contact travels with the address, its phone in international form', async () => {
+  test('the contact is sent with the address, its phone in international form', async () => {
     const { shop, cart } = await shopWithCart();
     expect((await savedAddress(shop.checkout, { cart, address, contact })).shippingAddress).toMatchObject({
       email: 'robin@example.com',
@@ -142,7 +142,7 @@ describe('addresses', () => {
     });
   });
 
-  test('CHK-12 without an address of its own the shipping one is billed; where there is none, the form is refused', async () => {
+  test('CHK-12 without a billing address the shipping address is used; without both the form is refused', async () => {
     const { shop, cart } = await shopWithCart();
     expect(await failureOf(shop.checkout.setBillingAddress({ cart }))).toMatchObject({ _tag: 'InvalidInput' });
     const addressed = await savedAddress(shop.checkout, { cart, address, contact });
@@ -170,7 +170,7 @@ describe('saveShipping', () => {
     expect(fakes.faults.log.filter((call) => writes.includes(call))).toEqual(writes);
   });
 
-  test('CHK-07 no method is chosen while the address is in question', async () => {
+  test('CHK-07 no method is chosen while the address has a suggestion', async () => {
     const { shop, fakes, entry } = await entered();
     const inDoubt = { ...entry, address: { ...address, line1: '1 Suggest Street' } };
     expect(await run(shop.checkout.saveShipping({ ...inDoubt, methodId: 'standard' }))).toMatchObject({
@@ -179,7 +179,7 @@ describe('saveShipping', () => {
     expect(fakes.faults.log).not.toContain('chooseShippingMethod');
   });
 
-  test('a method that the address does not have is not chosen, and the cart with the address is answered', async () => {
+  test('a method that the address does not offer is not chosen, and the cart with the address is returned', async () => {
     const { shop, fakes, entry } = await entered();
     expect(await run(shop.checkout.saveShipping({ ...entry, methodId: 'drone' }))).toMatchObject({
       _tag: 'MethodGone',
@@ -192,7 +192,7 @@ describe('saveShipping', () => {
     expect(fakes.faults.log).not.toContain('chooseShippingMethod');
   });
 
-  test('a refused method is answered with the cart that has the address', async () => {
+  test('a refused method returns the cart that has the address', async () => {
     const { shop, fakes, entry } = await entered();
     fakes.faults.failNext('chooseShippingMethod', refusal('SHP404'));
     expect(await run(shop.checkout.saveShipping({ ...entry, methodId: 'standard' }))).toMatchObject({
@@ -218,14 +218,14 @@ describe('saveBilling', () => {
     expect(fakes.faults.log.slice(-2)).toEqual(['setBillingAddress', 'attachCard']);
   });
 
-  test('CART-22 the card is not sent for a cart that has replaced a lost one', async () => {
+  test('CART-22 the card is not sent for a cart that replaces a lost one', async () => {
     const { shop, fakes, cart } = await addressed();
     fakes.carts.loseAll();
     const outcome = await run(shop.checkout.saveBilling({ cart, card, address }));
     expect([outcome._tag, outcome.cart.id === cart.id, fakes.faults.times('attachCard')]).toEqual(['Saved', false, 0]);
   });
 
-  test('FE309 a refused card is answered with the cart that has the address', async () => {
+  test('FE309 a refused card returns the cart that has the address', async () => {
     const { shop, fakes, cart } = await addressed();
     fakes.faults.failNext('attachCard', refusal('FE309'));
     expect(await run(shop.checkout.saveBilling({ cart, card }))).toMatchObject({
@@ -236,7 +236,7 @@ describe('saveBilling', () => {
   });
 });
 
-test('an order whose payment is not known is read every 2 s until it is, also after a read that failed', () =>
+test('an order with an unknown payment is read every 2 s until it is known, also after a failed read', () =>
   runOnTestClock(
     Effect.gen(function* () {
       const { shop, fakes, prepared: order } = yield* Effect.promise(prepared);
@@ -262,7 +262,7 @@ test('an order whose payment is not known is read every 2 s until it is, also af
     }),
   ));
 
-test('PR-15 shipping methods come soonest first, each with its days', () =>
+test('PR-15 shipping methods are sorted by delivery time, each with its days', () =>
   runOnTestClock(
     Effect.gen(function* () {
       const { shop, cart } = yield* Effect.promise(shopWithCart);
@@ -276,7 +276,7 @@ test('PR-15 shipping methods come soonest first, each with its days', () =>
   ));
 
 describe('placeOrder', () => {
-  test('CHK-14, CHK-22 it carries the token, the cart and the instrument, under the key of order and card', async () => {
+  test('CHK-14, CHK-22 the request carries the token, the cart and the instrument, under the key of order and card', async () => {
     const { shop, fakes, prepared: order } = await prepared();
     await run(shop.checkout.placeOrder(order));
     expect(fakes.orders.requests).toEqual([
@@ -289,7 +289,7 @@ describe('placeOrder', () => {
     ]);
   });
 
-  test('CHK-14 an empty token is none: no call', async () => {
+  test('CHK-14 an empty token counts as missing: no call', async () => {
     const { shop, fakes, prepared: order } = await prepared();
     fakes.botCheck.answer('');
     expect(await failureOf(shop.checkout.placeOrder(order))).toEqual({ _tag: 'BotSuspected' });
@@ -303,7 +303,7 @@ describe('placeOrder', () => {
     expect(fakes.orders.requests).toEqual([]);
   });
 
-  test('CHK-20 a placed order empties the cart, is announced, and is the last order of the session', async () => {
+  test('CHK-20 a placed order clears the cart, is announced, and becomes the last order of the session', async () => {
     const { shop, fakes, prepared: order } = await prepared();
     const outcome = await run(shop.checkout.placeOrder(order));
     expect(outcome._tag).toBe('Placed');
@@ -316,13 +316,13 @@ describe('placeOrder', () => {
     expect(await run(shop.orders.viewLastOrder())).toMatchObject({ orderNumber: order.orderNumber });
   });
 
-  test('pressing twice is one order', async () => {
+  test('pressing twice places one order', async () => {
     const { shop, prepared: order } = await prepared();
     const [one, other] = [await run(shop.checkout.placeOrder(order)), await run(shop.checkout.placeOrder(order))];
     expect(one.order.orderId).toBe(other.order.orderId);
   });
 
-  test('while another tab places the same order, the same key is asked again and answers with that order', () =>
+  test('while another tab places the same order, the call is retried with the same key and returns that order', () =>
     runOnTestClock(
       Effect.gen(function* () {
         const { shop, fakes, prepared: order } = yield* Effect.promise(prepared);
@@ -336,14 +336,14 @@ describe('placeOrder', () => {
       }),
     ));
 
-  test('a checkout that timed out for any other reason is reported at once', async () => {
+  test('a checkout that times out for any other reason fails immediately', async () => {
     const { shop, fakes, prepared: order } = await prepared();
     fakes.faults.failNext('place', refusal('CHK320', 400));
     expect(await failureOf(shop.checkout.placeOrder(order))).toMatchObject({ errorId: 'CHK320' });
     expect(fakes.faults.times('place')).toBe(1);
   });
 
-  test('CHK-18 a challenge leaves the cart where it is; confirming it places the order', async () => {
+  test('CHK-18 a challenge keeps the cart; confirming it places the order', async () => {
     const { shop, fakes, prepared: order } = await prepared();
     fakes.orders.answerNext({
       flashes: [{ _tag: 'PaymentNotAuthorized', challengeId: 'c1' }],
@@ -360,14 +360,14 @@ describe('placeOrder', () => {
     expect(await run(shop.carts.load)).toBeUndefined();
   });
 
-  test('an outcome that is not known yet is an order all the same', async () => {
+  test('an order with an unknown outcome counts as placed', async () => {
     const { shop, fakes, prepared: order } = await prepared();
     fakes.orders.answerNext({ status: 'PAYMENT_PENDING' });
     expect((await run(shop.checkout.placeOrder(order)))._tag).toBe('Pending');
     expect(await run(shop.orders.viewLastOrder())).toMatchObject({ status: 'PAYMENT_PENDING' });
   });
 
-  test('a refusal is the presenter’s to explain, and the cart stays', async () => {
+  test('a refusal is returned to the presenter, and the cart stays', async () => {
     const { shop, fakes, prepared: order } = await prepared();
     fakes.faults.failNext('place', refusal('PAY400', 402));
     expect(await failureOf(shop.checkout.placeOrder(order))).toMatchObject({ errorId: 'PAY400' });
@@ -375,7 +375,7 @@ describe('placeOrder', () => {
   });
 });
 
-test('RTE-47 without an order there is none to view, and no call to find out', async () => {
+test('RTE-47 without an order there is none to view, and no request is sent', async () => {
   const { shop, fakes } = buildStorefront();
   expect(await run(shop.orders.viewLastOrder())).toBeUndefined();
   expect(fakes.faults.log).toEqual([]);

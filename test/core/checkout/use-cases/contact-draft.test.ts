@@ -6,7 +6,7 @@ import { buildStorefront } from '#test/support/storefront.ts';
 const typed = { email: 'ida@example.org', city: 'Reno' };
 const person = { firstName: 'Ida', lastName: 'Berg', email: 'ida@example.org', password: 'Correct1Horse' };
 
-/** A guest who has typed, and the text that their device keeps. */
+/** A guest who has typed, and the text stored on the device. */
 const typedByGuest = async () => {
   const first = buildStorefront();
   await run(first.shop.session.ensure);
@@ -14,12 +14,12 @@ const typedByGuest = async () => {
   return { ...first, text: await run(first.fakes.memory.recall(CONTACT_DRAFT)) };
 };
 
-test('CHK-37 what was typed comes back to the shopper who typed it', async () => {
+test('CHK-37 a draft is restored for the shopper who typed it', async () => {
   const { shop } = await typedByGuest();
   expect(await run(shop.checkout.recallDraft())).toEqual(typed);
 });
 
-test('CHK-37 a draft is kept for a shopper: before there is a session nothing is kept', async () => {
+test('CHK-37 a draft belongs to a session: without one nothing is stored', async () => {
   const { shop, fakes } = buildStorefront();
   await run(shop.checkout.rememberDraft(typed));
   expect(await run(fakes.memory.recall(CONTACT_DRAFT))).toBeUndefined();
@@ -53,7 +53,7 @@ test('CHK-37 a draft of one site fills no form of another', async () => {
 });
 
 test.each(['', 'null', '{}', '[', '["nordkamm-us"]', '{"email":"ida@example.org"}'])(
-  'CHK-37 text on the device that is no draft counts as none: %s',
+  'CHK-37 stored text that is no draft is ignored: %s',
   async (text) => {
     const { shop, fakes } = buildStorefront();
     await run(fakes.memory.remember(CONTACT_DRAFT, text));
@@ -61,7 +61,7 @@ test.each(['', 'null', '{}', '[', '["nordkamm-us"]', '{"email":"ida@example.org"
   },
 );
 
-test('CHK-37 only texts of the form that are short enough come back', async () => {
+test('CHK-37 only fields of the form whose text is short enough are restored', async () => {
   const { shop, text, fakes } = await typedByGuest();
   await run(
     fakes.memory.remember(

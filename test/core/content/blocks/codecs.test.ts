@@ -99,7 +99,7 @@ describe('documents of blocks', () => {
 });
 
 describe('reading a block', () => {
-  test('CNT-65 a color that fetches is refused by its place', () =>
+  test('CNT-65 a color value that loads a resource is refused by its place', () =>
     expect(decode(SpacerCodec, { ...spacer, backgroundColor: 'url(//evil.test)' })).toMatchObject({
       left: { reason: expect.stringContaining('backgroundColor is not a color') },
     }));
@@ -116,11 +116,11 @@ describe('reading a block', () => {
     });
   });
 
-  test('CNT-61 an inline catalog never asks for a whole shop', () => {
+  test('CNT-61 an inline catalog never requests a whole shop', () => {
     expect(readBlock({ ...inlineCatalog, limit: 5_000 })).toMatchObject({ limit: 24 });
   });
 
-  test('CNT-10 CNT-11 a target, and a video, whose address is not safe has none', () => {
+  test('CNT-10 CNT-11 a target or video with an unsafe address is removed', () => {
     expect(readBlock({ ...hero, targets: [{ text: 'Go', url: 'javascript:alert(1)' }] })).toMatchObject({
       targets: [{ text: 'Go', url: '', newWindow: false, style: 'link' }],
     });
@@ -137,7 +137,7 @@ describe('reading a block', () => {
     expect(readBlock(document)).toEqual({ _tag: 'unknown', id: 'x', type: document.type });
   });
 
-  test('CNT-03 CNT-39 a bad block inside an accordion leaves its neighbors as they are', () => {
+  test('CNT-03 CNT-39 an invalid block inside an accordion leaves the other blocks unchanged', () => {
     const document = { ...accordions, items: [{ title: 'Q', blocks: [{ id: 'x', type: 'hologram' }, spacer] }] };
     expect(readBlock(document)).toMatchObject({
       items: [{ title: 'Q', richText: [], blocks: [{ _tag: 'unknown', id: 'x' }, { _tag: 'spacer' }] }],

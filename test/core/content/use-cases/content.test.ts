@@ -8,7 +8,7 @@ import { buildStorefront } from '#test/support/storefront.ts';
 const text = (id: string): Block => ({ _tag: 'rich-text', id, richText: ['Hello'] });
 
 describe('viewPage', () => {
-  test('CNT-61 an inline catalogue is filled with its products, as tiles with price texts', async () => {
+  test('CNT-61 an inline catalog is filled with its products, as tiles with price texts', async () => {
     const { shop } = buildStorefront();
     const page = await run(shop.content.viewPage('home'));
     expect(page.sections[0]?.blocks).toMatchObject([
@@ -20,7 +20,7 @@ describe('viewPage', () => {
     ]);
   });
 
-  test('CNT-04 a block whose products cannot be had is left out and logged; its neighbours stay', async () => {
+  test('CNT-04 a block whose products fail to load is omitted and logged; the others stay', async () => {
     const { shop, fakes } = buildStorefront();
     fakes.content.put('home', [text('before'), inlineCatalog, text('after')]);
     fakes.faults.failNext('catalog', refusal('PLP400'));
@@ -31,7 +31,7 @@ describe('viewPage', () => {
     ]);
   });
 
-  test('CNT-39 an inline catalog inside an accordion is filled, and one that fails leaves the other blocks there', async () => {
+  test('CNT-39 an inline catalog inside an accordion is filled, and a failing one leaves the other blocks unchanged', async () => {
     const { shop, fakes } = buildStorefront();
     const accordions = (id: string): Block => ({
       _tag: 'accordions',
@@ -61,7 +61,7 @@ describe('viewPage', () => {
 });
 
 describe('CNT-74 viewNavigation', () => {
-  test('gives menu and footer', async () => {
+  test('returns menu and footer', async () => {
     expect(await run(buildStorefront().shop.content.viewNavigation)).toMatchObject({
       menu: [{ id: 'footwear' }],
       footer: { legalLine: 'NORDKAMM' },
@@ -71,7 +71,7 @@ describe('CNT-74 viewNavigation', () => {
   test.each([
     ['menu', { menu: [] }],
     ['footer', { footer: { columns: [], legalLine: '' } }],
-  ])('leaves out and logs a %s that fails', async (part, without) => {
+  ])('omits and logs a failing %s', async (part, without) => {
     const { shop, fakes } = buildStorefront();
     fakes.faults.failNext(part, refusal('API404', 404));
     expect(await run(shop.content.viewNavigation)).toMatchObject(without);

@@ -34,7 +34,7 @@ const idsOf = (page: ReturnType<typeof withoutRepeats>): readonly (readonly stri
 
 const rows = fc.array(fc.uniqueArray(fc.constantFrom(...'abcdefghijkl'), { maxLength: 9 }), { maxLength: 4 });
 
-describe('rows of one page', () => {
+describe('product rows of one page', () => {
   test('a product of the first row is not shown again in the second', () => {
     expect(
       idsOf(

@@ -12,8 +12,8 @@ const BOOT = 'NKRIDGE1BAR';
 const fill = (id: string) => ({ id, wanted: true });
 const empty = (id: string) => ({ id, wanted: false });
 
-describe('hearts', () => {
-  test('FAV-05 the first opens a session and names no list; the next names the one that was answered, which the session keeps', async () => {
+describe('favorites of this device', () => {
+  test('FAV-05 the first add starts a session and names no list; the next names the returned list, which the session keeps', async () => {
     const { shop, fakes } = buildStorefront();
     expect(await run(fakes.sessions.read)).toBeUndefined();
     await run(shop.favorites.setFavorite(fill(SHOE)));
@@ -26,7 +26,7 @@ describe('hearts', () => {
     expect(favoriteId).toBeDefined();
   });
 
-  test('FAV-06 one that is filled and emptied at once ends empty, and both commands name their list', async () => {
+  test('FAV-06 adding and removing at once ends without the favorite, and both commands name their list', async () => {
     const { shop, fakes } = buildStorefront();
     await run(
       Effect.all([shop.favorites.setFavorite(fill(SHOE)), shop.favorites.setFavorite(empty(SHOE))], {
@@ -38,7 +38,7 @@ describe('hearts', () => {
     await run(buildStorefront().shop.favorites.setFavorite(empty(SHOE)));
   });
 
-  test('FAV-01 this device remembers which are filled, and sends no request for them', async () => {
+  test('FAV-01 favorites are remembered on the device, and reading them sends no request', async () => {
     const { shop, fakes } = buildStorefront();
     await run(shop.favorites.setFavorite(fill(SHOE)));
     await run(shop.favorites.setFavorite(fill(BOOT)));
@@ -49,14 +49,14 @@ describe('hearts', () => {
     expect((await run(shop.favorites.recallHearts())).ids).toEqual([]);
   });
 
-  test('FAV-13 a change that the service could not grant is not remembered', async () => {
+  test('FAV-13 a change that the service refuses is not remembered', async () => {
     const { shop, fakes } = buildStorefront();
     fakes.faults.failNext('addFavorite', refusal('GEN500', 500));
     expect(await failureOf(shop.favorites.setFavorite(fill(SHOE)))).toMatchObject({ errorId: 'GEN500' });
     expect(await run(shop.favorites.recallHearts())).toEqual({ isOffered: true, ids: [], changes: [] });
   });
 
-  test('FAV-13 a change is remembered before anybody is asked: a page that goes before the answer leaves it to the next one', async () => {
+  test('FAV-13 a change is remembered before the request: if the page is left before the response, the next page sends it', async () => {
     const { shop, fakes } = buildStorefront();
     fakes.faults.holdNext('addFavorite');
     const page = new AbortController();
@@ -69,7 +69,7 @@ describe('hearts', () => {
     expect(await run(shop.favorites.recallHearts())).toEqual({ isOffered: true, ids: [SHOE], changes: [] });
   });
 
-  test('FAV-13 what an earlier page changed and cannot be granted is empty again, and the list is read all the same', async () => {
+  test('FAV-13 a change of an earlier page that is refused is undone, and the list is still read', async () => {
     const { shop, fakes } = buildStorefront();
     await run(shop.favorites.setFavorite(fill(BOOT)));
     await run(fakes.memory.remember(heartsKey(shop.site.siteId), `${BOOT}\n+${SHOE}`));
@@ -78,7 +78,7 @@ describe('hearts', () => {
     expect(await run(shop.favorites.recallHearts())).toEqual({ isOffered: true, ids: [BOOT], changes: [] });
   });
 
-  test('FAV-06 what is gone already is as it was asked for, and a device with nothing to remember remembers nothing', async () => {
+  test('FAV-06 removing a missing favorite succeeds, and an empty device list stays empty', async () => {
     const { shop, fakes } = buildStorefront();
     await run(shop.favorites.setFavorite(fill(SHOE)));
     fakes.faults.failNext('removeFavorite', refusal('GEN404', 404));
@@ -87,13 +87,13 @@ describe('hearts', () => {
     expect(await run(fakes.memory.recall(heartsKey(shop.site.siteId)))).toBeUndefined();
   });
 
-  test('FAV-13 a change from before the first session is this shopper’s', async () => {
+  test('FAV-13 a change from before the first session belongs to this shopper', async () => {
     const { shop, fakes } = buildStorefront();
     await run(fakes.memory.remember(heartsKey(shop.site.siteId), `${BOOT}\n+${SHOE}`));
     expect(await run(shop.favorites.recallHearts())).toEqual({ isOffered: true, ids: [], changes: [fill(SHOE)] });
   });
 
-  test('FAV-01 hearts of a session that has ended are removed', async () => {
+  test('FAV-01 favorites of an ended session are removed', async () => {
     const { shop } = buildStorefront();
     await runOnTestClock(
       Effect.gen(function* () {
@@ -107,7 +107,7 @@ describe('hearts', () => {
     );
   });
 
-  test('FAV-09 ASC-03 are not offered while an associate is connected', async () => {
+  test('FAV-09 ASC-03 favorites are not offered while an associate is connected', async () => {
     const { shop, fakes } = buildStorefront();
     await run(shop.favorites.setFavorite(fill(SHOE)));
     await run(fakes.memory.remember('employee', '{}'));
@@ -115,7 +115,7 @@ describe('hearts', () => {
   });
 });
 
-describe('the list', () => {
+describe('the list of favorites', () => {
   test('FAV-10 FAV-11 CFG-09 is read from the beginning in parts of the configured size', async () => {
     const { shop, fakes } = buildStorefront();
     await run(shop.favorites.setFavorite(fill(SHOE)));
@@ -132,7 +132,7 @@ describe('the list', () => {
     expect([fakes.faults.times('favorites'), fakes.faults.times('guest')]).toEqual([0, 0]);
   });
 
-  test('FAV-12 is read whole after a sign-in, so that every heart of it is known', async () => {
+  test('FAV-12 is read completely after a sign-in, so that every favorite is known', async () => {
     const { shop, fakes } = buildStorefront();
     await run(shop.favorites.setFavorite(fill(SHOE)));
     fakes.favorites.fill(60);
@@ -144,7 +144,7 @@ describe('the list', () => {
 });
 
 describe('sharing', () => {
-  test('FAV-07 FAV-08 opens the list, returns its address, and writes to each recipient', async () => {
+  test('FAV-07 FAV-08 publishes the list, returns its address, and sends an e-mail to each recipient', async () => {
     const { shop, fakes } = buildStorefront();
     await run(shop.favorites.setFavorite(fill(SHOE)));
     const path = await run(shop.favorites.openSharing());
@@ -156,7 +156,7 @@ describe('sharing', () => {
     expect(fakes.favorites.mails).toEqual(['a@example.com: Look!', 'b@example.com: Look!']);
   });
 
-  test('FAV-08 a letter that its form refuses is not sent; without a list there is nothing to share; what was not shared is not found', async () => {
+  test('FAV-08 an invalid form sends no e-mail; without a list there is nothing to share; a list that is not shared is not found', async () => {
     const { shop, fakes } = buildStorefront();
     expect(await failureOf(shop.favorites.mailFavorites({ recipients: 'a@', message: '' }))).toMatchObject({
       _tag: 'InvalidInput',

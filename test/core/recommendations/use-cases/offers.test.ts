@@ -5,7 +5,7 @@ import { failureOf, run } from '#test/support/run.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
 
 describe('recommendations', () => {
-  test('REC-01 a product is a card of the site, with the token of its proposal', async () => {
+  test('REC-01 a product is a card of the site, with the token of its recommendation', async () => {
     const { shop } = buildStorefront();
     const { title, products } = await run(shop.offers.recommend({ widgetId: 'pdp-similar', productId: 'NKTRAIL3EMB' }));
     expect(title).toBe('You may also like');
@@ -18,7 +18,7 @@ describe('recommendations', () => {
     });
   });
 
-  test('ENT-22 a service that sends no more than it must gives a plain card', () => {
+  test('ENT-22 a response with only the required fields gives a plain card', () => {
     const { shop } = buildStorefront();
     const price = {
       lowCurrent: Amount.of(9000),
@@ -52,17 +52,17 @@ describe('recommendations', () => {
     });
   });
 
-  test('looking at recommendations opens no session', async () => {
+  test('viewing recommendations starts no session', async () => {
     const { shop, fakes } = buildStorefront();
     await run(shop.offers.recommend({ widgetId: 'cart-empty' }));
     expect(fakes.faults.log).toEqual(['recommendations']);
   });
 });
 
-describe('word when something is back', () => {
+describe('back-in-stock notice', () => {
   const input = { productId: 'NKTRAIL3MOS', sku: 'NKTRAIL3MOS-46', email: ' ida@example.com ' };
 
-  test('PDP-17 PDP-18 the address is sent as it is kept, in a session', async () => {
+  test('PDP-17 PDP-18 the normalized address is sent in a session', async () => {
     const { shop, fakes } = buildStorefront();
     await run(shop.offers.notifyWhenBack(input));
     expect([...fakes.offers.noted]).toEqual(['NKTRAIL3MOS-46 ida@example.com']);
@@ -73,7 +73,7 @@ describe('word when something is back', () => {
     ['', 'enter an email'],
     ['ida@', 'not valid'],
     [`${'a'.repeat(250)}@example.com`, '254'],
-  ])('PDP-18 "%s" is refused before the service is asked', async (email, said) => {
+  ])('PDP-18 "%s" is refused before a request is sent', async (email, said) => {
     const { shop, fakes } = buildStorefront();
     const failure = await failureOf(shop.offers.notifyWhenBack({ ...input, email }));
     expect(failure).toMatchObject({ _tag: 'InvalidInput', violations: [{ field: 'email' }] });

@@ -9,7 +9,7 @@ const productId = 'NKTRAIL3';
 const question = { text: '  Are these waterproof?  ', nickname: 'Ida', email: 'ida@example.com', terms: TICKED };
 
 describe('reviews', () => {
-  test('REV-14 give their day in words, their language, and whether a translation is offered', async () => {
+  test('REV-14 have their date as text, their language, and whether a translation is offered', async () => {
     const { shop } = buildStorefront();
     const { reviews } = await run(shop.advice.listReviews({ productId, query: firstReviews }));
     expect(reviews.slice(0, 4).map(({ day, language, isForeign }) => [day, language, isForeign])).toEqual([
@@ -33,7 +33,7 @@ describe('reviews', () => {
     expect(await run(shop.advice.translateReview('R1'))).toMatchObject({ reviewId: 'R1', locale: 'fr-ca' });
   });
 
-  test('REV-09 REV-15 a vote opens a session first, and the device remembers it', async () => {
+  test('REV-09 REV-15 a vote first ensures a session, and the device remembers it', async () => {
     const { shop, fakes } = buildStorefront();
     expect(await run(shop.advice.recallVotes())).toEqual({});
     await run(shop.advice.voteOnReview({ productId, reviewId: 'R1', vote: 'helpful' }));
@@ -42,7 +42,7 @@ describe('reviews', () => {
     expect(fakes.faults.log).toEqual(['guest', 'vote', 'voteOnAnswer']);
   });
 
-  test('REV-09 a vote that was refused is not remembered', async () => {
+  test('REV-09 a refused vote is not remembered', async () => {
     const { shop, fakes } = buildStorefront();
     fakes.faults.failNext('vote', refusal('API404', 404));
     expect(await failureOf(shop.advice.voteOnReview({ productId, reviewId: 'R1', vote: 'helpful' }))).toMatchObject({
@@ -59,7 +59,7 @@ describe('reviews', () => {
 });
 
 describe('questions', () => {
-  test('REV-06 REV-11 a question is cleaned and sent; one that the form refuses sends no request', async () => {
+  test('REV-06 REV-11 a question is cleaned and sent; an invalid form sends no request', async () => {
     const { shop, fakes } = buildStorefront();
     expect(
       await failureOf(shop.advice.askQuestion({ productId, question: { ...question, text: 'short' } })),
@@ -69,7 +69,7 @@ describe('questions', () => {
     expect(fakes.advice.asked).toEqual(['Are these waterproof?']);
   });
 
-  test('REV-12 answers give their day in words', async () => {
+  test('REV-12 answers have their date as text', async () => {
     const { questions, total } = await run(
       buildStorefront().shop.advice.listQuestions({ productId, start: 0, count: 8 }),
     );
@@ -82,7 +82,7 @@ describe('size charts', () => {
     ['en-us', 'in'],
     ['en-gb', 'cm'],
     ['fr-ca', 'cm'],
-  ])('ux 28 in %s lengths are shown in %s, until the shopper chooses', async (locale, unit) => {
+  ])('ux 28 ux 28 in %s lengths are shown in %s, until the shopper chooses', async (locale, unit) => {
     const { shop } = buildStorefront({ locale });
     expect((await run(shop.advice.viewSizeChart('footwear'))).unit).toBe(unit);
     await run(shop.advice.rememberUnit(unit === 'in' ? 'cm' : 'in'));

@@ -21,7 +21,7 @@ const filled = async () => {
   return { ...opened, cart, line, saved };
 };
 
-test('CART-25 a whole line goes to the list and comes back as it went', async () => {
+test('CART-25 a whole line moves to the list and back unchanged', async () => {
   const { shop, saved } = await filled();
   const item = await saved();
   expect((await run(shop.carts.load))?.items).toEqual([]);
@@ -51,7 +51,7 @@ test('SFL-06 a removed item is restored to its place with its quantity', async (
   expect(await failureOf(shop.savedForLater.restore('nothing'))).toMatchObject({ errorId: 'ORD404' });
 });
 
-test.each(['consumerId', 'itemId'] as const)('SFL-03 without %s nothing is sent to save', async (id) => {
+test.each(['consumerId', 'itemId'] as const)('SFL-03 saving without %s sends no request', async (id) => {
   const { shop, fakes, cart, line } = await filled();
   const session = await run(fakes.sessions.read);
   if (session !== undefined && id === 'consumerId') await run(fakes.sessions.write({ ...session, consumerId: '' }));
@@ -63,7 +63,7 @@ test.each(['consumerId', 'itemId'] as const)('SFL-03 without %s nothing is sent 
 });
 
 test.each(['consumerId', 'itemId', 'listId'] as const)(
-  'SFL-03 without %s nothing is sent to move, remove or restore',
+  'SFL-03 moving, removing and restoring without %s send no request',
   async (id) => {
     const { shop, fakes, saved } = await filled();
     const item = { ...(await saved()), ...(id === 'itemId' ? { id: ' ' } : {}) };
@@ -78,14 +78,14 @@ test.each(['consumerId', 'itemId', 'listId'] as const)(
   },
 );
 
-test('SFL-09 a page is as long as the site says, and starts where it is asked to', async () => {
+test('SFL-09 a page has the configured size, and starts at the requested item', async () => {
   const { shop, fakes, line } = await filled();
   for (let count = 0; count < 21; count += 1) fakes.saved.put({ ...line, sku: `SKU-${count}`, inStock: true });
   expect((await run(shop.savedForLater.list()))?.items).toHaveLength(shop.site.pageSizes.savedForLater);
   expect((await run(shop.savedForLater.list(20)))?.items).toHaveLength(1);
 });
 
-test('SFL-08 where the flag is off the list is not there: nothing is read and nothing can be saved', async () => {
+test('SFL-08 if the flag is off there is no list: nothing is read and nothing can be saved', async () => {
   const { fakes, shop, cart, line } = await filled();
   const site = { ...shop.site, flags: { ...shop.site.flags, saveForLater: false } };
   const session = makeSessionUseCases(fakes.auth, fakes.sessions);
@@ -95,13 +95,13 @@ test('SFL-08 where the flag is off the list is not there: nothing is read and no
   expect([fakes.faults.times('listSaved'), fakes.faults.times('save')]).toEqual([0, 0]);
 });
 
-test('without a session the list is not asked for, and none is opened to find out', async () => {
+test('without a session the list is not requested, and no session is started', async () => {
   const { shop, fakes } = buildStorefront();
   expect(await run(shop.savedForLater.list())).toBeUndefined();
   expect([fakes.faults.times('guest'), fakes.faults.times('listSaved')]).toEqual([0, 0]);
 });
 
-test('a cart that is gone is replaced, so that what waits is not lost with it', async () => {
+test('a lost cart is replaced, so that saved items are not lost with it', async () => {
   const { shop, fakes, cart, saved } = await filled();
   const item = await saved();
   fakes.carts.lose(cart.id);

@@ -6,7 +6,7 @@ import { ACCESS_MS, REFRESH_MS } from '#core/testing/fake-auth.ts';
 import { run, runOnTestClock } from '#test/support/run.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
 
-test('AUTH-01 the first need of a session takes a guest token, the next one keeps it', async () => {
+test('AUTH-01 the first use case that needs a session gets a guest token, the next one reuses it', async () => {
   const { shop, fakes } = buildStorefront();
   expect(await run(shop.session.current)).toBeUndefined();
   const first = await run(shop.session.ensure);
@@ -29,7 +29,7 @@ test('AUTH-14 two calls at 59 s left share one renewal; at 60 s none is needed',
     }),
   ));
 
-test('AUTH-14 after the refresh token has ended a new guest session begins', () =>
+test('AUTH-14 after the refresh token has expired a new guest session starts', () =>
   runOnTestClock(
     Effect.gen(function* () {
       const { shop, fakes } = buildStorefront();
@@ -41,7 +41,7 @@ test('AUTH-14 after the refresh token has ended a new guest session begins', () 
     }),
   ));
 
-test('a renewal keeps cart and order; a refresh token that is refused ends in a new guest without them', () =>
+test('a renewal keeps cart and order; a refused refresh token gives a new guest without them', () =>
   runOnTestClock(
     Effect.gen(function* () {
       const { shop, fakes } = buildStorefront();
@@ -64,7 +64,7 @@ test('AUTH-16 a refused token is tolerated: there is no session, and no failure'
   expect(await run(shop.session.ensure)).toBeUndefined();
 });
 
-test('a token service that fails is reported to the caller', async () => {
+test('a failing token service is reported to the caller', async () => {
   const { shop, fakes } = buildStorefront();
   fakes.faults.failNext('guest', refusal('GEN500', 500));
   expect(await run(Effect.flip(shop.session.ensure))).toMatchObject({ errorId: 'GEN500' });

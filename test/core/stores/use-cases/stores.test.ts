@@ -9,8 +9,8 @@ const input = { productId: 'NKTRAIL3FJO', sku: 'NKTRAIL3FJO-42' };
 const denver = { storeId: 'us-denver', name: 'NORDKAMM Denver' };
 const place = (query: string) => ({ _tag: 'Place', query }) as const;
 
-describe('looking for stores', () => {
-  test('STO-02 STO-03 stores around a place stand nearest first, with their distance in the unit of the country', async () => {
+describe('store search', () => {
+  test('STO-02 STO-03 stores around a place are sorted by distance, in the unit of the country', async () => {
     const { shop } = buildStorefront();
     const found = await run(shop.stores.findStores(place('Boulder')));
     expect(found.map(({ storeId, distance }) => [storeId, distance])).toEqual([
@@ -28,13 +28,13 @@ describe('looking for stores', () => {
     ]);
   });
 
-  test('STO-02 words that the form refuses send no request', async () => {
+  test('STO-02 an invalid search text sends no request', async () => {
     const { shop, fakes } = buildStorefront();
     expect(await failureOf(shop.stores.findStores(place('x'.repeat(101))))).toMatchObject({ _tag: 'InvalidInput' });
     expect(fakes.faults.log).toEqual([]);
   });
 
-  test('STO-07 STO-08 the page of the stores says why nothing was found, and goes without content that cannot be had, which is reported', async () => {
+  test('STO-07 STO-08 the store page explains an empty result, and reports a failure of its content', async () => {
     const { shop, fakes } = buildStorefront();
     expect(await run(shop.stores.viewLocator('Atlantis'))).toMatchObject({
       query: 'Atlantis',
@@ -52,7 +52,7 @@ describe('looking for stores', () => {
     expect(await failureOf(shop.stores.viewLocator(''))).toMatchObject({ errorId: 'GEN500' });
   });
 
-  test('RTE-32 a store is found by its id, and what is none is not found', async () => {
+  test('RTE-32 a store is found by its id, and an unknown id is not found', async () => {
     const { shop } = buildStorefront();
     expect(await run(shop.stores.viewStore('us-seattle'))).toMatchObject({
       name: 'NORDKAMM Seattle',
@@ -63,7 +63,7 @@ describe('looking for stores', () => {
 });
 
 describe('the chosen store', () => {
-  test('STO-06 is remembered by the device and asked for with the others, also where a search does not find it', async () => {
+  test('STO-06 is remembered on the device and requested with the others, also if a search does not find it', async () => {
     const { shop, fakes } = buildStorefront();
     expect([await run(shop.stores.recallStore()), await run(shop.stores.checkPickup(input))]).toEqual([
       undefined,
@@ -76,7 +76,7 @@ describe('the chosen store', () => {
     expect(fakes.stores.asked).toEqual([['us-denver'], ['us-denver', 'us-seattle']]);
   });
 
-  test('STO-06 a memory that is garbled counts as none', async () => {
+  test('STO-06 a corrupt stored store is ignored', async () => {
     const { shop, fakes } = buildStorefront();
     for (const kept of ['', '{', '[1,2]', '["us-denver"]', 'null']) {
       await run(fakes.memory.remember(CHOSEN_STORE, kept));
@@ -84,7 +84,7 @@ describe('the chosen store', () => {
     }
   });
 
-  test('PDP-08 PDP-09 every store is listed with what it has of a size', async () => {
+  test('PDP-08 PDP-09 every store is listed with its stock of a size', async () => {
     const { shop } = buildStorefront();
     expect(
       (await run(shop.stores.listPickup({ ...input, near: everywhere }))).map(({ storeId, units, level }) => [
