@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { holdDataFolder } from '../database/data-folder-lock.ts';
-import { dataFolderProblem, explainPort, portProblem, type MachineProblem } from '../backend/process/machine.ts';
+import { dataFolderProblem, explainPort, portProblem, type MachineProblem } from '../process/machine.ts';
 import { embeddedDatabase } from './database-of.ts';
 import type { Settings } from './settings.ts';
 

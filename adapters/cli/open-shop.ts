@@ -5,6 +5,7 @@ import { isReachable, migrate } from '../backend/commerce/kernel/database/migrat
 import type { Database } from '../backend/commerce/kernel/database/schema.ts';
 import { startPaymentProvider } from '../backend/payments/node/start-payment-provider.ts';
 import { seedDemoAccount } from '../backend/seed/demo-account.ts';
+import { mediaFolder } from '../backend/seed/media-folder.ts';
 import { catalogueFilling, seedDatabase } from '../backend/seed/seed-database.ts';
 import { databaseSessionRecords } from '../web/session/database-session-records.ts';
 import { memorySessionRecords } from '../web/session/session-records.ts';
@@ -80,6 +81,7 @@ export const openShop = async ({
       sessions: service.sessions,
       ...('isDatabaseReady' in service ? { isDatabaseReady: service.isDatabaseReady } : {}),
       dataFolder: settings.dataFolder,
+      mediaFolder,
       hasWorkshop: settings.environment !== 'production',
       warmsUp: settings.warmsUp,
       ...(front === undefined ? {} : { front }),

@@ -1,6 +1,6 @@
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { either as E } from 'fp-ts';
-import { butIs } from '../backend/process/setting.ts';
+import { butIs } from '../process/setting.ts';
 import { explainListening } from './check-machine.ts';
 import { explainDatabase } from './explain-database.ts';
 import { exitCodes, reportFormats } from './report.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { either as E } from 'fp-ts';
-import { bad, butIs, hostOf, LAST_PORT, portOf, type BadSetting } from '../backend/process/setting.ts';
+import { bad, butIs, hostOf, LAST_PORT, portOf, type BadSetting } from '../process/setting.ts';
 
 type Environment = 'demo' | 'test' | 'production';
 

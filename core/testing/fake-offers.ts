@@ -1,6 +1,7 @@
 import * as Effect from 'effect/Effect';
 import type { OfferGateway } from '../recommendations/ports/recommendation-gateway.ts';
 import type { Recommendation, Widget } from '../recommendations/recommendation.ts';
+import { styleOf } from '../catalog/product-id.ts';
 import { Amount } from '../kernel/amount.ts';
 import { refusal, type Faults } from './faults.ts';
 
@@ -21,7 +22,7 @@ const productsOf = (widget: Widget): readonly Recommendation[] =>
     url: `/p/${id}`,
     recToken: `${widget}.${id}`,
     recommendationId: widget,
-    itemGroupId: id.slice(0, 8),
+    itemGroupId: styleOf(id),
     stars: 4.5,
     price: {
       lowCurrent: Amount.of(9000),

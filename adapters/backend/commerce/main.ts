@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server';
-import { closeUnread } from '../close-unread.ts';
+import { closeUnread } from '#adapters/process/close-unread.ts';
 import { createCommerce, type Commerce, type CommerceOptions } from './app.ts';
 import { openDatabase } from '#adapters/database/open-database.ts';
 import { isReachable } from './kernel/database/migrate.ts';

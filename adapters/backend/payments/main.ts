@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { either as E } from 'fp-ts';
-import { dataFolderProblem, portProblem } from '../process/machine.ts';
-import { hostOf, originsOf, portOf } from '../process/setting.ts';
+import { dataFolderProblem, portProblem } from '#adapters/process/machine.ts';
+import { hostOf, originsOf, portOf } from '#adapters/process/setting.ts';
 import { startPaymentProvider } from './node/start-payment-provider.ts';
 
 const { HOST, PAYMENT_PORT, PORTICO_DATA, PORTICO_ENV, PAYMENT_SECRET, SHOP_ORIGINS } = process.env;

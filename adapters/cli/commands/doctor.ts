@@ -1,6 +1,6 @@
 import { openDatabase } from '#adapters/database/open-database.ts';
 import { shopBuilds } from '../build.ts';
-import { dataFolderProblem, portProblem } from '../../backend/process/machine.ts';
+import { dataFolderProblem, portProblem } from '../../process/machine.ts';
 import { checkFolderIsFree, isEmbedded } from '../check-machine.ts';
 import { askNeighbors, neighborSentence } from '../check-neighbors.ts';
 import { noAnswer } from '../explain-database.ts';

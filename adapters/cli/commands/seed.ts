@@ -1,7 +1,7 @@
 import { openDatabase } from '#adapters/database/open-database.ts';
 import { migrate } from '#adapters/backend/commerce/kernel/database/migrate.ts';
 import { seedDatabase } from '../../backend/seed/seed-database.ts';
-import { dataFolderProblem } from '../../backend/process/machine.ts';
+import { dataFolderProblem } from '../../process/machine.ts';
 import { databaseOf } from '../database-of.ts';
 import { exitCodes } from '../report.ts';
 import type { Settings } from '../settings.ts';

@@ -1,5 +1,5 @@
 import { startService } from '../../backend/commerce/main.ts';
-import { portProblem } from '../../backend/process/machine.ts';
+import { portProblem } from '../../process/machine.ts';
 import { exitCodes } from '../report.ts';
 import type { Settings } from '../settings.ts';
 import { stopSignal } from '../stop-signal.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server';
-import { closeUnread, closing } from '#adapters/backend/close-unread.ts';
+import { closeUnread, closing } from '#adapters/process/close-unread.ts';
 
 export type Listening = { readonly port: number; readonly close: () => Promise<void> };
 

@@ -19,7 +19,6 @@ import { knownHostsOnly, type KnownNames } from './host-gate.ts';
 import { cacheFormatters } from '../rendering/cache-formatters.ts';
 import { listen } from './listen.ts';
 import { readManifest } from '../rendering/manifest.ts';
-import { mediaFolder } from '../media/media-folder.ts';
 import { makePageRenderer, type Front, type PageRendererOptions } from '../rendering/page-renderer.ts';
 import { makeImageService } from '../media/image-service.ts';
 import { makePictureMaker } from '../media/picture-maker.ts';
@@ -55,6 +54,8 @@ type ShopOptions = {
   /** Whether the database of this process, where it has one, is reachable. */
   readonly isDatabaseReady?: () => Promise<boolean>;
   readonly dataFolder: string;
+  /** Pictures and films, and the icon of the shop in `brand/`. */
+  readonly mediaFolder: string;
   /** The build, where it is being loaded already. */
   readonly front?: Promise<LoadedFront>;
   /** Makes the pictures of lists ahead while no request is served. */
@@ -104,7 +105,7 @@ const loadParts = async ({ server }: ShopBuild): Promise<void> => {
 };
 
 /** An icon that changes with the host alone. */
-const iconOf = async (): Promise<() => Promise<Response>> => {
+const iconOf = async (mediaFolder: string): Promise<() => Promise<Response>> => {
   const picture = new Uint8Array(await readFile(join(mediaFolder, 'brand/nordkamm.svg')));
   const ETag = `"${createHash('sha256').update(picture).digest('base64url').slice(0, 22)}"`;
   return async () => new Response(picture, { headers: { 'Content-Type': 'image/svg+xml', ETag } });
@@ -120,6 +121,7 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
     build,
     sessions,
     dataFolder,
+    mediaFolder,
     hasWorkshop = false,
     warmsUp = false,
     monitoring = consoleMonitoring,
@@ -144,7 +146,7 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
   const built = 'modulesPort' in build ? undefined : (options.front ?? loadFront(build));
   const front = (): Promise<LoadedFront> =>
     development?.front() ?? built ?? Promise.reject(new Error('There is no front'));
-  const [icon] = await Promise.all([iconOf(), front()]);
+  const [icon] = await Promise.all([iconOf(mediaFolder), front()]);
 
   const kept = new Map(sites.map(({ siteId }) => [siteId, makeCachedReads()]));
   const openShop = (site: SiteConfiguration, correlationId: string, monitoring?: Monitoring) =>

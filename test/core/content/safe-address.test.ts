@@ -32,6 +32,11 @@ describe('CNT-11 addresses', () => {
     'file:///etc',
     'blob:x',
     '\u00a0javascript:x',
+    '//evil.example',
+    '\\\\evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'http:evil.example',
   ])('%j is not safe', (href) => {
     expect(isSafeAddress(href)).toBe(false);
   });

@@ -1,5 +1,5 @@
 import { serve } from '@hono/node-server';
-import { closeUnread } from '../../close-unread.ts';
+import { closeUnread } from '#adapters/process/close-unread.ts';
 import { createPaymentProvider } from '../app.ts';
 import { openFileLedger } from './file-ledger.ts';
 import { pageAsset } from './page-assets.ts';

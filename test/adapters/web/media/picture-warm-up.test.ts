@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Original, PictureMaker, Wanted } from '#adapters/web/media/picture-maker.ts';
 import { firstPictures, warmUpPictures } from '#adapters/web/media/picture-warm-up.ts';
-import { mediaFolder } from '#adapters/web/media/media-folder.ts';
+import { mediaFolder } from '#adapters/backend/seed/media-folder.ts';
 
 const keyOf = ({ name, width, format }: Wanted): string => `${name}-${width}.${format}`;
 

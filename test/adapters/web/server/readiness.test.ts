@@ -1,3 +1,4 @@
+import { mediaFolder } from '#adapters/backend/seed/media-folder.ts';
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '#adapters/database/open-database.ts';
 import { isReachable } from '#adapters/backend/commerce/kernel/database/migrate.ts';
@@ -36,6 +37,7 @@ test('/health/ready of a running shop follows its own database', async () => {
     sessions: memorySessionRecords(),
     isDatabaseReady: async () => isUp,
     dataFolder: folder.path,
+    mediaFolder,
   });
   const ready = async () => (await fetch(`${shop.url}/health/ready`)).status;
   expect(await ready()).toBe(200);

@@ -1,4 +1,5 @@
 import type { RichText, RichTextNode } from '#core/content/rich-text.ts';
+import { isSafeAddress } from '#core/content/safe-address.ts';
 import { tokensOf } from './html-tokens.ts';
 
 type PlainTag = Exclude<Extract<RichTextNode, { readonly tag: string }>['tag'], 'a'>;
@@ -33,15 +34,6 @@ const endsParagraph: ReadonlySet<string> = new Set(['p', 'h2', 'h3', 'h4', 'ul',
 
 const DEEPEST = 20;
 const MOST_NODES = 500;
-
-/**
- * Addresses that a link of content may lead to: of this site, of the web, of a mailbox or a telephone. Everything else
- * is taken off.
- */
-const safeHref = (href: string): string | undefined => {
-  const address = href.replaceAll(/[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028\u2029\ufeff\\]/g, '');
-  return /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#|\?)/i.test(address) ? address : undefined;
-};
 
 type Open = {
   readonly tag: PlainTag | 'a';
@@ -97,7 +89,8 @@ export const safeRichText = (html: string): RichText => {
 
 const elementOf = (tag: PlainTag | 'a', attributes: ReadonlyMap<string, string>): Open['node'] => {
   if (tag !== 'a') return (children) => [{ tag, children }];
-  const href = safeHref(attributes.get('href') ?? '');
+  const href = attributes.get('href')?.trim();
   const newWindow = attributes.get('target') === '_blank';
-  return (children) => (href === undefined ? children : [{ tag: 'a', href, newWindow, children }]);
+  return (children) =>
+    href === undefined || href === '' || !isSafeAddress(href) ? children : [{ tag: 'a', href, newWindow, children }];
 };
