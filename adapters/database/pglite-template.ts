@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { allMigrations } from '../backend/commerce/kernel/database/migrations/all-migrations.ts';
 
-const folder = fileURLToPath(new URL('../../../../node_modules/.cache/portico/', import.meta.url));
+const folder = fileURLToPath(new URL('../../node_modules/.cache/portico/', import.meta.url));
 
 /**
  * Where the template of a database of this schema is stored, with the installed packages: loading it takes a tenth of
