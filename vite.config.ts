@@ -12,8 +12,8 @@ import { staticMobx } from './adapters/web/build/static-mobx.ts';
 const node = { environment: 'node' as const, pool: 'forks' as const };
 /** A PGlite database lives for seconds in tests: optimizing its WebAssembly costs more than it saves. */
 const briefly = { execArgv: ['--liftoff-only'] };
-/** Races run alone: parallel tests would change their timing. */
-const alone = { fileParallelism: false, sequence: { groupOrder: 1 } };
+/** Races run alone, after the journeys: parallel tests would change their timing. */
+const alone = { fileParallelism: false, sequence: { groupOrder: 2 } };
 /** Suites of the service share one PostgreSQL, which starts on first use. */
 const service = {
   ...node,

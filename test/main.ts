@@ -1,10 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { catalogue } from './spec/catalogue.ts';
+import { listedWithoutTest } from './spec/listed-without-test.ts';
+import { coverageFaults } from './tools/requirements/coverage.ts';
+import { testsById } from './tools/requirements/evidence.ts';
+import { readTitles } from './tools/requirements/titles.ts';
 
 /**
- * `npm test`: types, lint and format beside the tests, which leave a processor idle while they wait. All that is wrong
- * is shown, and any of it fails.
+ * `npm test`: types, lint and format beside the tests, which leave a processor idle while they wait; then, when all tests
+ * ran, the requirements that their titles name. All that is wrong is shown, and any of it fails.
  */
 const programs = join(import.meta.dirname, '../node_modules/.bin');
 
@@ -23,7 +28,16 @@ const check = async (program: string, args: readonly string[]): Promise<string> 
 /** Every process that a test starts loads what earlier ones have compiled: a service then starts in half the time. */
 const compiled = join(import.meta.dirname, '../node_modules/.cache/portico/compiled');
 
-const tests = spawn(join(programs, 'vitest'), ['run', ...process.argv.slice(2)], {
+/** Arguments select tests; without them all run. */
+const selection = process.argv.slice(2);
+const reporters = ['--reporter=default', '--reporter=./test/tools/requirements/title-reporter.ts'];
+
+const coverage = (): string => {
+  const faults = coverageFaults(catalogue, testsById(readTitles()), listedWithoutTest);
+  return faults.length === 0 ? '' : `Requirements and their tests:\n${faults.join('\n')}\n`;
+};
+
+const tests = spawn(join(programs, 'vitest'), ['run', ...(selection.length === 0 ? reporters : selection)], {
   stdio: 'inherit',
   env: { NODE_COMPILE_CACHE: compiled, ...process.env },
   shell: process.platform === 'win32',
@@ -32,5 +46,6 @@ const [failures, [code]] = await Promise.all([
   Promise.all([check('tsc', ['-b']), check('oxlint', ['--deny-warnings']), check('oxfmt', ['--check'])]),
   once(tests, 'exit'),
 ]);
-for (const failure of failures) if (failure !== '') process.stderr.write(`\n${failure}`);
-process.exitCode = code === 0 && failures.every((failure) => failure === '') ? 0 : 1;
+const all = selection.length === 0 ? [...failures, coverage()] : failures;
+for (const failure of all) if (failure !== '') process.stderr.write(`\n${failure}`);
+process.exitCode = code === 0 && all.every((failure) => failure === '') ? 0 : 1;

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { placementOf } from '#core/failures/catalogue.ts';
 import en from '#core/failures/messages/en.json' with { type: 'json' };
+import { mentions } from '#test/tools/requirements/evidence.ts';
 import { errorIds } from '#test/support/error-ids.ts';
 import { allIds, catalogue, readCatalogue } from './catalogue.ts';
-import { gatherEvidence } from './evidence.ts';
-import { proves } from './stage.ts';
 import { listedWithoutTest } from './listed-without-test.ts';
-import { tablesWithoutTest, withoutTest } from './summary.ts';
 
 const { requirements, tables, ambiguities, errors, counts } = catalogue;
 
@@ -68,55 +66,15 @@ describe('the catalogue of requirements', () => {
 });
 
 describe('the ids in tests and sources', () => {
-  const evidence = gatherEvidence();
+  const named = mentions();
 
-  test('every id that a title or a comment names is in the catalogue, and no range runs backwards', () => {
+  test('every id that code or a comment names is in the catalogue, and no range runs backwards', () => {
     const known = new Set(allIds(catalogue));
-    expect(evidence.mentions.filter(({ id }) => !known.has(id))).toEqual([]);
+    expect(named.filter(({ id }) => !known.has(id))).toEqual([]);
   });
 
-  test('the requirements with check U and the rows of rule tables that no test of running code names are those of the list, each with its reason', () => {
-    expect(listedWithoutTest.filter(({ reason }) => reason.length < 10)).toEqual([]);
-    expect(
-      [...withoutTest(catalogue, evidence, 'U'), ...tablesWithoutTest(catalogue, evidence)]
-        .map(({ id }) => id)
-        .toSorted(),
-    ).toEqual(listedWithoutTest.map(({ id }) => id).toSorted());
-  });
+  test('mentions were seen: a reader that finds none proves nothing', () => expect(named.length).toBeGreaterThan(2000));
 
-  test('a test of a rule that no entry of the product reaches proves no requirement', () => {
-    const stageOf = (id: string) => [...new Set(evidence.tests.get(id)?.map(({ stage }) => stage))];
-    expect([stageOf('ENR-06'), stageOf('CART-10').includes('part')]).toEqual([['unreached'], true]);
-    expect((['U', 'S', 'H', 'E', 'B'] as const).filter((check) => proves(check, 'unreached'))).toEqual([]);
-  });
-
-  test('a title counts for a check that only a running shop can show where there is one', () => {
-    expect(evidence.tests.get('CART-04')?.map(({ file, stage }) => [file.split('/')[1], stage])).toEqual(
-      expect.arrayContaining([['core', 'part']]),
-    );
-    const stages = new Map([...evidence.tests.values()].flat().map(({ file, stage }) => [file, stage]));
-    expect(
-      [...stages].filter(
-        ([file, stage]) => ['service', 'browser'].includes(stage) && /^test\/(core|ui|architecture)\//.test(file),
-      ),
-    ).toEqual([]);
-    expect([
-      stages.get('test/e2e/guest-purchase.test.ts'),
-      stages.get('test/adapters/backend/commerce/modules/order/orders-suite.ts'),
-      stages.get('test/adapters/http/session/auth-gateway.test.ts'),
-    ]).toEqual(['browser', 'service', 'part']);
-    expect([
-      proves('U', 'part'),
-      proves('H', 'part'),
-      proves('H', 'service'),
-      proves('B', 'service'),
-      proves('B', 'browser'),
-    ]).toEqual([true, false, true, false, true]);
-  });
-
-  test('titles and mentions were seen: a reader that finds none proves nothing', () => {
-    expect(evidence.titles).toBeGreaterThan(3000);
-    expect(evidence.mentions.length).toBeGreaterThan(1000);
-    expect(evidence.tests.size).toBeGreaterThan(500);
-  });
+  test('every id of the list without a test has its reason', () =>
+    expect(listedWithoutTest.filter(({ reason }) => reason.length < 10)).toEqual([]));
 });

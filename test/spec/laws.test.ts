@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { reach } from '#test/architecture/reach.ts';
 import { catalogue } from './catalogue.ts';
 import { listedWithoutTest } from './listed-without-test.ts';
-import { laws, lawsIn, plainWords, propertiesOf, propertyTitles } from './laws.ts';
+import { laws, lawsIn, plainWords, propertiesOf, propertyTitles, propertyTitlesIn } from './laws.ts';
 
 const written = laws(['core', 'adapters', 'ui']);
 const properties = propertyTitles();
@@ -38,6 +38,14 @@ describe('laws', () => {
 
   test('laws were seen: a reader that finds none proves nothing', () => {
     expect([written.length > 200, properties.length > 200, ofTables.length]).toEqual([true, true, 57]);
+  });
+
+  test('the title of a property is a plain text', () => {
+    expect(propertyTitlesIn('a.prop.ts', "law('one', []); fullLaw(`two`, []); test('three', () => {});")).toEqual([
+      'one',
+      'two',
+    ]);
+    expect(() => propertyTitlesIn('a.prop.ts', 'law(`one ${name}`, []);')).toThrow('a.prop.ts');
   });
 
   test('a law is read up to its full stop, and parted by semicolons; ids do not count', () => {

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSync } from 'oxc-parser';
+import { parseSync, Visitor } from 'oxc-parser';
 import { sourceFiles } from '#test/architecture/imports.ts';
 import type { RuleTable } from './catalogue.ts';
-import { findTests, titleMakers } from './test-titles.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -48,15 +47,31 @@ export const propertiesOf = ({ id: place, text }: RuleTable): readonly Sentence[
     .flatMap(([, line = '']) => sentences(line))
     .map((words) => ({ place, words }));
 
-/** The titles of the properties, with their ids: what `law` and its like in test/support/law.ts receive. */
-export const propertyTitles = (): readonly Sentence[] => {
-  const makers = titleMakers('law.ts', read('test/support/law.ts'));
-  const files = sourceFiles('test').filter(
-    (file) => /\.(test|prop)\.tsx?$/.test(file) && !file.startsWith('test/spec/'),
-  );
-  return files.flatMap((place) =>
-    findTests(place, read(place), makers).flatMap(({ maker, title }) =>
-      makers.includes(maker) ? [{ place, words: title }] : [],
-    ),
-  );
+/** The functions of test/support/law.ts: their first argument is the title of a property. */
+const lawFunctions: readonly string[] = [...read('test/support/law.ts').matchAll(/^export const (\w+)/gm)].map(
+  ([, name = '']) => name,
+);
+
+/** The titles of the properties of a test, with their ids. Each is a text without expressions, so it is read as it is. */
+export const propertyTitlesIn = (path: string, source: string): readonly string[] => {
+  const titles: string[] = [];
+  new Visitor({
+    CallExpression: ({ callee, arguments: [title] }) => {
+      if (callee.type !== 'Identifier' || !lawFunctions.includes(callee.name)) return;
+      const words =
+        title?.type === 'Literal'
+          ? title.value
+          : title?.type === 'TemplateLiteral' && title.quasis.length === 1
+            ? title.quasis[0]?.value.cooked
+            : undefined;
+      if (typeof words !== 'string') throw new TypeError(`${path}: the title of a law is not a plain text`);
+      titles.push(words);
+    },
+  }).visit(parseSync(path, source).program);
+  return titles;
 };
+
+export const propertyTitles = (): readonly Sentence[] =>
+  sourceFiles('test')
+    .filter((file) => /\.(test|prop)\.tsx?$/.test(file))
+    .flatMap((place) => propertyTitlesIn(place, read(place)).map((words) => ({ place, words })));

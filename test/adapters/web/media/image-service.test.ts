@@ -158,7 +158,7 @@ describe('pictures', () => {
   });
 
   test('of which too many are asked for at once come in another width that is there, which no cache keeps, or not for the moment', async () => {
-    const pictures = Array.from({ length: 80 }, (_, index) => `CROWD-${index}`);
+    const pictures = Array.from({ length: 80 }, (_, index) => `CROWD${index}`);
     await Promise.all(
       pictures.map((name) => cp(join(media.path, 'products/SHOE-1.webp'), join(media.path, `products/${name}.webp`))),
     );
@@ -186,7 +186,7 @@ describe('pictures', () => {
       else expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '1']);
     }
     expect(answers.length - crowded.length).toBe(64);
-    expect((await ask(`/images/products/CROWD-78?w=480`)).status).toBe(200);
+    expect((await ask(`/images/products/CROWD78?w=480`)).status).toBe(200);
   });
 
   test('that were kept are served by a service that starts later', async () => {

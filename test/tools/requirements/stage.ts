@@ -2,7 +2,7 @@ import { sourceFiles } from '#test/architecture/imports.ts';
 import { unreachedFiles } from '#test/architecture/entries.ts';
 import { readModule } from '#test/architecture/modules.ts';
 import { reach } from '#test/architecture/reach.ts';
-import type { Check } from './catalogue.ts';
+import type { Check } from '#test/spec/catalogue.ts';
 
 /**
  * Where a test stands: by a rule that no screen and no command runs yet, by a rule or a view alone, before a service or

@@ -1,27 +1,27 @@
-import { checks, type Catalogue, type Check, type Requirement, type RuleTable } from './catalogue.ts';
-import type { Evidence } from './evidence.ts';
+import { checks, type Catalogue, type Check, type Requirement, type RuleTable } from '#test/spec/catalogue.ts';
+import type { Tests } from './evidence.ts';
 import { proves } from './stage.ts';
 
 type Cell = { readonly tested: number; readonly all: number };
 
 /** Whether a title names a requirement where its check can be seen. */
-const isTested = ({ id, check }: Requirement, { tests }: Evidence): boolean =>
+const isTested = ({ id, check }: Requirement, tests: Tests): boolean =>
   tests.get(id)?.some(({ stage }) => proves(check, stage)) === true;
 
-const cellOf = (requirements: readonly Requirement[], evidence: Evidence, check?: Check): Cell => {
+const cellOf = (requirements: readonly Requirement[], tests: Tests, check?: Check): Cell => {
   const those = requirements.filter((one) => check === undefined || one.check === check);
-  return { tested: those.filter((one) => isTested(one, evidence)).length, all: those.length };
+  return { tested: those.filter((one) => isTested(one, tests)).length, all: those.length };
 };
 
 const write = ({ tested, all }: Cell): string => (all === 0 ? '' : `${tested}/${all}`);
 
 /** The rule tables of which fewer rows than there are, are in titles of tests of the running product. */
-export const tablesWithoutTest = ({ tables }: Catalogue, { tests }: Evidence): readonly RuleTable[] =>
+export const tablesWithoutTest = ({ tables }: Catalogue, tests: Tests): readonly RuleTable[] =>
   tables.filter(({ id, rows }) => (tests.get(id) ?? []).filter(({ stage }) => proves('U', stage)).length < rows);
 
 /** The requirements of a kind that no title names where it can be seen. */
-export const withoutTest = ({ requirements }: Catalogue, evidence: Evidence, check: Check): readonly Requirement[] =>
-  requirements.filter((one) => one.check === check && !isTested(one, evidence));
+export const withoutTest = ({ requirements }: Catalogue, tests: Tests, check: Check): readonly Requirement[] =>
+  requirements.filter((one) => one.check === check && !isTested(one, tests));
 
 /** `PAY-02 PAY-05` as `02 05`: the prefix stands before them. */
 const numbers = (requirements: readonly Requirement[]): string =>
@@ -31,12 +31,12 @@ const numbers = (requirements: readonly Requirement[]): string =>
  * A line for each prefix: how many of its requirements have a test that names them, by check, and which with check U
  * have none.
  */
-export const summary = (catalogue: Catalogue, evidence: Evidence): string => {
-  const missing = withoutTest(catalogue, evidence, 'U');
+export const summary = (catalogue: Catalogue, tests: Tests, titles: number): string => {
+  const missing = withoutTest(catalogue, tests, 'U');
   const rowOf = (name: string, requirements: readonly Requirement[], without: string): readonly string[] => [
     name,
-    write(cellOf(requirements, evidence)),
-    ...checks.map((check) => write(cellOf(requirements, evidence, check))),
+    write(cellOf(requirements, tests)),
+    ...checks.map((check) => write(cellOf(requirements, tests, check))),
     without,
   ];
   const prefixes = [...new Set(catalogue.requirements.map(({ prefix }) => prefix))];
@@ -52,8 +52,8 @@ export const summary = (catalogue: Catalogue, evidence: Evidence): string => {
     rowOf('all', catalogue.requirements, String(missing.length)),
   ];
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-  const inPart = catalogue.requirements.filter((one) => evidence.tests.has(one.id) && !isTested(one, evidence)).length;
-  const untested = tablesWithoutTest(catalogue, evidence).map(({ id }) => id);
+  const inPart = catalogue.requirements.filter((one) => tests.has(one.id) && !isTested(one, tests)).length;
+  const untested = tablesWithoutTest(catalogue, tests).map(({ id }) => id);
   return [
     ...rows.map((row) =>
       row
@@ -67,7 +67,7 @@ export const summary = (catalogue: Catalogue, evidence: Evidence): string => {
     ),
     '',
     `Rule tables: ${catalogue.tables.length - untested.length}/${catalogue.tables.length} have tests${untested.length === 0 ? '' : `; without: ${untested.join(' ')}`}.`,
-    `A requirement has a test when a title among ${evidence.titles} names its id, with check H or E before a service that answers, with B in a browser.`,
+    `A requirement has a test when a title among ${titles} names its id, with check H or E before a service that answers, with B in a browser.`,
     `Of those without one, ${inPart} have a test of a part: a rule or a view by itself, or a rule that nothing runs yet.`,
   ].join('\n');
 };
@@ -79,7 +79,8 @@ export const summary = (catalogue: Catalogue, evidence: Evidence): string => {
 export const account = (
   id: string,
   { requirements, tables, ambiguities }: Catalogue,
-  { tests, files }: Evidence,
+  tests: Tests,
+  files: readonly string[],
 ): string | undefined => {
   const table = tables.find((one) => one.id === id);
   const sentence =
@@ -90,7 +91,7 @@ export const account = (
     lines.length === 0 ? [`${name}: none`] : [`${name}:`, ...lines.map((line) => `  ${line}`)];
   return [
     `${id} ${sentence}`,
-    ...list('Files', files.get(id) ?? []),
+    ...list('Files', files),
     ...list(
       'Tests',
       (tests.get(id) ?? []).map(({ file, title, stage }) => `${stage.padEnd(7)}  ${file}  ${title}`),

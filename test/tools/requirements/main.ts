@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { allIds, catalogue } from '#test/spec/catalogue.ts';
+import { filesById, testsById } from './evidence.ts';
+import { account, summary } from './summary.ts';
+import { areTitlesCurrent, readTitles, titlesFile } from './titles.ts';
+
+/**
+ * `npm run spec`: what of the catalogue has tests. `npm run spec -- CART-12 PR-12`: sentence, files and tests of each.
+ */
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((id) => !allIds(catalogue).includes(id));
+if (unknown.length > 0) {
+  console.error(`The catalogue holds no ${unknown.join(', ')}: test/spec/requirements.md lists every id.`);
+  process.exit(2);
+}
+
+if (!areTitlesCurrent()) {
+  console.error('Listing the tests: every test file is loaded, which takes half a minute.');
+  const vitest = join(import.meta.dirname, '../../../node_modules/.bin/vitest');
+  const { status } = spawnSync(vitest, ['list', '--staticParse=false', `--json=${titlesFile}`], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) process.exit(1);
+}
+
+const titles = readTitles();
+const tests = testsById(titles);
+const files = filesById();
+console.log(
+  wanted.length === 0
+    ? summary(catalogue, tests, titles.length)
+    : wanted.map((id) => account(id, catalogue, tests, files.get(id) ?? [])).join('\n\n'),
+);
