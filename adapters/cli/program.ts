@@ -1,6 +1,6 @@
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { either as E } from 'fp-ts';
-import { butIs } from '../process/setting.ts';
+import { quotedValue } from '../process/setting.ts';
 import { explainListening } from './check-machine.ts';
 import { explainDatabase } from './explain-database.ts';
 import { exitCodes, reportFormats } from './report.ts';
@@ -35,7 +35,7 @@ const searchTerm = (text: string): string => {
  */
 const address = (text: string): string => {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
-    return program.error(`error: --url must be an http or https address${butIs(text)}.`);
+    return program.error(`error: --url must be an http or https address${quotedValue(text)}.`);
   const { username, password, origin } = new URL(text);
   if (username !== '' || password !== '')
     return program.error('error: --url must not contain a user name or a password.');

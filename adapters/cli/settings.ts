@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { either as E } from 'fp-ts';
-import { bad, butIs, hostOf, LAST_PORT, portOf, type BadSetting } from '../process/setting.ts';
+import { badSetting, quotedValue, hostOf, LAST_PORT, portOf, type BadSetting } from '../process/setting.ts';
 
 type Environment = 'demo' | 'test' | 'production';
 
@@ -32,8 +32,8 @@ const urlOf = (
   const scheme = URL.canParse(text) ? new URL(text).protocol : undefined;
   return scheme !== undefined && schemes.includes(scheme)
     ? E.right(text.replace(/\/+$/, ''))
-    : bad(
-        `${name} must be an address that starts with ${schemes.map((one) => `${one}//`).join(' or ')}${butIs(text)}.`,
+    : badSetting(
+        `${name} must be an address that starts with ${schemes.map((one) => `${one}//`).join(' or ')}${quotedValue(text)}.`,
       );
 };
 
@@ -42,19 +42,23 @@ const httpUrlOf = (name: string, text: string | undefined): E.Either<BadSetting,
   const url = urlOf(name, text, ['http:', 'https:']);
   if (E.isLeft(url) || url.right === undefined) return url;
   const { username, password } = new URL(url.right);
-  return username === '' && password === '' ? url : bad(`${name} must not contain a user name or a password.`);
+  return username === '' && password === '' ? url : badSetting(`${name} must not contain a user name or a password.`);
 };
 
 const switchOf = (name: string, text: string | undefined, fallback: boolean): E.Either<BadSetting, boolean> => {
   if (text === undefined || text === '') return E.right(fallback);
-  return text === 'on' || text === 'off' ? E.right(text === 'on') : bad(`${name} must be on or off, but is "${text}".`);
+  return text === 'on' || text === 'off'
+    ? E.right(text === 'on')
+    : badSetting(`${name} must be on or off, but is "${text}".`);
 };
 
 const environments: readonly Environment[] = ['demo', 'test', 'production'];
 
 const environmentOf = (text: string | undefined): E.Either<BadSetting, Environment> => {
   const found = environments.find((one) => one === (text === undefined || text === '' ? 'demo' : text));
-  return found === undefined ? bad(`PORTICO_ENV must be demo, test or production, but is "${text}".`) : E.right(found);
+  return found === undefined
+    ? badSetting(`PORTICO_ENV must be demo, test or production, but is "${text}".`)
+    : E.right(found);
 };
 
 /** What production requires (architecture 0.14): nothing that only the demo may assume. */
@@ -119,7 +123,7 @@ export const readSettings = (variables: Variables): E.Either<BadSetting, Setting
   const isTrustedNetwork = switchOf('TRUSTED_NETWORK', variables['TRUSTED_NETWORK'], false);
   if (E.isLeft(isTrustedNetwork)) return isTrustedNetwork;
   const problem = environment.right === 'production' ? productionProblem(variables, isTrustedNetwork.right) : undefined;
-  if (problem !== undefined) return bad(problem);
+  if (problem !== undefined) return badSetting(problem);
 
   const host = hostOf(variables['HOST']);
   if (E.isLeft(host)) return host;
@@ -128,13 +132,13 @@ export const readSettings = (variables: Variables): E.Either<BadSetting, Setting
   const opensProvider = !variables['PAYMENT_URL'];
   const nextPort = port.right === 0 || (port.right === LAST_PORT && !opensProvider) ? 0 : port.right + 1;
   if (!variables['PAYMENT_PORT'] && nextPort > LAST_PORT)
-    return bad(
+    return badSetting(
       `PAYMENT_PORT defaults to PORT + 1, and there is no port ${nextPort}: set PAYMENT_PORT, or choose a lower PORT.`,
     );
   const paymentPort = portOf('PAYMENT_PORT', variables['PAYMENT_PORT'] || String(nextPort), nextPort);
   if (E.isLeft(paymentPort)) return paymentPort;
   if (opensProvider && port.right !== 0 && port.right === paymentPort.right)
-    return bad(`PORT and PAYMENT_PORT must be different ports, but both are ${port.right}.`);
+    return badSetting(`PORT and PAYMENT_PORT must be different ports, but both are ${port.right}.`);
   const databaseUrl = urlOf('DATABASE_URL', variables['DATABASE_URL'], ['postgres:', 'postgresql:']);
   if (E.isLeft(databaseUrl)) return databaseUrl;
   const commerceUrl = httpUrlOf('COMMERCE_URL', variables['COMMERCE_URL']);
@@ -142,7 +146,7 @@ export const readSettings = (variables: Variables): E.Either<BadSetting, Setting
   const publicUrl = httpUrlOf('PUBLIC_URL', variables['PUBLIC_URL']);
   if (E.isLeft(publicUrl)) return publicUrl;
   if (publicUrl.right !== undefined && publicUrl.right.toLowerCase() !== new URL(publicUrl.right).origin)
-    return bad(`PUBLIC_URL must be scheme, host and port alone${butIs(variables['PUBLIC_URL'] ?? '')}.`);
+    return badSetting(`PUBLIC_URL must be scheme, host and port alone${quotedValue(variables['PUBLIC_URL'] ?? '')}.`);
   const paymentUrl = httpUrlOf('PAYMENT_URL', variables['PAYMENT_URL']);
   if (E.isLeft(paymentUrl)) return paymentUrl;
   if (
@@ -150,7 +154,9 @@ export const readSettings = (variables: Variables): E.Either<BadSetting, Setting
     publicUrl.right !== undefined &&
     isSameOrigin(paymentUrl.right, publicUrl.right)
   )
-    return bad('PAYMENT_URL and PUBLIC_URL must differ in their origin, so that the shop cannot read card fields.');
+    return badSetting(
+      'PAYMENT_URL and PUBLIC_URL must differ in their origin, so that the shop cannot read card fields.',
+    );
 
   const warmsUp = switchOf('PORTICO_WARM_UP', variables['PORTICO_WARM_UP'], environment.right !== 'test');
   if (E.isLeft(warmsUp)) return warmsUp;

@@ -3,11 +3,11 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { LAST_PORT } from './setting.ts';
 
-/** A setting that this machine cannot meet, in one sentence that names its variable. */
+/** Why a setting cannot work on this machine: one sentence that names its variable. */
 export type MachineProblem = string | undefined;
 
-/** The error code with which listening fails; undefined when the port could be opened. The port is closed again. */
-const listenCode = (host: string, port: number): Promise<string | undefined> =>
+/** The error code of listening; undefined when the port can be opened. The port is closed again. */
+const listenError = (host: string, port: number): Promise<string | undefined> =>
   new Promise((resolve) => {
     const server = createServer();
     server.once('error', (error) =>
@@ -19,11 +19,11 @@ const listenCode = (host: string, port: number): Promise<string | undefined> =>
 const TRIES = 200;
 
 /**
- * The next port above that is free, and the one after it as well: without PAYMENT_PORT the payment provider takes that.
+ * The next free port whose successor is free too: without PAYMENT_PORT the payment provider uses the successor.
  */
-const freePairAbove = async (host: string, port: number): Promise<number> => {
+const freePortPairAbove = async (host: string, port: number): Promise<number> => {
   for (let candidate = port + 1; candidate < Math.min(LAST_PORT, port + TRIES); candidate += 1) {
-    if ((await listenCode(host, candidate)) === undefined && (await listenCode(host, candidate + 1)) === undefined)
+    if ((await listenError(host, candidate)) === undefined && (await listenError(host, candidate + 1)) === undefined)
       return candidate;
   }
   return 0;
@@ -31,10 +31,10 @@ const freePairAbove = async (host: string, port: number): Promise<number> => {
 
 type PortName = 'PORT' | 'PAYMENT_PORT';
 
-/** Says of a port why it cannot be opened, and what to set. */
+/** Why a port cannot be opened, and what to set instead. */
 export const explainPort = async (name: PortName, host: string, port: number, code: string): Promise<string> => {
   if (code === 'EADDRINUSE') {
-    const free = await freePairAbove(host, name === 'PORT' ? port + 1 : port);
+    const free = await freePortPairAbove(host, name === 'PORT' ? port + 1 : port);
     return `${name} ${port} on ${host} is in use by another process: choose a free one, such as ${name}=${free}.`;
   }
   if (code === 'EACCES')
@@ -42,17 +42,17 @@ export const explainPort = async (name: PortName, host: string, port: number, co
   return `HOST must be an address or a name of this machine, but is "${host}" (${code}).`;
 };
 
-/** Whether a port can be opened on that host; 0 always can. */
+/** Why a port cannot be opened on that host; undefined when it can. */
 export const portProblem = async (name: PortName, host: string, port: number): Promise<MachineProblem> => {
-  const code = await listenCode(host, port);
+  const code = await listenError(host, port);
   return code === undefined ? undefined : explainPort(name, host, port, code);
 };
 
-/** The folder itself, or the nearest one above it that exists. */
+/** The nearest existing ancestor of a path, or the path itself. */
 const existing = (path: string): string =>
   statSync(path, { throwIfNoEntry: false }) === undefined && dirname(path) !== path ? existing(dirname(path)) : path;
 
-/** Whether the data folder can be made and written to. Nothing is left behind. */
+/** Why the data folder cannot be created or written to; undefined when it can. Leaves nothing behind. */
 export const dataFolderProblem = ({ dataFolder }: { readonly dataFolder: string }): MachineProblem => {
   try {
     const nearest = existing(dataFolder);

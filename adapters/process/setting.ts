@@ -1,15 +1,15 @@
 import { isIPv6 } from 'node:net';
 import { either as E } from 'fp-ts';
 
-/** One clear sentence about a variable that cannot be used. */
+/** A variable with an invalid value; `sentence` names it and says what is valid. */
 export type BadSetting = { readonly _tag: 'BadSetting'; readonly sentence: string };
 
-export const bad = (sentence: string): E.Either<BadSetting, never> => E.left({ _tag: 'BadSetting', sentence });
+export const badSetting = (sentence: string): E.Either<BadSetting, never> => E.left({ _tag: 'BadSetting', sentence });
 
-/** A value that a refusal quotes; one that may hold the user name or the password of an address is left out. */
-export const butIs = (text: string): string => (/@|%40|passw|pwd/i.test(text) ? '' : `, but is "${text}"`);
+/** Quotes a value for an error message; empty where it may contain credentials. */
+export const quotedValue = (text: string): string => (/@|%40|passw|pwd/i.test(text) ? '' : `, but is "${text}"`);
 
-/** The highest port there is. */
+/** The highest TCP port. */
 export const LAST_PORT = 65_535;
 
 /** A port from 0 to 65535. */
@@ -18,18 +18,18 @@ export const portOf = (name: string, text: string | undefined, fallback: number)
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   return port >= 0 && port <= LAST_PORT
     ? E.right(port)
-    : bad(`${name} must be a port from 0 to ${LAST_PORT}, but is "${text}".`);
+    : badSetting(`${name} must be a port from 0 to ${LAST_PORT}, but is "${text}".`);
 };
 
 /**
- * What a server listens on: an IPv6 address, or the letters of a name or an IPv4 address. Whether it is one of this
- * machine shows when it is opened.
+ * The host that a server listens on: a name, an IPv4 or an IPv6 address. Whether this machine has it is known when the
+ * port is opened.
  */
 export const hostOf = (text: string | undefined): E.Either<BadSetting, string> => {
   const host = text || '127.0.0.1';
   return /^[a-z\d.-]+$/i.test(host) || isIPv6(host)
     ? E.right(host)
-    : bad(`HOST must be a host name or an IP address${butIs(host)}.`);
+    : badSetting(`HOST must be a host name or an IP address${quotedValue(host)}.`);
 };
 
 const isOrigin = (text: string): boolean => {
@@ -38,7 +38,7 @@ const isOrigin = (text: string): boolean => {
   return (protocol === 'http:' || protocol === 'https:') && text.replace(/\/$/, '').toLowerCase() === origin;
 };
 
-/** Origins of http addresses, separated by commas or spaces. */
+/** Origins of HTTP addresses, separated by commas or spaces. */
 export const originsOf = (
   name: string,
   text: string | undefined,
@@ -48,7 +48,7 @@ export const originsOf = (
   const origins = text.trim().split(/\s*,\s*|\s+/);
   return origins.every(isOrigin)
     ? E.right(origins.map((origin) => new URL(origin).origin))
-    : bad(
-        `${name} must be origins such as http://127.0.0.1:3000 (scheme, host and port alone), separated by commas${butIs(text)}.`,
+    : badSetting(
+        `${name} must be origins such as http://127.0.0.1:3000 (scheme, host and port alone), separated by commas${quotedValue(text)}.`,
       );
 };

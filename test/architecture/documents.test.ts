@@ -135,9 +135,9 @@ describe('README.md', () => {
   });
 
   test('it lists every test card and what it does', () => {
-    const reported = rows(section(readme, '### Test cards')).map(([number = '', behaviour = '']) => ({
+    const reported = rows(section(readme, '### Test cards')).map(([number = '', behavior = '']) => ({
       number: codes(number)[0]?.replaceAll(' ', ''),
-      behaviour: codes(behaviour)[0],
+      behavior: codes(behavior)[0],
     }));
     expect(reported).toEqual(testCards);
   });

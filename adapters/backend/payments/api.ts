@@ -6,7 +6,7 @@ import * as t from 'io-ts';
 import { brandOf, refusedFields } from './card-rules.ts';
 import type { Charge, ChargeBook } from './charge-book.ts';
 import { currency } from './ledger.ts';
-import { behaviourOf } from './test-cards.ts';
+import { behaviorOf } from './test-cards.ts';
 import { languageOf, problemOf } from './texts.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -23,9 +23,9 @@ const chargeRequest = t.intersection([
   t.partial({ returnUrl: t.string, sessionReference: t.string }),
 ]);
 
-const sessionMilliseconds = 30 * 60 * 1000;
+const SESSION_MS = 30 * 60 * 1000;
 
-/** The provider's JSON interface. Errors are `{ error }` with a word in snake case; money is integer minor units. */
+/** The provider's JSON API. Errors are `{ error }` with a snake_case code; amounts are integer minor units. */
 export const makeApi = ({
   book,
   tokens,
@@ -56,7 +56,7 @@ export const makeApi = ({
     const request = await bodyOf(c, sessionRequest);
     if (request === undefined || request.reference === '') return c.json(failure('invalid_request'), 400);
     const sessionId = `ses_${crypto.randomUUID()}`;
-    const expiresAt = now() + sessionMilliseconds;
+    const expiresAt = now() + SESSION_MS;
     return c.json(
       {
         sessionId,
@@ -84,17 +84,17 @@ export const makeApi = ({
       expYear: card.expYear,
     };
     return c.json(
-      { token: await tokens.issueCard({ ...publicCard, behaviour: behaviourOf(card.number) }, session), ...publicCard },
+      { token: await tokens.issueCard({ ...publicCard, behavior: behaviorOf(card.number) }, session), ...publicCard },
       201,
     );
   });
 
   api.get('/tokens/:token', shop, async (c) => {
-    const given = await tokens.cardOf(c.req.param('token'));
-    // To the session of another reference, and after its time, a token is as unknown as one that never was.
-    if (given === undefined || !tokens.serves(given, c.req.query('sessionReference')))
+    const tokenCard = await tokens.cardOf(c.req.param('token'));
+    // A token of another session and an expired token get the same response as an unknown one.
+    if (tokenCard === undefined || !tokens.isValidFor(tokenCard, c.req.query('sessionReference')))
       return c.json(failure('unknown_token'), 404);
-    const { brand, last4, expMonth, expYear } = given.card;
+    const { brand, last4, expMonth, expYear } = tokenCard.card;
     return c.json({ brand, last4, expMonth, expYear });
   });
 
@@ -109,12 +109,12 @@ export const makeApi = ({
       request.reference === ''
     )
       return c.json(failure('invalid_request'), 400);
-    const given = await tokens.cardOf(request.token);
-    if (given === undefined) return c.json(failure('unknown_token'), 422);
+    const tokenCard = await tokens.cardOf(request.token);
+    if (tokenCard === undefined) return c.json(failure('unknown_token'), 422);
 
     const { amount, currency, token, reference, returnUrl, sessionReference } = request;
-    const { card, bound } = given;
-    const isSingleUse = bound !== undefined;
+    const { card, binding } = tokenCard;
+    const isSingleUse = binding !== undefined;
     const outcome = await book.charge({
       amount,
       currency,
@@ -123,35 +123,35 @@ export const makeApi = ({
       idempotencyKey,
       card,
       isSingleUse,
-      serves: tokens.serves(given, sessionReference),
+      isTokenValid: tokens.isValidFor(tokenCard, sessionReference),
       ...(returnUrl === undefined ? {} : { returnUrl }),
     });
     if (outcome._tag === 'TokenRefused') return c.json(failure('unknown_token'), 422);
     if (outcome._tag === 'KeyReused') return c.json(failure('idempotency_key_reused'), 422);
     if (outcome._tag === 'StillRunning') return c.json(failure('still_running'), 409);
-    if (card.behaviour === 'times_out') await abortOf(c.req.raw.signal);
-    return c.json(firstAnswer(outcome.charge));
+    if (card.behavior === 'times_out') await requestAborted(c.req.raw.signal);
+    return c.json(initialResponse(outcome.charge));
   });
 
   api.get('/charges', shop, async (c) => {
     const { reference, idempotencyKey } = c.req.query();
     if (reference === undefined && idempotencyKey === undefined) return c.json(failure('invalid_request'), 400);
     const found = await book.find(
-      (facts) =>
-        (reference === undefined || facts.reference === reference) &&
-        (idempotencyKey === undefined || facts.idempotencyKey === idempotencyKey),
+      (details) =>
+        (reference === undefined || details.reference === reference) &&
+        (idempotencyKey === undefined || details.idempotencyKey === idempotencyKey),
     );
-    return c.json({ charges: found.map(shown) });
+    return c.json({ charges: found.map(chargeResponse) });
   });
 
   api.get('/charges/:id', shop, async (c) => {
     const [charge] = await book.find(({ chargeId }) => chargeId === c.req.param('id'));
-    return charge === undefined ? c.json(failure('unknown_charge'), 404) : c.json(shown(charge));
+    return charge === undefined ? c.json(failure('unknown_charge'), 404) : c.json(chargeResponse(charge));
   });
 
   api.post('/charges/:id/void', shop, async (c) => {
     const charge = await book.void(c.req.param('id'));
-    return charge === undefined ? c.json(failure('unknown_charge'), 404) : c.json(shown(charge));
+    return charge === undefined ? c.json(failure('unknown_charge'), 404) : c.json(chargeResponse(charge));
   });
 
   return api;
@@ -161,27 +161,27 @@ const failure = (error: string) => ({ error });
 
 const bearerOf = (c: Context): string => (c.req.header('authorization') ?? '').replace(/^Bearer +/i, '');
 
-/** The body, or nothing when it is not JSON or not of this shape. */
+/** The decoded body; undefined when it is not JSON or does not match the codec. */
 const bodyOf = async <Body>(c: Context, codec: t.Type<Body, unknown>): Promise<Body | undefined> => {
   const body: unknown = await c.req.json().catch(() => undefined);
   const decoded = codec.decode(body);
   return E.isRight(decoded) ? decoded.right : undefined;
 };
 
-/** The first answer to the caller, repeated for the same key, whatever became of the charge since. */
-const firstAnswer = ({ facts: { chargeId, challengeId }, declineCode }: Charge) => {
+/** The response to the first request of a key; retries get the same one, whatever the charge's status is by then. */
+const initialResponse = ({ details: { chargeId, challengeId }, declineCode }: Charge) => {
   if (challengeId !== undefined) return { chargeId, status: 'challenge', challengeId };
   return declineCode === undefined ? { chargeId, status: 'succeeded' } : { chargeId, status: 'declined', declineCode };
 };
 
-/** Keys without a value do not appear in JSON. */
-const shown = ({
-  facts: { fingerprint: _fingerprint, tokenDigest: _tokenDigest, ...facts },
+/** A charge as the API shows it: without the digests. */
+const chargeResponse = ({
+  details: { fingerprint: _fingerprint, tokenDigest: _tokenDigest, ...details },
   status,
   declineCode,
-}: Charge) => ({ ...facts, status, declineCode });
+}: Charge) => ({ ...details, status, declineCode });
 
-/** Resolves when the caller has given up. */
-const abortOf = async (signal: AbortSignal): Promise<void> => {
+/** Resolves when the client aborts the request. */
+const requestAborted = async (signal: AbortSignal): Promise<void> => {
   if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
 };

@@ -10,8 +10,8 @@ type PaymentProviderOptions = Pick<PageOptions, 'shopOrigins'> &
   Partial<PageOptions> & {
     readonly ledger: Ledger;
     /**
-     * What the shop's server proves itself with; the keys that sign tokens are derived from it. Letters, digits and
-     * `-._~+/` only.
+     * Bearer token of the shop's server; the keys that sign tokens are derived from it. Letters, digits and `-._~+/`
+     * only.
      */
     readonly secret: string;
     /** Milliseconds since 1970. */
@@ -21,8 +21,8 @@ type PaymentProviderOptions = Pick<PageOptions, 'shopOrigins'> &
 export type PaymentProvider = { readonly fetch: (request: Request) => Promise<Response> };
 
 /**
- * The payment provider that plays the outside world: card fields, tokens, charges with idempotency keys, 3-D Secure
- * (PAY-17, PAY-18, CHK-18).
+ * A simulated payment provider: card fields, tokens, charges with idempotency keys, 3-D Secure (PAY-17, PAY-18,
+ * CHK-18). It moves no money.
  */
 export const createPaymentProvider = ({
   ledger,
@@ -40,13 +40,13 @@ export const createPaymentProvider = ({
   });
   app.onError((problem, c) => {
     if ('getResponse' in problem) return problem.getResponse();
-    // A caller who breaks off an upload is no trouble of the provider.
+    // An upload that the client aborts is not a failure of the provider.
     if (!('code' in problem && problem.code === 'ECONNRESET')) console.error(problem);
     return c.text('Internal Server Error', 500);
   });
   app.get('/health/live', (c) => c.json({ status: 'live' }));
-  // A page of a shop may exchange a card for a token by itself; it proves itself with the session's client token, and
-  // no cookie.
+  // A page of the shop may exchange a card for a token; it authenticates with the session's client token, not with a
+  // cookie.
   app.use(
     '/v1/tokens',
     cors({

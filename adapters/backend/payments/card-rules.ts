@@ -1,13 +1,12 @@
 /**
- * Rules of the card form (PAY-17). The service and the page of the card fields run this same file, so it imports
- * nothing.
+ * Rules of the card form (PAY-17). The API and the page of the card fields both run this file, so it imports nothing.
  */
 
 /** The fields in the order of the form. */
 export const cardFields = ['number', 'expiry', 'code', 'holderName'] as const;
 export type CardField = (typeof cardFields)[number];
 
-/** A card as it is typed: the number and the code are digits only. */
+/** Card data as entered; the number and the code contain digits only. */
 type CardDetails = {
   readonly number: string;
   readonly expMonth: number;
@@ -34,7 +33,7 @@ const brands: readonly CardBrand[] = [
 
 export const brandOf = (number: string): CardBrand => brands.find((brand) => brand.pattern.test(number)) ?? unbranded;
 
-/** The check digit of ISO/IEC 7812: every second digit from the right counts double, and the sum ends in zero. */
+/** The Luhn check digit of ISO/IEC 7812. */
 export const passesLuhn = (number: string): boolean => {
   let sum = 0;
   for (const [index, digit] of [...number].reverse().entries()) {
@@ -44,13 +43,13 @@ export const passesLuhn = (number: string): boolean => {
   return sum % 10 === 0;
 };
 
-/** A card serves until its month has ended everywhere on earth. `now` is in milliseconds since 1970. */
+/** A card is valid until its expiry month has ended in every time zone. `now` is in milliseconds since 1970. */
 export const hasExpired = (card: { readonly expMonth: number; readonly expYear: number }, now: number): boolean => {
   const westernmost = new Date(now - 12 * 60 * 60 * 1000);
   return card.expYear * 12 + card.expMonth < westernmost.getUTCFullYear() * 12 + westernmost.getUTCMonth() + 1;
 };
 
-/** The fields that cannot be accepted, in the order of the form; none for a card that can be charged (PAY-17). */
+/** The invalid fields in the order of the form; empty for a card that can be charged (PAY-17). */
 export const refusedFields = (card: CardDetails, now: number): readonly CardField[] => {
   const accepted: Record<CardField, boolean> = {
     number: /^\d{12,19}$/.test(card.number) && passesLuhn(card.number),
@@ -69,22 +68,22 @@ export const refusedFields = (card: CardDetails, now: number): readonly CardFiel
 
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** The number as it is printed on the card: 4-4-4-4, or 4-6-5 for American Express. */
+/** Groups digits as on the card: 4-4-4-4, or 4-6-5 for American Express. */
 export const groupNumber = (text: string): string => {
   const digits = digitsOf(text).slice(0, 19);
   return digits.replace(brandOf(digits).gaps, ' ');
 };
 
-/** The security code while it is typed: digits, four at most. */
+/** Formats a security code during input: at most four digits. */
 export const codeDigits = (text: string): string => digitsOf(text).slice(0, 4);
 
-/** `MM/YY` while it is typed; a browser that fills in `MM/YYYY` is understood too. */
+/** Formats an expiry date during input as `MM/YY`; `MM/YYYY` of a browser's autofill is accepted too. */
 export const groupExpiry = (text: string): string => {
   const digits = digitsOf(text.replace(/^\s*([2-9]|1(?=\s*\/))/, '0$1')).slice(0, 6);
   return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
 };
 
-/** Numbers out of `MM/YY` or `MM/YYYY`. What is missing becomes a month or year that `refusedFields` refuses. */
+/** Parses `MM/YY` or `MM/YYYY`. A missing part becomes 0, which `refusedFields` refuses. */
 export const parseExpiry = (text: string): { readonly expMonth: number; readonly expYear: number } => {
   const [month = '', year = ''] = text.split('/');
   return { expMonth: Number(month), expYear: year.length === 2 ? 2000 + Number(year) : Number(year) };

@@ -1,12 +1,12 @@
 import { hasExpired } from './card-rules.ts';
 import type { Ledger, LedgerEntry } from './ledger.ts';
-import { behaviours, type DeclineCode } from './test-cards.ts';
-import type { TokenisedCard } from './tokens.ts';
+import { cardBehaviors, type DeclineCode } from './test-cards.ts';
+import type { TokenizedCard } from './tokens.ts';
 
-/** What of a charge never changes, as the ledger has it. Amounts are in minor units. */
-type ChargeFacts = Omit<LedgerEntry, 'seq' | 'at' | 'type'>;
+/** The immutable part of a charge, as the ledger stores it. Amounts are in minor units. */
+type ChargeDetails = Omit<LedgerEntry, 'seq' | 'at' | 'type'>;
 
-/** A 3-D Secure question to the shopper. `expiresAt` is in milliseconds since 1970. */
+/** A 3-D Secure challenge. `expiresAt` is in milliseconds since 1970. */
 type Challenge = {
   readonly status: 'open' | 'completed' | 'failed' | 'expired';
   readonly expiresAt: number;
@@ -16,19 +16,19 @@ type Challenge = {
 
 /** The current state of a charge. */
 export type Charge = {
-  readonly facts: ChargeFacts;
+  readonly details: ChargeDetails;
   readonly status: 'succeeded' | 'declined' | 'challenge' | 'challenge_failed' | 'voided';
   readonly declineCode?: DeclineCode;
   readonly challenge?: Challenge;
 };
 
-type ChargeOrder = Pick<ChargeFacts, 'amount' | 'currency' | 'reference' | 'idempotencyKey'> & {
-  readonly card: TokenisedCard;
+type ChargeRequest = Pick<ChargeDetails, 'amount' | 'currency' | 'reference' | 'idempotencyKey'> & {
+  readonly card: TokenizedCard;
   readonly token: string;
   readonly returnUrl?: string;
-  /** Whether the token may take money for this session now; a charge that is known already is answered all the same. */
-  readonly serves: boolean;
-  /** Whether it takes money once only. */
+  /** Whether the token is valid for this session now; a retry of a known charge is answered even if it is not. */
+  readonly isTokenValid: boolean;
+  /** Whether the token can be charged once only. */
   readonly isSingleUse: boolean;
 };
 
@@ -39,23 +39,22 @@ type ChargeOutcome =
   | { readonly _tag: 'StillRunning' };
 
 /**
- * All charges since the ledger began. Reads wait for writes under way, so "no such charge" is the truth and not a race.
+ * All charges of the ledger. Reads wait for pending writes, so that "no such charge" is never the result of a race.
  */
 export type ChargeBook = {
-  /** At most one charge per key, whatever happens in between; the same request again gives the same charge. */
-  readonly charge: (order: ChargeOrder) => Promise<ChargeOutcome>;
-  readonly find: (matches: (facts: ChargeFacts) => boolean) => Promise<readonly Charge[]>;
-  /** After it no money is taken: a charge is undone, an open challenge closed. Doing it again changes nothing. */
+  /** At most one charge per idempotency key; a retry of the same request returns the same charge. */
+  readonly charge: (order: ChargeRequest) => Promise<ChargeOutcome>;
+  readonly find: (matches: (details: ChargeDetails) => boolean) => Promise<readonly Charge[]>;
+  /** Reverses a charge or closes its open challenge. Idempotent; undefined for an unknown id. */
   readonly void: (chargeId: string) => Promise<Charge | undefined>;
-  /** The shopper's answer to a challenge. Only the first one counts. */
+  /** Stores the result of a challenge; later results of the same challenge are ignored. */
   readonly settleChallenge: (challengeId: string, outcome: 'completed' | 'failed') => Promise<Charge | undefined>;
 };
 
-const challengeMilliseconds = 10 * 60 * 1000;
+const CHALLENGE_MS = 10 * 60 * 1000;
 
 /**
- * Replays the ledger, so that charges and their keys are known again after a restart. Open challenges are not: no money
- * hangs on them.
+ * Replays the ledger, so that charges and their keys survive a restart. Open challenges do not: they have moved no money.
  */
 export const makeChargeBook = ({
   ledger,
@@ -66,42 +65,41 @@ export const makeChargeBook = ({
   readonly secret: string;
   readonly now: () => number;
 }): ChargeBook => {
-  const charges = new Map<string, Charge>(ledger.entries().map((entry) => [entry.chargeId, replayed(entry)]));
+  const charges = new Map<string, Charge>(ledger.entries().map((entry) => [entry.chargeId, chargeFromEntry(entry)]));
   const running = new Set<string>();
-  const inTurn = makeTurns();
+  const enqueue = serialQueue();
 
-  const keep = (charge: Charge): Charge => {
-    charges.set(charge.facts.chargeId, charge);
+  const store = (charge: Charge): Charge => {
+    charges.set(charge.details.chargeId, charge);
     return charge;
   };
-  const record = (type: LedgerEntry['type'], { facts }: Charge) =>
-    ledger.append({ at: new Date(now()).toISOString(), type, ...facts });
-  const current = (matches: (facts: ChargeFacts) => boolean): readonly Charge[] =>
-    [...charges.values()].filter(({ facts }) => matches(facts)).map((charge) => expire(charge, now()));
+  const record = (type: LedgerEntry['type'], { details }: Charge) =>
+    ledger.append({ at: new Date(now()).toISOString(), type, ...details });
+  const current = (matches: (details: ChargeDetails) => boolean): readonly Charge[] =>
+    [...charges.values()].filter(({ details }) => matches(details)).map((charge) => expire(charge, now()));
 
   return {
-    charge: async ({ card, token, returnUrl, serves, isSingleUse, ...order }) => {
+    charge: async ({ card, token, returnUrl, isTokenValid, isSingleUse, ...order }) => {
       const fingerprint = await digest(
         JSON.stringify([order.amount, order.currency, order.reference, token, returnUrl ?? '']),
       );
-      // Ids follow from the key, so that a response that was never stored, such as a decline, is the same after a
-      // restart.
+      // Ids are derived from the key: a response that is not stored, such as a decline, is the same after a restart.
       const chargeId = `ch_${await digest(`${secret} charge ${order.idempotencyKey}`)}`;
       const challengeId = `chl_${await digest(`${secret} challenge ${order.idempotencyKey}`)}`;
       if (running.has(chargeId)) return { _tag: 'StillRunning' };
       const known = charges.get(chargeId);
       if (known !== undefined)
-        return known.facts.fingerprint === fingerprint ? { _tag: 'Charged', charge: known } : { _tag: 'KeyReused' };
+        return known.details.fingerprint === fingerprint ? { _tag: 'Charged', charge: known } : { _tag: 'KeyReused' };
 
-      if (!serves) return { _tag: 'TokenRefused' };
+      if (!isTokenValid) return { _tag: 'TokenRefused' };
       const tokenDigest = isSingleUse ? await digest(token) : undefined;
       if (running.has(chargeId)) return { _tag: 'StillRunning' };
       running.add(chargeId);
-      return inTurn(async (): Promise<ChargeOutcome> => {
-        if (tokenDigest !== undefined && current((facts) => facts.tokenDigest === tokenDigest).some(holdsMoney))
+      return enqueue(async (): Promise<ChargeOutcome> => {
+        if (tokenDigest !== undefined && current((details) => details.tokenDigest === tokenDigest).some(isCharging))
           return { _tag: 'TokenRefused' };
-        const decided = behaviours[hasExpired(card, now()) ? 'expired_card' : card.behaviour];
-        const facts: ChargeFacts = {
+        const result = cardBehaviors[hasExpired(card, now()) ? 'expired_card' : card.behavior];
+        const details: ChargeDetails = {
           chargeId,
           ...order,
           fingerprint,
@@ -109,39 +107,39 @@ export const makeChargeBook = ({
         };
         const challenge: Challenge = {
           status: 'open',
-          expiresAt: now() + challengeMilliseconds,
+          expiresAt: now() + CHALLENGE_MS,
           last4: card.last4,
           ...(returnUrl === undefined ? {} : { returnUrl }),
         };
         const charge: Charge =
-          decided.status === 'challenge'
-            ? { ...decided, facts: { ...facts, challengeId }, challenge }
-            : { ...decided, facts };
+          result.status === 'challenge'
+            ? { ...result, details: { ...details, challengeId }, challenge }
+            : { ...result, details };
         if (charge.status === 'succeeded') await record('charge', charge);
-        return { _tag: 'Charged', charge: keep(charge) };
+        return { _tag: 'Charged', charge: store(charge) };
       }).finally(() => running.delete(chargeId));
     },
 
-    find: (matches) => inTurn(() => Promise.resolve(current(matches))),
+    find: (matches) => enqueue(() => Promise.resolve(current(matches))),
 
     void: (chargeId) =>
-      inTurn(async () => {
-        const [charge] = current((facts) => facts.chargeId === chargeId);
+      enqueue(async () => {
+        const [charge] = current((details) => details.chargeId === chargeId);
         if (charge?.status === 'succeeded') {
           await record('void', charge);
-          return keep({ ...charge, status: 'voided' });
+          return store({ ...charge, status: 'voided' });
         }
         return charge?.challenge?.status === 'open'
-          ? keep({ ...charge, status: 'voided', challenge: { ...charge.challenge, status: 'expired' } })
+          ? store({ ...charge, status: 'voided', challenge: { ...charge.challenge, status: 'expired' } })
           : charge;
       }),
 
     settleChallenge: (challengeId, outcome) =>
-      inTurn(async () => {
-        const [charge] = current((facts) => facts.challengeId === challengeId);
+      enqueue(async () => {
+        const [charge] = current((details) => details.challengeId === challengeId);
         if (charge?.challenge?.status !== 'open') return charge;
         if (outcome === 'completed') await record('charge', charge);
-        return keep({
+        return store({
           ...charge,
           status: outcome === 'completed' ? 'succeeded' : 'challenge_failed',
           challenge: { ...charge.challenge, status: outcome },
@@ -150,14 +148,14 @@ export const makeChargeBook = ({
   };
 };
 
-/** A token whose charge was declined or undone may be tried again in its session. */
-const holdsMoney = ({ status }: Charge): boolean => status === 'succeeded' || status === 'challenge';
+/** A token whose charge was declined or voided can be charged again in its session. */
+const isCharging = ({ status }: Charge): boolean => status === 'succeeded' || status === 'challenge';
 
 /** Only completed challenges reach the ledger. */
-const replayed = ({ seq: _seq, at: _at, type, ...facts }: LedgerEntry): Charge => ({
-  facts,
+const chargeFromEntry = ({ seq: _seq, at: _at, type, ...details }: LedgerEntry): Charge => ({
+  details,
   status: type === 'void' ? 'voided' : 'succeeded',
-  ...(facts.challengeId === undefined ? {} : { challenge: { status: 'completed', expiresAt: 0, last4: '' } }),
+  ...(details.challengeId === undefined ? {} : { challenge: { status: 'completed', expiresAt: 0, last4: '' } }),
 });
 
 const expire = (charge: Charge, now: number): Charge =>
@@ -165,8 +163,8 @@ const expire = (charge: Charge, now: number): Charge =>
     ? { ...charge, status: 'challenge_failed', challenge: { ...charge.challenge, status: 'expired' } }
     : charge;
 
-/** One task after the other, in the order of asking; a failed task does not stop the next. */
-const makeTurns = () => {
+/** Runs tasks one after another, in the order of the calls; a failed task does not stop the next one. */
+const serialQueue = () => {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(task: () => Promise<Result>): Promise<Result> => {
     const turn = last.then(task, task);

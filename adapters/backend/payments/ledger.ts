@@ -1,9 +1,9 @@
 import * as t from 'io-ts';
 
-/** The currencies that the shops trade in. */
+/** The currencies of the shops. */
 export const currency = t.keyof({ USD: null, CAD: null, GBP: null, EUR: null });
 
-/** Money that moved: a charge, or the undoing of one. Amounts are integer minor units; `at` is ISO 8601. */
+/** A movement of money: a charge or its reversal. Amounts are integer minor units; `at` is ISO 8601. */
 export const ledgerEntry = t.intersection([
   t.type({
     seq: t.number,
@@ -14,19 +14,18 @@ export const ledgerEntry = t.intersection([
     amount: t.number,
     currency,
     idempotencyKey: t.string,
-    /** Digest of the request, by which another body under the same key is recognised after a restart. */
+    /** Digest of the request: detects another body under the same key, after a restart too. */
     fingerprint: t.string,
   }),
-  /** `tokenDigest`: of a card token that may be charged once. */
+  /** `tokenDigest` is present for a single-use card token. */
   t.partial({ challengeId: t.string, tokenDigest: t.string }),
 ]);
 export type LedgerEntry = t.TypeOf<typeof ledgerEntry>;
 
-/** The append-only record of money. */
+/** The append-only ledger of payments. */
 export type Ledger = {
   /**
-   * Gives the entry its number and keeps it; resolves when it will survive the process. Rejects when it could not be
-   * kept, and then it is not. Calls must not overlap.
+   * Numbers the entry and stores it durably before resolving. Rejects when it was not stored. Calls must not overlap.
    */
   readonly append: (entry: Omit<LedgerEntry, 'seq'>) => Promise<void>;
   /** All entries, oldest first. */

@@ -7,35 +7,34 @@ import type { CardField } from './card-rules.ts';
 import type { Charge, ChargeBook } from './charge-book.ts';
 import { languageOf, problemOf, texts, type Language } from './texts.ts';
 
-/** A file of the pages: a script, a style sheet or a font, ready to be sent. */
+/** A script, a style sheet or a font of the pages. */
 export type Asset = { readonly body: string | Uint8Array<ArrayBuffer>; readonly contentType: string };
 
 export type PageOptions = {
   /** The name on the 3-D Secure page. */
   readonly merchant: string;
-  /** The origins that may frame the pages and exchange messages with them; asked at each request. */
+  /** The origins that may frame the pages and exchange messages with them; called for each request. */
   readonly shopOrigins: () => readonly string[];
   /** The pages' files by path below `/assets/`, such as `node/pages/card-fields.ts`. */
   readonly asset: (path: string) => Asset | undefined;
 };
 
-/** The form of a challenge is one word; a browser may send it in parts. */
+/** Largest body of the challenge form in bytes; it has one field, which some browsers send as multipart. */
 const FORM_BYTES = 1024;
 
 /**
- * Whether a form comes from the provider's own page. Browsers send the origin with every form; a caller that is no
- * browser sends none,
- * and has no other decision to misuse.
+ * Whether a form was sent by the provider's own page. Browsers send `Origin` with every form; a client without it is no
+ * browser, so cross-site request forgery does not apply.
  */
-const isOwnForm = ({ url, headers }: Request): boolean => {
+const isSameOriginForm = ({ url, headers }: Request): boolean => {
   const origin = headers.get('Origin');
   const site = headers.get('Sec-Fetch-Site');
   if (site !== null && site !== 'same-origin') return false;
-  // Behind a proxy the scheme of the request's address is not the one that the browser sees, so hosts are compared.
+  // Behind a proxy the scheme of the request differs from the browser's, so only hosts are compared.
   return origin === null || (URL.canParse(origin) && new URL(origin).host === new URL(url).host);
 };
 
-/** What shoppers see of the provider: the card fields and the 3-D Secure page. Nothing here needs the secret. */
+/** The provider's pages: card fields and 3-D Secure. None needs the secret. */
 export const makePages = ({
   book,
   merchant,
@@ -51,7 +50,7 @@ export const makePages = ({
     if (charge?.challenge === undefined) return c.text('Not found', 404);
     return c.html(
       challengePage({
-        facts: charge.facts,
+        details: charge.details,
         challenge: charge.challenge,
         merchant,
         language: languageOf(c.req.query('lang')),
@@ -61,14 +60,14 @@ export const makePages = ({
   });
 
   pages.use('/challenge/:id', async (c, next) => {
-    if (c.req.method === 'POST' && !isOwnForm(c.req.raw)) return c.text('Forbidden', 403);
+    if (c.req.method === 'POST' && !isSameOriginForm(c.req.raw)) return c.text('Forbidden', 403);
     return next();
   });
   pages.post('/challenge/:id', bodyLimit({ maxSize: FORM_BYTES }), async (c) => {
     const { outcome } = await c.req.parseBody();
     if (outcome !== 'completed' && outcome !== 'failed') return c.text('Bad request', 400);
     const charge = await book.settleChallenge(c.req.param('id'), outcome);
-    // The address is asked for again, so that a refresh shows the result and sends nothing a second time.
+    // Redirect after POST, so that reloading the page does not send the form again.
     return charge === undefined
       ? c.text('Not found', 404)
       : c.redirect(`/challenge/${c.req.param('id')}?lang=${languageOf(c.req.query('lang'))}`, 303);
@@ -84,7 +83,7 @@ export const makePages = ({
   return pages;
 };
 
-/** `length` is in characters and has space for signs between pasted digits, which the page takes out. */
+/** `length` is in characters and includes separators of pasted digits, which the page removes. */
 const fields: readonly {
   readonly name: CardField;
   readonly autocomplete: string;
@@ -156,12 +155,12 @@ const fieldsPage = (language: Language, origins: readonly string[]): Html => {
 };
 
 const challengePage = ({
-  facts,
+  details,
   challenge,
   merchant,
   language,
   origins,
-}: Required<Pick<Charge, 'facts' | 'challenge'>> & {
+}: Required<Pick<Charge, 'details' | 'challenge'>> & {
   merchant: string;
   language: Language;
   origins: readonly string[];
@@ -176,7 +175,7 @@ const challengePage = ({
       : undefined;
   const summary = html`<h1>${text.title}</h1>
     <p>${merchant}</p>
-    <p class="amount">${formatMoney(Amount.of(facts.amount), facts.currency, language)}</p>
+    <p class="amount">${formatMoney(Amount.of(details.amount), details.currency, language)}</p>
     <p>${text.card} ${challenge.last4}</p>`;
   return page({
     language,
@@ -195,7 +194,7 @@ const challengePage = ({
           </body>`
         : html`<body
             data-shop-origins="${origins.join(' ')}"
-            data-challenge-id="${facts.challengeId}"
+            data-challenge-id="${details.challengeId}"
             data-outcome="${outcome}"
           >
             <main>

@@ -1,5 +1,5 @@
-/** What a charge of a card does, and why it is refused; `times_out` charges and then never answers. */
-export const behaviours = {
+/** The result of a charge by card behavior; `times_out` charges the card and never responds. */
+export const cardBehaviors = {
   succeeds: { status: 'succeeded' },
   times_out: { status: 'succeeded' },
   challenge: { status: 'challenge' },
@@ -9,23 +9,21 @@ export const behaviours = {
   fraud: { status: 'declined', declineCode: 'fraud' },
 } as const;
 
-type CardBehaviour = keyof typeof behaviours;
+type CardBehavior = keyof typeof cardBehaviors;
 export type DeclineCode = 'card_declined' | 'insufficient_funds' | 'expired_card' | 'fraud';
 
-/**
- * The numbers that choose what happens. Any other valid number is declined, so that no real card is charged here.
- */
-export const testCards: readonly { readonly number: string; readonly behaviour: CardBehaviour }[] = [
-  { number: '4242424242424242', behaviour: 'succeeds' },
-  { number: '5555555555554444', behaviour: 'succeeds' },
-  { number: '378282246310005', behaviour: 'succeeds' },
-  { number: '4000000000000002', behaviour: 'card_declined' },
-  { number: '4000000000009995', behaviour: 'insufficient_funds' },
-  { number: '4000000000000069', behaviour: 'expired_card' },
-  { number: '4100000000000019', behaviour: 'fraud' },
-  { number: '4000000000003220', behaviour: 'challenge' },
-  { number: '4000000000000259', behaviour: 'times_out' },
+/** Card numbers by behavior. Any other valid number is declined, so that no real card is charged. */
+export const testCards: readonly { readonly number: string; readonly behavior: CardBehavior }[] = [
+  { number: '4242424242424242', behavior: 'succeeds' },
+  { number: '5555555555554444', behavior: 'succeeds' },
+  { number: '378282246310005', behavior: 'succeeds' },
+  { number: '4000000000000002', behavior: 'card_declined' },
+  { number: '4000000000009995', behavior: 'insufficient_funds' },
+  { number: '4000000000000069', behavior: 'expired_card' },
+  { number: '4100000000000019', behavior: 'fraud' },
+  { number: '4000000000003220', behavior: 'challenge' },
+  { number: '4000000000000259', behavior: 'times_out' },
 ];
 
-export const behaviourOf = (number: string): CardBehaviour =>
-  testCards.find((card) => card.number === number)?.behaviour ?? 'card_declined';
+export const behaviorOf = (number: string): CardBehavior =>
+  testCards.find((card) => card.number === number)?.behavior ?? 'card_declined';

@@ -3,14 +3,14 @@ import { translated } from '../translated.ts';
 import type { CardField } from './card-rules.ts';
 import english from './messages/en.json' with { type: 'json' };
 
-/** A language of the core's texts, or American English, whose file holds only what differs from `en.json`. */
+/** A language of the core's texts, or American English, whose file overrides texts of `en.json`. */
 export type Language = BaseLanguage | 'en-US';
 type PageTexts = typeof english & {
   readonly labels: Readonly<Record<CardField, string>>;
   readonly problems: Readonly<Record<CardField, string>>;
 };
 
-/** The language for a `lang` parameter or an `Accept-Language` header; British English when it is none of ours. */
+/** The language for a `lang` parameter or an `Accept-Language` header; British English for an unsupported one. */
 export const languageOf = (wanted = ''): Language => {
   const [first = ''] = wanted.split(/[,;]/);
   return /^en-us$/i.test(first) ? 'en-US' : textLanguageOf(first);
@@ -29,7 +29,7 @@ function byLanguage(entries: readonly (readonly [string, unknown])[]): object {
   return Object.fromEntries(entries);
 }
 
-/** What the provider's pages say, from `messages/`. A file or a text that is missing stops the start. */
+/** Texts of the pages by language, from `messages/`. A missing file or text stops the start. */
 export const texts = byLanguage(
   await Promise.all(
     ([...languages, 'en-US'] as const).map(async (language) => [language, await load(language)] as const),
@@ -37,8 +37,7 @@ export const texts = byLanguage(
 );
 
 /**
- * What is wrong with a refused field, in the shopper's language. `number` is what was typed of the card number
- * (PAY-17); an empty one has a text of its own.
+ * The error text of a refused field. `number` is the entered card number: an empty one has its own text (PAY-17).
  */
 export const problemOf = (field: CardField, number: string, language: Language): string =>
   field === 'number' && number === '' ? texts[language].noNumber : texts[language].problems[field];

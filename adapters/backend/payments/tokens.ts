@@ -1,45 +1,44 @@
 import { either as E } from 'fp-ts';
 import { sign, verify } from 'hono/jwt';
 import * as t from 'io-ts';
-import { behaviours, testCards } from './test-cards.ts';
+import { cardBehaviors, testCards } from './test-cards.ts';
 
-/** `expiresAt` is in milliseconds since 1970; `reference` is what the session was opened for, such as a cart. */
+/** `expiresAt` is in milliseconds since 1970; `reference` identifies what the session pays for, such as a cart. */
 const sessionClaims = t.type({ sessionId: t.string, reference: t.string, expiresAt: t.number });
 const cardClaims = t.type({
   brand: t.string,
   last4: t.string,
   expMonth: t.number,
   expYear: t.number,
-  behaviour: t.keyof(behaviours),
+  behavior: t.keyof(cardBehaviors),
 });
 const boundClaims = t.intersection([cardClaims, t.type({ reference: t.string, expiresAt: t.number })]);
 
-/** All that remains of a card once it is a token (PAY-18). */
-export type TokenisedCard = t.TypeOf<typeof cardClaims>;
+/** The only card data that a token carries (PAY-18). */
+export type TokenizedCard = t.TypeOf<typeof cardClaims>;
 type PaymentSession = t.TypeOf<typeof sessionClaims>;
 
-/**
- * A card as its token gives it. One that was typed serves the session of that reference, once and until it expires; a
- * fixed test card serves everywhere.
+/** The card of a token. A typed card is valid for the session of its reference, once and until it expires; a fixed test
+ * token is valid for every session.
  */
-type GivenCard = { readonly card: TokenisedCard; readonly bound?: Omit<PaymentSession, 'sessionId'> };
+type TokenCard = { readonly card: TokenizedCard; readonly binding?: Omit<PaymentSession, 'sessionId'> };
 
-/** How long a card token serves, in milliseconds. */
+/** Lifetime of a card token in milliseconds. */
 const CARD_MS = 30 * 60 * 1000;
 
-/** Fixed tokens `tok_test_{behaviour}` for seeded saved cards and scripts, such as `tok_test_succeeds`. */
-const testTokens: ReadonlyMap<string, TokenisedCard> = new Map(
+/** Fixed tokens `tok_test_{behavior}` for tests and scripts, such as `tok_test_succeeds`. */
+const testTokens: ReadonlyMap<string, TokenizedCard> = new Map(
   [...testCards]
     .reverse()
-    .map(({ number, behaviour }) => [
-      `tok_test_${behaviour}`,
-      { brand: 'visa', last4: number.slice(-4), expMonth: 12, expYear: 2039, behaviour },
+    .map(({ number, behavior }) => [
+      `tok_test_${behavior}`,
+      { brand: 'visa', last4: number.slice(-4), expMonth: 12, expYear: 2039, behavior },
     ]),
 );
 
 /**
- * A key of its own for each purpose, so that a token never serves for another one and the shop's secret signs nothing
- * that a browser sees (RFC 5869).
+ * A separate key for each purpose (RFC 5869): a token of one purpose is invalid for another, and the shop's secret signs
+ * nothing that a browser receives.
  */
 const derivedKey = async (secret: string, purpose: string): Promise<string> => {
   const material = await crypto.subtle.importKey('raw', new TextEncoder().encode(secret), 'HKDF', false, [
@@ -58,8 +57,8 @@ const derivedKey = async (secret: string, purpose: string): Promise<string> => {
   return Array.from(new Uint8Array(bits), (byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
-/** Tokens of one kind, which carry their own content under a signature, so that nothing about a card is stored. */
-const makeSigned = <Claims extends object>(key: () => Promise<string>, codec: t.Type<Claims, unknown>) => ({
+/** Signed tokens of one kind. They carry their claims, so that no card data is stored. */
+const signedTokens = <Claims extends object>(key: () => Promise<string>, codec: t.Type<Claims, unknown>) => ({
   issue: async (claims: Claims): Promise<string> => sign({ ...claims, jti: crypto.randomUUID() }, await key(), 'HS256'),
   open: async (token: string): Promise<Claims | undefined> => {
     const claims = await verify(token, await key(), { alg: 'HS256' }).catch(() => undefined);
@@ -68,36 +67,36 @@ const makeSigned = <Claims extends object>(key: () => Promise<string>, codec: t.
   },
 });
 
-/** Client tokens of sessions, and tokens of cards. `now` is in milliseconds since 1970. */
+/** Issues and reads the client tokens of sessions and the tokens of cards. `now` is in milliseconds since 1970. */
 export const makeTokens = ({ secret, now }: { readonly secret: string; readonly now: () => number }) => {
   const keyOf = (purpose: string): (() => Promise<string>) => {
     let key: Promise<string> | undefined;
     return () => (key ??= derivedKey(secret, purpose));
   };
-  const sessions = makeSigned(keyOf('client token'), sessionClaims);
-  const cards = makeSigned(keyOf('card token'), boundClaims);
+  const sessions = signedTokens(keyOf('client token'), sessionClaims);
+  const cards = signedTokens(keyOf('card token'), boundClaims);
   return {
     issueSession: sessions.issue,
-    /** The session of a client token that still serves. */
+    /** The session of a client token that has not expired. */
     sessionOf: async (clientToken: string): Promise<PaymentSession | undefined> => {
       const session = await sessions.open(clientToken);
       return session !== undefined && now() < session.expiresAt ? session : undefined;
     },
-    /** A token of a card that was typed in that session. */
-    issueCard: (card: TokenisedCard, { reference }: PaymentSession): Promise<string> =>
+    /** A token for a card that was entered in that session. */
+    issueCard: (card: TokenizedCard, { reference }: PaymentSession): Promise<string> =>
       cards.issue({ ...card, reference, expiresAt: now() + CARD_MS }),
-    /** The card of a token, whether or not it still serves; nothing for a token that is not ours. */
-    cardOf: async (token: string): Promise<GivenCard | undefined> => {
+    /** The card of a token, expired or not; undefined for a token of another issuer. */
+    cardOf: async (token: string): Promise<TokenCard | undefined> => {
       const fixed = testTokens.get(token);
       if (fixed !== undefined) return { card: fixed };
       const claims = await cards.open(token);
       if (claims === undefined) return undefined;
-      const { brand, last4, expMonth, expYear, behaviour, reference, expiresAt } = claims;
-      return { card: { brand, last4, expMonth, expYear, behaviour }, bound: { reference, expiresAt } };
+      const { brand, last4, expMonth, expYear, behavior, reference, expiresAt } = claims;
+      return { card: { brand, last4, expMonth, expYear, behavior }, binding: { reference, expiresAt } };
     },
-    /** Whether a card may be taken for the session of that reference now. */
-    serves: ({ bound }: GivenCard, reference: string | undefined): boolean =>
-      bound === undefined || (bound.reference === reference && now() < bound.expiresAt),
+    /** Whether the token is valid for the session of that reference now. */
+    isValidFor: ({ binding }: TokenCard, reference: string | undefined): boolean =>
+      binding === undefined || (binding.reference === reference && now() < binding.expiresAt),
   };
 };
 

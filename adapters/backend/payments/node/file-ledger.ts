@@ -3,9 +3,8 @@ import { dirname } from 'node:path';
 import { ledgerEntry, type Ledger, type LedgerEntry } from '../ledger.ts';
 
 /**
- * A ledger in a file of one JSON object per line, each forced to the disk before `append` resolves.
- * A last line without its end was never answered for and is cut off; any other damage is refused, since money is not
- * guessed at.
+ * A ledger in a file with one JSON object per line, each synced to disk before `append` resolves. An incomplete last
+ * line was never acknowledged and is removed; any other damage rejects.
  */
 export const openFileLedger = async (path: string): Promise<Ledger & { readonly close: () => Promise<void> }> => {
   await mkdir(dirname(path), { recursive: true });
@@ -26,7 +25,7 @@ export const openFileLedger = async (path: string): Promise<Ledger & { readonly 
         await file.appendFile(line);
         await file.datasync();
       } catch (error) {
-        // Half a line would spoil the next one.
+        // A partial line would corrupt the next one.
         await file.truncate(size);
         throw error;
       }
@@ -43,7 +42,7 @@ const parseLine = (line: string, seq: number, path: string): LedgerEntry => {
     const entry: unknown = JSON.parse(line);
     if (ledgerEntry.is(entry) && entry.seq === seq) return entry;
   } catch {
-    // What is no JSON is refused in the same words as what is no entry.
+    // Invalid JSON is reported like an invalid entry.
   }
   throw new Error(`The payment ledger ${path} is damaged at line ${seq}.`);
 };

@@ -10,10 +10,10 @@ const paths = [
   'node/pages/payment-pages.css',
 ];
 
-/** The shop's typeface: providers let a shop choose one for its card fields. */
+/** The shop's font, as providers let a shop choose one for its card fields. */
 const font = { path: 'fonts/geist.woff2', source: '../../../../ui/design/fonts/geist.woff2' } as const;
 
-/** The scripts, styles and the font of the pages, straight from their sources; only those in the list leave. */
+/** A script, style sheet or font of the pages, read from its source; undefined for any other path. */
 export const pageAsset = (path: string): Asset | undefined => {
   if (path === font.path) {
     const body = Uint8Array.from(readFileSync(new URL(font.source, import.meta.url)));

@@ -6,17 +6,17 @@ import { pageAsset } from './page-assets.ts';
 
 type PaymentProviderSettings = {
   readonly host: string;
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   readonly port: number;
   readonly ledgerFile: string;
   readonly secret: string;
-  /** As a function when the shop's address is known only later. */
+  /** A function when the shop's address is not known yet. */
   readonly shopOrigins: readonly string[] | (() => readonly string[]);
 };
 
 type RunningPaymentProvider = { readonly url: string; readonly close: () => Promise<void> };
 
-/** Resolves when the provider answers at `url`. Rejects when the port is taken or the ledger is damaged. */
+/** Resolves when the provider is listening at `url`. Rejects when the port is taken or the ledger is damaged. */
 export const startPaymentProvider = async ({
   host,
   port,
@@ -45,7 +45,7 @@ export const startPaymentProvider = async ({
     const close = async (): Promise<void> => {
       await new Promise((closed) => {
         server.close(closed);
-        // Answers that are never to come would keep the server open for ever.
+        // Requests that never end (`times_out`) would keep the server open.
         if ('closeAllConnections' in server) server.closeAllConnections();
       });
       await ledger.close();

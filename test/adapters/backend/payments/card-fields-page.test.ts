@@ -18,7 +18,7 @@ const hear = (
   data: unknown,
   { origin = shopOrigin, source = parent }: { origin?: string; source?: EventTarget } = {},
 ) => window.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
-const hearShop = (message: Readonly<Record<string, unknown>>) => hear({ source: 'portico-shop', ...message });
+const onShopMessage = (message: Readonly<Record<string, unknown>>) => hear({ source: 'portico-shop', ...message });
 const input = (id: string): HTMLInputElement => {
   const found = document.getElementById(id);
   if (!(found instanceof HTMLInputElement)) throw new Error(`no ${id}`);
@@ -36,7 +36,7 @@ const type = (id: string, text: string): void => {
 const problem = (id: string) => document.getElementById(input(id).getAttribute('aria-describedby') ?? '')?.textContent;
 /** What the page says in answer to a request, once it is said. */
 const answer = async (requestId: string): Promise<Said['message']> => {
-  hearShop({ type: 'tokenize', requestId });
+  onShopMessage({ type: 'tokenize', requestId });
   for (;;) {
     const found = said.find(({ message }) => message['requestId'] === requestId);
     if (found !== undefined) return found.message;
@@ -63,7 +63,7 @@ beforeAll(async () => {
     return new Response(made.text, { status: made.status });
   };
   await import('#adapters/backend/payments/node/pages/card-fields.ts');
-  hearShop({ type: 'init', clientToken: await shop.clientToken(), lang: 'en' });
+  onShopMessage({ type: 'init', clientToken: await shop.clientToken(), lang: 'en' });
 });
 afterAll(() => {
   globalThis.fetch = original.fetch;
@@ -168,9 +168,9 @@ describe('the page of the card fields', () => {
   });
 
   it('an expired client token is a failure, not a fault of the card', async () => {
-    hearShop({ type: 'init', clientToken: 'expired', lang: 'en' });
+    onShopMessage({ type: 'init', clientToken: 'expired', lang: 'en' });
     expect(await answer('expired')).toMatchObject({ type: 'failed' });
-    hearShop({ type: 'init', clientToken: await shop.clientToken(), lang: 'en' });
+    onShopMessage({ type: 'init', clientToken: await shop.clientToken(), lang: 'en' });
     expect(await answer('renewed')).toMatchObject({ type: 'token' });
   });
 

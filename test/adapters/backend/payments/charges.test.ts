@@ -166,18 +166,18 @@ describe('a card token', () => {
 });
 
 describe('charges', () => {
-  test.each(testCards.filter(({ behaviour }) => behaviour !== 'times_out' && behaviour !== 'challenge'))(
+  test.each(testCards.filter(({ behavior }) => behavior !== 'times_out' && behavior !== 'challenge'))(
     '$number: $behaviour',
-    async ({ number, behaviour }) => {
+    async ({ number, behavior }) => {
       const { charge, tokenize, ledger } = makeShop();
       const token = (await tokenize({ number, code: number.length === 15 ? '1234' : '123' })).body['token'];
       const { status, body } = await charge('key-1', { token });
       expect(status).toBe(200);
-      const declined = behaviour !== 'succeeds';
+      const declined = behavior !== 'succeeds';
       expect(body).toEqual({
         chargeId: expect.stringMatching(/^ch_[0-9a-f]{32}$/),
         status: declined ? 'declined' : 'succeeded',
-        ...(declined ? { declineCode: behaviour } : {}),
+        ...(declined ? { declineCode: behavior } : {}),
       });
       expect(ledger.entries()).toHaveLength(declined ? 0 : 1);
     },
@@ -234,7 +234,7 @@ describe('charges', () => {
     const { charge, tokenOf } = makeShop();
     const [header = '', , signature = ''] = (await tokenOf('4000000000000002')).split('.');
     const payload = Buffer.from(
-      JSON.stringify({ brand: 'visa', last4: '4242', expMonth: 12, expYear: 2031, behaviour: 'succeeds' }),
+      JSON.stringify({ brand: 'visa', last4: '4242', expMonth: 12, expYear: 2031, behavior: 'succeeds' }),
     ).toString('base64url');
     expect((await charge('key-1', { token: `${header}.${payload}.${signature}` })).status).toBe(422);
   });

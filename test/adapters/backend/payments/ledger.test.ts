@@ -70,7 +70,7 @@ describe('the ledger file', () => {
     expect(text).not.toContain('42424242');
   });
 
-  it('is replayed: charges, undone ones and completed challenges are known again, and the same key gives the same bytes', async () => {
+  it('is chargeFromEntry: charges, undone ones and completed challenges are known again, and the same key gives the same bytes', async () => {
     const before = makeShop({ ledger: await open() });
     const tokens = {
       paid: 'tok_test_succeeds',

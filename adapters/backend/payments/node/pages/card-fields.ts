@@ -9,9 +9,9 @@ import {
   refusedFields,
   type CardField,
 } from '../../card-rules.ts';
-import { hearShop, tellShop } from './parent-frame.ts';
+import { onShopMessage, sendToShop } from './parent-frame.ts';
 
-// Besides the token call this page is the only place where a card number exists (PAY-18).
+// Card numbers exist only on this page and in its token request (PAY-18).
 
 const element = <Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind => {
   const found = document.getElementById(id);
@@ -35,15 +35,15 @@ const typed = () => ({
 });
 const { lang: language } = document.documentElement;
 
-/** Marks a field, or takes the mark away when there is no problem. */
+/** Shows the error of a field; an empty text clears it. */
 const mark = (field: CardField, problem = ''): void => {
   element(`${field}-problem`, HTMLElement).textContent = problem;
   inputs[field].setAttribute('aria-invalid', String(problem !== ''));
 };
-/** The text of a refused field, which the page came with; an empty card number has a text of its own (PAY-17). */
+/** The error text of a field, from its data attributes; an empty card number has its own text (PAY-17). */
 const problemOf = (field: CardField, number: string): string =>
   inputs[field].dataset[field === 'number' && number === '' ? 'missing' : 'problem'] ?? '';
-/** What is wrong with the fields now, by field. */
+/** Current error texts by field. */
 const problems = (): Readonly<Partial<Record<CardField, string>>> => {
   const card = typed();
   return Object.fromEntries(refusedFields(card, Date.now()).map((field) => [field, problemOf(field, card.number)]));
@@ -51,7 +51,7 @@ const problems = (): Readonly<Partial<Record<CardField, string>>> => {
 const check = (field: CardField): void => mark(field, problems()[field]);
 const isMarked = (field: CardField): boolean => inputs[field].getAttribute('aria-invalid') === 'true';
 
-/** Groups what was typed and leaves the caret behind the digit it was behind. */
+/** Formats the value and keeps the caret after the same digit. */
 const regroup = (typing: HTMLInputElement, group: (text: string) => string): void => {
   const grouped = group(typing.value);
   if (grouped === typing.value) return;
@@ -65,7 +65,7 @@ const refuse = (requestId: unknown, fields: Readonly<Record<string, unknown>>): 
   for (const field of cardFields) mark(field, typeof fields[field] === 'string' ? fields[field] : '');
   const first = cardFields.find(isMarked);
   if (first !== undefined) inputs[first].focus();
-  tellShop({ type: 'invalid', requestId, fields });
+  sendToShop({ type: 'invalid', requestId, fields });
 };
 
 const tokenize = async (requestId: unknown): Promise<void> => {
@@ -81,10 +81,10 @@ const tokenize = async (requestId: unknown): Promise<void> => {
     },
   });
   const body: unknown = await answer.json();
-  if (answer.status === 201) return tellShop({ type: 'token', requestId, token: body });
+  if (answer.status === 201) return sendToShop({ type: 'token', requestId, token: body });
   if (answer.status === 422 && typeof body === 'object' && body !== null && 'fields' in body)
     return refuse(requestId, Object.fromEntries(Object.entries(body.fields ?? {})));
-  tellShop({ type: 'failed', requestId });
+  sendToShop({ type: 'failed', requestId });
 };
 
 for (const field of cardFields) {
@@ -100,20 +100,20 @@ for (const field of cardFields) {
   });
 }
 document.addEventListener('submit', (event) => event.preventDefault());
-new ResizeObserver(() => tellShop({ type: 'resize', height: document.documentElement.offsetHeight })).observe(
+new ResizeObserver(() => sendToShop({ type: 'resize', height: document.documentElement.offsetHeight })).observe(
   document.documentElement,
 );
 
-hearShop((message) => {
+onShopMessage((message) => {
   if (message['type'] === 'init') {
     clientToken = String(message['clientToken']);
     const wanted = String(message['lang']);
-    // The page is asked for once in a language, whichever one it comes in.
+    // Requested once for each language: the page may be served in another one.
     if (wanted !== language && wanted !== new URLSearchParams(location.search).get('lang'))
       location.replace(`?lang=${encodeURIComponent(wanted)}`);
   }
   if (message['type'] === 'focus') inputs[cardFields.find(isMarked) ?? 'number'].focus();
   if (message['type'] === 'tokenize')
-    tokenize(message['requestId']).catch(() => tellShop({ type: 'failed', requestId: message['requestId'] }));
+    tokenize(message['requestId']).catch(() => sendToShop({ type: 'failed', requestId: message['requestId'] }));
 });
-tellShop({ type: 'ready' });
+sendToShop({ type: 'ready' });

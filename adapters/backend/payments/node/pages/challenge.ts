@@ -1,5 +1,5 @@
-import { tellShop } from './parent-frame.ts';
+import { sendToShop } from './parent-frame.ts';
 
-// The form works by itself; all that is left to do is to notify the shop. The shop asks the provider what is true.
+// The form works without scripts. This message makes the shop read the charge's status from the provider.
 const { challengeId, outcome } = document.body.dataset;
-if (outcome !== undefined) tellShop({ type: 'challenge', challengeId, outcome });
+if (outcome !== undefined) sendToShop({ type: 'challenge', challengeId, outcome });
