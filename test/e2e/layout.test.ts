@@ -84,7 +84,7 @@ describe('where the system chooses the colors', () => {
   test('the chosen color and the picture in view have a border of their own', async () => {
     await visit(forced, async ({ page }) => {
       const { words } = await open(page, '/en-us/p/NKTRAIL3EMB');
-      const colors = page.getByRole('list', { name: words.catalog.colour }).getByRole('link');
+      const colors = page.getByRole('list', { name: words.catalog.color }).getByRole('link');
       const thumbnails = page.getByRole('region', { name: 'Pictures of Kamm Trail 3' }).getByRole('link');
       for (const group of [colors, thumbnails]) {
         const widths = await group.evaluateAll((all) =>

@@ -15,11 +15,11 @@ test('CART-22 ERR-06 a promo code on a lost cart: BSK404, a new cart, its items,
       .poll(() => shop.log.slice(from).some(({ method, path }) => method === 'GET' && path.includes('/cart/v1/cart/')))
       .toBe(true);
     await page.getByRole('button', { name: words.cart.promoCode }).click();
-    await page.getByRole('textbox', { name: words.besideCart.promo.label }).fill('welcome10');
+    await page.getByRole('textbox', { name: words.cartSections.promo.label }).fill('welcome10');
     await shop.loseCart(basketIn(shop.log));
     const before = shop.log.length;
-    await page.getByRole('button', { name: words.besideCart.promo.apply }).click();
-    await page.getByRole('list', { name: words.besideCart.promo.list }).getByText('WELCOME10').waitFor();
+    await page.getByRole('button', { name: words.cartSections.promo.apply }).click();
+    await page.getByRole('list', { name: words.cartSections.promo.list }).getByText('WELCOME10').waitFor();
     expect(writesOf(shop.log.slice(before))).toEqual(['coupons.apply', 'cart.create', 'cart.addItem', 'coupons.apply']);
     expect(await page.getByRole('textbox', { name: words.design.quantity }).count()).toBe(1);
   });

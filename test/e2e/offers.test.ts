@@ -96,7 +96,7 @@ test.each(inOneWidth(375))(
   async (width) => {
     await visit({ width }, async ({ page, shop }) => {
       const { words } = journeyOn(page);
-      const { notify } = words.advice;
+      const { notify } = words.reviews;
       await page.goto('/en-us/p/NKTRAIL3MOS');
       // Pressed before the page is alive: it is not lost.
       await page.getByRole('button', { name: `12 ${words.design.soldOutNotify}` }).click();
@@ -132,7 +132,7 @@ test('ux 27 a colour of which nothing is left has no button to buy, and a form f
     ]).toEqual([0, 0]);
     await page.getByRole('button', { name: `M ${words.design.soldOutNotify}`, exact: true }).click();
     await page
-      .getByRole('form', { name: words.advice.notify.title })
+      .getByRole('form', { name: words.reviews.notify.title })
       .getByText(/^M is sold out/)
       .waitFor();
     expect(await findingsOn(page)).toEqual([]);

@@ -18,7 +18,7 @@ test.each(inOneWidth(1280))(
   async (width) => {
     await visit({ width, expectedStatuses: [400] }, async ({ page, shop }) => {
       const words = await openCart(page);
-      const texts = words.besideCart.saved;
+      const texts = words.cartSections.saved;
       const calls = () =>
         shop.log.flatMap(({ method, path }) =>
           /saveForLater/.test(path)
@@ -77,7 +77,7 @@ test.each(inOneWidth(375))(
   async (width) => {
     await visit({ width, expectedStatuses: [400] }, async ({ page, shop }) => {
       const words = await openCart(page);
-      const { promo } = words.besideCart;
+      const { promo } = words.cartSections;
       const summary = page.getByRole('complementary', { name: words.cart.summary });
       const before = await summary.locator('dd').last().textContent();
       expect(await summary.getByRole('textbox').count()).toBe(0);

@@ -107,13 +107,13 @@ export const forms: readonly FormUnderTest[] = [
   },
   {
     title: 'promo code',
-    source: 'ui/pages/cart/beside/promo.tsx',
+    source: 'ui/pages/cart/promo-codes/promo-codes.tsx',
     open: async (page, { words, prepare }) => {
       await prepare('NKTRAIL3FJO');
       await openAt(page, '/en-us/cart');
       await page.getByRole('button', { name: words.cart.promoCode }).click();
-      const form = page.locator('form', { has: page.getByRole('textbox', { name: words.besideCart.promo.label }) });
-      return { form, submit: form.getByRole('button', { name: words.besideCart.promo.apply }) };
+      const form = page.locator('form', { has: page.getByRole('textbox', { name: words.cartSections.promo.label }) });
+      return { form, submit: form.getByRole('button', { name: words.cartSections.promo.apply }) };
     },
   },
   {
@@ -123,8 +123,8 @@ export const forms: readonly FormUnderTest[] = [
     open: async (page, { words }) => {
       await openAt(page, '/en-us/p/NKTRAIL3MOS');
       await page.getByRole('button', { name: `12 ${words.design.soldOutNotify}` }).click();
-      const form = page.getByRole('form', { name: words.advice.notify.title });
-      return { form, submit: form.getByRole('button', { name: words.advice.notify.send }) };
+      const form = page.getByRole('form', { name: words.reviews.notify.title });
+      return { form, submit: form.getByRole('button', { name: words.reviews.notify.send }) };
     },
   },
   {
@@ -134,10 +134,10 @@ export const forms: readonly FormUnderTest[] = [
     open: async (page, { words }) => {
       await openAt(page, '/en-us/p/NKTRAIL3EMB');
       await page.getByRole('link', { name: /^Rated/ }).click();
-      await page.getByRole('tab', { name: words.advice.questions }).click();
-      await page.getByRole('button', { name: words.advice.ask }).click();
-      const form = page.getByRole('form', { name: words.advice.form.title });
-      return { form, submit: form.getByRole('button', { name: words.advice.form.send }) };
+      await page.getByRole('tab', { name: words.reviews.questions }).click();
+      await page.getByRole('button', { name: words.reviews.ask }).click();
+      const form = page.getByRole('form', { name: words.reviews.form.title });
+      return { form, submit: form.getByRole('button', { name: words.reviews.form.send }) };
     },
   },
   {

@@ -16,11 +16,11 @@ type Catalogue = { readonly default: AbstractIntlMessages };
 const parts = {
   shop: import.meta.glob<Catalogue>('./*.json', { query: '?shop' }),
   purchase: import.meta.glob<Catalogue>('./*.json', { query: '?purchase' }),
-  advice: import.meta.glob<Catalogue>('./*.json', { query: '?advice' }),
+  reviews: import.meta.glob<Catalogue>('./*.json', { query: '?reviews' }),
   account: import.meta.glob<Catalogue>('./*.json', { query: '?account' }),
   favorites: import.meta.glob<Catalogue>('./*.json', { query: '?favorites' }),
   stores: import.meta.glob<Catalogue>('./*.json', { query: '?stores' }),
-  besideCart: import.meta.glob<Catalogue>('./*.json', { query: '?besideCart' }),
+  cartSections: import.meta.glob<Catalogue>('./*.json', { query: '?cartSections' }),
 } as const;
 
 /**

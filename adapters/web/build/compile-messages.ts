@@ -20,7 +20,7 @@ const compiled = (messages: Messages, keys = ''): object =>
 export const purchaseNamespaces: ReadonlySet<string> = new Set(['checkout', 'confirmation', 'challenge']);
 
 /** Namespaces that load with the lazy views that use them. */
-const lazyNamespaces: ReadonlySet<string> = new Set(['account', 'advice', 'favorites', 'stores', 'besideCart']);
+const lazyNamespaces: ReadonlySet<string> = new Set(['account', 'reviews', 'favorites', 'stores', 'cartSections']);
 
 /** The part that a namespace loads with: that of checkout, one of its own, or that of every page. */
 const partOf = (namespace: string): string =>
@@ -40,7 +40,7 @@ export const compileMessages = (write: (messages: Messages) => object = compiled
   name: 'compile-messages',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/ui\/messages\/[a-z-]+\.json(\?(shop|purchase|account|advice|favorites|stores|besideCart))?$/ },
+    filter: { id: /\/ui\/messages\/[a-z-]+\.json(\?(shop|purchase|account|reviews|favorites|stores|cartSections))?$/ },
     handler(text: string, id: string) {
       const [path = '', part] = id.split('?');
       const base = baseOf(path);

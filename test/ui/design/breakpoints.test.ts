@@ -41,7 +41,7 @@ const exceptions: {
       'account/account-page.module.css',
       'cart/cart-page.module.css',
       'cart/cart-summary.module.css',
-      'cart/beside/saved-list.module.css',
+      'cart/saved-items/saved-list.module.css',
     ].map((file) => `ui/pages/${file}`),
   },
   'two fields of an address fit in a line from 24rem': {

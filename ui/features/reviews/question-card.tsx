@@ -10,7 +10,7 @@ import { VoteButtons } from './vote-buttons.tsx';
 /** A question with its answers (REV-12). */
 export const QuestionCard = observer(
   ({ question, presenter }: { readonly question: QuestionView; readonly presenter: QuestionsPresenter }): ReactNode => {
-    const t = useTranslations('advice');
+    const t = useTranslations('reviews');
     return (
       <li>
         <article className={`${card.card} ${styles.question}`} aria-labelledby={`question-${question.questionId}`}>

@@ -12,14 +12,14 @@ import { ShortForm } from '#ui/forms/short-form.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { useRuleTexts } from '#ui/forms/rule-texts.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
-import styles from './advice-dialog.module.css';
+import styles from './review-dialog.module.css';
 
 type QuestionField = keyof QuestionInput;
 type QuestionDialogProps = { readonly productId: string; readonly onAsked: () => void; readonly onClose: () => void };
 
 /** The form for a question (REV-11). It needs no sign-in (REV-15). */
 export const QuestionDialog = observer(({ productId, onAsked, onClose }: QuestionDialogProps): ReactNode => {
-  const t = useTranslations('advice.form');
+  const t = useTranslations('reviews.form');
   const ruleTexts = useRuleTexts();
   const form = usePresenter(
     ({ tasks, shell }) =>

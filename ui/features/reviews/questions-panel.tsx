@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/design/button.tsx';
 import { Dialog } from '#ui/design/dialog.tsx';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
-import { Listed } from './listed.tsx';
+import { PagedListView } from './paged-list-view.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
 import styles from './panel.module.css';
@@ -12,7 +12,7 @@ import { QuestionsPresenter } from './questions.presenter.ts';
 
 /** The questions with their answers, and the button to ask (ux 35). */
 export const QuestionsPanel = observer(({ productId }: { readonly productId: string }): ReactNode => {
-  const t = useTranslations('advice');
+  const t = useTranslations('reviews');
   const presenter = usePresenter(({ tasks }) => new QuestionsPresenter(productId, tasks));
   const { voted, dialog } = presenter;
   const { list } = voted;
@@ -30,11 +30,11 @@ export const QuestionsPanel = observer(({ productId }: { readonly productId: str
             <p>{t('noQuestionsText')}</p>
           </div>
         )}
-        <Listed list={list} more={t('moreQuestions')}>
+        <PagedListView list={list} more={t('moreQuestions')}>
           {list.items.map((question) => (
             <QuestionCard key={question.questionId} question={question} presenter={presenter} />
           ))}
-        </Listed>
+        </PagedListView>
       </div>
       {dialog === 'form' && (
         <Suspense>

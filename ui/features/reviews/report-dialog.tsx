@@ -4,7 +4,7 @@ import { flagReasons, type FlagReason } from '#core/reviews/review.ts';
 import { Button } from '#ui/design/button.tsx';
 import { Dialog } from '#ui/design/dialog.tsx';
 import { RadioCards } from '#ui/design/radio-cards.tsx';
-import styles from './advice-dialog.module.css';
+import styles from './review-dialog.module.css';
 
 /** Reports a review with a reason (REV-10). */
 export const ReportDialog = ({
@@ -14,7 +14,7 @@ export const ReportDialog = ({
   readonly onReason: (reason: FlagReason) => void;
   readonly onClose: () => void;
 }): ReactNode => {
-  const t = useTranslations('advice.reporting');
+  const t = useTranslations('reviews.reporting');
   const [chosen, setChosen] = useState<FlagReason>(flagReasons[0]);
   const send = (event: FormEvent): void => {
     event.preventDefault();

@@ -14,7 +14,7 @@ import { VoteButtons } from './vote-buttons.tsx';
 /** One review: original or translated, with a button that switches (REV-04). */
 export const ReviewCard = observer(
   ({ review, presenter }: { readonly review: ReviewView; readonly presenter: ReviewsPresenter }): ReactNode => {
-    const t = useTranslations('advice');
+    const t = useTranslations('reviews');
     const { language } = useSite();
     const { reviewId } = review;
     const translation = presenter.translated.includes(reviewId) ? presenter.translations[reviewId] : undefined;

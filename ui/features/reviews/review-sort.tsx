@@ -8,7 +8,7 @@ import type { ReviewsPresenter } from './reviews.presenter.ts';
 
 /** The sort order of the reviews, and the button that removes the star filter (REV-08). */
 export const ReviewSort = observer(({ presenter }: { readonly presenter: ReviewsPresenter }): ReactNode => {
-  const t = useTranslations('advice');
+  const t = useTranslations('reviews');
   const { rating, sort } = presenter.query;
   return (
     <div className={styles.bar}>

@@ -10,7 +10,7 @@ import type { ReviewsPresenter } from './reviews.presenter.ts';
 
 /** The average to one decimal, and a bar for each number of stars, which filters the reviews (REV-16). */
 export const ReviewSummary = observer(({ presenter }: { readonly presenter: ReviewsPresenter }): ReactNode => {
-  const t = useTranslations('advice');
+  const t = useTranslations('reviews');
   const { language } = useSite();
   const { average, counts, query, voted } = presenter;
   const all = stars.reduce((sum, star) => sum + counts[star], 0);

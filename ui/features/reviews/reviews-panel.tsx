@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
-import { Listed } from './listed.tsx';
+import { PagedListView } from './paged-list-view.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewSort } from './review-sort.tsx';
@@ -12,7 +12,7 @@ import { ReviewsPresenter } from './reviews.presenter.ts';
 
 /** The reviews of a product: summary, star filter and list (ux 34). */
 export const ReviewsPanel = observer(({ productId }: { readonly productId: string }): ReactNode => {
-  const t = useTranslations('advice');
+  const t = useTranslations('reviews');
   const presenter = usePresenter(({ tasks }) => new ReviewsPresenter(productId, tasks));
   const { voted, query } = presenter;
   const { list } = voted;
@@ -29,11 +29,11 @@ export const ReviewsPanel = observer(({ productId }: { readonly productId: strin
       <ReviewSummary presenter={presenter} />
       <div className={styles.main}>
         <ReviewSort presenter={presenter} />
-        <Listed list={list} more={t('more')}>
+        <PagedListView list={list} more={t('more')}>
           {list.items.map((review) => (
             <ReviewCard key={review.reviewId} review={review} presenter={presenter} />
           ))}
-        </Listed>
+        </PagedListView>
       </div>
       {presenter.reporting !== undefined && (
         <ReportDialog onReason={presenter.report} onClose={presenter.closeReport} />

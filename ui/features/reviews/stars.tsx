@@ -8,7 +8,7 @@ const places = all.toReversed();
 
 /** A rating of one to five stars. */
 export const Stars = ({ rating, size = 16 }: { readonly rating: Rating; readonly size?: number }): ReactNode => {
-  const t = useTranslations('advice');
+  const t = useTranslations('reviews');
   return (
     <span className={styles.stars} role="img" aria-label={t('starsOf', { stars: rating })}>
       {places.map((place) => (

@@ -22,7 +22,7 @@ const votes = [
  * Buttons for a helpful vote. After a vote both are `aria-disabled` (REV-09), so that the pressed one keeps the focus.
  */
 export const VoteButtons = observer(({ id, counts, helpfulVotes }: VoteButtonsProps): ReactNode => {
-  const t = useTranslations('advice');
+  const t = useTranslations('reviews');
   const vote = helpfulVotes.votes[id];
   return (
     <div role="group" aria-label={t('helpfulQuestion')} className={styles.votes}>

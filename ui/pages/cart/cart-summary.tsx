@@ -8,7 +8,7 @@ import { LinkButton } from '#ui/design/link-button.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { Callouts } from '#ui/features/cart/callouts.tsx';
 import type { CartPagePresenter } from './cart-page.presenter.ts';
-import { PromoPart } from './promo-part.tsx';
+import { PromoCodesSection } from './promo-codes-section.tsx';
 import { Totals } from '#ui/features/cart/totals.tsx';
 import styles from './cart-summary.module.css';
 
@@ -36,7 +36,7 @@ export const CartSummary = observer(
         </h2>
         <Callouts callouts={view.callouts} />
         <Totals rows={view.rows} isTaxKnown={view.isTaxKnown} isUpdating={presenter.isUpdating} />
-        <PromoPart page={presenter} />
+        <PromoCodesSection page={presenter} />
         <VisuallyHidden live>
           {presenter.isUpdating ? t('updating') : t('totalNow', { total: view.total })}
         </VisuallyHidden>

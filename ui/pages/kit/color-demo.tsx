@@ -6,8 +6,8 @@ import { Demo, Sample } from './sample.tsx';
 import styles from './color-demo.module.css';
 
 const tiers = [
-  ['palette', 'Palette', "The brand's own colours. Only roles read them."],
-  ['role', 'Roles', 'What a colour is for. Sheets read these.'],
+  ['palette', 'Palette', "The brand's own colors. Only roles read them."],
+  ['role', 'Roles', 'What a color is for. Sheets read these.'],
   ['component', 'Parts', 'What one part of the kit has for itself.'],
 ] as const;
 
@@ -52,7 +52,7 @@ const Swatches = ({ tokens }: { readonly tokens: readonly Token[] }): ReactNode 
 
 /** Every color by tier, and every pair of text and surface with its contrast. */
 export const ColorDemo = ({ tokens }: { readonly tokens: readonly Token[] }): ReactNode => (
-  <Demo id="colours" title="Colours">
+  <Demo id="colors" title="Colors">
     {tiers.map(([tier, title, note]) => (
       <Sample key={tier} title={title} note={note}>
         <Swatches tokens={tokens.filter(({ name, type }) => type === 'color' && name.startsWith(`${tier}.`))} />

@@ -108,7 +108,7 @@ export const ShapeDemo = ({ tokens }: { readonly tokens: readonly Token[] }): Re
       <span className={styles.hairline}>Hairline</span>
       <span className={styles.control}>Control</span>
     </Sample>
-    <Sample title="Icons" note="One sprite, drawn in the colour of the words around; stroke 1.6.">
+    <Sample title="Icons" note="One sprite, drawn in the color of the surrounding text; stroke 1.6.">
       <ul className={styles.icons}>
         {Object.keys(icons)
           .filter(isIcon)

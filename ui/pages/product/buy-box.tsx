@@ -10,7 +10,7 @@ import { SizeRadios } from '#ui/design/size-radios.tsx';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import { BuyActions } from './buy-actions.tsx';
 import styles from './buy-box.module.css';
-import { ColourLinks } from './colour-links.tsx';
+import { ColorLinks } from './color-links.tsx';
 import { LazyNotifyForm } from './lazy-views.ts';
 import { PickupLine } from './pickup-line.tsx';
 import { ProductPagePresenter } from './product-page.presenter.ts';
@@ -94,7 +94,7 @@ export const BuyBox = ({ product }: { readonly product: ProductPage }): ReactNod
           <p className={styles.hint}>{t('historicBest', { price: product.historicBest })}</p>
         )}
       </header>
-      <ColourLinks colors={product.colors} selected={product.selectedColor} loaded={product.pictures[0]?.name} />
+      <ColorLinks colors={product.colors} selected={product.selectedColor} loaded={product.pictures[0]?.name} />
       <SizeChoice
         presenter={presenter}
         productId={product.id}

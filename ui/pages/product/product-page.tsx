@@ -5,7 +5,7 @@ import { parseRoute } from '#core/site/route-address.ts';
 import { PageTrail } from '#ui/features/page/page-trail.tsx';
 import { page } from '#ui/kernel/page.ts';
 import { PageHead } from '#ui/features/page/page-head.tsx';
-import { AdviceSection } from './advice-section.tsx';
+import { ReviewsSection } from './reviews-section.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProductDetails } from './product-details.tsx';
@@ -35,7 +35,7 @@ export const Component = (): ReactNode => {
         <ProductDetails product={product} />
       </div>
       <Recommended key={`${product.styleId} others`} productId={product.id} />
-      <AdviceSection key={product.styleId} product={product} />
+      <ReviewsSection key={product.styleId} product={product} />
     </main>
   );
 };

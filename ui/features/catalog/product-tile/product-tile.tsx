@@ -73,7 +73,7 @@ export const ProductTile = ({
       <p className={styles.swatches}>
         {tile.colors.length > 1 && (
           <>
-            <VisuallyHidden>{t('colours', { count: tile.colors.length })}</VisuallyHidden>
+            <VisuallyHidden>{t('colors', { count: tile.colors.length })}</VisuallyHidden>
             {tile.colors.slice(0, MOST_SWATCHES).map((color) => (
               <Swatch key={color.code} color={color.swatch} selected={color.productId === tile.id} />
             ))}

@@ -11,7 +11,7 @@ import { SizeChartPresenter } from './size-chart.presenter.ts';
 type SizeChartDialogProps = { readonly productType: string; readonly onClose: () => void };
 
 const Units = observer(({ presenter }: { readonly presenter: SizeChartPresenter }): ReactNode => {
-  const t = useTranslations('advice.chart');
+  const t = useTranslations('reviews.chart');
   return (
     <fieldset className={styles.units}>
       <legend className={styles.legend}>{t('unit')}</legend>
@@ -68,7 +68,7 @@ const Table = observer(({ presenter }: { readonly presenter: SizeChartPresenter 
 
 /** The measurements of sizes, in centimeters or inches (PDP-10). */
 export const SizeChartDialog = observer(({ productType, onClose }: SizeChartDialogProps): ReactNode => {
-  const t = useTranslations('advice');
+  const t = useTranslations('reviews');
   const presenter = usePresenter(({ tasks }) => new SizeChartPresenter(productType, tasks));
   return (
     <Dialog open title={presenter.chart?.title ?? t('chart.title')} onClose={onClose}>

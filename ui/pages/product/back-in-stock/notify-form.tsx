@@ -21,7 +21,7 @@ type NotifyFormProps = {
 
 /** Requests a message when a size is back in stock (PDP-17, PDP-18, ux 27). */
 export const NotifyForm = observer(({ productId, sku, label, wasPressed }: NotifyFormProps): ReactNode => {
-  const t = useTranslations('advice.notify');
+  const t = useTranslations('reviews.notify');
   const [isSent, setIsSent] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const ruleTexts = useRuleTexts();

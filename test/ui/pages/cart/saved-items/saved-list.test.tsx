@@ -10,8 +10,8 @@ import { openShop, renderInShop, type OpenShop } from '#test/ui/render-in-shop.t
 // The lazy view and its texts are loaded before, so that the first test does not wait for them.
 beforeAll(() =>
   Promise.all([
-    import('#ui/pages/cart/beside/saved-list.tsx'),
-    ...(['en-us', 'fr-ca'] as const).map((locale) => loadMessages(locale, ['shop', 'besideCart'])),
+    import('#ui/pages/cart/saved-items/saved-list.tsx'),
+    ...(['en-us', 'fr-ca'] as const).map((locale) => loadMessages(locale, ['shop', 'cartSections'])),
   ]).then(() => undefined),
 );
 

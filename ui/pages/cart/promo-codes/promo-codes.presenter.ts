@@ -19,7 +19,7 @@ type Change = { readonly what: 'applied' | 'removed'; readonly code: string };
 type Page = Pick<CartPagePresenter, 'cart' | 'explain'>;
 
 /** The promo codes of the cart and the field to add one (CART-09, CART-10). */
-export class PromoPresenter {
+export class PromoCodesPresenter {
   typed = '';
   /** Error of the field; the typed code stays. */
   error: string | undefined = undefined;

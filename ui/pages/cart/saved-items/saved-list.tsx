@@ -6,13 +6,13 @@ import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { SavedItemsStore } from '#ui/stores/saved-items-store.ts';
 import { usePresenter, useStore } from '#ui/stores/use-presenter.ts';
 import type { CartPagePresenter } from '../cart-page.presenter.ts';
-import { SavedItem, savedLinkId } from './saved-item.tsx';
+import { SavedItemView, savedLinkId } from './saved-item.tsx';
 import { SavedListPresenter } from './saved-list.presenter.ts';
 import styles from './saved-list.module.css';
 
 /** The saved list below the cart; renders nothing while it is empty (SFL-01). */
 export const SavedList = observer(({ page }: { readonly page: CartPagePresenter }): ReactNode => {
-  const t = useTranslations('besideCart.saved');
+  const t = useTranslations('cartSections.saved');
   const store = useStore(SavedItemsStore);
   const presenter = usePresenter(
     (environment) =>
@@ -55,7 +55,7 @@ export const SavedList = observer(({ page }: { readonly page: CartPagePresenter 
       </h2>
       <ul className={styles.list}>
         {rows.map((row) => (
-          <SavedItem
+          <SavedItemView
             key={row.id}
             row={row}
             onMove={() => leave(() => presenter.moveToCart(row.id))}

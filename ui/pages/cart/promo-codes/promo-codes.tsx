@@ -6,16 +6,16 @@ import { Field } from '#ui/design/field.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import type { CartPagePresenter } from '../cart-page.presenter.ts';
-import { PromoPresenter } from './promo.presenter.ts';
-import styles from './promo.module.css';
+import { PromoCodesPresenter } from './promo-codes.presenter.ts';
+import styles from './promo-codes.module.css';
 
 const FIELD = 'promo-code';
 
 /** The field for a code, and the codes of the cart, each with its discount and a remove button (ux 44). */
-export const Promo = observer(
+export const PromoCodes = observer(
   ({ page, isOpen }: { readonly page: CartPagePresenter; readonly isOpen: boolean }): ReactNode => {
-    const t = useTranslations('besideCart.promo');
-    const presenter = usePresenter((environment) => new PromoPresenter(environment, page));
+    const t = useTranslations('cartSections.promo');
+    const presenter = usePresenter((environment) => new PromoCodesPresenter(environment, page));
     const { rows, error, change } = presenter;
     // After a refused submit the focus returns to the field, and screen readers announce its error.
     useEffect(() => {

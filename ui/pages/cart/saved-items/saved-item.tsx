@@ -14,8 +14,8 @@ type SavedItemProps = { readonly row: SavedRow; readonly onMove: () => void; rea
 export const savedLinkId = (itemId: string): string => `saved-${itemId}`;
 
 /** A saved item: name, current price, and a move button unless it is sold out (SFL-12). */
-export const SavedItem = ({ row, onMove, onRemove }: SavedItemProps): ReactNode => {
-  const t = useTranslations('besideCart.saved');
+export const SavedItemView = ({ row, onMove, onRemove }: SavedItemProps): ReactNode => {
+  const t = useTranslations('cartSections.saved');
   const { name, note } = row;
   return (
     <li className={styles.item}>

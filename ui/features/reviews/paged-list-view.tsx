@@ -6,13 +6,13 @@ import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 import type { PagedList } from '#ui/kernel/paged-list.ts';
 import { useFocusOnNew } from '#ui/kernel/use-focus-on-new.ts';
-import styles from './listed.module.css';
+import styles from './paged-list-view.module.css';
 
 type Shown = Pick<
   PagedList<unknown, unknown>,
   'status' | 'items' | 'total' | 'firstNew' | 'hasMore' | 'more' | 'reset'
 >;
-type ListedProps = {
+type PagedListViewProps = {
   readonly list: Shown;
   /** Label of the "load more" button. */
   readonly more: string;
@@ -20,8 +20,8 @@ type ListedProps = {
   readonly children: readonly ReactNode[];
 };
 
-const Items = observer(({ list, more, children }: ListedProps): ReactNode => {
-  const t = useTranslations('advice');
+const Items = observer(({ list, more, children }: PagedListViewProps): ReactNode => {
+  const t = useTranslations('reviews');
   const { status, items, total, firstNew } = list;
   // The first appended item takes the focus.
   const element = useFocusOnNew<HTMLUListElement>(firstNew, { items: ':scope > *', target: '[tabindex="-1"]' });
@@ -43,8 +43,8 @@ const Items = observer(({ list, more, children }: ListedProps): ReactNode => {
 });
 
 /** A list that grows on demand, with its loading and error states. */
-export const Listed = observer(({ list, ...props }: ListedProps): ReactNode => {
-  const t = useTranslations('advice');
+export const PagedListView = observer(({ list, ...props }: PagedListViewProps): ReactNode => {
+  const t = useTranslations('reviews');
   const { status, items } = list;
   return (
     <>

@@ -5,8 +5,8 @@ import { ReviewsPanel } from './reviews-panel.tsx';
 import { Tabs } from './tabs.tsx';
 
 /** Tabs for reviews and questions. The content of a tab loads when it is first opened. */
-export const Advice = ({ productId }: { readonly productId: string }): ReactNode => {
-  const t = useTranslations('advice');
+export const ReviewsAndQuestions = ({ productId }: { readonly productId: string }): ReactNode => {
+  const t = useTranslations('reviews');
   return (
     <Tabs
       label={t('tabs')}

@@ -3,11 +3,11 @@ import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '#ui/design/icon.tsx';
 import type { CartPagePresenter } from './cart-page.presenter.ts';
-import { LazyPromo } from './lazy-views.ts';
-import styles from './promo-part.module.css';
+import { LazyPromoCodes } from './lazy-views.ts';
+import styles from './promo-codes-section.module.css';
 
-/** Promo codes: collapsed until opened, since most shoppers have none (ux 44). */
-export const PromoPart = observer(({ page }: { readonly page: CartPagePresenter }): ReactNode => {
+/** PromoCodes codes: collapsed until opened, since most shoppers have none (ux 44). */
+export const PromoCodesSection = observer(({ page }: { readonly page: CartPagePresenter }): ReactNode => {
   const t = useTranslations('cart');
   const [isOpen, setOpen] = useState(false);
   const hasCodes = page.cart !== undefined && page.cart.coupons.length > 0;
@@ -18,7 +18,10 @@ export const PromoPart = observer(({ page }: { readonly page: CartPagePresenter 
         <Icon name={isOpen ? 'minus' : 'plus'} size={18} />
       </button>
       {(isOpen || hasCodes) && (
-        <LazyPromo onBroken={() => setOpen(false)} draw={({ Promo }) => <Promo page={page} isOpen={isOpen} />} />
+        <LazyPromoCodes
+          onBroken={() => setOpen(false)}
+          draw={({ PromoCodes }) => <PromoCodes page={page} isOpen={isOpen} />}
+        />
       )}
     </div>
   );

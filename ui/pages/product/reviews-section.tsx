@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ProductPage } from '#core/catalog/page-models.ts';
 import { RatingLine } from '#ui/features/catalog/product-tile/rating-line.tsx';
-import styles from './advice-section.module.css';
+import styles from './reviews-section.module.css';
 import { LazyReviews } from './lazy-views.ts';
 import { near, useIntersection } from './use-intersection.ts';
 
@@ -10,7 +10,7 @@ import { near, useIntersection } from './use-intersection.ts';
  * Reviews and questions. The height is reserved; the content loads when the shopper scrolls near. Until then, and
  * without script, the average rating is shown.
  */
-export const AdviceSection = ({
+export const ReviewsSection = ({
   product: { styleId, rating },
 }: {
   readonly product: Pick<ProductPage, 'styleId' | 'rating'>;
@@ -20,9 +20,9 @@ export const AdviceSection = ({
   const sum = <RatingLine rating={rating} />;
   return (
     <section ref={section} id="reviews" className={styles.section} aria-labelledby="reviews-title">
-      <h2 id="reviews-title">{t('advice')}</h2>
+      <h2 id="reviews-title">{t('reviewsAndQuestions')}</h2>
       {useIntersection(section, near) ? (
-        <LazyReviews fallback={sum} draw={({ Advice }) => <Advice productId={styleId} />} />
+        <LazyReviews fallback={sum} draw={({ ReviewsAndQuestions }) => <ReviewsAndQuestions productId={styleId} />} />
       ) : (
         sum
       )}

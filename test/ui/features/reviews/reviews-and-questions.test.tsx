@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { expect, it } from 'vitest';
 import { MAX_QUESTION } from '#core/reviews/question.ts';
-import { Advice } from '#ui/features/reviews/advice.tsx';
+import { ReviewsAndQuestions } from '#ui/features/reviews/reviews-and-questions.tsx';
 import { refusal } from '#core/testing/faults.ts';
 import { openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
 
@@ -11,7 +11,7 @@ const open = async ({ productId = 'NKTRAIL3', locale = 'en-us', shop = openShop(
   const view = await act(async () =>
     renderInShop(
       <Suspense>
-        <Advice productId={productId} />
+        <ReviewsAndQuestions productId={productId} />
       </Suspense>,
       shop,
     ),
