@@ -33,6 +33,7 @@ test('the texts of every source are read', () => {
     'backend/payments',
     'web/failure-page',
     'backend/commerce',
+    'backend/commerce/promotions',
     'seed/help-pages.ts',
     'seed/footwear-reviews.ts',
     'seed/gear-translations.ts',

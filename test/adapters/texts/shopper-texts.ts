@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { messagesIn } from '#adapters/web/messages-in.ts';
 import { failurePage } from '#adapters/web/rendering/failure-page.ts';
 import { languageOf, texts as paymentTexts } from '#adapters/backend/payments/texts.ts';
+import { firstPromotions } from '#adapters/backend/commerce/kernel/database/migrations/0025-promotions.ts';
 import { serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import { locales, type LocaleName } from '#adapters/backend/commerce/kernel/sites.ts';
 import { COLOUR_NAMES } from '#test/tools/pictures/colourways/colour-names.ts';
@@ -78,6 +79,7 @@ export const readShopperTexts = async (): Promise<readonly ShopperText[]> => {
     ...named('core/failures', (locale) => failureTextsOf(locale)),
     ...named('backend/payments', (locale) => paymentTexts[languageOf(locale)]),
     ...named('backend/commerce', (locale) => serviceTexts[locale]),
+    ...seedTexts(firstPromotions, 'backend/commerce/promotions'),
     ...named('web/failure-page', (locale) => failurePage({ address: `/${locale}`, correlationId: '' })),
     ...seedTexts(COLOUR_NAMES, 'seed/colour-names'),
     ...seed.flat(),

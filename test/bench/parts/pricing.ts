@@ -1,5 +1,7 @@
-import { priceCart, type PricedLine } from '#adapters/backend/commerce/modules/pricing/pricing-run.ts';
+import type { PricedLine } from '#adapters/backend/commerce/modules/pricing/draft.ts';
+import { priceCart } from '#adapters/backend/commerce/modules/pricing/pricing-run.ts';
 import { Amount } from '#core/kernel/amount.ts';
+import { promotionsIn } from '#test/support/commerce/promotions.ts';
 import { sitePricingById } from '#test/support/commerce/site-pricing.ts';
 import { median } from '../table.ts';
 import type { BenchPart } from './bench-part.ts';
@@ -16,10 +18,11 @@ const linesOf = (count: number): readonly PricedLine[] =>
 /** CPU milliseconds of one run: the median of batches. */
 const cost = (lines: readonly PricedLine[], runs: number): number => {
   const sitePricing = sitePricingById('nordkamm-us');
+  const promotions = promotionsIn(sitePricing);
   const batch = (): number => {
     const before = process.cpuUsage();
     for (let run = 0; run < runs; run += 1)
-      priceCart({ sitePricing, lines, destination: { country: 'US', state: 'CA' } });
+      priceCart({ sitePricing, lines, promotions, destination: { country: 'US', state: 'CA' } });
     const { user, system } = process.cpuUsage(before);
     return (user + system) / 1000 / runs;
   };

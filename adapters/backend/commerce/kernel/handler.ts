@@ -30,6 +30,8 @@ type ParamsOf<E> = E extends { readonly path: infer Path extends string } ? Path
 export type CallContext = {
   readonly site: CommerceSite;
   readonly correlationId: string;
+  /** Reports a fault of stored data to the operator of the service, once in the life of the process. */
+  readonly reportOnce: (problem: string) => void;
   /** There for every operation that is not public. */
   readonly consumer?: Consumer;
   /** The version that the caller has seen, without quotes; there for every versioned operation. */

@@ -17,6 +17,7 @@ import {
 import type { Faults } from './faults.ts';
 import type { AnyEndpoint, Call, CallContext, Handler, ReplyWith, GroupHandlers } from './handler.ts';
 import type { LimitCalls } from './rates/limit-calls.ts';
+import { makeReportOnce } from './report-once.ts';
 import { readBody } from './request-body.ts';
 import { errorResponse, jsonResponse } from './responses.ts';
 import { siteOf } from './sites.ts';
@@ -42,6 +43,8 @@ type RouterOptions = {
   readonly faults?: Faults;
 };
 
+type CallOptions = RouterOptions & { readonly reportOnce: ReturnType<typeof makeReportOnce> };
+
 type EndpointGroup = { readonly [name: string]: AnyEndpoint };
 type EndpointGroups = { readonly [group: string]: EndpointGroup };
 type HandlersOf<All> = { readonly [Name in keyof All]: GroupHandlers<All[Name]> };
@@ -60,7 +63,7 @@ const correlationOf = (request: Request): string => {
 const contextOf = async (
   request: Request,
   endpoint: AnyEndpoint,
-  options: RouterOptions,
+  options: CallOptions,
 ): Promise<CallContext | Refusal> => {
   const site = siteOf(request.headers.get('siteid') ?? '');
   if (site === undefined) return badRequest;
@@ -72,9 +75,11 @@ const contextOf = async (
   if (endpoint.keyed && (key === undefined || !KEY.test(key))) return badRequest;
   const ifMatch = /^(?:W\/)?"([^"]*)"$/.exec(request.headers.get('if-match') ?? '')?.[1];
   if (endpoint.versioned && ifMatch === undefined) return versionMissing;
+  const correlationId = correlationOf(request);
   return {
     site,
-    correlationId: correlationOf(request),
+    correlationId,
+    reportOnce: (problem) => options.reportOnce(problem, correlationId),
     request,
     ...(consumer === undefined ? {} : { consumer }),
     ...(key === undefined ? {} : { key }),
@@ -117,7 +122,7 @@ const serve = async <Operation extends AnyEndpoint>(
   }: {
     readonly request: Request;
     readonly params: { readonly [name: string]: string };
-    readonly options: RouterOptions;
+    readonly options: CallOptions;
   },
 ): Promise<unknown> => {
   const context = await contextOf(request, endpoint, options);
@@ -144,6 +149,7 @@ export const createRouter = <All extends EndpointGroups>(
   options: RouterOptions,
 ): Hono => {
   const app = new Hono();
+  const callOptions: CallOptions = { ...options, reportOnce: makeReportOnce(options.report) };
 
   const answer = async (request: Request, work: (correlationId: string) => Promise<Response>): Promise<Response> => {
     const started = performance.now();
@@ -174,7 +180,7 @@ export const createRouter = <All extends EndpointGroups>(
         const fault = await options.faults?.answer(operation, correlationId);
         if (fault !== undefined) return fault;
         const reply = await admit(async () => ({
-          body: await serve(endpoint, handler, { request: c.req.raw, params: c.req.param(), options }),
+          body: await serve(endpoint, handler, { request: c.req.raw, params: c.req.param(), options: callOptions }),
         }));
         return responseTo(reply === undefined ? overloaded : reply.body, correlationId, languageOf(c.req.raw));
       }),

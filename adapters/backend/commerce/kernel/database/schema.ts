@@ -6,6 +6,7 @@ import type { ContentTables } from './tables/content.ts';
 import type { NotificationTables } from './tables/notifications.ts';
 import type { FavoriteTables } from './tables/favorites.ts';
 import type { OrderTables } from './tables/orders.ts';
+import type { PromotionTables } from './tables/promotions.ts';
 import type { ReviewTables } from './tables/reviews.ts';
 import type { SavedTables } from './tables/saved.ts';
 import type { SessionTables } from './tables/sessions.ts';
@@ -23,6 +24,7 @@ export type Schema = MigrationTables &
   ContentTables &
   SessionTables &
   AccountTables &
+  PromotionTables &
   CartTables &
   SavedTables &
   FavoriteTables &

@@ -1,4 +1,4 @@
-import type { CouponProblem } from '../pricing/coupons.ts';
+import type { CouponProblem } from '../pricing/coupon.ts';
 import { refusal, type Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 
 /** What cart, checkout and orders refuse. The messages are those of the specification's table. */

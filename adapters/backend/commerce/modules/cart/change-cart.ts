@@ -56,7 +56,7 @@ export const refuseWhileOrdering = (cart: CartRecord): void => {
  */
 export const checkVersion = async (tx: Tx, call: CallContext, cart: CartRecord): Promise<void> => {
   if (call.ifMatch !== undefined && call.ifMatch !== String(cart.version))
-    throw await cartReply(tx, cart, { site: call.site, status: 409 });
+    throw await cartReply(tx, cart, { ...call, status: 409 });
 };
 
 /**

@@ -5,7 +5,7 @@ import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import type { CartContext } from './cart-context.ts';
 import type { GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
-import { couponTerms } from '../pricing/coupon-codes.ts';
+import { isPromoCode } from '../pricing/promotion-records.ts';
 import { couponKnown, couponNotThere, couponRefusals, couponUnknown } from './cart-refusals.ts';
 import { changeCart } from './change-cart.ts';
 import { addCoupon, deleteCoupon } from './coupon-records.ts';
@@ -17,14 +17,15 @@ import { viewCart } from './view-cart.ts';
 export const makeCouponHandlers = (context: CartContext): GroupHandlers<typeof couponEndpoints> => ({
   apply: async (call) => {
     const result = couponCode(call.body.code, ruleTextsOf(call.site.language));
-    if (E.isLeft(result) || couponTerms(result.right) === undefined) return couponUnknown;
+    if (E.isLeft(result)) return couponUnknown;
     const code = result.right;
+    if (!(await isPromoCode(context.database.db, code, call.site))) return couponUnknown;
     return changeCart(context, call, {
       operation: 'coupons.apply',
       cartId: call.body.basketId,
       command: async (tx, cart) => {
         if (!(await addCoupon(tx, { couponItemId: newId(), cartId: cart.cartId, code }))) throw couponKnown;
-        const { coupons } = (await viewCart(tx, cart, call.site)).pricing;
+        const { coupons } = (await viewCart(tx, cart, call)).pricing;
         const problem = coupons.find((coupon) => coupon.code === code)?.problem;
         if (problem !== undefined) throw couponRefusals[problem];
       },

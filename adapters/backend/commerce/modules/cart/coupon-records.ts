@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
-import { limitedCodes, promotionIdOf } from '../pricing/coupon-codes.ts';
+import { codeTermsOf } from '../pricing/promotion-records.ts';
+import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import type { CartRecord } from './cart-records.ts';
 
 /**
@@ -12,16 +13,16 @@ import type { CartRecord } from './cart-records.ts';
  * that took
  * nothing off an order has no promotion in it, and is not used up.
  */
-export const couponsOf = (cartId: string): RawBuilder<unknown> => sql`
+export const couponsOf = (cartId: string, site: CommerceSite): RawBuilder<unknown> => sql`
   select coalesce(json_agg(json_build_object('id', coupon_item_id, 'code', code,
-    'now', (extract(epoch from now()) * 1000)::bigint, 'isMember', consumer_type <> 'GUEST',
-    'orders', (select count(*)::int from cart ordered join orders using (cart_id)
+    'isMember', consumer_type <> 'GUEST', 'terms', ${codeTermsOf(site)},
+    'orders', case when uses_each is null then 0 else (select count(*)::int from cart ordered join orders using (cart_id)
       where (ordered.consumer_id = cart.consumer_id or lower(ordered.email) = lower(cart.email))
         and ordered.cart_id <> cart.cart_id and ordered.status in ('ordering', 'ordered')
         and orders.status <> 'CANCELLED'
         and orders.snapshot->'orderPromotions' @> jsonb_build_array(
-          jsonb_build_object('promotionId', ${promotionIdOf('')}::text || cart_coupon.code)))) order by position), '[]')
-  from cart_coupon join cart using (cart_id) join consumer using (consumer_id) where cart_id = ${cartId}`;
+          jsonb_build_object('promotionId', promo_code.promotion_id))) end) order by cart_coupon.position), '[]')
+  from cart_coupon join cart using (cart_id) join consumer using (consumer_id) left join promo_code using (code) where cart_id = ${cartId}`;
 
 /**
  * Locks shopper and e-mail address of a locked cart that has a code which serves so often only, so that two orders of
@@ -31,8 +32,8 @@ export const couponsOf = (cartId: string): RawBuilder<unknown> => sql`
  * no row of its own, so its lock is advisory and ends with the transaction.
  */
 export const lockForLimitedCodes = async (tx: Tx, { cartId, consumerId }: CartRecord): Promise<void> => {
-  const isLimited = sql`exists (select from cart_coupon
-    where cart_id = ${cartId} and code = any(${[...limitedCodes]}))`;
+  const isLimited = sql`exists (select from cart_coupon join promo_code using (code)
+    where cart_id = ${cartId} and uses_each is not null)`;
   await sql`select from consumer where consumer_id = ${consumerId} and ${isLimited} for no key update`.execute(tx);
   await sql`
     select pg_advisory_xact_lock(hashtextextended('limited codes ' || lower(email), 0)) from cart

@@ -125,7 +125,7 @@ export const makeItemHandlers = (context: CartContext): Items => ({
 
   read: async (call) => {
     const cart = await findOwnCart(context.database.db, call, call.params.basketId);
-    const parts = await viewCart(context.database.db, cart, call.site);
+    const parts = await viewCart(context.database.db, cart, call);
     return cart.status === 'ordering' || partlyGone(parts.lines).length === 0 ? replyOf(parts) : fitCart(context, call);
   },
 

@@ -2,8 +2,9 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import type { StoredAddress } from '#adapters/backend/commerce/kernel/database/tables/stores.ts';
 import type { StoredPicture } from '#adapters/backend/commerce/kernel/database/tables/catalog.ts';
+import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import type { ShownCard } from './instrument-records.ts';
-import type { TypedCoupon } from '../pricing/coupons.ts';
+import { promotionsOf, type CouponRecord } from '../pricing/promotion-records.ts';
 import { couponsOf } from './coupon-records.ts';
 import { shelfUnitsFor } from '../stock/store-stock-records.ts';
 import { unitsFor } from '../stock/stock-records.ts';
@@ -41,7 +42,9 @@ export type LineRecord = {
 /** What a cart has in it: its lines and its promo codes in the order in which they came, and its means of payment. */
 type CartContents = {
   readonly lines: readonly LineRecord[];
-  readonly coupons: readonly TypedCoupon[];
+  readonly coupons: readonly CouponRecord[];
+  /** Rows of the promotions that apply by themselves on the site now. */
+  readonly promotions: readonly unknown[];
   readonly instrument: ShownCard | null;
 };
 
@@ -83,17 +86,14 @@ export const shownLines = (of: {
 };
 
 /** All of it in one query. */
-export const readContents = async (
-  db: Queries,
-  cartId: string,
-  site: { readonly siteId: string; readonly locale: string },
-): Promise<CartContents> => {
+export const readContents = async (db: Queries, cartId: string, site: CommerceSite): Promise<CartContents> => {
   const { rows } = await sql<CartContents>`
     select
       (select coalesce(json_agg(shown order by position), '[]')
         from (${shownLines({ table: 'cartLine', id: 'lineId', cartId, site })}
         where line.cart_id = ${cartId}) shown) as lines,
-      (${couponsOf(cartId)}) as coupons,
+      (${couponsOf(cartId, site)}) as coupons,
+      (${promotionsOf(site)}) as promotions,
       (select json_build_object('instrumentId', instrument_id, 'method', method, 'brand', brand, 'last4', last4)
         from payment_instrument
         where cart_id = ${cartId} and status = 'attached') as instrument`.execute(db);

@@ -2,10 +2,10 @@ import type { CartWire } from '#adapters/contract/wire/cart.codec.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { present } from '#core/kernel/present.ts';
 import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
-import { replyWith, type ReplyWith } from '#adapters/backend/commerce/kernel/handler.ts';
+import { replyWith, type CallContext, type ReplyWith } from '#adapters/backend/commerce/kernel/handler.ts';
 import { priceCart } from '../pricing/pricing-run.ts';
+import { readCoupons, readPromotions } from '../pricing/promotion-records.ts';
 import { sitePricingOf } from '../pricing/site-pricing.ts';
-import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { setQuantity, type CartRecord } from './cart-records.ts';
 import { cartWire, type CartParts } from './cart-wire.ts';
 import { readContents, type LineRecord } from './line-records.ts';
@@ -17,9 +17,16 @@ const PICKUP_METHOD = { id: 'pickup', price: Amount.zero } as const;
 export const needsDelivery = (lines: readonly Pick<LineRecord, 'storeId'>[]): boolean =>
   lines.some((line) => line.storeId === null);
 
+/** What a call has that a cart is priced for. */
+type PricingCall = Pick<CallContext, 'site' | 'reportOnce'>;
+
 /** A cart with its lines, priced as of now: prices are never stored on a cart (I07). */
-export const viewCart = async (db: Queries, cart: CartRecord, site: CommerceSite): Promise<CartParts> => {
-  const { lines, coupons, instrument } = await readContents(db, cart.cartId, site);
+export const viewCart = async (
+  db: Queries,
+  cart: CartRecord,
+  { site, reportOnce }: PricingCall,
+): Promise<CartParts> => {
+  const { lines, coupons, promotions, instrument } = await readContents(db, cart.cartId, site);
   const isCollected = lines.length > 0 && !needsDelivery(lines);
   // Where everything is collected nothing is sent, and the tax is that of the store.
   const sitePricing = isCollected ? { ...sitePricingOf(site), shippingMethods: [PICKUP_METHOD] } : sitePricingOf(site);
@@ -29,7 +36,8 @@ export const viewCart = async (db: Queries, cart: CartRecord, site: CommerceSite
   const pricing = priceCart({
     sitePricing,
     destination,
-    coupons,
+    promotions: readPromotions(promotions, reportOnce),
+    coupons: readCoupons(coupons, reportOnce),
     methodId: isCollected ? PICKUP_METHOD.id : (cart.shippingMethod ?? undefined),
     lines: lines.map((line) => ({
       id: line.lineId,
@@ -52,8 +60,8 @@ export const replyOf = (parts: CartParts, status = 200): ReplyWith<CartWire> =>
 export const cartReply = async (
   db: Queries,
   cart: CartRecord,
-  { site, status }: { readonly site: CommerceSite; readonly status?: number },
-): Promise<ReplyWith<CartWire>> => replyOf(await viewCart(db, cart, site), status);
+  call: PricingCall & { readonly status?: number },
+): Promise<ReplyWith<CartWire>> => replyOf(await viewCart(db, cart, call), call.status);
 
 /**
  * What is left for each line that wants more than that; lines of one sku in one place take turns, and one that gets
@@ -76,14 +84,10 @@ export const partlyGone = (
  * The whole cart after a change. Lines of which only a part is left are lowered to it, and a flash says so (ERR-40,
  * ERR-41).
  */
-export const fittedReply = async (
-  tx: Tx,
-  cart: CartRecord,
-  { site }: { readonly site: CommerceSite },
-): Promise<ReplyWith<CartWire>> => {
-  const parts = await viewCart(tx, cart, site);
+export const fittedReply = async (tx: Tx, cart: CartRecord, call: PricingCall): Promise<ReplyWith<CartWire>> => {
+  const parts = await viewCart(tx, cart, call);
   const short = partlyGone(parts.lines);
   if (short.length === 0) return replyOf(parts);
   for (const line of short) await setQuantity(tx, { cartId: cart.cartId, ...line });
-  return replyOf({ ...(await viewCart(tx, cart, site)), lowered: short.map(({ lineId }) => lineId) });
+  return replyOf({ ...(await viewCart(tx, cart, call)), lowered: short.map(({ lineId }) => lineId) });
 };

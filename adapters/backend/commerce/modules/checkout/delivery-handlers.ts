@@ -103,7 +103,7 @@ export const makeDeliveryHandlers = (context: CartContext): Delivery => ({
     const cart = await findOwnCart(context.database.db, call, call.params.basketId);
     if (call.params.shippingId !== SHIPPING_ID) return deliveryMissing;
     if (call.query.country !== undefined && call.query.country.toUpperCase() !== call.site.country) return notServed;
-    const { pricing } = await viewCart(context.database.db, cart, call.site);
+    const { pricing } = await viewCart(context.database.db, cart, call);
     return {
       applicableShippingMethods: pricing.shippingMethods.map((method) => methodWire(method, call.site.currency)),
     };

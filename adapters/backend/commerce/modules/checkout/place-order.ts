@@ -66,11 +66,10 @@ const openOrder = async (
   const ordered = await lockOwnCart(tx, call, call.query.basketId);
   refuseWhileOrdering(ordered);
   await lockForLimitedCodes(tx, ordered);
-  const parts = await viewCart(tx, ordered, call.site);
+  const parts = await viewCart(tx, ordered, call);
   const { cart, instrument, orderNumber } = orderable(parts, call.body.paymentInstrumentId);
   // I07: the shopper agreed to another total, so the cart is shown again first.
-  if (parts.pricing.totals.total !== cart.preparedTotal)
-    throw await cartReply(tx, cart, { site: call.site, status: 409 });
+  if (parts.pricing.totals.total !== cart.preparedTotal) throw await cartReply(tx, cart, { ...call, status: 409 });
   const { missing } = await holdStock(tx, cart.cartId, parts.lines);
   if (missing.length > 0) throw stockGoneAtOrder;
   await context.crashPoint('stock-held');

@@ -33,7 +33,7 @@ const makeReady = async (tx: Tx, call: PrepareCall, found: CartRecord): Promise<
   if (!isEmail(call.body.email)) throw notReady;
   const contact = { email: call.body.email.trim(), phone: call.body.phone?.trim() ?? null };
   await updateCart(tx, found.cartId, contact);
-  const parts = await viewCart(tx, { ...found, ...contact }, call.site);
+  const parts = await viewCart(tx, { ...found, ...contact }, call);
   const { cart, lines, pricing } = parts;
   if (!isReady(parts)) throw notReady;
   if (!isPhoneOf(call.body.phone ?? '', call.site.country)) throw phoneMissing;
@@ -54,7 +54,7 @@ const makeReady = async (tx: Tx, call: PrepareCall, found: CartRecord): Promise<
  * than the order charges (I07), nor with an order that is being given up: then the cart is made ready without it.
  */
 const goOn = async (tx: Tx, call: PrepareCall, cart: CartRecord): Promise<Readied> => {
-  const parts = await viewCart(tx, cart, call.site);
+  const parts = await viewCart(tx, cart, call);
   const order = await findPendingOrder(tx, { cartId: cart.cartId, consumerId: cart.consumerId });
   if (order === undefined || order.payment === 'voiding' || order.total !== parts.pricing.totals.total)
     throw orderUnderWay(cart);

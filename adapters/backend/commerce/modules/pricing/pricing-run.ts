@@ -2,35 +2,28 @@ import type { ShippingMethod } from '#core/cart/cart.ts';
 import type { ItemPrice } from '#core/cart/cart-item.ts';
 import type { OrderPromotion, PromoSummary } from '#core/cart/promotion.ts';
 import type { Totals } from '#core/cart/totals.ts';
-import { allocate } from '#core/kernel/allocate.ts';
 import { Amount } from '#core/kernel/amount.ts';
-import { redeem, type PricedCoupon, type TypedCoupon } from './coupons.ts';
-import { promote } from './promotions.ts';
-import { DEFAULT_METHOD, shippingMethodsFor, shippingSummary } from './shipping.ts';
-import type { SitePricing } from './site-pricing.ts';
-import { taxOn, taxesAt, type Destination } from './tax.ts';
+import type { PricedCoupon } from './coupon.ts';
+import { adjusted, type Adjustment, type Draft, type PricedLine } from './draft.ts';
+import { orderPromotions } from './order-promotions.ts';
+import type { PriceContext, PriceRule, PriceStep } from './price-rule.ts';
+import { promoCodes } from './promo-codes.ts';
+import { DEFAULT_METHOD, shipping } from './shipping.ts';
+import { tax, taxesAt } from './tax.ts';
 
-/** A line as it is priced: `current` and `original` are minor units for one unit of goods. */
-export type PricedLine = {
-  readonly id: string;
-  readonly categoryIds: readonly string[];
-  readonly quantity: number;
-  readonly current: Amount;
-  readonly original: Amount;
-};
-
-export type PricingRequest = {
-  readonly sitePricing: SitePricing;
-  readonly lines: readonly PricedLine[];
-  readonly methodId?: string | undefined;
-  readonly destination?: Destination | undefined;
-  readonly coupons?: readonly TypedCoupon[];
-};
+export type PricingRequest = Pick<PriceContext, 'sitePricing'> &
+  Partial<Pick<PriceContext, 'promotions' | 'coupons'>> & {
+    readonly lines: readonly PricedLine[];
+    readonly methodId?: string | undefined;
+    readonly destination?: PriceContext['destination'];
+  };
 
 /** Everything about a cart that is money. `byLine` finds prices and tax by the line's id. */
 export type Pricing = {
   readonly byLine: ReadonlyMap<string, { readonly price: ItemPrice; readonly tax: Amount }>;
   readonly totals: Totals;
+  /** Every amount that the sums are made of, with its cause, in the order of the rules. */
+  readonly adjustments: readonly Adjustment[];
   readonly coupons: readonly PricedCoupon[];
   readonly orderPromotions: readonly OrderPromotion[];
   readonly promoSummary: readonly PromoSummary[];
@@ -41,17 +34,41 @@ export type Pricing = {
   readonly taxIsKnown: boolean;
 };
 
+const catalogPrice: PriceRule = ({ rows }) => {
+  const byRow = rows.map(({ total }) => total);
+  return { adjustments: [{ cause: { rule: 'catalog-price' }, part: 'goods', amount: Amount.sum(byRow), byRow }] };
+};
+
+/** The rules of the pricing run in their order: each sees what those before it left. */
+const rules: readonly PriceRule[] = [catalogPrice, orderPromotions, promoCodes, shipping, tax];
+
 /** A share of the whole in percent with one decimal, half up (CART-14). */
 const percentage = (part: Amount, whole: Amount): number =>
   whole === 0 ? 0 : Number((BigInt(part) * 2_000n + BigInt(whole)) / (BigInt(whole) * 2n)) / 10;
 
+const run = (empty: Draft, context: PriceContext): { readonly draft: Draft; readonly steps: readonly PriceStep[] } => {
+  let draft = empty;
+  const steps = rules.map((rule) => {
+    const step = rule(draft, context);
+    draft = step.adjustments.reduce(adjusted, draft);
+    return step;
+  });
+  return { draft, steps };
+};
+
+const promotionOf = ({ cause, amount }: Adjustment): readonly OrderPromotion[] =>
+  'promotionId' in cause ? [{ promotionId: cause.promotionId, name: cause.name, discount: Amount.negate(amount) }] : [];
+
 /**
- * The pricing run: rows, promotions, promo codes, delivery, tax, sums, in this order. Cents that cannot be split go by
- * line id.
+ * The pricing run: an ordered list of rules, whose adjustments make up every sum. Cents that cannot be split go by line
+ * id.
  * Law: every priced cart adds up exactly, to the minor unit (CART-12, CART-13).
+ * Law: every adjustment names its cause, and the adjustments sum to the totals.
  * Law: rows after order discounts, and the tax of rows and delivery, sum to their wholes.
  * Law: no discount makes a row or the order negative.
  * Law: the order of the lines changes nothing; a line that is added and removed leaves every sum as it was.
+ * Law: a promotion whose row is removed leaves every sum as it was without it.
+ * Law: without any promotion the goods cost their catalog prices.
  * Law: standard delivery is free exactly from 75.00 of goods on, after discounts (CHK-33).
  * Law: every callout parts into three (CART-16).
  */
@@ -60,42 +77,35 @@ export const priceCart = ({
   lines,
   methodId = DEFAULT_METHOD,
   destination,
+  promotions = [],
   coupons = [],
 }: PricingRequest): Pricing => {
   const rows = lines
     .map((line) => ({ ...line, total: Amount.times(line.current, line.quantity) }))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
-  const itemTotal = Amount.sum(rows.map((row) => row.total));
-  const promoted = promote(sitePricing, rows);
-  const redeemed = redeem(
-    sitePricing,
-    rows.map((row, index) => ({
-      categoryIds: row.categoryIds,
-      left: Amount.subtract(row.total, promoted.byRow[index] ?? Amount.zero),
-    })),
-    coupons,
+  const { draft, steps } = run(
+    { rows, goods: rows.map(() => Amount.zero), shipping: Amount.zero },
+    { sitePricing, methodId, destination, promotions, coupons },
   );
-  const discount = Amount.add(promoted.discount, redeemed.discount);
-  const goods = Amount.subtract(itemTotal, discount);
-  const discounted = rows.map((row, index) =>
-    Amount.of(row.total - (promoted.byRow[index] ?? 0) - (redeemed.byRow[index] ?? 0)),
+  const adjustments = steps.flatMap((step) => step.adjustments);
+  const taxes = adjustments.filter(({ part }) => part === 'tax');
+  const taxTotal = Amount.sum(taxes.map(({ amount }) => amount));
+  const itemTotal = Amount.sum(rows.map(({ total }) => total));
+  const goods = Amount.sum(draft.goods);
+  const discount = Amount.subtract(itemTotal, goods);
+  const totalWithoutTax = Amount.of(
+    goods + draft.shipping - (sitePricing.taxMode === 'inclusive' ? taxTotal : Amount.zero),
   );
-
-  const shippingMethods = shippingMethodsFor(sitePricing, goods);
-  const method = shippingMethods.find(({ id }) => id === methodId);
-  const shipping = rows.length === 0 ? Amount.zero : (method?.price ?? Amount.zero);
-
-  const taxedShipping = sitePricing.taxesShipping ? shipping : Amount.zero;
-  const tax = taxOn(sitePricing, destination, Amount.add(goods, taxedShipping));
-  const taxes = allocate(tax, [...discounted, taxedShipping]);
-
-  const totalWithoutTax = Amount.of(goods + shipping - (sitePricing.taxMode === 'inclusive' ? tax : 0));
-  const total = Amount.add(totalWithoutTax, tax);
+  const total = Amount.add(totalWithoutTax, taxTotal);
+  const shippingMethods = steps.flatMap((step) => step.shippingMethods ?? []);
   return {
     byLine: new Map(
       rows.map((row, index) => [
         row.id,
-        { price: itemPrice(row, discounted[index] ?? row.total), tax: taxes[index] ?? Amount.zero },
+        {
+          price: itemPrice(row, draft.goods[index] ?? row.total),
+          tax: Amount.sum(taxes.map(({ byRow }) => byRow[index] ?? Amount.zero)),
+        },
       ]),
     ),
     totals: {
@@ -103,18 +113,19 @@ export const priceCart = ({
       itemTotal,
       totalDiscount: discount,
       totalDiscountPercentage: percentage(discount, itemTotal),
-      shipping,
-      tax,
+      shipping: draft.shipping,
+      tax: taxTotal,
       totalWithoutTax,
       total,
       remainingToPay: total,
       totalUnits: rows.reduce((sum, row) => sum + row.quantity, 0),
     },
-    coupons: redeemed.coupons,
-    orderPromotions: [...promoted.orderPromotions, ...redeemed.orderPromotions],
-    promoSummary: rows.length === 0 ? [] : [...promoted.summary, ...shippingSummary(sitePricing, methodId, goods)],
+    adjustments,
+    coupons: steps.flatMap((step) => step.coupons ?? []),
+    orderPromotions: adjustments.flatMap(promotionOf),
+    promoSummary: rows.length === 0 ? [] : steps.flatMap((step) => step.promoSummary ?? []),
     shippingMethods,
-    method,
+    method: shippingMethods.find(({ id }) => id === methodId),
     taxIsKnown: taxesAt(sitePricing, destination) !== undefined,
   };
 };

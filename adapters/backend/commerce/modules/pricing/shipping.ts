@@ -2,6 +2,8 @@ import type { ShippingMethod } from '#core/cart/cart.ts';
 import type { PromoSummary } from '#core/cart/promotion.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
+import { goodsOf } from './draft.ts';
+import type { PriceRule } from './price-rule.ts';
 import type { SitePricing } from './site-pricing.ts';
 import { filled, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 
@@ -21,7 +23,7 @@ export const shippingMethodsFor = (sitePricing: SitePricing, goods: Amount): rea
 };
 
 /** How far free delivery is, or that it is there; silent while a dearer method is chosen (CART-16). */
-export const shippingSummary = (sitePricing: SitePricing, methodId: string, goods: Amount): readonly PromoSummary[] => {
+const shippingSummary = (sitePricing: SitePricing, methodId: string, goods: Amount): readonly PromoSummary[] => {
   const freeFrom = sitePricing.shippingMethods.find((method) => method.id === methodId)?.freeFrom;
   if (freeFrom === undefined) return [];
   const texts = serviceTexts[sitePricing.locale].shipping.free;
@@ -31,4 +33,17 @@ export const shippingSummary = (sitePricing: SitePricing, methodId: string, good
       ? filled(texts.within, { missing: formatMoney(missing, sitePricing.currency, sitePricing.language) })
       : texts.reached;
   return [{ level: 'SHIPPING', promotionId: 'FREESTANDARD', promotionName: texts.name, calloutMessage }];
+};
+
+/** The price of the chosen method; an empty cart is not delivered. */
+export const shipping: PriceRule = (draft, { sitePricing, methodId }) => {
+  const goods = goodsOf(draft);
+  const shippingMethods = shippingMethodsFor(sitePricing, goods);
+  const method = shippingMethods.find(({ id }) => id === methodId);
+  if (draft.rows.length === 0 || method === undefined) return { adjustments: [], shippingMethods };
+  return {
+    adjustments: [{ cause: { rule: 'shipping', methodId }, part: 'shipping', amount: method.price, byRow: [] }],
+    promoSummary: shippingSummary(sitePricing, methodId, goods),
+    shippingMethods,
+  };
 };

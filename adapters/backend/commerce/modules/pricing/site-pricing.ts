@@ -8,12 +8,6 @@ export type SitePricing = CommerceSite & {
   readonly taxes: TaxTable;
   readonly taxesShipping: boolean;
   readonly shippingMethods: readonly { readonly id: string; readonly price: Amount; readonly freeFrom?: Amount }[];
-  readonly packPromotion: {
-    readonly id: string;
-    readonly categoryId: string;
-    readonly minimumUnits: number;
-    readonly partsPerMillion: number;
-  };
 };
 
 /** The worth of goods, in minor units of each site's own currency, from which standard delivery is free (CHK-33). */
@@ -25,8 +19,6 @@ const shippingMethods = [
   { id: 'express', price: Amount.of(1_500) },
   { id: 'same-day', price: Amount.of(2_000) },
 ] as const;
-
-const packPromotion = { id: 'PACKS10', categoryId: '3000', minimumUnits: 2, partsPerMillion: 100_000 } as const;
 
 const taxesByCountry: { readonly [country in CommerceSite['country']]: Pick<SitePricing, 'taxes' | 'taxesShipping'> } =
   {
@@ -40,5 +32,4 @@ export const sitePricingOf = (site: CommerceSite): SitePricing => ({
   ...site,
   ...taxesByCountry[site.country],
   shippingMethods,
-  packPromotion,
 });

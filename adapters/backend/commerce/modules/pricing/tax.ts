@@ -1,10 +1,10 @@
+import { allocate } from '#core/kernel/allocate.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { Money } from '#core/kernel/money.ts';
+import { goodsOf } from './draft.ts';
+import type { Destination, PriceRule } from './price-rule.ts';
 import type { SitePricing } from './site-pricing.ts';
 import type { Tax } from './tax-rates.ts';
-
-/** Where something is sent, as far as tax is concerned. */
-export type Destination = { readonly country: string; readonly state?: string };
 
 /**
  * The taxes of a place; nothing when it is not known there, which is no tax of zero (TAX309). Inclusive sites need no
@@ -24,15 +24,21 @@ const contained = (price: Amount, partsPerMillion: number): Amount => {
   return Amount.of(Number((2n * BigInt(price) * BigInt(partsPerMillion) + divisor / 2n) / divisor));
 };
 
-/**
- * Tax on an amount that is not negative: added to it on exclusive sites, contained in it on inclusive ones. Zero before
- * the place is known.
- */
-export const taxOn = (sitePricing: SitePricing, destination: Destination | undefined, amount: Amount): Amount => {
-  const taxes = taxesAt(sitePricing, destination) ?? [];
-  return Amount.sum(
+/** Tax on an amount that is not negative: added to it on exclusive sites, contained in it on inclusive ones. */
+const taxOn = (amount: Amount, taxes: readonly Tax[], { taxMode }: SitePricing): Amount =>
+  Amount.sum(
     taxes.map(({ partsPerMillion }) =>
-      sitePricing.taxMode === 'inclusive' ? contained(amount, partsPerMillion) : Money.share(amount, partsPerMillion),
+      taxMode === 'inclusive' ? contained(amount, partsPerMillion) : Money.share(amount, partsPerMillion),
     ),
   );
+
+/** Tax on goods after discounts and, where the country taxes it, on delivery. There is none before the place is known. */
+export const tax: PriceRule = (draft, { sitePricing, destination }) => {
+  const taxes = taxesAt(sitePricing, destination);
+  if (taxes === undefined) return { adjustments: [] };
+  const taxedShipping = sitePricing.taxesShipping ? draft.shipping : Amount.zero;
+  const amount = taxOn(Amount.add(goodsOf(draft), taxedShipping), taxes, sitePricing);
+  const byRow = allocate(amount, [...draft.goods, taxedShipping]).slice(0, draft.rows.length);
+  const isIncluded = sitePricing.taxMode === 'inclusive';
+  return { adjustments: [{ cause: { rule: 'tax', isIncluded }, part: 'tax', amount, byRow }] };
 };

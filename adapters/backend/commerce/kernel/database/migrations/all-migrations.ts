@@ -22,6 +22,7 @@ import { tiles } from './0021-tiles.ts';
 import { cartPlaces } from './0022-cart-places.ts';
 import { colorOffers } from './0023-color-offers.ts';
 import { searchLanguages } from './0024-search-languages.ts';
+import { promotions } from './0025-promotions.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration in the order in which it runs. Only ever add at the end. */
@@ -50,4 +51,5 @@ export const allMigrations: readonly Migration[] = [
   cartPlaces,
   colorOffers,
   searchLanguages,
+  promotions,
 ];

@@ -1,17 +1,20 @@
 import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { expect, test } from 'vitest';
+import type { Cause, PricedLine } from '#adapters/backend/commerce/modules/pricing/draft.ts';
 import {
   priceCart,
-  type PricedLine,
   type Pricing,
   type PricingRequest,
 } from '#adapters/backend/commerce/modules/pricing/pricing-run.ts';
+import type { Promotion } from '#adapters/backend/commerce/modules/pricing/promotion.ts';
 import { sitePricingOf, type SitePricing } from '#adapters/backend/commerce/modules/pricing/site-pricing.ts';
 import { sites } from '#adapters/backend/commerce/kernel/sites.ts';
 import type { Cart } from '#core/cart/cart.ts';
 import { checkTotals } from '#core/cart/totals.ts';
 import { Amount } from '#core/kernel/amount.ts';
+import { promotionsIn, someCodes, typedCoupon } from '#test/support/commerce/promotions.ts';
+import { sitePricingById } from '#test/support/commerce/site-pricing.ts';
 import { law } from '#test/support/law.ts';
 
 const everySitePricing = sites.map(sitePricingOf);
@@ -28,20 +31,47 @@ const anyMethod = fc.option(fc.constantFrom('standard', 'express', 'same-day'), 
 
 const anyCoupon = fc.record({
   id: fc.uuid(),
-  code: fc.constantFrom('WELCOME10', 'TRAIL20', 'PACK15', 'SOLO25', 'MEMBER5', 'SUMMER24', 'NOBODY'),
-  // Some of them while the summer code still stood.
-  now: fc.constantFrom(Date.UTC(2024, 5), Date.UTC(2026, 5)),
+  code: fc.constantFrom(...someCodes),
+  hasEnded: fc.boolean(),
   isMember: fc.boolean(),
   orders: fc.integer({ min: 0, max: 2 }),
 });
 const anyCoupons = fc.uniqueArray(anyCoupon, { maxLength: 7, selector: ({ code }) => code });
+
+const conditions = {
+  categoryId: fc.constantFrom('3000', '2000'),
+  minimum: fc.integer({ min: 0, max: 50_000 }),
+  minimumUnits: fc.integer({ min: 1, max: 5 }),
+};
+/** Promotions as merchants may write them, besides those that every database has. */
+const anyPromotion: fc.Arbitrary<Promotion> = fc.record({
+  promotionId: fc.uuid(),
+  parameters: fc.oneof(
+    fc.record(
+      { partsPerMillion: fc.integer({ min: 1, max: 1_000_000 }), ...conditions },
+      { requiredKeys: ['partsPerMillion'] },
+    ),
+    fc.record({ amount: fc.integer({ min: 1, max: 20_000 }), ...conditions }, { requiredKeys: ['amount'] }),
+  ),
+  texts: fc.record(
+    {
+      name: fc.constant('Sale'),
+      within: fc.constant('Add |one| more'),
+      applied: fc.constant('You save |{saved}| now'),
+    },
+    { requiredKeys: ['name'] },
+  ),
+});
 
 const anyRequest: fc.Arbitrary<PricingRequest> = fc.constantFrom(...everySitePricing).chain((sitePricing) =>
   fc.record({
     sitePricing: fc.constant(sitePricing),
     lines: anyLines,
     methodId: anyMethod,
-    coupons: anyCoupons,
+    promotions: fc
+      .array(anyPromotion, { maxLength: 3 })
+      .map((promotions) => [...promotionsIn(sitePricing), ...promotions]),
+    coupons: anyCoupons.map((coupons) => coupons.map((coupon) => typedCoupon(coupon, sitePricing))),
     destination: fc.option(
       fc.record({
         country: fc.constant<string>(sitePricing.country),
@@ -138,6 +168,53 @@ law('I35 a line that is added and removed leaves every sum as it was', [anyReque
   expect(priceCart({ ...added, lines: added.lines.filter((other) => other !== line) })).toEqual(before);
 });
 
+law('every adjustment names its cause, and the adjustments sum to the totals', [anyRequest], (request) => {
+  const { adjustments, totals, orderPromotions, method, coupons } = priceCart(request);
+  const sum = (...rules: readonly Cause['rule'][]): Amount =>
+    Amount.sum(adjustments.flatMap(({ cause, amount }) => (rules.includes(cause.rule) ? [amount] : [])));
+  expect(sum('catalog-price')).toBe(totals.itemTotal);
+  expect(sum('order-promotion', 'promo-code')).toBe(Amount.negate(totals.totalDiscount));
+  expect(sum('shipping')).toBe(totals.shipping);
+  expect(sum('tax')).toBe(totals.tax);
+  const discounts = adjustments.flatMap(({ cause, amount, byRow }) =>
+    'promotionId' in cause ? [{ ...cause, amount, byRow }] : [],
+  );
+  for (const { amount, byRow } of discounts) expect(Amount.sum(byRow)).toBe(amount);
+  expect(orderPromotions).toEqual(
+    discounts.map(({ promotionId, name, amount }) => ({ promotionId, name, discount: Amount.negate(amount) })),
+  );
+  const ids = new Set(request.promotions?.map(({ promotionId }) => promotionId));
+  const codeIds = new Set(coupons.flatMap(({ promotionId }) => promotionId ?? []));
+  for (const { rule, promotionId, name } of discounts) {
+    expect((rule === 'order-promotion' ? ids : codeIds).has(promotionId)).toBe(true);
+    expect(name).not.toBe('');
+  }
+  for (const { cause } of adjustments) if (cause.rule === 'shipping') expect(cause.methodId).toBe(method?.id);
+});
+
+law(
+  'a promotion whose row is removed leaves every sum as it was without it',
+  [anyRequest, anyPromotion, fc.nat()],
+  (request, promotion, place) => {
+    const { promotions = [] } = request;
+    const before = priceCart(request);
+    const at = place % (promotions.length + 1);
+    const added = { ...request, promotions: promotions.toSpliced(at, 0, promotion) };
+    const causes = priceCart(added).orderPromotions.map(({ promotionId }) => promotionId);
+    expect(priceCart({ ...added, promotions: added.promotions.filter((other) => other !== promotion) })).toEqual(
+      before,
+    );
+    // Without a discount of the promotion, the row changes no sum either.
+    if (!causes.includes(promotion.promotionId)) expect(priceCart(added).totals).toEqual(before.totals);
+  },
+);
+
+law('without any promotion the goods cost their catalog prices', [anyRequest], (request) => {
+  const { totals, byLine, orderPromotions } = priceCart({ ...request, promotions: [], coupons: [] });
+  expect([totals.totalDiscount, orderPromotions]).toEqual([0, []]);
+  for (const { price } of byLine.values()) expect(price.priceAfterOrderDiscount).toBe(price.rowTotal);
+});
+
 law('CHK-33 standard delivery is free exactly from 75.00 of goods on, after discounts', [anyRequest], (request) => {
   const { totals } = priceCart({ ...request, methodId: 'standard' });
   const goods = totals.itemTotal - totals.totalDiscount;
@@ -149,8 +226,7 @@ law('CART-16 every callout parts into three', [anyRequest], (request) => {
 });
 
 test('the cost of a pricing run is linear: every line is read a fixed number of times', () => {
-  const [sitePricing] = everySitePricing;
-  if (sitePricing === undefined) throw new TypeError('No site everySitePricing');
+  const sitePricing = sitePricingById('nordkamm-us');
   const readsPerLine = (count: number): number => {
     let reads = 0;
     const line = (index: number): PricedLine => ({
@@ -163,7 +239,11 @@ test('the cost of a pricing run is linear: every line is read a fixed number of 
         return Amount.of(100);
       },
     });
-    priceCart({ sitePricing, lines: Array.from({ length: count }, (_, index) => line(index)) });
+    priceCart({
+      sitePricing,
+      promotions: promotionsIn(sitePricing),
+      lines: Array.from({ length: count }, (_, index) => line(index)),
+    });
     return reads / count;
   };
   expect(readsPerLine(1_000)).toBe(readsPerLine(10));

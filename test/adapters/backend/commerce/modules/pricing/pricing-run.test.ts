@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { priceCart, type PricedLine, type Pricing } from '#adapters/backend/commerce/modules/pricing/pricing-run.ts';
+import type { PricedLine } from '#adapters/backend/commerce/modules/pricing/draft.ts';
+import { priceCart, type Pricing } from '#adapters/backend/commerce/modules/pricing/pricing-run.ts';
 import { Amount } from '#core/kernel/amount.ts';
+import { promotionsIn } from '#test/support/commerce/promotions.ts';
 import { sitePricingById } from '#test/support/commerce/site-pricing.ts';
 
 type Row = { readonly each: number; readonly quantity?: number; readonly pack?: boolean };
@@ -21,6 +23,7 @@ const price = (
   return priceCart({
     sitePricing,
     lines,
+    promotions: promotionsIn(sitePricing),
     methodId: choice.methodId,
     destination: choice.state === undefined ? undefined : { country: sitePricing.country, state: choice.state },
   });

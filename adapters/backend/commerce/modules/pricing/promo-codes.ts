@@ -1,0 +1,92 @@
+import type { Coupon } from '#core/cart/promotion.ts';
+import { Amount } from '#core/kernel/amount.ts';
+import { formatMoney } from '#core/kernel/format-money.ts';
+import { filled, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
+import type { CodeTerms, CouponProblem, PricedCoupon, TypedCoupon } from './coupon.ts';
+import { adjusted, type Adjustment, type Draft } from './draft.ts';
+import type { PriceRule } from './price-rule.ts';
+import { discountOf, isMet } from './promotion.ts';
+import type { SitePricing } from './site-pricing.ts';
+
+type CouponContext = TypedCoupon & {
+  /** The goods before any code. */
+  readonly draft: Draft;
+  /** The codes that were applied before. */
+  readonly before: readonly CodeTerms[];
+};
+
+/** The first that applies is reported. */
+const problems: readonly (readonly [CouponProblem, (terms: CodeTerms, context: CouponContext) => boolean])[] = [
+  ['expired', ({ hasEnded }) => hasEnded],
+  ['membersOnly', ({ isForMembers }, { isMember }) => isForMembers && !isMember],
+  ['usedUp', ({ usesEach }, { orders }) => usesEach !== null && orders >= usesEach],
+  [
+    'notCombined',
+    (terms, { before }) =>
+      before.length > 0 && (terms.isExclusive || before.some((other) => other.isExclusive || isSame(terms, other))),
+  ],
+  ['notMet', ({ promotion }, { draft }) => !isMet(promotion, draft)],
+];
+
+/** Two codes of one promotion: a cart has the promotion once. */
+const isSame = (a: CodeTerms, b: CodeTerms): boolean => a.promotion.promotionId === b.promotion.promotionId;
+
+const problemOf = (context: CouponContext): CouponProblem | undefined => {
+  const { terms } = context;
+  return terms === undefined ? 'unknown' : problems.find(([, applies]) => applies(terms, context))?.[0];
+};
+
+const statuses: { readonly [problem in CouponProblem]: Coupon['status'] } = {
+  unknown: 'INVALID',
+  expired: 'EXPIRED',
+  membersOnly: 'NOT_APPLIED',
+  usedUp: 'NOT_APPLIED',
+  notCombined: 'NOT_APPLIED',
+  notMet: 'NOT_APPLIED',
+};
+
+/**
+ * Promo codes come after the promotions that apply by themselves, in the order in which they were typed, each on what
+ * those before it left of the rows. Conditions look at the goods before any code.
+ * They are checked again at every pricing: a code whose condition is not met any more stays on the cart, takes nothing
+ * off and says why.
+ * Law: what the codes take off is what the rows lose, and no row becomes negative.
+ * Law: the order of the codes decides about amounts and never about who qualifies, but for codes that go with no other.
+ */
+export const promoCodes: PriceRule = (draft, { sitePricing, coupons: typed }) => {
+  const before: CodeTerms[] = [];
+  const adjustments: Adjustment[] = [];
+  let current = draft;
+  const coupons = typed.map((coupon): PricedCoupon => {
+    const { id, code, terms } = coupon;
+    const problem = problemOf({ ...coupon, draft, before });
+    if (problem !== undefined || terms === undefined) return refused(sitePricing, coupon, problem ?? 'unknown');
+    const adjustment = discountOf(terms.promotion, current, { rule: 'promo-code', sitePricing });
+    current = adjusted(current, adjustment);
+    before.push(terms);
+    adjustments.push(adjustment);
+    const { promotionId, name } = adjustment.cause;
+    return { id, code, status: 'APPLIED', description: name, discount: Amount.negate(adjustment.amount), promotionId };
+  });
+  return { adjustments, coupons };
+};
+
+const refused = (
+  { currency, language, locale }: SitePricing,
+  { id, code, terms }: TypedCoupon,
+  problem: CouponProblem,
+): PricedCoupon => {
+  const texts = serviceTexts[locale].coupons;
+  const minimum = Amount.of(terms?.promotion.parameters.minimum ?? 0);
+  return {
+    id,
+    code,
+    status: statuses[problem],
+    description:
+      problem === 'notMet' && minimum > 0
+        ? filled(texts.belowMinimum, { minimum: formatMoney(minimum, currency, language) })
+        : texts[problem],
+    discount: Amount.zero,
+    problem,
+  };
+};

@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import { cart } from '#adapters/contract/cart.ts';
+import { coupons } from '#adapters/contract/promo-codes.ts';
+import { item, startCart } from '#test/support/commerce/guest-checkout.ts';
+import type { Shop } from '#test/support/commerce/in-process-shop.ts';
+import type { Shopper } from '#test/support/commerce/shopper.ts';
+
+const DAY_MS = 86_400_000;
+
+const texts = {
+  en: { name: '{off} off', applied: 'You save |{saved}| today' },
+  fr: { name: '{off} de rabais', applied: 'Vous économisez |{saved}| ce jour' },
+  'en-gb': { name: '{off} less', applied: 'You keep |{saved}| today' },
+};
+
+export const promotionSuite = (open: () => Shop): void => {
+  describe('promotions as rows', () => {
+    const db = () => open().database.db;
+
+    /** Runs work while a promotion of 5.00 off every order has a row, changed as asked. */
+    const withPromotion = async (
+      change: Partial<{
+        readonly promotionId: string;
+        readonly kind: string;
+        readonly needsCode: boolean;
+        readonly siteIds: readonly string[];
+        readonly startsAt: Date;
+        readonly endsAt: Date;
+        readonly parameters: string;
+        readonly texts: string;
+      }>,
+      work: (promotionId: string) => Promise<void>,
+    ): Promise<void> => {
+      const promotionId = `TEST-${crypto.randomUUID()}`;
+      await db()
+        .insertInto('promotion')
+        .values({
+          promotionId,
+          kind: 'amount',
+          needsCode: false,
+          position: 9,
+          siteIds: null,
+          parameters: JSON.stringify({ amount: 500 }),
+          texts: JSON.stringify(texts),
+          ...change,
+        })
+        .execute();
+      try {
+        await work(promotionId);
+      } finally {
+        await db().deleteFrom('promotion').where('promotionId', '=', promotionId).execute();
+      }
+    };
+
+    const started = async (siteId?: string) => {
+      const shopper = await open().shopper(siteId);
+      const { reply } = await startCart(shopper, { ...item, qty: 2 });
+      return { shopper, basketId: reply.id, reply };
+    };
+    const read = async (shopper: Shopper, basketId: string) =>
+      (await shopper.call(cart.read, { params: { basketId } })).reply;
+    const discounts = async (siteId?: string): Promise<readonly string[]> =>
+      (await started(siteId)).reply.orderPromotions.map(({ promotionName }) => promotionName);
+
+    test('a promotion whose row is added counts in the cart, in the language and money of the site; without the row every sum is as it was', async () => {
+      const { shopper, basketId, reply } = await started();
+      await withPromotion({}, async (promotionId) => {
+        const cheaper = await read(shopper, basketId);
+        expect(cheaper.orderPromotions).toEqual([{ promotionId, promotionName: '$5 off', discount: 5 }]);
+        expect(cheaper.totals.totalDiscount).toBe(5);
+        expect(cheaper.promoSummary).toContainEqual({
+          level: 'ORDER',
+          promotionId,
+          promotionName: '$5 off',
+          calloutMessage: 'You save |$5.00| today',
+        });
+        expect(await discounts('nordkamm-gb')).toEqual(['£5 less']);
+        expect((await discounts('nordkamm-ca'))[0]).toMatch(/^5.* de rabais$/);
+      });
+      expect(await read(shopper, basketId)).toEqual(reply);
+    });
+
+    test('a promo code whose promotion loses its row takes nothing off and is not valid any more', async () => {
+      const { shopper, basketId, reply } = await started();
+      await withPromotion({ needsCode: true }, async (promotionId) => {
+        const code = 'TEST-ROW';
+        expect((await shopper.call(coupons.apply, { body: { basketId, code } })).errorId).toBe('PRM130');
+        await db().insertInto('promoCode').values({ code, promotionId, usesEach: null }).execute();
+        expect((await shopper.call(coupons.apply, { body: { basketId, code } })).reply.couponItems).toMatchObject([
+          { code, status: 'APPLIED', discount: 5, promotionId, description: '$5 off' },
+        ]);
+      });
+      const after = await read(shopper, basketId);
+      expect([after.totals, after.orderPromotions]).toEqual([reply.totals, []]);
+      expect(after.couponItems).toMatchObject([{ code: 'TEST-ROW', status: 'INVALID', discount: 0 }]);
+    });
+
+    test('PRM155 two codes of one promotion take it off once', async () => {
+      const { shopper, basketId } = await started();
+      await withPromotion({ needsCode: true }, async (promotionId) => {
+        const codes = ['TEST-ONE', 'TEST-TWO'];
+        await db()
+          .insertInto('promoCode')
+          .values(codes.map((code) => ({ code, promotionId, usesEach: null })))
+          .execute();
+        await shopper.call(coupons.apply, { body: { basketId, code: 'TEST-ONE' } });
+        expect((await shopper.call(coupons.apply, { body: { basketId, code: 'TEST-TWO' } })).errorId).toBe('PRM155');
+      });
+    });
+
+    test('a promotion counts from its start to its end, by the clock of the database', async () => {
+      const [past, future] = [new Date(Date.now() - DAY_MS), new Date(Date.now() + DAY_MS)];
+      for (const [change, counts] of [
+        [{ startsAt: past, endsAt: future }, 1],
+        [{ startsAt: future }, 0],
+        [{ endsAt: past }, 0],
+      ] as const)
+        await withPromotion(change, async () => expect(await discounts()).toHaveLength(counts));
+    });
+
+    test('PRM130 PRM135 a promo code is unknown before the start of its promotion and has expired from its end on', async () => {
+      const { shopper, basketId } = await started();
+      const future = new Date(Date.now() + DAY_MS);
+      for (const [change, errorId] of [
+        [{ startsAt: future }, 'PRM130'],
+        [{ endsAt: new Date(Date.now() - DAY_MS) }, 'PRM135'],
+        [{ siteIds: ['nordkamm-ca'] }, 'PRM130'],
+      ] as const)
+        await withPromotion({ needsCode: true, ...change }, async (promotionId) => {
+          await db().insertInto('promoCode').values({ code: 'TEST-TIME', promotionId, usesEach: null }).execute();
+          expect((await shopper.call(coupons.apply, { body: { basketId, code: 'TEST-TIME' } })).errorId).toBe(errorId);
+        });
+    });
+
+    test('a promotion of some sites counts on them alone', async () => {
+      await withPromotion({ siteIds: ['nordkamm-gb', 'nordkamm-ca'] }, async () => {
+        expect(await discounts('nordkamm-us')).toEqual([]);
+        expect(await discounts('nordkamm-gb')).toHaveLength(1);
+      });
+    });
+
+    test.each([
+      ['of an unknown kind', { kind: 'gift' }, 'its kind gift is unknown'],
+      ['without its parameters', { parameters: '{}' }, 'its parameters are malformed'],
+      ['with a parameter of the wrong type', { parameters: '{"amount":"5"}' }, 'its parameters are malformed'],
+      ['with a negative amount', { parameters: '{"amount":-500}' }, 'its parameters are malformed'],
+      ['with parameters that are no object', { parameters: '[]' }, 'its parameters are malformed'],
+      [
+        'with a condition that is unknown',
+        { parameters: '{"amount":500,"onMondays":true}' },
+        'its parameter onMondays is unknown',
+      ],
+      ['without texts in a language', { texts: '{"fr":{"name":"Été"}}' }, 'it has no texts'],
+      ['with a callout of two parts', { texts: '{"en":{"name":"Sale","applied":"You |save"}}' }, 'or malformed ones'],
+    ])('a row %s is ignored and reported once, and the cart opens', async (_, change, problem) => {
+      const reported = open().problems.length;
+      await withPromotion(change, async (promotionId) => {
+        const { shopper, basketId, reply } = await started();
+        expect([reply.orderPromotions, reply.items.length]).toEqual([[], 1]);
+        await read(shopper, basketId);
+        const problems = open().problems.slice(reported).map(String);
+        expect(problems).toHaveLength(1);
+        expect(problems[0]).toContain(`Promotion ${promotionId} is ignored`);
+        expect(problems[0]).toContain(problem);
+      });
+    });
+
+    test('PRM130 a promo code whose promotion is malformed is refused, and one on a cart takes nothing off', async () => {
+      const { shopper, basketId } = await started();
+      await withPromotion({ needsCode: true, kind: 'amount' }, async (promotionId) => {
+        await db().insertInto('promoCode').values({ code: 'TEST-BAD', promotionId, usesEach: null }).execute();
+        const apply = (to: Shopper, id: string) => to.call(coupons.apply, { body: { basketId: id, code: 'TEST-BAD' } });
+        expect((await apply(shopper, basketId)).reply.couponItems).toMatchObject([{ status: 'APPLIED' }]);
+        await db().updateTable('promotion').set({ kind: 'gift' }).where('promotionId', '=', promotionId).execute();
+        expect((await read(shopper, basketId)).couponItems).toMatchObject([{ status: 'INVALID', discount: 0 }]);
+        const next = await started();
+        expect((await apply(next.shopper, next.basketId)).errorId).toBe('PRM130');
+      });
+    });
+  });
+};
