@@ -24,9 +24,11 @@ const isOfCatalogue = (file: string): boolean => /^test\/(spec|tools\/requiremen
 export const testsById = (titles: readonly Title[]): Tests => {
   const atService = filesAtService();
   const tests = new Map<string, Proof[]>();
-  for (const { file, title } of titles)
-    if (!isOfCatalogue(file))
-      for (const id of namedIds(title).ids) add(tests, id, { file, title, stage: stageOf(file, atService) });
+  for (const [file, ofFile] of Map.groupBy(titles, (one) => one.file)) {
+    if (isOfCatalogue(file)) continue;
+    const stage = stageOf(file, atService);
+    for (const { title } of ofFile) for (const id of namedIds(title).ids) add(tests, id, { file, title, stage });
+  }
   return tests;
 };
 
