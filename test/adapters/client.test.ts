@@ -13,7 +13,7 @@ const token = {
   consumerType: 'GUEST',
 };
 
-/** A service that grants tokens and has nothing else. */
+/** A service that only grants tokens. */
 const emptyService = () => {
   const requests: Request[] = [];
   const fetch = (request: Request): Promise<Response> => {
@@ -29,7 +29,7 @@ const open = (options: Partial<ClientOptions> = {}) => {
   return { ...client, requests: service.requests };
 };
 
-describe('the client of other programs', () => {
+describe('the client package', () => {
   test('a failure of a use case is a result with its tag, not a rejection', async () => {
     const { shop, run } = open();
     expect(await run(shop.catalog.viewProduct('NKTRAIL3FJO'))).toEqual({ ok: false, failure: { _tag: 'NotFound' } });
@@ -40,7 +40,7 @@ describe('the client of other programs', () => {
     expect(await run(shop.carts.load)).toEqual({ ok: true, value: undefined });
   });
 
-  test('where nothing listens, the failure says that no shop answers at the address', async () => {
+  test('if nothing listens, the failure says that no shop responds at the address', async () => {
     const address = `http://127.0.0.1:${await freePort()}`;
     for (const [where, what] of [
       [{ url: `${address}/en-us` }, 'shop'],
@@ -54,7 +54,7 @@ describe('the client of other programs', () => {
     }
   });
 
-  test('a use case that was not called is rejected with a sentence', async () => {
+  test('a use case that was not called rejects with a message', async () => {
     const { shop, run } = open();
     // A program without types can pass anything.
     await expect(Reflect.apply(run, undefined, [shop.catalog.viewProduct])).rejects.toThrow(
@@ -85,7 +85,7 @@ describe('the client of other programs', () => {
     expect(requests[0]?.headers.get('siteid')).toBe('nordkamm-gb');
   });
 
-  test('AUTH-01 a client of a service has a guest session of its own, whose token goes with its calls', async () => {
+  test('AUTH-01 a client of a service has its own guest session, whose token is sent with its calls', async () => {
     const { fetch, requests } = emptyService();
     const { shop, run } = openClient({ serviceUrl: 'http://service.test/', fetch, monitoring: noMonitoring });
     await run(shop.carts.add({ sku: 'NKTRAIL3FJO-42', productId: 'NKTRAIL3FJO' }));
@@ -95,13 +95,13 @@ describe('the client of other programs', () => {
     expect(calls.map(({ headers }) => headers.get('authorization'))).toContain('Bearer access-1');
   });
 
-  test('a locale that the shop does not have is refused with the list of those that it has', () => {
+  test('an unknown locale is refused with the list of known ones', () => {
     expect(() => open({ locale: 'xx-xx' })).toThrow(
       new RangeError('locale must be one of en-us, fr-ca, en-gb, but is "xx-xx".'),
     );
   });
 
-  test('an address that is none is refused at once', () => {
+  test('an invalid address is refused at once', () => {
     expect(() => open({ url: 'shop' })).toThrow(TypeError);
   });
 });

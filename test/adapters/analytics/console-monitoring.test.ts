@@ -4,7 +4,7 @@ import { consoleMonitoring } from '#adapters/analytics/console-monitoring.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('HTTP-17 a warning is one line with everything that is known of it', () => {
+test('HTTP-17 a warning is one line with all of its data', () => {
   const printed = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   Effect.runSync(
     consoleMonitoring.warn({

@@ -7,7 +7,7 @@ import { run, runOnTestClock } from '#test/support/run.ts';
 
 const challenge = { appId: 'A1', vid: 'v' };
 
-test('HTTP-16 the event’s detail equals the body; where no listener claims it, nothing is waited for', async () => {
+test("HTTP-16 the event's detail equals the body; without a listener that claims it there is no wait", async () => {
   const page = new EventTarget();
   const heard: unknown[] = [];
   page.addEventListener(CHALLENGE, (event) => {
@@ -17,7 +17,7 @@ test('HTTP-16 the event’s detail equals the body; where no listener claims it,
   expect(heard).toEqual([challenge]);
 });
 
-test('HTTP-16 a claimed challenge is waited for until it was passed', async () => {
+test('HTTP-16 a claimed challenge is awaited until it is passed', async () => {
   const page = new EventTarget();
   page.addEventListener(CHALLENGE, (event) => {
     event.preventDefault();

@@ -8,7 +8,7 @@ const token = { token: 'tok', brand: 'visa', last4: '4242', expMonth: 12, expYea
 
 type Sent = { readonly message: Readonly<Record<string, unknown>>; readonly target: string };
 
-/** A frame whose window keeps what is said to it. */
+/** A frame whose window records its messages. */
 const makeFrame = () => {
   const frame = document.createElement('iframe');
   const sent: Sent[] = [];
@@ -40,7 +40,7 @@ const requestIds = (sent: readonly Sent[]) =>
   sent.filter(({ message }) => message['type'] === 'tokenize').map(({ message }) => message['requestId']);
 
 describe('the card fields in a frame (PAY-18)', () => {
-  it('the client token goes in a message to the exact origin once the frame is ready, not in the address', () => {
+  it('the client token is sent in a message to the exact origin once the frame is ready, not in the address', () => {
     const { frame, sent, says } = mount();
     expect(frame.src).toBe('http://pay.test/fields?lang=fr');
     expect(sent).toEqual([]);
@@ -50,7 +50,7 @@ describe('the card fields in a frame (PAY-18)', () => {
     ]);
   });
 
-  it('a token that was asked for before the frame was ready is asked for once it is', async () => {
+  it('a token requested before the frame is ready is requested once it is', async () => {
     const { sent, says, fields } = mount();
     const tokenized = fields.tokenize();
     says({ type: 'ready' });
@@ -59,7 +59,7 @@ describe('the card fields in a frame (PAY-18)', () => {
     expect(await tokenized).toEqual({ _tag: 'Token', token });
   });
 
-  it('each answer settles its own request', async () => {
+  it('each response resolves its own request', async () => {
     const { sent, says, fields } = mount();
     says({ type: 'ready' });
     const outcomes = Promise.all([fields.tokenize(), fields.tokenize(), fields.tokenize(), fields.tokenize()]);
@@ -76,7 +76,7 @@ describe('the card fields in a frame (PAY-18)', () => {
     ]);
   });
 
-  it('another origin, another window and another sender are not heard', async () => {
+  it('messages of another origin, window or sender are ignored', async () => {
     const { sent, say, says, fields } = mount();
     const heights: number[] = [];
     fields.onResize((height) => heights.push(height));
@@ -100,11 +100,11 @@ describe('the card fields in a frame (PAY-18)', () => {
     expect(heights).toEqual([]);
   });
 
-  it('a token that does not come counts as failed', async () => {
+  it('a token that does not arrive counts as failed', async () => {
     expect(await mount(makeFrame(), 0).fields.tokenize()).toEqual({ _tag: 'Failed' });
   });
 
-  it('the height is reported now and at each change, until it is undone', () => {
+  it('the height is reported at once and at each change, until disposal', () => {
     const { says, fields } = mount();
     says({ type: 'resize', height: 200 });
     const heights: number[] = [];
@@ -115,7 +115,7 @@ describe('the card fields in a frame (PAY-18)', () => {
     expect(heights).toEqual([200, 240]);
   });
 
-  it('disposing fails what is awaited; mounting again keeps the frame and what is typed in it', async () => {
+  it('disposing rejects pending requests; mounting again keeps the frame and its input', async () => {
     const made = makeFrame();
     const { fields } = mount(made);
     made.says({ type: 'ready' });
@@ -158,7 +158,7 @@ describe('CHK-18: the challenge in a frame', () => {
     expect(outcomes).toEqual([outcome]);
   });
 
-  it('another origin, window, challenge or word is not heard, and nothing after the undoing', () => {
+  it('messages of another origin, window or challenge, unknown messages, and all messages after disposal are ignored', () => {
     const { say, says, outcomes, undo } = watch();
     say({ source: 'portico-payments', ...challenge }, { from: 'http://evil.test' });
     say({ source: 'portico-payments', ...challenge }, { source: window });

@@ -16,7 +16,7 @@ const half = () =>
       }),
     ),
   );
-/** What has become of it by now. */
+/** Its current state. */
 const now = (promise: Promise<Response>) =>
   Promise.race([
     promise.then(
@@ -29,7 +29,7 @@ const now = (promise: Promise<Response>) =>
 test.each([
   ['without an answer', broken],
   ['in the middle of one', half],
-])('what is broken off %s is reported with the next task: a page that goes away has none', async (_, fetch) => {
+])('a request aborted %s is reported with the next task: a page that unloads has none', async (_, fetch) => {
   const task = Promise.withResolvers<void>();
   const asked = makePageFetch(fetch, () => task.promise)(request);
   expect(await now(asked)).toBe('open');
@@ -42,7 +42,7 @@ test.each([
   [200, '{"a":1}'],
   [204, null],
   [409, 'taken'],
-])('an answer comes as it is: %d', async (status, body) => {
+])('a response is returned unchanged: %d', async (status, body) => {
   const answer = await makePageFetch(() =>
     Promise.resolve(new Response(body, { status, headers: { ETag: '"1"', 'Content-Type': 'text/plain' } })),
   )(request);

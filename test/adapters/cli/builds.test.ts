@@ -13,7 +13,7 @@ afterEach(() => folder.remove());
 const HOUR_MS = 3_600_000;
 
 let time = Date.parse('2026-01-01T00:00:00Z');
-/** Builds that are made at once, an hour after each other. */
+/** Builds that are made at once, an hour apart. */
 const openBuilds = (more: Partial<BuildsOptions> = {}) => {
   let sources = 'first000';
   const builds = makeBuilds({
@@ -31,12 +31,12 @@ const openBuilds = (more: Partial<BuildsOptions> = {}) => {
   });
   return { builds, edit: (to: string) => void (sources = to) };
 };
-/** Without the folder's name, which is made of its time. */
+/** Without the folder's name, which contains its time. */
 const namesOf = async () =>
   (await readdir(join(folder.path, 'builds'))).filter((name) => name !== 'current').toSorted();
 
 describe('builds', () => {
-  test('each has a folder of its own, and a new process serves the last', async () => {
+  test('each has its own folder, and a new process serves the latest', async () => {
     const { builds } = openBuilds();
     expect(builds.current()).toBeUndefined();
     const first = await builds.build();
@@ -47,7 +47,7 @@ describe('builds', () => {
     expect([first.others?.(), second.others?.()]).toEqual([[second.client], [first.client]]);
   });
 
-  test('one that fails leaves the current one, and nothing of its own', async () => {
+  test('a failed one keeps the current one, and leaves no files', async () => {
     const { builds } = openBuilds();
     const first = await builds.build();
     const { builds: broken } = openBuilds({ make: async () => Promise.reject(new Error('a mistake in a source')) });
@@ -56,7 +56,7 @@ describe('builds', () => {
     expect(await namesOf()).toHaveLength(1);
   });
 
-  test('is stale once the sources are others, and when they change while it is made', async () => {
+  test('is stale once the sources differ, and when they change while it is made', async () => {
     const { builds, edit } = openBuilds();
     expect(builds.isFresh()).toBe(false);
     await builds.build();
@@ -68,13 +68,13 @@ describe('builds', () => {
     expect(late.builds.isFresh()).toBe(false);
   });
 
-  test('old ones are removed, but the newest ones and the current one stay', async () => {
+  test('old ones are removed, except the newest ones and the current one', async () => {
     const { builds } = openBuilds();
     const made = [await builds.build(), await builds.build(), await builds.build(), await builds.build()];
     expect(made.map(({ client }) => existsSync(client))).toEqual([false, false, true, true]);
   });
 
-  test('one that was replaced less than a day ago stays, however many were made since', async () => {
+  test('one replaced less than a day ago stays, however many were made since', async () => {
     const { builds } = openBuilds({ keepMs: 2.5 * HOUR_MS });
     const made = [];
     for (let count = 0; count < 8; count += 1) made.push(await builds.build());
@@ -83,19 +83,19 @@ describe('builds', () => {
     expect(left).toEqual([false, false, false, false, true, true, true, true]);
   });
 
-  test('one that a running process holds stays; that of a process that has ended does not', async () => {
+  test('one used by a running process stays; that of an ended process does not', async () => {
     const { builds } = openBuilds();
     const [held, left] = [await builds.build(), await builds.build()];
     builds.hold(held);
     await mkdir(join(left.client, '../used-by'));
-    // Beyond the highest process id that Linux gives.
+    // Above the highest process id of Linux.
     await writeFile(join(left.client, '../used-by', '4194305'), '');
     await builds.build();
     await builds.build();
     expect([existsSync(held.client), existsSync(left.client)]).toEqual([true, false]);
   });
 
-  test('what an interrupted build has left is removed after an hour', async () => {
+  test('files of an interrupted build are removed after an hour', async () => {
     const { builds } = openBuilds({ now: () => new Date() });
     await builds.build();
     for (const [name, hours] of [
@@ -111,20 +111,20 @@ describe('builds', () => {
   });
 });
 
-describe('a build that was canceled', () => {
-  // Beyond the highest process id that Linux gives.
+describe('a canceled build', () => {
+  // Above the highest process id of Linux.
   const DEAD = 4_194_305;
   const leave = (name: string) => mkdir(join(folder.path, 'builds', name), { recursive: true });
   const leftovers = async () => (await namesOf()).filter((name) => name.startsWith('unfinished'));
 
-  test('leaves a folder that the next build removes at once, even when that one fails', async () => {
+  test('leaves a folder that the next build removes at once, even if that one fails', async () => {
     await leave(`unfinished-${DEAD}-aaaaaa`);
     const { builds: broken } = openBuilds({ make: async () => Promise.reject(new Error('a mistake in a source')) });
     await expect(broken.build()).rejects.toThrow('a mistake in a source');
     expect(await leftovers()).toEqual([]);
   });
 
-  test('is distinguished from one that another process is making by the process id in the name of its folder', async () => {
+  test('is distinguished from a running one by the process id in the name of its folder', async () => {
     await leave(`unfinished-${process.pid}-bbbbbb`);
     let own: readonly string[] = [];
     const { builds } = openBuilds({
@@ -158,13 +158,13 @@ describe('the fingerprint of the sources', () => {
     Promise.all([...files, 'adapters/backend/e.ts', 'adapters/cli/f.ts'].map((file) => write(file, file))),
   );
 
-  test.each(files)('is another one when %s is edited', async (file) => {
+  test.each(files)('changes when %s is edited', async (file) => {
     const before = fingerprintOf(folder.path);
     await write(file, 'edited');
     expect(fingerprintOf(folder.path)).not.toBe(before);
   });
 
-  test('is another one when a file is added, deleted or renamed', async () => {
+  test('changes when a file is added, deleted or renamed', async () => {
     const fingerprints = [fingerprintOf(folder.path)];
     await write('ui/new.tsx', 'new');
     fingerprints.push(fingerprintOf(folder.path));
@@ -176,7 +176,7 @@ describe('the fingerprint of the sources', () => {
     expect(new Set(fingerprints).size).toBe(4);
   });
 
-  test('stays the same in a copy with other times, and when only documents and what Node loads are edited', async () => {
+  test('is unchanged in a copy with other times, and when only documents and what Node loads are edited', async () => {
     const before = fingerprintOf(folder.path);
     await write('core/README.md', 'edited');
     await write('adapters/backend/e.ts', 'edited');

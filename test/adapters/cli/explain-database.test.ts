@@ -13,10 +13,10 @@ test.each([
   ['28000', /^PostgreSQL at db\.test:5433 refuses the user portico: create it, or correct DATABASE_URL\.$/],
   ['28P01', /^PostgreSQL at db\.test:5433 refuses the password of portico: correct DATABASE_URL\.$/],
   ['ECONNREFUSED', /^PostgreSQL at db\.test:5433\/shop does not answer: start it, .*refused with ECONNREFUSED$/],
-])('a server that answers %s is not called silent, and its sentence says what to do', (code, sentence) => {
+])('a server that responds with %s is not reported as silent, and the message says what to do', (code, sentence) => {
   expect(explainDatabase(failed(code), url)).toMatch(sentence);
 });
 
-test('any other failure is not explained', () => {
+test('any other failure has no explanation', () => {
   expect(explainDatabase(new TypeError('x'), url)).toBeUndefined();
 });

@@ -9,7 +9,7 @@ const mistake = (value: unknown): string => {
 };
 
 describe('a script', () => {
-  test('with every verb is read as it is written', () => {
+  test('with every verb is read as written', () => {
     const steps = [
       {
         add: { product: 'NKTRAIL3EMB', size: 8.5, quantity: 2 },
@@ -40,7 +40,7 @@ describe('a script', () => {
   });
 });
 
-describe('a mistake is reported with its path, what belongs there, and what is there', () => {
+describe('an error is reported with its path, the expected and the actual value', () => {
   test.each([
     [undefined, '(top): expected a flow with locale and steps, found nothing'],
     [[], '(top): expected a flow with locale and steps, found []'],

@@ -47,7 +47,7 @@ const options: FlowOptions = { repeat: 1, concurrency: 1, report: 'json' };
 const reportsOf = (): readonly FlowReport[] => JSON.parse(said.out.join('\n'));
 
 describe('portico flow', () => {
-  test('runs every script that comes along, and all end as expected: 0; says on stderr what it opens and fills, so that the first seconds are not silent', async () => {
+  test('runs every included script, and all end as expected: 0; stderr shows what is opened and filled, so that the first seconds are not silent', async () => {
     expect(await flowCommand([], options, embedded), said.out.join('\n')).toBe(0);
     expect(said.err).toEqual(expect.arrayContaining(['Opening a database in memory …', 'Filling the catalog']));
     const reports = reportsOf();
@@ -57,17 +57,17 @@ describe('portico flow', () => {
     );
   });
 
-  test('runs a script as often as asked, a shopper each', async () => {
+  test('runs a script the given number of times, each with its own shopper', async () => {
     expect(await flowCommand(['guest-card'], { ...options, repeat: 6, concurrency: 3 }, settings)).toBe(0);
     expect(reportsOf()).toMatchObject([{ runs: 6, asExpected: 6, orders: 6 }]);
   });
 
-  test('CART-10 runs a script with a code that serves once again on the same shop: each run has its own e-mail address', async () => {
+  test('CART-10 repeats a script with a single-use code on the same shop: each run has its own e-mail address', async () => {
     for (let turn = 0; turn < 2; turn += 1)
       expect(await flowCommand(['promo-code'], options, settings), said.out.join('\n')).toBe(0);
   });
 
-  test('an expectation that is not met: 1; a refusal that is not expected: 3', async () => {
+  test('a failed expectation: 1; an unexpected refusal: 3', async () => {
     const [wrong, refused] = [join(folder.path, 'wrong.yaml'), join(folder.path, 'refused.yaml')];
     await writeFile(wrong, 'locale: en-us\nsteps:\n  - add: { product: NKTRAIL3EMB }\n    expect: { units: 2 }\n');
     await writeFile(refused, 'locale: en-us\nsteps:\n  - checkout:\n');
@@ -76,7 +76,7 @@ describe('portico flow', () => {
     expect(said.out.join('\n')).toContain(`${wrong}: steps[0].expect.units: expected 2, found 1`);
   });
 
-  test('a script that there is not: 2, before anything is opened', async () => {
+  test('an unknown script: 2, before a shop is opened', async () => {
     expect(await flowCommand(['guest-card', 'nosuch'], options, settings)).toBe(2);
     expect(said.out).toEqual([]);
     expect(said.err.join()).toContain('There are challenge, declined');
@@ -86,7 +86,7 @@ describe('portico flow', () => {
 describe('portico search and product', () => {
   const asked = { locale: 'en-us', json: false };
 
-  test('a line per product', async () => {
+  test('one line per product', async () => {
     expect(await searchCommand('boots', asked, settings)).toBe(0);
     expect(said.out.join('\n')).toMatch(/^\d+ products for "boots"\nNKRIDGE1\w{3} {2}Ridgeline Mid/);
   });
@@ -97,7 +97,7 @@ describe('portico search and product', () => {
   });
 
   // For `portico search` see SRCH-07 in messages.test.ts.
-  test('portico product says on stderr what it opens and fills', async () => {
+  test('portico product prints to stderr what it opens and fills', async () => {
     expect(await productCommand('NKTRAIL3EMB', asked, embedded)).toBe(0);
     expect(said.err).toEqual(expect.arrayContaining(['Opening a database in memory …', 'Filling the catalog']));
   });
@@ -112,7 +112,7 @@ describe('portico search and product', () => {
     expect(said.out.join('\n')).toMatch(/^NKTRAIL3EMB {2}[^]*NKTRAIL3EMB-42/);
   });
 
-  test('one that is not there: 3, and the sentence says which ids there are; a locale that is not there: 2', async () => {
+  test('an unknown product: 3, and the message lists valid ids; an unknown locale: 2', async () => {
     expect(await productCommand('NOSUCHID', asked, settings)).toBe(3);
     expect(said.err.at(-1)).toBe(
       'NotFound: The shop has no product NOSUCHID. A product has an id such as NKTRAIL3EMB, a style one such as NKTRAIL3.',

@@ -34,8 +34,8 @@ const openShop = async (name: string) => {
   return { close };
 };
 
-describe('requests to a shop that restarts', () => {
-  test('wait until the new process answers, and reach it as they were sent', async () => {
+describe('requests to a restarting shop', () => {
+  test('wait until the new process responds, and reach it unchanged', async () => {
     const asked = Promise.all([fetch(url), fetch(url, { method: 'POST', body: 'x'.repeat(200_000) })]);
     await openShop('first');
     held.become('open');
@@ -57,7 +57,7 @@ describe('requests to a shop that restarts', () => {
   test.each([
     ['GET', '/en-us'],
     ['HEAD', ''],
-  ])('%s is asked again of the next process where its predecessor ends without an answer', async (method, path) => {
+  ])('%s is sent again to the next process if the previous one ends without a response', async (method, path) => {
     const arrived = Promise.withResolvers<void>();
     const first = createServer(() => {
       arrived.resolve();
@@ -76,7 +76,7 @@ describe('requests to a shop that restarts', () => {
     expect([answer.status, (await answer.text()).endsWith(path)]).toEqual([200, true]);
   });
 
-  test('POST is not sent twice: it fails where the process ends without an answer', async () => {
+  test('POST is not sent twice: it fails if the process ends without a response', async () => {
     let posts = 0;
     const arrived = Promise.withResolvers<void>();
     const first = createServer(() => {
@@ -94,7 +94,7 @@ describe('requests to a shop that restarts', () => {
     expect(posts).toBe(1);
   });
 
-  test('reach the next process over a connection that has served the one before', async () => {
+  test('reach the next process over a connection that has served the previous one', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const ask = async (): Promise<string> => {
       const [answer]: IncomingMessage[] = await once(request(url, { agent }).end(), 'response');
@@ -113,7 +113,7 @@ describe('requests to a shop that restarts', () => {
     agent.destroy();
   });
 
-  test('are answered 503 with what to do once the shop has ended by a mistake, also those that wait', async () => {
+  test('are answered 503 with instructions once the shop has ended with an error, also pending ones', async () => {
     const waiting = fetch(url);
     await new Promise((resolve) => setImmediate(resolve));
     held.become('ended');
@@ -125,7 +125,7 @@ describe('requests to a shop that restarts', () => {
       ]);
   });
 
-  test('are answered 503 when the process has just gone', async () => {
+  test('are answered 503 when the process has just ended', async () => {
     held.become('open');
     expect((await fetch(url)).status).toBe(503);
   });

@@ -22,7 +22,7 @@ const sentenceOf = (fileOrName: string): string => {
 const good = 'locale: en-gb\nsteps:\n  - checkout:\n  - card: 4242 4242 4242 4242\n';
 
 describe('scripts', () => {
-  test('six come along, each with a sentence about it and a site that there is', () => {
+  test('six are included, each with a description and an existing site', () => {
     expect(shippedFlows()).toEqual([
       'challenge',
       'declined',
@@ -48,21 +48,21 @@ describe('scripts', () => {
     expect(loaded.right.flow.steps).toHaveLength(2);
   });
 
-  test('an unknown name is reported with those that there are', () => {
+  test('an unknown name is reported with the known ones', () => {
     expect(sentenceOf('guest-cart')).toBe(
       `guest-cart: no such file, and no flow of that name. There are ${shippedFlows().join(', ')}.`,
     );
   });
 
-  test('a folder is no script', () => {
+  test('a folder is not a script', () => {
     expect(sentenceOf(folder.path)).toContain('no such file');
   });
 
-  test('a name leads nowhere else', () => {
+  test('a name cannot contain a path', () => {
     expect(sentenceOf('../commands/flow')).toContain('no such file');
   });
 
-  test('a mistake names the file', async () => {
+  test('an error names the file', async () => {
     const file = await written('wrong.yaml', 'locale: en-us\nsteps:\n  - fly: away\n');
     expect(sentenceOf(file)).toMatch(
       new RegExp(`^${file}: steps\\[0\\]: expected exactly one of add, .*, found \\["fly"\\]$`),
@@ -81,7 +81,7 @@ describe('scripts', () => {
     expect(sentence).not.toContain('\n');
   });
 
-  test('a locale without a site is reported with those that there are', async () => {
+  test('a locale without a site is reported with the known ones', async () => {
     const file = await written('locale.yaml', good.replace('en-gb', 'de-de'));
     expect(sentenceOf(file)).toBe(`${file}: locale: expected one of en-us, fr-ca, en-gb, found "de-de"`);
   });

@@ -29,8 +29,8 @@ const answering = async (paths: { readonly [path: string]: string } = {}) => {
   return server;
 };
 
-describe('a start that cannot succeed ends with 2 and one sentence that names the variable', () => {
-  test.each(['PORT', 'PAYMENT_PORT'] as const)('%s in use, with a port that is free', async (name) => {
+describe('an invalid start ends with 2 and one sentence that names the variable', () => {
+  test.each(['PORT', 'PAYMENT_PORT'] as const)('%s in use, with a suggested free port', async (name) => {
     const { port } = await answering();
     const { code, out, err } = await portico(['serve'], { [name]: String(port) });
     expect([code, out]).toEqual([2, '']);
@@ -44,7 +44,7 @@ describe('a start that cannot succeed ends with 2 and one sentence that names th
     expect(Number(suggested)).toBeGreaterThan(port);
   });
 
-  test.each(['192.0.2.1', '203.0.113.9'])('HOST=%s is no address of this machine', async (HOST) => {
+  test.each(['192.0.2.1', '203.0.113.9'])('HOST=%s is not an address of this machine', async (HOST) => {
     const { code, err } = await portico(['serve'], { HOST, PORT: String(await freePort()) });
     expect([code, err]).toEqual([
       2,
@@ -55,7 +55,7 @@ describe('a start that cannot succeed ends with 2 and one sentence that names th
   });
 
   test.each(['serve', 'seed'])(
-    'PORTICO_DATA that is a file, or below a folder that takes none: %s',
+    'PORTICO_DATA that is a file, or below a folder that is not writable: %s',
     async (command) => {
       const file = join(folder.path, 'file');
       await writeFile(file, '');
@@ -78,7 +78,7 @@ describe('a start that cannot succeed ends with 2 and one sentence that names th
   );
 });
 
-test('the service alone without DATABASE_URL ends with 2 and one sentence with an example of its value', async () => {
+test('the service without DATABASE_URL ends with 2 and one sentence with an example value', async () => {
   expect(await portico(['service'])).toEqual({
     code: 2,
     out: '',
@@ -86,7 +86,7 @@ test('the service alone without DATABASE_URL ends with 2 and one sentence with a
   });
 });
 
-test('npm run dev with PORTICO_ENV=production ends with 2 and one sentence, before any setting of production is asked for: development serves no content security policy', async () => {
+test('npm run dev with PORTICO_ENV=production ends with 2 and one sentence, before any production setting is required: development has no content security policy', async () => {
   const production = {
     PORTICO_ENV: 'production',
     DATABASE_URL: 'postgres://127.0.0.1:9/none',
@@ -125,7 +125,7 @@ test('a port that another process takes during the start is explained as well, a
   expect(explainListening(new Error('anything else'), settings)).toBeUndefined();
 });
 
-test('SRCH-07 search takes the beginning of a term that is too long, as the page does, and product asks for an id', async () => {
+test('SRCH-07 search cuts a term that is too long, as the page does, and product requires an id', async () => {
   expect(await portico(['search', 'z'.repeat(201)])).toEqual({
     code: 0,
     err: expect.stringMatching(/^Opening a database in memory …\n(.+\n)*Filling the catalog/),
@@ -140,7 +140,7 @@ test('SRCH-07 search takes the beginning of a term that is too long, as the page
 }, 60_000);
 
 describe('a database that cannot be opened ends a command with 1 and one sentence that says what to do', () => {
-  test.each([['seed'], ['search', 'boots']])('PostgreSQL is away: %s', async (...command) => {
+  test.each([['seed'], ['search', 'boots']])('PostgreSQL is down: %s', async (...command) => {
     const port = await freePort();
     const { code, err } = await portico(command, { DATABASE_URL: `postgres://portico:geheim@127.0.0.1:${port}/shop` });
     expect([code, err]).toEqual([
@@ -171,14 +171,14 @@ describe('a database that cannot be opened ends a command with 1 and one sentenc
   });
 });
 
-describe('--url that leads to no shop ends with 1 and a sentence that names the address', () => {
+describe('--url without a shop ends with 1 and a sentence that names the address', () => {
   const commands = [
     ['flow', 'guest-card'],
     ['search', 'boots'],
     ['product', 'NKTRAIL3EMB'],
   ] as const;
 
-  test.each(commands)('where nothing answers: %s', async (...command) => {
+  test.each(commands)('no server responds: %s', async (...command) => {
     const url = `http://127.0.0.1:${await freePort()}`;
     expect(await portico([...command, '--url', url])).toEqual({
       code: 1,
@@ -188,7 +188,7 @@ describe('--url that leads to no shop ends with 1 and a sentence that names the 
   });
 
   test.each(['/en-us', '/en-us/cart?a=1#top', '/'])(
-    'an address as a browser shows it counts by its origin: %s',
+    'an address copied from a browser is reduced to its origin: %s',
     async (path) => {
       const { url } = await answering({
         '/health/live': 'ok',
@@ -201,7 +201,7 @@ describe('--url that leads to no shop ends with 1 and a sentence that names the 
     },
   );
 
-  test('where something else answers', async () => {
+  test('another server responds', async () => {
     for (const { url } of [await answering(), await answering({ '/health/live': 'ok' })])
       expect(await portico(['flow', 'guest-card', '--url', url])).toMatchObject({
         code: 1,
@@ -209,7 +209,7 @@ describe('--url that leads to no shop ends with 1 and a sentence that names the 
       });
   });
 
-  test('where a shop answers that takes changes at its public address alone', async () => {
+  test('a shop that accepts changes at its public address only', async () => {
     const { url } = await answering({
       '/health/live': 'ok',
       '/robots.txt': 'User-agent: *\nSitemap: https://shop.test/sitemap.xml\n',
@@ -222,7 +222,7 @@ describe('--url that leads to no shop ends with 1 and a sentence that names the 
 });
 
 describe('portico doctor ends with 1 and names', () => {
-  test('a database address at which nothing answers, without its password', async () => {
+  test('a database address without a server, without its password', async () => {
     const port = await freePort();
     const { code, out } = await portico(['doctor'], {
       DATABASE_URL: `postgres://portico:geheim@127.0.0.1:${port}/shop`,
@@ -237,7 +237,7 @@ describe('portico doctor ends with 1 and names', () => {
     expect(out).not.toContain('geheim');
   });
 
-  test('a file where the data folder should be', async () => {
+  test('a file instead of the data folder', async () => {
     const file = join(folder.path, 'no-folder');
     await writeFile(file, '');
     expect(await portico(['doctor'], { PORTICO_DATA: file })).toMatchObject({
@@ -246,7 +246,7 @@ describe('portico doctor ends with 1 and names', () => {
     });
   });
 
-  test('a data folder that another process uses, and is content once it is free', async () => {
+  test('a data folder that another process uses, and passes once it is free', async () => {
     const data = join(folder.path, 'used');
     await mkdir(join(data, 'database'), { recursive: true });
     const held = await holdDataFolder(join(data, 'database'));

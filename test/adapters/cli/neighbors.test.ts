@@ -16,7 +16,7 @@ afterAll(async () => {
   await folder.remove();
 });
 
-/** An address at which a service answers everything with 404. */
+/** An address at which a service responds with 404 to everything. */
 const alive = async (): Promise<string> => {
   const server = await openStubServer();
   closers.push(server.close);
@@ -24,9 +24,9 @@ const alive = async (): Promise<string> => {
 };
 const dead = async (): Promise<string> => `http://127.0.0.1:${await freePort()}`;
 
-describe('a service that COMMERCE_URL or PAYMENT_URL points at', () => {
+describe('a service configured by COMMERCE_URL or PAYMENT_URL', () => {
   test.each(['COMMERCE_URL', 'PAYMENT_URL'])(
-    '%s: portico doctor asks it, and ends with 1 where nothing answers',
+    '%s: portico doctor calls it, and ends with 1 if it does not respond',
     async (name) => {
       const away = await dead();
       const doctor = (url: string) => runPortico(['doctor'], { PORTICO_DATA: join(folder.path, 'data'), [name]: url });
@@ -44,7 +44,7 @@ describe('a service that COMMERCE_URL or PAYMENT_URL points at', () => {
     },
   );
 
-  test('is named in a warning at the start when nothing answers there, without its query', async () => {
+  test('is named in a warning at the start if it does not respond, without its query', async () => {
     const [away, there] = [await dead(), await alive()];
     const lines: string[] = [];
     const print = (line: string) => void lines.push(line);
@@ -57,7 +57,7 @@ describe('a service that COMMERCE_URL or PAYMENT_URL points at', () => {
     ]);
   });
 
-  test('counts as away when it takes the connection and stays silent', async () => {
+  test('counts as down if it accepts the connection and stays silent', async () => {
     const silent = createServer().listen(0, '127.0.0.1');
     closers.push(() => silent.close());
     await once(silent, 'listening');

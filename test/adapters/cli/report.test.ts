@@ -22,14 +22,14 @@ describe('a report', () => {
     });
   });
 
-  test('counts runs that went otherwise in the same way together', () => {
+  test('groups runs that failed in the same way', () => {
     expect(report(refused, unexpected, { ...refused }).others).toEqual([
       { result: refused, times: 2 },
       { result: unexpected, times: 1 },
     ]);
   });
 
-  test('names file, place and what was found', () => {
+  test('names file, step and actual value', () => {
     expect(formatReports([report(placed)], 'pretty')).toBe(
       '✓ mine: 1 of 1 as expected, 1 order, 2000 ms, 0.5 a second',
     );
@@ -40,12 +40,12 @@ describe('a report', () => {
     ]);
   });
 
-  test('is JSON where that is asked for', () => {
+  test('is JSON on request', () => {
     const reports = [report(placed, refused)];
     expect(JSON.parse(formatReports(reports, 'json'))).toEqual(reports);
   });
 
-  test('takes no time for endless speed', () => {
+  test('handles a duration of zero', () => {
     expect(Number.isFinite(makeReport({ flow: 'f', file: 'f', results: [placed], milliseconds: 0 }).perSecond)).toBe(
       true,
     );

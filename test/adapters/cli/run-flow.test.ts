@@ -14,7 +14,7 @@ const flowOf = (...steps: readonly unknown[]): Flow => {
   return read.right;
 };
 
-/** A shop over fakes, a provider that takes every card, and what was typed there. */
+/** A shop over fakes, a provider that accepts every card, and the typed cards. */
 const openFlowShop = () => {
   const { shop, fakes } = buildStorefront();
   const typed: unknown[] = [];
@@ -55,7 +55,7 @@ const toSummary = [
 ] as const;
 
 describe('a flow', () => {
-  test('buys: every verb through the use cases, to an order', async () => {
+  test('buys: runs every verb through the use cases, up to an order', async () => {
     const shop = openFlowShop();
     expect(await shop.run(...toSummary, { place: null, expect: { status: 'PLACED' } })).toEqual({
       _tag: 'AsExpected',
@@ -77,7 +77,7 @@ describe('a flow', () => {
     expect(await openFlowShop().run(add, { read: null })).toEqual({ _tag: 'AsExpected' });
   });
 
-  test('CHK-18 answers the bank and places after that', async () => {
+  test('CHK-18 completes the challenge and then places the order', async () => {
     const shop = openFlowShop();
     shop.fakes.orders.answerNext({
       flashes: [{ _tag: 'PaymentNotAuthorized', challengeId: 'challenge-1' }],
@@ -92,7 +92,7 @@ describe('a flow', () => {
     expect(shop.answered).toEqual([{ challengeId: 'challenge-1', answer: 'complete' }]);
   });
 
-  test('CHK-18 awaits a payment that is not known yet, and has an order after that', async () => {
+  test('CHK-18 waits for a pending payment, and then has an order', async () => {
     const shop = openFlowShop();
     shop.fakes.orders.answerNext({ status: 'PAYMENT_PENDING' });
     const { checkout } = shop.through.shop;
@@ -115,7 +115,7 @@ describe('a flow', () => {
     expect(awaited).toEqual(['order-0000000001']);
   });
 
-  test('CHK-07 saves an address that the service cannot check, and keeps its own spelling', async () => {
+  test('CHK-07 saves an address that the service cannot check with its own spelling', async () => {
     const shop = openFlowShop();
     shop.fakes.faults.failNext('validateAddress', refusal('GEN500', 503));
     expect(await shop.run(add, { checkout: null }, { address: {} })).toEqual({ _tag: 'AsExpected' });
@@ -123,7 +123,7 @@ describe('a flow', () => {
     expect(shop.fakes.faults.times('setShippingAddress')).toBe(2);
   });
 
-  test('takes the size and the quantity that it names, by its label', async () => {
+  test('uses the given size and quantity, by label', async () => {
     const shop = openFlowShop();
     expect(
       await shop.run({
@@ -145,7 +145,7 @@ describe('a flow', () => {
     expect(cart?.items.map(({ sku }) => sku)).toEqual([one?.sku, other?.sku]);
   });
 
-  test('changes lines by their place', async () => {
+  test('changes lines by their position', async () => {
     const steps = [
       add,
       { quantity: { line: 1, to: 3 }, expect: { units: 3 } },
@@ -154,7 +154,7 @@ describe('a flow', () => {
     expect(await openFlowShop().run(...steps)).toEqual({ _tag: 'AsExpected' });
   });
 
-  test('has no cart any more once there is none', async () => {
+  test('has no cart once the last line is removed', async () => {
     const shop = openFlowShop();
     expect(await shop.run({ read: null, expect: { units: 0, lines: 0 } })).toEqual({ _tag: 'AsExpected' });
     expect(await shop.run(...toSummary, { place: null }, { read: null, expect: { units: 0 } })).toMatchObject({
@@ -164,7 +164,7 @@ describe('a flow', () => {
 });
 
 describe('a flow ends early', () => {
-  test('at the first step that is refused, with its place and error id', async () => {
+  test('at the first refused step, with its position and error id', async () => {
     const shop = openFlowShop();
     shop.fakes.faults.failNext('createWithItems', refusal('INV406'));
     expect(await shop.run(add, { checkout: null })).toEqual({
@@ -176,7 +176,7 @@ describe('a flow ends early', () => {
     expect(shop.fakes.faults.times('reserve')).toBe(0);
   });
 
-  test('at an expectation that is not met', async () => {
+  test('at a failed expectation', async () => {
     expect(await openFlowShop().run(add, { read: null, expect: { units: 2 } })).toEqual({
       _tag: 'Unexpected',
       path: 'steps[1].expect.units',
@@ -191,7 +191,7 @@ describe('a flow ends early', () => {
     });
   });
 
-  test('where a refusal was expected and another came, or none', async () => {
+  test('if a refusal was expected and another or none came', async () => {
     const shop = openFlowShop();
     shop.fakes.faults.failNext('createWithItems', refusal('INV406'));
     expect(await shop.run({ ...add, refused: 'INV408' })).toEqual({
@@ -217,12 +217,12 @@ describe('a flow ends early', () => {
     [{ card: '4242' }, 'StepMissing'],
     [{ place: null }, 'StepMissing'],
     [{ challenge: 'fail' }, 'StepMissing'],
-  ])('at a step that cannot be: %j', async (step, errorId) => {
+  ])('at an invalid step: %j', async (step, errorId) => {
     expect(await openFlowShop().run(step)).toMatchObject({ _tag: 'Refused', errorId });
     expect(await openFlowShop().run({ ...step, refused: errorId })).toEqual({ _tag: 'AsExpected' });
   });
 
-  test('at a product that the shop does not have, in a sentence that names it', async () => {
+  test('at an unknown product, with a message that names it', async () => {
     expect(await openFlowShop().run({ add: { product: 'NOSUCHID' } })).toMatchObject({
       errorId: 'NotFound',
       message:
@@ -234,7 +234,7 @@ describe('a flow ends early', () => {
     });
   });
 
-  test('at a line or a delivery that there is not, naming those that there are', async () => {
+  test('at an unknown line or delivery, naming the existing ones', async () => {
     expect(await openFlowShop().run(add, { remove: { line: 2 } })).toMatchObject({
       errorId: 'NotOffered',
       message: 'The cart has one line; there is no line 2.',
@@ -245,13 +245,13 @@ describe('a flow ends early', () => {
     });
   });
 
-  test('at input that the core does not accept, naming the fields', async () => {
+  test('at input that the core refuses, naming the fields', async () => {
     expect(
       await openFlowShop().run(add, { checkout: null }, { address: { email: 'nobody', postalCode: 'x' } }),
     ).toMatchObject({ errorId: 'InvalidInput', message: expect.stringContaining('email') });
   });
 
-  test('CHK-26 without calling an order refused whose outcome is not known', async () => {
+  test('CHK-26 without reporting an order with an unknown outcome as refused', async () => {
     const shop = openFlowShop();
     shop.fakes.faults.failNext('place', refusal('GEN500', 0));
     const result = await shop.run(...toSummary, { place: null });
@@ -259,7 +259,7 @@ describe('a flow ends early', () => {
     expect(result).toMatchObject({ message: expect.stringContaining('not known whether the order was placed') });
   });
 
-  test('and goes on after a refusal that it expects', async () => {
+  test('but continues after an expected refusal', async () => {
     const shop = openFlowShop();
     shop.fakes.faults.failNext('place', refusal('PAY400'));
     expect(

@@ -25,7 +25,7 @@ const production = {
 };
 
 describe('settings', () => {
-  test('without any, all is local and nothing else is needed', () => {
+  test('without any, everything is local and no other setting is required', () => {
     expect(settingsOf({})).toEqual({
       host: '127.0.0.1',
       port: 3000,
@@ -37,7 +37,7 @@ describe('settings', () => {
     });
   });
 
-  test('pictures are made ahead unless that is switched off, and not in tests', () => {
+  test('pictures are made in advance unless that is switched off, and not in tests', () => {
     expect([
       settingsOf({ PORTICO_WARM_UP: 'off' }).warmsUp,
       settingsOf({ PORTICO_ENV: 'test' }).warmsUp,
@@ -45,7 +45,7 @@ describe('settings', () => {
     ]).toEqual([false, false, true]);
   });
 
-  test('an empty variable is one that is not there', () => {
+  test('an empty variable counts as missing', () => {
     expect(
       settingsOf({
         PORT: '',
@@ -60,13 +60,13 @@ describe('settings', () => {
     ).toEqual(settingsOf({}));
   });
 
-  test('the payment provider listens on the next port, and on any where the shop does', () => {
+  test('the payment provider listens on the next port, and on a free one if the shop does', () => {
     expect(settingsOf({ PORT: '4000' }).paymentPort).toBe(4001);
     expect(settingsOf({ PORT: '0' }).paymentPort).toBe(0);
     expect(settingsOf({ PORT: '4000', PAYMENT_PORT: '5000' }).paymentPort).toBe(5000);
   });
 
-  test('the next port of the last one is none, and says so', () => {
+  test('the last port has no next one, which is reported', () => {
     expect(sentenceOf({ PORT: '65535' })).toBe(
       'PAYMENT_PORT defaults to PORT + 1, and there is no port 65536: set PAYMENT_PORT, or choose a lower PORT.',
     );
@@ -74,7 +74,7 @@ describe('settings', () => {
     expect(settingsOf({ PORT: '65535', PAYMENT_PORT: '0' }).port).toBe(65_535);
   });
 
-  test('shop and payment provider have a port each', () => {
+  test('shop and payment provider have different ports', () => {
     expect(sentenceOf({ PORT: '3200', PAYMENT_PORT: '3200' })).toBe(
       'PORT and PAYMENT_PORT must be different ports, but both are 3200.',
     );
@@ -83,7 +83,7 @@ describe('settings', () => {
     expect(settingsOf({ PORT: '3200', PAYMENT_PORT: '3200', PAYMENT_URL: 'https://pay.test' }).port).toBe(3200);
   });
 
-  test('addresses lose the slash at their end', () => {
+  test('addresses lose a trailing slash', () => {
     expect(settingsOf({ COMMERCE_URL: 'http://service.test/', PUBLIC_URL: 'https://shop.test//' })).toMatchObject({
       commerceUrl: 'http://service.test',
       publicUrl: 'https://shop.test',
@@ -91,7 +91,7 @@ describe('settings', () => {
   });
 });
 
-describe('a value that cannot be used is reported in one sentence that names its variable', () => {
+describe('an invalid value is reported in one sentence that names its variable', () => {
   test.each([
     ['PORT', 'abc'],
     ['PORT', '65536'],
@@ -126,10 +126,10 @@ describe('a value that cannot be used is reported in one sentence that names its
   });
 });
 
-describe('a user name or a password in an address', () => {
+describe('user name and password in an address', () => {
   const users = ['user:geheim@', 'geheim@', ':geheim@'];
 
-  test.each(['PUBLIC_URL', 'PAYMENT_URL', 'COMMERCE_URL'])('%s is refused with one, which is not printed', (name) => {
+  test.each(['PUBLIC_URL', 'PAYMENT_URL', 'COMMERCE_URL'])('%s with them is refused without printing them', (name) => {
     for (const user of users) {
       for (const base of [{}, production]) {
         const sentence = sentenceOf({ ...base, [name]: `https://${user}pay.example` });
@@ -155,7 +155,7 @@ describe('a user name or a password in an address', () => {
     expect(sentence).not.toMatch(/geheim|heim|portico:/);
   });
 
-  test('DATABASE_URL may have them', () => {
+  test('DATABASE_URL may contain them', () => {
     expect(settingsOf({ DATABASE_URL: 'postgres://portico:geheim@db/shop' }).databaseUrl).toBe(
       'postgres://portico:geheim@db/shop',
     );
@@ -163,7 +163,7 @@ describe('a user name or a password in an address', () => {
 });
 
 describe('in production', () => {
-  test('everything that the demo assumes must be set', () => {
+  test('every setting with a demo default is required', () => {
     expect(settingsOf(production).environment).toBe('production');
     for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'PAYMENT_URL', 'PAYMENT_SECRET']) {
       expect(sentenceOf({ ...production, [name]: undefined })).toBe(
@@ -204,7 +204,7 @@ describe('in production', () => {
     },
   );
 
-  test('a secret of random letters and digits of any common form is accepted', () => {
+  test('a secret of random letters and digits in any common format is accepted', () => {
     for (const secret of [
       randomBytes(32).toString('hex'),
       randomBytes(24).toString('base64'),
@@ -221,7 +221,7 @@ describe('in production', () => {
     expect(sentenceOf({ ...production, PAYMENT_SECRET: twelve.replaceAll('b', 'a') })).toContain('PAYMENT_SECRET');
   });
 
-  test.each(['PUBLIC_URL', 'PAYMENT_URL'])('%s is encrypted, unless the network is said to be trusted', (name) => {
+  test.each(['PUBLIC_URL', 'PAYMENT_URL'])('%s is encrypted, unless the network is declared trusted', (name) => {
     for (const url of ['http://shop.test', 'HTTP://shop.test']) {
       expect(sentenceOf({ ...production, [name]: url })).toMatch(
         new RegExp(`^${name} must start with https://.*TRUSTED_NETWORK.*\\.$`),

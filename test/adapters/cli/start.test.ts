@@ -33,7 +33,7 @@ describe.each(['start', 'dev', 'build', 'build:package', 'portico'])(
       });
     });
 
-    test('where the packages are not installed', async () => {
+    test('if the packages are not installed', async () => {
       const bare = join(folder.path, name.replace(':', '-'));
       const [program = ''] = commandOf(name).filter((part) => part.startsWith('adapters/'));
       await mkdir(join(bare, 'adapters'), { recursive: true });

@@ -4,7 +4,7 @@ import { steadyProgress } from '#adapters/cli/steady-progress.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a step that takes long is printed again every five seconds, with its seconds, until the next one or the end', () => {
+test('a long step is printed again every five seconds, with its seconds, until the next one or the end', () => {
   const lines: string[] = [];
   const { progress, done } = steadyProgress((line) => lines.push(line));
   progress('Opening the embedded database in .portico …');

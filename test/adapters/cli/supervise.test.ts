@@ -6,7 +6,7 @@ import { watchSources } from '#adapters/cli/watch-sources.ts';
 import { answerTo } from '#adapters/web/build/edited-file.ts';
 import { temporaryFolder } from '#test/support/browser.ts';
 
-describe('an edited file asks for', () => {
+describe('the action for an edited file', () => {
   test.each([
     ['ui/shell/footer.tsx', 'refresh'],
     ['ui/shell/footer.module.css', 'refresh'],
@@ -31,7 +31,7 @@ describe('an edited file asks for', () => {
   });
 });
 
-/** Processes that do nothing but note what happens to them. */
+/** Processes that only record what happens to them. */
 const openLab = () => {
   const notes: string[] = [];
   const ends: ((code: number) => void)[] = [];
@@ -84,7 +84,7 @@ const openLab = () => {
 };
 
 describe('a supervised shop', () => {
-  test('is restarted by an edit that takes it, which is said, and by no other', async () => {
+  test('is restarted and reports it after an edit that requires it, and after no other', async () => {
     const { notes, edit, settled, close } = openLab();
     edit('ui/a.tsx');
     edit('core/a.ts', 'ui/b.tsx');
@@ -94,7 +94,7 @@ describe('a supervised shop', () => {
     expect(notes.slice(4)).toEqual(['unwatch', 'stop 2']);
   });
 
-  test('never runs twice: edits while one is stopped start one more, once it has ended', async () => {
+  test('never runs twice: edits during a stop start one more, once it has ended', async () => {
     const { notes, edit, settled, holdStops, release } = openLab();
     holdStops();
     edit('core/a.ts');
@@ -115,7 +115,7 @@ describe('a supervised shop', () => {
     ]);
   });
 
-  test('that has ended by a mistake in a source starts again after the next edit', async () => {
+  test('that has ended with an error in a source starts again after the next edit', async () => {
     const { notes, edit, end, settled } = openLab();
     end(1, 1);
     await settled();
@@ -129,7 +129,7 @@ describe('a supervised shop', () => {
 });
 
 describe('the state of a supervised shop', () => {
-  test('is starting from before the old process stops until the new one answers, whose predecessor does not count', async () => {
+  test('is starting from the stop of the old process until the new one responds', async () => {
     const { states, edit, open, settled, holdStops, release, close } = openLab();
     open(1);
     await settled();
@@ -149,7 +149,7 @@ describe('the state of a supervised shop', () => {
     await close();
   });
 
-  test('is ended after a mistake in a source, and starting after the next edit', async () => {
+  test('is ended after an error in a source, and starting after the next edit', async () => {
     const { states, edit, end, settled } = openLab();
     end(1, 1);
     await settled();
@@ -165,7 +165,7 @@ describe('watching sources', () => {
   beforeEach(async () => void (folder = await temporaryFolder()));
   afterEach(() => folder.remove());
 
-  test('reports files that are written, replaced by renaming, or new in a new folder, and of none beside them', async () => {
+  test('reports files that are written, replaced by renaming, or new in a new folder, and none outside', async () => {
     const at = (file: string) => join(folder.path, file);
     await mkdir(at('core/kernel'), { recursive: true });
     await mkdir(at('ui'));

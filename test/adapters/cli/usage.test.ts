@@ -7,7 +7,7 @@ import { holdDataFolder } from '#adapters/database/data-folder-lock.ts';
 import { temporaryFolder } from '#test/support/browser.ts';
 import { portico, runPortico } from '#test/support/command-line.ts';
 
-test('npm run dev on a data folder that another process uses ends with 1 and says so', async () => {
+test('npm run dev on a data folder that another process uses ends with 1 and reports it', async () => {
   const folder = await temporaryFolder();
   const database = join(folder.path, 'database');
   await mkdir(database);
@@ -26,7 +26,7 @@ test('npm run dev on a data folder that another process uses ends with 1 and say
   }
 });
 
-describe('an error of usage ends with 2 and', () => {
+describe('a usage error ends with 2 and', () => {
   test.each([
     ['serve', '--devv'],
     ['flow', '--repeat', '0'],
@@ -66,7 +66,7 @@ test('npm run build reads no settings: in production it needs none of those that
     detached: true,
   });
   const first = await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data')]);
-  // A build takes long; the next one removes what this one leaves.
+  // A build takes long; the next one removes the files of this one.
   process.kill(-Number(child.pid), 'SIGKILL');
   await once(child, 'close');
   expect(String(first[0])).toBe('Building the shop …\n');

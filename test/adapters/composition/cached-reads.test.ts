@@ -9,7 +9,7 @@ import { runOnTestClock } from '#test/support/run.ts';
 const down = { _tag: 'Down' } as const;
 const gone = { _tag: 'Gone' } as const;
 
-/** A thing to read that counts its readings, and says what the test has set. */
+/** A source that counts its reads, and returns what the test has set. */
 const openSource = () => {
   let readings = 0;
   let answer: Effect.Effect<number, typeof down | typeof gone> = Effect.succeed(0);
@@ -26,7 +26,7 @@ const openSource = () => {
   };
 };
 
-describe('what pages share', () => {
+describe('shared data of pages', () => {
   test('is read once while it is fresh, and once more afterwards', () =>
     runOnTestClock(
       Effect.gen(function* () {
@@ -40,7 +40,7 @@ describe('what pages share', () => {
       }),
     ));
 
-  test('4B is the last good copy when its source fails, which is asked again once a second and not by every page', () =>
+  test('4B is the last good copy while its source fails; the source is retried once a second, not by every page', () =>
     runOnTestClock(
       Effect.gen(function* () {
         const { read, readings, says } = openSource();
@@ -54,7 +54,7 @@ describe('what pages share', () => {
       }),
     ));
 
-  test('R20 holds no page up for more than 300 ms when its source hangs', () =>
+  test('R20 delays no page by more than 300 ms while its source hangs', () =>
     runOnTestClock(
       Effect.gen(function* () {
         const { read, says } = openSource();
@@ -67,7 +67,7 @@ describe('what pages share', () => {
       }),
     ));
 
-  test('R20 a renewal that takes longer than a page waits is taken over when it ends, and no second one runs beside it', () =>
+  test('R20 a refresh that outlasts the wait of a page is used when it ends, and no second one runs in parallel', () =>
     runOnTestClock(
       Effect.gen(function* () {
         const { read, readings, says } = openSource();
@@ -84,7 +84,7 @@ describe('what pages share', () => {
       }),
     ));
 
-  test('R20 a renewal that never ends is given up, and another one begins', () =>
+  test('R20 a refresh that never ends is given up, and another one starts', () =>
     runOnTestClock(
       Effect.gen(function* () {
         const { read, readings, says } = openSource();
@@ -99,7 +99,7 @@ describe('what pages share', () => {
       }),
     ));
 
-  test('CNT-74 is dropped when its source says that it is gone, at the next reading, while an outage leaves it in place', () =>
+  test('CNT-74 is dropped at the next read after its source returns not found, while an outage keeps it', () =>
     runOnTestClock(
       Effect.gen(function* () {
         const { read, says } = openSource();
@@ -119,7 +119,7 @@ describe('what pages share', () => {
       }),
     ));
 
-  test('fails as its source does while there is no copy, and once that is too old', () =>
+  test('fails as its source does while there is no copy, and once the copy is too old', () =>
     runOnTestClock(
       Effect.gen(function* () {
         const { read, says } = openSource();
@@ -134,7 +134,7 @@ describe('what pages share', () => {
     ));
 });
 
-describe('of one site', () => {
+describe('shared data of one site', () => {
   let calls = 0;
   const counted = Effect.sync(() => void (calls += 1));
   const page = { id: 'p', name: 'home', sections: [], seo: { title: '', description: '' } } as const;
@@ -149,7 +149,7 @@ describe('of one site', () => {
   test('menu and footer are shared, pages are not', async () => {
     calls = 0;
     const { content } = makeCachedReads();
-    // Another gateway for each page, as every request has one of its own.
+    // Another gateway for each page, because every request has its own.
     for (let turn = 0; turn < 3; turn += 1)
       await Effect.runPromise(Effect.all([content({ ...gateway }).menu, content({ ...gateway }).footer]));
     expect(calls).toBe(2);
@@ -161,7 +161,7 @@ describe('of one site', () => {
     [404, false],
     [503, true],
     [0, true],
-  ])('CNT-74 a menu that is answered by %d stays: %s', (status, stays) =>
+  ])('CNT-74 a menu with the response %d stays: %s', (status, stays) =>
     runOnTestClock(
       Effect.gen(function* () {
         const { content } = makeCachedReads();
@@ -177,7 +177,7 @@ describe('of one site', () => {
     ),
   );
 
-  test('API-129 the service is asked for the time once a minute, and its clock is derived in between', () =>
+  test('API-129 the time of the service is read once a minute, and derived in between', () =>
     runOnTestClock(
       Effect.gen(function* () {
         let asked = 0;

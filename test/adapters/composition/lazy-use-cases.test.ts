@@ -33,13 +33,13 @@ const lazySums = (failingLoads = 0) => {
   return { useCases, monitoring, loads: () => loads };
 };
 
-test('the record is plain: it has exactly the given names, can be spread, and is no promise', async () => {
+test('the record is plain: it has exactly the given names, can be spread, and is not a promise', async () => {
   const { useCases } = lazySums();
   expect(Object.keys({ ...useCases })).toEqual(['add', 'refuse']);
   expect(await Promise.resolve(useCases)).toBe(useCases);
 });
 
-test('nothing is loaded before the first call; calls at the same moment and later ones share one load', async () => {
+test('nothing is loaded before the first call; simultaneous and later calls share one load', async () => {
   const { useCases, loads } = lazySums();
   const both = Effect.all([useCases.add(1, 2), useCases.add(3, 4)], { concurrency: 'unbounded' });
   expect(loads()).toBe(0);
@@ -56,12 +56,12 @@ test('a record of names that is not complete does not compile', () => {
   lazyUseCases<Sums>({ add: true, refuse: true, multiply: true }, async () => sums, ports);
 });
 
-test('a failure of the use case stays what it is', async () => {
+test('a failure of the use case is returned unchanged', async () => {
   const failure: ApiFailure | { readonly _tag: 'Refused' } = await failureOf(lazySums().useCases.refuse('no'));
   expect(failure).toEqual({ _tag: 'Refused', reason: 'no' });
 });
 
-test('a load that fails is GEN500 without a status and a warning; the next call loads again', async () => {
+test('a failed load is GEN500 without a status and a warning; the next call loads again', async () => {
   const { useCases, monitoring, loads } = lazySums(1);
   const both = Effect.all([Effect.flip(useCases.add(1, 2)), Effect.flip(useCases.add(3, 4))], {
     concurrency: 'unbounded',

@@ -12,11 +12,11 @@ describe('CFG-16 a missing key stops the start by its name', () => {
     expect(() => makeConfiguration([without(site, key)])).toThrow(key);
   });
 
-  test('also inside', () => {
+  test('also in nested settings', () => {
     expect(() => makeConfiguration([{ ...site, pageSizes: {} }])).toThrow('pageSizes.listing');
   });
 
-  test('and no site at all', () => {
+  test('and without any site', () => {
     expect(() => makeConfiguration([])).toThrow('no site');
   });
 });
@@ -46,6 +46,6 @@ test.each([
   ['locale', 'EN_us'],
   ['taxMode', 'none'],
   ['siteId', ' '],
-])('a %s that makes no sense stops the start by its name: %s', (key, value) => {
+])('an invalid %s stops the start by its name: %s', (key, value) => {
   expect(() => makeConfiguration([{ ...site, [key]: value }])).toThrow(key);
 });

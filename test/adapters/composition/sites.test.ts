@@ -9,7 +9,7 @@ import { isPostalCode } from '#core/profile/postal-code.ts';
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { normalisePhone } from '#core/validation/phone.ts';
 
-describe.each(sites)('what no type asks of a new locale: $locale', (site) => {
+describe.each(sites)('what no type requires of a new locale: $locale', (site) => {
   test('the core has texts in its language, so that none falls back to English', () =>
     expect(textLanguageOf(site.language)).toBe(languageOf(site.language)));
 

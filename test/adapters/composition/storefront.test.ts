@@ -12,7 +12,7 @@ import { json, siteOf } from '../http/client-fixture.ts';
 
 const site = siteOf('en-us');
 
-/** A service that answers the time and keeps its requests. */
+/** A service that returns the time and records its requests. */
 const timeService = () => {
   const requests: Request[] = [];
   return {
@@ -24,7 +24,7 @@ const timeService = () => {
   };
 };
 
-test('a process holds every value that its channels share, with defaults for those not given', () => {
+test('a process has every value that its channels share, with defaults for missing ones', () => {
   expect(openProcess({ monitoring: noMonitoring })).toEqual({ ...defaultProcess, monitoring: noMonitoring });
 });
 
@@ -54,7 +54,7 @@ describe('channels', () => {
     ).toEqual(new Set(['nordkamm-gb view-en-gb']));
   });
 
-  test('a request’s channel never asks for a cart or a token', async () => {
+  test("a request's channel never requests a cart or a token", async () => {
     const service = timeService();
     const shop = requestChannel({
       process: openProcess(),
@@ -68,7 +68,7 @@ describe('channels', () => {
     expect(service.requests).toEqual([]);
   });
 
-  test('a script’s tokens travel with its calls; announcements end when it is closed', async () => {
+  test("a script's tokens are sent with its calls; announcements end when it is closed", async () => {
     const token = {
       accessToken: 'a',
       refreshToken: 'r',

@@ -28,7 +28,7 @@ describe('the contract', () => {
   });
 
   test.each(operations.map(({ id, method, path }) => [id, method, path] as const))(
-    '%s is %s %s, as the catalogue says',
+    '%s is %s %s, as in the catalog of operations',
     (id, method, path) => {
       const short = path.replace(/^(consumers-v3\/consumer|\{mode\}\/caas\/v1\/canvas)\//, '');
       const said = sentenceOf(id);
@@ -39,14 +39,14 @@ describe('the contract', () => {
     },
   );
 
-  test('AUTH-17 AUTH-18 whatever lies under a consumer path asks for a token, and the grants of tokens ask for none', () => {
+  test('AUTH-17 AUTH-18 every operation under a consumer path requires a token, and token grants require none', () => {
     const consumers = operations.filter(({ path }) => path.startsWith('consumers-v3/consumer/'));
     expect(consumers.length).toBeGreaterThan(0);
     expect(consumers.filter((operation) => !needsToken(operation))).toEqual([]);
     expect(needsToken(allEndpoints.authentication.token)).toBe(false);
   });
 
-  test('API-142 the list of paths has no others: every operation has an id of its own', () => {
+  test('API-142 the list of paths is complete: every operation has its own id', () => {
     const known = new Set(catalogue.requirements.filter(({ prefix }) => prefix === 'API').map(({ id }) => id));
     expect(operations.filter(({ id }) => !known.has(id) || id === 'API-142')).toEqual([]);
     expect(new Set(operations.map(({ method, path }) => `${method} ${path}`)).size).toBe(operations.length);

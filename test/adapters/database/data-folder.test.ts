@@ -12,7 +12,7 @@ import { OPENING } from '#test/support/commerce/databases.ts';
 
 const lock = import.meta.resolve('#adapters/database/data-folder-lock.ts');
 
-/** A process of its own that takes the folder, and then ends or stays. */
+/** A process of its own that locks the folder, and then ends or stays. */
 const script = (folder: string, then: string) =>
   `import { holdDataFolder } from ${JSON.stringify(lock)}; await holdDataFolder(${JSON.stringify(folder)}); console.log('held'); ${then}`;
 
@@ -24,7 +24,7 @@ describe('the data folder belongs to one process', () => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   test(
-    'what is written is there after opening it again, and a second opening is refused in one sentence',
+    'written data is there after opening it again, and a second opening is refused in one sentence',
     async () => {
       const path = join(folder, 'shop');
       const first = await openDatabase({ kind: 'folder', path });
@@ -44,7 +44,7 @@ describe('the data folder belongs to one process', () => {
   );
 
   test(
-    'a new database that is to be filled is filled once, and others begin with what was kept of it',
+    'a new database is seeded once, and later ones start from the copy',
     async () => {
       let fills = 0;
       const filling: Filling = {
@@ -60,7 +60,7 @@ describe('the data folder belongs to one process', () => {
         await database.close();
         return [rows.length, fills];
       };
-      // What an earlier run kept is used as well.
+      // A copy of an earlier run is used as well.
       const [rows, first] = await open({ kind: 'memory', filling });
       expect(rows).toBe(1);
       expect(await open({ kind: 'folder', path: join(folder, 'filled'), filling })).toEqual([1, first]);
@@ -71,7 +71,7 @@ describe('the data folder belongs to one process', () => {
   );
 
   test(
-    'a first start that was cut short is begun again',
+    'an interrupted first start is repeated',
     async () => {
       const path = join(folder, 'torn');
       await mkdir(join(path, 'data'), { recursive: true });
@@ -83,7 +83,7 @@ describe('the data folder belongs to one process', () => {
     OPENING,
   );
 
-  test('another process is refused while one holds it', async () => {
+  test('another process is refused while one holds the lock', async () => {
     const hold = await holdDataFolder(folder);
     const other = promisify(execFile)(process.execPath, ['--input-type=module', '-e', script(folder, '')]);
     await expect(other).rejects.toThrow(/DATABASE_URL/);
@@ -94,7 +94,7 @@ describe('the data folder belongs to one process', () => {
     ).toContain('held');
   }, 30_000);
 
-  test('a process that was killed holds nothing any more', async () => {
+  test('a killed process holds no lock', async () => {
     const holder = spawn(process.execPath, [
       '--input-type=module',
       '-e',
@@ -109,7 +109,7 @@ describe('the data folder belongs to one process', () => {
     await hold.release();
   }, 30_000);
 
-  test('a holder on another host is believed while it has been heard of lately', async () => {
+  test('a holder on another host is respected while its heartbeat is recent', async () => {
     const note = join(folder, 'in-use-by.txt');
     await writeFile(note, 'another-host\n1\n');
     await expect(holdDataFolder(folder)).rejects.toThrow(/in use/);

@@ -25,13 +25,13 @@ describe.each([onPglite, onPostgres])('the database on $name', ({ make }) => {
   const units = async () =>
     (await sql<{ units: number }>`select units from tally where id = 1`.execute(database.db)).rows[0]?.units;
 
-  test('migrating again finds nothing left to do', async () => {
+  test('migrating again does nothing', async () => {
     await migrate(database);
     expect(await isMigrated(database)).toBe(true);
     expect((await database.db.selectFrom('migration').select('name').execute()).length).toBe(allMigrations.length);
   });
 
-  test('bigint, counts, times and documents come in the same types', async () => {
+  test('bigint, counts, times and documents have the same types', async () => {
     const row = (
       await sql<{
         [field: string]: unknown;
@@ -60,14 +60,14 @@ describe.each([onPglite, onPostgres])('the database on $name', ({ make }) => {
     expect(rows).toEqual([{ firstName: expect.any(String), priceRow: { low_current: [{ a_b: 1 }] } }]);
   });
 
-  test('a refused constraint names its code and itself', async () => {
+  test('a violated constraint has its code and its name', async () => {
     await expect(sql`update tally set units = -1`.execute(database.db)).rejects.toMatchObject({
       code: '23514',
       constraint: 'tally_units_check',
     });
   });
 
-  test('what is thrown rolls the whole transaction back', async () => {
+  test('an exception rolls the whole transaction back', async () => {
     const work = withTransaction(database.db, async (tx) => {
       await sql`update tally set units = 99 where id = 1`.execute(tx);
       throw failing('P0001');
@@ -87,7 +87,7 @@ describe.each([onPglite, onPostgres])('the database on $name', ({ make }) => {
     expect([runs, await units()]).toEqual([3, 10]);
   });
 
-  test('it gives up after five runs, and never repeats what no repetition helps', async () => {
+  test('it gives up after five runs, and never retries what cannot succeed', async () => {
     for (const [code, expected] of [
       ['40001', 5],
       ['23505', 1],
@@ -103,7 +103,7 @@ describe.each([onPglite, onPostgres])('the database on $name', ({ make }) => {
     }
   });
 
-  test('transactions side by side lose nothing', async () => {
+  test('parallel transactions lose no update', async () => {
     await Promise.all(
       Array.from({ length: 20 }, () =>
         withTransaction(database.db, async (tx) => {
@@ -115,7 +115,7 @@ describe.each([onPglite, onPostgres])('the database on $name', ({ make }) => {
     expect(await units()).toBe(30);
   });
 
-  test('after a failed statement the next caller finds the database in order', async () => {
+  test('after a failed statement the next caller gets a working connection', async () => {
     await expect(withTransaction(database.db, (tx) => sql`select nonsense`.execute(tx))).rejects.toMatchObject({
       code: '42703',
     });
@@ -140,7 +140,7 @@ describe('PostgreSQL', () => {
     await Promise.all(databases.map(({ close }) => close()));
   });
 
-  test('no statement, lock, forgotten transaction or waiting for a connection takes for ever', async () => {
+  test('statements, locks, idle transactions and waits for a connection have a time limit', async () => {
     const database = await openDatabase({ kind: 'postgres', url: await server.freshDatabase(), poolSize: 1 });
     const setting = async (name: string) =>
       (await sql<{ value: string }>`select current_setting(${name}) as value`.execute(database.db)).rows[0]?.value;
@@ -155,7 +155,7 @@ describe('PostgreSQL', () => {
     await database.close();
   });
 
-  test('a statement is prepared once for a connection, and a migration that makes it stale goes unnoticed', async () => {
+  test('a statement is prepared once per connection, and a migration that invalidates it has no effect on callers', async () => {
     const database = await openDatabase({ kind: 'postgres', url: await server.freshDatabase(), poolSize: 1 });
     await sql`create table shelf_mark (id int primary key)`.execute(database.db);
     await sql`insert into shelf_mark values (1)`.execute(database.db);
@@ -178,7 +178,7 @@ describe('PostgreSQL', () => {
     await database.close();
   });
 
-  test('two that lock each other both get through', async () => {
+  test('two transactions in a deadlock both complete', async () => {
     const database = await openDatabase({ kind: 'postgres', url: await server.freshDatabase() });
     await sql`create table pair (id int primary key, units int not null)`.execute(database.db);
     await sql`insert into pair values (1, 0), (2, 0)`.execute(database.db);
@@ -199,7 +199,7 @@ describe('PostgreSQL', () => {
       });
     };
     const runs = await Promise.all([crosswise(1, 2), crosswise(2, 1)]);
-    // Each may be chosen as the one that gives way, even more than once.
+    // Each may be chosen as the victim, even more than once.
     expect(Math.max(...runs)).toBeGreaterThan(1);
     expect((await sql`select * from pair order by id`.execute(database.db)).rows).toEqual([
       { id: 1, units: 2 },

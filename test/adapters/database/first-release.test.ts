@@ -168,7 +168,7 @@ describe.each([
     expect(await available(stored.unanswered)).toEqual([8, 4]);
   });
 
-  test('an order whose payment is declined is cancelled by the reconciler; its cart keeps its lines and its units', async () => {
+  test('an order whose payment is declined is canceled by the reconciler; its cart keeps its lines and its units', async () => {
     await shop.complete();
     const guest = shopper(stored.unsent);
     expect(await place(guest, stored.unsent)).toMatchObject({ status: 402, errorId: 'PAY400' });

@@ -14,7 +14,7 @@ import { storeGatewayContract } from '#test/support/port-contracts/store-gateway
 import { makeFakes } from '#test/support/storefront.ts';
 import { siteOf } from '../http/client-fixture.ts';
 
-/** A fake that does not keep to its port's contract is not to be believed. */
+/** Fakes must pass the contract suites of their ports. */
 const site = siteOf('en-us');
 const sku = (size: string) => ({ sku: `NKTRAIL3FJO-${size}`, productId: 'NKTRAIL3FJO', quantity: 1 });
 let drawn = 0;

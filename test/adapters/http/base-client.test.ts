@@ -36,7 +36,7 @@ describe('a request', () => {
     expect(first?.['x-transaction-id']).not.toBe(second?.['x-transaction-id']);
   });
 
-  test('it carries key, version and body of a command, and nothing that the contract does not name', async () => {
+  test('it sends key, version and body of a command, and nothing that the contract does not name', async () => {
     const { client, requests } = clientOver([new Response(null, { status: 204 })]);
     const body = { basketId: 'b1', itemId: 'i1', stray: 'never leaves' };
     await run(client.call(cart.removeItem, { key: 'k1', version: '"7"', body }).pipe(Effect.ignore));
@@ -53,7 +53,7 @@ describe('a request', () => {
     expect(requests[0]?.url).toBe('https://shop.test/api/products/v2/search/productSearch?q=a%26b&start=0&count=24');
   });
 
-  test('a token travels to operations that ask for one, and to no other', async () => {
+  test('a token is sent to operations that require one, and to no other', async () => {
     const session = memorySessionStore({
       consumerId: 'c',
       consumerType: 'GUEST',
@@ -75,7 +75,7 @@ describe('a request', () => {
   });
 });
 
-describe('time', () => {
+describe('time limits', () => {
   const readTime = (answers: Parameters<typeof clientOver>[0]) => {
     const lab = clientOver(answers);
     return { ...lab, call: lab.client.call(internal.serverTime, {}) };
@@ -117,7 +117,7 @@ describe('time', () => {
     ['502', [json({}, 502), time]],
     ['504', [json({}, 504), time]],
     ['no network', ['offline', time]],
-  ])('HTTP-22 a read is repeated once after 500 ms: %s', (_, answers) =>
+  ])('HTTP-22 a read is retried once after 500 ms: %s', (_, answers) =>
     runOnTestClock(
       Effect.gen(function* () {
         const { call, requests } = readTime(answers);
@@ -130,7 +130,7 @@ describe('time', () => {
     ),
   );
 
-  test('HTTP-22 a read is repeated once only, and a write never', () =>
+  test('HTTP-22 a read is retried only once, and a write never', () =>
     runOnTestClock(
       Effect.gen(function* () {
         const { call, requests } = readTime(['offline']);
@@ -157,7 +157,7 @@ describe('time', () => {
   });
 });
 
-describe('PR-39 answer handling', () => {
+describe('PR-39 response handling', () => {
   const ask = (response: Response, needs: Parameters<typeof clientOver>[1] = {}) => {
     const lab = clientOver([response], needs);
     return { ...lab, call: lab.client.call(products.details, { params: { productId: 'NKTRAIL3' } }) };
@@ -211,13 +211,13 @@ describe('PR-39 answer handling', () => {
     ['no entry', { errorDetails: [] }],
     ['no entries at all', {}],
     ['an entry without id', { errorDetails: [{ message: 'Hi' }] }],
-  ])('HTTP-14 an answer without an id passes through unchanged: %s', async (_, body) => {
+  ])('HTTP-14 a response without an id is returned unchanged: %s', async (_, body) => {
     const { call, monitoring } = ask(json(body, 400));
     expect(await run(call)).toMatchObject({ ok: false, status: 400, body });
     expect(monitoring.warnings).toEqual([]);
   });
 
-  test('HTTP-23 a page of HTML passes through as the very same response, and is GEN500 to callers that have no use for it', async () => {
+  test('HTTP-23 an HTML page is returned as the same response, and is GEN500 to callers that cannot use it', async () => {
     const response = new Response('<html>', { status: 500 });
     const { client, monitoring } = clientOver([response], { fetch: () => Promise.resolve(response) });
     const options = { params: { productId: 'NKTRAIL3' } };
@@ -230,7 +230,7 @@ describe('PR-39 answer handling', () => {
     expect(monitoring.warnings).toEqual([]);
   });
 
-  test('HTTP-15, HTTP-16 a 403 with an app id is reported with its body and passes through; after success the call is repeated once', async () => {
+  test('HTTP-15, HTTP-16 a 403 with an app id is reported with its body and returned; after a passed challenge the call is retried once', async () => {
     const challenge = { appId: 'A1', vid: 'v', uuid: 'u', hostUrl: 'h' };
     const received: unknown[] = [];
     const shown = (passed: boolean) => (body: unknown) =>
@@ -249,7 +249,7 @@ describe('PR-39 answer handling', () => {
     expect(lab.requests).toHaveLength(2);
   });
 
-  test('HTTP-23 no network is GEN500, and is reported', async () => {
+  test('HTTP-23 a network failure is GEN500, and is reported', async () => {
     const { client, monitoring } = clientOver(['offline']);
     expect(await failureOf(client.call(cart.create, { key: 'k', body: {} }))).toMatchObject({
       errorId: 'GEN500',
@@ -259,24 +259,24 @@ describe('PR-39 answer handling', () => {
     expect(monitoring.warnings).toHaveLength(1);
   });
 
-  test('an answer that is not what the contract says is GEN500, and is reported', async () => {
+  test('a response that violates the contract is GEN500, and is reported', async () => {
     const { call, monitoring } = ask(json({ id: 7 }));
     expect(await failureOf(call)).toMatchObject({ errorId: 'GEN500', status: 200 });
     expect(monitoring.warnings[0]?.message).toContain('not what the contract says');
   });
 });
 
-describe('what a reply changes of the session', () => {
+describe('effects of a response on the session', () => {
   const guest: Session = { consumerId: 'c', consumerType: 'GUEST', accessExpiry: '', refreshExpiry: '', refs: {} };
 
-  test('CART-42 a reply sets the references that its endpoint declares', async () => {
+  test('CART-42 a response sets the references that its endpoint declares', async () => {
     const session = memorySessionStore(guest);
     const { client } = clientOver([json(cartReply('b1'), 201)], { session });
     await run(client.call(cart.create, { key: 'k1', body: {} }));
     expect((await run(session.read))?.refs).toEqual({ basket: 'b1' });
   });
 
-  test('CHK-20 a placed order takes the place of the cart; one that is refused leaves it', async () => {
+  test('CHK-20 a placed order replaces the cart; a refused one keeps it', async () => {
     const session = memorySessionStore({ ...guest, refs: { basket: 'b1' } });
     const { client } = clientOver([refused('CHK300'), json(orderReply('o1', 'PLACED'))], { session });
     const placing = { key: 'k1', query: { basketId: 'b1' }, body: { captchaToken: 't', basketId: 'b1' } };
@@ -286,7 +286,7 @@ describe('what a reply changes of the session', () => {
     expect((await run(session.read))?.refs).toEqual({ order: 'o1' });
   });
 
-  test('AUTH-11 CART-22 a write that is answered after its shopper has signed out gives the next one no cart', async () => {
+  test('AUTH-11 CART-22 a write whose response arrives after a sign-out sets no cart for the next shopper', async () => {
     const session = memorySessionStore({ ...guest, consumerId: 'member', consumerType: 'REGISTERED' });
     const { client } = clientOver([], {
       session,
@@ -299,7 +299,7 @@ describe('what a reply changes of the session', () => {
     expect((await run(session.read))?.refs).toEqual({});
   });
 
-  test('a read leaves the session as it is, and without a session nothing is written', async () => {
+  test('a read does not change the session, and without a session nothing is written', async () => {
     const session = memorySessionStore();
     const { client } = clientOver([json(cartReply('b1'))], { session });
     await run(client.call(cart.create, { key: 'k1', body: {} }));

@@ -21,7 +21,7 @@ export const refused = (errorId: string, status = 400, more: object = {}): Respo
 
 type Answer = Response | 'offline' | 'never';
 
-/** A base client over a list of answers, each given once; the last one stays. Requests are kept to be looked at. */
+/** A base client over a list of responses, each returned once; the last one repeats. Requests are recorded. */
 export const clientOver = (
   answers: readonly Answer[],
   needs: Partial<ClientNeeds> = {},

@@ -8,11 +8,11 @@ const root = join(import.meta.dirname, '../../..');
 const senders: ReadonlySet<string> = new Set(['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'sendBeacon']);
 
 /**
- * Whether a source asks the network by itself: a call or a construction of what a platform sends with, by its own name
- * or as a member.
+ * Whether a source accesses the network by itself: by a call or construction of a platform API, by its own name or as a
+ * member.
  */
 const sends = (path: string, text: string): boolean => {
-  // Few sources have such a name, as it is or escaped: only those are parsed.
+  // Few sources have such a name, plain or escaped: only those are parsed.
   if (!text.includes('\\u') && ![...senders].some((name) => text.includes(name))) return false;
   let found = false;
   const look = ({
@@ -31,7 +31,7 @@ const sends = (path: string, text: string): boolean => {
   return found;
 };
 
-/** Where a shopper's calls may come from: the core, the views, and the adapters that a browser or a script runs. */
+/** Where calls of a shopper may come from: the core, the views, and the adapters that run in a browser or a script. */
 const files = [
   'core',
   'ui',
@@ -42,14 +42,14 @@ const files = [
   'adapters/composition',
 ].flatMap(sourceFiles);
 
-describe('one way to the services', () => {
-  test('HTTP-01 all calls go through one base client: only its transport sends, by what the channel hands it', () => {
+describe('access to the services', () => {
+  test('HTTP-01 all calls go through one base client: only its transport sends, with the fetch of its channel', () => {
     expect(files.length).toBeGreaterThan(200);
     expect(files.filter((path) => sends(path, readFileSync(join(root, path), 'utf8')))).toEqual([
-      // The fetch that a script hands to its channel, and a browser to its own.
+      // The fetch that a script, or a browser, passes to its channel.
       'adapters/http/shop-fetch.ts',
       'adapters/http/transport.ts',
-      // A script's cards go to the payment provider, which is no service of the shop.
+      // A script's cards go to the payment provider, which is not a service of the shop.
       'adapters/http/payment/payment-provider-client.ts',
       'adapters/browser/page-fetch.ts',
     ]);
@@ -61,5 +61,5 @@ describe('one way to the services', () => {
     "window.fetch('/api');",
     'new XMLHttpRequest();',
     "navigator.sendBeacon('/api');",
-  ])('HTTP-01 %s is seen', (source) => expect(sends('one.ts', source)).toBe(true));
+  ])('HTTP-01 %s is found', (source) => expect(sends('one.ts', source)).toBe(true));
 });

@@ -15,7 +15,7 @@ test("HTTP-24 '../x' becomes ..%2Fx; '' throws", () => {
   expect(() => fillPath('a/{id}/b', { id: '..' })).toThrow(TypeError);
 });
 
-test('HTTP-24 a parameter never makes another segment, query or fragment', () => {
+test('HTTP-24 a parameter never adds a segment, query or fragment', () => {
   fc.assert(
     fc.property(
       fc.string({ minLength: 1, unit: 'grapheme-composite' }).filter((text) => text !== '.' && text !== '..'),

@@ -10,14 +10,14 @@ const site = sites.find(({ locale }) => locale === 'en-us');
 if (site === undefined) throw new RangeError('No site en-us');
 const cart = soundCart({ lines: [{ current: 8000, quantity: 2 }] });
 
-test('without a session nothing is kept in the tab, and the cart is still known to the page', async () => {
+test('without a session nothing is stored in the tab, and the page still knows the cart', async () => {
   const storage = memoryStore();
   const last = makeTabLastCart({ site, storage, session: () => null });
   await run(last.write(cart));
   expect([storage.getItem(CART_TEXT_KEY), await run(last.read)]).toEqual([null, cart]);
 });
 
-test('where the storage is full, no older cart stays in it', async () => {
+test('if the storage is full, no older cart stays in it', async () => {
   const kept = memoryStore();
   const full: KeyValueStore = {
     ...kept,

@@ -69,7 +69,7 @@ describe('the browser’s session', () => {
     expect((await run(sessions.read))?.tokens).toBeUndefined();
   });
 
-  test('AUTH-12 what is stored beside the session outlives it', async () => {
+  test('AUTH-12 other stored values outlive the session', async () => {
     const { texts, store } = spied();
     store.setItem('mock', 'true');
     store.setItem('employee', '{}');
@@ -80,7 +80,7 @@ describe('the browser’s session', () => {
     expect([...texts.keys()]).toEqual(['mock', 'employee']);
   });
 
-  test('AUTH-11 another tab that signs out or in is noticed: the session of before is not used any longer', async () => {
+  test('AUTH-11 a sign-out or sign-in in another tab is noticed: the previous session is no longer used', async () => {
     const { store } = spied();
     const [one, other] = [hintedSessionStore(store), hintedSessionStore(store)];
     await run(one.write({ ...session, consumerType: 'REGISTERED' }));
@@ -92,7 +92,7 @@ describe('the browser’s session', () => {
     expect((await run(other.read))?.refs.basket).toBe('b2');
   });
 
-  test('after a reload the hints report a session that must be renewed before it is used', async () => {
+  test('after a reload the hints describe a session that must be renewed before use', async () => {
     const { store } = spied();
     await run(hintedSessionStore(store).write(session));
     const found = await run(hintedSessionStore(store).read);
@@ -101,7 +101,7 @@ describe('the browser’s session', () => {
   });
 
   test.each([{}, { login: 'GUEST' }, { login: 'GUEST', accessExpiry: 'x', refreshExpiry: 'never' }])(
-    'hints that cannot be read are no session: %j',
+    'unreadable hints are not a session: %j',
     async (texts) => {
       const store = memoryStore();
       for (const [key, value] of Object.entries(texts)) store.setItem(key, value);
@@ -110,12 +110,12 @@ describe('the browser’s session', () => {
   );
 });
 
-test('the server’s store keeps nothing', async () => {
+test("the server's store stores nothing", async () => {
   await run(noSessionStore.write(session));
   expect(await run(noSessionStore.read)).toBeUndefined();
 });
 
-test('what a device remembers survives in memory where storage is full', async () => {
+test('device data survives in memory if storage is full', async () => {
   const memory = makeShopperMemory(withMemoryFallback(() => blocked));
   await run(memory.remember('checkout', 'robin@example.com'));
   expect(await run(memory.recall('checkout'))).toBe('robin@example.com');
@@ -123,7 +123,7 @@ test('what a device remembers survives in memory where storage is full', async (
   expect(await run(memory.recall('checkout'))).toBeUndefined();
 });
 
-test('a value that storage refused does not hide behind an older one', async () => {
+test('a value that storage refused is not hidden by an older one', async () => {
   const { store } = spied();
   store.setItem('k', 'old');
   const full = withMemoryFallback(() => ({ ...store, setItem: blocked.setItem }));
@@ -144,7 +144,7 @@ test('HTTP-05 the correlation changes with the page, the session id does not, an
   expect(await run(makeCallIds(idGenerator, { storage: memoryStore(), path: () => path }).session)).not.toBe(tab);
 });
 
-test('idGenerator gives version 4 UUIDs and keys of 128 bits in base64url, no two alike', async () => {
+test('idGenerator returns version 4 UUIDs and keys of 128 bits in base64url, all different', async () => {
   const uuids = await Promise.all(Array.from({ length: 50 }, () => run(idGenerator.uuid)));
   const keys = await Promise.all(Array.from({ length: 50 }, () => run(idGenerator.key)));
   expect(

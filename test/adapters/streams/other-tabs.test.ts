@@ -5,7 +5,7 @@ import type { SharedState } from '#core/notifications/ports/other-tabs.ts';
 const open: (() => void)[] = [];
 afterEach(() => open.splice(0).forEach((close) => close()));
 
-/** A tab: its events, and what it was notified of. */
+/** A tab: its events, and its notifications. */
 const openTab = (siteId = 'nordkamm-us') => {
   const page = new EventTarget();
   const tabs = makeOtherTabs({ siteId, page });
@@ -27,7 +27,7 @@ test('a change in one tab reaches the other tabs of the site, and not the tab it
   expect([one.heard, otherSite.heard]).toEqual([[], []]);
 });
 
-test('a hidden page neither sends nor receives; shown from the back-forward cache, it is to read everything again', async () => {
+test('a hidden page neither sends nor receives; restored from the back-forward cache, it is notified to read everything again', async () => {
   const [one, two, witness] = [openTab(), openTab(), openTab()];
   two.hide();
   two.notify('favorites');
@@ -40,7 +40,7 @@ test('a hidden page neither sends nor receives; shown from the back-forward cach
   await vi.waitFor(() => expect(two.heard).toEqual(['cart', 'favorites', 'session', 'session']));
 });
 
-test('the first showing of a page is no change, and a listener that has stopped hears nothing', async () => {
+test('the first pageshow is no change, and a removed listener is not called', async () => {
   const [one, two, witness] = [openTab(), openTab(), openTab()];
   two.show(false);
   two.stop();
@@ -49,7 +49,7 @@ test('the first showing of a page is no change, and a listener that has stopped 
   expect(two.heard).toEqual([]);
 });
 
-test('AUTH-10 AUTH-27 the stored kind of shopper that another tab changes is a change of the session, a guest’s first session is none', () => {
+test('AUTH-10 AUTH-27 a kind of shopper changed by another tab is a change of the session, the first session of a guest is not', () => {
   const { heard, store } = openTab();
   store('login', null, 'GUEST');
   store('accessExpiry', '2026-01-01T00:00:00.000Z', '2026-01-01T00:30:00.000Z');

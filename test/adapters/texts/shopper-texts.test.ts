@@ -16,7 +16,7 @@ beforeAll(async () => {
   texts = await readShopperTexts();
 });
 
-/** Every text that breaks a rule, with the words that break it. */
+/** Every text that breaks a rule, with the offending words. */
 const broken = (rule: RegExp, of: (text: ShopperText) => boolean): readonly string[] =>
   texts.filter(of).flatMap(({ at, locale, text }) => {
     const found = rule.exec(plain(text))?.[0];
@@ -47,7 +47,7 @@ test('the texts of every source are read', () => {
   expect(texts.length).toBeGreaterThan(3000);
 });
 
-describe('Canadian French is written as the Office québécois de la langue française asks', () => {
+describe('Canadian French follows the Office québécois de la langue française', () => {
   test.each([
     ['no space before ? ! and ;', /[\s\u00A0\u202F][?!;]/],
     ['a no-break space before a colon', /(?:[^\u00A0]):(?=\s|$)/],
@@ -60,7 +60,7 @@ describe('Canadian French is written as the Office québécois de la langue fran
   });
 });
 
-describe('each English is spelled as its readers spell it', () => {
+describe('English texts use the spelling of their locale', () => {
   const british =
     /\b(?:\w*colours?|favourites?|\w*(?:centi|milli|kilo)?metres?|litres?|grey|aluminium|programmes?|fibres?|enamelled|neighbours?|honour\w*|whilst|amongst|postcodes?|trousers|basket|autumn|per cent|centres?|cosy|cheques?|(?:organ|real|recogn|apolog)is(?:e|ed|es|ing)|working days?|colour\w*)\b/i;
   const american =
@@ -89,12 +89,12 @@ test('American texts give weights, lengths and temperatures in US units first, w
   ).toEqual([]);
 });
 
-describe('texts name the terms that the shop trades on', () => {
+describe('texts agree with the settings of the shop', () => {
   const bodyOf = (siteId: string, name: string): string =>
     plain(JSON.stringify(contentRows().find((row) => row.siteId === siteId && row.name === name)?.body));
 
   test.each(sites)(
-    'CHK-33 the worth from which standard delivery is free comes from the pricing settings: $locale',
+    'CHK-33 the threshold of free standard delivery comes from the pricing settings: $locale',
     ({ siteId, currency, language }) => {
       const amount = formatMoney(freeShippingFrom, currency, language, 0);
       for (const name of ['help/delivery', 'cart', 'footer'])
@@ -104,7 +104,7 @@ describe('texts name the terms that the shop trades on', () => {
   );
 
   test.each(sites)(
-    'CHK-33 the texts promise free delivery from the amount on, as the pricing grants it: $locale',
+    'CHK-33 the texts promise free delivery from the amount that the pricing uses: $locale',
     ({ siteId, currency, language }) => {
       const [standard] = shippingMethodsFor(sitePricingById(siteId), freeShippingFrom);
       const amount = formatMoney(freeShippingFrom, currency, language, 0);
@@ -123,7 +123,7 @@ describe('texts name the terms that the shop trades on', () => {
     },
   );
 
-  test('CHK-32 no text has an amount of its own for free delivery', () => {
+  test('CHK-32 no text has its own amount for free delivery', () => {
     expect(broken(/(?:free|gratuite?)[^.]*?(?:[$£€]\s?\d|\d\s?[$£€])/i, isOurs)).toEqual([]);
   });
 
@@ -140,7 +140,7 @@ describe('texts name the terms that the shop trades on', () => {
     },
   );
 
-  test('returns are accepted for 60 days wherever a text says for how long', () => {
+  test('returns are accepted for 60 days in every text with a number of days', () => {
     const periods = texts.filter(isOurs).flatMap(({ at, locale, text }) =>
       /\b(?:returns?|retours?|retourner|mind|avis)\b/i.test(text)
         ? [...plain(text).matchAll(/(\S+)[ \u00A0](?:days|jours)(?! ouvrables)/g)].map(([, count]) => ({
@@ -159,7 +159,7 @@ describe('texts name the terms that the shop trades on', () => {
   });
 });
 
-describe('texts promise nothing that the shop cannot do yet: it sends no mail, and no one answers in it', () => {
+describe('texts promise nothing that the shop cannot do yet: it sends no mail, and has no support staff', () => {
   const promises: { readonly [language: string]: readonly RegExp[] } = {
     en: [
       /\bwe(?: will|['’]ll| have|['’]ve|['’]re going to)?(?: \w+)? (?:e-?mail(?:ed)?|sent|send|write|wrote|text|call|phone|notify|reply|answer|let you know|tell you|get back)\b/i,
@@ -178,7 +178,7 @@ describe('texts promise nothing that the shop cannot do yet: it sends no mail, a
     ],
   };
 
-  /** PDP-17, PDP-18: the request is kept, and its text is the specification's. */
+  /** PDP-17, PDP-18: the request is stored, and its text is the specification's. */
   const required = /^ui\/messages\.advice\.notify\./;
 
   test.each([
@@ -195,7 +195,7 @@ describe('texts promise nothing that the shop cannot do yet: it sends no mail, a
     expect(promises[language]?.some((rule) => rule.test(text))).toBe(true);
   });
 
-  test('no text speaks of mail, chats or answers that do not exist', () => {
+  test('no text mentions mail, chats or replies that do not exist', () => {
     const rules = Object.entries(promises).flatMap(([language, all]) => all.map((rule) => ({ language, rule })));
     const untrue = rules.flatMap(({ language, rule }) =>
       broken(rule, (text) => isOurs(text) && languageOf(text.locale) === language && !required.test(text.at)),

@@ -9,7 +9,7 @@ import { locales, type LocaleName } from '#adapters/backend/commerce/kernel/site
 import { COLOUR_NAMES } from '#test/tools/pictures/colourways/colour-names.ts';
 import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 
-/** A text that a shopper reads in one locale, and where it is written. `by` is set for texts that a customer wrote. */
+/** A text that a shopper reads in one locale, and its source. `by` is set for texts that a customer wrote. */
 export type ShopperText = {
   readonly at: string;
   readonly locale: LocaleName;
@@ -36,8 +36,8 @@ const inLocale = (locale: LocaleName, value: unknown, at: string): readonly Shop
 const part = (value: object, key: string): unknown => Object.entries(value).find(([name]) => name === key)?.[1];
 
 /**
- * Texts by language (`en`, `gb`, `fr`), by locale, or written by a customer in a `locale`; everything else is searched
- * further.
+ * Texts by language (`en`, `gb`, `fr`), by locale, or written by a customer in a `locale`; other values are searched
+ * recursively.
  */
 const seedTexts = (value: unknown, at: string): readonly ShopperText[] => {
   if (typeof value !== 'object' || value === null) return [];
@@ -86,5 +86,5 @@ export const readShopperTexts = async (): Promise<readonly ShopperText[]> => {
   ];
 };
 
-/** What is read of a text: without markup and placeholders. */
+/** The visible part of a text: without markup and placeholders. */
 export const plain = (text: string): string => text.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\{\w+\}/g, 'x');

@@ -17,7 +17,7 @@ afterAll(async () => shop?.close());
 
 accountSuite(open);
 
-test('the demo account is not there in production; elsewhere it is made once, and lets in who knows its password', async () => {
+test('the demo account is absent in production; elsewhere it is created once, and accepts its password', async () => {
   const { database } = open();
   const accounts = () =>
     database.db.selectFrom('account').select('email').where('email', '=', demoAccount.email).execute();

@@ -14,7 +14,7 @@ const operations = Object.entries<{ readonly [name: string]: Operation }>(allEnd
   Object.entries(endpoints).map(([name, endpoint]) => ({ name: `${area}.${name}`, endpoint })),
 );
 
-/** Values that no field expects. Lone surrogates travel as escapes of JSON. */
+/** Values that no field expects. Lone surrogates are sent as JSON escapes. */
 const HOSTILE: readonly unknown[] = [
   'a'.repeat(100_000),
   `a@${'.'.repeat(95_000)}@`,
@@ -46,7 +46,7 @@ const HOSTILE: readonly unknown[] = [
   -(2 ** 53),
   999_999_999,
 ];
-/** The same in a query or path, where everything is text and an address has a few kilobytes. */
+/** The same in a query or path, where every value is text and an address has a few kilobytes. */
 const HOSTILE_TEXT: readonly string[] = [
   'a'.repeat(8_000),
   '/'.repeat(8_000),
@@ -79,8 +79,7 @@ const DEEP: readonly string[] = [
 ];
 
 /**
- * Fields of a request by their paths, such as `items.0.sku`, with a value of their kind. What has a real id is given
- * it.
+ * Fields of a request by their paths, such as `items.0.sku`, with a value of their type. Ids refer to existing records.
  */
 const fieldsOf = (
   codec: unknown,
@@ -99,7 +98,7 @@ const sampleOf = (codec: t.Mixed, known: unknown): unknown => {
   return [known, 'a', 1, true, 'S256', 'S', ['a']].find((value) => value !== undefined && codec.is(value)) ?? null;
 };
 
-/** A copy of a value with another one at a path; arrays and objects on the way are made. */
+/** A copy of a value with another one at a path; missing arrays and objects are created. */
 const put = (into: unknown, [name, ...rest]: readonly string[], value: unknown): unknown => {
   if (name === undefined) return value;
   if (name === '0') return [put(Array.isArray(into) ? into[0] : undefined, rest, value)];
@@ -120,10 +119,10 @@ const queryOf = (query: unknown): URLSearchParams =>
 describe('hostile requests', () => {
   let shop: Shop;
   let shopper: Shopper;
-  /** Who is signed out. */
+  /** A signed-out caller. */
   let leaver: Shopper;
   let known: Json;
-  /** The version of the cart that was answered last. */
+  /** The cart version of the latest response. */
   let version = '"1"';
   const answers: { readonly what: string; readonly status: number; readonly ms: number }[] = [];
 
@@ -183,7 +182,7 @@ describe('hostile requests', () => {
   };
 
   test.each(operations)(
-    '$name answers every hostile value of every field, and none of them with a failure of its own',
+    '$name responds to every hostile value of every field, never with a failure of its own',
     async ({ name, endpoint }) => {
       const query = bodyOf(endpoint.query, known);
       const body = bodyOf(endpoint.body, known);
@@ -223,7 +222,7 @@ describe('hostile requests', () => {
     ).then(() => undefined);
   });
 
-  test('VAL-02 an e-mail of 95 KB is refused in no time, whatever it is made of', async () => {
+  test('VAL-02 an e-mail of 95 KB is refused immediately, whatever it contains', async () => {
     const buyer = await shop.shopper();
     const { basketId } = await checkOut(buyer, item);
     for (const email of [`a@${'.'.repeat(95_000)}@`, `a@${'.a'.repeat(47_500)}@`]) {

@@ -10,7 +10,7 @@ import { largePost, responseHead } from '#test/support/raw-response.ts';
 import type { TestPostgres } from '#test/support/postgres.ts';
 import { sharedPostgres } from '#test/support/shared-postgres.ts';
 
-describe('the service alone', () => {
+describe('the stand-alone service', () => {
   let server: TestPostgres;
   beforeAll(async () => {
     server = await sharedPostgres();
@@ -26,7 +26,7 @@ describe('the service alone', () => {
       environment,
     });
 
-  test('it lives, is ready, answers calls, and is gone after close', async () => {
+  test('it is healthy and ready, responds to calls, and is unreachable after close', async () => {
     const service = await start('test');
     const status = async (path: string, init: RequestInit = {}) => (await fetch(`${service.url}${path}`, init)).status;
     expect([await status('/health/live'), await status('/health/ready')]).toEqual([200, 200]);
@@ -35,7 +35,7 @@ describe('the service alone', () => {
     await expect(fetch(`${service.url}/health/live`)).rejects.toThrow();
   }, 30_000);
 
-  test('RFC 9110 a refusal that comes before the whole request says that the connection closes', async () => {
+  test('RFC 9110 a refusal sent before the request is complete closes the connection', async () => {
     const service = await start('test');
     const headOf = (path: string, part: number): Promise<string> =>
       responseHead(Number(new URL(service.url).port), largePost(path, { part, headers: ['siteId: nordkamm-us'] }));
@@ -52,7 +52,7 @@ describe('the service alone', () => {
     await service.close();
   }, 30_000);
 
-  test('G3 a request that states a body over 100 KB is refused with 413 before any of it arrives', async () => {
+  test('G3 a request that declares a body over 100 KB is refused with 413 before any of it arrives', async () => {
     const service = await start('test');
     const path = `/${authentication.token.path}`;
     const request = largePost(path, { part: 0, stated: 100 * 1024 + 1, headers: ['siteId: nordkamm-us'] });
@@ -60,7 +60,7 @@ describe('the service alone', () => {
     await service.close();
   }, 10_000);
 
-  test('outside production a call can be made to fail, in production there is no such thing', async () => {
+  test('a fault can be injected outside production only', async () => {
     const order = {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -79,7 +79,7 @@ describe('the service alone', () => {
     }
   }, 30_000);
 
-  test('reliability G6 on a pool of one, what finds no connection in time is answered 503 with Retry-After and an error id, and those who look around are refused first', async () => {
+  test('reliability G6 with a pool of one, a call without a connection in time gets 503 with Retry-After and an error id, and anonymous reads are refused first', async () => {
     const databaseUrl = await server.freshDatabase();
     const database = await openDatabase({ kind: 'postgres', url: databaseUrl, poolSize: 1 });
     const service = await createCommerce({

@@ -4,7 +4,7 @@ import { makeShop, shopOrigin } from './provider-under-test.ts';
 
 type Said = { readonly message: Readonly<Record<string, unknown>>; readonly target: string };
 
-/** The real clock, since the page reads the browser's. */
+/** The real clock, because the page reads the browser's. */
 const shop = makeShop({ clock: { now: Date.now, advance: () => undefined } });
 const said: Said[] = [];
 const requests: string[] = [];
@@ -34,7 +34,7 @@ const type = (id: string, text: string): void => {
   input(id).dispatchEvent(new Event('change'));
 };
 const problem = (id: string) => document.getElementById(input(id).getAttribute('aria-describedby') ?? '')?.textContent;
-/** What the page says in answer to a request, once it is said. */
+/** The messages of the page in response to a request. */
 const answer = async (requestId: string): Promise<Said['message']> => {
   onShopMessage({ type: 'tokenize', requestId });
   for (;;) {
@@ -84,11 +84,11 @@ beforeEach(() => {
 });
 
 describe('the page of the card fields', () => {
-  it('says that it is ready, to the shop alone', () => {
+  it('reports that it is ready, to the shop only', () => {
     expect(said[0]).toEqual({ message: { source: 'portico-payments', type: 'ready' }, target: shopOrigin });
   });
 
-  it('groups number and expiry while they are typed and names the brand', () => {
+  it('groups number and expiry while they are typed and shows the brand', () => {
     expect([input('number').value, input('expiry').value, document.getElementById('brand')?.textContent]).toEqual([
       '4242 4242 4242 4242',
       '12/39',
@@ -110,7 +110,7 @@ describe('the page of the card fields', () => {
     expect(input('code').value).toBe('1234');
   });
 
-  it('keeps the caret behind the digit that was typed in the middle', () => {
+  it('keeps the caret after a digit typed in the middle', () => {
     const number = input('number');
     number.value = '42429 4242 4242';
     number.setSelectionRange(5, 5);
@@ -130,7 +130,7 @@ describe('the page of the card fields', () => {
     expect(input('number').value).toBe('4242 4242 4242 4242');
   });
 
-  it('PAY-17: a refused card is marked beside each field, the first one gets the focus, and nothing is sent', async () => {
+  it('PAY-17: a refused card marks each invalid field, focuses the first one, and sends nothing', async () => {
     type('number', '4242424242424241');
     type('code', '12');
     const message = await answer('refused');
@@ -152,7 +152,7 @@ describe('the page of the card fields', () => {
     expect([input('number').getAttribute('aria-invalid'), problem('number')]).toEqual(['false', '']);
   });
 
-  it('PAY-17 an empty card number is asked for: no digit of it is wrong', async () => {
+  it('PAY-17 an empty card number is reported as required, not as invalid', async () => {
     type('number', '');
     expect(await answer('empty')).toMatchObject({ type: 'invalid', fields: { number: 'Enter the card number.' } });
     expect(problem('number')).toBe('Enter the card number.');
@@ -167,14 +167,14 @@ describe('the page of the card fields', () => {
     expect(input('number').value).toBe('4242 4242 4242 4242');
   });
 
-  it('an expired client token is a failure, not a fault of the card', async () => {
+  it('an expired client token is a failure, not an error of the card', async () => {
     onShopMessage({ type: 'init', clientToken: 'expired', lang: 'en' });
     expect(await answer('expired')).toMatchObject({ type: 'failed' });
     onShopMessage({ type: 'init', clientToken: await shop.clientToken(), lang: 'en' });
     expect(await answer('renewed')).toMatchObject({ type: 'token' });
   });
 
-  it('only the shop that frames it is heard', async () => {
+  it('only messages of the embedding shop are accepted', async () => {
     const message = { source: 'portico-shop', type: 'tokenize', requestId: 'evil' };
     hear(message, { origin: 'http://evil.test' });
     hear(message, { source: window });

@@ -15,7 +15,7 @@ const card = { number: '4242424242424242', expMonth: 12, expYear: 2031, code: '1
 const withCheckDigit = (digits: string): string =>
   `${digits}${[...'0123456789'].find((digit) => passesLuhn(`${digits}${digit}`)) ?? ''}`;
 
-describe('PAY-17: what the card form accepts', () => {
+describe('PAY-17: valid cards', () => {
   test.each([11, 12, 13, 15, 16, 18, 19, 20])('a number of %i digits passes from 12 to 19', (length) => {
     const number = withCheckDigit('6'.repeat(length - 1));
     const refused = refusedFields({ ...card, number, code: length === 15 ? '1234' : '123' }, now);
@@ -41,13 +41,13 @@ describe('PAY-17: what the card form accepts', () => {
     expect(refusedFields({ ...card, ...expiry }, now)).toEqual(accepted ? [] : ['expiry']);
   });
 
-  it('a card serves until its month has ended everywhere on earth', () => {
+  it('a card is valid until its month has ended in every time zone', () => {
     const june = { expMonth: 6, expYear: 2030 };
     expect(hasExpired(june, Date.UTC(2030, 6, 1, 11, 59))).toBe(false);
     expect(hasExpired(june, Date.UTC(2030, 6, 1, 12, 0))).toBe(true);
   });
 
-  it('the code has 3 digits, and 4 with a number of 15', () => {
+  it('the code has 3 digits, and 4 for a number of 15', () => {
     const amex = { ...card, number: '378282246310005' };
     expect(refusedFields({ ...card, code: '1234' }, now)).toEqual(['code']);
     expect(refusedFields({ ...card, code: '12a' }, now)).toEqual(['code']);
@@ -55,7 +55,7 @@ describe('PAY-17: what the card form accepts', () => {
     expect(refusedFields({ ...amex, code: '123' }, now)).toEqual(['code']);
   });
 
-  it('a name is needed', () => {
+  it('a name is required', () => {
     expect(refusedFields({ ...card, holderName: '  ' }, now)).toEqual(['holderName']);
   });
 
@@ -65,7 +65,7 @@ describe('PAY-17: what the card form accepts', () => {
   });
 });
 
-describe('what is typed', () => {
+describe('input formatting', () => {
   test.each([
     ['4242424242424242', '4242 4242 4242 4242'],
     ['42424', '4242 4'],

@@ -27,7 +27,7 @@ describe('sessions and tokens', () => {
     expect((await charge('k', { token })).status).toBe(200);
   });
 
-  it('a client token stops serving when its session ends', async () => {
+  it('a client token is invalid after the end of its session', async () => {
     const { call, clock, clientToken } = makeShop();
     const bearer = await clientToken();
     const body = { number: '4242424242424242', expMonth: 12, expYear: 2031, code: '123', holderName: 'Ada' };
@@ -56,7 +56,7 @@ describe('sessions and tokens', () => {
   });
 
   test.each(testCards)(
-    'PAY-18: the token of $number holds none of its digits but the last four',
+    'PAY-18: the token of $number contains none of its digits but the last four',
     async ({ number }) => {
       const { tokenize } = makeShop();
       const { status, body } = await tokenize({ number, code: number.length === 15 ? '1234' : '123' });
@@ -75,7 +75,7 @@ describe('sessions and tokens', () => {
     },
   );
 
-  it('PAY-17: a refused card says what is wrong beside each field, in the language asked for', async () => {
+  it('PAY-17: a refused card has a message for each field, in the requested language', async () => {
     const { tokenize } = makeShop();
     const wrong = { number: '4242424242424241', expMonth: 5, expYear: 2030, code: '12', holderName: '' };
     const english = await tokenize(wrong);
@@ -95,7 +95,7 @@ describe('a card token', () => {
   const read = ({ call }: ReturnType<typeof makeShop>, token: string, query: string) =>
     call('GET', `/v1/tokens/${token}${query}`);
 
-  it('PAY-18 serves the session that it was made in alone: to another one it is unknown', async () => {
+  it('PAY-18 is valid in its own session only: for another one it is unknown', async () => {
     const shop = makeShop();
     const token = await shop.tokenOf('4242424242424242');
     for (const query of ['', '?sessionReference=', '?sessionReference=basket-2'])
@@ -110,7 +110,7 @@ describe('a card token', () => {
     expect((await shop.charge('key-1', { token })).body).toMatchObject({ status: 'succeeded' });
   });
 
-  it('PAY-18 serves for 30 minutes; a charge that was made is answered after them as well', async () => {
+  it('PAY-18 is valid for 30 minutes; the response of a charge is repeated after that, too', async () => {
     const shop = makeShop();
     const [used, unused] = [await shop.tokenOf('4242424242424242'), await shop.tokenOf('4242424242424242')];
     shop.clock.advance(30 * 60_000 - 1);
@@ -122,7 +122,7 @@ describe('a card token', () => {
     expect(await shop.charge('key-1', { token: used })).toEqual(first);
   });
 
-  it('PAY-18 takes money once, also after a restart; one that was declined, or whose charge was undone, may be tried again', async () => {
+  it('PAY-18 can be charged once, also after a restart; a declined or voided charge may be retried', async () => {
     const shop = makeShop();
     const token = await shop.tokenOf('4242424242424242');
     const { chargeId } = (await shop.charge('key-1', { token })).body;
@@ -141,7 +141,7 @@ describe('a card token', () => {
       expect((await shop.charge(key, { token: poor })).body).toMatchObject({ declineCode: 'insufficient_funds' });
   });
 
-  it('two charges of one token at once take money once', async () => {
+  it('two simultaneous charges of one token take money once', async () => {
     const { charge, tokenOf, ledger } = makeShop();
     const token = await tokenOf('4242424242424242');
     const answers = await Promise.all(['key-1', 'key-2', 'key-3'].map((key) => charge(key, { token, reference: key })));
@@ -149,7 +149,7 @@ describe('a card token', () => {
     expect(ledger.entries()).toHaveLength(1);
   });
 
-  it('and the client token are each signed with a key of its own, which is not the secret', async () => {
+  it('and the client token are signed with different keys, neither of which is the secret', async () => {
     const { tokenOf, clientToken, call, charge } = makeShop();
     const [card, client] = [await tokenOf('4242424242424242'), await clientToken()];
     for (const token of [card, client]) await expect(verify(token, secret, { alg: 'HS256' })).rejects.toThrow();
@@ -183,7 +183,7 @@ describe('charges', () => {
     },
   );
 
-  it('a number of the real world is declined', async () => {
+  it('a real card number is declined', async () => {
     const { charge, tokenOf } = makeShop();
     expect((await charge('key-1', { token: await tokenOf('4012888888881881') })).body).toMatchObject({
       status: 'declined',
@@ -198,7 +198,7 @@ describe('charges', () => {
     expect((await charge('key-1', { token })).body).toMatchObject({ status: 'declined', declineCode: 'expired_card' });
   });
 
-  it('PAY-18 the shop receives what may be shown of the card behind a token, and no more', async () => {
+  it('PAY-18 the shop receives only the displayable data of the card behind a token', async () => {
     const { call, tokenOf } = makeShop();
     const read = async (token: string) => call('GET', `/v1/tokens/${token}?sessionReference=${basket}`);
     expect((await read(await tokenOf('5555555555554444'))).body).toEqual({
@@ -211,7 +211,7 @@ describe('charges', () => {
     expect(await read('made-up')).toMatchObject({ status: 404, body: { error: 'unknown_token' } });
   });
 
-  it('fixed test tokens serve seeded cards', async () => {
+  it('fixed test tokens work for seeded cards', async () => {
     const { charge } = makeShop();
     expect((await charge('key-1', { token: 'tok_test_succeeds' })).body).toMatchObject({ status: 'succeeded' });
     expect((await charge('key-2', { token: 'tok_test_fraud' })).body).toMatchObject({ declineCode: 'fraud' });
@@ -224,13 +224,13 @@ describe('charges', () => {
     ['a negative amount', { amount: -100 }, 400],
     ['an unknown currency', { currency: 'XXX' }, 400],
     ['no reference', { reference: '' }, 400],
-  ])('%s is refused and leaves no trace', async (_what, change, status) => {
+  ])('%s is refused and leaves no entry', async (_what, change, status) => {
     const { charge, ledger } = makeShop();
     expect((await charge('key-1', { token: 'tok_test_succeeds', ...change })).status).toBe(status);
     expect(ledger.entries()).toEqual([]);
   });
 
-  it('a token signed with another secret is not ours', async () => {
+  it('a token signed with another secret is refused', async () => {
     const { charge, tokenOf } = makeShop();
     const [header = '', , signature = ''] = (await tokenOf('4000000000000002')).split('.');
     const payload = Buffer.from(
@@ -239,13 +239,13 @@ describe('charges', () => {
     expect((await charge('key-1', { token: `${header}.${payload}.${signature}` })).status).toBe(422);
   });
 
-  it('the card that times out is charged, never answers, and asking gives the true state', async () => {
+  it('the card that times out is charged without a response, and reading it returns the true state', async () => {
     const { charge, call, tokenOf, ledger } = makeShop();
     const caller = new AbortController();
     const token = await tokenOf('4000000000000259');
     let answered = false;
     const lost = charge('key-1', { token, reference: 'order-7' }, caller.signal).then(() => (answered = true));
-    // Reads wait for writes under way, so the first read that sees the charge comes after it.
+    // Reads wait for running writes, so the first read that sees the charge comes after it.
     let charges: unknown = [];
     while (Array.isArray(charges) && charges.length === 0)
       charges = (await call('GET', '/v1/charges?reference=order-7')).body['charges'];
@@ -276,7 +276,7 @@ describe('idempotency', () => {
   });
 
   test.each(['tok_test_succeeds', 'tok_test_card_declined', 'tok_test_challenge'])(
-    'the same key with the same body gives the same bytes, also after the charge was undone (%s)',
+    'the same key with the same body returns the same bytes, also after the charge was voided (%s)',
     async (token) => {
       const { charge, call, ledger } = makeShop();
       const first = await charge('key-1', { token });
@@ -303,7 +303,7 @@ describe('idempotency', () => {
     expect(ledger.entries()).toHaveLength(1);
   });
 
-  it('the same key while its first request still runs is answered so, and reads wait', async () => {
+  it('the same key while its first request still runs is refused, and reads wait', async () => {
     const kept = makeMemoryLedger();
     let finish = (): void => undefined;
     let reached = (): void => undefined;
@@ -323,7 +323,7 @@ describe('idempotency', () => {
     expect([second.status, second.body]).toEqual([409, { error: 'still_running' }]);
     let reported = false;
     const asked = call('GET', '/v1/charges?idempotencyKey=key-1').finally(() => (reported = true));
-    // Two further calls from end to end are time enough for an answer that does not wait.
+    // Two further complete calls are enough time for a response that does not wait.
     await call('POST', '/v1/sessions', { body: { reference: 'a' } });
     await call('POST', '/v1/sessions', { body: { reference: 'b' } });
     expect(reported).toBe(false);
@@ -343,7 +343,7 @@ describe('idempotency', () => {
     expect(new Set(answers.filter(({ status }) => status === 200).map(({ text }) => text)).size).toBe(1);
   });
 
-  it('a charge that could not be recorded did not happen, and its key is free again', async () => {
+  it('a charge that could not be recorded did not happen, and its key can be used again', async () => {
     const kept = makeMemoryLedger();
     let broken = true;
     const { charge, call } = makeShop({
@@ -361,7 +361,7 @@ describe('idempotency', () => {
   });
 });
 
-describe('asking and undoing', () => {
+describe('reading and voiding', () => {
   it('a charge is found by its id, its reference and its key', async () => {
     const { charge, call } = makeShop();
     const { body } = await charge('key-1', { token: 'tok_test_succeeds', reference: 'order-1' });
@@ -384,7 +384,7 @@ describe('asking and undoing', () => {
     expect((await call('GET', '/v1/charges/ch_unknown')).status).toBe(404);
   });
 
-  it('a charge is undone once, however often and at once it is asked', async () => {
+  it('a charge is voided once, however often and simultaneously', async () => {
     const { charge, call, ledger } = makeShop();
     const { body } = await charge('key-1', { token: 'tok_test_succeeds' });
     const path = `/v1/charges/${String(body['chargeId'])}/void`;
@@ -398,7 +398,7 @@ describe('asking and undoing', () => {
     expect((await call('POST', '/v1/charges/ch_unknown/void')).status).toBe(404);
   });
 
-  it('undoing a declined charge changes nothing', async () => {
+  it('voiding a declined charge changes nothing', async () => {
     const { charge, call, ledger } = makeShop();
     const { body } = await charge('key-1', { token: 'tok_test_card_declined' });
     expect((await call('POST', `/v1/charges/${String(body['chargeId'])}/void`)).body).toMatchObject({
@@ -431,7 +431,7 @@ describe('CHK-18: 3-D Secure', () => {
     expect(ledger.entries()).toHaveLength(1);
   });
 
-  it('only the first of 50 answers counts', async () => {
+  it('only the first of 50 results counts', async () => {
     const { challengeId, state, press, ledger } = await challenged();
     await Promise.all(
       Array.from({ length: 50 }, (_, index) => press(challengeId, index === 0 ? 'completed' : 'failed')),
@@ -448,7 +448,7 @@ describe('CHK-18: 3-D Secure', () => {
     expect(ledger.entries()).toEqual([]);
   });
 
-  it('after 10 minutes it is too late', async () => {
+  it('a challenge expires after 10 minutes', async () => {
     const { challengeId, state, press, ledger, clock } = await challenged();
     clock.advance(10 * 60_000 - 1);
     expect(await state()).toBe('challenge');
@@ -458,7 +458,7 @@ describe('CHK-18: 3-D Secure', () => {
     expect(ledger.entries()).toEqual([]);
   });
 
-  it('undoing the charge closes its open challenge', async () => {
+  it('voiding the charge closes its open challenge', async () => {
     const { body, challengeId, state, press, ledger, call } = await challenged();
     await call('POST', `/v1/charges/${String(body['chargeId'])}/void`);
     await press(challengeId, 'completed');
@@ -466,7 +466,7 @@ describe('CHK-18: 3-D Secure', () => {
     expect(ledger.entries()).toEqual([]);
   });
 
-  it('an unknown challenge is not found, and a word that is no answer changes nothing', async () => {
+  it('an unknown challenge is not found, and an unknown result changes nothing', async () => {
     const { challengeId, state, press } = await challenged();
     expect((await press('chl_unknown', 'completed')).status).toBe(404);
     expect((await press(challengeId, 'ok')).status).toBe(400);

@@ -32,7 +32,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-describe('a ledger keeps every entry under a number of its own', () => {
+describe('a ledger numbers every entry', () => {
   const kinds: readonly [string, () => Promise<Ledger>][] = [
     ['in memory', () => Promise.resolve(makeMemoryLedger())],
     ['in a file', open],
@@ -50,7 +50,7 @@ describe('a ledger keeps every entry under a number of its own', () => {
 });
 
 describe('the ledger file', () => {
-  it('holds one JSON object per line, of money and never of cards', async () => {
+  it('holds one JSON object per line, with amounts and never with cards', async () => {
     const { charge, tokenOf } = makeShop({ ledger: await open() });
     await charge('key-1', { token: await tokenOf('4242424242424242') });
     const text = await readFile(file(), 'utf8');
@@ -102,7 +102,7 @@ describe('the ledger file', () => {
     expect(after.ledger.entries()).toHaveLength(4);
   });
 
-  it('a torn last line was never answered for: it is cut off and the next entry takes its number', async () => {
+  it('a torn last line was never confirmed: it is cut off and the next entry gets its number', async () => {
     await (await open()).append(entry);
     await appendFile(file(), JSON.stringify({ seq: 2, ...entry, chargeId: 'ch_torn' }).slice(0, -20));
     const ledger = await open();
@@ -114,7 +114,7 @@ describe('the ledger file', () => {
     ]);
   });
 
-  it('an entry counts when the disk has it; one that the disk refused leaves no trace', async () => {
+  it('an entry counts when it is on disk; one that could not be written leaves no trace', async () => {
     const ledger = await open();
     const probe = await openFile(file());
     const disk: { datasync: () => Promise<void> } = Object.getPrototypeOf(probe);
@@ -135,7 +135,7 @@ describe('the ledger file', () => {
     ['no JSON', 'garbage\n'],
     ['no entry', '{"seq":1}\n'],
     ['a missing entry', `${JSON.stringify({ seq: 2, ...entry })}\n`],
-  ])('a whole line that is %s is refused, since money is not guessed at', async (_what, line) => {
+  ])('a complete line that is %s is refused, because money is not guessed', async (_what, line) => {
     await open();
     await writeFile(file(), line);
     await expect(openFileLedger(file())).rejects.toThrow('damaged at line 1');

@@ -12,8 +12,8 @@ const openChallenge = async (body: Readonly<Record<string, unknown>> = {}) => {
   return { shop, challengeId: String(answer.body['challengeId']) };
 };
 
-describe('every answer', () => {
-  it('carries the policy without unsafe sources, sets no cookie and is not kept', async () => {
+describe('every response', () => {
+  it('has a policy without unsafe sources, sets no cookie and is not cached', async () => {
     const { shop, challengeId } = await openChallenge();
     const answers = await Promise.all([
       ...[
@@ -36,7 +36,7 @@ describe('every answer', () => {
     }
   });
 
-  it('comes with nothing inline, so that the policy holds back none of ours', async () => {
+  it('contains no inline code, so that the policy blocks none of ours', async () => {
     const { shop, challengeId } = await openChallenge();
     for (const path of ['/fields', `/challenge/${challengeId}`]) {
       const text = await (await get(shop, path)).text();
@@ -47,7 +47,7 @@ describe('every answer', () => {
     }
   });
 
-  it('scripts of the pages import nothing but scripts that are served', async () => {
+  it('scripts of the pages import only served scripts', async () => {
     const { provider } = makeShop();
     const found = ['/assets/node/pages/card-fields.ts', '/assets/node/pages/challenge.ts'];
     const statuses = new Map<string, number>();
@@ -63,7 +63,7 @@ describe('every answer', () => {
     expect(found).toContain('/assets/card-rules.ts');
   });
 
-  it('their typeface is a font that is served, and the policy lets it in', async () => {
+  it('their font is served, and allowed by the policy', async () => {
     const { provider } = makeShop();
     const css = await (await get(makeShop(), '/assets/node/pages/payment-pages.css')).text();
     const path = /url\('([^']+)'\)/.exec(css)?.[1] ?? '';
@@ -103,7 +103,7 @@ describe('GET /fields', () => {
   });
 });
 
-describe('GET /fields for what is pasted', () => {
+describe('GET /fields for pasted values', () => {
   it('PAY-17 a security code with spaces between its digits fits its field', async () => {
     const text = await (await get(makeShop(), '/fields')).text();
     const length = Number(/name="code"[^>]*maxlength="(\d+)"/.exec(text)?.[1]);
@@ -112,7 +112,7 @@ describe('GET /fields for what is pasted', () => {
 });
 
 describe('CHK-18: GET /challenge/{id}', () => {
-  it('shows merchant, amount and card, and asks', async () => {
+  it('shows merchant, amount and card, and asks for confirmation', async () => {
     const { shop, challengeId } = await openChallenge();
     const text = await (await get(shop, `/challenge/${challengeId}`)).text();
     for (const part of ['Portico', '€45.99', 'Card ending in 3220', '>Complete</button>', '>Fail</button>'])
@@ -133,7 +133,7 @@ describe('CHK-18: GET /challenge/{id}', () => {
     expect(text).not.toContain('<button');
   });
 
-  it('leads back to the shop, and to no other place', async () => {
+  it('leads back to the shop only', async () => {
     for (const [returnUrl, offered] of [
       [`${shopOrigin}/checkout`, true],
       ['http://evil.test/', false],
@@ -170,7 +170,7 @@ describe('POST /challenge/{id}', () => {
     expect((await get(shop, `/challenge/${challengeId}`)).headers.get('Referrer-Policy')).toBe('same-origin');
   });
 
-  it('reads no more than a form of one word, whatever the length that the request states', async () => {
+  it('reads no more than the body of a small form, whatever length the request declares', async () => {
     const { shop, challengeId } = await openChallenge();
     const part = new TextEncoder().encode('x'.repeat(16 * 1024));
     let parts = 0;

@@ -39,7 +39,7 @@ const charge = (url: string, key: string, token = 'tok_test_succeeds') =>
   });
 
 describe('the provider as a process', () => {
-  it('after kill -9 under load every answered charge is in the ledger once, and its key gives the same bytes', async () => {
+  it('after kill -9 under load every confirmed charge is in the ledger once, and its key returns the same bytes', async () => {
     const first = start();
     const url = await address(first);
     const answered = new Map<string, string>();
@@ -62,7 +62,7 @@ describe('the provider as a process', () => {
   });
 
   it.each(['SIGINT', 'SIGTERM'] as const)(
-    'stops cleanly on %s, even with an answer outstanding that never comes',
+    'stops cleanly on %s, even with a pending response that never arrives',
     async (signal) => {
       const child = start();
       const url = await address(child);
@@ -80,7 +80,7 @@ describe('the provider as a process', () => {
     },
   );
 
-  describe('a start that cannot succeed ends with 2 and one sentence that names the variable', () => {
+  describe('an invalid start ends with 2 and one sentence that names the variable', () => {
     const refused = async (
       env: Readonly<Record<string, string>>,
     ): Promise<readonly [number | null, string, string]> => {
@@ -92,7 +92,7 @@ describe('the provider as a process', () => {
       return [child.exitCode, out?.join('') ?? '', err?.join('').trim() ?? ''];
     };
 
-    it('PORTICO_DATA that is a file, or below a folder that takes none', async () => {
+    it('PORTICO_DATA that is a file, or below a folder that is not writable', async () => {
       const file = join(data, 'file');
       await writeFile(file, '');
       expect(await refused({ PORTICO_DATA: file })).toEqual([
@@ -109,7 +109,7 @@ describe('the provider as a process', () => {
       ]);
     });
 
-    it('PAYMENT_PORT in use, with a port that is free', async () => {
+    it('PAYMENT_PORT in use, with a suggested free port', async () => {
       const port = new URL(await address(start())).port;
       const inUse = new RegExp(
         `^PAYMENT_PORT ${port} on 127\\.0\\.0\\.1 is in use by another process: choose a free one, such as PAYMENT_PORT=\\d+\\.$`,
@@ -137,7 +137,7 @@ describe('the provider as a process', () => {
     );
   });
 
-  it('takes origins with spaces between them, and the defaults for empty variables', async () => {
+  it('accepts origins with spaces between them, and the defaults for empty variables', async () => {
     expect(
       await address(start({ SHOP_ORIGINS: 'http://a.test, https://b.test:8443 http://[::1]:3000/', PORTICO_ENV: '' })),
     ).toMatch(/^http:/);
@@ -158,7 +158,7 @@ describe('the provider inside another process', () => {
     ['/challenge/ch_none', 10, 403, 'Origin: http://evil.test'],
     ['/nowhere', 10, 404, 'Accept: */*'],
   ])(
-    'RFC 9110 a refusal that comes before the whole request says that the connection closes: %s, %i bytes, %i',
+    'RFC 9110 a refusal sent before the request is complete closes the connection: %s, %i bytes, %i',
     async (path, part, status, header) => {
       const provider = await startPaymentProvider({
         host: '127.0.0.1',
@@ -178,7 +178,7 @@ describe('the provider inside another process', () => {
     },
   );
 
-  it('takes a free port, answers at its address, and lets both go when it is closed', async () => {
+  it('listens on a free port, responds at its address, and releases both when it is closed', async () => {
     const settings = {
       host: '127.0.0.1',
       port: 0,

@@ -4,11 +4,11 @@ import { makeMemoryLedger } from '#test/support/commerce/memory-ledger.ts';
 import { pageAsset } from '#adapters/backend/payments/node/page-assets.ts';
 
 export const secret = 'test-secret';
-/** What sessions are opened for. */
+/** The purpose of sessions. */
 export const basket = 'basket-1';
 export const shopOrigin = 'http://shop.test';
 
-/** A clock that does not move until a test moves it. Milliseconds. */
+/** A clock that only a test moves. Milliseconds. */
 export const makeClock = (start = Date.UTC(2030, 5, 15)) => {
   let time = start;
   return { now: () => time, advance: (milliseconds: number) => void (time += milliseconds) };

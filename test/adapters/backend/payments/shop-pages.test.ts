@@ -16,7 +16,7 @@ const ask = (method: string, path: string, origin: string) =>
 const allowed = ({ headers }: Response) => headers.get('access-control-allow-origin');
 
 describe('PAY-17 a script on a page of the shop exchanges a card for a token', () => {
-  test('the origins of the shops may read the answer, and no other origin', async () => {
+  test('the origins of the shops may read the response, and no other origin', async () => {
     expect(allowed(await ask('OPTIONS', '/v1/tokens', shopOrigin))).toBe(shopOrigin);
     expect(allowed(await ask('POST', '/v1/tokens', shopOrigin))).toBe(shopOrigin);
     expect(allowed(await ask('OPTIONS', '/v1/tokens', 'http://other.test'))).toBeNull();
@@ -31,7 +31,7 @@ describe('PAY-17 a script on a page of the shop exchanges a card for a token', (
   });
 
   test.each(['/v1/sessions', '/v1/charges', '/v1/tokens/tok_1', '/fields'])(
-    '%s answers no other origin',
+    '%s does not allow another origin',
     async (path) => {
       expect(allowed(await ask('OPTIONS', path, shopOrigin))).toBeNull();
     },

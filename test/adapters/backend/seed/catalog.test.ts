@@ -13,7 +13,7 @@ import pictures from '#adapters/backend/seed/media/pictures.json' with { type: '
 import swatches from '#adapters/backend/seed/media/swatches.json' with { type: 'json' };
 
 describe('styles', () => {
-  test('there are twenty-six, and each has an id and colours of the right shape (RTE-06, RTE-08, PDP-03)', () => {
+  test('there are twenty-six, and each has a valid id and valid colors (RTE-06, RTE-08, PDP-03)', () => {
     expect(allStyles.length).toBe(26);
     expect(new Set(allStyles.map(({ id }) => id)).size).toBe(26);
     for (const { id, colors } of allStyles) {
@@ -29,7 +29,7 @@ describe('styles', () => {
   const versioned = new Map(pictures.map(({ name, version }) => [name, `${name}.${version}`]));
   const rendered = new Set(versioned.values());
 
-  test('every style and colour has its pictures, and every colour that is drawn is sold', () => {
+  test('every style and color has its pictures, and every drawn color is sold', () => {
     expect(
       products.flatMap((id) => picturesOf(id).map(({ name }) => name)).filter((name) => !rendered.has(name)),
     ).toEqual([]);
@@ -40,14 +40,14 @@ describe('styles', () => {
     );
   });
 
-  test('a gallery shows the whole, another view and, where it is rendered, the material; never the cut-out', () => {
+  test('a gallery shows the whole product, another view and, where it is rendered, the material; never the cut-out', () => {
     for (const id of products)
       expect(picturesOf(id).map(({ name }) => name)).toEqual(
         ['1', '2', '3'].flatMap((view) => versioned.get(`products/${id}-${view}`) ?? []),
       );
   });
 
-  test('a reduced price is lower than the one before, and the lowest recent one lies between (PDP-06)', () => {
+  test('a reduced price is lower than the previous one, and the lowest recent one lies between (PDP-06)', () => {
     for (const { id, offer, colors } of allStyles) {
       for (const { price, was, lowest } of [
         offer,
@@ -65,7 +65,7 @@ describe('styles', () => {
     }
   });
 
-  test('what is on sale is marked, and nothing else', () => {
+  test('exactly the reduced products are marked', () => {
     const reduced = allStyles
       .filter(({ offer, colors }) =>
         [offer, ...colors.map((color) => color.offer)].some((one) => one?.was !== undefined),
@@ -74,7 +74,7 @@ describe('styles', () => {
     expect(allStyles.filter((style) => style.categories.includes('6000')).map(({ id }) => id)).toEqual(reduced);
   });
 
-  test('every variant that is scarce exists', () => {
+  test('every scarce variant exists', () => {
     const skus = new Set(
       allStyles.flatMap(({ id, sizes, colors }) =>
         colors.flatMap(({ code }) => sizeRuns[sizes].map(({ ending }) => `${id}${code}-${ending}`)),
@@ -85,7 +85,7 @@ describe('styles', () => {
 });
 
 describe('size charts', () => {
-  test('PDP-10 a shoe is measured otherwise than a jacket, and each size of a run has its row', () => {
+  test('PDP-10 shoes and jackets have different measurements, and each size of a run has its row', () => {
     for (const { type, sizes } of allStyles) {
       const kind = chartOfType[type];
       if (kind === undefined) expect(['packs', 'camp']).toContain(type);
@@ -96,7 +96,7 @@ describe('size charts', () => {
     expect(sizeCharts.shoes.columns).not.toEqual(sizeCharts.clothes.columns);
   });
 
-  test('a larger size is larger, and no size begins within another', () => {
+  test('a larger size has larger measurements, and no size overlaps another', () => {
     for (const { columns } of Object.values(sizeCharts)) {
       for (const { spans } of columns)
         spans.forEach(([from, to], index) =>
@@ -114,19 +114,19 @@ describe('size charts', () => {
 });
 
 describe('categories', () => {
-  test('there are three levels, and a product is in all that its own lie in', () => {
+  test('there are three levels, and a product is in all ancestors of its categories', () => {
     expect(Math.max(...categories.map(({ id }) => lineOf(id).length))).toBe(3);
     expect(shelvesOf(['2110', '5000'])).toEqual(['2000', '2100', '2110', '5000']);
   });
 
-  test('RTE-04 ids have four to ten digits, and an address leads back to them', () => {
+  test('RTE-04 ids have four to ten digits, and an address contains them', () => {
     const ids = [...categories, outlet].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { id, slug } of [...categories, outlet])
       expect(parseRoute(`/en-us/c/${slug}-${id}`)).toMatchObject({ categoryId: id });
   });
 
-  test('no category is empty, and a style names only those without others in them', () => {
+  test('no category is empty, and a style names only leaf categories', () => {
     const filled = new Set(allStyles.flatMap((style) => shelvesOf(style.categories)));
     expect(categories.filter(({ id }) => !filled.has(id)).map(({ id }) => id)).toEqual([]);
     for (const style of allStyles) expect([style.id, childrenOf(style.categories[0] ?? '')]).toEqual([style.id, []]);
@@ -141,7 +141,7 @@ test('every picture of every page and menu is rendered', () => {
 });
 
 describe('the menu', () => {
-  test('NAV-01 NAV-04 leads through three levels, with pictures and a banner below the four great categories', () => {
+  test('NAV-01 NAV-04 has three levels, with pictures and a banner below the four main categories', () => {
     const open = menu.items.filter(({ children }) => children.length > 0);
     expect(open.map(({ target }) => target.url)).toEqual([
       '/c/footwear-1000',

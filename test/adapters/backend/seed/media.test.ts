@@ -25,28 +25,28 @@ const bytesOf = async (paths: readonly string[]): Promise<number> =>
   (await Promise.all(paths.map(async (path) => (await stat(path)).size))).reduce((sum, size) => sum + size, 0);
 
 describe('the media', () => {
-  test('hold every picture of every colour of every style', () => {
+  test('hold every picture of every color of every style', () => {
     const wanted = allStyles.flatMap(({ id, colors }) =>
       colors.flatMap(({ code }) => PICTURES_OF_A_COLOUR.map((number) => `products/${id}${code}-${number}`)),
     );
     expect(wanted.filter((name) => !names.has(name))).toEqual([]);
   });
 
-  test('hold products in 4:5, every scene in its size, and what shoppers took as a square', () => {
+  test('hold products in 4:5, every scene in its size, and photos of shoppers as squares', () => {
     for (const [name, [width = 0, height = 0] = []] of sizes)
       if (name.startsWith('products/')) expect([name, height / width]).toEqual([name, 1.25]);
     for (const { name, width, height } of SCENERY) expect([name, sizes.get(name)]).toEqual([name, [width, height]]);
     for (const { name } of SNAPSHOTS) expect([name, sizes.get(name)]).toEqual([name, [SNAPSHOT_SIDE, SNAPSHOT_SIDE]]);
   });
 
-  test('are listed as they are: name, size and dominant colour', async () => {
+  test('match their list: name, size and dominant color', async () => {
     expect(listed.map(({ file }) => file)).toEqual(await pictureFiles(MEDIA));
     // Measuring one takes 20 ms.
     for (const entry of listed.filter((_, place) => inProof || place % 10 === 0))
       expect(await entryOf(MEDIA, entry.file)).toEqual(entry);
   });
 
-  test('have a clear ground in every cut-out', async () => {
+  test('have a transparent background in every cut-out', async () => {
     for (const { name, file } of listed)
       if (name.endsWith('-4'))
         expect([name, (await sharp(join(MEDIA, file)).metadata()).hasAlpha]).toEqual([name, true]);
@@ -59,7 +59,7 @@ describe('the media', () => {
 describe('the films', () => {
   const of = (name: string): string => films.find((film) => film.name === name)?.path ?? '';
 
-  test('have the hash of their content in their name, so that an address never means another film', async () => {
+  test('have the hash of their content in their name, so that an address never changes its film', async () => {
     for (const { path } of films) {
       const [place = ''] = path.split('/master.m3u8');
       expect(place).toContain(`-${await hashOf(join(MEDIA, place))}`);
@@ -72,7 +72,7 @@ describe('the films', () => {
     expect(sizes.get('film/dawn')).toEqual([1280, 720]);
   });
 
-  test('VID-02 are a stream of more than 30 seconds in two renditions, each one file whose every part is there, at most 2.5 MB, with its poster', async () => {
+  test('VID-02 are a stream of more than 30 seconds in two renditions, each one file with every segment, at most 2.5 MB, with its poster', async () => {
     const master = join(MEDIA, of('pass'));
     const lines = (await readFile(master, 'utf8')).split('\n');
     expect(lines[0]).toBe('#EXTM3U');

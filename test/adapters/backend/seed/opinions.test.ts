@@ -13,7 +13,7 @@ const sentences = (text: string): readonly string[] =>
   text.split(/(?<=[.?])\s+/).filter((sentence) => sentence.length > 14);
 
 describe('reviews', () => {
-  test.each(allStyles)('REV-16 $id has 8 to 40 whose average is its rating', ({ id, rating, type }) => {
+  test.each(allStyles)('REV-16 $id has 8 to 40 reviews whose average is its rating', ({ id, rating, type }) => {
     const own = reviews[id] ?? [];
     expect(own.length).toBeGreaterThanOrEqual(8);
     expect(own.length).toBeLessThanOrEqual(40);
@@ -21,19 +21,19 @@ describe('reviews', () => {
     expect(own.every(({ fit }) => (fit !== undefined) === wearable(type))).toBe(true);
   });
 
-  test('belong to styles, and name no one by more than initials', () => {
+  test('belong to styles, and contain no names beyond initials', () => {
     expect(Object.keys(reviews).toSorted()).toEqual(allStyles.map(({ id }) => id).toSorted());
     for (const { by } of all) expect(by).toMatch(/^\p{Lu}\. \p{Lu}\.$/u);
   });
 
-  test('ux 34 have every picture that shoppers took, each once, with a thing of their style on it', () => {
+  test('ux 34 ux 34 have every photo of shoppers, each once, with a product of their style on it', () => {
     const shown = Object.entries(reviews).flatMap(([style, own]) =>
       own.flatMap(({ pictures = [] }) => pictures.map((name) => [name, style])),
     );
     expect(shown.toSorted()).toEqual(SNAPSHOTS.map(({ name, productId }) => [name, productId.slice(0, 8)]).toSorted());
   });
 
-  test('are not all of one opinion', () => {
+  test('have different ratings', () => {
     const counts = starCounts(all.map(({ stars }) => stars));
     expect(counts[5] / all.length).toBeLessThan(0.75);
     for (const { id } of allStyles)
@@ -47,12 +47,12 @@ describe('reviews', () => {
     expect(twice(all.flatMap(({ text }) => sentences(text)))).toEqual([]);
   });
 
-  test('are written in three languages, most by people who bought here', () => {
+  test('are written in three languages, most by verified buyers', () => {
     expect(new Set(all.map(({ locale }) => locale))).toEqual(new Set(['en-us', 'en-gb', 'fr-ca', 'de-de']));
     expect(all.filter(({ isVerified }) => isVerified).length / all.length).toBeGreaterThan(0.8);
   });
 
-  test('came after the style did, the newest first', () => {
+  test('are dated after the release of the style, the newest first', () => {
     for (const { id, launched } of allStyles) {
       const days = (reviews[id] ?? []).map(({ on }) => on);
       expect([id, days.every((day) => day > launched), days]).toEqual([id, true, days.toSorted().toReversed()]);
@@ -61,14 +61,14 @@ describe('reviews', () => {
 });
 
 describe('questions', () => {
-  test.each(allStyles)('REV-05 $id has 2 to 5, asked after it came', ({ id, launched }) => {
+  test.each(allStyles)('REV-05 $id has 2 to 5, dated after its release', ({ id, launched }) => {
     const own = questions[id] ?? [];
     expect(own.length).toBeGreaterThanOrEqual(2);
     expect(own.length).toBeLessThanOrEqual(5);
     expect(own.every(({ on, by }) => on > launched && /^\p{Lu}\. \p{Lu}\.$/u.test(by))).toBe(true);
   });
 
-  test('REV-11 are as long as a question may be, and end as one', () => {
+  test('REV-11 have a valid length, and end with a question mark', () => {
     for (const { text } of Object.values(questions).flat()) {
       for (const words of Object.values(text))
         expect([words, words.length >= 10 && words.length <= MAX_QUESTION && words.endsWith('?')]).toEqual([
@@ -82,7 +82,7 @@ describe('questions', () => {
 describe('translations', () => {
   const wanted: { readonly [language: string]: readonly string[] } = { en: ['fr'], fr: ['en'], de: ['en', 'fr'] };
 
-  test('REV-14 every review can be read in both languages of the shop', () => {
+  test('REV-14 every review is available in both languages of the shop', () => {
     expect(
       all
         .filter(

@@ -35,7 +35,7 @@ describe.each(databaseMakers)('the seed on $name', ({ make }) => {
     expect(await count('stock')).toBe(variants);
   });
 
-  test('one variant is the last of its kind and one is sold out', async () => {
+  test('one variant has one unit left and one is sold out', async () => {
     const units = await database.db
       .selectFrom('stock')
       .select(['sku', 'onHand'])
@@ -48,7 +48,7 @@ describe.each(databaseMakers)('the seed on $name', ({ make }) => {
     ]);
   });
 
-  test('of some variants few or none are left, and of most there is plenty', async () => {
+  test('few or no units are left of some variants, and plenty of most', async () => {
     const units = await database.db.selectFrom('stock').select(['sku', 'onHand']).execute();
     const few = units.filter(({ onHand }) => onHand < 5).map(({ sku }) => sku);
     expect(few.length / units.length).toBeGreaterThan(0.01);
@@ -57,7 +57,7 @@ describe.each(databaseMakers)('the seed on $name', ({ make }) => {
     expect(units.some(({ onHand }) => onHand === 2)).toBe(true);
   });
 
-  test('a style is in its categories and in all that these lie in', async () => {
+  test('a style is in its categories and in all of their ancestors', async () => {
     const shelves = await database.db
       .selectFrom('styleCategory')
       .select('categoryId')
@@ -67,7 +67,7 @@ describe.each(databaseMakers)('the seed on $name', ({ make }) => {
     expect(shelves.map(({ categoryId }) => categoryId)).toEqual(['1000', '1100', '1110', '5000', '7000']);
   });
 
-  test('seeding again changes nothing, and gives back no stock that was sold', async () => {
+  test('seeding again changes nothing, and returns no sold stock', async () => {
     await database.db
       .updateTable('stock')
       .set({ onHand: 3, reserved: 2 })
@@ -88,7 +88,7 @@ describe.each(databaseMakers)('the seed on $name', ({ make }) => {
     ).toEqual({ onHand: 3, reserved: 2 });
   });
 
-  test('the outlet grows to what is asked for and is not filled twice', async () => {
+  test('the outlet grows to the requested size and is not filled twice', async () => {
     await seedDatabase(database, { extraProducts: 5 });
     await seedDatabase(database, { extraProducts: 12 });
     await seedDatabase(database, { extraProducts: 12 });
@@ -105,7 +105,7 @@ describe.each(databaseMakers)('the seed on $name', ({ make }) => {
     ).toMatch(/ 12$/);
   });
 
-  test('two seedings at once take turns', async () => {
+  test('two simultaneous seedings run one after the other', async () => {
     await database.db.deleteFrom('seeding').execute();
     await Promise.all([seedDatabase(database), seedDatabase(database)]);
     expect(await count('contentDocument')).toBe(
@@ -113,7 +113,7 @@ describe.each(databaseMakers)('the seed on $name', ({ make }) => {
     );
   });
 
-  test('stock never goes below what is held', async () => {
+  test('stock never falls below the held units', async () => {
     await expect(
       database.db.updateTable('stock').set({ onHand: 1, reserved: 2 }).where('sku', '=', 'NKTRAIL3EMB-43').execute(),
     ).rejects.toMatchObject({ code: '23514', constraint: 'stock_not_oversold' });

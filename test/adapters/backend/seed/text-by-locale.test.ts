@@ -4,7 +4,7 @@ import { languageOfLocale, locales, searchLanguage } from '#adapters/backend/com
 
 const color = { en: 'gray', gb: 'grey', fr: 'gris', de: 'grau' };
 
-test('a text is that of the language of its locale, British where it is given', () => {
+test('a text is that of the language of its locale, British if there is one', () => {
   expect(everywhere(color)).toEqual({ 'en-us': 'gray', 'en-gb': 'grey', 'fr-ca': 'gris' });
   expect(wordsIn({ en: 'blue', fr: 'bleu', de: 'blau' }, 'en-gb')).toBe('blue');
 });

@@ -56,9 +56,9 @@ const tags = (text: unknown): readonly string[] =>
 const isDecoration = (words: object): boolean => Object.values(words).every((text) => text === '');
 
 describe('every text of the seed', () => {
-  test('there are texts to look at', () => expect(texts.length).toBeGreaterThan(400));
+  test('the seed has texts', () => expect(texts.length).toBeGreaterThan(400));
 
-  test('is there in English, French and German', () => {
+  test('exists in English, French and German', () => {
     const gaps = texts
       .filter(({ words }) => !isDecoration(words))
       .flatMap(({ path, words }) =>
@@ -67,7 +67,7 @@ describe('every text of the seed', () => {
     expect(gaps).toEqual([]);
   });
 
-  test('is no picture of another language, unless it is a name or a word that both have', () => {
+  test('is not a copy of another language, unless it is a name or a shared word', () => {
     const copies = texts.flatMap(({ path, words }) => {
       const { en, fr, de } = inLanguages(words);
       return [
@@ -95,17 +95,17 @@ describe('every text of the seed', () => {
         expect([path, placeholders(text)]).toEqual([path, placeholders(inLanguages(words).en)]);
   });
 
-  test('leads to the same places and is marked up alike in every language', () => {
+  test('has the same links and markup in every language', () => {
     for (const { path, words } of texts)
       for (const text of Object.values(words)) expect([path, tags(text)]).toEqual([path, tags(inLanguages(words).en)]);
   });
 
-  test('shouts nowhere and begins and ends without a blank', () => {
+  test('has no exclamation in capitals, and no blank at its ends', () => {
     const loud = texts.filter(({ words }) => /!(?!--)|" | "/.test(JSON.stringify(words)));
     expect(loud.map(({ path }) => path)).toEqual([]);
   });
 
-  test('keeps no American spelling in Britain', () => {
+  test('has no American spelling in Great Britain', () => {
     for (const { path, words } of texts) {
       const british = JSON.stringify('gb' in words ? words.gb : inLanguages(words).en);
       expect([

@@ -12,7 +12,7 @@ import { typedAddresses } from '#test/support/arbitraries/address.ts';
 import { law } from '#test/support/law.ts';
 
 const word = fc.stringMatching(/^[A-Z][a-z]{0,12}$/);
-/** What is typed so that it fits its country; any word fits the other fields, and new ones. */
+/** Input that fits its country; other fields may have any text, and so may new fields. */
 const fixed: readonly AddressField[] = ['email', 'phone', 'state', 'postalCode', 'country'];
 const typedAddress = fc.constantFrom(...Object.values(typedAddresses)).chain((valid: AddressInput) =>
   fc.record(Object.fromEntries(addressFields.map((field) => [field, word]))).map((words): AddressInput => ({
@@ -40,7 +40,7 @@ law('ENT-07 every field of a filled-in form survives form, wire, service, wire a
   expect(back).toEqual({ ...typed, phone: normalisePhone(typed.phone ?? '', country) });
 });
 
-test.each(Object.keys(typedAddresses))('ENT-07 the form of %s asks for every field of an address', (country) => {
+test.each(Object.keys(typedAddresses))('ENT-07 the form of %s has every field of an address', (country) => {
   const names: readonly string[] = billingForm(country).map(({ name }) => name);
   const asked = new Set(['email', 'phone', 'state', ...names]);
   expect([...asked].toSorted()).toEqual([...addressFields].toSorted());

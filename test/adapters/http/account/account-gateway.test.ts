@@ -23,7 +23,7 @@ const over = (...args: Parameters<typeof clientOver>) => {
   return { ...lab, accounts: makeAccountGateway(lab.client, { country: 'US' }) };
 };
 
-test('AUTH-05 AMB-24 the exchange is repeated once after 2 s on a 409', () =>
+test('AUTH-05 AMB-24 the exchange is retried once after 2 s on a 409', () =>
   runOnTestClock(
     Effect.gen(function* () {
       const { accounts, requests } = over([refused('AUT409', 409), json(token)]);
@@ -39,7 +39,7 @@ test('AUTH-05 AMB-24 the exchange is repeated once after 2 s on a 409', () =>
     }),
   ));
 
-test('AUTH-05 a second 409 fails, and is not repeated', () =>
+test('AUTH-05 a second 409 fails without another retry', () =>
   runOnTestClock(
     Effect.gen(function* () {
       const { accounts, requests } = over([refused('AUT409', 409), refused('AUT409', 409), json(token)]);
@@ -50,7 +50,7 @@ test('AUTH-05 a second 409 fails, and is not repeated', () =>
     }),
   ));
 
-test('AUT439 of a sign-up is no conflict of an exchange, and reported at once', async () => {
+test('AUT439 of a sign-up is not a conflict of an exchange, and is returned at once', async () => {
   const { accounts, requests } = over([refused('AUT439', 409), json({ consumerId: 'c', code: 'code' })]);
   const person = {
     firstName: 'Ida',

@@ -88,7 +88,7 @@ const callsOver = (answers: readonly Response[], locale = 'en-us') => {
   return { ...lab, read: calls.cart(operations.read, { params: { basketId: 'b1' } }) };
 };
 
-test('decimals become minor units, codes become the shop’s words, and the ETag the version', async () => {
+test('decimals become minor units, codes become types of the core, and the ETag the version', async () => {
   const cart = await run(callsOver([json(wire, 200, { etag: '"7"' })]).read);
   expect(cart).toMatchObject({
     id: 'b1',
@@ -130,17 +130,17 @@ test.each([
   ['netAmount', { totals: { ...wire.totals, netAmount: 154.91 } }],
   ['taxAmount', { totals: { ...wire.totals, taxAmount: 10 } }],
   ['totalItems', { totalItems: 2 }],
-] as const)('CART-13 a cart whose %s differs from its twin is refused and reported', async (sum, change) => {
+] as const)('CART-13 a cart whose %s differs from its duplicate is refused and reported', async (sum, change) => {
   const { read, monitoring } = callsOver([json({ ...wire, promoSummary: [], flash: [], ...change })]);
   expect(await failureOf(read)).toEqual({ _tag: 'CartUnsound', sum });
   expect(monitoring.warnings[0]?.message).toContain(`${sum} is`);
 });
 
-test('AMB-32 of two currencies the one of the totals leads', async () => {
+test('AMB-32 of two currencies the one of the totals is used', async () => {
   expect((await run(callsOver([json({ ...wire, currency: 'XXX' })]).read)).currency).toBe('USD');
 });
 
-test('CART-31 a line that is collected says where, and how many are there', async () => {
+test('CART-31 a pickup line has its store and the stock there', async () => {
   const items = wire.items.map((item) => ({
     ...item,
     shippingOptions: { ...item.shippingOptions, storeInfo: { id: 'oslo-1', inventory: 3 } },
@@ -150,11 +150,11 @@ test('CART-31 a line that is collected says where, and how many are there', asyn
   expect((await run(callsOver([json(wire)]).read)).items[0]?.shipping).not.toHaveProperty('storeInfo');
 });
 
-test('a tax-inclusive site contains the tax, so the same cart is unsound there', async () => {
+test('a tax-inclusive site contains the tax, so the same cart is invalid there', async () => {
   expect(await failureOf(callsOver([json(wire)], 'en-gb').read)).toMatchObject({ _tag: 'CartUnsound' });
 });
 
-test('409 with the cart is CartChanged with its version; 409 with anything else is GEN500', async () => {
+test('409 with the cart is CartChanged with its version; any other 409 is GEN500', async () => {
   expect(await failureOf(callsOver([json(wire, 409, { etag: '"8"' })]).read)).toMatchObject({
     _tag: 'CartChanged',
     cart: { id: 'b1', version: '"8"' },
@@ -162,7 +162,7 @@ test('409 with the cart is CartChanged with its version; 409 with anything else 
   expect(await failureOf(callsOver([json({}, 409)]).read)).toMatchObject({ errorId: 'GEN500', status: 409 });
 });
 
-test('BSK404 is CartNotFound with its failure; other ids stay', async () => {
+test('BSK404 is CartNotFound with its failure; other ids are unchanged', async () => {
   expect(await failureOf(callsOver([refused('BSK404', 404)]).read)).toMatchObject({
     _tag: 'CartNotFound',
     failure: { errorId: 'BSK404', status: 404 },
@@ -170,7 +170,7 @@ test('BSK404 is CartNotFound with its failure; other ids stay', async () => {
   expect(await failureOf(callsOver([refused('INV408')]).read)).toMatchObject({ _tag: 'ApiFailure', errorId: 'INV408' });
 });
 
-test('a currency that no site trades in is a defect', async () => {
+test('a currency that no site uses is a defect', async () => {
   await expect(run(callsOver([json({ ...wire, totals: { ...wire.totals, currency: 'XXX' } })]).read)).rejects.toThrow(
     'XXX',
   );

@@ -6,7 +6,7 @@ import { run } from '#test/support/run.ts';
 import { clientOver, json, siteOf } from '../client-fixture.ts';
 
 describe('blocks', () => {
-  test('CNT-03 the gateway logs blocks that it cannot read, nested ones too, and keeps the rest of the page', async () => {
+  test('CNT-03 the gateway logs unreadable blocks, nested ones too, and keeps the rest of the page', async () => {
     const page = {
       id: 'p',
       name: 'home',

@@ -8,7 +8,7 @@ test.each([
   ['default', undefined],
   ['loud', undefined],
   [undefined, undefined],
-])('NAV-13 a link in the style %s is drawn as %s', (style, drawn) =>
+])('NAV-13 a link in the style %s is rendered as %s', (style, drawn) =>
   expect(linkOf({ title: 'Tents', url: '/c/tents-4100', ...(style === undefined ? {} : { style }) })).toEqual({
     title: 'Tents',
     url: '/c/tents-4100',
@@ -16,7 +16,7 @@ test.each([
   }),
 );
 
-test('NAV-14 a message whose address is not safe is text, and a link that is not safe leads home', () => {
+test('NAV-14 a message with an unsafe address is plain text, and an unsafe link leads to the home page', () => {
   expect(
     promoOf({
       messages: [
@@ -40,7 +40,7 @@ test.each([
   [undefined, 'star', {}],
   ['icon', 'unicorn', {}],
   ['title+icon', undefined, {}],
-])('NAV-09 %s with the icon %s is drawn with %o', (titleVisibility, menuIcon, drawn) =>
+])('NAV-09 %s with the icon %s is rendered with %o', (titleVisibility, menuIcon, drawn) =>
   expect(linkOf({ title: 'Tents', url: '/c/tents-4100', ...present({ titleVisibility, menuIcon }) })).toEqual({
     title: 'Tents',
     url: '/c/tents-4100',
@@ -48,7 +48,7 @@ test.each([
   }),
 );
 
-test('NAV-05 the link to everything may be another, and is left out at the widths that content names', () => {
+test('NAV-05 the link to everything can be set by content, and is hidden at the widths that content names', () => {
   const camp = { id: 'camp', title: 'Camp', target: { title: 'Camp', url: '/c/camp-4000' }, children: [] };
   const { shopAll, shopAllHiddenAt } = menuEntryOf({
     ...camp,
@@ -64,7 +64,7 @@ test.each([
   ['hover', undefined],
   ['wave', undefined],
   [undefined, undefined],
-])('NAV-02 the trigger %s of content is drawn as %s', (trigger, drawn) =>
+])('NAV-02 the trigger %s of content is mapped to %s', (trigger, drawn) =>
   expect(
     menuEntryOf({
       id: 'camp',
@@ -76,7 +76,7 @@ test.each([
   ).toBe(drawn),
 );
 
-test('NAV-21 a message may be rich text with links of its own; what is not allowed in it is left out', () => {
+test('NAV-21 a message may be rich text with links; disallowed parts are removed', () => {
   const richText = [
     { tag: 'strong', children: ['Ten years'] },
     ' of ',

@@ -21,14 +21,14 @@ const authOver = (...args: Parameters<typeof clientOver>) => {
   return { ...lab, auth: makeAuthGateway(lab.client) };
 };
 
-test('AUTH-01 a guest grant asks without a token of any kind', async () => {
+test('AUTH-01 a guest grant is requested without a token', async () => {
   const { auth, requests } = authOver([json(token)]);
   expect(await run(auth.guest)).toMatchObject({ consumerId: 'c', tokens: { access: 'a', refresh: 'r' } });
   expect(requests[0]?.url).toBe('https://shop.test/api/token/v2/auth/token');
   expect(await requests[0]?.json()).toEqual({ grantType: 'guest' });
 });
 
-test('AUTH-13 a browser’s answer has no tokens, and its cart and order', async () => {
+test('AUTH-13 the response to a browser has no tokens, but its cart and order', async () => {
   const { accessToken: _a, refreshToken: _r, ...kept } = token;
   expect(await run(authOver([json({ ...kept, basketId: 'b', orderId: 'o' })]).auth.guest)).toEqual({
     ...kept,
@@ -36,7 +36,7 @@ test('AUTH-13 a browser’s answer has no tokens, and its cart and order', async
   });
 });
 
-test('a renewal sends the refresh token that the caller holds, or none', async () => {
+test('a renewal sends the refresh token of the caller, or none', async () => {
   const { auth, requests } = authOver([json(token)]);
   const session = { consumerId: 'c', consumerType: 'GUEST', accessExpiry: '', refreshExpiry: '', refs: {} };
   await run(auth.refresh({ ...session, tokens: { access: 'a', refresh: 'r' } }));
@@ -63,7 +63,7 @@ test('HTTP-18, PR-39, PR-37 a 403 is tolerated: without app id, with one (which 
 });
 
 test.each(['AUT409', 'BSK409', ''])(
-  'PR-39 AUTH-05 AMB-24 any 409 of the exchange waits 2 s and is repeated once, also with the id "%s"',
+  'PR-39 AUTH-05 AMB-24 any 409 of the exchange waits 2 s and is retried once, also with the id "%s"',
   (errorId) =>
     runOnTestClock(
       Effect.gen(function* () {
@@ -83,7 +83,7 @@ test.each([
   [[409, 409, 200], 409, 2],
   [[409, 500, 200], 500, 2],
   [[401, 200], 401, 1],
-])('PR-39 AUTH-05 answers %j end in %s after %d calls', (statuses, end, calls) =>
+])('PR-39 AUTH-05 the responses %j end in %s after %d calls', (statuses, end, calls) =>
   runOnTestClock(
     Effect.gen(function* () {
       const { auth, requests } = authOver(

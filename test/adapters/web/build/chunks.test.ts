@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { planChunks, type ModuleGraph } from '#adapters/web/build/chunks.ts';
 
-/** A graph of modules: what each imports statically and dynamically, and the length of its source. */
+/** A graph of modules: the static and dynamic imports of each, and the length of its source. */
 type Modules = {
   readonly [name: string]: { readonly s?: readonly string[]; readonly d?: readonly string[]; readonly length?: number };
 };
@@ -43,7 +43,7 @@ const shop = (imports: (page: string) => readonly string[]): Modules => ({
   ...Object.fromEntries(pages.map((page) => [page, { s: imports(page) }])),
 });
 
-test('libraries and shell are what the first script imports, the engine what it loads after the page', () => {
+test('the first script has the libraries and the shell, the engine is loaded after the page', () => {
   const plan = planOf(shop(() => []));
   expect(plan).toEqual({
     'ui/entry-client.tsx': 'entry-client',
@@ -56,11 +56,11 @@ test('libraries and shell are what the first script imports, the engine what it 
   });
 });
 
-test('what a page shares with the engine is in the shell, so that no page imports the engine', () => {
+test('modules shared by a page and the engine are in the shell, so that no page imports the engine', () => {
   expect(planOf(shop((page) => (page === pages[0] ? ['core/rules.ts'] : [])))['core/rules.ts']).toBe('entry-client');
 });
 
-test('what the engine shares with lazy views alone stays with the engine', () => {
+test('modules shared by the engine and lazy views only stay with the engine', () => {
   const plan = planOf({
     ...shop(() => []),
     'ui/app.tsx': { d: ['ui/features/suggestions.tsx'] },
@@ -69,13 +69,13 @@ test('what the engine shares with lazy views alone stays with the engine', () =>
   expect([plan['core/rules.ts'], plan['ui/features/suggestions.tsx']]).toEqual(['entry-engine', undefined]);
 });
 
-test('a view is in the shell from three pages on; what one page alone imports is part of that page', () => {
+test('a view is in the shell from three pages on; a module of one page only is part of that page', () => {
   const by = (count: number) =>
     planOf(shop((page) => (pages.indexOf(page) < count ? ['ui/features/tile.tsx'] : [])))['ui/features/tile.tsx'];
   expect([by(1), by(2), by(3)]).toEqual([undefined, undefined, 'entry-client']);
 });
 
-test('a small module of a page is in the shell where an area of use cases shares it, and not where a lazy view does', () => {
+test('a small module of a page is in the shell if an area of use cases shares it, and not if a lazy view does', () => {
   const sharedBy = (lazy: string) =>
     planOf({
       ...shop((page) => (page === pages[0] ? ['core/part.ts'] : [])),
@@ -100,7 +100,7 @@ test('a small module of two pages is in the shell, unless it imports one that is
   ]);
 });
 
-test('what some pages share is in the script of its area, with what only pages of that script use, and not where it needs the engine', () => {
+test('modules shared by some pages are in the script of their area, with modules that only pages of that script use, unless they need the engine', () => {
   const shared = ['ui/features/listing/list.tsx', 'core/cart/priced.ts', 'ui/forms/form.ts'];
   const plan = planOf({
     ...shop((page) => (pages.indexOf(page) < 3 ? shared : ['ui/forms/form.ts'])),
@@ -118,7 +118,7 @@ test('what some pages share is in the script of its area, with what only pages o
   ]);
 });
 
-test('design that private pages alone share is in the script of forms; with a public page it is in the shell', () => {
+test('design shared by private pages only is in the script of forms; with a public page it is in the shell', () => {
   const cart = 'ui/pages/cart/cart-route.tsx';
   const account = 'ui/pages/account/account-page.tsx';
   const withPages = (...others: readonly string[]) =>
@@ -131,7 +131,7 @@ test('design that private pages alone share is in the script of forms; with a pu
   expect([withPages(), withPages(pages[0] ?? '')]).toEqual(['forms', 'entry-client']);
 });
 
-test('what is loaded after hydration is one script, unless most pages or a block show it before', () => {
+test('modules loaded after hydration are one script, unless most pages or a block need them before', () => {
   const after = 'ui/shell/after-hydration.ts';
   const plan = (shown: number, block: readonly string[] = []) =>
     planOf({
@@ -149,7 +149,7 @@ test('what is loaded after hydration is one script, unless most pages or a block
   ]);
 });
 
-test('what blocks share is content, but for a part of one of them', () => {
+test('modules shared by blocks are in the content script, except parts of a single block', () => {
   const blocks = ['ui/blocks/a/view.tsx', 'ui/blocks/b/view.tsx'];
   const shared = ['ui/blocks/caption.tsx', 'ui/blocks/a/film.tsx'];
   const plan = planOf({

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { compileMessages } from '#adapters/web/build/compile-messages.ts';
 import { messagesIn } from '#adapters/web/messages-in.ts';
 
-/** What the plugin makes of a file of texts. */
+/** The plugin's output for a file of texts. */
 const transform = (text: string): unknown => {
   const { transform: hook } = compileMessages();
   const handler = typeof hook === 'object' ? hook.handler : hook;
   return Reflect.apply(handler ?? (() => undefined), undefined, [text, '/project/ui/messages/en-us.json?shop']);
 };
 
-describe('a mistake in a file of texts names file and place, and not the file itself', () => {
+describe('an error in a file of texts names file and position, and does not quote the file', () => {
   test.each([
     ['{\n  "shell": {\n    "skip": "Skip"\n    "menu": "Menu"\n  }\n}', /^ui\/messages\/en-us\.json:4:5: Expected ','/],
     ['{\n  "shell": {{ "skip": "Skip to content" }\n}', /^ui\/messages\/en-us\.json:2:13: Expected property name/],
@@ -27,7 +27,7 @@ describe('a mistake in a file of texts names file and place, and not the file it
   });
 });
 
-test('British English has its own texts over those of American English', () => {
+test('British English overrides the texts of American English', () => {
   const british = messagesIn('ui/messages/en-gb.json', '{ "shell": { "favorites": "Favourites" } }');
   const american = messagesIn('ui/messages/en-us.json');
   expect(british).toEqual({ ...american, shell: { ...Object(american['shell']), favorites: 'Favourites' } });

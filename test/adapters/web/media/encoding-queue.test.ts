@@ -3,7 +3,7 @@ import { makeEncodingQueue } from '#adapters/web/media/encoding-queue.ts';
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** A queue whose encodings end when the test says so, and the names of those that have begun. */
+/** A queue whose encodings end when the test releases them, and the names of the started ones. */
 const openQueue = () => {
   const queue = makeEncodingQueue({ running: 2, waiting: 3 });
   const begun: string[] = [];
@@ -24,7 +24,7 @@ const openQueue = () => {
   };
 };
 
-test('two encodings run at a time, the others in their turn', async () => {
+test('two encodings run at a time, the others in order', async () => {
   const { run, begun, end } = openQueue();
   for (const name of ['a', 'b', 'c', 'd']) void run(name);
   expect(begun).toEqual(['a', 'b']);
@@ -32,7 +32,7 @@ test('two encodings run at a time, the others in their turn', async () => {
   expect(begun).toEqual(['a', 'b', 'c']);
 });
 
-test('a queue without settings runs at most two encodings, so that half the threads of the pool stay free for files', async () => {
+test('a queue without settings runs at most two encodings, so that half of the thread pool stays free for files', async () => {
   const queue = makeEncodingQueue();
   const ends: (() => void)[] = [];
   for (let count = 0; count < 10; count += 1) void queue.run(() => new Promise<void>((resolve) => ends.push(resolve)));
@@ -45,7 +45,7 @@ test('a queue without settings runs at most two encodings, so that half the thre
   expect(ends).toHaveLength(10);
 });
 
-test('beyond so many that wait there is none, until one has ended', async () => {
+test('beyond the limit of waiting encodings one is refused, until one has ended', async () => {
   const { run, end } = openQueue();
   const asked = ['a', 'b', 'c', 'd', 'e', 'f'].map(run);
   expect(asked.map((one) => one !== undefined)).toEqual([true, true, true, true, true, false]);
@@ -53,7 +53,7 @@ test('beyond so many that wait there is none, until one has ended', async () => 
   expect(run('g')).toBeDefined();
 });
 
-test('one that fails rejects for its caller and makes way for the next', async () => {
+test('a failing one rejects for its caller and lets the next run', async () => {
   const { run, begun, end } = openQueue();
   const failing = expect(run('a')).rejects.toThrow('unreadable');
   void run('b');
@@ -63,7 +63,7 @@ test('one that fails rejects for its caller and makes way for the next', async (
   expect(begun).toEqual(['a', 'b', 'c']);
 });
 
-test('what is for later runs one at a time and only while nothing else waits', async () => {
+test('background encodings run one at a time and only while nothing else waits', async () => {
   const { run, later, begun, end } = openQueue();
   expect(['l1', 'l2', 'l3', 'l4', 'l5'].map(later)).toEqual([true, true, true, true, false]);
   expect(begun).toEqual(['l1']);

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => media.remove());
 
 describe('films', () => {
-  test('a film comes whole, with its type, its length, its tag, and that parts may be asked for', async () => {
+  test('a film is served whole, with its type, length and tag, and accepts ranges', async () => {
     const answer = await ask(clip);
     expect([
       answer.status,
@@ -37,7 +37,7 @@ describe('films', () => {
     expect(await bodyOf(answer)).toEqual(bytes);
   });
 
-  test('a film is read as the player takes it: players that stop reading cost a window each, not the film', async () => {
+  test('a film is read at the speed of the player: a player that stops reading costs one buffer, not the film', async () => {
     const size = 32 * 1024 * 1024;
     await writeFile(join(media.path, 'film/long-00112233.mp4'), new Uint8Array(size));
     const before = process.memoryUsage().arrayBuffers;
@@ -50,7 +50,7 @@ describe('films', () => {
     await Promise.all(readers.map((reader) => reader?.cancel()));
   });
 
-  test('a playlist has the type that players look for', async () => {
+  test('a playlist has the type that players expect', async () => {
     expect((await ask('/film/pass-89abcdef/720p/index.m3u8')).headers.get('Content-Type')).toBe(
       'application/vnd.apple.mpegurl',
     );
@@ -63,7 +63,7 @@ describe('films', () => {
     ['bytes=500-5000', 500, 999],
     ['bytes=-5000', 0, 999],
     ['bytes=0-0', 0, 0],
-  ])('RFC 9110 %s is answered 206 with that part', async (range, start, end) => {
+  ])('RFC 9110 %s gets 206 with that part', async (range, start, end) => {
     const answer = await ask(clip, { Range: range });
     expect([answer.status, answer.headers.get('Content-Range'), answer.headers.get('Content-Length')]).toEqual([
       206,
@@ -74,7 +74,7 @@ describe('films', () => {
   });
 
   test.each(['bytes=1000-', 'bytes=2000-3000', 'bytes=-0'])(
-    'RFC 9110 %s, of which nothing is there, is answered 416 with the length',
+    'RFC 9110 %s, outside of the film, gets 416 with the length',
     async (range) => {
       const answer = await ask(clip, { Range: range });
       expect([answer.status, answer.headers.get('Content-Range')]).toEqual([416, 'bytes */1000']);
@@ -82,7 +82,7 @@ describe('films', () => {
   );
 
   test.each(['bytes=5-1', 'bytes=', 'bytes=0-1,5-6', 'lines=0-1', 'bytes=a-b'])(
-    'RFC 9110 %s cannot be read as one part, so the whole is sent',
+    'RFC 9110 %s is not a single range, so the whole film is sent',
     async (range) => {
       expect((await ask(clip, { Range: range })).status).toBe(200);
     },
@@ -102,7 +102,7 @@ describe('films', () => {
     '/film/pass-89abcdef/720p',
     '/film/none-00000000.mp4',
     '/film/',
-  ])('%s is no film', async (path) => {
+  ])('%s is not a film', async (path) => {
     expect((await films(new Request('http://shop.test/film/x'), path)).status).toBe(404);
   });
 });

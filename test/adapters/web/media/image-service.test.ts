@@ -36,10 +36,10 @@ const sizeOf = async (response: Response) => sharp(new Uint8Array(await response
 const kept = async (): Promise<string[]> =>
   (await readdir(cache.path, { recursive: true })).filter((name) => name.includes('.')).toSorted();
 
-/** Longer than any encoding on a machine that has much else to do. */
+/** Longer than any encoding on a busy machine. */
 const PATIENCE = { timeout: 30_000, interval: 5 };
 
-/** Asks until the picture comes in that type: it is made in the background. */
+/** Requests the picture until it has that type: it is made in the background. */
 const askUntil = (address: string, type: string): Promise<Response> =>
   vi.waitFor(async () => {
     const response = await ask(address, BOTH);
@@ -71,7 +71,7 @@ describe('addresses of pictures', () => {
   });
 
   test.each(['', '?w=', '?w=321', '?w=4000', '?w=-320', '?w=320.5', '?w=NaN', '?w=320,480'])(
-    'a width that is not offered is 400: %s',
+    'another width is 400: %s',
     async (query) => {
       expect((await ask(`/images/products/SHOE-1${query}`)).status).toBe(400);
     },
@@ -85,22 +85,22 @@ describe('addresses of pictures', () => {
     '/images/a/b/c',
     '/images/Products/SHOE-1',
     '/images/',
-  ])('a name that none has is 400: %s', async (path) => {
+  ])('an invalid name is 400: %s', async (path) => {
     expect((await ask(`${path}?w=320`)).status).toBe(400);
   });
 
-  test('dots leave the folder neither written out nor encoded', async () => {
+  test('dots do not leave the folder, plain or encoded', async () => {
     for (const path of ['/images/../secret', '/images/products/../../secret', '/images/%2e%2e/secret'])
       expect((await images(path, new URLSearchParams('w=320'), WEBP)).status).toBe(400);
   });
 
-  test('an unknown picture, and one that cannot be read, are 404 and leave nothing behind', async () => {
+  test('an unknown or unreadable picture is 404 and leaves no files', async () => {
     expect((await ask('/images/products/NOSHOE?w=320')).status).toBe(404);
     expect((await ask('/images/products/broken?w=320')).status).toBe(404);
     expect(await kept()).toEqual([]);
   });
 
-  test('HTTP-17 a picture that cannot be made is reported to monitoring, also when no request waited', async () => {
+  test('HTTP-17 a picture that cannot be encoded is reported to monitoring, also if no request waited', async () => {
     expect((await ask('/images/products/broken?w=320', BOTH)).status).toBe(404);
     await vi.waitFor(() => expect(warnings).toHaveLength(2), PATIENCE);
     expect(warnings.map(({ component, id }) => [component, id]).toSorted()).toEqual([
@@ -111,7 +111,7 @@ describe('addresses of pictures', () => {
 });
 
 describe('pictures', () => {
-  test('come in the asked width, and are kept', async () => {
+  test('have the requested width, and are cached', async () => {
     const response = await ask('/images/products/SHOE-1?w=320');
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('image/webp');
@@ -120,18 +120,18 @@ describe('pictures', () => {
     expect(await kept()).toEqual(['products/SHOE-1-320.webp']);
   });
 
-  test('are never made larger than they are', async () => {
+  test('are never enlarged', async () => {
     expect(await sizeOf(await ask('/images/products/SHOE-1?w=1920'))).toMatchObject({ width: 800 });
   });
 
-  test('come as WebP at once and as AVIF once that is made', async () => {
+  test('are WebP at first and AVIF once that is encoded', async () => {
     expect((await ask('/images/products/SHOE-1?w=320', BOTH)).headers.get('Content-Type')).toBe('image/webp');
     const later = await askUntil('/images/products/SHOE-1?w=320', 'image/avif');
     expect(later.headers.get('Vary')).toBe('Accept');
     expect((await ask('/images/products/SHOE-1?w=320', WEBP)).headers.get('Content-Type')).toBe('image/webp');
   });
 
-  test('HTTP-17 that cannot be kept come all the same, and that is reported to monitoring; they are kept once there is room', async () => {
+  test('HTTP-17 that cannot be cached are served all the same, and the failure is reported to monitoring; they are cached once there is space', async () => {
     await cache.remove();
     await writeFile(cache.path, 'no folder');
     expect(await sizeOf(await ask('/images/products/SHOE-1?w=320'))).toMatchObject({ width: 320 });
@@ -141,12 +141,12 @@ describe('pictures', () => {
     expect([await kept(), warnings.length]).toEqual([['products/SHOE-1-320.webp'], 1]);
   });
 
-  test('are encoded once, however many ask at the same time', async () => {
+  test('are encoded once for any number of simultaneous requests', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask('/images/products/SHOE-1?w=480', BOTH)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     await askUntil('/images/products/SHOE-1?w=480', 'image/avif');
     const made = await stat(join(cache.path, 'products/SHOE-1-480.avif'));
-    // Whatever else was put in line has had its turn when a later picture is there.
+    // When a later picture is there, everything queued before has been processed.
     await askUntil('/images/products/SHOE-1?w=320', 'image/avif');
     expect((await stat(join(cache.path, 'products/SHOE-1-480.avif'))).ino).toBe(made.ino);
     expect(await kept()).toEqual([
@@ -157,7 +157,7 @@ describe('pictures', () => {
     ]);
   });
 
-  test('of which too many are asked for at once come in another width that is there, which no cache keeps, or not for the moment', async () => {
+  test('above the limit of encodings are served in another existing width, which is not cached, or refused for the moment', async () => {
     const pictures = Array.from({ length: 80 }, (_, index) => `CROWD${index}`);
     await Promise.all(
       pictures.map((name) => cp(join(media.path, 'products/SHOE-1.webp'), join(media.path, `products/${name}.webp`))),
@@ -189,14 +189,14 @@ describe('pictures', () => {
     expect((await ask(`/images/products/CROWD78?w=480`)).status).toBe(200);
   });
 
-  test('that were kept are served by a service that starts later', async () => {
+  test('that are cached are served by a service that starts later', async () => {
     await ask('/images/products/SHOE-1?w=320');
     await writeFile(join(cache.path, 'products/SHOE-1-320.webp'), 'kept');
     const later = open();
     expect(await (await ask('/images/products/SHOE-1?w=320', WEBP, later)).text()).toBe('kept');
   });
 
-  test('are kept for good by browsers where the address holds the present version and the answer is the last word', async () => {
+  test('are cached permanently by browsers if the address has the current version and the response is final', async () => {
     const version = createHash('sha256')
       .update(await readFile(join(media.path, 'products/SHOE-1.webp')))
       .digest('hex')
@@ -211,7 +211,7 @@ describe('pictures', () => {
     expect((await ask('/images/products/SHOE-1.0?w=320')).status).toBe(400);
   });
 
-  test('have a tag by picture, width and type, and are made again when the picture has changed', async () => {
+  test('have a tag by picture, width and type, and are encoded again when the picture has changed', async () => {
     const tagOf = async (address: string, accept = WEBP) => (await ask(address, accept)).headers.get('ETag');
     const tag = await tagOf('/images/products/SHOE-1?w=320');
     expect(await tagOf('/images/products/SHOE-1?w=320')).toBe(tag);

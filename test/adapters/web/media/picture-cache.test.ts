@@ -17,7 +17,7 @@ const lying = async (): Promise<string[]> =>
   (await readdir(folder.path, { recursive: true })).filter((name) => name.includes('.')).toSorted();
 const of = (bytes: number): Buffer => Buffer.alloc(bytes);
 
-test('above its limit what was not asked for longest goes, until there is room again', async () => {
+test('above its limit the least recently used files are removed until there is space', async () => {
   const cache = open();
   for (const key of ['a.webp', 'b.webp', 'c.webp']) await cache.write(key, of(300));
   await cache.read('a.webp', 0);
@@ -25,7 +25,7 @@ test('above its limit what was not asked for longest goes, until there is room a
   expect(await lying()).toEqual(['a.webp', 'c.webp', 'd.webp']);
 });
 
-test('what lay there before it was opened counts, the oldest first', async () => {
+test('existing files count when it opens, the oldest first', async () => {
   await mkdir(join(folder.path, 'products'));
   for (const [age, key] of ['new.webp', 'older.webp', 'oldest.webp'].entries()) {
     await writeFile(join(folder.path, 'products', key), of(300));
@@ -45,7 +45,7 @@ test('a file that is being written while the folder is listed counts once', asyn
   }
 });
 
-test('it never holds more than its limit, whatever is written', async () => {
+test('it never exceeds its limit', async () => {
   const cache = open();
   for (let turn = 0; turn < 40; turn += 1) await cache.write(`${turn % 13}.webp`, of(37 * (1 + ((turn * 7) % 11))));
   const sizes = await Promise.all((await lying()).map(async (key) => (await stat(join(folder.path, key))).size));
@@ -53,7 +53,7 @@ test('it never holds more than its limit, whatever is written', async () => {
   expect(await cache.read('0.webp', 0)).toBeDefined();
 });
 
-test('gives nothing that was made before the original', async () => {
+test('returns no file that is older than the original', async () => {
   const cache = open();
   await cache.write('a.webp', of(10));
   expect((await cache.read('a.webp', 0))?.length).toBe(10);
@@ -61,7 +61,7 @@ test('gives nothing that was made before the original', async () => {
   expect(await cache.read('none.webp', 0)).toBeUndefined();
 });
 
-test('a file that cannot take its place leaves nothing half written behind', async () => {
+test('a file that cannot be moved into place leaves no partial file', async () => {
   const cache = open();
   await mkdir(join(folder.path, 'taken.webp'));
   await expect(cache.write('taken.webp', of(10))).rejects.toThrow('EISDIR');

@@ -5,7 +5,7 @@ import { mediaFolder } from '#adapters/backend/seed/media-folder.ts';
 
 const keyOf = ({ name, width, format }: Wanted): string => `${name}-${width}.${format}`;
 
-/** A maker that remembers what it made. */
+/** An encoder that records its pictures. */
 const openMaker = (given: { readonly there?: readonly string[]; readonly broken?: string } = {}) => {
   const made: string[] = [];
   const reported: string[] = [];
@@ -26,7 +26,7 @@ const openMaker = (given: { readonly there?: readonly string[]; readonly broken?
   return { maker, made, reported };
 };
 
-test('makes every width of cards, the quick format of all before the small one, and leaves alone what is there', async () => {
+test('encodes every width of cards, the fast format of all before the small one, and skips existing ones', async () => {
   const { maker, made } = openMaker({ there: ['products/A-1-480.webp'] });
   await warmUpPictures({ maker, names: ['products/A-1', 'products/GONE-1'], isQuiet: () => true }).ended;
   expect(made).toEqual([
@@ -53,7 +53,7 @@ test('waits while a request is served', async () => {
   expect([pauses, made.length]).toEqual([2, 6]);
 });
 
-test('ends when it is asked to, and by a picture that cannot be made it does not', async () => {
+test('stops on request, but not because of a picture that cannot be encoded', async () => {
   const { maker, made, reported } = openMaker({ broken: 'products/A-1' });
   await warmUpPictures({ maker, names: ['products/A-1', 'products/B-1'], isQuiet: () => true }).ended;
   expect([reported.length, made.length]).toEqual([6, 6]);
@@ -68,7 +68,7 @@ test('ends when it is asked to, and by a picture that cannot be made it does not
   expect(stopped.made).toEqual([]);
 });
 
-test('the pictures of cards are the first of every colour', async () => {
+test('the pictures of cards are the first of every color', async () => {
   const names = await firstPictures(mediaFolder);
   expect(names.length).toBeGreaterThan(50);
   expect(names.every((name) => /^products\/\w{11}-1$/.test(name))).toBe(true);

@@ -6,7 +6,7 @@ beforeAll(cacheFormatters);
 afterAll(() => void Object.assign(Intl, own));
 
 describe('formatters', () => {
-  test('that are asked for alike are one, others are others', () => {
+  test('with equal options are shared, others are not', () => {
     expect(new Intl.NumberFormat('en-US', { style: 'percent' })).toBe(
       new Intl.NumberFormat('en-US', { style: 'percent' }),
     );
@@ -16,7 +16,7 @@ describe('formatters', () => {
     expect(new Intl.PluralRules('en-US')).not.toBe(new Intl.PluralRules('en-US', { type: 'ordinal' }));
   });
 
-  test('say what the language’s own say', () => {
+  test("format as the platform's own", () => {
     for (const locale of ['en-US', 'fr-CA', 'en-GB']) {
       expect(new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).format(1234.5)).toBe(
         new own.NumberFormat(locale, { minimumFractionDigits: 1 }).format(1234.5),
@@ -30,7 +30,7 @@ describe('formatters', () => {
     expect(Intl.NumberFormat.supportedLocalesOf(['en-US'])).toEqual(['en-US']);
   });
 
-  test('are kept in a number that ends', () => {
+  test('are cached up to a limit', () => {
     const odd = (digits: number): Intl.NumberFormat =>
       new Intl.NumberFormat('en-US', {
         minimumIntegerDigits: 1 + (digits % 20),

@@ -4,13 +4,13 @@ import { cachedPage, pageResponse } from '#adapters/web/rendering/cached-page.ts
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 const large = cachedPage({ status: 200, headers: html, text: '<p>boots</p>'.repeat(2_000_000) });
 
-describe('a kept page', () => {
-  test('knows its size packed and unpacked', () => {
+describe('a cached page', () => {
+  test('knows its size compressed and decompressed', () => {
     expect(large.size).toBe(24_000_000);
     expect(large.body.byteLength).toBeLessThan(10_000);
   });
 
-  test('for a client without brotli is unpacked piece by piece, as far as the client reads', async () => {
+  test('for a client without brotli is decompressed in pieces, as far as the client reads', async () => {
     const before = process.memoryUsage().arrayBuffers;
     const readers = Array.from({ length: 20 }, () => pageResponse(large, false).body?.getReader());
     const first = await Promise.all(readers.map((reader) => reader?.read()));
@@ -19,7 +19,7 @@ describe('a kept page', () => {
     await Promise.all(readers.map((reader) => reader?.cancel()));
   });
 
-  test('comes whole to a client that reads it', async () => {
+  test('is complete for a client that reads it', async () => {
     expect((await pageResponse(large, false).text()).length).toBe(24_000_000);
     expect(pageResponse(large, true).headers.get('Content-Encoding')).toBe('br');
   });

@@ -8,7 +8,7 @@ afterEach(() => {
   Object.assign(process.stdout, { isTTY, rows });
 });
 
-/** What a logger prints in a terminal of 40 lines. */
+/** The output of a logger in a terminal of 40 lines. */
 const printedIn = (log: (logger: ReturnType<typeof devLogger>) => void): readonly string[] => {
   vi.stubEnv('CI', undefined);
   Object.assign(process.stdout, { isTTY: true, rows: 40 });
@@ -22,6 +22,6 @@ test('the terminal keeps earlier messages when a module is edited', () => {
   expect(printed).toEqual(['hmr update /ui/a.tsx']);
 });
 
-test('a page that the server renders with edited modules is no message', () => {
+test('rendering a page with edited modules prints nothing', () => {
   expect(printedIn(({ info }) => info('page reload ui/a.tsx', { environment: '(ssr)' }))).toEqual([]);
 });

@@ -11,15 +11,15 @@ const parts = {
 };
 const evil = '</script><b>';
 
-/** Contents of the data blocks as a browser would cut them out. */
+/** Contents of the data blocks as a browser parses them. */
 const blocksOf = (document: string, type: string): readonly unknown[] =>
   [...document.matchAll(new RegExp(`<script type="${type}"[^>]*>(.*?)</script>`, 'gs'))].map(([, text]) =>
     JSON.parse(text ?? ''),
   );
 
-describe('SEO-07 text that is embedded', () => {
+describe('SEO-07 embedded text', () => {
   test.each([evil, '<!--<script>', ']]>', '\u2028\u2029', '"\\', '$& $1 $$'])(
-    'stays inside its block and comes out as it went in: %j',
+    'stays inside its block and is unchanged when it is read: %j',
     (name) => {
       const document = writeDocument({ ...parts, pageData: { name }, structuredData: [{ name }, { other: name }] });
       expect(blocksOf(document, 'application/json')).toEqual([{ name }]);
@@ -27,7 +27,7 @@ describe('SEO-07 text that is embedded', () => {
     },
   );
 
-  test('holds no sign that ends a block or a line', () => {
+  test('contains no character that ends a block or a line', () => {
     expect(embeddedJson({ name: `${evil}\u2028\u2029` })).toBe(
       String.raw`{"name":"\u003c/script>\u003cb>\u2028\u2029"}`,
     );
@@ -45,26 +45,26 @@ describe('the document', () => {
     );
   });
 
-  test('contains small styles after those that it links, and names their sheets so that no script loads them again', () => {
+  test('contains small styles after the linked ones, and names their sheets so that no script loads them again', () => {
     const contained = { addresses: ['/assets/c.css', '/assets/d.css'], text: '.c{}.d::before{content:"$&"}' };
     expect(writeDocument({ ...parts, styles: { linked: ['/assets/a.css'], contained } })).toContain(
       '<link rel="stylesheet" href="/assets/a.css"><style>.c{}.d::before{content:"$&"}</style><link rel="stylesheet" type="text/plain" href="/assets/c.css"><link rel="stylesheet" type="text/plain" href="/assets/d.css"><script',
     );
   });
 
-  test('names for its script what to fetch ahead', () => {
+  test('names the scripts to preload', () => {
     expect(writeDocument({ ...parts, modules: ['/assets/page.js', '/assets/engine.js'] })).toContain(
       'src="/assets/starter.js" data-ahead="/assets/page.js /assets/engine.js"></script>',
     );
     expect(writeDocument(parts)).not.toContain('data-ahead');
   });
 
-  test('has one document type, also where none was rendered', () => {
+  test('has one document type, also if none was rendered', () => {
     for (const rendered of [html, html.replace('<!DOCTYPE html>', '')])
       expect(writeDocument({ ...parts, html: rendered }).match(/<!DOCTYPE html>/g)).toHaveLength(1);
   });
 
-  test('no script in it has text that runs', () => {
+  test('has no script with executable embedded text', () => {
     const document = writeDocument({ ...parts, structuredData: [{ a: 1 }] });
     const running = [
       ...document.matchAll(/<script(?![^>]*type="application\/(?:ld\+)?json")[^>]*>(.*?)<\/script>/gs),
@@ -72,7 +72,7 @@ describe('the document', () => {
     expect(running).toEqual(['']);
   });
 
-  test('data goes before the last end of the body, whatever the text of the page says', () => {
+  test('data goes before the last end of the body, whatever the text of the page contains', () => {
     const document = writeDocument({ ...parts, html: html.replace('Hello', '<textarea></body></textarea>') });
     expect(document.endsWith('<script type="application/json" id="page-data">{"a":1}</script></body></html>')).toBe(
       true,

@@ -10,7 +10,7 @@ const page = (body: string, status = 200, headers: CachedPage['headers'] = {}, s
 });
 const textOf = ({ body }: CachedPage): string => Buffer.from(body).toString();
 
-/** A cache on a clock of the test, and makings that end when the test says so. */
+/** A cache with a clock of the test, and renders that end when the test releases them. */
 const openCache = ({ limitBytes = 100_000, limitOfPath = 1000 } = {}) => {
   let time = 0;
   const failures: (readonly [string, unknown])[] = [];
@@ -45,7 +45,7 @@ const openCache = ({ limitBytes = 100_000, limitOfPath = 1000 } = {}) => {
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 describe('the page cache', () => {
-  test('makes a page once for all who ask at the same time', async () => {
+  test('renders a page once for simultaneous requests', async () => {
     const cache = openCache();
     const gate = Promise.withResolvers<CachedPage>();
     const asked = Array.from({ length: 50 }, () => cache.ask('a', () => gate.promise));
@@ -54,7 +54,7 @@ describe('the page cache', () => {
     expect(cache.makings()).toBe(1);
   });
 
-  test('a path keeps a limited number of pages: 500 invented queries take no place of another path, and a page that is asked for meanwhile stays', async () => {
+  test('a path caches a limited number of pages: 500 invented queries evict no page of another path, and a page in use stays', async () => {
     const cache = openCache({ limitBytes: 10_000_000, limitOfPath: 20 });
     const real = ['/c?sort=newest', '/d'];
     for (const key of real) await cache.body(key, key);
@@ -68,7 +68,7 @@ describe('the page cache', () => {
     expect(cache.makings()).toBe(502 + 500 - 19);
   });
 
-  test('two addresses are two makings', async () => {
+  test('two addresses are rendered separately', async () => {
     const cache = openCache();
     expect([await cache.body('a', 'A'), await cache.body('b', 'B'), await cache.body('a', 'again')]).toEqual([
       'A',
@@ -77,7 +77,7 @@ describe('the page cache', () => {
     ]);
   });
 
-  test('shows a stale page at once while the next is made, by one', async () => {
+  test('serves a stale page at once while a single request renders the next', async () => {
     const cache = openCache();
     await cache.body('a', 'old');
     cache.wait(1001);
@@ -97,13 +97,13 @@ describe('the page cache', () => {
     expect(await cache.body('a', 'new')).toBe('new');
   });
 
-  test.each([302, 404, 500, 503])('never keeps a %i', async (status) => {
+  test.each([302, 404, 500, 503])('never caches a %i', async (status) => {
     const cache = openCache();
     expect((await cache.ask('a', async () => page('bad', status))).status).toBe(status);
     expect(await cache.body('a', 'good')).toBe('good');
   });
 
-  test('a render that fails is reported to those who wait, and tried again by the next', async () => {
+  test('a failed render is reported to waiting requests, and retried by the next', async () => {
     const cache = openCache();
     await expect(cache.ask('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
     expect(await cache.body('a', 'good')).toBe('good');
@@ -112,7 +112,7 @@ describe('the page cache', () => {
   test.each([
     ['fails', () => Promise.reject(new Error('down'))],
     ['gives an error page', async () => page('bad', 503)],
-  ])('a renewal that %s leaves the stale page in place', async (_title, renew) => {
+  ])('a refresh that %s keeps the stale page', async (_title, renew) => {
     const cache = openCache();
     await cache.body('a', 'old');
     cache.wait(1001);
@@ -121,7 +121,7 @@ describe('the page cache', () => {
     expect(await cache.body('a', 'new')).toBe('old');
   });
 
-  test('HTTP-17 a renewal that fails is reported once, with its address, though no visitor notices', async () => {
+  test('HTTP-17 a failed refresh is reported once, with its address, though no visitor notices', async () => {
     const cache = openCache();
     const fault = new Error('down');
     await cache.body('a', 'old');
@@ -132,7 +132,7 @@ describe('the page cache', () => {
   });
 
   test.each([404, 410, 301])(
-    'a page that turned out to be %i is shown for the last time to the visitor who caused its renewal',
+    'a page that has become %i is shown for the last time to the visitor who triggered its refresh',
     async (status) => {
       const cache = openCache();
       await cache.body('a', 'old');
@@ -143,13 +143,13 @@ describe('the page cache', () => {
     },
   );
 
-  test('architecture 0.23 never keeps what no cache may store', async () => {
+  test('architecture 0.23 architecture 0.23 never caches a response that must not be stored', async () => {
     const cache = openCache();
     await cache.ask('a', async () => page('faulty', 200, { 'Cache-Control': 'no-store' }));
     expect(await cache.body('a', 'sound')).toBe('sound');
   });
 
-  test('keeps no more bytes than its limit, of pages and addresses alike; the oldest leaves first', async () => {
+  test('stores no more bytes than its limit, of pages and addresses alike; the oldest is removed first', async () => {
     const cache = openCache({ limitBytes: 10_000 });
     const large = 'x'.repeat(3_000);
     for (const key of ['a', 'b', 'c']) await cache.body(key, large);
@@ -162,7 +162,7 @@ describe('the page cache', () => {
     expect(await cache.body(longAddress, 'made again')).toBe('small');
   });
 
-  test('counts what a page is unpacked: one that is small by repetition takes its place all the same', async () => {
+  test('counts the decompressed size of a page, however well it compresses', async () => {
     const cache = openCache({ limitBytes: 10_000 });
     await cache.ask('large', async () => page('packed', 200, {}, 9_500));
     expect(textOf(await cache.ask('large', async () => page('made again')))).toBe('made again');
@@ -171,7 +171,7 @@ describe('the page cache', () => {
     expect(textOf(await cache.ask('a', async () => page('made again')))).toBe('made again');
   });
 
-  test('a page that is made again is counted once', async () => {
+  test('a page that is rendered again is counted once', async () => {
     const cache = openCache({ limitBytes: 10_000 });
     await cache.body('a', 'first');
     for (let time = 0; time < 20; time += 1) {

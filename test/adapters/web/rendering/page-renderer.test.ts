@@ -28,7 +28,7 @@ const page = (more: Partial<Extract<Rendered, { readonly _tag: 'Page' }>> = {}):
 
 const SMALL = '.small{margin:0}';
 
-/** The routes of the front under test, by the first segment behind the locale. */
+/** The routes of the UI under test, by the first segment after the locale. */
 const routesOfFront: { readonly [first: string]: ReturnType<Front['pageAt']> } = {
   '': { kind: 'public', canonicalQuery: canonicalQueries.none },
   search: { kind: 'public', canonicalQuery: canonicalQueries.search },
@@ -41,7 +41,7 @@ const routesOfFront: { readonly [first: string]: ReturnType<Front['pageAt']> } =
   checkout: { kind: 'checkout', canonicalQuery: canonicalQueries.step },
 };
 
-/** A renderer over a front that answers as given and notes the addresses that it was asked to render. */
+/** A renderer over a UI that responds as given and records the rendered addresses. */
 const openRenderer = (
   answer: (url: URL, shop: OpenStorefront) => Rendered | Promise<Rendered> = () => page(),
   fetch: Fetch = async () => new Response(null, { status: 500 }),
@@ -122,7 +122,7 @@ describe('pages', () => {
     expect(plainHtml).not.toContain('<style>');
   });
 
-  test('are one page whatever a campaign adds to their address, and in whatever order its parts come', async () => {
+  test('are one page for any campaign parameters, and for any order of the parameters', async () => {
     const { ask, rendered } = openRenderer();
     for (const path of [
       '/en-us/search?q=a&start=24',
@@ -133,7 +133,7 @@ describe('pages', () => {
     expect(rendered).toEqual(['/en-us/search?q=a&start=24']);
   });
 
-  test('CNT-02 a page links the style sheets of the blocks that it draws, and fetches ahead the scripts of those that are hydrated', async () => {
+  test('CNT-02 a page links the style sheets of its blocks, and preloads the scripts of hydrated ones', async () => {
     const rendered = page({
       files: ['ui/a.tsx', 'ui/blocks/video/view.tsx'],
       hydratedFiles: ['ui/blocks/video/view.tsx'],
@@ -146,7 +146,7 @@ describe('pages', () => {
     expect(html).toContain(' data-preload="/ui/blocks/video/view.tsx.js">');
   });
 
-  test('a private page has its code, its texts and the engine fetched ahead, that of buying with it in the checkout; a public one has time', async () => {
+  test('a private page preloads its code, its texts and the engine, in the checkout also that of buying; a public one does not', async () => {
     const modulesOf = async (kind: 'public' | 'private' | 'checkout') =>
       /data-ahead="([^"]+)"/
         .exec(await (await openRenderer(() => page({ kind })).ask('/en-us/cart')).text())?.[1]
@@ -161,7 +161,7 @@ describe('pages', () => {
     ]);
   });
 
-  test('are others for another page, order or filter', async () => {
+  test('differ by page, order or filter', async () => {
     const { ask, rendered } = openRenderer();
     const paths = [
       '/en-us/c/a-1000',
@@ -175,7 +175,7 @@ describe('pages', () => {
   });
 
   test.each(['/en-us/cart', '/en-us/checkout?step=billing', '/en-us/order-confirmation'])(
-    'of a shopper are made again each time: %s',
+    'of a shopper are rendered each time: %s',
     async (path) => {
       const { ask, rendered } = openRenderer(() => page({ kind: 'private' }));
       for (let turn = 0; turn < 2; turn += 1) expect((await ask(path)).headers.get('Cache-Control')).toBe('no-store');
@@ -189,13 +189,13 @@ describe('pages', () => {
     '/en-us/account/orders',
     '/en-us/account/orders/1',
     '/en-us/nowhere',
-  ])('of a route that is not public are never kept, even if the front says that caches may: %s', async (path) => {
+  ])('of a route that is not public are never cached, even if the UI says that they may be: %s', async (path) => {
     const { ask, rendered } = openRenderer();
     for (let turn = 0; turn < 2; turn += 1) await ask(path);
     expect(rendered).toHaveLength(2);
   });
 
-  test('take part of their address from the query keys of their own route: those of another page make no second entry', async () => {
+  test('are cached by the query keys of their own route: those of another page make no second entry', async () => {
     const { ask, rendered } = openRenderer();
     for (const query of ['', '?q=a', '?start=24', '?filter.color=red', '?step=billing', '?page=2', '?filter=red'])
       await ask(`/en-us/p/NKTRAIL3EMB${query}`);
@@ -248,7 +248,7 @@ describe('pages', () => {
     expect(rendered).toEqual(['/en-us/c/a-1000', '/en-us/c/a-1000//']);
   });
 
-  test('that are not there are neither kept here nor anywhere', async () => {
+  test('that are not found are cached nowhere', async () => {
     const { ask, rendered } = openRenderer(() => page({ status: 404 }));
     for (let turn = 0; turn < 2; turn += 1) {
       const answer = await ask('/en-us/p/NOSUCHID');
@@ -257,7 +257,7 @@ describe('pages', () => {
     expect(rendered).toHaveLength(2);
   });
 
-  test('that had faults report them and write none of them', async () => {
+  test('with faults report them and contain none of them', async () => {
     const { ask, faults } = openRenderer(() => page({ status: 500, faults: [new Error('secret')] }));
     expect(await (await ask('/en-us?email=anna@example.org')).text()).not.toContain('secret');
     expect(faults).toMatchObject([[{ method: 'GET', path: '/en-us', status: 500 }, new Error('secret')]]);
@@ -269,7 +269,7 @@ describe('pages', () => {
     expect(faults).toMatchObject([[{ method: 'GET', path: '/en-us', status: 503 }, undefined]]);
   });
 
-  /** Reads menu, footer and a list as a page does, from a service that is not there. */
+  /** Reads menu, footer and a list as a page does, from a service that is down. */
   const readAll = async (shop: OpenStorefront): Promise<void> => {
     const list = shop.catalog.viewCategory({
       categoryId: '1000',
@@ -282,7 +282,7 @@ describe('pages', () => {
   };
   const unreachable: Fetch = () => Promise.reject(new TypeError('fetch failed'));
 
-  test('HTTP-17 that fail because the service is not there are one line each: the address, and each call that had no answer', async () => {
+  test('HTTP-17 that fail because the service is down are one line each: the address, and each call without a response', async () => {
     const { ask, faults, warnings } = openRenderer(async (_, shop) => {
       await readAll(shop);
       return page({ status: 500 });
@@ -297,7 +297,7 @@ describe('pages', () => {
     ]);
   });
 
-  test('HTTP-17 that do without a part of the service are one warning each, with the address', async () => {
+  test('HTTP-17 that omit a part because of the service are one warning each, with the address', async () => {
     const { ask, faults, warnings } = openRenderer(async (_, shop) => {
       await readAll(shop);
       return page();
@@ -314,7 +314,7 @@ describe('pages', () => {
     ]);
   });
 
-  test('HTTP-17 that are not found leave no line in the log, as any address that a visitor makes up would; another failure of such a page does', async () => {
+  test('HTTP-17 that are not found log nothing, because visitors can invent addresses; another failure of such a page is logged', async () => {
     const missing = JSON.stringify({ errorDetails: [{ errorId: 'API404', message: 'Not found' }] });
     const notFound: Fetch = async () =>
       new Response(missing, { status: 404, headers: { 'content-type': 'application/json' } });
@@ -334,7 +334,7 @@ describe('pages', () => {
     }
   });
 
-  test('HTTP-17 that search for a place without a store leave no line in the log', async () => {
+  test('HTTP-17 that search for a place without a store log nothing', async () => {
     const none = JSON.stringify({ errorDetails: [{ errorId: 'STR404', message: 'No store found.' }] });
     const { ask, warnings } = openRenderer(
       async (_, shop) => {
@@ -347,7 +347,7 @@ describe('pages', () => {
     expect(warnings).toEqual([]);
   });
 
-  test('HTTP-17 that cannot be rendered leave the warnings of their calls', async () => {
+  test('HTTP-17 that cannot be rendered log the warnings of their calls', async () => {
     const { ask, warnings } = openRenderer(async (_, shop) => {
       await readAll(shop);
       throw new Error('The view is broken');
@@ -356,14 +356,14 @@ describe('pages', () => {
     expect(warnings).toMatchObject([{ id: '/en-us/c/a-1000' }]);
   });
 
-  test('that moved say where', async () => {
+  test('that moved redirect', async () => {
     const answer = await openRenderer(() => ({ _tag: 'Redirect', status: 301, location: '/en-us/p/NKTRAIL3EMB' })).ask(
       '/en-us/p/NKTRAIL3',
     );
     expect([answer.status, answer.headers.get('Location')]).toEqual([301, '/en-us/p/NKTRAIL3EMB']);
   });
 
-  test('architecture 0.23 of which a part failed are shown, and kept neither here nor anywhere', async () => {
+  test('architecture 0.23 architecture 0.23 with a failed part are shown, and cached nowhere', async () => {
     const { ask, rendered } = openRenderer(() => page({ faults: [new Error('a block')] }));
     for (let turn = 0; turn < 2; turn += 1) {
       const answer = await ask('/en-us');
@@ -376,7 +376,7 @@ describe('pages', () => {
     expect(rendered).toHaveLength(2);
   });
 
-  test('that anyone may keep have a tag of their content, the same however they come; those of a shopper have none', async () => {
+  test('that are public have a tag of their content, the same in every encoding; those of a shopper have none', async () => {
     const { ask } = openRenderer(({ pathname }) =>
       page({
         html: `<html><head></head><body>${pathname}</body></html>`,
@@ -390,7 +390,7 @@ describe('pages', () => {
     expect(await tagOf('/en-us/cart')).toBeNull();
   });
 
-  test('come compressed to whom accepts it', async () => {
+  test('are compressed for clients that accept it', async () => {
     const { ask } = openRenderer();
     const [plain, small] = [await ask('/en-us'), await ask('/en-us', { 'Accept-Encoding': 'gzip, br' })];
     expect(small.headers.get('Content-Encoding')).toBe('br');

@@ -11,9 +11,9 @@ const open = (...given: readonly Warning[]) => {
   return { passedOn, warn, end: warnings.end };
 };
 
-test('HTTP-17 a page without a warning has no line', () => expect(open().end()).toBeUndefined());
+test('HTTP-17 a page without a warning logs nothing', () => expect(open().end()).toBeUndefined());
 
-test('HTTP-17 a call that failed is named once, also where a part of the page does without it', () => {
+test('HTTP-17 a failed call is named once, also if a part of the page is omitted because of it', () => {
   const { end, passedOn } = open(
     { message: 'NoConnection: content.menu', errorId: 'GEN500' },
     { message: 'Something went wrong. Please try again.', errorId: 'GEN500', component: 'menu' },
@@ -24,7 +24,7 @@ test('HTTP-17 a call that failed is named once, also where a part of the page do
   expect([end(), passedOn]).toEqual([undefined, []]);
 });
 
-test('HTTP-17 what a shared read warns of after the page is made is passed on with the address', () => {
+test('HTTP-17 a warning of a shared read after the page is rendered is reported with the address', () => {
   const { end, warn, passedOn } = open();
   end();
   warn({ message: 'TimedOut: content.footer', errorId: 'GEN500' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wholeResponse } from '#adapters/web/rendering/whole-response.ts';
 
-test('a module of the development server is read to its end before anyone waits for its parts', async () => {
+test('a module of the development server is read completely before its parts are returned', async () => {
   let isRead = false;
   const parts = ['export ', 'default 1;'].map((part) => new TextEncoder().encode(part));
   const body = new ReadableStream<Uint8Array>(
@@ -22,7 +22,7 @@ test('a module of the development server is read to its end before anyone waits 
   expect(await whole.text()).toBe('export default 1;');
 });
 
-test('an answer without a body stays as it is', async () => {
+test('a response without a body is unchanged', async () => {
   const answer = new Response(null, { status: 304 });
   expect(await wholeResponse(answer)).toBe(answer);
 });

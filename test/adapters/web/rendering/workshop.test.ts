@@ -49,9 +49,9 @@ const ask = (path: string, hasWorkshop?: boolean): Promise<Response> =>
     ...(hasWorkshop === undefined ? {} : { hasWorkshop }),
   })(new Request(`http://shop.test${path}`), siteOf('en-us'));
 
-// However it is written: what counts is which page the front found, not how its address is spelt.
+// The matched page decides, not the spelling of its address.
 test.each(['/en-us/__kit', '/en-us/__kit/', '/en-us/__KIT', '/en-us/%5F%5Fkit'])(
-  'a page of the workshop is not there unless the host has it enabled: %s',
+  'an internal page is not found unless the host has it enabled: %s',
   async (path) => {
     for (const hasWorkshop of [undefined, false]) {
       const answer = await ask(path, hasWorkshop);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeActivity } from '#adapters/web/server/activity.ts';
 
-test('it is quiet when no request is served and none was for long enough, also after one that failed', async () => {
+test('it is idle when no request is served and none was for long enough, also after a failed one', async () => {
   let now = 0;
   const activity = makeActivity(100, () => now);
   expect(activity.isQuiet()).toBe(false);

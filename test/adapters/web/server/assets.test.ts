@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => folder.remove());
 
 describe('built files', () => {
-  test('come with type and length', async () => {
+  test('have type and length', async () => {
     const response = await serveAsset('/assets/app-1.js', false);
     expect(response?.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
     expect(response?.headers.get('Content-Length')).toBe(String(script.length));
@@ -53,7 +53,7 @@ describe('built files', () => {
     expect(await response?.text()).toBe(script);
   });
 
-  test('come compressed to whom accepts it', async () => {
+  test('are compressed for clients that accept it', async () => {
     const response = await serveAsset('/assets/app-1.js', true);
     expect(response?.headers.get('Content-Encoding')).toBe('br');
     expect(brotliDecompressSync(new Uint8Array((await response?.arrayBuffer()) ?? new ArrayBuffer(0))).toString()).toBe(
@@ -61,7 +61,7 @@ describe('built files', () => {
     );
   });
 
-  test('of a compressed kind are sent as they are', async () => {
+  test('of a compressed type are sent unchanged', async () => {
     const response = await serveAsset('/assets/face-1.woff2', true);
     expect(response?.headers.get('Content-Type')).toBe('font/woff2');
     expect(response?.headers.has('Content-Encoding')).toBe(false);
@@ -94,7 +94,7 @@ describe('files of other builds', () => {
   afterAll(() => other.remove());
   const textOf = async (assets: Assets, path: string) => (await assets(path, false))?.text();
 
-  test('are served where the own build lacks them, and only those', async () => {
+  test('are served if the own build lacks them, and only those', async () => {
     const assets = makeAssets(folder.path, () => [join(other.path, 'gone'), other.path]);
     expect(await textOf(assets, '/assets/earlier-1.js')).toBe('earlier');
     expect(await textOf(assets, '/assets/app-1.js')).toBe(script);
@@ -123,7 +123,7 @@ describe('the manifest', () => {
     expect(manifest.stylesOf([]).linked).toEqual(['/assets/shell.css', '/assets/shared.css']);
   });
 
-  test('the last sheets of a document are contained in it as far as they have 6,000 characters, and those of every page are linked', () => {
+  test('the last sheets of a document are inlined up to 6,000 characters, and those of every page are linked', () => {
     const stylesOf = (...sources: readonly string[]) => readManifest(folder.path).stylesOf(sources);
     const shell = ['/assets/shell.css', '/assets/shared.css'];
     expect(stylesOf()).toEqual({ linked: shell, contained: { addresses: [], text: '' } });
@@ -135,7 +135,7 @@ describe('the manifest', () => {
       linked: [...shell, '/assets/large.css'],
       contained: { addresses: ['/assets/b.css'], text: rule('b', 900) },
     });
-    // What is linked comes before, so that the order of rules stays.
+    // Linked sheets come before, so that the order of rules is kept.
     expect(stylesOf('ui/blocks/b.tsx', 'ui/blocks/large.tsx').linked).toEqual([
       ...shell,
       '/assets/b.css',
@@ -143,24 +143,24 @@ describe('the manifest', () => {
     ]);
   });
 
-  test('a sheet whose text would end the style of the document is linked', () => {
+  test('a sheet whose text would close the style element is linked', () => {
     const { linked, contained } = readManifest(folder.path).stylesOf(['ui/blocks/ending.tsx']);
     expect([linked.at(-1), contained.text]).toEqual(['/assets/ending.css', '']);
   });
 
-  test('fetches ahead what a source needs besides the shell', () => {
+  test('preloads what a source needs besides the shell', () => {
     expect(readManifest(folder.path).preloadsOf(['ui/pages/a.tsx'])).toEqual(['/assets/a.js']);
     expect(readManifest(folder.path).preloadsOf([])).toEqual([]);
   });
 
-  test('names every script below a source once, the shell among them, and none of nothing', () => {
+  test('names every script below a source once, the shell among them, and none for an unknown source', () => {
     const manifest = readManifest(folder.path);
     const modules = manifest.modulesOf(['ui/pages/a.tsx']);
     expect([new Set(modules).size, modules.includes('/assets/a.js')]).toEqual([modules.length, true]);
     expect(manifest.modulesOf([])).toEqual([]);
   });
 
-  test('finds a source that shares its script with others, and refuses one that the build does not hold', () => {
+  test('finds a source that shares its script with others, and refuses one that the build does not contain', () => {
     const manifest = readManifest(folder.path);
     expect(manifest.modulesOf(['ui/pages/b.tsx'])).toContain('/assets/shared.js');
     expect(() => manifest.modulesOf(['ui/pages/none.tsx'])).toThrow('ui/pages/none.tsx');

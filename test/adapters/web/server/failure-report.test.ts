@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('a failed answer is printed', () => {
+describe('a failed response is logged', () => {
   test('in one line with correlation id, method, path and status', () => {
     printFailure(answer);
     expect(printed).toEqual([['[view-1] GET /en-us/cart 500']]);
@@ -23,13 +23,13 @@ describe('a failed answer is printed', () => {
     expect(printed).toEqual([['[view-1] GET /en-us/cart 500', fault]]);
   });
 
-  test('with the message alone where the build tool attaches the whole file', () => {
+  test('with the message alone if the build tool attaches the whole file', () => {
     const fault = Object.assign(new Error('ui/messages/en-us.json:4:5: a mistake'), { pluginCode: 'the whole file' });
     printFailure(answer, fault);
     expect(printed).toEqual([['[view-1] GET /en-us/cart 500', 'ui/messages/en-us.json:4:5: a mistake']]);
   });
 
-  test('with the message alone where the database gave no connection', () => {
+  test('with the message alone if the database gave no connection', () => {
     const fault = noConnection(new AggregateError([new Error('connect ECONNREFUSED 127.0.0.1:5432')]));
     printFailure(answer, fault);
     expect(printed).toEqual([['[view-1] GET /en-us/cart 500', expect.stringMatching(/ECONNREFUSED 127/)]]);

@@ -8,11 +8,11 @@ const handle = knownHostsOnly(async () => new Response('page'), {
 const statusOf = async (url: string): Promise<number> => (await handle(new Request(url))).status;
 
 describe('host names', () => {
-  test('the shop answers under its own name', async () => {
+  test('the shop responds under its own name', async () => {
     expect(await statusOf('http://shop.test/en-us')).toBe(200);
   });
 
-  test('a request by another name of the machine is redirected to the one that cookies and payments are made for', async () => {
+  test('a request by another name of the machine is redirected to the name of cookies and payments', async () => {
     const answer = await handle(new Request('http://localhost:3000/en-us/p/NKTRAIL3EMB?size=9'));
     expect([answer.status, answer.headers.get('Location')]).toEqual([
       307,
@@ -21,13 +21,13 @@ describe('host names', () => {
   });
 
   test.each(['http://evil.test/en-us', 'http://shop.test:81/en-us', 'http://shop.test.evil.test/'])(
-    'G1 %s is no name of the shop, and nothing is answered under it',
+    'G1 %s is not a name of the shop, and gets no page',
     async (url) => {
       expect(await statusOf(url)).toBe(421);
     },
   );
 
-  test('a probe of its health may come under any name', async () => {
+  test('a health probe may use any name', async () => {
     expect(await statusOf('http://10.0.0.7/health/live')).toBe(200);
   });
 });

@@ -20,7 +20,7 @@ afterEach(async () => void (await Promise.all(open.splice(0).map((server) => ser
 const addressOf = ({ port }: Listening): string => `http://127.0.0.1:${port}/`;
 
 describe('G7 closing', () => {
-  test('answers what is under way, keeps no connection for more, and takes no new callers', async () => {
+  test('completes running requests, closes kept-alive connections, and accepts no new ones', async () => {
     const [arrived, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const server = await start(async () => {
       arrived.resolve();
@@ -37,7 +37,7 @@ describe('G7 closing', () => {
     await closed;
   });
 
-  test('passes on an answer of another server, whose headers cannot be changed', async () => {
+  test('forwards a response of another server, whose headers are immutable', async () => {
     const [arrived, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const behind = await start(async () => new Response('whole', { headers: { ETag: '"1"' } }));
     const server = await start(async () => {
@@ -59,7 +59,7 @@ describe('G7 closing', () => {
     await closed;
   });
 
-  test('cuts off what takes longer than it may', async () => {
+  test('aborts requests that exceed the time limit', async () => {
     const arrived = Promise.withResolvers<void>();
     const server = await start(
       () => {
@@ -77,7 +77,7 @@ describe('G7 closing', () => {
     expect(await asked).toBe('cut off');
   });
 
-  test('does not wait for a caller who only keeps a connection open', async () => {
+  test('does not wait for idle connections', async () => {
     const server = await start(async () => new Response('ok'));
     const idle = connect(server.port, '127.0.0.1');
     await new Promise((resolve) => idle.once('connect', resolve));
@@ -109,47 +109,41 @@ test.each<readonly [string, (request: Request) => Promise<unknown>, string, unkn
     upload('/challenge/x', ['Content-Type: application/x-www-form-urlencoded', 'Content-Length: 1000'], 'outcome='),
     500,
   ],
-])(
-  'G3 an upload that its sender breaks off throws nothing and writes nothing: %s',
-  async (_, receive, sent, answer) => {
-    const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const [arrived, received] = [Promise.withResolvers<void>(), Promise.withResolvers<unknown>()];
-    const server = await start(async (request) => {
-      const answered = receive(request);
-      arrived.resolve();
-      await answered.then(received.resolve, received.reject);
-      return new Response('received');
-    });
-    const socket = connect(server.port, '127.0.0.1');
-    socket.write(sent);
-    await arrived.promise;
-    socket.destroy();
-    expect(await received.promise).toEqual(answer);
-    await server.close();
-    expect(written.mock.calls).toEqual([]);
-  },
-);
+])('G3 an upload aborted by its sender throws nothing and logs nothing: %s', async (_, receive, sent, answer) => {
+  const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const [arrived, received] = [Promise.withResolvers<void>(), Promise.withResolvers<unknown>()];
+  const server = await start(async (request) => {
+    const answered = receive(request);
+    arrived.resolve();
+    await answered.then(received.resolve, received.reject);
+    return new Response('received');
+  });
+  const socket = connect(server.port, '127.0.0.1');
+  socket.write(sent);
+  await arrived.promise;
+  socket.destroy();
+  expect(await received.promise).toEqual(answer);
+  await server.close();
+  expect(written.mock.calls).toEqual([]);
+});
 
-describe('RFC 9110 an answer that comes before the whole request', () => {
+describe('RFC 9110 a response before the request is complete', () => {
   const answering = (status: number) => start(async () => new Response('x', { status }));
 
-  test.each([200, 400, 401, 403, 404, 405, 413, 415, 421, 503])(
-    'says that the connection closes: %i',
-    async (status) => {
-      const { port } = await answering(status);
-      for (const unfinished of [
-        largePost('/', { part: 10 }),
-        largePost('/', { part: 110 * 1024 }),
-        upload('/', ['Transfer-Encoding: chunked'], '3\r\n{"a\r\n'),
-      ]) {
-        const head = await responseHead(port, unfinished);
-        expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-        expect(head).toMatch(/\r\nconnection: close(\r\n|$)/i);
-      }
-    },
-  );
+  test.each([200, 400, 401, 403, 404, 405, 413, 415, 421, 503])('closes the connection: %i', async (status) => {
+    const { port } = await answering(status);
+    for (const unfinished of [
+      largePost('/', { part: 10 }),
+      largePost('/', { part: 110 * 1024 }),
+      upload('/', ['Transfer-Encoding: chunked'], '3\r\n{"a\r\n'),
+    ]) {
+      const head = await responseHead(port, unfinished);
+      expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+      expect(head).toMatch(/\r\nconnection: close(\r\n|$)/i);
+    }
+  });
 
-  test.each([200, 401, 404])('and one that comes after it keeps the connection: %i', async (status) => {
+  test.each([200, 401, 404])('and one after it keeps the connection: %i', async (status) => {
     const server = await start(async (request) => {
       await request.text();
       return new Response('x', { status });
@@ -159,14 +153,14 @@ describe('RFC 9110 an answer that comes before the whole request', () => {
   });
 });
 
-test('a port that is taken is reported', async () => {
+test('a port in use is reported', async () => {
   const { port } = await start(async () => new Response('ok'));
   await expect(listen({ fetch: async () => new Response('ok'), host: '127.0.0.1', port })).rejects.toThrow(
     /EADDRINUSE/,
   );
 });
 
-test('G3 of thousands of requests that one connection sends at once few are answered, and the connection is cut off', async () => {
+test('G3 of thousands of pipelined requests few get a response, and the connection is closed', async () => {
   let asked = 0;
   const server = await start(async () => {
     asked += 1;
@@ -183,7 +177,7 @@ test('G3 of thousands of requests that one connection sends at once few are answ
   expect(await (await fetch(addressOf(server))).text()).toBe('ok');
 });
 
-test('G3 a few requests that one connection sends at once are all answered', async () => {
+test('G3 a few pipelined requests all get a response', async () => {
   const server = await start(async () => new Response('ok'));
   const socket = connect(server.port, '127.0.0.1');
   const answers = new Promise<string>((resolve) => {

@@ -6,19 +6,19 @@ const redirect = (path: string, headers: Record<string, string> = {}): string | 
   localeRedirect(new Request(`http://shop.test${path}`, { headers }), sites);
 
 describe('RTE-02 a path without locale', () => {
-  test('goes to the same path under the default locale', () => {
+  test('redirects to the same path under the default locale', () => {
     expect(redirect('/')).toBe('/en-us');
     expect(redirect('/cart')).toBe('/en-us/cart');
     expect(redirect('/search?q=boots&start=24')).toBe('/en-us/search?q=boots&start=24');
   });
 
-  test('goes by the languages that the browser asks for, the best first', () => {
+  test('follows the languages of the browser, the best first', () => {
     expect(redirect('/cart', { 'Accept-Language': 'en-GB' })).toBe('/en-gb/cart');
     expect(redirect('/cart', { 'Accept-Language': 'de, fr;q=0.8, en;q=0.5' })).toBe('/fr-ca/cart');
     expect(redirect('/cart', { 'Accept-Language': 'de' })).toBe('/en-us/cart');
   });
 
-  test('the cookie counts for more than languages, unless it names no site', () => {
+  test('the cookie takes precedence over languages, unless it names no site', () => {
     expect(redirect('/cart', { Cookie: 'a=1; locale=fr-ca; b=2', 'Accept-Language': 'en-GB' })).toBe('/fr-ca/cart');
     expect(redirect('/cart', { Cookie: 'locale=zz-zz', 'Accept-Language': 'en-GB' })).toBe('/en-gb/cart');
     expect(redirect('/cart', { Cookie: 'xlocale=fr-ca' })).toBe('/en-us/cart');
@@ -26,15 +26,18 @@ describe('RTE-02 a path without locale', () => {
 });
 
 test.each(['/zz-zz/cart', '/zz-zz', '/de-de/p/NKTRAIL3'])(
-  'RTE-03 a locale that no site has goes to the choice of locations: %s',
+  'RTE-03 an unknown locale redirects to the location selector: %s',
   (path) => {
     expect(redirect(path, { 'Accept-Language': 'fr' })).toBe('/fr-ca/location-selector');
   },
 );
 
-test.each(['/en-us', '/en-gb/', '/fr-ca/cart', '/en-us/nowhere'])('a path with a served locale is fine: %s', (path) => {
-  expect(redirect(path)).toBeUndefined();
-});
+test.each(['/en-us', '/en-gb/', '/fr-ca/cart', '/en-us/nowhere'])(
+  'a path with a served locale is not redirected: %s',
+  (path) => {
+    expect(redirect(path)).toBeUndefined();
+  },
+);
 
 test('A7 every redirect stays on this host', () => {
   for (const path of [

@@ -28,7 +28,7 @@ describe('operations by address', () => {
     '/cart/v1/cart?x',
     '/cartXv1/cart',
     '//cart/v1/cart',
-  ])('an address that only looks like one is none: %s', (path) => {
+  ])('an address that only looks similar is not found: %s', (path) => {
     for (const method of ['GET', 'POST']) expect(operationOf(method, path)).toBeUndefined();
   });
 
@@ -45,14 +45,14 @@ describe('A9 the gate', () => {
   const good = { Origin: ours, 'X-Requested-By': 'portico', 'Sec-Fetch-Site': 'same-origin' };
 
   test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
-    '%s of our own page passes, also from a browser that says nothing of sites',
+    '%s of our own page passes, also from a browser without Sec-Fetch-Site',
     (method) => {
       expect(passes(method, good)).toBe(true);
       expect(passes(method, { Origin: ours, 'X-Requested-By': 'portico' })).toBe(true);
     },
   );
 
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s without any one of its marks does not', (method) => {
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s without any one of its marks is refused', (method) => {
     for (const origin of ['null', 'https://shop.test.evil.test', 'https://shop.test:444', 'http://shop.test', ''])
       expect(passes(method, { ...good, Origin: origin })).toBe(false);
     for (const site of ['cross-site', 'same-site', 'none'])

@@ -66,7 +66,7 @@ describe('a shop is ready', () => {
     expect(await readinessOf(healthy, () => Promise.reject(new Error('gone')))).toBe(false);
   });
 
-  test('not when service or database give no answer in time', async () => {
+  test('not if service or database do not respond in time', async () => {
     const never = () => new Promise<never>(() => undefined);
     expect(await readinessOf({ '/health/ready': 200 }, never)).toBe(false);
     expect(
@@ -75,7 +75,7 @@ describe('a shop is ready', () => {
   });
 
   test(
-    'a database that has been closed is not reachable',
+    'a closed database is not reachable',
     async () => {
       const database = await openDatabase({ kind: 'memory' });
       expect(await isReachable(database)).toBe(true);
@@ -85,7 +85,7 @@ describe('a shop is ready', () => {
     OPENING,
   );
 
-  test('a PostgreSQL that is away is not reachable', async () => {
+  test('a PostgreSQL server that is down is not reachable', async () => {
     const database = await openDatabase({ kind: 'postgres', url: 'postgres://shop@127.0.0.1:1/none', poolSize: 1 });
     expect(await isReachable(database)).toBe(false);
     await database.close();

@@ -27,8 +27,8 @@ const openHost = (more: Partial<RequestHandlerOptions> = {}) => {
   };
 };
 
-describe('a host with too much to do', () => {
-  test('reliability G6 pages and calls are answered 503 with Retry-After, and never 500', async () => {
+describe('an overloaded host', () => {
+  test('reliability G6 pages and calls get 503 with Retry-After, and never 500', async () => {
     const busy = () => Promise.reject(noConnection(new Error('timeout')));
     const { ask } = openHost({ api: busy, page: busy });
     for (const path of ['/en-us', '/api/token/v2/auth/token']) {
@@ -107,7 +107,7 @@ describe('routes of the web server', () => {
     expect((await ask('/cart')).headers.get('Location')).toBe('/en-us/cart');
   });
 
-  test('RTE-02 RTE-03 a path without locale moves to the best one, a locale that no site has to the choice of locations', async () => {
+  test('RTE-02 RTE-03 a path without locale redirects to the best one, an unknown locale to the location selector', async () => {
     const { ask } = openHost();
     const moved = async (path: string, headers: Record<string, string> = {}) => {
       const answer = await ask(path, { headers });
@@ -119,7 +119,7 @@ describe('routes of the web server', () => {
     expect(await moved('/zz-zz/cart')).toEqual([302, '/en-us/location-selector']);
   });
 
-  test('a redirect by language is kept apart by language', async () => {
+  test('a redirect by language varies by language', async () => {
     const moved = await openHost().ask('/cart');
     expect(moved.status).toBe(302);
     expect(moved.headers.get('Vary')).toBe('Accept-Language, Cookie');
@@ -133,7 +133,7 @@ describe('routes of the web server', () => {
     expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
-  test('pictures and the icon, whose addresses have no hash, are kept for a day, and refusals of them not at all', async () => {
+  test('pictures and the icon, whose addresses have no hash, are cached for a day, and refusals of them not at all', async () => {
     for (const path of ['/images/a/b?w=320', '/favicon.ico']) {
       const caching = (await openHost().ask(path)).headers.get('Cache-Control');
       expect(caching).toContain('max-age=86400');
@@ -147,7 +147,7 @@ describe('routes of the web server', () => {
     expect((await openHost().ask('/assets/none.js')).status).toBe(404);
   });
 
-  test('films, whose names identify their content, are kept for ever, in parts too, and refusals of them not at all', async () => {
+  test('films, whose names identify their content, are cached permanently, in parts too, and refusals of them not at all', async () => {
     const cachingOf = async (status: number) =>
       (
         await openHost({ films: async () => new Response('film', { status }) }).ask('/film/dawn-0a1b2c3d.mp4')
@@ -156,7 +156,7 @@ describe('routes of the web server', () => {
     for (const status of [404, 416]) expect(await cachingOf(status)).toBe('no-store');
   });
 
-  test('RFC 9110 a client that has a picture, an icon or a page by its tag is answered 304 without a body', async () => {
+  test('RFC 9110 a client that sends the tag of a picture, an icon or a page gets 304 without a body', async () => {
     const { ask } = openHost({
       page: async () =>
         new Response('page', { headers: { ETag: 'W/"page"', 'Content-Encoding': 'br', 'Cache-Control': 'public' } }),
@@ -176,7 +176,7 @@ describe('routes of the web server', () => {
     expect((await ask('/robots.txt', { headers: { 'If-None-Match': '*' } })).status).toBe(200);
   });
 
-  test('every refusal has the headers of safety, too', async () => {
+  test('every refusal has the security headers, too', async () => {
     const { ask } = openHost();
     const refusals = [
       await ask('/en-us', { method: 'POST', body: 'x' }),
@@ -193,13 +193,13 @@ describe('routes of the web server', () => {
     expect(refusals[0]?.headers.get('Allow')).toBe('GET, HEAD');
   });
 
-  test('says whether it lives and whether it is ready', async () => {
+  test('reports whether it is healthy and whether it is ready', async () => {
     expect((await openHost().ask('/health/live')).status).toBe(200);
     expect((await openHost().ask('/health/ready')).status).toBe(200);
     expect((await openHost({ isReady: async () => false }).ask('/health/ready')).status).toBe(503);
   });
 
-  test('HEAD has the headers without the body; other methods make no page', async () => {
+  test('HEAD has the headers without the body; other methods render no page', async () => {
     const head = await openHost().ask('/en-us', { method: 'HEAD' });
     expect(head.status).toBe(200);
     expect(await head.text()).toBe('');
@@ -219,7 +219,7 @@ describe('routes of the web server', () => {
     '/cart',
     '/zz-zz/cart',
     '/',
-  ])('RFC 9110 %s answers GET and HEAD alone, and any other method with 405 and Allow', async (path) => {
+  ])('RFC 9110 %s supports GET and HEAD only, and refuses any other method with 405 and Allow', async (path) => {
     const { ask } = openHost();
     for (const method of ['PUT', 'DELETE', 'PATCH', 'POST', 'OPTIONS', 'PROPFIND']) {
       const answer = await ask(path, { method });
@@ -238,17 +238,17 @@ describe('routes of the web server', () => {
       expect((await openHost().ask('/api/x', { method })).status).toBe(200);
   });
 
-  test('private pages are closed to search engines', async () => {
+  test('private pages are not indexed', async () => {
     const robots = await (await openHost().ask('/robots.txt')).text();
     for (const path of ['/*/cart', '/*/checkout', '/*/order-confirmation', '/api/'])
       expect(robots).toContain(`Disallow: ${path}\n`);
   });
 });
 
-describe('RTE-45 a fault', () => {
+describe('RTE-45 a failure', () => {
   const broken = { page: () => Promise.reject(new Error('secret of the inside')) };
 
-  test('becomes a page with a reference and a way to try again, and shows nothing of itself (ERR-39)', async () => {
+  test('becomes a page with a reference and a way to retry, without details (ERR-39)', async () => {
     const { ask, faults } = openHost(broken);
     const answer = await ask('/fr-ca/cart');
     expect(answer.status).toBe(500);
@@ -261,7 +261,7 @@ describe('RTE-45 a fault', () => {
     expect(html).toContain(faults[0]?.correlationId);
   });
 
-  test('of a call is an error as the service would send it, with the id of the page view (ENT-02)', async () => {
+  test('of a call is an error in the form of the service, with the id of the page view (ENT-02)', async () => {
     const { ask, faults } = openHost({ api: () => Promise.reject(new Error('secret of the inside')) });
     const answer = await ask('/api/cart/v1/cart', { headers: { 'X-Correlation-Id': 'view-1' } });
     expect([answer.status, await answer.json()]).toEqual([
@@ -290,7 +290,7 @@ describe('RTE-45 a fault', () => {
     }
   });
 
-  test('that the service answers a call with is reported likewise, and no other answer is', async () => {
+  test('of a call in the service is reported in the same way, and no other response is', async () => {
     for (const status of [200, 404, 409, 500, 502, 503]) {
       const { ask, faults } = openHost({ api: async () => Response.json({}, { status }) });
       await ask('/api/cart/v1/cart?id=1', { method: 'DELETE', headers: { 'X-Correlation-Id': 'view-2' } });
@@ -300,7 +300,7 @@ describe('RTE-45 a fault', () => {
     }
   });
 
-  test('of any other file is reported likewise, and a host that is not ready says so without a line in the log', async () => {
+  test('of any other file is reported in the same way, and a host that is not ready logs nothing', async () => {
     const { ask, faults } = openHost({
       images: async () => new Response(null, { status: 503 }),
       isReady: async () => false,
@@ -310,7 +310,7 @@ describe('RTE-45 a fault', () => {
     expect(faults).toMatchObject([{ method: 'GET', path: '/images/boot.jpg', status: 503 }]);
   });
 
-  test('of an odd address writes nothing of it as markup, and leads to no other host', async () => {
+  test('of an unusual address writes nothing of it as markup, and redirects to no other host', async () => {
     expect(await (await openHost(broken).ask('/en-us/"><script>x')).text()).not.toContain('<script');
     const api = () => Promise.reject(new Error('x'));
     const { ask } = openHost({ sites: [], api });

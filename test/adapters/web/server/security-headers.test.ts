@@ -8,7 +8,7 @@ const policyOf = (kind: ResponseKind): string => headersFor(kind, settings)['Con
 
 describe('the policy of documents', () => {
   test.each(documents)(
-    '%s: nothing by default, own scripts and styles alone, no frames around it, nothing unsafe',
+    '%s: nothing by default, own scripts and styles only, no frames around it, nothing unsafe',
     (kind) => {
       const policy = policyOf(kind);
       for (const directive of [
@@ -30,7 +30,7 @@ describe('the policy of documents', () => {
     },
   );
 
-  test.each(documents)('%s: films come from the shop alone, or from what its script puts together', (kind) => {
+  test.each(documents)('%s: films come from the shop only, or from blobs of its script', (kind) => {
     expect(policyOf(kind).split('; ')).toContain("media-src 'self' blob:");
     expect(policyOf(kind)).not.toContain('worker-src');
   });
@@ -42,7 +42,7 @@ describe('the policy of documents', () => {
 });
 
 test.each(['asset', 'picture', 'feed', 'data'] as const)(
-  '%s: should a browser take it for a document, nothing in it acts',
+  '%s: if a browser renders it as a document, nothing in it runs',
   (kind) => {
     expect(policyOf(kind)).toBe("default-src 'none'; frame-ancestors 'none'");
   },
@@ -53,19 +53,19 @@ describe('caching', () => {
     expect(headersFor(kind, settings)['Cache-Control']).toBe('no-store');
   });
 
-  test('public pages are asked for again by browsers, built files never change', () => {
+  test('public pages are revalidated by browsers, built files are immutable', () => {
     expect(headersFor('public', settings)['Cache-Control']).toMatch(/^public, max-age=0\b/);
     expect(headersFor('asset', settings)['Cache-Control']).toContain('immutable');
     for (const kind of ['picture', 'feed'] as const)
       expect(headersFor(kind, settings)['Cache-Control']).not.toContain('immutable');
   });
 
-  test('nothing is stored while modules are edited', () => {
+  test('nothing is cached while modules are edited', () => {
     for (const kind of kinds) expect(headersFor(kind, { ...settings, isDev: true })['Cache-Control']).toBe('no-store');
   });
 });
 
-test.each(kinds)('%s: no sniffing, no other site’s use, and https from then on', (kind) => {
+test.each(kinds)('%s: no sniffing, no embedding by other sites, and https from then on', (kind) => {
   expect(headersFor(kind, settings)).toMatchObject({
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',

@@ -8,7 +8,7 @@ const addresses = (xml: string): readonly string[] =>
   [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address ?? '');
 
 describe('the sitemap', () => {
-  test('SEO-05 names home, categories and products of every site once, with the other languages beside them', async () => {
+  test('SEO-05 lists home, categories and products of every site once, with the other languages', async () => {
     const { text: xml, isComplete } = await writeSitemap(
       shops().map(({ shop }) => shop),
       'https://shop.test',
@@ -25,7 +25,7 @@ describe('the sitemap', () => {
     expect(home).toContain('hreflang="fr-CA" href="https://shop.test/fr-ca"');
   });
 
-  test('a site whose menu cannot be read is named by its home alone', async () => {
+  test('a site whose menu cannot be read is listed with its home page only', async () => {
     const [first] = shops();
     if (first === undefined) throw new Error('There is no shop');
     for (const operation of ['menu', 'footer', 'navigation'])

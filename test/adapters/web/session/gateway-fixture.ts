@@ -10,7 +10,7 @@ export const secureOrigin = 'https://shop.test';
 
 const inMs = (ms: number): string => new Date(Date.now() + ms).toISOString();
 
-/** A grant of the service; every one has tokens of its own. */
+/** A grant of the service; each has its own tokens. */
 export const grantOf = (turn: number, accessMs: number) => ({
   accessToken: `SECRET-access-${turn}`,
   refreshToken: `SECRET-refresh-${turn}`,
@@ -22,7 +22,7 @@ export const grantOf = (turn: number, accessMs: number) => ({
 
 type Answer = () => Response | Promise<Response>;
 
-/** A service of a few answers, and a gateway before it. `accessMs` is how long the first access token lives. */
+/** A service with a few responses, and a gateway before it. `accessMs` is the lifetime of the first access token. */
 export const openGateway = ({
   accessMs = 1_800_000,
   origin = shopOrigin,
@@ -40,7 +40,7 @@ export const openGateway = ({
     if (answer !== undefined) return answer();
     if (pathname !== '/token/v2/auth/token')
       return Response.json({ errorDetails: [{ errorId: 'API404' }] }, { status: 404 });
-    // A grant takes longer than a call needs to get here, so that calls of the same moment do meet.
+    // A grant takes longer than a call needs to arrive, so that simultaneous calls overlap.
     for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     grants += 1;
     return Response.json(grantOf(grants, grants === 1 ? accessMs : 1_800_000));
@@ -99,13 +99,13 @@ export type Gateway = ReturnType<typeof openGateway>;
 
 export const setCookieOf = (response: Response): string => response.headers.getSetCookie()[0] ?? '';
 
-/** Opens a session as a browser's first call does, and gives its cookie. */
+/** Opens a session as a browser's first call does, and returns its cookie. */
 export const cookieFrom = async (lab: Gateway): Promise<string> =>
   setCookieOf(await lab.call('POST', 'token/v2/auth/token', { body: { grantType: 'guest' } })).split(';')[0] ?? '';
 
 export const errorIdOf = async (response: Response): Promise<unknown> =>
   decoded(ErrorWire, await response.json()).errorDetails?.[0]?.errorId;
 
-/** What is known of the one session that there is. */
+/** The record of the only session. */
 export const sessionIn = async (records: SessionRecords, cookie: string): Promise<Session | undefined> =>
   (await records.read(cookie.slice(cookie.indexOf('=') + 1)))?.session;

@@ -39,7 +39,7 @@ const newCookie = (response: Response): string => setCookieOf(response).split(';
 
 afterEach(() => void vi.useRealTimers());
 
-test('AUTH-13 signing in keeps the tokens here: the browser learns who it is, and of its cart', async () => {
+test('AUTH-13 signing in keeps the tokens on the server: the browser gets the kind of shopper and the cart', async () => {
   const { lab, cookie } = await guestThenMember();
   const response = await enter(lab, cookie);
   const reported = await response.text();
@@ -57,7 +57,7 @@ test('AUTH-13 signing in keeps the tokens here: the browser learns who it is, an
   expect(response.headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('A2 I38 signing in gives the session a new id, and the one before opens nothing', async () => {
+test('A2 I38 signing in gives the session a new id, and the previous one is invalid', async () => {
   const { lab, cookie } = await guestThenMember();
   const response = await enter(lab, cookie);
   expect(newCookie(response)).toMatch(/^portico=[\w-]{43}$/);
@@ -66,7 +66,7 @@ test('A2 I38 signing in gives the session a new id, and the one before opens not
   expect((await lab.call('GET', `${CART}/basket-9`, { cookie })).status).toBe(401);
 });
 
-test('I29 with the exchange goes what the session holds, and nothing that the browser says of itself', async () => {
+test('I29 the exchange sends the ids of the session, and none that the browser sends', async () => {
   const { lab, cookie } = await guestThenMember();
   await enter(lab, cookie, {
     ...asked,
@@ -77,7 +77,7 @@ test('I29 with the exchange goes what the session holds, and nothing that the br
   expect(await grants(lab).at(-1)?.json()).toEqual({ ...asked, refreshToken: 'SECRET-refresh-1' });
 });
 
-test('AUTH-32 what a member has on another site comes with a renewal there, once', async () => {
+test('AUTH-32 the cart and lists of a member on another site arrive with a renewal there, once', async () => {
   const { lab, cookie } = await guestThenMember();
   const member = newCookie(await enter(lab, cookie));
   const basketOn = async (siteId: string): Promise<unknown> => {
@@ -91,13 +91,13 @@ test('AUTH-32 what a member has on another site comes with a renewal there, once
   expect([baskets, grants(lab).length - before]).toEqual([['basket-ca', 'basket-9', 'basket-ca'], 1]);
 });
 
-test('without a session before there is no guest to merge', async () => {
+test('without a previous session there is no guest to merge', async () => {
   const { lab } = await guestThenMember();
   const response = await enter(lab);
   expect([response.status, await grants(lab).at(-1)?.json()]).toEqual([200, asked]);
 });
 
-test('AUTH-05 a refused exchange is answered as it was refused, once, and the guest’s session stays', async () => {
+test("AUTH-05 a refused exchange is returned unchanged, once, and the guest's session stays", async () => {
   const { lab, cookie } = await guestThenMember();
   const before = grants(lab).length;
   lab.answer(`POST /${TOKEN}`, () => Response.json({ errorDetails: [{ errorId: 'AUT409' }] }, { status: 409 }));
@@ -116,7 +116,7 @@ test.each([
   ['fails', () => Response.json({ errorDetails: [{ errorId: 'GEN500' }] }, { status: 500 }), 500],
   ['is away', () => Promise.reject(new TypeError('fetch failed')), 503],
 ] as const)(
-  'API-003 AUTH-11 signing out ends session and cookie, also where the service %s',
+  'API-003 AUTH-11 signing out ends session and cookie, also if the service %s',
   async (_, answer, status) => {
     const { lab, cookie } = await guestThenMember();
     const member = newCookie(await enter(lab, cookie));
@@ -132,7 +132,7 @@ test.each([
   },
 );
 
-test('AUTH-11 signing out ends session and cookie after 5 s where the service does not answer', async () => {
+test('AUTH-11 signing out ends session and cookie after 5 s if the service does not respond', async () => {
   const { lab, cookie } = await guestThenMember();
   const member = newCookie(await enter(lab, cookie));
   lab.answer(`POST /${SIGN_OUT}`, () => new Promise(() => undefined));
@@ -149,7 +149,7 @@ test('AUTH-11 signing out ends session and cookie after 5 s where the service do
   expect(await sessionIn(lab.records, member)).toBeUndefined();
 });
 
-test('AUTH-11 a browser that asks for a guest session under the cookie of a member, since its sign-out never arrived, gets a new one, and the member’s ends', async () => {
+test("AUTH-11 a browser that requests a guest session with the cookie of a member, because its sign-out never arrived, gets a new one, and the member's ends", async () => {
   const { lab, cookie } = await guestThenMember();
   const member = newCookie(await enter(lab, cookie));
   lab.answer(`POST /${TOKEN}`, () => Response.json(grantOf(10, 1_800_000)));
@@ -159,14 +159,14 @@ test('AUTH-11 a browser that asks for a guest session under the cookie of a memb
   expect(await sessionIn(lab.records, member)).toBeUndefined();
 });
 
-test('a browser that renews under the cookie of a member stays one', async () => {
+test('a browser that renews with the cookie of a member stays a member', async () => {
   const { lab, cookie } = await guestThenMember();
   const member = newCookie(await enter(lab, cookie));
   const response = await lab.call('POST', TOKEN, { body: { grantType: 'refresh_token' }, cookie: member });
   expect([await response.json(), newCookie(response)]).toMatchObject([{ consumerType: 'REGISTERED' }, member]);
 });
 
-test('API-003 signing out twice is one: the cookie is ended again', async () => {
+test('API-003 signing out twice has the effect of once: the cookie is ended again', async () => {
   const lab = openGateway({ origin: secureOrigin });
   const response = await lab.call('POST', SIGN_OUT);
   expect([response.status, setCookieOf(response)]).toEqual([
@@ -175,7 +175,7 @@ test('API-003 signing out twice is one: the cookie is ended again', async () => 
   ]);
 });
 
-test('AUTH-10 the guest who comes after a sign-out has a session with another id', async () => {
+test('AUTH-10 the guest after a sign-out has a session with another id', async () => {
   const { lab, cookie } = await guestThenMember();
   const member = newCookie(await enter(lab, cookie));
   await lab.call('POST', SIGN_OUT, { cookie: member });
@@ -183,7 +183,7 @@ test('AUTH-10 the guest who comes after a sign-out has a session with another id
   expect([next === member, next === cookie]).toEqual([false, false]);
 });
 
-test('AUTH-27 a token that the service does not take any more is renewed, and the call repeated once with the same body', async () => {
+test('AUTH-27 a token that the service refuses is renewed, and the call repeated once with the same body', async () => {
   const lab = openGateway();
   const cookie = await cookieFrom(lab);
   const answers = [
@@ -201,7 +201,7 @@ test('AUTH-27 a token that the service does not take any more is renewed, and th
   expect(await calls[1]?.json()).toEqual({ basketId: 'basket-1', items: [] });
 });
 
-test('AUTH-27 a second 401 is passed on, and not repeated', async () => {
+test('AUTH-27 a second 401 is returned, and not retried', async () => {
   const lab = openGateway();
   const cookie = await cookieFrom(lab);
   lab.answer('GET /cart/v1/cart/basket-1', () =>

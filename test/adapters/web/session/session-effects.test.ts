@@ -36,7 +36,7 @@ test('exactly these endpoints declare an effect on the session', () => {
   ]);
 });
 
-describe('what a reply means for the session', () => {
+describe('the effect of a response on the session', () => {
   test.each([cart.create, cart.createWithItem])('$name sets the cart', (endpoint) => {
     expect(sessionAfter(session, endpoint, { status: 201, body: cartReply('basket-2') })).toEqual(
       withRefs({ basket: 'basket-2' }),
@@ -50,7 +50,7 @@ describe('what a reply means for the session', () => {
     expect(sessionAfter(session, wishlists.list, ok(favoritesReply('list-1')))).toBe(session);
   });
 
-  test('SFL-10 the first saved item sets the list, with a cart beside it and by itself', () => {
+  test('SFL-10 the first saved item sets the list, with and without a cart', () => {
     const move = { cart: cartReply('basket-1'), saveForLater: savedReply('list-1') };
     const kept = sessionAfter(session, savedForLater.save, ok(move));
     expect(kept).toEqual(withRefs({ savedItems: 'list-1' }));
@@ -69,15 +69,12 @@ describe('what a reply means for the session', () => {
     expect(sessionAfter(withCart, endpoint, ok(cartReply('basket-2')))).toBe(withCart);
   });
 
-  test.each([checkout.placeOrder, checkout.patchOrder])(
-    'CHK-20 $name: the order takes the place of the cart',
-    (endpoint) => {
-      for (const status of ['PLACED', 'PAYMENT_PENDING', 'PROCESSING'])
-        expect(sessionAfter(withCart, endpoint, ok(orderReply('order-1', status)))).toEqual(
-          withRefs({ order: 'order-1' }),
-        );
-    },
-  );
+  test.each([checkout.placeOrder, checkout.patchOrder])('CHK-20 $name: the order replaces the cart', (endpoint) => {
+    for (const status of ['PLACED', 'PAYMENT_PENDING', 'PROCESSING'])
+      expect(sessionAfter(withCart, endpoint, ok(orderReply('order-1', status)))).toEqual(
+        withRefs({ order: 'order-1' }),
+      );
+  });
 
   test.each([
     ['that the bank asks about', { code: 'PaymentNotAuthorized', params: { challengeId: 'c1' } }],
@@ -112,7 +109,7 @@ describe('what a reply means for the session', () => {
     { errorDetails: [null] },
     { id: 5 },
     { id: 'basket-2' },
-  ])('a reply that does not follow the contract changes nothing: %j', (body) => {
+  ])('a response that violates the contract changes nothing: %j', (body) => {
     expect(sessionAfter(withCart, cart.create, ok(body))).toBe(withCart);
     expect(sessionAfter(withCart, checkout.placeOrder, ok(body))).toBe(withCart);
   });

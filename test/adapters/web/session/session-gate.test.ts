@@ -27,7 +27,7 @@ describe('A9 the gate', () => {
     expect(lab.requests).toEqual([]);
   });
 
-  test('a reading call needs no Origin, but the header that no form can set', async () => {
+  test('a read needs no Origin, but the header that no form can set', async () => {
     const lab = openGateway();
     lab.answer('GET /fapi/server/time', () => Response.json({ serverTime: '2026-01-01T00:00:00.000Z' }));
     expect((await lab.call('GET', 'fapi/server/time', { headers: { Origin: undefined } })).status).toBe(200);
@@ -46,7 +46,7 @@ describe('API-001 the token call', () => {
     ['a grant that there is none of', { grantType: 'password' }],
     ['a secret beyond its length', { grantType: 'guest', refreshToken: 'x'.repeat(4_097) }],
     ['a list', [{ grantType: 'guest' }]],
-  ])('is refused with 400 for %s, also where a session lives: nothing is granted', async (_, body) => {
+  ])('is refused with 400 for %s, also with a session: no token is granted', async (_, body) => {
     const lab = openGateway();
     const cookie = await cookieFrom(lab);
     const grants = lab.grants();
@@ -59,8 +59,8 @@ describe('API-001 the token call', () => {
   });
 });
 
-describe('ENT-02 what the host refuses by itself', () => {
-  test('has an id with its message in the language of the site, and the correlation id of the page view, as every refusal of the service has', async () => {
+describe('ENT-02 a refusal of the host itself', () => {
+  test('has an id with its message in the language of the site, and the correlation id of the page view, like every refusal of the service', async () => {
     const lab = openGateway();
     const { errors: french } = failureTextsOf('fr');
     const headers = { 'X-Correlation-Id': 'view-1', siteId: 'nordkamm-ca' };
@@ -79,7 +79,7 @@ describe('ENT-02 what the host refuses by itself', () => {
     expect(refused.map(({ headers: all }) => all.get('Cache-Control'))).toEqual(Array(4).fill('no-store'));
   });
 
-  test('has a correlation id of its own where the call has none that could be one', async () => {
+  test('has its own correlation id if the call has no valid one', async () => {
     for (const given of [undefined, '', 'a b', '<script>', 'x'.repeat(101)]) {
       const { correlationId } = decoded(
         ErrorWire,

@@ -25,7 +25,7 @@ describe('operations', () => {
     expect((await openGateway().call('DELETE', TOKEN)).status).toBe(404);
   });
 
-  test('a public call goes without a token for every caller, and sets no cookie', async () => {
+  test('a public call is sent without a token for every caller, and sets no cookie', async () => {
     const lab = openGateway();
     lab.answer('GET /fapi/server/time', () =>
       Response.json({ serverTime: 'now' }, { headers: { 'Set-Cookie': 'service=1', 'X-Secret': 'x' } }),
@@ -40,14 +40,14 @@ describe('operations', () => {
     expect(lab.requests.at(-1)?.headers.get('Cookie')).toBeNull();
   });
 
-  test('a call that needs a token, from a browser without a session, is 401 and asks the service nothing', async () => {
+  test('a call that needs a token, from a browser without a session, is 401 and is not sent to the service', async () => {
     const lab = openGateway();
     expect((await lab.call('GET', `${CART}/basket-1`)).status).toBe(401);
     expect((await lab.call('GET', `${CART}/basket-1`, { cookie: `portico=${'a'.repeat(43)}` })).status).toBe(401);
     expect(lab.requests).toEqual([]);
   });
 
-  test('query, body, ETag and If-Match, key and replay mark pass; an Authorization of the browser does not', async () => {
+  test('query, body, ETag and If-Match, key and replay mark are forwarded; an Authorization of the browser is not', async () => {
     const lab = openGateway();
     const cookie = await cookieFrom(lab);
     lab.answer(`POST /${CART}`, () =>
@@ -86,13 +86,13 @@ describe('the cookie', () => {
     expect(set.split('; ')).toContain('Secure');
   });
 
-  test('an id that was not given out here is not taken up', async () => {
+  test('an unknown id is not adopted', async () => {
     const chosen = `portico=${'x'.repeat(43)}`;
     const set = setCookieOf(await openGateway().call('POST', TOKEN, { cookie: chosen, body: { grantType: 'guest' } }));
     expect(set).not.toContain('xxxx');
   });
 
-  test('one that was given out stays, and with it the session', async () => {
+  test('a known id stays, and with it the session', async () => {
     const lab = openGateway();
     const cookie = await cookieFrom(lab);
     const again = await lab.call('POST', TOKEN, { cookie, body: { grantType: 'guest' } });
@@ -100,7 +100,7 @@ describe('the cookie', () => {
     expect(lab.grants()).toBe(1);
   });
 
-  test('tokens are in no answer', async () => {
+  test('no response contains tokens', async () => {
     const lab = openGateway({ accessMs: 59_000 });
     lab.answer(`POST /${CART}`, () => Response.json(cartBody));
     const first = await lab.call('POST', TOKEN, { body: { grantType: 'guest' } });
@@ -151,7 +151,7 @@ describe('the session', () => {
     expect([await basketOn('nordkamm-ca'), await basketOn('nordkamm-us')]).toEqual(['basket-ca', 'basket-us']);
   });
 
-  test('knows its cart from the answer that made it, and sends it with the next token', async () => {
+  test('knows its cart from the response that created it, and sends it with the next token', async () => {
     const lab = openGateway();
     const cookie = await cookieFrom(lab);
     lab.answer(`POST /${CART}`, () => Response.json(cartBody));
@@ -185,7 +185,7 @@ describe('the session', () => {
     });
   });
 
-  test('forgets a cart that is not there any more', async () => {
+  test('clears a cart that no longer exists', async () => {
     const lab = openGateway();
     const cookie = await cookieFrom(lab);
     lab.answer(`POST /${CART}`, () => Response.json(cartBody));
@@ -197,7 +197,7 @@ describe('the session', () => {
     expect((await sessionIn(lab.records, cookie))?.refs).toEqual({});
   });
 
-  test('a token that the service refuses is reported as it was refused', async () => {
+  test('a token that the service refuses is reported unchanged', async () => {
     const lab = openGateway();
     lab.answer(`POST /${TOKEN}`, () => Response.json({ errorDetails: [{ errorId: 'API429' }] }, { status: 429 }));
     const response = await lab.call('POST', TOKEN, { body: { grantType: 'guest' } });
@@ -206,7 +206,7 @@ describe('the session', () => {
   });
 });
 
-describe('when the service is down', () => {
+describe('while the service is down', () => {
   test('a call is 503 GEN500', async () => {
     const lab = openGateway();
     const cookie = await cookieFrom(lab);
@@ -232,14 +232,14 @@ describe('when the service is down', () => {
 });
 
 describe('G3 bodies', () => {
-  test('over 100 KB are refused with 413 and go no further', async () => {
+  test('over 100 KB are refused with 413 and not forwarded', async () => {
     const lab = openGateway();
     const cookie = await cookieFrom(lab);
     expect((await lab.call('POST', CART, { cookie, body: 'x'.repeat(BODY_LIMIT_BYTES + 1) })).status).toBe(413);
     expect(lab.requests.filter(({ url }) => url.endsWith(CART))).toEqual([]);
   });
 
-  test('that state more than 100 KB are refused before any of them arrives', async () => {
+  test('that declare more than 100 KB are refused before any of them arrives', async () => {
     const upload = {
       method: 'POST',
       headers: { 'Content-Length': String(BODY_LIMIT_BYTES + 1) },
@@ -249,7 +249,7 @@ describe('G3 bodies', () => {
     expect(await limitedText(new Request('http://shop.test/api/x', upload))).toBeUndefined();
   });
 
-  test('are measured in bytes, and one of the limit passes', async () => {
+  test('are measured in bytes, and one of exactly the limit passes', async () => {
     const lab = openGateway();
     const cookie = await cookieFrom(lab);
     lab.answer(`POST /${CART}`, () => Response.json(cartBody));

@@ -28,7 +28,7 @@ describe.each([
   ['in memory', () => memorySessionRecords()],
   ['in the database', () => databaseSessionRecords(database)],
 ] satisfies readonly (readonly [string, () => SessionRecords])[])('session records %s', (_kind, open) => {
-  test('give back what was written last, and nothing once removed', async () => {
+  test('return the last written value, and nothing once removed', async () => {
     const [records, id] = [open(), newSessionId()];
     expect(await records.read(id)).toBeUndefined();
     await records.add(id, session, later);
@@ -46,14 +46,14 @@ describe.each([
     expect(await records.read(id)).toBeUndefined();
   });
 
-  test('give back what belongs to the session on each site', async () => {
+  test('return the references of the session for each site', async () => {
     const [records, id] = [open(), newSessionId()];
     const sites = { siteId: 'nordkamm-ca', elsewhere: { 'nordkamm-us': { basket: 'basket-us', order: '7' } } };
     await records.add(id, { ...session, ...sites }, later);
     expect((await records.read(id))?.session).toEqual({ ...session, ...sites });
   });
 
-  test('I30 of two changes of one version the second is refused, and one of a session that is gone writes nothing', async () => {
+  test('I30 of two changes of one version the second is refused, and a change of a missing session writes nothing', async () => {
     const [records, id] = [open(), newSessionId()];
     await records.add(id, session, later);
     const at = { ...later, version: (await records.read(id))?.version ?? 0 };
@@ -67,14 +67,14 @@ describe.each([
     expect(await records.read(id)).toBeUndefined();
   });
 
-  test('a session whose time is over is neither read nor changed', async () => {
+  test('an expired session is neither read nor changed', async () => {
     const [records, id] = [open(), newSessionId()];
     await records.add(id, session, over);
     expect(await records.read(id)).toBeUndefined();
     expect(await records.replace(id, session, { ...later, version: 1 })).toBe(false);
   });
 
-  test('A4 one of all who claim a session has it, until it is released or its time is over', async () => {
+  test('A4 one of several claims of a session succeeds, until it is released or expires', async () => {
     const [records, id] = [open(), newSessionId()];
     await records.add(id, session, later);
     const claims = await Promise.all(Array.from({ length: 5 }, () => records.claim(id, 60_000)));
@@ -86,7 +86,7 @@ describe.each([
 });
 
 describe('in memory', () => {
-  test('sessions live as long as they say, and leave the memory when that is over', async () => {
+  test('sessions live until their expiry, and are then removed from memory', async () => {
     let time = 0;
     const records = memorySessionRecords({ now: () => time, limit: 3 });
     await records.add('short', session, { expiresAt: 1000 });
@@ -100,7 +100,7 @@ describe('in memory', () => {
     expect(await records.read('long')).toBeDefined();
   });
 
-  test('no more are kept than the limit; the one that was opened first leaves first', async () => {
+  test('the number is limited; the oldest session is removed first', async () => {
     const records = memorySessionRecords({ limit: 2 });
     for (const id of ['a', 'b', 'c']) await records.add(id, session, later);
     expect([await records.read('a'), (await records.read('b'))?.version, (await records.read('c'))?.version]).toEqual([
@@ -112,14 +112,14 @@ describe('in memory', () => {
 });
 
 describe('in the database', () => {
-  test('a session whose time is over is swept away at the next start', async () => {
+  test('an expired session is removed at the next start', async () => {
     await databaseSessionRecords(database).add(newSessionId(), session, over);
     await databaseSessionRecords(database).read('any');
     const { rows } = await sql`select 1 from web_session where expires_at < now()`.execute(database.db);
     expect(rows).toEqual([]);
   });
 
-  test('A2 a copy of the table holds neither an id nor a token that could be used', async () => {
+  test('A2 a copy of the table contains neither a usable id nor a usable token', async () => {
     const id = newSessionId();
     await databaseSessionRecords(database).add(id, session, later);
     const { rows } = await sql`select * from web_session`.execute(database.db);
@@ -142,7 +142,7 @@ describe('in the database', () => {
     });
   });
 
-  test('two that open at once find each other’s records', async () => {
+  test("two hosts that open at once find each other's records", async () => {
     const [first, second] = [databaseSessionRecords(database), databaseSessionRecords(database)];
     const id = newSessionId();
     await first.add(id, session, later);
@@ -150,8 +150,8 @@ describe('in the database', () => {
   });
 });
 
-describe('what is sealed', () => {
-  test('opens with its id alone, and not when it was changed', () => {
+describe('sealed values', () => {
+  test('open with their id only, and not if they were changed', () => {
     const [mine, other] = [newSessionId(), newSessionId()];
     const sealed = seal(mine, 'text');
     expect(unseal(mine, sealed)).toBe('text');
@@ -163,13 +163,13 @@ describe('what is sealed', () => {
 });
 
 describe('ids', () => {
-  test('are 256 random bits', () => {
+  test('have 256 random bits', () => {
     const ids = new Set(Array.from({ length: 100 }, newSessionId));
     expect(ids.size).toBe(100);
     for (const id of ids) expect(id).toMatch(/^[\w-]{43}$/);
   });
 
-  test('are read from the cookie of that very name', () => {
+  test('are read from the cookie of exactly that name', () => {
     const id = newSessionId();
     expect(readCookie(`a=1; portico=${id}; b=2`, 'portico')).toBe(id);
     for (const header of [null, '', `xportico=${id}`, `portico=${id}x`, 'portico=', `__Host-portico=${id}`])

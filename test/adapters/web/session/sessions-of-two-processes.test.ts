@@ -21,8 +21,8 @@ const TOKEN = 'token/v2/auth/token';
 const CART = 'cart/v1/cart';
 
 /**
- * A service whose first grant is old at once, and two gateways before it, each on connections of its own as two
- * processes would be.
+ * A service whose first grant has expired, and two gateways before it, each on its own connections as two processes
+ * would be.
  */
 const openTwo = async () => {
   const url = await postgres.freshDatabase();
@@ -33,7 +33,7 @@ const openTwo = async () => {
     const { pathname } = new URL(request.url);
     if (pathname === `/${TOKEN}`) {
       grants += 1;
-      // Every other grant is old at once, so that each session is renewed once.
+      // Every second grant has expired, so that each session is renewed once.
       const granted = grantOf(grants, grants % 2 === 1 ? 59_000 : 1_800_000);
       renewal?.arrived();
       await renewal?.mayEnd;
@@ -55,7 +55,7 @@ const openTwo = async () => {
       ),
     };
   };
-  /** Does something while the service has been asked to renew and has not answered yet. */
+  /** Runs an action while a renewal is pending at the service. */
   const whileRenewing = async (call: () => Promise<Response>, meanwhile: () => Promise<void>): Promise<Response> => {
     const [arrived, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     renewal = { arrived: arrived.resolve, mayEnd: gate.promise };
@@ -99,7 +99,7 @@ describe('two web hosts on one database', () => {
     }
   });
 
-  test('a cart and a list of favorites that one learns of while the other renews are not forgotten', async () => {
+  test('a cart and a list of favorites that one sets while the other renews are not lost', async () => {
     const two = await openTwo();
     const cookie = await cookieOf(two);
     const id = cookie.slice(cookie.indexOf('=') + 1);
@@ -123,7 +123,7 @@ describe('two web hosts on one database', () => {
     });
   });
 
-  test('I39 a session that one removed while the other renews it does not come back', async () => {
+  test('I39 a session that one removes while the other renews it does not return', async () => {
     const two = await openTwo();
     const cookie = await cookieOf(two);
     await two.whileRenewing(

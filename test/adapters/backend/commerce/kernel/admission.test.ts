@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { makeAdmission } from '#adapters/backend/commerce/kernel/admission.ts';
 
-/** Work that ends when a test says so. */
+/** Work that ends when the test releases it. */
 const openWork = () => {
   let end: (value: string) => void = () => undefined;
   const ended = new Promise<string>((resolve) => {
@@ -18,7 +18,7 @@ const openWork = () => {
   };
 };
 
-test('reliability G6 so many work at once, the others in the order in which they came', async () => {
+test('reliability G6 at most the limit runs at once, the rest in order of arrival', async () => {
   const admit = makeAdmission({ places: 1, patienceMs: 1000 });
   const [one, two, three] = [openWork(), openWork(), openWork()];
   const answers = [one, two, three].map(({ work }) => admit(work));
@@ -32,7 +32,7 @@ test('reliability G6 so many work at once, the others in the order in which they
   expect(await Promise.all(answers)).toEqual(['one', 'two', 'three']);
 });
 
-test('reliability G6 a caller that has waited too long is turned away without having begun, and a place is free again after', async () => {
+test('reliability G6 a caller that waits too long is refused without starting, and its place is released', async () => {
   vi.useFakeTimers();
   try {
     const admit = makeAdmission({ places: 1, patienceMs: 100 });
@@ -50,7 +50,7 @@ test('reliability G6 a caller that has waited too long is turned away without ha
   }
 });
 
-test('reliability G6 a caller that finds the queue full is turned away at once, and the queue has its length again after', async () => {
+test('reliability G6 a caller that finds the queue full is refused immediately, and the queue keeps its length', async () => {
   const admit = makeAdmission({ places: 1, patienceMs: 60_000, longestQueue: 1 });
   const [one, two, three] = [openWork(), openWork(), openWork()];
   const [first, second] = [admit(one.work), admit(two.work)];
@@ -62,7 +62,7 @@ test('reliability G6 a caller that finds the queue full is turned away at once, 
   expect(await admit(async () => 'four')).toBe('four');
 });
 
-test('work that fails gives its place back', async () => {
+test('failed work releases its place', async () => {
   const admit = makeAdmission({ places: 1, patienceMs: 100 });
   await expect(admit(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await admit(async () => 'next')).toBe('next');

@@ -138,7 +138,7 @@ const errorId = ({ body }: { body: { errorDetails?: readonly { errorId?: string 
   body?.errorDetails?.[0]?.errorId;
 
 describe('the router', () => {
-  test('a call reaches its handler decoded, in the terms of its site', async () => {
+  test('a handler receives the decoded call with its site', async () => {
     expect((await service().ask('GET', 'things/a%2Fb?count=3&stray=1')).body).toEqual({
       id: 'a/b',
       count: 3,
@@ -160,7 +160,7 @@ describe('the router', () => {
     });
   });
 
-  test('ERR-01 the message of a refusal is the catalog’s text in the language of the site, English without a site', async () => {
+  test("ERR-01 the message of a refusal is the catalog's text in the language of the site, English without a site", async () => {
     const messageFor = async (siteId: string) =>
       (await service().ask('GET', 'fail/thrown', { headers: { siteId } })).body;
     expect(await messageFor('nordkamm-ca')).toMatchObject({
@@ -171,21 +171,21 @@ describe('the router', () => {
     });
   });
 
-  test('ERR-39 a defect is GEN500 and reports nothing to the caller, everything to the operator', async () => {
+  test('ERR-39 a defect is GEN500: the response has no details, the report has all', async () => {
     const { ask, problems } = service();
     const answer = await ask('GET', 'fail/defect');
     expect([answer.status, errorId(answer), answer.text.includes('secret')]).toEqual([500, 'GEN500', false]);
     expect(problems).toEqual([new Error('secret detail')]);
   });
 
-  test('a reply may carry another status and headers, and nothing is 204', async () => {
+  test('a response may have another status and headers, and an empty one is 204', async () => {
     const { ask } = service();
     const stale = await ask('PUT', 'things/a', { headers: { 'if-match': '"old"' }, body: '{"qty":1}' });
     expect([stale.status, stale.headers.get('etag'), stale.body]).toEqual([409, '"2"', { fresh: true }]);
     expect(await ask('DELETE', 'things', { body: '{"id":"a"}' })).toMatchObject({ status: 204, text: '' });
   });
 
-  test('a write gives its handler who, the key and the version seen', async () => {
+  test('a write passes caller, key and expected version to its handler', async () => {
     expect(
       (await service().ask('PUT', 'things/a', { headers: { 'if-match': '"7"' }, body: '{"qty":1,"stray":2}' })).body,
     ).toEqual({ body: { qty: 1 }, key: 'k1', by: 'g1', ifMatch: '7' });
@@ -280,7 +280,7 @@ describe('the router', () => {
     expect([answer.status, errorId(answer)]).toEqual([status, id]);
   });
 
-  test('who may not call is refused before the body is looked at', async () => {
+  test('a caller without permission is refused before the body is read', async () => {
     expect((await service().ask('PUT', 'things/a', { headers: { authorization: '' }, body: '{"qty":' })).status).toBe(
       401,
     );
@@ -294,14 +294,14 @@ describe('the router', () => {
     expect(Reflect.get({}, 'admin')).toBeUndefined();
   });
 
-  test('HEAD answers like GET without a body, OPTIONS reports the methods', async () => {
+  test('HEAD responds like GET without a body, OPTIONS lists the methods', async () => {
     const { ask } = service();
     expect(await ask('HEAD', 'things/a')).toMatchObject({ status: 200, text: '' });
     const options = await ask('OPTIONS', 'things/a');
     expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, PUT, HEAD, OPTIONS']);
   });
 
-  test('every call is logged without its query or body', async () => {
+  test('every call is logged without its query and body', async () => {
     const { ask, log } = service();
     await ask('GET', 'things/a?count=1');
     await ask('GET', 'nowhere');
@@ -321,7 +321,7 @@ describe('the router', () => {
 });
 
 describe('faults', () => {
-  test('a chosen operation answers a chosen error as often as ordered', async () => {
+  test('a chosen operation returns a chosen error the configured number of times', async () => {
     const { ask, faults } = service();
     faults.order({
       operation: 'things.read',
@@ -340,7 +340,7 @@ describe('faults', () => {
     expect(await ask('GET', 'things/a')).toMatchObject({ status: 200 });
   });
 
-  test('garbage is no JSON, a delay alone answers in the end, and clearing ends everything', async () => {
+  test('garbage is not JSON, a delay alone responds in the end, and clearing removes all faults', async () => {
     const { ask, faults } = service();
     faults.order({ operation: 'things.read', garbage: true });
     expect((await ask('GET', 'things/a')).headers.get('content-type')).toBe('text/html');

@@ -52,9 +52,9 @@ const rows = async (): Promise<number> => {
   return counts.reduce((sum, { rows: some }) => sum + Number(some), 0);
 };
 
-describe('G9 what makes the shop write to an address', () => {
+describe('G9 limits of e-mails to an address', () => {
   test.each(ways)(
-    '%s beyond the limit of one guest is refused with 429 and keeps nothing; others go on',
+    '%s beyond the limit of one guest is refused with 429 and stores nothing; others are not affected',
     async (_, send) => {
       const guest = await shop.shopper();
       for (let sent = 0; sent < LETTER_LIMITS.consumer; sent += 1)
@@ -68,7 +68,7 @@ describe('G9 what makes the shop write to an address', () => {
   );
 
   test.each(ways)(
-    '%s beyond the limit of one recipient is refused with 429, however many guests ask and however they write the address',
+    '%s beyond the limit of one recipient is refused with 429, for any number of guests and any spelling of the address',
     async (_, send) => {
       const email = newEmail();
       for (let sent = 0; sent < LETTER_LIMITS.recipient; sent += 1)
@@ -81,7 +81,7 @@ describe('G9 what makes the shop write to an address', () => {
     },
   );
 
-  test.each(ways)('%s: one guest cannot use up what an address may get in a day', async (_, send) => {
+  test.each(ways)('%s: one guest cannot use up the daily limit of an address', async (_, send) => {
     const email = newEmail();
     const guest = await shop.shopper();
     for (let sent = 0; sent < LETTER_LIMITS.pair; sent += 1)
@@ -92,7 +92,7 @@ describe('G9 what makes the shop write to an address', () => {
     expect((await send(await shop.shopper(), email)).status).toBeLessThan(300);
   });
 
-  test('the member whose address it is asks for letters although others have used up what the address may get', async () => {
+  test('the member who owns an address can request e-mails even if others have used up the limit of the address', async () => {
     const { email, member } = await makeMembers(shop.commerce.fetch).join();
     for (let sent = 0; sent < LETTER_LIMITS.recipient; sent += 1)
       expect((await notify(await shop.shopper(), email)).status).toBe(204);
@@ -110,14 +110,14 @@ describe('G9 what makes the shop write to an address', () => {
     expect(await rows()).toBe(before);
   });
 
-  test('of requests at the same moment exactly as many pass as one recipient may have', async () => {
+  test('of simultaneous requests exactly as many pass as the limit of one recipient allows', async () => {
     const email = newEmail();
     const guests = await Promise.all(Array.from({ length: LETTER_LIMITS.recipient + 5 }, () => shop.shopper()));
     const answers = await Promise.all(guests.map((guest) => ask(guest, email)));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
   });
 
-  test('as many letters of one list, and notices of one recipient, wait as may: one more is refused with API406', async () => {
+  test('the number of pending e-mails of one list and of notices to one recipient is limited: one more is refused with API406', async () => {
     const { db } = shop.database;
     const guest = await shop.shopper();
     const { favoriteId = '' } = (

@@ -15,7 +15,7 @@ export const accountSuite = (open: () => Shop): void => {
   const members = (siteId?: string) => makeMembers(open().commerce.fetch, siteId === undefined ? {} : { siteId });
 
   describe('accounts', () => {
-    test('API-004 AUTH-02 AUTH-15 a new account gives a code, and its exchange a member: access for 30 minutes, 30 days to renew it', async () => {
+    test('API-004 AUTH-02 AUTH-15 a new account gives a code, and its exchange a member: access for 30 minutes, renewal for 30 days', async () => {
       const { member } = await members().join();
       expect([
         member.token.consumerType,
@@ -44,7 +44,7 @@ export const accountSuite = (open: () => Shop): void => {
       ]);
     });
 
-    test('API-004 a known e-mail is refused with 409 AUT439, however it is written', async () => {
+    test('API-004 a known e-mail is refused with 409 AUT439, in any spelling', async () => {
       const { email } = await members().join();
       const before = await open().database.db.selectFrom('consumer').select('consumerId').execute();
       expect(await members().signUp(` ${email.toUpperCase()} `, newChallenge().codeChallenge)).toMatchObject({
@@ -67,14 +67,14 @@ export const accountSuite = (open: () => Shop): void => {
       });
     });
 
-    test('AUTH-22 what is no e-mail address is refused with AUT453', async () => {
+    test('AUTH-22 text that is no e-mail address is refused with AUT453', async () => {
       expect(await members().signUp('ada at home', newChallenge().codeChallenge)).toMatchObject({
         status: 400,
         errorId: 'AUT453',
       });
     });
 
-    test('neither a password nor a code is stored, and equal passwords look different', async () => {
+    test('neither a password nor a code is stored in clear, and equal passwords are stored differently', async () => {
       const { codeChallenge } = newChallenge();
       const [one, two] = [newEmail(), newEmail()];
       const { code } = (await members().signUp(one, codeChallenge)).reply;
@@ -95,7 +95,7 @@ export const accountSuite = (open: () => Shop): void => {
       expect((await members().enter(email.toUpperCase())).token.consumerId).toBe(member.token.consumerId);
     });
 
-    test('API-002 A6 a wrong password and an unknown address are answered with the same bytes', async () => {
+    test('API-002 A6 a wrong password and an unknown address have the same response bytes', async () => {
       const { email } = await members().join();
       const [wrong, unknown] = [
         await members().signIn(email, newChallenge().codeChallenge, 'Wrong1Horse'),
@@ -107,7 +107,7 @@ export const accountSuite = (open: () => Shop): void => {
       expect(unknown.status).toBe(wrong.status);
     });
 
-    test('AUTH-25 ENR-11 VAL-07 PRO-11 a phone, birth date or postal code that its form refuses, or a country that the site does not serve, is refused, and makes no account', async () => {
+    test('AUTH-25 ENR-11 VAL-07 PRO-11 a phone, birth date or postal code that its form refuses, or a country that the site does not serve, is refused, and creates no account', async () => {
       const today = new Date();
       const yearsAgo = (years: number, days: number): string =>
         new Date(Date.UTC(today.getUTCFullYear() - years, today.getUTCMonth(), today.getUTCDate() + days))
@@ -134,7 +134,7 @@ export const accountSuite = (open: () => Shop): void => {
       expect((await members().signUp(email, newChallenge().codeChallenge, fine)).status).toBe(200);
     });
 
-    test('AUTH-22 A5 the last attempt but one is answered with AUT426, the last one locks with AUT423 and the minutes until it ends, for known addresses and others alike', async () => {
+    test('AUTH-22 A5 the last attempt but one returns AUT426, the last one locks with AUT423 and the remaining minutes, for known and unknown addresses alike', async () => {
       const { email } = await members().join();
       const guess = async (who: string) =>
         (await members().signIn(who, newChallenge().codeChallenge, 'Wrong1Horse')).errorId;
@@ -151,7 +151,7 @@ export const accountSuite = (open: () => Shop): void => {
       expect((await members().enter(email)).token.consumerType).toBe('REGISTERED');
     });
 
-    test('A5 after a sign-in earlier failures do not count', async () => {
+    test('A5 a sign-in resets the count of failures', async () => {
       const { email } = await members().join();
       for (let round = 1; round <= 2; round += 1) {
         for (let slip = 1; slip <= 3; slip += 1)
@@ -160,7 +160,7 @@ export const accountSuite = (open: () => Shop): void => {
       }
     });
 
-    test('reliability G6 of 100 sign-ins at once most are turned away with 503 and a time to come again; who is turned away has used no attempt', async () => {
+    test('reliability G6 of 100 simultaneous sign-ins most are refused with 503 and Retry-After; a refused one uses no attempt', async () => {
       const { email } = await members().join();
       const crowd = Array.from({ length: 60 }, () => members().signIn(newEmail(), newChallenge().codeChallenge));
       const turnedAway = await Promise.all(
@@ -190,7 +190,7 @@ export const accountSuite = (open: () => Shop): void => {
       return { codeVerifier, code: (await members().signUp(newEmail(), codeChallenge)).reply.code };
     };
 
-    test('A1 a code serves once', async () => {
+    test('A1 a code can be used once', async () => {
       const grant = await granted();
       expect((await members().exchange(grant)).status).toBe(200);
       expect(await members().exchange(grant)).toMatchObject({ status: 401, errorId: 'AUT440' });
@@ -201,20 +201,20 @@ export const accountSuite = (open: () => Shop): void => {
       ['the challenge', ''],
       ['no verifier at all', 'plain'],
     ])(
-      'A1 AUTH-04 with %s in the place of the verifier it is refused, and the code is gone',
+      'A1 AUTH-04 with %s instead of the verifier it is refused, and the code is invalid afterwards',
       async (_, codeVerifier) => {
         const grant = await granted();
         expect(await members().exchange({ ...grant, codeVerifier })).toMatchObject({ status: 401, errorId: 'AUT440' });
       },
     );
 
-    test('A1 a code that came with a foreign verifier does not serve its owner either', async () => {
+    test('A1 a code sent with a foreign verifier is invalid for its owner, too', async () => {
       const grant = await granted();
       await members().exchange({ ...grant, codeVerifier: newChallenge().codeVerifier });
       expect((await members().exchange(grant)).status).toBe(401);
     });
 
-    test('A1 a code ends after a minute', async () => {
+    test('A1 a code expires after a minute', async () => {
       const grant = await granted();
       await sql`update authorization_code set expires_at = expires_at - interval '61 seconds'`.execute(
         open().database.db,
@@ -222,7 +222,7 @@ export const accountSuite = (open: () => Shop): void => {
       expect((await members().exchange(grant)).status).toBe(401);
     });
 
-    test('AUTH-07 the ids that survive are answered', async () => {
+    test('AUTH-07 the remaining ids are returned', async () => {
       const guest = await open().shopper();
       const bought = await takeVariant(open().database, 5);
       await guest.call(cart.createWithItem, { body: { items: [{ ...bought, qty: 1 }] } });
@@ -246,7 +246,7 @@ export const accountSuite = (open: () => Shop): void => {
   });
 
   describe('sign-out', () => {
-    test('API-003 AUTH-10 all tokens of the sign-in end, those of another device stay', async () => {
+    test('API-003 AUTH-10 all tokens of the sign-in end, those of another device stay valid', async () => {
       const { email, member } = await members().join();
       const phone = await members().enter(email);
       const renewed = (
@@ -267,7 +267,7 @@ export const accountSuite = (open: () => Shop): void => {
     });
   });
 
-  test('AUTH-32 an order belongs to the member who placed it, on every device; for others it is not there', async () => {
+  test('AUTH-32 an order belongs to the member who placed it, on every device; for others it does not exist', async () => {
     const { email, member } = await members().join();
     const bought = await takeVariant(open().database, 5);
     const { orderId } = (await place(member, await checkOut(member, bought))).reply;

@@ -29,7 +29,7 @@ export const cartSuite = (open: () => Shop): void => {
       expect(etag).toBe('"1"');
     });
 
-    test('API-010 a cart that starts with an item shows and prices it', async () => {
+    test('API-010 a cart created with an item shows and prices it', async () => {
       const variant = await shelf(5);
       const { reply } = await startCart(await open().shopper('nordkamm-ca'), { ...variant, qty: 2 });
       const [line] = reply.items;
@@ -46,7 +46,7 @@ export const cartSuite = (open: () => Shop): void => {
       expect([reply.currency, reply.totals.totalUnits]).toEqual(['CAD', 2]);
     });
 
-    test('I32 a shopper who starts a second cart goes on with the first', async () => {
+    test('I32 a shopper who creates a second cart gets the first one', async () => {
       const [one, two] = [await shelf(5), await shelf(5)];
       const shopper = await open().shopper();
       const [first, second] = await Promise.all([startCart(shopper, one), startCart(shopper, two)]);
@@ -55,7 +55,7 @@ export const cartSuite = (open: () => Shop): void => {
       expect((await shopper.call(cart.create)).reply.id).toBe(first.reply.id);
     });
 
-    test('API-012 adding the same sku adds to its line, another one starts a line', async () => {
+    test('API-012 adding the same sku adds to its line, another one adds a line', async () => {
       const [one, two] = [await shelf(9), await shelf(9)];
       const shopper = await open().shopper();
       const { reply } = await startCart(shopper, one);
@@ -71,7 +71,7 @@ export const cartSuite = (open: () => Shop): void => {
       expect(after.totalItems).toBe(2);
     });
 
-    test('places of lines count from one in each cart, and say nothing of other carts', async () => {
+    test('positions of lines count from one in each cart, and reveal nothing about other carts', async () => {
       const [one, two] = [await shelf(5), await shelf(5)];
       for (let cartCount = 0; cartCount < 2; cartCount += 1) {
         const shopper = await open().shopper();
@@ -81,7 +81,7 @@ export const cartSuite = (open: () => Shop): void => {
       }
     });
 
-    test('a removed line comes back to its place, also when another line has taken it since', async () => {
+    test('a restored line is at its old position, even if another line has taken it since', async () => {
       const variants = [await shelf(5), await shelf(5), await shelf(5), await shelf(5)] as const;
       const [a, b, c, d] = variants;
       const shopper = await open().shopper();
@@ -111,7 +111,7 @@ export const cartSuite = (open: () => Shop): void => {
       expect((await read(shopper, reply.id)).items.at(-1)).toMatchObject({ sku: d.sku, position: 4 });
     });
 
-    test('PDP-14 a line names the limit of the cart or what it could have of the stock, whichever is less', async () => {
+    test('PDP-14 a line shows the limit of the cart or its available stock, whichever is less', async () => {
       const [few, plenty] = [await shelf(3), await shelf(20)];
       const shopper = await open().shopper();
       const { reply } = await shopper.call(cart.create);
@@ -124,7 +124,7 @@ export const cartSuite = (open: () => Shop): void => {
       expect(items.map(({ maxQty }) => maxQty)).toEqual([3, 10]);
     });
 
-    test('a cart has 100 lines at most: INV408 for one more, while units of its lines may still grow', async () => {
+    test('a cart has 100 lines at most: INV408 for one more, while the quantity of its lines may still grow', async () => {
       const variants = await Promise.all(Array.from({ length: 10 }, () => shelf(20)));
       const [more, other] = [await shelf(5), await shelf(5)];
       const shopper = await open().shopper();
@@ -154,7 +154,7 @@ export const cartSuite = (open: () => Shop): void => {
       expect((await read(shopper, reply.id)).totalItems).toBe(100);
     });
 
-    test('I30 parallel adds all count', async () => {
+    test('I30 all parallel adds count', async () => {
       const variant = await shelf(20);
       const shopper = await open().shopper();
       const { reply } = await startCart(shopper, variant);
@@ -162,7 +162,7 @@ export const cartSuite = (open: () => Shop): void => {
       expect((await read(shopper, reply.id)).totals.totalUnits).toBe(8);
     });
 
-    test('CART-27 INV408 names the most that is possible: the limit, or what is left', async () => {
+    test('CART-27 INV408 contains the maximum: the limit, or the available stock', async () => {
       const [plenty, few] = [await shelf(100), await shelf(3)];
       const shopper = await open().shopper();
       const { reply } = await startCart(shopper, { ...plenty, qty: 9 });
@@ -211,7 +211,7 @@ export const cartSuite = (open: () => Shop): void => {
       });
     });
 
-    test('ORD404 for what is unknown, of another product, or sold out', async () => {
+    test('ORD404 for an unknown, mismatching or sold-out sku', async () => {
       const [variant, other, gone] = [await shelf(5), await shelf(5), await shelf(0)];
       const shopper = await open().shopper();
       expect(await startCart(shopper, { sku: 'NO-SUCH', productId: variant.productId })).toMatchObject({
@@ -224,7 +224,7 @@ export const cartSuite = (open: () => Shop): void => {
       expect(await startCart(shopper, gone)).toMatchObject({ errorId: 'ORD404' });
     });
 
-    test('ERR-40 a line that is gone meanwhile is reported', async () => {
+    test('ERR-40 a line whose stock is gone is reported', async () => {
       const variant = await shelf(5);
       const shopper = await open().shopper();
       const { reply } = await startCart(shopper, variant);
@@ -234,7 +234,7 @@ export const cartSuite = (open: () => Shop): void => {
       ]);
     });
 
-    test('ERR-40 ERR-41 a line of which only a part is left is lowered to it when the cart is read, and says so once', async () => {
+    test('ERR-40 ERR-41 a line with too little stock is reduced to it when the cart is read, and reports it once', async () => {
       const [few, plenty] = [await shelf(5), await shelf(9)];
       const shopper = await open().shopper();
       await startCart(shopper, { ...few, qty: 4 });
@@ -249,7 +249,7 @@ export const cartSuite = (open: () => Shop): void => {
       expect([again.reply.flash, again.etag]).toEqual([[], lowered.etag]);
     });
 
-    test('ERR-40 a change of the cart lowers and reports it too; lines of one sku share what is left', async () => {
+    test('ERR-40 a change of the cart reduces and reports it too; lines of one sku share the stock', async () => {
       const [few, plenty] = [await shelf(5), await shelf(9)];
       const shopper = await open().shopper();
       const { reply } = await startCart(shopper, { ...few, qty: 2 });
@@ -279,7 +279,7 @@ export const cartSuite = (open: () => Shop): void => {
       expect(removed.reply).toMatchObject({ items: [], totals: { total: 0 } });
     });
 
-    test('a line that is not there cannot be changed or removed', async () => {
+    test('an unknown line cannot be changed or removed', async () => {
       const shopper = await open().shopper();
       const { reply } = await startCart(shopper, await shelf(5));
       expect(
@@ -302,7 +302,7 @@ export const cartSuite = (open: () => Shop): void => {
       ).toMatchObject({ status: 400, errorId: 'API400' });
     });
 
-    test('I31 a write on a version that has passed is 409 with the cart as it is, and changes nothing', async () => {
+    test('I31 a write on an outdated version is 409 with the current cart, and changes nothing', async () => {
       const variant = await shelf(9);
       const shopper = await open().shopper();
       const started = await startCart(shopper, variant);
@@ -316,7 +316,7 @@ export const cartSuite = (open: () => Shop): void => {
       expect((await read(shopper, started.reply.id)).totals.totalUnits).toBe(2);
     });
 
-    test('I31 an absolute write that sends no version is refused with 428, and changes nothing', async () => {
+    test('I31 an absolute write without a version is refused with 428, and changes nothing', async () => {
       const variant = await shelf(9);
       const shopper = await open().shopper();
       const { reply, etag } = await startCart(shopper, variant);
@@ -337,7 +337,7 @@ export const cartSuite = (open: () => Shop): void => {
       });
     });
 
-    test('I12 the same key gives the same bytes and acts once; for another body it is refused', async () => {
+    test('I12 the same key returns the same bytes and acts once; with another body it is refused', async () => {
       const variant = await shelf(9);
       const shopper = await open().shopper();
       const { reply } = await startCart(shopper, variant);
@@ -353,7 +353,7 @@ export const cartSuite = (open: () => Shop): void => {
       expect((await read(shopper, reply.id)).totals.totalUnits).toBe(3);
     });
 
-    test('I12 the key of one shopper says nothing about that of another, and a refusal leaves a key free', async () => {
+    test('I12 keys are separate for each shopper, and a refusal does not use up its key', async () => {
       const variant = await shelf(9);
       const [one, two] = [await open().shopper(), await open().shopper()];
       const key = freshKey();
@@ -391,7 +391,7 @@ export const cartSuite = (open: () => Shop): void => {
       });
     });
 
-    test('CART-41 a hold counts for others, is renewed and not doubled, and goes when the cart changes', async () => {
+    test('CART-41 a hold counts for others, is renewed and not doubled, and ends when the cart changes', async () => {
       const variant = await shelf(3);
       const [holder, other] = [await open().shopper(), await open().shopper()];
       const { reply } = await startCart(holder, { ...variant, qty: 3 });
@@ -405,7 +405,7 @@ export const cartSuite = (open: () => Shop): void => {
       expect(await stockOf(open().database, variant)).toEqual({ onHand: 3, reserved: 0 });
     });
 
-    test('I18 an expired hold is free for the next who asks, and for everyone after a round of the order reconciler', async () => {
+    test('I18 the stock of an expired hold is available to the next buyer, and to everyone after a run of the order reconciler', async () => {
       const variant = await shelf(1);
       const [slow, quick] = [await open().shopper(), await open().shopper()];
       const held = (await startCart(slow, variant)).reply;

@@ -23,14 +23,12 @@ export const couponSuite = (open: () => Shop): void => {
       const { reply } = await startCart(shopper, { ...item, qty });
       return { shopper, basketId: reply.id, reply };
     };
-    /**
-     * An e-mail address that no other order has, because codes that serve once count the orders of an e-mail address.
-     */
+    /** A unique e-mail address, because codes limited to one use count the orders of an e-mail address. */
     const newEmail = () => `${crypto.randomUUID()}@example.org`;
     const apply = (shopper: Shopper, basketId: string, code: string, key?: string) =>
       shopper.call(coupons.apply, { body: { basketId, code }, ...(key === undefined ? {} : { key }) });
 
-    test('API-014 CART-10 a code is taken however it was typed, names its promotion and counts in the totals', async () => {
+    test('API-014 CART-10 a code is accepted in any letter case, names its promotion and counts in the totals', async () => {
       const { shopper, basketId, reply } = await filled(2);
       const cheaper = (await apply(shopper, basketId, ' welcome10 ')).reply;
       expect(cheaper.couponItems).toMatchObject([
@@ -48,7 +46,7 @@ export const couponSuite = (open: () => Shop): void => {
       expect(cheaper.totals.totalDiscount).toBeCloseTo(reply.totals.itemTotal / 10, 2);
     });
 
-    test('API-014 what is refused has the id of the catalogue', async () => {
+    test('API-014 a refusal has the id of the error catalog', async () => {
       const { shopper, basketId } = await filled();
       for (const [code, errorId] of [
         ['NOBODY', 'PRM130'],
@@ -64,13 +62,13 @@ export const couponSuite = (open: () => Shop): void => {
       expect((await apply(shopper, basketId, 'WELCOME10')).errorId).toBe('PRM140');
     });
 
-    test('PRM155 a code that goes with no other keeps the others out', async () => {
+    test('PRM155 an exclusive code excludes the others', async () => {
       const { shopper, basketId } = await filled();
       expect((await apply(shopper, basketId, 'SOLO25')).status).toBe(200);
       expect((await apply(shopper, basketId, 'WELCOME10')).errorId).toBe('PRM155');
     });
 
-    test('the same code twice at the same moment is on the cart once', async () => {
+    test('the same code twice at the same moment is added once', async () => {
       const { shopper, basketId } = await filled();
       const answers = await Promise.all(Array.from({ length: 5 }, () => apply(shopper, basketId, 'WELCOME10')));
       expect(answers.map(({ status, errorId }) => errorId ?? status).toSorted()).toEqual([
@@ -83,7 +81,7 @@ export const couponSuite = (open: () => Shop): void => {
       expect((await shopper.call(cart.read, { params: { basketId } })).reply.couponItems).toHaveLength(1);
     });
 
-    test('a condition that is not met any more is reported: the code stays, takes nothing off and says why', async () => {
+    test('a code whose condition is no longer met stays, takes nothing off and reports the reason', async () => {
       const { shopper, basketId, reply } = await filled(10);
       expect((await apply(shopper, basketId, 'TRAIL20')).reply.totals.totalDiscount).toBe(20);
       const fewer = (
@@ -131,7 +129,7 @@ export const couponSuite = (open: () => Shop): void => {
       call: makeCaller(open().commerce.fetch, { siteId: 'nordkamm-ca', accessToken: token.accessToken ?? '' }),
     });
 
-    test('PRM175 an order that waits for its challenge uses a code up on every site; once it is given up the code serves again', async () => {
+    test('PRM175 an order with a pending challenge uses a code up on every site; an abandoned order releases it', async () => {
       const shopper = await open().shopper();
       const { basketId } = await checkOut(shopper, { ...item, qty: 2 });
       await apply(shopper, basketId, 'WELCOME10');
@@ -150,7 +148,7 @@ export const couponSuite = (open: () => Shop): void => {
       ]);
     });
 
-    test('PRM175 a code that another order of its shopper waits with takes nothing off when an order is placed: the cart is shown again', async () => {
+    test('PRM175 a code held by another pending order of its shopper takes nothing off at placement: the cart is shown again', async () => {
       const shopper = await open().shopper();
       const abroad = inCanada(shopper);
       const [here, there] = [
@@ -168,7 +166,7 @@ export const couponSuite = (open: () => Shop): void => {
       expect([status, orderPromotions]).toEqual(['PLACED', []]);
     });
 
-    test('PRM175 an order that was placed while its code took nothing off does not use the code up', async () => {
+    test('PRM175 an order placed while its code took nothing off does not use the code up', async () => {
       const email = newEmail();
       const [first, second, third] = [await open().shopper(), await open().shopper(), await open().shopper()];
       const waiting = await checkOut(first, { ...item, qty: 2 });
@@ -195,7 +193,7 @@ export const couponSuite = (open: () => Shop): void => {
       }
     });
 
-    test('PRM175 a code that serves once is refused to a new guest with the e-mail address of an earlier order, on every site and however the address is written', async () => {
+    test('PRM175 a code limited to one use is refused to a new guest with the e-mail address of an earlier order, on every site and in any spelling', async () => {
       const email = newEmail();
       const first = await open().shopper();
       const { basketId } = await checkOut(first, { ...item, qty: 2 });
@@ -224,7 +222,7 @@ export const couponSuite = (open: () => Shop): void => {
       }
     });
 
-    test('PRM175 an order that waits for its challenge uses a code up for its e-mail address; once it is given up the code serves another guest with that address', async () => {
+    test('PRM175 an order with a pending challenge uses a code up for its e-mail address; an abandoned order releases it for another guest with that address', async () => {
       const email = newEmail();
       const first = await open().shopper();
       const { basketId } = await checkOut(first, { ...item, qty: 2 });
@@ -246,7 +244,7 @@ export const couponSuite = (open: () => Shop): void => {
       expect(await read()).toBe('APPLIED');
     });
 
-    test('a code that is taken off after the order was prepared is never paid for unseen', async () => {
+    test('a code removed after the order was prepared changes the total that is shown before payment', async () => {
       const shopper = await open().shopper();
       const { basketId } = await checkOut(shopper, { ...item, qty: 2 });
       const couponItemId = (await apply(shopper, basketId, 'WELCOME10')).reply.couponItems[0]?.couponItemId ?? '';
@@ -255,7 +253,7 @@ export const couponSuite = (open: () => Shop): void => {
       expect((await place(shopper, ready)).status).toBeGreaterThanOrEqual(400);
     });
 
-    test('AUTH-32 no session puts a code on the cart of another', async () => {
+    test('AUTH-32 no session adds a code to the cart of another', async () => {
       const { basketId } = await filled();
       expect(await apply(await open().shopper(), basketId, 'WELCOME10')).toMatchObject({
         status: 404,

@@ -20,7 +20,7 @@ const families = ['black', 'red', 'green', 'blue'] as const;
 const sizes = ['s', 'm', 'l'] as const;
 const types = ['jackets', 'tops'] as const;
 
-/** Prices in minor units, in different price ranges and at their ends. */
+/** Prices in minor units, in different price ranges and at their bounds. */
 const anyPrice = fc.constantFrom(2_000, 4_999, 5_000, 9_500, 10_000, 15_000, 20_000, 31_000);
 
 const anyColor = fc.record({
@@ -175,7 +175,7 @@ describe.each(databaseMakers)('facet counts on $name', ({ make }) => {
   );
 
   test(
-    'PLP-07 every tile of the sale is reduced, and its price is in the price filter and in the order of the sort',
+    'PLP-07 every tile of the sale is reduced, and its price matches the price filter and the sort',
     () =>
       fc.assert(
         fc.asyncProperty(fc.array(anyStyle, { minLength: 1, maxLength: 12 }), async (styles) => {

@@ -42,18 +42,18 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
       (await ask(`products/v2/search/productSearch?q=${encodeURIComponent(term)}`, site === undefined ? {} : { site }))
         .body,
     );
-  /** Names of the real styles; the generated ones only fill pages. */
+  /** Names of the handwritten styles; the generated ones only fill pages. */
   const names = ({ products: tiles }: Awaited<ReturnType<typeof catalog>>) =>
     tiles.filter(({ id }) => !id.startsWith('GX')).map(({ name }) => name);
   const countsOf = ({ facets }: Awaited<ReturnType<typeof catalog>>, id: string) =>
     Object.fromEntries((facets.find((facet) => facet.id === id)?.values ?? []).map((value) => [value.id, value.count]));
 
-  test('PDP-14 the most units that a cart may hold come with the product', async () =>
+  test('PDP-14 a product contains the most units that a cart may hold', async () =>
     expect((await details('NKTRAIL3')).maxQty).toBe(10));
-  test('PDP-02 a style id answers its default colour', async () =>
+  test('PDP-02 a style id returns its default color', async () =>
     expect((await details('NKTRAIL3')).id).toBe('NKTRAIL3EMB'));
 
-  test('ENT-44 a product has its own colour, the sizes of the site and a way back', async () => {
+  test('ENT-44 a product has its own color, the sizes of the site and a breadcrumb', async () => {
     const product = await details('NKTRAIL3FJO', 'nordkamm-gb');
     expect(product).toMatchObject({
       id: 'NKTRAIL3FJO',
@@ -74,7 +74,7 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
     ]);
   });
 
-  test('PDP-06 a reduced product reports its original and its lowest recent price', async () => {
+  test('PDP-06 a reduced product has its original and its lowest recent price', async () => {
     expect((await details('NKPACK38MOS')).price).toEqual({
       currency: 'USD',
       lowCurrent: 148,
@@ -85,7 +85,7 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
     });
   });
 
-  test.each(sitesToTry)('every product and list of %s is what the contract says', async (site) => {
+  test.each(sitesToTry)('every product and list of %s matches the contract', async (site) => {
     for (const categoryId of ['1000', '2000', '3000', '4000', '5000', '6000', '7000']) {
       for (const tile of (await catalog(`categoryId=${categoryId}`, site)).products) {
         for (const color of tile.colors) {
@@ -107,7 +107,7 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
     },
   );
 
-  test('API-076 inventory reports the units for sale by sku', async () => {
+  test('API-076 inventory returns the units for sale by sku', async () => {
     const inventory = async (id: string) =>
       decoded(products.inventory.reply, (await ask(`products/v2/products/${id}/inventory`)).body).variants;
     expect((await inventory('NKTRAIL3MOS'))[SOLD_OUT_SKU]).toEqual({ quantity: 0 });
@@ -115,7 +115,7 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
     expect((await ask('products/v2/products/NKNOTHERE01/inventory')).status).toBe(404);
   });
 
-  test('API-075 availability answers every store that was asked for', async () => {
+  test('API-075 availability covers every requested store', async () => {
     const answer = await ask('products/v1/products/NKTRAIL3EMB/availability', {
       method: 'POST',
       body: { sku: 'NKTRAIL3EMB-42', stores: ['s1', 's2'] },
@@ -126,7 +126,7 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
     ]);
   });
 
-  test('ENT-46 values of one facet widen, facets narrow, and a facet leaves its own selection out of its counts', async () => {
+  test('ENT-46 values of one facet widen the result, facets narrow it, and the counts of a facet ignore its own selection', async () => {
     const all = await catalog('categoryId=2000');
     const blue = await catalog('categoryId=2000&filters=color:blue');
     const blueOrRed = await catalog('categoryId=2000&filters=color:blue,red');
@@ -153,7 +153,7 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
     ).toEqual(['blue']);
   });
 
-  test('the count beside a value is the number of products that choosing it alone would leave', async () => {
+  test('the count of a value is the number of products that choosing it alone leaves', async () => {
     const all = await catalog('categoryId=7000');
     for (const { id, values } of all.facets) {
       for (const value of values)
@@ -165,7 +165,7 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
     }
   });
 
-  test('ux 15 a value stays in its place where the filters leave nothing of it, with a count of nothing', async () => {
+  test('ux 15 ux 15 a value without results keeps its position, with the count 0', async () => {
     const idsOf = ({ facets }: Awaited<ReturnType<typeof catalog>>) =>
       facets.map(({ id, values }) => [id, values.map((value) => value.id)]);
     const all = await catalog('categoryId=7000');
@@ -175,7 +175,7 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
     expect(idsOf(await catalog('categoryId=7000&filters=type:socks;size:xxl;price:0-50'))).toEqual(idsOf(all));
   });
 
-  test('the ranges of prices are those that their names say', async () => {
+  test('the price ranges match their names', async () => {
     for (const { id, from, to = Infinity } of priceRanges) {
       const { products: tiles, total } = await catalog(`categoryId=9000&count=96&filters=price:${id}`);
       expect(tiles).toHaveLength(total);
@@ -183,7 +183,7 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
     }
   });
 
-  describe('ux 16 prices between two ends of the shopper', () => {
+  describe('ux 16 ux 16 custom price ranges', () => {
     const inPrice =
       (low: number, high: number) =>
       ({ price }: { readonly price: { readonly lowCurrent: number } }) =>
@@ -198,7 +198,7 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
       ['148..148', 148, 148],
       ['900..950', 900, 950],
     ])(
-      '%s leaves all that costs so much, both ends counted in, on shelves and in a search',
+      '%s leaves all products in the range, both bounds included, in lists and in a search',
       async (span, low, high) => {
         for (const list of ['catalog?categoryId=7000', 'catalog?categoryId=9000', 'search/productSearch?q=tarn']) {
           const of = async (query: string) =>
@@ -216,7 +216,7 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
       },
     );
 
-    test('other facets count what the span leaves, the ranges what they would leave without it', async () => {
+    test('other facets count within the custom range, the price ranges ignore it', async () => {
       const all = await catalog('categoryId=7000');
       const span = await catalog('categoryId=7000&count=96&filters=price:37..150');
       expect(priceOf(span)?.slice(0, -1)).toEqual(priceOf(all));
@@ -232,7 +232,7 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
       }
     });
 
-    test('a span and a range widen each other, and other facets narrow both', async () => {
+    test('a custom range and a predefined one widen each other, and other facets narrow both', async () => {
       const { products: tiles } = await catalog('categoryId=7000&count=96&filters=price:0..');
       const both = await catalog('categoryId=7000&count=96&filters=price:0-50,180..190');
       const wanted = tiles.filter((tile) => inPrice(0, 49.99)(tile) || inPrice(180, 190)(tile));
@@ -245,7 +245,7 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
       expect(blue.products.every((tile) => inPrice(0, 49.99)(tile) || inPrice(180, 190)(tile))).toBe(true);
     });
 
-    test('ux 16 the ends of a span count in with their decimals, and its label shows them', async () => {
+    test('ux 16 ux 16 decimal bounds are included, and the label shows them', async () => {
       const { products: tiles } = await catalog('categoryId=7000&count=96&filters=price:0..');
       const all = await catalog('categoryId=7000&count=96&filters=price:20.5..99.99');
       const wanted = tiles.filter(inPrice(20.5, 99.99));
@@ -253,7 +253,7 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
       expect(priceOf(all)?.at(-1)?.label).toBe('$20.50 to $99.99');
     });
 
-    test('pages of it follow each other without gap or repeat', async () => {
+    test('its pages follow each other without gap or repeat', async () => {
       const pages = await Promise.all(
         [0, 10, 20].map((start) =>
           catalog(`categoryId=9000&start=${start}&count=10&sort=priceAsc&filters=price:20..160`),
@@ -281,13 +281,13 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
     });
   });
 
-  test('SRCH-04 a search on one site finds a style once, and counts it once', async () => {
+  test('SRCH-04 a search on one site finds and counts a style once', async () => {
     const { products: tiles, total, facets } = await search('tarn');
     expect([new Set(tiles.map(({ id }) => id)).size, total]).toEqual([tiles.length, tiles.length]);
     expect(facets.find(({ id }) => id === 'type')?.values.reduce((sum, { count }) => sum + count, 0)).toBe(total);
   });
 
-  test('PLP-07 a tile represents a style and shows the colour that was asked for', async () => {
+  test('PLP-07 a tile represents a style and shows the requested color', async () => {
     const tile = (await catalog('categoryId=1000&filters=color:blue')).products[0];
     expect(tile).toMatchObject({
       id: 'NKTRAIL3FJO',
@@ -298,7 +298,7 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
     expect((await catalog('categoryId=1000')).products[0]?.id).toBe('NKTRAIL3EMB');
   });
 
-  test('PLP-07 a tile announces the price of the color that it shows, not the range of its style', async () => {
+  test('PLP-07 a tile shows the price of its color, not the range of its style', async () => {
     const tileOf = async (query: string, site?: string) =>
       (await catalog(query, site)).products.find(({ name }) => name === 'Ridgeline Mid');
     const full = { id: 'NKRIDGE1BAR', price: { currency: 'USD', lowCurrent: 189, highCurrent: 189 } };
@@ -341,7 +341,7 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
       }
     });
 
-    test('a span or a range of prices leaves exactly the styles whose filtered color costs so much', async () => {
+    test('a custom or predefined price range leaves exactly the styles whose filtered color is in it', async () => {
       for (const list of lists) {
         const prices = pricesOf(await catalog(`${list}&count=96&sort=priceAsc&filters=color:green`));
         const dearest = Math.max(...prices);
@@ -357,7 +357,7 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
       }
     });
 
-    test('a sale list leaves the styles of which a filtered color is reduced', async () => {
+    test('a sale list leaves the styles with a reduced filtered color', async () => {
       const colorsSeen = new Set<number>();
       for (const color of Object.keys(countsOf(await catalog('categoryId=6000'), 'color'))) {
         const { products: tiles, total } = await catalog(`categoryId=6000&count=96&filters=color:${color}`);
@@ -371,7 +371,7 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
       expect(Math.max(...colorsSeen)).toBeGreaterThan(0);
     });
 
-    test('ENT-46 the count beside a value is the number of products that choosing it beside the color leaves', async () => {
+    test('ENT-46 the count of a value is the number of products that choosing it together with the color leaves', async () => {
       for (const list of ['categoryId=6000', 'categoryId=1000']) {
         const green = await catalog(`${list}&filters=color:green`);
         for (const { id, values } of green.facets.filter((facet) => facet.id !== 'color')) {
@@ -391,14 +391,14 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
     });
   });
 
-  test('PLP-07 the price of every tile is the price of the product to which it leads', async () => {
+  test('PLP-07 the price of every tile is the price of the product to which it links', async () => {
     for (const site of sitesToTry) {
       for (const { id, price } of (await catalog('categoryId=7000&count=96', site)).products)
         expect([id, price]).toEqual([id, (await details(id, site)).price]);
     }
   });
 
-  test('PDP-06 where a site measures reductions from the lowest price of the 30 days before them, that is the original price', async () => {
+  test('PDP-06 where a site measures reductions from the lowest price of the previous 30 days, that is the original price', async () => {
     expect((await details('NKPACK38MOS', 'nordkamm-gb')).price).toEqual({
       currency: 'GBP',
       lowCurrent: 119,
@@ -409,7 +409,7 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
     });
   });
 
-  test('PLP-04 five sorts, the recommended one first', async () => {
+  test('PLP-04 there are five sorts, the recommended one first', async () => {
     expect((await catalog('categoryId=1000')).sorts).toEqual([
       'recommended',
       'newest',
@@ -426,7 +426,7 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
     expect(await first('newest')).toBe('NKSKAR02');
   });
 
-  test('PLP-11 a list reports the way to its category', async () => {
+  test('PLP-11 a list contains the breadcrumb of its category', async () => {
     expect((await catalog('categoryId=2110')).breadcrumbs).toEqual([
       { label: 'Home', url: '/' },
       { label: 'Clothing', url: '/c/clothing-2000' },
@@ -456,7 +456,7 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
   });
 
   test.each(['sort=cheapest', 'count=0', 'count=5000'])(
-    'PLP-08 a list that makes no sense is refused with PLP400: %s',
+    'PLP-08 an invalid list request is refused with PLP400: %s',
     async (query) => {
       expect(await ask(`products/v2/catalog?categoryId=1000&${query}`)).toMatchObject({
         status: 400,
@@ -468,7 +468,7 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
   test('API-083 an unknown category is refused with API404', async () =>
     expect((await ask('products/v2/catalog?categoryId=4711')).status).toBe(404));
 
-  test('SRCH-04 words find what they begin, in any order and without accents', async () => {
+  test('SRCH-04 terms match word beginnings, in any order and without accents', async () => {
     expect(names(await search('trail sho'))).toEqual(['Kamm Trail 3']);
     expect(names(await search('boots'))).toEqual(
       allStyles.filter(({ kind }) => /boot/.test(kind.en)).map(({ name }) => name.en),
@@ -498,13 +498,13 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
   });
 
   test.each(["o'r & | ! :* <-> \\ (", '', '   ', '%', '<b>x</b>', "'; drop table style; --", 'x'.repeat(200)])(
-    'SRCH-01 signs of the query language are no query: %j',
+    'SRCH-01 query operators in a term have no effect: %j',
     async (term) => {
       expect((await ask(`products/v2/search/productSearch?q=${encodeURIComponent(term)}`)).status).toBe(200);
     },
   );
 
-  test('filters that make no sense find nothing or are left out, and never fail', async () => {
+  test('invalid filters match nothing or are ignored, and never fail', async () => {
     for (const filters of [
       'price:7-8',
       'price:9..1,..',

@@ -19,7 +19,7 @@ const color = (code: string, current: number, original: number | null): TileReco
   },
 });
 
-test('PLP-07 in the sale a reduced color is shown before a cheaper one at its full price', () => {
+test('PLP-07 in the sale a reduced color is shown before a cheaper one at full price', () => {
   const site = siteOf('nordkamm-us');
   if (site === undefined) throw new Error('The site is missing');
   const record: TileRecord = {

@@ -51,7 +51,7 @@ export const checkoutSuite = (open: () => Shop): void => {
       expect((await shopper.call(cart.read, { params })).reply.shippingAddress).toBeUndefined();
     });
 
-    test('VAL-27 a refused address names its first wrong field', async () => {
+    test('VAL-27 a refused address names its first invalid field', async () => {
       const { shopper, params } = await started();
       const wrong = { ...address, recipientLastName: '4711', postalCode: 'nonsense' };
       expect((await shopper.call(cart.setShippingAddress, { params, body: { address: wrong } })).params).toEqual({
@@ -63,7 +63,7 @@ export const checkoutSuite = (open: () => Shop): void => {
     });
 
     test.each(['A\u202eda', 'A\u0007da', 'A\nda'])(
-      'a name with control signs is refused: %j',
+      'a name with control characters is refused: %j',
       async (recipientFirstName) => {
         const { shopper, params } = await started();
         expect(
@@ -85,7 +85,7 @@ export const checkoutSuite = (open: () => Shop): void => {
       '\u3164',
       '\u{e0020}\u{e0041}',
     ];
-    test.each(hidden)('ADR-07 an address whose line and city cannot be seen is refused: %j', async (unseen) => {
+    test.each(hidden)('ADR-07 an address with an invisible line and city is refused: %j', async (unseen) => {
       const { shopper, params } = await started();
       const body = { address: { ...address, addressLine1: unseen, city: unseen } };
       expect(await shopper.call(cart.setShippingAddress, { params, body })).toMatchObject({
@@ -113,7 +113,7 @@ export const checkoutSuite = (open: () => Shop): void => {
       });
     });
 
-    test('API-021 a billing address is kept without contact details, whatever they are', async () => {
+    test('API-021 a billing address is stored without any contact details', async () => {
       const { shopper, params } = await started();
       const { recipientContactPhone: _, ...place } = address;
       const body = {
@@ -122,7 +122,7 @@ export const checkoutSuite = (open: () => Shop): void => {
       expect((await shopper.call(cart.setBillingAddress, { params, body })).reply.billingAddress).toEqual(place);
     });
 
-    test('VAL-22 VAL-30 ADR-06 ADR-07 an address is kept as the forms write it', async () => {
+    test('VAL-22 VAL-30 ADR-06 ADR-07 an address is stored as the forms normalize it', async () => {
       const { shopper, params } = await started();
       const typed = {
         ...address,
@@ -136,7 +136,7 @@ export const checkoutSuite = (open: () => Shop): void => {
       expect(reply.shippingAddress).toEqual({ ...address, recipientFirstName: "O'Ada", postalCode: '94607-1234' });
     });
 
-    test('SHP410 VAL-07 an order is not made ready with a phone number that is none', async () => {
+    test('SHP410 VAL-07 an order cannot be prepared with an invalid phone number', async () => {
       const shopper = await open().shopper();
       const { basketId } = await checkOut(shopper, await takeVariant(open().database, 9));
       const prepare = (phone: string) =>
@@ -145,7 +145,7 @@ export const checkoutSuite = (open: () => Shop): void => {
       expect((await prepare('+15105550100')).status).toBe(200);
     });
 
-    test('CHK-07 a better spelling is suggested, a good one is not', async () => {
+    test('CHK-07 a better spelling is suggested; a correct address has no suggestion', async () => {
       const { shopper, params } = await started();
       const validate = async (addressLine1: string) =>
         (await shopper.call(cart.validateShippingAddress, { params, body: { address: { ...address, addressLine1 } } }))
@@ -158,7 +158,7 @@ export const checkoutSuite = (open: () => Shop): void => {
       expect(await validate('12 Main St')).toEqual({ valid: true, messages: [] });
     });
 
-    test('API-018 the address is kept, tax is known from then on, and a billing address that is the same follows it', async () => {
+    test('API-018 the address is stored, tax is known from then on, and a billing address with the same-as flag follows it', async () => {
       const { shopper, params } = await started();
       const first = (
         await shopper.call(cart.setShippingAddress, {
@@ -204,7 +204,7 @@ export const checkoutSuite = (open: () => Shop): void => {
       ]).toEqual(['express', 15, 'express']);
     });
 
-    test('a delivery method or shipment that is not there is refused, and so is a country', async () => {
+    test('an unknown delivery method or shipment is refused, and so is an unknown country', async () => {
       const { shopper, params } = await started();
       expect(
         await shopper.call(cart.chooseShippingMethod, { query: params, body: shipment('by-drone') }),
@@ -229,7 +229,7 @@ export const checkoutSuite = (open: () => Shop): void => {
       ).toMatchObject({ errorId: 'PAY401' });
     });
 
-    test('SHP410 a courier of the same day needs a phone number', async () => {
+    test('SHP410 same-day delivery needs a phone number', async () => {
       const { shopper, params } = await started();
       const { recipientContactPhone: _, ...quiet } = address;
       await shopper.call(cart.setShippingAddress, { params, body: { address: quiet } });
@@ -258,7 +258,7 @@ export const checkoutSuite = (open: () => Shop): void => {
       ).toMatchObject({ status: 400, errorId });
     });
 
-    test('API-021 billing as for shipping needs a shipping address', async () => {
+    test('API-021 billing with the same-as flag needs a shipping address', async () => {
       const { shopper, params } = await started();
       expect(
         await shopper.call(cart.setBillingAddress, { params, body: { address, sameAsShipping: true } }),
@@ -304,7 +304,7 @@ export const checkoutSuite = (open: () => Shop): void => {
         ]).toMatchObject([returnUrl, { status: 400, errorId: 'API400' }]);
     });
 
-    test('API-025 a card is shown by brand and last digits as the provider says, whatever the caller does, and takes the place of an earlier one', async () => {
+    test('API-025 a card is shown by brand and last digits as the provider reports them, and replaces an earlier one', async () => {
       const { shopper, params } = await started();
       await shopper.call(cart.addPaymentInstrument, { params, body: card('tok_test_succeeds') });
       const forged = { ...card('tok_test_challenge'), last4: '9999', brand: 'amex' };
@@ -321,7 +321,7 @@ export const checkoutSuite = (open: () => Shop): void => {
       expect(text).not.toContain('tok_test');
     });
 
-    test('PAY-18 a card that was typed for one cart is attached to no other', async () => {
+    test('PAY-18 a card token made for one cart is refused for another', async () => {
       const [own, other] = [await started(), await started()];
       const query = { basketId: own.basketId, paymentMethod: 'CREDIT_CARD', returnUrl: '/en-us/checkout' };
       const { clientToken } = (await own.shopper.call(cart.openPaymentSession, { query })).reply;
@@ -398,7 +398,7 @@ export const checkoutSuite = (open: () => Shop): void => {
       expect(open().problems.slice(before)).toEqual(reported);
     });
 
-    test('I12 API-025 a card that was attached is answered again under its key while the provider is away, and another under that key is refused', async () => {
+    test('I12 API-025 attaching a card again under its key succeeds while the provider is down, and another card under that key is refused', async () => {
       const { shopper, params } = await started();
       const attach = (token: string, key: string) =>
         shopper.call(cart.addPaymentInstrument, { params, body: card(token), key });
@@ -410,7 +410,7 @@ export const checkoutSuite = (open: () => Shop): void => {
       open().onWayToProvider(undefined);
     });
 
-    test('API-036 a fingerprint is taken note of', async () => {
+    test('API-036 a fingerprint is accepted', async () => {
       const { shopper, basketId } = await started();
       const body = { basketId, sessionId: 'session', fingerPrint: 'print' };
       expect(await shopper.call(cart.fingerprint, { body })).toMatchObject({ status: 204, text: '' });
@@ -420,7 +420,7 @@ export const checkoutSuite = (open: () => Shop): void => {
       });
     });
 
-    test('API-033 CHK380 until every part is there', async () => {
+    test('API-033 CHK380 until every part is present', async () => {
       const { shopper, params } = await started();
       const prepare = (email = 'ada@example.org') =>
         shopper.call(checkout.prepareOrder, { query: params, body: { email } });
@@ -438,7 +438,7 @@ export const checkoutSuite = (open: () => Shop): void => {
       expect((await prepare()).status).toBe(200);
     });
 
-    test('API-033 the order number has ten digits, stays through changes, and the stock is held', async () => {
+    test('API-033 the order number has ten digits and survives changes, and the stock is held', async () => {
       const variant = await takeVariant(open().database, 4);
       const shopper = await open().shopper();
       const ready = await checkOut(shopper, { ...variant, qty: 2 });
@@ -450,7 +450,7 @@ export const checkoutSuite = (open: () => Shop): void => {
       expect(await stockOf(open().database, variant)).toEqual({ onHand: 4, reserved: 2 });
     });
 
-    test('API-033 a version that has passed is 409, stock that is gone INV406', async () => {
+    test('API-033 an outdated version is 409, missing stock INV406', async () => {
       const variant = await takeVariant(open().database, 4);
       const shopper = await open().shopper();
       const { basketId } = await checkOut(shopper, variant);
@@ -469,7 +469,7 @@ export const checkoutSuite = (open: () => Shop): void => {
       expect(await prepare(etag)).toMatchObject({ status: 400, errorId: 'INV406' });
     });
 
-    test('BSK404 every step of a cart that is not there', async () => {
+    test('BSK404 for every step of an unknown cart', async () => {
       const { shopper } = await started('nordkamm-gb');
       const params = { basketId: 'unknown' };
       const answers = [

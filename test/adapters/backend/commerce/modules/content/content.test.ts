@@ -28,13 +28,13 @@ describe.each(databaseMakers)('content on $name', ({ make }) => {
       (await ask(`${mode}/caas/v1/canvas/page/${site}/${encodeURIComponent(slug)}`, { site })).body,
     );
 
-  test('API-115 the seed has the pages that menu and footer lead to', () =>
+  test('API-115 the seed has the pages that menu and footer link to', () =>
     expect(pages).toEqual(
       expect.arrayContaining(['home', 'error-4xx', 'cart', 'help/returns/how-to-return', 'help/privacy', 'help/terms']),
     ));
 
   test.each(sitesToTry.flatMap((site) => pages.map((name) => ({ site, name }))))(
-    'API-115 $name of $site is what the contract says, in both modes',
+    'API-115 $name of $site matches the contract, in both modes',
     async ({ site, name }) => {
       const published = await page(name, site);
       expect(published.sections.length).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ describe.each(databaseMakers)('content on $name', ({ make }) => {
     expect((await page('help/cookies', 'nordkamm-gb')).seo.title).toBe('Cookies');
   });
 
-  test('CNT-11 rich text travels as a tree, not as HTML', async () => {
+  test('CNT-11 rich text is sent as a tree, not as HTML', async () => {
     const [block] = (await page('help/contact')).sections.flatMap(({ items }) => items);
     expect(block).toMatchObject({
       type: 'rich-text',
@@ -81,7 +81,7 @@ describe.each(databaseMakers)('content on $name', ({ make }) => {
     });
   });
 
-  test('CNT-11 what an editor wrote is made safe when it is read', async () => {
+  test('CNT-11 editorial text is sanitized when it is read', async () => {
     const text = { html: '<p onclick="x()">fine<script>alert(1)</script><a href="javascript:alert(1)">link</a></p>' };
     const body = JSON.stringify({
       id: 'evil',
@@ -98,7 +98,7 @@ describe.each(databaseMakers)('content on $name', ({ make }) => {
   });
 
   test.each(sitesToTry)(
-    'API-110 PLP-02 the lists of shoes and clothing of %s have a line and tiles, other lists have nothing',
+    'API-110 PLP-02 the lists of shoes and clothing of %s have an intro text and tiles, other lists have no content',
     async (site) => {
       const category = async (id: string) =>
         decoded(content.category.reply, (await ask(`publish/caas/v1/canvas/category/${site}/${id}`, { site })).body);
@@ -120,7 +120,7 @@ describe.each(databaseMakers)('content on $name', ({ make }) => {
     },
   );
 
-  test.each(sitesToTry)('API-112 and API-114 menu and footer of %s are what the contract says', async (site) => {
+  test.each(sitesToTry)('API-112 and API-114 menu and footer of %s match the contract', async (site) => {
     const menu = decoded(content.menu.reply, (await ask(`publish/caas/v1/canvas/menu/${site}`, { site })).body);
     const footer = decoded(content.footer.reply, (await ask(`publish/caas/v1/canvas/footer/${site}`, { site })).body);
     expect(menu.items.map(({ target }) => target.url)).toEqual([
@@ -164,7 +164,7 @@ describe.each(databaseMakers)('content on $name', ({ make }) => {
     'publish/caas/v1/canvas/page/nordkamm-xx/home',
     'publish/caas/v1/canvas/page/nordkamm-us/nothing',
     'publish/caas/v1/canvas/page/nordkamm-us/a/b',
-  ])('CNT-74 what does not exist is refused with API404: %s', async (path) =>
+  ])('CNT-74 unknown content is refused with API404: %s', async (path) =>
     expect(await ask(path)).toMatchObject({ status: 404, body: { errorDetails: [{ errorId: 'API404' }] } }),
   );
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { safeRichText } from '#adapters/backend/commerce/modules/content/safe-rich-text.ts';
 
-/** Payloads by the classes of attack that sanitisers have met. */
+/** Payloads by classes of known attacks on sanitizers. */
 const attacks = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
@@ -73,7 +73,7 @@ const attacks = [
   '<ul><li><ul><li>'.repeat(200),
 ];
 
-/** Every element of a tree with what it carries. */
+/** Every element of a tree with its attributes. */
 const elementsOf = (
   nodes: ReturnType<typeof safeRichText>,
 ): readonly { readonly tag: string; readonly keys: readonly string[]; readonly href?: string }[] =>
@@ -88,7 +88,7 @@ const elementsOf = (
 
 const allowed = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'blockquote', 'sup', 'sub', 'a'];
 
-describe('CNT-11 rich text is sanitised: no script, event attributes or javascript: links', () => {
+describe('CNT-11 rich text is sanitized: no script, event attributes or javascript: links', () => {
   test.each(attacks)('%j', (attack) => {
     for (const html of [attack, `<p>before ${attack} after</p>`, `${attack}<p>after</p>`]) {
       for (const { tag, keys, href } of elementsOf(safeRichText(html))) {
@@ -99,7 +99,7 @@ describe('CNT-11 rich text is sanitised: no script, event attributes or javascri
     }
   });
 
-  test('a script takes its text with it', () =>
+  test('a script is removed together with its text', () =>
     expect(safeRichText('<p>a<script>alert(1)</script>b</p>')).toEqual([{ tag: 'p', children: ['a', 'b'] }]));
 });
 
@@ -218,8 +218,8 @@ describe('100 KB of the worst input takes time in proportion to its length', () 
   const fastest = (html: string): number => Math.min(...[1, 2, 3].map(() => millisecondsOf(html)));
 
   test.each(pieces)('%j', (piece) => {
-    // Quadratic work takes 64 times as long for eight times the text, linear work eight times; less than 150 ms is a
-    // busy machine.
+    // Quadratic work takes 64 times as long for eight times the text, linear work eight times; less than 150 ms is
+    // within the noise.
     for (const around of [
       (text: string) => text,
       (text: string) => `<a href="/x" title="${text}`,

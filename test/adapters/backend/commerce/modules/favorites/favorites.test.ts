@@ -38,7 +38,7 @@ const shoe = { id: 'NKTRAIL3FJO', qty: 1, itemType: 'product' } as const;
 const boot = { id: 'NKRIDGE1', qty: 1, itemType: 'style' } as const;
 const siteId = 'nordkamm-us';
 
-describe.each(databaseMakers)('favourites on $name', ({ make }) => {
+describe.each(databaseMakers)('favorites on $name', ({ make }) => {
   let database: Database;
   let fetch: ReturnType<typeof serviceOver>;
 
@@ -62,7 +62,7 @@ describe.each(databaseMakers)('favourites on $name', ({ make }) => {
   const ids = async (shopper: Shopper) => (await read(shopper)).items.map(({ itemId }) => itemId);
   const consumerOf = ({ token }: Shopper) => token.consumerId;
 
-  test('API-093 API-094 FAV-02 FAV-05 a list begins with its first entry; what makes no sense is refused', async () => {
+  test('API-093 API-094 FAV-02 FAV-05 the first entry creates the list; invalid requests are refused', async () => {
     const guest = await newShopper(fetch);
     expect(await read(guest)).toEqual({ items: [], total: 0 });
     const { favoriteId = '' } = (await add(guest, shoe)).reply;
@@ -96,7 +96,7 @@ describe.each(databaseMakers)('favourites on $name', ({ make }) => {
     expect((await makeCaller(fetch, { siteId })(wishlists.list, { query: {} })).status).toBe(401);
   });
 
-  test('FAV-01 of many presses at once one entry and one list come; the same key gives the same bytes', async () => {
+  test('FAV-01 many simultaneous presses create one entry and one list; the same key returns the same bytes', async () => {
     const guest = await newShopper(fetch);
     const answers = await Promise.all(Array.from({ length: 6 }, () => add(guest, shoe)));
     expect(new Set(answers.map(({ reply }) => reply.favoriteId)).size).toBe(1);
@@ -115,7 +115,7 @@ describe.each(databaseMakers)('favourites on $name', ({ make }) => {
     expect(twice[0]?.text).toBe(twice[1]?.text);
   });
 
-  test('FAV-06 API-098 an entry goes by list and id, and frees its place', async () => {
+  test('FAV-06 API-098 an entry is removed by list and id, and frees its place', async () => {
     const guest = await newShopper(fetch);
     const { favoriteId = '' } = (await add(guest, shoe)).reply;
     const remove = (shopper: Shopper) =>
@@ -128,7 +128,7 @@ describe.each(databaseMakers)('favourites on $name', ({ make }) => {
     ).toEqual([{ items: 0 }]);
   });
 
-  test('a full list takes no more, and says so', async () => {
+  test('a full list refuses another entry with its error id', async () => {
     const guest = await newShopper(fetch);
     const { favoriteId = '' } = (await add(guest, shoe)).reply;
     await database.db
@@ -148,7 +148,7 @@ describe.each(databaseMakers)('favourites on $name', ({ make }) => {
     ).rejects.toThrow('favorite_list_limit');
   });
 
-  test('FAV-07 FAV-08 API-096 API-097 a shared list is open to everyone who knows its id, and messages wait to be sent', async () => {
+  test('FAV-07 FAV-08 API-096 API-097 a shared list is readable by everyone who knows its id, and its e-mails are queued', async () => {
     const guest = await newShopper(fetch);
     const outsider = makeCaller(fetch, { siteId });
     const { favoriteId = '' } = (await add(guest, shoe)).reply;
@@ -204,7 +204,7 @@ describe.each(databaseMakers)('favourites on $name', ({ make }) => {
       mergeFavorites(tx, { fromConsumerId: consumerOf(from), toConsumerId: consumerOf(to), siteId }),
     );
 
-  test('FAV-12 lists that are merged hold each thing once, the guest’s as the latest, and the id that stays is reported', async () => {
+  test("FAV-12 merged lists hold each item once, the guest's first, and the remaining id is returned", async () => {
     const [guest, member] = [await newShopper(fetch), await newShopper(fetch)];
     await add(guest, boot);
     await add(guest, shoe);
@@ -223,7 +223,7 @@ describe.each(databaseMakers)('favourites on $name', ({ make }) => {
     expect(await merge(guest, member)).toBe(favoriteId);
   });
 
-  test('FAV-12 a member without a list takes over the guest’s, and without any there is none', async () => {
+  test("FAV-12 a member without a list gets the guest's, and without both there is none", async () => {
     const [guest, member] = [await newShopper(fetch), await newShopper(fetch)];
     expect(await merge(guest, member)).toBeUndefined();
     const { favoriteId } = (await add(guest, shoe)).reply;
@@ -231,7 +231,7 @@ describe.each(databaseMakers)('favourites on $name', ({ make }) => {
     expect([await ids(guest), await ids(member)]).toEqual([[], ['NKTRAIL3FJO']]);
   });
 
-  test('FAV-12 what has no room any more is left out, the oldest first', async () => {
+  test('FAV-12 entries above the limit are dropped, the oldest first', async () => {
     const [guest, member] = [await newShopper(fetch), await newShopper(fetch)];
     await add(guest, shoe);
     await add(guest, boot);

@@ -8,12 +8,12 @@ import { freshKey } from '#test/support/commerce/shopper.ts';
 import { useOrders } from '#test/support/commerce/use-orders.ts';
 import { stockOf } from '#test/support/commerce/variants.ts';
 
-/** 3-D Secure: what is passed, failed, forged, left behind or given up (CHK-18, CHK-19, B6). */
+/** 3-D Secure challenges: passed, failed, forged, left open or abandoned (CHK-18, CHK-19, B6). */
 export const challengeSuite = (open: () => Shop): void => {
-  describe('orders whose bank asks', () => {
+  describe('orders with a challenge', () => {
     const { ready, charges, ordersOf, waitOver, answerChallenge } = useOrders(open);
 
-    test('CHK-18 a challenge keeps the order waiting; passed, the patch places it, as often as it is sent', async () => {
+    test('CHK-18 a challenge keeps the order pending; once it is passed the patch places the order, however often it is sent', async () => {
       const { shopper, variant, order } = await ready('tok_test_challenge');
       const asked = (await place(shopper, order)).reply;
       const challengeId = asked.flash[0]?.params?.challengeId ?? '';
@@ -47,7 +47,7 @@ export const challengeSuite = (open: () => Shop): void => {
       expect(charges(order)).toEqual([]);
     });
 
-    test('a challenge that was failed is PAY400 and takes no money', async () => {
+    test('a failed challenge is PAY400 and takes no money', async () => {
       const { shopper, variant, order } = await ready('tok_test_challenge');
       const challengeId = (await place(shopper, order)).reply.flash[0]?.params?.challengeId ?? '';
       await answerChallenge(challengeId, 'failed');
@@ -60,7 +60,7 @@ export const challengeSuite = (open: () => Shop): void => {
       expect(await stockOf(open().database, variant)).toEqual({ onHand: 5, reserved: 1 });
     });
 
-    test('CHK-19 a shopper who goes on without the challenge gives its order up, and another card pays', async () => {
+    test('CHK-19 a shopper who continues without the challenge abandons its order, and another card pays', async () => {
       const { shopper, order } = await ready('tok_test_challenge');
       const challengeId = (await place(shopper, order)).reply.flash[0]?.params?.challengeId ?? '';
       const retry = await prepareWith(shopper, order.basketId, 'tok_test_succeeds');
@@ -70,7 +70,7 @@ export const challengeSuite = (open: () => Shop): void => {
       expect(charges(order)).toEqual(['charge']);
     });
 
-    test('B6 an order is never placed with money that is on its way back, in any order of arrival', async () => {
+    test('B6 an order is never placed with money that is being refunded, in any order of events', async () => {
       for (const when of ['before it is given up', 'while its charge is voided'] as const) {
         const { shopper, order } = await ready('tok_test_challenge');
         const challengeId = (await place(shopper, order)).reply.flash[0]?.params?.challengeId ?? '';
@@ -79,7 +79,7 @@ export const challengeSuite = (open: () => Shop): void => {
           if (isVoid !== (when === 'while its charge is voided')) return pass(request);
           open().onWayToProvider(undefined);
           const answer = isVoid ? undefined : await pass(request);
-          // The shopper passes the challenge after all, and the order reconciler settles in that very moment.
+          // The shopper passes the challenge after all, and the order reconciler runs at that moment.
           await answerChallenge(challengeId, 'completed');
           await waitOver();
           await open().complete();
@@ -97,12 +97,12 @@ export const challengeSuite = (open: () => Shop): void => {
       }
     });
 
-    test('B6 who asked the provider before an order was given up does not place it after', async () => {
+    test('B6 a result requested from the provider before an order was abandoned does not place it', async () => {
       const { shopper, order } = await ready('tok_test_challenge');
       const challengeId = (await place(shopper, order)).reply.flash[0]?.params?.challengeId ?? '';
       const [asked, mayAsk] = [gate(), gate()];
       open().onWayToProvider(async (request, pass) => {
-        // The first to ask is the patch; it is kept waiting until the order is given up and its challenge is passed.
+        // The first request is the patch; it waits until the order is abandoned and its challenge is passed.
         open().onWayToProvider(async (next, through) => {
           if (!next.url.endsWith('/void')) return through(next);
           open().onWayToProvider(undefined);
@@ -132,7 +132,7 @@ export const challengeSuite = (open: () => Shop): void => {
       expect(charges(order)).toEqual(['charge', 'void']);
     });
 
-    test('an order that was given up while the provider was away is cancelled when it is back', async () => {
+    test('an order abandoned while the provider was down is canceled when it is back', async () => {
       const { shopper, order } = await ready('tok_test_challenge');
       await place(shopper, order);
       open().onWayToProvider(async (request, pass) =>
@@ -153,7 +153,7 @@ export const challengeSuite = (open: () => Shop): void => {
       expect((await attach()).status).toBe(200);
     });
 
-    test('a shopper who closed the page after the challenge has an order all the same', async () => {
+    test('a shopper who closes the page after the challenge still gets the order', async () => {
       const { shopper, order } = await ready('tok_test_challenge');
       await answerChallenge((await place(shopper, order)).reply.flash[0]?.params?.challengeId ?? '', 'completed');
       await waitOver();
@@ -161,7 +161,7 @@ export const challengeSuite = (open: () => Shop): void => {
       expect((await place(shopper, order)).reply.status).toBe('PLACED');
     });
 
-    test('I18 the stock of an order that waits outlives its hold', async () => {
+    test('I18 the stock of a pending order outlives its hold', async () => {
       const { shopper, variant, order } = await ready('tok_test_challenge', 1);
       await place(shopper, order);
       await sql`update stock_hold set expires_at = now() - interval '1 hour' where sku = ${variant.sku}`.execute(
@@ -173,7 +173,7 @@ export const challengeSuite = (open: () => Shop): void => {
   });
 };
 
-/** A gate that is waited for until it is opened. */
+/** A gate that blocks until it is opened. */
 const gate = (): { readonly opened: Promise<void>; readonly open: () => void } => {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {

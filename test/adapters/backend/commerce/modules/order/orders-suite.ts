@@ -9,12 +9,12 @@ import { freshKey } from '#test/support/commerce/shopper.ts';
 import { useOrders } from '#test/support/commerce/use-orders.ts';
 import { stockOf } from '#test/support/commerce/variants.ts';
 
-/** Placing an order, and why it is not placed. */
+/** Placing an order, and the refusals. */
 export const ordersSuite = (open: () => Shop): void => {
   describe('orders', () => {
     const { ready, charges, ordersOf } = useOrders(open);
 
-    test('API-034 a placed order has what was agreed, takes its stock, is in both ledgers, and ends the cart', async () => {
+    test('API-034 a placed order has the prepared contents, takes its stock, is in both ledgers, and ends the cart', async () => {
       const { shopper, variant, order } = await ready();
       const { reply, status } = await place(shopper, order);
       expect([status, reply.status, reply.orderNumber, reply.totals.total, reply.email]).toEqual([
@@ -34,7 +34,7 @@ export const ordersSuite = (open: () => Shop): void => {
       expect((await shopper.call(cart.create)).reply.id).not.toBe(order.basketId);
     });
 
-    test('CART-22 BSK404 of a cart that was ordered names its order to who placed it, so that the cart is not made again', async () => {
+    test('CART-22 BSK404 of an ordered cart names its order to its owner, so that the cart is not created again', async () => {
       const { shopper, order } = await ready();
       await place(shopper, order);
       const item = { basketId: order.basketId, items: [] };
@@ -51,7 +51,7 @@ export const ordersSuite = (open: () => Shop): void => {
       expect(JSON.parse(outsider.text).errorDetails[0].params).toBeUndefined();
     });
 
-    test('API-055 an order is read by who placed it, and by no one else', async () => {
+    test('API-055 only the shopper who placed an order can read it', async () => {
       const { shopper, order } = await ready();
       const { orderId } = (await place(shopper, order)).reply;
       expect((await shopper.call(consumer.purchase, { params: { orderId } })).reply).toMatchObject({
@@ -70,7 +70,7 @@ export const ordersSuite = (open: () => Shop): void => {
       });
     });
 
-    test('I12 the same key gives the same bytes though the bot-check token differs; for another card it is refused', async () => {
+    test('I12 the same key returns the same bytes although the bot-check token differs; for another card it is refused', async () => {
       const { shopper, order } = await ready();
       const first = await place(shopper, order);
       const again = await place(shopper, order);
@@ -92,7 +92,7 @@ export const ordersSuite = (open: () => Shop): void => {
       ['expired_card', 'FE309'],
       ['fraud', 'PYT402'],
     ])(
-      'a card that is declined (%s) is %s, answered the same again; the cart keeps its stock and is paid with another card',
+      'a declined card (%s) is %s, with the same response again; the cart keeps its stock and can be paid with another card',
       async (behaviour, errorId) => {
         const { shopper, variant, order } = await ready(`tok_test_${behaviour}`);
         const declined = await place(shopper, order, { correlationId: 'first' });
@@ -112,7 +112,7 @@ export const ordersSuite = (open: () => Shop): void => {
       },
     );
 
-    test('a token that the provider no longer knows is declined', async () => {
+    test('a token unknown to the provider is declined', async () => {
       const { shopper, order } = await ready();
       open().onWayToProvider(async (request, pass) =>
         request.url.endsWith('/charges') ? Response.json({ error: 'unknown_token' }, { status: 422 }) : pass(request),
@@ -120,7 +120,7 @@ export const ordersSuite = (open: () => Shop): void => {
       expect(await place(shopper, order)).toMatchObject({ status: 402, errorId: 'PAY400' });
     });
 
-    test('I12 while the first call is under way its twin is answered 409', async () => {
+    test('I12 while the first call runs its duplicate is refused with 409', async () => {
       const { shopper, order } = await ready();
       const twins: unknown[] = [];
       open().onWayToProvider(async (request, pass) => {
@@ -132,7 +132,7 @@ export const ordersSuite = (open: () => Shop): void => {
       expect(first.reply.status).toBe('PLACED');
     });
 
-    test('I07 a price that moved since the summary is shown before it is paid', async () => {
+    test('I07 a price changed since the summary is shown before it is paid', async () => {
       const { shopper, variant, order } = await ready();
       const reprice = (by: number) =>
         sql`update price set current = current + ${by}, original = null where sku = ${variant.sku} and site_id = 'nordkamm-us'`.execute(
@@ -146,7 +146,7 @@ export const ordersSuite = (open: () => Shop): void => {
       expect((await place(shopper, order)).reply.status).toBe('PLACED');
     });
 
-    test('I17 stock that is gone is INV407, and the cart is intact', async () => {
+    test('I17 missing stock is INV407, and the cart is unchanged', async () => {
       const { shopper, variant, order } = await ready();
       await sql`delete from stock_hold where sku = ${variant.sku}`.execute(open().database.db);
       await sql`update stock set on_hand = 0, reserved = 0 where sku = ${variant.sku}`.execute(open().database.db);
@@ -168,7 +168,7 @@ export const ordersSuite = (open: () => Shop): void => {
       expect((await place(shopper, order)).reply.status).toBe('PLACED');
     });
 
-    test('CHK-28 what is missing is named: method, card, preparation, or everything', async () => {
+    test('CHK-28 the missing part is named: method, card, preparation, or all', async () => {
       const { shopper, order } = await ready();
       const { basketId } = order;
       expect(await place(shopper, { ...order, instrumentId: 'another' }, { key: freshKey() })).toMatchObject({
@@ -200,7 +200,7 @@ export const ordersSuite = (open: () => Shop): void => {
       );
     });
 
-    test('the database itself refuses what must never happen to money', async () => {
+    test('database constraints refuse invalid states of money', async () => {
       const { shopper, order } = await ready();
       const { orderId } = (await place(shopper, order)).reply;
       const { db } = open().database;

@@ -10,7 +10,7 @@ import { takeVariant, type Variant } from '#test/support/commerce/variants.ts';
 
 const STORE = 'us-denver';
 
-/** What is collected in a store: its stock, its price, and its order. */
+/** Pickup in a store: stock, price and order. */
 export const pickupSuite = (open: () => Shop): void => {
   describe('pickup in a store', () => {
     const stock = async (variant: Variant, units: number): Promise<void> => {
@@ -50,7 +50,7 @@ export const pickupSuite = (open: () => Shop): void => {
     const sound = async () =>
       (await auditMoney(open().database.db, [])).filter(({ invariant }) => ['I13', 'I14', 'I18'].includes(invariant));
 
-    test('CART-01 CART-31 CHK-33 a line that is collected names its store and its stock, and costs nothing to ship; the tax is that of the store', async () => {
+    test('CART-01 CART-31 CHK-33 a pickup line names its store and its stock, and ships for free; the tax is that of the store', async () => {
       const shopper = await open().shopper();
       const { items, totals, shippingMethods } = (await add(shopper, await take(7))).reply;
       expect(items[0]?.shippingOptions).toEqual({
@@ -63,7 +63,7 @@ export const pickupSuite = (open: () => Shop): void => {
       expect(totals.tax).toBeGreaterThan(0);
     });
 
-    test('CART-27 I16 a store sells no more than it has, whatever the warehouse has; a store that is none, or no store, is refused', async () => {
+    test('CART-27 I16 a store sells no more than its own stock; an unknown or missing store is refused', async () => {
       const variant = await take(2);
       const shopper = await open().shopper();
       expect(await add(shopper, variant, 3)).toMatchObject({ status: 400, errorId: 'INV408', params: { max: 2 } });
@@ -77,7 +77,7 @@ export const pickupSuite = (open: () => Shop): void => {
       expect(await add(shopper, variant)).toMatchObject({ errorId: 'ORD404' });
     });
 
-    test('CART-08 CART-33 a line is handed over another way, joins the line that is there already, and gets no more than its store has', async () => {
+    test('CART-08 CART-33 a line changes its delivery, merges with an equal line, and is limited to the stock of its store', async () => {
       const variant = await take(2);
       const shopper = await open().shopper();
       const { id: basketId, items } = (await add(shopper, variant, 2, {})).reply;
@@ -123,7 +123,7 @@ export const pickupSuite = (open: () => Shop): void => {
       expect(both.items.map(({ qty, shippingOptions }) => [qty, shippingOptions.selected])).toEqual([[3, 'pickup']]);
     });
 
-    test('CHK-10 CART-41 what is collected alone is ordered without a shipping address; the hold is of the store, and the order reports where', async () => {
+    test('CHK-10 CART-41 a pickup-only order needs no shipping address; the hold is in the store, and the order names the store', async () => {
       const variant = await take(1);
       const { shopper, order } = await ready(variant);
       expect([await shelf(variant), await sound()]).toEqual([{ onHand: 1, reserved: 1 }, []]);
@@ -139,7 +139,7 @@ export const pickupSuite = (open: () => Shop): void => {
       expect([await shelf(variant), await sound()]).toEqual([{ onHand: 0, reserved: 0 }, []]);
     });
 
-    test('I14 I18 a declined card leaves the units held for its cart, and the cart that lets go frees them', async () => {
+    test('I14 I18 a declined card keeps the units held for its cart, and releasing the cart frees them', async () => {
       const variant = await take(1);
       const { shopper, order } = await ready(variant, 'tok_test_card_declined');
       expect((await place(shopper, order)).status).toBe(402);
@@ -149,7 +149,7 @@ export const pickupSuite = (open: () => Shop): void => {
       expect([await shelf(variant), await sound()]).toEqual([{ onHand: 1, reserved: 0 }, []]);
     });
 
-    test('CART-41 I18 a hold in a store that has expired is another shopper’s to take', async () => {
+    test('CART-41 I18 another shopper can take the units of an expired hold in a store', async () => {
       const variant = await take(1);
       const first = await ready(variant);
       await sql`update store_hold set expires_at = now() - interval '1 second' where shelf = ${`${STORE}/${variant.sku}`}`.execute(
@@ -161,7 +161,7 @@ export const pickupSuite = (open: () => Shop): void => {
       expect([await shelf(variant), await sound()]).toEqual([{ onHand: 0, reserved: 0 }, []]);
     });
 
-    test('CHK-28 CHK-31 a cart of both needs an address and a method for what is brought home, and ships in two parts', async () => {
+    test('CHK-28 CHK-31 a mixed cart needs an address and a method for the delivered part, and has two shipments', async () => {
       const variant = await take(3);
       const shopper = await open().shopper();
       const { id: basketId } = (await add(shopper, variant)).reply;

@@ -6,12 +6,12 @@ import type { Shop } from '#test/support/commerce/in-process-shop.ts';
 import { useOrders } from '#test/support/commerce/use-orders.ts';
 import { stockOf } from '#test/support/commerce/variants.ts';
 
-/** A provider that is away, late or not understood: what the order reconciler makes of it (I03). */
+/** A provider that is down, slow or returns garbage: what the order reconciler does (I03). */
 export const providerSuite = (open: () => Shop): void => {
-  describe('orders whose provider fails', () => {
+  describe('orders with a failing provider', () => {
     const { ready, charges, ordersOf, waitOver } = useOrders(open);
 
-    test('a provider that charges and never answers: the order waits, the cart is bound, the order reconciler places it', async () => {
+    test('a provider that charges and never responds: the order is pending, the cart is locked, the order reconciler places it', async () => {
       const { shopper, variant, order } = await ready();
       open().onWayToProvider(async (request, pass) => {
         const answer = await pass(request);
@@ -34,7 +34,7 @@ export const providerSuite = (open: () => Shop): void => {
       expect(charges(order)).toEqual(['charge']);
     });
 
-    test('a provider that answers with garbage has not been understood: its charge is found and not doubled', async () => {
+    test('after a garbage response from the provider its charge is found and not doubled', async () => {
       const { shopper, order } = await ready();
       open().onWayToProvider(async (request, pass) => {
         await pass(request);
@@ -47,7 +47,7 @@ export const providerSuite = (open: () => Shop): void => {
       expect(charges(order)).toEqual(['charge']);
     });
 
-    test('a charge that never arrived is asked for again under its key', async () => {
+    test('a charge that never arrived is requested again under its key', async () => {
       const { shopper, order } = await ready();
       open().onWayToProvider(async () => Promise.reject(new Error('The provider is away')));
       expect((await place(shopper, order)).reply.status).toBe('PAYMENT_PENDING');
@@ -60,7 +60,7 @@ export const providerSuite = (open: () => Shop): void => {
       expect(charges(order)).toEqual(['charge']);
     });
 
-    test('the order reconciler settles by itself, and stops when asked', async () => {
+    test('the order reconciler runs by itself, and stops on request', async () => {
       const { shopper, order } = await ready();
       open().onWayToProvider(async () => Promise.reject(new Error('The provider is away')));
       await place(shopper, order);

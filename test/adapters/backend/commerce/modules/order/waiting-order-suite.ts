@@ -9,12 +9,9 @@ import type { Shop } from '#test/support/commerce/in-process-shop.ts';
 import { freshKey, type Shopper } from '#test/support/commerce/shopper.ts';
 import { stockOf, takeVariant, type Variant } from '#test/support/commerce/variants.ts';
 
-/**
- * What becomes of an order that waits for its challenge when its shopper comes again, and when the cart changes
- * (reliability 4B; I01).
- */
+/** An order with a pending challenge when its shopper returns, and when the cart changes (reliability 4B; I01). */
 export const waitingOrderSuite = (open: () => Shop): void => {
-  describe('an order that waits for its challenge', () => {
+  describe('an order with a pending challenge', () => {
     const waiting = async (): Promise<
       { readonly shopper: Shopper; readonly variant: Variant; readonly order: Ready } & Awaited<
         ReturnType<typeof placeChallenged>
@@ -84,7 +81,7 @@ export const waitingOrderSuite = (open: () => Shop): void => {
         prepare(shopper, order),
         place(shopper, order),
       ]);
-      // The tab that comes a moment too late finds its cart ordered.
+      // The later tab finds its cart ordered.
       for (const late of [held, prepared]) expect([200, 404]).toContain(late.status);
       for (const { reply } of [first, second, await place(shopper, order), await patch(shopper, order, challengeId)]) {
         expect(reply).toMatchObject({
@@ -97,7 +94,7 @@ export const waitingOrderSuite = (open: () => Shop): void => {
       expect([await states(order), chargesOf(open(), order)]).toEqual([['PLACED'], ['charge']]);
     });
 
-    test('a challenge that was passed in another tab without a message: placing again gives the PLACED order', async () => {
+    test('a challenge passed in another tab without a message: placing again returns the PLACED order', async () => {
       const { shopper, order, challengeId } = await waiting();
       await pressAtBank(open(), challengeId, 'completed');
       expect((await prepare(shopper, order)).reply.orderNumber).toBe(order.orderNumber);
@@ -105,7 +102,7 @@ export const waitingOrderSuite = (open: () => Shop): void => {
       expect(chargesOf(open(), order)).toEqual(['charge']);
     });
 
-    test('while the provider is away the same challenge is answered', async () => {
+    test('while the provider is down the same challenge is returned', async () => {
       const { shopper, order, answer, challengeId } = await waiting();
       open().onWayToProvider(async () => Promise.reject(new Error('The provider is away')));
       expect((await reserve(shopper, order)).status).toBe(200);
@@ -116,7 +113,7 @@ export const waitingOrderSuite = (open: () => Shop): void => {
       expect(await place(shopper, order)).toMatchObject({ status: 402, errorId: 'PAY400' });
     });
 
-    test('I18 the hold that a second tab renews is still the order’s', async () => {
+    test('I18 the hold that a second tab renews still belongs to the order', async () => {
       const { shopper, variant, order, challengeId } = await waiting();
       const long = sql`update stock_hold set expires_at = now() - interval '1 hour' where sku = ${variant.sku}`;
       await long.execute(open().database.db);
@@ -128,7 +125,7 @@ export const waitingOrderSuite = (open: () => Shop): void => {
       expect((await place(shopper, order)).reply.status).toBe('PLACED');
     });
 
-    test('I01 a tab that places under a key of its own is asked to wait, and the order goes on waiting', async () => {
+    test('I01 a tab that places under its own key gets 409, and the order stays pending', async () => {
       const { shopper, order, challengeId } = await waiting();
       expect(await place(shopper, order, { key: freshKey() })).toMatchObject({
         status: 409,
@@ -164,7 +161,7 @@ export const waitingOrderSuite = (open: () => Shop): void => {
           shopper.call(cart.setBillingAddress, { params: { basketId }, body: { address, sameAsShipping: true } }),
       ],
     ])(
-      'I01 CHK-18 a second tab that sends %s again changes nothing, and the payment under way goes on',
+      'I01 CHK-18 a second tab that sends %s again changes nothing, and the pending payment continues',
       async (_, send) => {
         const { shopper, order, challengeId } = await waiting();
         const before = await shopper.call(cart.read, { params: { basketId: order.basketId } });
@@ -177,7 +174,7 @@ export const waitingOrderSuite = (open: () => Shop): void => {
       },
     );
 
-    test('I31 a write on a version that has passed gives no order up', async () => {
+    test('I31 a write on an outdated version abandons no order', async () => {
       const { shopper, order, challengeId } = await waiting();
       const stale = await shopper.call(cart.chooseShippingMethod, {
         query: { basketId: order.basketId },
@@ -227,7 +224,7 @@ export const waitingOrderSuite = (open: () => Shop): void => {
         (shopper, { basketId }) =>
           shopper.call(cart.addPaymentInstrument, { params: { basketId }, body: card('tok_test_succeeds') }),
       ],
-    ])('I01 a change of the cart gives the order up: %s', async (_, change) => {
+    ])('I01 a change of the cart abandons the order: %s', async (_, change) => {
       const { shopper, variant, order, challengeId } = await waiting();
       expect((await change(shopper, order, variant)).status).toBe(200);
       expect(await states(order)).toEqual(['CANCELLED']);
@@ -241,7 +238,7 @@ export const waitingOrderSuite = (open: () => Shop): void => {
     test.each([
       ['failed', (challengeId: string) => pressAtBank(open(), challengeId, 'failed')],
       ['left for ten minutes', async () => open().passTimeAtProvider(10 * 60_000)],
-    ])('CHK-19 a challenge that was %s is PAY400, and the cart is payable again', async (_, end) => {
+    ])('CHK-19 a challenge that was %s is PAY400, and the cart can be paid again', async (_, end) => {
       const { shopper, variant, order, challengeId } = await waiting();
       await end(challengeId);
       expect(await patch(shopper, order, challengeId)).toMatchObject({ status: 402, errorId: 'PAY400' });
@@ -255,7 +252,7 @@ export const waitingOrderSuite = (open: () => Shop): void => {
       expect(chargesOf(open(), order)).toEqual(['charge']);
     });
 
-    test('I07 a price that moved during the challenge: the total that is shown is never another than the one charged', async () => {
+    test('I07 a price changed during the challenge: the shown total always equals the charged one', async () => {
       const { shopper, variant, order } = await waiting();
       const reprice = (by: number) =>
         sql`update price set current = current + ${by}, original = null where sku = ${variant.sku} and site_id = 'nordkamm-us'`.execute(
@@ -270,7 +267,7 @@ export const waitingOrderSuite = (open: () => Shop): void => {
       await reprice(-1_000);
     });
 
-    test('an order that is being given up is not gone on with: the cart is asked to wait, and then asks for a card', async () => {
+    test('an order that is being abandoned is not resumed: the cart gets 409, and then needs a card', async () => {
       const { shopper, order } = await waiting();
       open().onWayToProvider(async (request, pass) =>
         request.url.endsWith('/void') ? Promise.reject(new Error('The provider is away')) : pass(request),

@@ -107,14 +107,14 @@ test.each<readonly [string, AnyCoupon, string]>([
   ['membersOnly', asked('MEMBER5'), 'NOT_APPLIED'],
   ['usedUp', asked('WELCOME10', { orders: 1 }), 'NOT_APPLIED'],
   ['notMet', asked('PACK15'), 'NOT_APPLIED'],
-])('ENT-39 a code that is %s takes nothing off and says why', (problem, coupon, status) => {
+])('ENT-39 a code that is %s takes nothing off and reports the reason', (problem, coupon, status) => {
   const { discounts, coupons } = price('nordkamm-us', [[10_000, '2000']], [coupon]);
   expect(discounts).toEqual([]);
   expect(coupons).toMatchObject([{ problem, status, discount: 0 }]);
   expect(coupons[0]?.description).not.toBe('');
 });
 
-test('codes follow each other, each on what the one before it left; one with a category takes off of that alone', () => {
+test('codes apply in sequence, each to the result of the one before; one with a category applies to that category alone', () => {
   const { coupons, byRow } = price(
     'nordkamm-us',
     [
@@ -127,7 +127,7 @@ test('codes follow each other, each on what the one before it left; one with a c
   expect(byRow).toEqual([1_000 + 1_350 + 919, 1_000 + 1_081]);
 });
 
-test('a member’s code serves a member, a code of its day serves on that day, and French is spoken in Canada', () => {
+test('a member code applies to members, a dated code on its dates, and Canada gets French texts', () => {
   expect(price('nordkamm-ca', [[10_000, '2000']], [asked('MEMBER5', { isMember: true })]).coupons).toMatchObject([
     { status: 'APPLIED', discount: 500, description: '5\u00A0% de rabais pour les membres' },
   ]);
@@ -139,7 +139,7 @@ test('a member’s code serves a member, a code of its day serves on that day, a
   ]);
 });
 
-test('a code whose goods another code has taken to nothing still qualifies', () => {
+test('a code whose goods are reduced to zero by another code still qualifies', () => {
   const { coupons } = price(
     'nordkamm-us',
     [

@@ -51,7 +51,7 @@ test('tax is added on exclusive sites once the state is known, and marked as unk
   expect([untaxed.taxIsKnown, untaxed.totals.tax]).toEqual([true, 0]);
 });
 
-test('Quebec takes 5 % and 9.975 % of goods and delivery, each rounded by itself', () => {
+test('Quebec taxes goods and delivery with 5 % and 9.975 %, each rounded separately', () => {
   const { totals } = price('nordkamm-ca', [{ each: 5_030 }], { state: 'QC' });
   expect(totals.tax).toBe(287 + 572);
   expect(totals.total).toBe(5_030 + 700 + 859);
@@ -84,14 +84,14 @@ test('two packs are ten percent cheaper, split over their rows; other goods are 
   });
 });
 
-test('the second pack may be of the same line, and one pack hints at it', () => {
+test('the second pack may be on the same line, and one pack shows a hint', () => {
   expect(price('nordkamm-us', [{ each: 10_000, quantity: 2, pack: true }]).totals.totalDiscount).toBe(2_000);
   expect(price('nordkamm-us', [{ each: 10_000, pack: true }]).promoSummary[0]?.calloutMessage).toBe(
     'Add |one more pack| for 10% off both',
   );
 });
 
-test('CART-16 what is missing for free delivery is said in the words and money of the site', () => {
+test('CART-16 the amount missing for free delivery is shown in the language and currency of the site', () => {
   const callout = (siteId: string): string | undefined =>
     price(siteId, [{ each: 6_300 }]).promoSummary.find(({ level }) => level === 'SHIPPING')?.calloutMessage;
   expect(callout('nordkamm-us')).toBe('Add |$12.00| for free shipping');

@@ -28,7 +28,7 @@ const recommend = (query: {
 const typesOf = (ids: readonly string[]) => ids.map((id) => allStyles.find((style) => style.id === id)?.type);
 
 describe('API-090 REC-07 recommendations', () => {
-  test('what may also be liked is of the same kind, the narrowest category first, in each the nearest price', async () => {
+  test('"you may also like" has the same kind, the narrowest category first, in each the nearest price', async () => {
     const { reply } = await recommend({ widgetId: 'pdp-similar', productId: 'NKTRAIL3EMB', count: 4 });
     expect(reply.title).toBe('You may also like');
     expect(reply.products.map(({ itemGroupId }) => itemGroupId)).toEqual([
@@ -39,7 +39,7 @@ describe('API-090 REC-07 recommendations', () => {
     ]);
   });
 
-  test('what goes well with a product is of other kinds, one of each before a second', async () => {
+  test('"goes well with" has other kinds, one of each before a second', async () => {
     const { reply } = await recommend({ widgetId: 'pdp-goes-with', productId: 'NKTRAIL3EMB', count: 5 });
     expect(reply.title).toBe('Goes well with Kamm Trail 3');
     expect(typesOf(reply.products.map(({ itemGroupId }) => itemGroupId))).toEqual([
@@ -65,7 +65,7 @@ describe('API-090 REC-07 recommendations', () => {
     }
   });
 
-  test('what is popular is taken from every line in turn, the best rated of each first, or from one category', async () => {
+  test('popular products come from each category in turn, the best rated of each first, or from one category', async () => {
     const { reply } = await recommend({ widgetId: 'no-results', count: 3 });
     expect(reply.title).toBe('Popular right now');
     const lines = reply.products.map(({ itemGroupId }) =>
@@ -80,7 +80,7 @@ describe('API-090 REC-07 recommendations', () => {
     ]);
   });
 
-  test('what is sold out comes last', async () => {
+  test('sold-out products come last', async () => {
     const first = (await recommend({ widgetId: 'pdp-similar', productId: 'NKTRAIL3EMB', count: 12 })).reply.products[0];
     const { db } = shop.database;
     const own = db
@@ -96,7 +96,7 @@ describe('API-090 REC-07 recommendations', () => {
       await db.updateTable('stock').set({ onHand }).where('sku', '=', sku).execute();
   });
 
-  test('REC-01 REC-02 a product has token, sku, price and rating, in the money and words of its site', async () => {
+  test('REC-01 REC-02 a product has token, sku, price and rating, in the currency and language of its site', async () => {
     const canadian = await shop.shopper('nordkamm-ca');
     const { reply } = await canadian.call(offers.recommend, {
       query: { widgetId: 'pdp-goes-with', productId: 'NKTRAIL3EMB', count: 1 },
@@ -126,7 +126,7 @@ describe('API-090 REC-07 recommendations', () => {
     expect((await recommend(query)).status).toBe(status);
   });
 
-  test('what a kind of product is combined with exists', () => {
+  test('every combined kind of product exists', () => {
     const known = categories.map(({ id }) => id);
     expect(
       Object.values(complements)
@@ -136,14 +136,14 @@ describe('API-090 REC-07 recommendations', () => {
   });
 });
 
-describe('PDP-17 PDP-18 API-084 word when something is back', () => {
+describe('PDP-17 PDP-18 API-084 back-in-stock notices', () => {
   const input = { productId: 'NKTRAIL3MOS', sku: 'NKTRAIL3MOS-46', email: 'ida@example.com' };
   const noted = async () =>
     (
       await shop.database.db.selectFrom('stockNotice').select(['sku', 'email', 'siteId']).orderBy('email').execute()
     ).map(({ sku, email, siteId }) => `${sku} ${email} ${siteId}`);
 
-  test('a request is answered with 204 and kept once, however often it is sent and in whatever letters', async () => {
+  test('a request is answered with 204 and stored once, however often it is sent and in any letter case', async () => {
     const another = await shop.shopper();
     const answers = [
       await shopper.call(offers.notify, { body: input, key: 'one' }),
@@ -158,7 +158,7 @@ describe('PDP-17 PDP-18 API-084 word when something is back', () => {
     expect(await noted()).toEqual(['NKTRAIL3MOS-46 ida@example.com nordkamm-us']);
   });
 
-  test('two requests at once are one', async () => {
+  test('two simultaneous requests are stored once', async () => {
     const answers = await Promise.all(
       ['ola@example.com', 'ola@example.com'].map((email) => shopper.call(offers.notify, { body: { ...input, email } })),
     );
@@ -171,7 +171,7 @@ describe('PDP-17 PDP-18 API-084 word when something is back', () => {
     ['an address that is too long', { ...input, email: `${'a'.repeat(250)}@example.com` }, 400],
     ['the size of another product', { ...input, sku: 'NKLUMEN1AMB-M' }, 404],
     ['a size that does not exist', { ...input, sku: 'NKTRAIL3MOS-99' }, 404],
-  ])('%s is refused, and nothing is kept', async (_, body, status) => {
+  ])('%s is refused, and nothing is stored', async (_, body, status) => {
     const before = await noted();
     expect((await shopper.call(offers.notify, { body })).status).toBe(status);
     expect(await noted()).toEqual(before);

@@ -57,7 +57,7 @@ describe.each(databaseMakers)('reviews on $name', ({ make }) => {
     (await anyone(siteId)(reviews.list, { params: { productId }, query })).reply;
   const newest = async () => (await list({ count: 1 })).reviews[0]?.reviewId ?? '';
 
-  test('REV-01 API-077 everybody reads them, in pages, by sort and by stars; what makes no sense is refused', async () => {
+  test('REV-01 API-077 reviews are public, in pages, by sort and by stars; invalid requests are refused', async () => {
     const all = await list({ count: 40 });
     expect([all.reviews.length, all.average]).toEqual([11, 4.6]);
     expect((await list({ start: 8, count: 8 })).reviews).toEqual(all.reviews.slice(8));
@@ -84,7 +84,7 @@ describe.each(databaseMakers)('reviews on $name', ({ make }) => {
     expect(dates).toEqual(dates.toSorted().toReversed());
   });
 
-  test('REV-08 what a shopper took a picture of comes with the review, described in the language of the page', async () => {
+  test('REV-08 photos of shoppers come with the review, described in the language of the page', async () => {
     const picturesOf = async (siteId?: string) =>
       (await list({ count: 40 }, siteId)).reviews.flatMap(({ images }) =>
         images.map(({ name, alt, width }) => [name.split('.')[0], alt, width]),
@@ -96,7 +96,7 @@ describe.each(databaseMakers)('reviews on $name', ({ make }) => {
     expect((await picturesOf('nordkamm-ca'))[0]?.[1]).toBe('Photo de P. V.');
   });
 
-  test('REV-09 REV-15 of many votes of one guest at once a single one counts, and who has no token has no vote', async () => {
+  test('REV-09 REV-15 of many simultaneous votes of one guest one counts, and a caller without a token has no vote', async () => {
     const reviewId = await newest();
     const before = (await list({ count: 1 })).reviews[0]?.helpfulVotes ?? 0;
     const votes = await Promise.all(
@@ -107,7 +107,7 @@ describe.each(databaseMakers)('reviews on $name', ({ make }) => {
     expect((await anyone()(reviews.vote, { params: { productId, reviewId }, body: helpful })).status).toBe(401);
   });
 
-  test('REV-09 a review of another style takes no vote, and none is kept', async () => {
+  test('REV-09 a review of another style accepts no vote, and none is stored', async () => {
     const reviewId = await newest();
     const other = await newShopper(fetch);
     expect(
@@ -118,7 +118,7 @@ describe.each(databaseMakers)('reviews on $name', ({ make }) => {
     ).toBe(1);
   });
 
-  test('votes outlive a new seeding, and corrected texts come with it', async () => {
+  test('votes survive a new seeding, and corrected texts are applied', async () => {
     const reviewId = await newest();
     const { helpfulVotes } = (await guest.call(reviews.vote, { params: { productId, reviewId }, body: helpful })).reply;
     await database.db.updateTable('review').set({ author: 'X. X.' }).where('reviewId', '=', reviewId).execute();
@@ -128,7 +128,7 @@ describe.each(databaseMakers)('reviews on $name', ({ make }) => {
     expect([again?.helpfulVotes, again?.author === 'X. X.']).toEqual([helpfulVotes, false]);
   });
 
-  test('REV-03 API-078 a report is answered with nothing, and kept once', async () => {
+  test('REV-03 API-078 a report returns no content, and is stored once', async () => {
     const reviewId = await newest();
     for (const reason of ['spam', 'other'] as const)
       expect(await guest.call(reviews.flag, { params: { productId, reviewId }, body: { reason } })).toMatchObject({
@@ -140,7 +140,7 @@ describe.each(databaseMakers)('reviews on $name', ({ make }) => {
     ).toEqual([{ reason: 'spam' }]);
   });
 
-  test('REV-06 REV-11 REV-13 a question is kept until it is answered; a form that is wrong is refused', async () => {
+  test('REV-06 REV-11 REV-13 a question is stored until it is answered; an invalid form is refused', async () => {
     const before = (await anyone()(reviews.listQuestions, { params: { productId }, query: {} })).reply;
     const asked = await guest.call(reviews.ask, { params: { productId }, body: question });
     expect(asked.reply.questionId).toMatch(/^[\w-]{22}$/);
@@ -164,14 +164,14 @@ describe.each(databaseMakers)('reviews on $name', ({ make }) => {
   });
 
   test.each(['nl', 'constructor', ''])(
-    'REV-14 a review that has no words in the language "%s" is not found in it',
+    'REV-14 a review without a translation into "%s" is not found in it',
     async (targetLocale) =>
       expect(
         (await anyone()(reviews.translate, { params: { reviewId: await newest() }, body: { targetLocale } })).status,
       ).toBe(404),
   );
 
-  test('REV-05 API-087 questions and answers are in the words of the site', async () => {
+  test('REV-05 API-087 questions and answers are in the language of the site', async () => {
     const texts = async (siteId: string) =>
       (await anyone(siteId)(reviews.listQuestions, { params: { productId }, query: { count: 1 } })).reply.questions.map(
         ({ text, answers }) => [text, answers[0]?.text],
@@ -182,7 +182,7 @@ describe.each(databaseMakers)('reviews on $name', ({ make }) => {
     expect((await texts('nordkamm-ca'))[0]?.[0]).toBe('Chaussent-elles petit?');
   });
 
-  test('PDP-10 API-126 the chart for footwear differs from the one for apparel, speaks the language of the site, and its product reports that there is one', async () => {
+  test('PDP-10 API-126 footwear and apparel have different charts, in the language of the site, and a product reports that it has one', async () => {
     const chart = async (productType: string, siteId = 'nordkamm-us') =>
       anyone(siteId)(components.sizeChart, { params: { productType } });
     const [shoes, apparel] = [(await chart('footwear')).reply, (await chart('apparel')).reply];
@@ -203,7 +203,7 @@ describe.each(databaseMakers)('reviews on $name', ({ make }) => {
   });
 });
 
-test('rows of reviews, questions and answers have names of their own', () => {
+test('rows of reviews, questions and answers have ids of their own', () => {
   const { review, question: asked, answer } = reviewRows();
   const ids = [...review, ...asked, ...answer].flatMap((row) =>
     Object.entries(row)

@@ -40,7 +40,7 @@ export const savedSuite = (open: () => Shop): void => {
         body: { basketId, saveForLaterId, itemId, qty, consumerId: shopper.token.consumerId },
       });
 
-    test('SFL-04 API-029 API-028 a line goes to the list and back, and each change of the cart is a new version', async () => {
+    test('SFL-04 API-029 API-028 a line moves to the list and back, and each change of the cart is a new version', async () => {
       const at = await filled(2);
       const saved = await save(at);
       expect(saved.reply.cart).toMatchObject({ items: [], totals: { total: 0 } });
@@ -72,7 +72,7 @@ export const savedSuite = (open: () => Shop): void => {
       ]).toEqual([200, 1]);
     });
 
-    test('SFL-10 lists that are merged keep their 200 latest items', async () => {
+    test('SFL-10 merged lists keep their 200 latest items', async () => {
       const [guest, member] = [await filled(1), await filled(1)];
       const lists = [
         (await save(guest)).reply.saveForLater.saveForLaterId ?? '',
@@ -99,7 +99,7 @@ export const savedSuite = (open: () => Shop): void => {
       return { ...at, params, restore: () => at.shopper.call(savedForLater.restore, { params }) };
     };
 
-    test('SFL-06 API-030 a removed item is restored within an hour, and not after it', async () => {
+    test('SFL-06 API-030 a removed item can be restored within an hour, and not after it', async () => {
       const [soon, late] = [await savedAndRemoved(), await savedAndRemoved()];
       await sql`update removed_saved_item set removed_at = now() - interval '59 minutes' where list_id = ${soon.params.saveForlaterId}`.execute(
         open().database.db,
@@ -114,7 +114,7 @@ export const savedSuite = (open: () => Shop): void => {
       expect((await list(late.shopper)).total).toBe(0);
     });
 
-    test('SFL-06 of a list the 200 items that were removed last are kept, for an hour', async () => {
+    test('SFL-06 a list keeps its 200 latest removed items, for an hour', async () => {
       const { params, shopper, variant } = await savedAndRemoved();
       const { db } = open().database;
       const kept = async () =>
@@ -135,7 +135,7 @@ export const savedSuite = (open: () => Shop): void => {
       expect(await kept()).toBe(0);
     });
 
-    test('SFL-06 a list that is full meanwhile restores nothing: API406', async () => {
+    test('SFL-06 a list that is full restores nothing: API406', async () => {
       const { params, shopper, variant, restore } = await savedAndRemoved();
       await crowd(params.saveForlaterId, variant.sku, 'more', 200);
       expect(await restore()).toMatchObject({ status: 422, errorId: 'API406' });
@@ -149,7 +149,7 @@ export const savedSuite = (open: () => Shop): void => {
       expect((await list(shopper)).total).toBe(0);
     });
 
-    test('what checkout held of a line is for sale again once the line waits', async () => {
+    test('the stock held by checkout for a line is released when the line is saved', async () => {
       const at = await filled(3);
       await at.shopper.call(cart.reserve, {
         body: { basketId: at.basketId, items: [{ sku: at.variant.sku, qty: 3 }] },
@@ -159,7 +159,7 @@ export const savedSuite = (open: () => Shop): void => {
       expect((await stockOf(open().database, at.variant)).reserved).toBe(0);
     });
 
-    test('I31 saving on a version that has passed is 409 with the cart as it is, and nothing moves', async () => {
+    test('I31 saving on an outdated version is 409 with the current cart, and moves nothing', async () => {
       const at = await filled();
       const stale = (await at.shopper.call(cart.read, { params: { basketId: at.basketId } })).etag ?? '';
       await at.shopper.call(cart.updateItem, {
@@ -173,7 +173,7 @@ export const savedSuite = (open: () => Shop): void => {
       expect((await list(at.shopper)).items).toEqual([]);
     });
 
-    test('CART-25 two moves of the same item at once move it once', async () => {
+    test('CART-25 two simultaneous moves of the same item move it once', async () => {
       const at = await filled(2);
       const { saveForLaterId = '', items } = (await save(at)).reply.saveForLater;
       const input = { saveForLaterId, itemId: items[0]?.id ?? '', qty: 2 };
@@ -186,7 +186,7 @@ export const savedSuite = (open: () => Shop): void => {
       expect((await at.shopper.call(cart.read, { params: { basketId: at.basketId } })).reply.totals.totalUnits).toBe(2);
     });
 
-    test('CART-25 two saves of the same line at once save it once', async () => {
+    test('CART-25 two simultaneous saves of the same line save it once', async () => {
       const at = await filled(2);
       const version = (await at.shopper.call(cart.read, { params: { basketId: at.basketId } })).etag ?? '';
       const answers = await Promise.all([save(at, version), save(at, version), save(at, version)]);
@@ -194,7 +194,7 @@ export const savedSuite = (open: () => Shop): void => {
       expect((await list(at.shopper)).items.map(({ qty }) => qty)).toEqual([2]);
     });
 
-    test('API-028 INV700 without stock, INV408 for more than there is or than a cart may hold', async () => {
+    test('API-028 INV700 without stock, INV408 above the stock or the limit of a cart', async () => {
       const [gone, few] = [await filled(1, 1), await filled(3, 3)];
       const waiting = (await save(gone)).reply.saveForLater;
       await open().database.db.updateTable('stock').set({ onHand: 0 }).where('sku', '=', gone.variant.sku).execute();
@@ -225,7 +225,7 @@ export const savedSuite = (open: () => Shop): void => {
       expect((await list(at.shopper)).total).toBe(1);
     });
 
-    test('SFL-11 a page has 20 items by default, and none or too many are refused', async () => {
+    test('SFL-11 a page has 20 items by default, and zero or too many are refused', async () => {
       const at = await filled();
       for (const count of [0, 101])
         expect(await at.shopper.call(savedForLater.list, { query: { start: 0, count } })).toMatchObject({
@@ -235,7 +235,7 @@ export const savedSuite = (open: () => Shop): void => {
       expect(await list(at.shopper)).toEqual({ items: [], total: 0 });
     });
 
-    test('SFL-10 signing in merges what the guest saved: units of the same thing add up, and none is lost', async () => {
+    test('SFL-10 signing in merges the saved items of the guest: units of the same item add up, and none is lost', async () => {
       const [guest, member] = [await filled(2, 20), await filled(1, 20)];
       const more = await startCart(member.shopper, { ...guest.variant, qty: 3 });
       for (const item of more.reply.items) await save({ ...member, itemId: item.id });
@@ -256,7 +256,7 @@ export const savedSuite = (open: () => Shop): void => {
         ].toSorted(),
       );
       expect(await list(guest.shopper)).toEqual({ items: [], total: 0 });
-      // An account without a list takes the guest's over as it is.
+      // An account without a list gets the guest's list unchanged.
       const other = await open().shopper();
       expect(
         await withTransaction(open().database.db, (tx) =>

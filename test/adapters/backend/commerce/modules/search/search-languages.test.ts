@@ -21,7 +21,7 @@ describe.each(databaseMakers)('search languages on $name', ({ make }) => {
         where site_id = 'nordkamm-us' and words @@ to_tsquery(${language}::regconfig, ${word})`.execute(database.db)
     ).rows;
 
-  test('SRCH-04 a text is indexed with the configuration that it names, whatever its language: German needs no change of the schema', async () => {
+  test('SRCH-04 a text is indexed with its named configuration, whatever its language: German needs no change of the schema', async () => {
     await withTransaction(database.db, async (tx) => {
       await sql`update style_text set search_language = 'german', search_words = 'jacken'
         where locale = 'en-us' and style_id = 'NKFELL01'`.execute(tx);

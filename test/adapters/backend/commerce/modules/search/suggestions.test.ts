@@ -24,14 +24,14 @@ describe.each(databaseMakers)('suggestions on $name', ({ make }) => {
         .body,
     );
 
-  test('API-086 two letters answer terms, categories and products', async () => {
+  test('API-086 two letters return terms, categories and products', async () => {
     const found = await suggest('tr');
     expect(found.terms).toContain('trail');
     expect(found.categories).toContainEqual({ id: '1110', name: 'Trail running', url: '/c/trail-running-1110' });
     expect(found.products.map(({ name }) => name)).toContain('Kamm Trail 3');
   });
 
-  test('API-086 a category that no menu leads to is a label without a link', async () => {
+  test('API-086 a category without a menu entry is a label without a link', async () => {
     expect((await suggest('trail')).categories.map(({ name }) => name)).toEqual(['Trail running']);
     expect((await suggest('proven')).categories).toEqual([]);
     expect((await suggest('sale')).categories.map(({ name }) => name)).toEqual(['Sale']);
@@ -46,11 +46,11 @@ describe.each(databaseMakers)('suggestions on $name', ({ make }) => {
     }
   });
 
-  test('a product that is called so comes before those that only mention it', async () => {
+  test('a product with the term in its name comes before those that only mention it', async () => {
     expect((await suggest('kamm')).products[0]?.name).toBe('Kamm Trail 3');
   });
 
-  test('every suggested term finds something', async () => {
+  test('every suggested term finds a product', async () => {
     for (const term of (await suggest('boo')).terms) {
       const found = decoded(
         products.search.reply,
@@ -60,14 +60,14 @@ describe.each(databaseMakers)('suggestions on $name', ({ make }) => {
     }
   });
 
-  test('they are in the language of the site, with its prices', async () => {
+  test('suggestions are in the language of the site, with its prices', async () => {
     const found = await suggest('chaus', 'nordkamm-ca');
     expect(found.categories.map(({ name }) => name)).toContain('Chaussures');
     expect(found.products[0]?.price.currency).toBe('CAD');
   });
 
   test.each(['zzzzqqqq', '', '   ', "'; drop table style; --", '& | !', '%', '<b>'])(
-    'what nothing begins with suggests nothing, and breaks nothing: "%s"',
+    'text that nothing starts with suggests nothing and does not fail: "%s"',
     async (typed) => {
       const found = await suggest(typed);
       expect(found.products.length + found.terms.length + found.categories.length).toBeLessThan(30);
@@ -75,7 +75,7 @@ describe.each(databaseMakers)('suggestions on $name', ({ make }) => {
     },
   );
 
-  test('more than a search may hold is refused', async () => {
+  test('a term above the length limit is refused', async () => {
     expect((await ask(`products/v2/search/autoSuggest?q=${'a'.repeat(201)}`)).status).toBe(400);
   });
 });

@@ -23,7 +23,7 @@ export const authenticationSuite = (open: () => Shop): void => {
     const accepts = async ({ accessToken = '' }: TokenWire): Promise<number> =>
       (await caller('nordkamm-us', accessToken)(cart.create)).status;
 
-    test('AUTH-15 a guest is granted access for 30 minutes and a day to renew it', async () => {
+    test('AUTH-15 a guest gets access for 30 minutes and renewal for a day', async () => {
       const { token } = await open().shopper();
       expect([minutesUntil(token.accessExpiry), minutesUntil(token.refreshExpiry), token.consumerType]).toEqual([
         30,
@@ -32,7 +32,7 @@ export const authenticationSuite = (open: () => Shop): void => {
       ]);
     });
 
-    test('tokens are at least 128 random bits, and only their digests are stored', async () => {
+    test('tokens have at least 128 random bits, and only their digests are stored', async () => {
       const { token } = await open().shopper();
       const dump = JSON.stringify(await open().database.db.selectFrom('token').selectAll().execute());
       for (const secret of [token.accessToken ?? '', token.refreshToken ?? '']) {
@@ -41,7 +41,7 @@ export const authenticationSuite = (open: () => Shop): void => {
       }
     });
 
-    test('a renewal keeps the consumer, gives new tokens, and sends the open cart', async () => {
+    test('a renewal keeps the consumer, returns new tokens, and sends the open cart', async () => {
       const shopper = await open().shopper();
       const { id } = (await shopper.call(cart.createWithItem, { body: { items: [{ ...item, qty: 1 }] } })).reply;
       const { reply } = await refresh(shopper.token.refreshToken);
@@ -56,7 +56,7 @@ export const authenticationSuite = (open: () => Shop): void => {
       expect([await accepts(one.reply), await accepts(two.reply)]).toEqual([200, 200]);
     });
 
-    test('A4 a refresh token that is played back late ends every token of its grant', async () => {
+    test('A4 a refresh token replayed late revokes every token of its grant', async () => {
       const { token } = await open().shopper();
       const renewed = (await refresh(token.refreshToken)).reply;
       await pass(31);
@@ -65,7 +65,7 @@ export const authenticationSuite = (open: () => Shop): void => {
       expect(await refresh(renewed.refreshToken)).toMatchObject({ status: 401, errorId: 'AUT441' });
     });
 
-    test('AUTH-18 without a token, with a foreign one or with one that has ended the answer is 401', async () => {
+    test('AUTH-18 without a token, with a foreign or an expired one the response is 401', async () => {
       const { token } = await open().shopper();
       expect((await caller('nordkamm-us')(cart.create)).status).toBe(401);
       expect((await caller('nordkamm-us', 'made-up')(cart.create)).status).toBe(401);
@@ -76,7 +76,7 @@ export const authenticationSuite = (open: () => Shop): void => {
       expect(await accepts(token)).toBe(401);
     });
 
-    test('a refresh token serves on its own site only, and not after its end', async () => {
+    test('a refresh token is valid on its own site only, and not after its expiry', async () => {
       const { token } = await open().shopper();
       expect(await refresh(token.refreshToken, 'nordkamm-gb')).toMatchObject({ status: 401, errorId: 'AUT441' });
       await sql`update token set expires_at = now() where consumer_id = ${token.consumerId}`.execute(

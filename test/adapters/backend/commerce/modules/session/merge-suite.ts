@@ -34,7 +34,7 @@ export const mergeSuite = (open: () => Shop): void => {
         )
       ).rows.map(({ sku, quantity }) => [sku, quantity]);
 
-    test('AUTH-06 I29 its lines come behind those of the member, and the same thing adds up', async () => {
+    test('AUTH-06 I29 its lines follow those of the member, and equal lines add up', async () => {
       const [one, two] = [await variant(), await variant()];
       const { email, member } = await members().join();
       await fill(member, one, 2);
@@ -48,7 +48,7 @@ export const mergeSuite = (open: () => Shop): void => {
       expect(signedIn.token).toMatchObject({ addedUnits: 4, savedUnits: 0 });
     });
 
-    test('AUTH-06 a member who has no cart yet has the guest’s afterwards, one open cart and no more', async () => {
+    test("AUTH-06 a member without a cart gets the guest's, as their only open cart", async () => {
       const bought = await variant();
       const guest = await guestWith(bought, 2);
       const { member } = await members().join(guest);
@@ -62,7 +62,7 @@ export const mergeSuite = (open: () => Shop): void => {
     });
 
     test.each(['nordkamm-us', 'nordkamm-ca'])(
-      'AUTH-06 AUTH-32 what a guest has on every site is the member’s afterwards, wherever it signs in: %s',
+      'AUTH-06 AUTH-32 the carts and lists of a guest on every site belong to the member after a sign-in on any: %s',
       async (siteId) => {
         const [one, two] = [await variant(), await variant()];
         const guest = await guestWith(one, 1);
@@ -77,7 +77,7 @@ export const mergeSuite = (open: () => Shop): void => {
       },
     );
 
-    test('CART-04 I16 no line exceeds its limit; what does not fit is saved for later, and no unit is lost', async () => {
+    test('CART-04 I16 no line exceeds its limit; excess units are saved for later, and no unit is lost', async () => {
       const bought = await variant();
       const { email, member } = await members().join();
       await fill(member, bought, 7);
@@ -104,7 +104,7 @@ export const mergeSuite = (open: () => Shop): void => {
       expect(signedIn.token).toMatchObject({ addedUnits: 0, savedUnits: 100 });
     });
 
-    test('ERR-40 where stock is the limit the line is lowered to it, and says so until the cart is changed', async () => {
+    test('ERR-40 a line limited by stock is reduced to it, and reports it until the cart is changed', async () => {
       const bought = await variant(5);
       const { email, member } = await members().join();
       await fill(member, bought, 3);
@@ -120,7 +120,7 @@ export const mergeSuite = (open: () => Shop): void => {
       ).toEqual([]);
     });
 
-    test('AUTH-06 CART-01 what a guest collects in a store comes along as it is, and what goes beyond a line is saved for later', async () => {
+    test('AUTH-06 CART-01 pickup lines of a guest are kept, and units above the limit of a line are saved for later', async () => {
       const bought = await variant();
       await sql`insert into store_stock (store_id, sku, on_hand) values ('us-denver', ${bought.sku}, 20) on conflict (store_id, sku) do update set on_hand = 20, reserved = 0`.execute(
         open().database.db,
@@ -145,7 +145,7 @@ export const mergeSuite = (open: () => Shop): void => {
       expect(signedIn.token).toMatchObject({ addedUnits: 3, savedUnits: 3 });
     });
 
-    test('a promo code and an address that the guest has entered go along', async () => {
+    test('a promo code and an address of the guest are kept', async () => {
       const bought = await variant();
       const guest = await open().shopper();
       const { basketId } = await checkOut(guest, bought);
@@ -154,7 +154,7 @@ export const mergeSuite = (open: () => Shop): void => {
       expect([merged.couponItems.length, merged.shippingAddress?.city]).toEqual([1, 'Oakland']);
     });
 
-    test('what a guest held of the stock is free again', async () => {
+    test('the stock held by the guest is released', async () => {
       const bought = await variant(4);
       const guest = await open().shopper();
       const { basketId } = await checkOut(guest, { ...bought, qty: 2 });
@@ -173,7 +173,7 @@ export const mergeSuite = (open: () => Shop): void => {
       expect(await held()).toBe(0);
     });
 
-    test('I29 the bare id of another’s cart merges nothing', async () => {
+    test('I29 the mere id of a foreign cart merges nothing', async () => {
       const bought = await variant();
       const victim = await guestWith(bought, 2);
       const { id: basketId } = (await victim.call(cart.create)).reply;
@@ -190,7 +190,7 @@ export const mergeSuite = (open: () => Shop): void => {
       expect(await linesOf(victim)).toEqual([[bought.sku, 2]]);
     });
 
-    test('I29 only a guest is merged: another member’s cart stays theirs', async () => {
+    test('I29 only the cart of a guest is merged: the cart of another member stays theirs', async () => {
       const bought = await variant();
       const { member: other } = await members().join();
       await fill(other, bought, 2);
@@ -198,7 +198,7 @@ export const mergeSuite = (open: () => Shop): void => {
       expect(await linesOf(member)).toEqual([]);
     });
 
-    test('AUTH-05 while an order of the cart waits for its challenge, the order is given up and the cart merged', async () => {
+    test('AUTH-05 while an order of the cart has a pending challenge, the order is abandoned and the cart merged', async () => {
       const bought = await variant();
       const guest = await open().shopper();
       const ready = await checkOut(guest, bought, 'tok_test_challenge');
@@ -216,7 +216,7 @@ export const mergeSuite = (open: () => Shop): void => {
       expect(open().problems).toEqual([]);
     });
 
-    test('API-001 AUTH-05 while it is not known whether the guest has paid, the answer is 409, and the code serves again', async () => {
+    test('API-001 AUTH-05 while the payment of the guest is unknown, the response is 409, and the code stays valid', async () => {
       const bought = await variant();
       const guest = await open().shopper();
       const ready = await checkOut(guest, bought);

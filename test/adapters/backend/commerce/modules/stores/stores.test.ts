@@ -15,7 +15,7 @@ import { makeCaller } from '#test/support/commerce/shopper.ts';
 
 const reach = { radius: 50, unit: 'mi', limit: 20 } as const;
 
-test('STO-02 every store has seven days that can be read, a number that is not assigned, and hands over what was ordered', () => {
+test('STO-02 every store has seven valid days, an unassigned phone number, and pickup', () => {
   for (const { hours, phone, services, at } of everyStore) {
     expect(hours.every((text) => text === 'closed' || dayHours(text) !== undefined)).toBe(true);
     expect(phone).toMatch(/^\+1 \d{3} 555 01\d\d$|^\+44 (?:20 7946 0|117 496 0|161 496 0|131 496 0|1632 960)\d{3}$/);
@@ -50,7 +50,7 @@ describe.each(databaseMakers)('stores on $name', ({ make }) => {
   const ids = async (body: object, siteId?: string) =>
     (await search(body, siteId)).reply.stores.map(({ storeId }) => storeId);
 
-  test('STO-02 STO-03 API-092 a place in words or a point gives the stores around it, the nearest first, each with its distance', async () => {
+  test('STO-02 STO-03 API-092 a place name or a point returns the stores around it, the nearest first, each with its distance', async () => {
     const { reply } = await search({ query: '80302' });
     expect(reply.stores.map(({ storeId, distance }) => [storeId, Math.round(distance ?? -1)])).toEqual([
       ['us-boulder', 0],
@@ -71,7 +71,7 @@ describe.each(databaseMakers)('stores on $name', ({ make }) => {
     expect(await ids({ query: 'rue Saint-Denis' }, 'nordkamm-ca')).toEqual(['ca-montreal']);
   });
 
-  test('STO-08 a place without a store around it is STR404, and what makes no sense is refused', async () => {
+  test('STO-08 a place without a store around it is STR404, and invalid requests are refused', async () => {
     for (const query of ['Miami', 'Atlantis', ''])
       expect([(await search({ query })).status, (await search({ query })).errorId]).toEqual([404, 'STR404']);
     for (const body of [
@@ -85,7 +85,7 @@ describe.each(databaseMakers)('stores on $name', ({ make }) => {
       expect((await search(body)).status).toBe(400);
   });
 
-  test('PDP-08 API-075 the quantity of each store that was asked for is reported; one of another site has none', async () => {
+  test('PDP-08 API-075 the quantity of each requested store is returned; a store of another site has none', async () => {
     const asked = [LAST_IN_STORE.storeId, 'gb-london', 'nowhere'];
     const availability = async (sku: string, siteId?: string) =>
       (
