@@ -13,7 +13,7 @@ import { OPENING } from '#test/support/commerce/databases.ts';
 import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
 import { couponGatewayContract } from '#test/support/port-contracts/coupon-gateway.contract.ts';
 import { savedGatewayContract } from '#test/support/port-contracts/saved-gateway.contract.ts';
-import { takeVariant } from '#test/support/commerce/variants.ts';
+import { restock, takeVariant } from '#test/support/commerce/variants.ts';
 import { run } from '#test/support/run.ts';
 import { gatewaysOver } from './gateways-over-service.ts';
 
@@ -70,7 +70,7 @@ savedGatewayContract('HTTP over the service', async () => {
   // Stock of its own for every test: what one sells out, another still needs.
   const [one, two] = [await takeVariant(shop.database, 20), await takeVariant(shop.database, 20)];
   const sellOut = async (sku: string) => {
-    await shop.database.db.updateTable('stock').set({ onHand: 0 }).where('sku', '=', sku).execute();
+    await restock(shop.database, { sku }, 0);
   };
   return {
     ...opened,

@@ -1,5 +1,6 @@
 import { fullId } from '#core/catalog/product-id.ts';
 import { locales, searchLanguage, sites, type CommerceSite, type LocaleName } from '../commerce/kernel/sites.ts';
+import { WAREHOUSE } from '../commerce/kernel/database/tables/stock.ts';
 import { foldWords } from '../commerce/modules/search/search-words.ts';
 import { categoryOf, childrenOf, lineOf, shelvesOf } from './data/categories.ts';
 import type { CategoryData } from './data/category.ts';
@@ -94,7 +95,7 @@ export const sizeRows = () =>
 export const styleRows = (
   styles: readonly StyleData[],
   { first = 0, look = ({ id }: StyleData) => id, sizes = 99 } = {},
-): Required<Pick<SeedRows, 'style' | 'styleCategory' | 'styleText' | 'product' | 'price' | 'stock'>> & {
+): Required<Pick<SeedRows, 'style' | 'styleCategory' | 'styleText' | 'product' | 'price' | 'stockLevel'>> & {
   readonly variant: readonly { readonly sku: string }[];
 } => {
   const products = styles.flatMap((style, place) =>
@@ -154,7 +155,7 @@ export const styleRows = (
     price: variants.flatMap(({ sku, style, color }) =>
       sites.map((site) => priceRow(sku, color.offer ?? style.offer, site)),
     ),
-    stock: variants.map(({ sku }, place) => ({ sku, onHand: unitsOf(sku, place) })),
+    stockLevel: variants.map(({ sku }, place) => ({ sku, locationId: WAREHOUSE, onHand: unitsOf(sku, place) })),
   };
 };
 

@@ -34,12 +34,14 @@ const digestOf = (rows: SeedRows): string => createHash('sha256').update(JSON.st
 
 const seedRows = (): SeedRows => {
   const catalogue = styleRows(allStyles);
+  const stores = storeRows(catalogue.variant.map(({ sku }) => sku));
   return {
     site: sites.map(({ siteId, locale }) => ({ siteId, locale })),
     category: categoryRows(categories),
     size: sizeRows(),
     ...catalogue,
-    ...storeRows(catalogue.variant.map(({ sku }) => sku)),
+    ...stores,
+    stockLevel: [...catalogue.stockLevel, ...stores.stockLevel],
     searchWord: searchWordRows(allStyles),
     ...reviewRows(),
     sizeChart: sizeChartRows(),

@@ -76,8 +76,6 @@ const targets = {
     columns: { sku: 'text', siteId: 'text', current: 'bigint', original: 'bigint', historicBest: 'bigint' },
     key: ['sku', 'siteId'],
   },
-  // Stock belongs to the shoppers once it is there: seeding again never fills the shelves up.
-  stock: { columns: { sku: 'text', onHand: 'int' }, key: ['sku'], keep: true },
   store: {
     columns: {
       storeId: 'text',
@@ -94,7 +92,13 @@ const targets = {
     },
     key: ['storeId'],
   },
-  storeStock: { columns: { storeId: 'text', sku: 'text', onHand: 'int' }, key: ['storeId', 'sku'], keep: true },
+  stockLocation: { columns: { locationId: 'text', storeId: 'text' }, key: ['locationId'], keep: true },
+  // Stock that is there already is kept: seeding again adds no units.
+  stockLevel: {
+    columns: { sku: 'text', locationId: 'text', onHand: 'int' },
+    key: ['sku', 'locationId'],
+    keep: true,
+  },
   town: {
     columns: { country: 'text', name: 'text', latitude: 'float8', longitude: 'float8', postalCodes: 'jsonb' },
     key: ['country', 'name'],
@@ -153,9 +157,9 @@ const tables: readonly SeedTable[] = [
   'product',
   'variant',
   'price',
-  'stock',
   'store',
-  'storeStock',
+  'stockLocation',
+  'stockLevel',
   'town',
   'review',
   'question',

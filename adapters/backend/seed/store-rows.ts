@@ -41,9 +41,10 @@ export const storeRows = (skus: readonly string[]) => ({
       country: countries[store.site],
     },
   })),
-  storeStock: stores.flatMap(({ id }, place) =>
+  stockLocation: stores.map(({ id }) => ({ locationId: id, storeId: id })),
+  stockLevel: stores.flatMap(({ id }, place) =>
     skus
-      .map((sku, index) => ({ storeId: id, sku, onHand: storeUnitsOf(id, sku, { store: place, variant: index }) }))
+      .map((sku, index) => ({ sku, locationId: id, onHand: storeUnitsOf(id, sku, { store: place, variant: index }) }))
       .filter(({ onHand }) => onHand > 0),
   ),
   town: Object.entries(towns).flatMap(([country, all]) =>

@@ -21,7 +21,7 @@ const detectors: {
     run: (harness) => raceForLastUnits(harness, { buyers: 10, rounds: 1, units: 1 }),
     says: /10 orders of 1 units/,
   },
-  'shelf guard': {
+  'stock guard in a store': {
     run: (harness) => raceForLastInStore(harness, { buyers: 10, units: 1 }),
     says: /10 orders of 1 units in the store/,
   },

@@ -28,25 +28,19 @@ const cartLock: readonly [RegExp, string] = [/(from "cart" .*) for update/, '$1'
 const orderLock: readonly [RegExp, string] = [/(from "orders" .*) for update/, '$1'];
 const holdLock: readonly [RegExp, string] = [/(from "stock_hold" .*) for update/, '$1'];
 
+/** Stock is reserved without a check that there is any. */
+const stockGuard: Fault = {
+  drop: [
+    'alter table stock_level drop constraint stock_not_oversold',
+    'alter table stock_level drop constraint stock_level_on_hand_check',
+  ],
+  rewrite: [[/on_hand - reserved >= (\$\d+)/, 'on_hand - reserved >= $1::int - 1000000']],
+};
+
 export const faults = {
-  /** Stock is given out without asking whether there is any. */
-  'stock guard': {
-    drop: [
-      'alter table stock drop constraint stock_not_oversold',
-      'alter table stock drop constraint stock_on_hand_check',
-    ],
-    rewrite: [[/on_hand - reserved >= (\$\d+)/, 'on_hand - reserved >= $1::int - 1000000']],
-  },
-  /** The same on the shelves of stores. */
-  'shelf guard': {
-    drop: [
-      'alter table store_stock drop constraint store_stock_not_oversold',
-      'alter table store_stock drop constraint store_stock_on_hand_check',
-    ],
-    rewrite: [
-      [/(update store_stock .*) and on_hand - reserved >= (\$\d+)/, '$1 and on_hand - reserved >= $2::int - 1000000'],
-    ],
-  },
+  'stock guard': stockGuard,
+  /** The same fault, where units are picked up. */
+  'stock guard in a store': stockGuard,
   /** A key that was seen is taken again. */
   'idempotency key': {
     drop: ['alter table idempotency drop constraint idempotency_once'],

@@ -1,20 +1,11 @@
-import { sql } from 'kysely';
 import { cart } from '#adapters/contract/cart.ts';
 import { address, place, prepareWith, type Ready } from '#test/support/commerce/guest-checkout.ts';
 import type { Shopper } from '#test/support/commerce/shopper.ts';
-import { takeVariant, type Variant } from '#test/support/commerce/variants.ts';
+import { restock, stockOf, takeVariant, type Variant } from '#test/support/commerce/variants.ts';
 import type { Harness } from '../harness/harness.ts';
 import { inBatches } from './in-batches.ts';
 
 const STORE = 'us-denver';
-
-/** Puts so many units on the shelf of the store, and frees everything that is held of them. */
-const restock = async ({ database: { db } }: Harness, { sku }: Variant, units: number): Promise<void> => {
-  await sql`delete from store_hold where shelf = ${`${STORE}/${sku}`}`.execute(db);
-  await sql`insert into store_stock (store_id, sku, on_hand) values (${STORE}, ${sku}, ${units}) on conflict (store_id, sku) do update set on_hand = ${units}, reserved = 0`.execute(
-    db,
-  );
-};
 
 /** Every call up to the order button, of a shopper who collects it. */
 const checkOut = async (shopper: Shopper, { sku, productId }: Variant): Promise<Ready> => {
@@ -38,7 +29,7 @@ const placeOnceServed = async (shopper: Shopper, order: Ready): ReturnType<typeo
 };
 
 /**
- * I17 on the shelf of a store: with k units exactly k of many buyers on two processes have an order. Gives what was
+ * I17 in a store: with k units exactly k of many buyers on two processes have an order. Gives what was
  * otherwise.
  */
 export const raceForLastInStore = async (
@@ -46,23 +37,18 @@ export const raceForLastInStore = async (
   { buyers: count, units }: { readonly buyers: number; readonly units: number },
 ): Promise<readonly string[]> => {
   const variant = await takeVariant(harness.database, 1);
-  await restock(harness, variant, count);
+  await restock(harness.database, variant, count, STORE);
   const buyers = await inBatches(count, async (index) => {
     const shopper = await harness.shopper(harness.services[index % 2]);
     return { shopper, order: await checkOut(shopper, variant) };
   });
-  await restock(harness, variant, units);
+  await restock(harness.database, variant, units, STORE);
   const answers = await Promise.all(buyers.map(({ shopper, order }) => placeOnceServed(shopper, order)));
   const won = answers.filter((answer) => answer.status === 200 && answer.reply.status === 'PLACED');
-  const { onHand: left } = await harness.database.db
-    .selectFrom('storeStock')
-    .select('onHand')
-    .where('storeId', '=', STORE)
-    .where('sku', '=', variant.sku)
-    .executeTakeFirstOrThrow();
+  const { onHand: left } = await stockOf(harness.database, variant, STORE);
   return [
     ...(won.length === units ? [] : [`${won.length} orders of ${units} units in the store`]),
-    ...(left === 0 ? [] : [`${left} units are left on the shelf`]),
+    ...(left === 0 ? [] : [`${left} units are left in the store`]),
     ...answers.flatMap((answer) =>
       answer.status === 200 || answer.errorId === 'INV407' ? [] : [`a loser got ${answer.status} ${answer.errorId}`],
     ),

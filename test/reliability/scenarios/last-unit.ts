@@ -1,19 +1,12 @@
-import { sql } from 'kysely';
 import { checkOut, place, type Ready } from '#test/support/commerce/guest-checkout.ts';
 import type { Shopper } from '#test/support/commerce/shopper.ts';
-import { takeVariant, type Variant } from '#test/support/commerce/variants.ts';
+import { restock, stockOf, takeVariant } from '#test/support/commerce/variants.ts';
 import type { Harness } from '../harness/harness.ts';
 import { inBatches } from './in-batches.ts';
 
 type Buyer = { readonly shopper: Shopper; readonly order: Ready };
 
 export type Race = { readonly buyers: number; readonly rounds: number; readonly units: number };
-
-/** Puts so many units on the shelf and frees everything that is held of them. */
-const restock = async ({ database }: Harness, { sku }: Variant, units: number): Promise<void> => {
-  await database.db.deleteFrom('stockHold').where('sku', '=', sku).execute();
-  await sql`update stock set on_hand = ${units}, reserved = 0 where sku = ${sku}`.execute(database.db);
-};
 
 const MOST_PRESSES = 30;
 
@@ -45,9 +38,9 @@ export const raceForLastUnits = async (
   const violations: string[] = [];
   let buyers: readonly Buyer[] = [];
   for (let round = 1; round <= rounds; round += 1) {
-    await restock(harness, variant, count);
+    await restock(harness.database, variant, count);
     buyers = [...buyers, ...(await inBatches(count - buyers.length, prepare))];
-    await restock(harness, variant, units);
+    await restock(harness.database, variant, units);
     const answers = await Promise.all(buyers.map(async (buyer) => ({ buyer, answer: await placeOnceServed(buyer) })));
     const won = answers.filter(({ answer }) => answer.status === 200 && answer.reply.status === 'PLACED');
     if (won.length !== units) violations.push(`round ${round}: ${won.length} orders of ${units} units`);
@@ -55,12 +48,8 @@ export const raceForLastUnits = async (
       if (answer.status !== 200 && answer.errorId !== 'INV407')
         violations.push(`round ${round}: a loser got ${answer.status} ${answer.errorId}`);
     violations.push(...(await harness.audit()).map((finding) => JSON.stringify(finding)));
-    const { onHand: left } = await harness.database.db
-      .selectFrom('stock')
-      .select('onHand')
-      .where('sku', '=', variant.sku)
-      .executeTakeFirstOrThrow();
-    if (left !== 0) violations.push(`round ${round}: ${left} units are left on the shelf`);
+    const { onHand: left } = await stockOf(harness.database, variant);
+    if (left !== 0) violations.push(`round ${round}: ${left} units are left`);
     const placed = new Set(won.map(({ buyer }) => buyer));
     buyers = buyers.filter((buyer) => !placed.has(buyer));
   }

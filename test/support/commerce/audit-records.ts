@@ -75,41 +75,24 @@ const checks: readonly Check[] = [
     'I13',
     'more is reserved than there is',
     `
-    select sku as about from stock where on_hand < reserved or reserved < 0`,
+    select location_id || ' ' || sku as about from stock_level where on_hand < reserved or reserved < 0`,
   ),
   check(
     'I14',
     'what is reserved is not what is held',
     `
-    select sku as about from stock left join stock_hold using (sku) group by sku, reserved having reserved <> coalesce(sum(quantity), 0)`,
+    select location_id || ' ' || sku as about from stock_level left join stock_hold using (location_id, sku)
+    group by location_id, sku, reserved having reserved <> coalesce(sum(quantity), 0)`,
   ),
   check(
     'I18',
     'an order that waits does not hold what it needs',
     `
-    select order_id || ' ' || sku as about from orders join order_line using (order_id) where status = 'PAYMENT_PENDING' and store_id is null group by order_id, sku
-    having sum(order_line.quantity) <> coalesce((
-      select sum(quantity) from stock_hold where stock_hold.order_id = orders.order_id and stock_hold.sku = order_line.sku), 0)`,
-  ),
-  check(
-    'I13',
-    'more is reserved on a shelf than there is',
-    `
-    select shelf as about from store_stock where on_hand < reserved or reserved < 0`,
-  ),
-  check(
-    'I14',
-    'what is reserved on a shelf is not what is held',
-    `
-    select shelf as about from store_stock left join store_hold using (shelf) group by shelf, reserved having reserved <> coalesce(sum(quantity), 0)`,
-  ),
-  check(
-    'I18',
-    'an order that waits does not hold what it needs in a store',
-    `
-    select order_id || ' ' || sku as about from orders join order_line using (order_id) where status = 'PAYMENT_PENDING' and store_id is not null group by order_id, store_id, sku
-    having sum(order_line.quantity) <> coalesce((
-      select sum(quantity) from store_hold where store_hold.order_id = orders.order_id and store_hold.shelf = order_line.store_id || '/' || order_line.sku), 0)`,
+    select order_id || ' ' || location_id || ' ' || sku as about from (
+      select order_id, coalesce(store_id, 'warehouse') as location_id, sku, sum(quantity) as needed
+      from orders join order_line using (order_id) where status = 'PAYMENT_PENDING' group by 1, 2, 3) waiting
+    left join stock_hold using (order_id, location_id, sku)
+    group by order_id, location_id, sku, needed having needed <> coalesce(sum(quantity), 0)`,
   ),
   check(
     'I34',

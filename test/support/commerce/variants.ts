@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { WAREHOUSE } from '#adapters/backend/commerce/kernel/database/tables/stock.ts';
 import type { Database } from '#adapters/backend/commerce/kernel/database/schema.ts';
 
 export type Variant = { readonly sku: string; readonly productId: string };
@@ -12,8 +13,29 @@ const allVariants = async ({ db }: Database): Promise<Variant[]> =>
       where site_id = 'nordkamm-us' and price.current >= 9000 and sku !~ '^NK(PACK|HAUL)' order by sku`.execute(db)
   ).rows;
 
+/** Puts so many units of a variant at a location, and releases what carts hold of it there. */
+export const restock = async (
+  { db }: Pick<Database, 'db'>,
+  { sku }: Pick<Variant, 'sku'>,
+  units: number,
+  locationId: string = WAREHOUSE,
+): Promise<void> => {
+  await db
+    .deleteFrom('stockHold')
+    .where('sku', '=', sku)
+    .where('locationId', '=', locationId)
+    .where('orderId', 'is', null)
+    .execute();
+  const level = { onHand: units, reserved: 0 };
+  await db
+    .insertInto('stockLevel')
+    .values({ sku, locationId, ...level })
+    .onConflict((conflict) => conflict.columns(['sku', 'locationId']).doUpdateSet(level))
+    .execute();
+};
+
 /**
- * The next variant of a database, with so many units on the shelf and none held. Costs 90.00 or more, and is no pack.
+ * The next variant of a database, with so many units in the warehouse and none held. Costs 90.00 or more, and is no pack.
  * After the last comes the first again.
  */
 export const takeVariant = async (database: Database, units: number): Promise<Variant> => {
@@ -22,13 +44,18 @@ export const takeVariant = async (database: Database, units: number): Promise<Va
   unused.set(database, left);
   const variant = left.pop();
   if (variant === undefined) throw new TypeError('There are no variants');
-  await database.db.deleteFrom('stockHold').where('sku', '=', variant.sku).where('orderId', 'is', null).execute();
-  await database.db.updateTable('stock').set({ onHand: units, reserved: 0 }).where('sku', '=', variant.sku).execute();
+  await restock(database, variant, units);
   return variant;
 };
 
 export const stockOf = async (
-  database: Database,
-  { sku }: Variant,
+  { db }: Pick<Database, 'db'>,
+  { sku }: Pick<Variant, 'sku'>,
+  locationId: string = WAREHOUSE,
 ): Promise<{ readonly onHand: number; readonly reserved: number }> =>
-  database.db.selectFrom('stock').select(['onHand', 'reserved']).where('sku', '=', sku).executeTakeFirstOrThrow();
+  db
+    .selectFrom('stockLevel')
+    .select(['onHand', 'reserved'])
+    .where('sku', '=', sku)
+    .where('locationId', '=', locationId)
+    .executeTakeFirstOrThrow();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { WAREHOUSE } from '#adapters/backend/commerce/kernel/database/tables/stock.ts';
 import { locales, sites } from '#adapters/backend/commerce/kernel/sites.ts';
 import { allStyles } from '#adapters/backend/seed/data/all-styles.ts';
 import { categoryContent } from '#adapters/backend/seed/data/category-content.ts';
@@ -17,7 +18,9 @@ describe.each(databaseMakers)('the seed on $name', ({ make }) => {
   }, OPENING);
   afterAll(() => database.close(), OPENING);
 
-  const count = async (table: 'style' | 'styleText' | 'variant' | 'price' | 'stock' | 'contentDocument') =>
+  const inWarehouse = () => database.db.selectFrom('stockLevel').where('locationId', '=', WAREHOUSE);
+
+  const count = async (table: 'style' | 'styleText' | 'variant' | 'price' | 'contentDocument') =>
     Number(
       (
         await database.db
@@ -32,12 +35,11 @@ describe.each(databaseMakers)('the seed on $name', ({ make }) => {
     expect(await count('style')).toBe(allStyles.length);
     expect(await count('styleText')).toBe(allStyles.length * locales.length);
     expect(await count('price')).toBe(variants * sites.length);
-    expect(await count('stock')).toBe(variants);
+    expect(await inWarehouse().select('sku').execute()).toHaveLength(variants);
   });
 
   test('one variant has one unit left and one is sold out', async () => {
-    const units = await database.db
-      .selectFrom('stock')
+    const units = await inWarehouse()
       .select(['sku', 'onHand'])
       .where('sku', 'in', [SOLD_OUT_SKU, ONE_UNIT_SKU])
       .orderBy('onHand')
@@ -49,7 +51,7 @@ describe.each(databaseMakers)('the seed on $name', ({ make }) => {
   });
 
   test('few or no units are left of some variants, and plenty of most', async () => {
-    const units = await database.db.selectFrom('stock').select(['sku', 'onHand']).execute();
+    const units = await inWarehouse().select(['sku', 'onHand']).execute();
     const few = units.filter(({ onHand }) => onHand < 5).map(({ sku }) => sku);
     expect(few.length / units.length).toBeGreaterThan(0.01);
     expect(few.length / units.length).toBeLessThan(0.2);
@@ -69,8 +71,9 @@ describe.each(databaseMakers)('the seed on $name', ({ make }) => {
 
   test('seeding again changes nothing, and returns no sold stock', async () => {
     await database.db
-      .updateTable('stock')
+      .updateTable('stockLevel')
       .set({ onHand: 3, reserved: 2 })
+      .where('locationId', '=', WAREHOUSE)
       .where('sku', '=', 'NKTRAIL3EMB-42')
       .execute();
     const steps: string[] = [];
@@ -80,11 +83,7 @@ describe.each(databaseMakers)('the seed on $name', ({ make }) => {
     await seedDatabase(database, { progress: (step) => steps.push(step) });
     expect(steps).toEqual(['Filling the catalog']);
     expect(
-      await database.db
-        .selectFrom('stock')
-        .select(['onHand', 'reserved'])
-        .where('sku', '=', 'NKTRAIL3EMB-42')
-        .executeTakeFirst(),
+      await inWarehouse().select(['onHand', 'reserved']).where('sku', '=', 'NKTRAIL3EMB-42').executeTakeFirst(),
     ).toEqual({ onHand: 3, reserved: 2 });
   });
 
@@ -115,7 +114,11 @@ describe.each(databaseMakers)('the seed on $name', ({ make }) => {
 
   test('stock never falls below the held units', async () => {
     await expect(
-      database.db.updateTable('stock').set({ onHand: 1, reserved: 2 }).where('sku', '=', 'NKTRAIL3EMB-43').execute(),
+      database.db
+        .updateTable('stockLevel')
+        .set({ onHand: 1, reserved: 2 })
+        .where('sku', '=', 'NKTRAIL3EMB-43')
+        .execute(),
     ).rejects.toMatchObject({ code: '23514', constraint: 'stock_not_oversold' });
   });
 });

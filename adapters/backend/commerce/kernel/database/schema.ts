@@ -10,6 +10,7 @@ import type { PromotionTables } from './tables/promotions.ts';
 import type { ReviewTables } from './tables/reviews.ts';
 import type { SavedTables } from './tables/saved.ts';
 import type { SessionTables } from './tables/sessions.ts';
+import type { StockTables } from './tables/stock.ts';
 import type { StoreTables } from './tables/stores.ts';
 
 /** Which migrations a database has seen. */
@@ -20,6 +21,7 @@ export type Schema = MigrationTables &
   CatalogTables &
   ReviewTables &
   StoreTables &
+  StockTables &
   NotificationTables &
   ContentTables &
   SessionTables &

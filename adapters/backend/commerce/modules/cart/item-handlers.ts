@@ -23,7 +23,7 @@ import { aboveLimit, cartFull, lineNotFound, notDelivered, notSold, wrongQuantit
 import { cartKeyOf, changeCart, findOwnCart, lockOwnCart, refuseWhileOrdering, withoutOrder } from './change-cart.ts';
 import { UNIT_LIMIT, unitLimit } from '../catalog/unit-limit.ts';
 import { deliverLine, lineDeliveries } from './line-delivery.ts';
-import { compareEveryPlace, releaseStock } from '../stock/stock-records.ts';
+import { compareUnits, releaseStock } from '../stock/stock-records.ts';
 import { cartReply, fittedReply, partlyGone, replyOf, viewCart } from './view-cart.ts';
 
 type Items = Pick<
@@ -37,7 +37,7 @@ type NewItem = Call<(typeof cartEndpoints)['addItem']>['body']['items'][number];
  * is possible (CART-27).
  */
 const checkUnits = async (tx: Tx, cartId: string, skus: readonly string[]): Promise<void> => {
-  for (const { wanted, available } of await compareEveryPlace(tx, cartId, skus)) {
+  for (const { wanted, available } of await compareUnits(tx, cartId, skus)) {
     if (wanted === 0) continue;
     if (available <= 0) throw notSold;
     const max = unitLimit(available);

@@ -6,8 +6,7 @@ import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import type { ShownCard } from './instrument-records.ts';
 import { promotionsOf, type CouponRecord } from '../pricing/promotion-records.ts';
 import { couponsOf } from './coupon-records.ts';
-import { shelfUnitsFor } from '../stock/store-stock-records.ts';
-import { unitsFor } from '../stock/stock-records.ts';
+import { availableTo, locationOf } from '../stock/stock-records.ts';
 
 /**
  * A line with all that is shown and priced of it, on a site and in its language. Amounts are minor units of one unit of
@@ -59,30 +58,25 @@ export const shownLines = (of: {
   readonly site: { readonly siteId: string; readonly locale: string };
 }): RawBuilder<LineRecord> => {
   const { locale, siteId } = of.site;
-  const home = unitsFor(of.cartId);
-  // What waits for later has no delivery yet.
-  const [place, available] =
-    of.table === 'savedItem'
-      ? [sql`null as "storeId", null as "storeName", null as "storeAddress"`, home]
-      : [
-          sql`line.store_id as "storeId", (select name from store where store.store_id = line.store_id) as "storeName",
-            (select address from store where store.store_id = line.store_id) as "storeAddress"`,
-          sql`case when line.store_id is null then ${home}
-            else coalesce((select ${shelfUnitsFor(of.cartId)} from store_stock
-              where shelf = line.store_id || '/' || line.sku), 0) end`,
-        ];
+  // A saved item has no delivery yet.
+  const isSaved = of.table === 'savedItem';
+  const storeId = isSaved ? sql`null` : sql`line.store_id`;
+  const store = isSaved
+    ? sql`null as "storeName", null as "storeAddress"`
+    : sql`(select name from store where store.store_id = line.store_id) as "storeName",
+        (select address from store where store.store_id = line.store_id) as "storeAddress"`;
   return sql`
     select line.position, line.${sql.ref(of.id)} as "lineId", line.sku, line.recipe_id as "recipeId", line.quantity,
       product.product_id as "productId", product.style_id as "styleId", variant.upc, style_text.name,
       product.color_name->>${locale} as "colorName", size.label->>${locale} as size, product.pictures,
       style.is_digital as "isDigital", style.is_customs as "isCustoms",
       array(select category_id from style_category where style_category.style_id = style.style_id) as "categoryIds",
-      price.current, price.original, ${place}, ${available} as available
+      price.current, price.original, ${storeId} as "storeId", ${store}, coalesce(${availableTo(of.cartId)}, 0) as available
     from ${sql.table(of.table)} line join variant using (sku) join size using (size_code)
       join product using (product_id) join style using (style_id)
       join style_text on style_text.style_id = style.style_id and style_text.locale = ${locale}
       join price on price.sku = line.sku and price.site_id = ${siteId}
-      join stock on stock.sku = line.sku`;
+      left join stock_level on stock_level.sku = line.sku and stock_level.location_id = ${locationOf(storeId)}`;
 };
 
 /** All of it in one query. */

@@ -16,7 +16,7 @@ import {
   takeExcessLines,
   type CountedLine,
 } from './merge-records.ts';
-import { compareUnits, releaseStock } from '../stock/stock-records.ts';
+import { compareDelivered, releaseStock } from '../stock/stock-records.ts';
 
 type CartMerge = { readonly fromConsumerId: string; readonly toConsumerId: string; readonly siteId: string };
 
@@ -48,7 +48,7 @@ const lockOpenCart = async (
  * without a merge.
  */
 const limitsOf = async (tx: Tx, cartId: string, skus: readonly string[]): Promise<(line: CountedLine) => Limited> => {
-  const available = new Map((await compareUnits(tx, cartId, skus)).map((units) => [units.sku, units.available]));
+  const available = new Map((await compareDelivered(tx, cartId, skus)).map((units) => [units.sku, units.available]));
   return (line) => {
     const units = available.get(line.sku) ?? 0;
     return { ...line, maxQuantity: unitLimit(units) };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { styleOf } from '#core/catalog/product-id.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { WAREHOUSE } from '#adapters/backend/commerce/kernel/database/tables/stock.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { categoryPath, type CategoryLink } from './category-path.ts';
 import type { ColorRecord } from './listing-records.ts';
@@ -65,10 +66,10 @@ export const readProduct = async (
         'pictures', sibling.pictures) order by sibling.position)
         from product sibling where sibling.style_id = style.style_id) as colors,
       (select jsonb_agg(jsonb_build_object('sku', sku, 'upc', upc, 'size', size.label->>${locale},
-        'quantity', stock.on_hand - stock.reserved, 'current', price.current, 'original', price.original,
+        'quantity', stock_level.on_hand - stock_level.reserved, 'current', price.current, 'original', price.original,
         'historicBest', price.historic_best) order by size.position)
-        from variant join size using (size_code) join price using (sku) join stock using (sku)
-        where variant.product_id = product.product_id and price.site_id = ${siteId}) as variants,
+        from variant join size using (size_code) join price using (sku) join stock_level using (sku)
+        where location_id = ${sql.lit(WAREHOUSE)} and variant.product_id = product.product_id and price.site_id = ${siteId}) as variants,
       (${categoryPath(
         sql`category_id = (select category_id from style_category join category using (category_id)
         where style_category.style_id = style.style_id order by category.position limit 1)`,
@@ -88,10 +89,11 @@ export const readInventory = async (
 ): Promise<readonly { readonly sku: string; readonly quantity: number }[] | undefined> => {
   const rows = await db
     .selectFrom('variant')
-    .innerJoin('stock', 'stock.sku', 'variant.sku')
+    .innerJoin('stockLevel', 'stockLevel.sku', 'variant.sku')
     .innerJoin('product', 'product.productId', 'variant.productId')
     .innerJoin('style', 'style.styleId', 'product.styleId')
     .select(['variant.sku', sql<number>`on_hand - reserved`.as('quantity')])
+    .where('stockLevel.locationId', '=', sql.lit(WAREHOUSE))
     .where('product.styleId', '=', styleOf(id))
     .where(({ or, and, eb }) =>
       or([

@@ -36,8 +36,8 @@ const NEEDS_PHONE = 'same-day';
 const holdCart = async (tx: Tx, cartId: string): Promise<Date> => {
   const lines = await listQuantities(tx, cartId);
   if (lines.length === 0) throw notReady;
-  const { missing, expiresAt } = await holdStock(tx, cartId, lines);
-  if (missing.length > 0) throw stockGone;
+  const expiresAt = await holdStock(tx, cartId, lines);
+  if (expiresAt === undefined) throw stockGone;
   return expiresAt;
 };
 

@@ -70,8 +70,7 @@ const openOrder = async (
   const { cart, instrument, orderNumber } = orderable(parts, call.body.paymentInstrumentId);
   // I07: the shopper agreed to another total, so the cart is shown again first.
   if (parts.pricing.totals.total !== cart.preparedTotal) throw await cartReply(tx, cart, { ...call, status: 409 });
-  const { missing } = await holdStock(tx, cart.cartId, parts.lines);
-  if (missing.length > 0) throw stockGoneAtOrder;
+  if ((await holdStock(tx, cart.cartId, parts.lines)) === undefined) throw stockGoneAtOrder;
   await context.crashPoint('stock-held');
 
   const orderId = newId();

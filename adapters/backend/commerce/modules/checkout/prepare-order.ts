@@ -37,8 +37,8 @@ const makeReady = async (tx: Tx, call: PrepareCall, found: CartRecord): Promise<
   const { cart, lines, pricing } = parts;
   if (!isReady(parts)) throw notReady;
   if (!isPhoneOf(call.body.phone ?? '', call.site.country)) throw phoneMissing;
-  const { missing, expiresAt } = await holdStock(tx, cart.cartId, lines);
-  if (missing.length > 0) throw stockGone;
+  const expiresAt = await holdStock(tx, cart.cartId, lines);
+  if (expiresAt === undefined) throw stockGone;
   const orderNumber = cart.orderNumber ?? newOrderNumber();
   await updateCart(tx, cart.cartId, {
     status: 'prepared',

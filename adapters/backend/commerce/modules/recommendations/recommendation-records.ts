@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { tilesOfPage, type TileRecord } from '../catalog/listing-records.ts';
+import { WAREHOUSE } from '#adapters/backend/commerce/kernel/database/tables/stock.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 
 /** A style with the variant that represents it: the first size of its default colour that is there. */
@@ -31,15 +32,15 @@ const drawn = async (
     with ranked as materialized (${ranked}),
     stocked as (
       select ranked.place, ranked.style_id, exists (
-        select from product join variant using (product_id) join stock using (sku)
-          where product.style_id = ranked.style_id and on_hand > reserved) as is_there from ranked),
+        select from product join variant using (product_id) join stock_level using (sku)
+          where location_id = ${sql.lit(WAREHOUSE)} and product.style_id = ranked.style_id and on_hand > reserved) as is_there from ranked),
     page as (select row_number() over (order by is_there desc, place, style_id) as place, style_id from stocked
       order by place limit ${count}),
     tiles as (${tilesOfPage(site)}),
     listed as (
       select tiles.*, own.sku from tiles cross join lateral (
-        select sku from variant join stock using (sku) join size using (size_code)
-          where product_id = tiles."styleId" || tiles."defaultColor"
+        select sku from variant join stock_level using (sku) join size using (size_code)
+          where location_id = ${sql.lit(WAREHOUSE)} and product_id = tiles."styleId" || tiles."defaultColor"
         order by on_hand > reserved desc, size.position limit 1) own)
     select coalesce(json_agg(listed order by place), '[]') as list from listed`.execute(db);
   return result.rows[0]?.list ?? [];

@@ -8,7 +8,7 @@ import { aboveLimit, cartFull, lineNotFound, notMovable, wrongQuantity } from '.
 import { UNIT_LIMIT, unitLimit } from '../catalog/unit-limit.ts';
 import { checkVersion, lockOwnCart, refuseWhileOrdering, withoutOrder } from '../cart/change-cart.ts';
 import { takeFromCart } from '../cart/take-from-cart.ts';
-import { compareUnits, releaseStock } from '../stock/stock-records.ts';
+import { compareDelivered, releaseStock } from '../stock/stock-records.ts';
 import { fittedReply } from '../cart/view-cart.ts';
 import { sitePricingOf } from '../pricing/site-pricing.ts';
 import type { CartContext } from '../cart/cart-context.ts';
@@ -139,7 +139,7 @@ export const makeSavedHandlers = (context: CartContext): GroupHandlers<Operation
           throw notMovable;
         if ((await countLines(tx, cart.cartId)) > MAX_CART_LINES) throw cartFull;
         await releaseStock(tx, cart.cartId);
-        for (const { wanted, available } of await compareUnits(tx, cart.cartId, [units.sku])) {
+        for (const { wanted, available } of await compareDelivered(tx, cart.cartId, [units.sku])) {
           if (available <= 0) throw notMovable;
           if (wanted > unitLimit(available)) throw aboveLimit(unitLimit(available));
         }

@@ -1,191 +1,186 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
-import {
-  giveBackShelves,
-  holdShelves,
-  sellShelves,
-  sweepShelves,
-  unitsByShelf,
-  unitsOnShelves,
-  updateShelfHolds,
-  type PlacedLine,
-} from './store-stock-records.ts';
+import { WAREHOUSE } from '#adapters/backend/commerce/kernel/database/tables/stock.ts';
 
 /** How long stock is held for a cart that does not order it (CART-41). */
 const HOLD_MINUTES = 15;
 const holdEnd = sql<Date>`now() + make_interval(mins => ${HOLD_MINUTES})`;
 
-/** Units by sku. */
-type Units = ReadonlyMap<string, number>;
-
-/** Lines of one sku add up: a limit or a stock is checked against their sum (I16). */
-const unitsBySku = (lines: Iterable<{ readonly sku: string; readonly quantity: number }>): Units => {
-  const units = new Map<string, number>();
-  for (const { sku, quantity } of lines) units.set(sku, (units.get(sku) ?? 0) + quantity);
-  return units;
-};
-
-/** Skus always in the same order, so that two transactions never wait for each other crosswise. */
-const inOrder = (units: Units): readonly (readonly [sku: string, quantity: number])[] =>
-  [...units].sort(([a], [b]) => (a < b ? -1 : 1));
+/** Units of a sku at a location. */
+type StockUnits = { readonly sku: string; readonly locationId: string; readonly quantity: number };
 
 /**
- * Units that a cart could have of a row of `stock`: on the shelf, and not held for others, whose expired holds count
- * for nothing.
+ * Units of one sku at one location add up: a limit or a stock is checked against their sum (I16). The order is always
+ * the same, so that two transactions never wait for each other in a circle.
  */
-export const unitsFor = (cartId: string): RawBuilder<number> => sql`
-  (on_hand - reserved + coalesce((select sum(hold.quantity) from stock_hold hold where hold.sku = stock.sku
+const summed = (entries: Iterable<StockUnits>): readonly StockUnits[] => {
+  const sums = new Map<string, StockUnits>();
+  for (const entry of entries) {
+    const key = `${entry.sku} ${entry.locationId}`;
+    sums.set(key, { ...entry, quantity: entry.quantity + (sums.get(key)?.quantity ?? 0) });
+  }
+  return [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
+};
+
+const negative = (entries: readonly StockUnits[]): readonly StockUnits[] =>
+  entries.map((entry) => ({ ...entry, quantity: -entry.quantity }));
+
+/** The location of a row that names the store of its pickup, null for delivery. */
+export const locationOf = (storeId: RawBuilder<unknown>): RawBuilder<string> =>
+  sql`coalesce(${storeId}, ${sql.lit(WAREHOUSE)})`;
+
+/**
+ * Units of a row of `stock_level` that a cart could have: those that are not held for others, whose expired holds do
+ * not count.
+ */
+export const availableTo = (cartId: string): RawBuilder<number> => sql`
+  (stock_level.on_hand - stock_level.reserved + coalesce((select sum(hold.quantity) from stock_hold hold
+    where hold.sku = stock_level.sku and hold.location_id = stock_level.location_id
     and (hold.cart_id = ${cartId} or (hold.order_id is null and hold.expires_at < now()))), 0)::int)`;
 
-type WantedUnits = { readonly sku: string; readonly wanted: number; readonly available: number };
+type ComparedUnits = Pick<StockUnits, 'sku' | 'locationId'> & { readonly wanted: number; readonly available: number };
 
-const unitsAtHome = (cartId: string, skus: readonly string[]): RawBuilder<WantedUnits> => sql`
-  select sku, (select coalesce(sum(quantity), 0)::int from cart_line
-      where cart_id = ${cartId} and cart_line.sku = stock.sku and store_id is null) as wanted,
-    ${unitsFor(cartId)} as available
-  from stock where sku = any(${[...skus]})`;
-
-/** What a cart has brought home of these skus, all lines together (I16), and what it could have. */
-export const compareUnits = async (tx: Tx, cartId: string, skus: readonly string[]): Promise<readonly WantedUnits[]> =>
-  (await unitsAtHome(cartId, skus).execute(tx)).rows;
-
-/** The same, and a row for each store in which the cart collects one of them. */
-export const compareEveryPlace = async (
+/**
+ * What a cart has of these skus at each location, all lines together (I16), and what it could have there. The warehouse
+ * is always compared, a store where the cart picks one of them up.
+ */
+export const compareUnits = async (
   tx: Tx,
   cartId: string,
   skus: readonly string[],
-): Promise<readonly WantedUnits[]> =>
-  (await sql<WantedUnits>`${unitsAtHome(cartId, skus)} union all ${unitsOnShelves(cartId, skus)}`.execute(tx)).rows;
+): Promise<readonly ComparedUnits[]> =>
+  (
+    await sql<ComparedUnits>`
+      select sku, location_id, wanted, coalesce(${availableTo(cartId)}, 0) as available
+      from (
+        select sku, location_id, sum(quantity)::int as wanted from (
+          select unnest(${[...skus]}::text[]) as sku, ${sql.lit(WAREHOUSE)} as location_id, 0 as quantity
+          union all select sku, ${locationOf(sql`store_id`)}, quantity from cart_line
+            where cart_id = ${cartId} and sku = any(${[...skus]})) line
+        group by sku, location_id) line
+      left join stock_level using (sku, location_id)`.execute(tx)
+  ).rows;
 
-/** Takes units from what is for sale, or gives them back; false when there are not as many. */
-const reserveUnits = async (tx: Tx, sku: string, units: number): Promise<boolean> => {
-  const { rows } =
-    await sql`update stock set reserved = reserved + ${units} where sku = ${sku} and on_hand - reserved >= ${units}
-      returning sku`.execute(tx);
+/** The same at the warehouse alone, where lines that are delivered come from. */
+export const compareDelivered = async (
+  tx: Tx,
+  cartId: string,
+  skus: readonly string[],
+): Promise<readonly ComparedUnits[]> =>
+  (await compareUnits(tx, cartId, skus)).filter(({ locationId }) => locationId === WAREHOUSE);
+
+/** Takes units from what is for sale, or gives them back where negative; false when there are not as many. */
+const reserveUnits = async (tx: Tx, { sku, locationId, quantity }: StockUnits): Promise<boolean> => {
+  const { rows } = await sql`
+    update stock_level set reserved = reserved + ${quantity}
+    where sku = ${sku} and location_id = ${locationId} and on_hand - reserved >= ${quantity} returning sku`.execute(tx);
   return rows.length === 1;
 };
 
-const giveBack = async (
-  tx: Tx,
-  freed: readonly { readonly sku: string; readonly quantity: number }[],
-): Promise<void> => {
-  for (const [sku, quantity] of inOrder(unitsBySku(freed))) await reserveUnits(tx, sku, -quantity);
+const giveBack = async (tx: Tx, freed: readonly StockUnits[]): Promise<void> => {
+  for (const units of negative(summed(freed))) await reserveUnits(tx, units);
 };
 
 /**
- * Deletes holds of these skus that have expired; holds that another transaction is busy with are left to it. Stock is
- * counted back by the caller.
+ * Deletes expired holds within a scope and a limit; those that another transaction has locked are left to it. The
+ * caller gives the units back.
  */
-const dropExpired = async (tx: Tx, skus: readonly string[], cartId: string): Promise<Units> => {
-  const { rows } = await sql<{ sku: string; quantity: number }>`
-    delete from stock_hold where (cart_id, sku) in (
-      select cart_id, sku from stock_hold
-        where sku = any(${skus}) and cart_id <> ${cartId} and order_id is null and expires_at < now()
-        for update skip locked)
-    returning sku, quantity`.execute(tx);
-  return unitsBySku(rows);
-};
+const deleteExpired = async (
+  tx: Tx,
+  { scope, limit }: { readonly scope: RawBuilder<unknown>; readonly limit: number | null },
+): Promise<readonly StockUnits[]> =>
+  (
+    await sql<StockUnits>`
+      delete from stock_hold where (cart_id, sku, location_id) in (
+        select cart_id, sku, location_id from stock_hold where order_id is null and expires_at < now() and ${scope}
+          order by expires_at limit ${limit} for update skip locked)
+      returning sku, location_id, quantity`.execute(tx)
+  ).rows;
+
+/** Expired holds of other carts where a cart wants units. */
+const deleteExpiredOfOthers = (tx: Tx, cartId: string, wanted: readonly StockUnits[]): Promise<readonly StockUnits[]> =>
+  deleteExpired(tx, {
+    scope: sql`cart_id <> ${cartId} and (sku, location_id) in (
+      select * from unnest(${wanted.map(({ sku }) => sku)}::text[], ${wanted.map((at) => at.locationId)}::text[]))`,
+    limit: null,
+  });
 
 /**
- * Makes the hold of a cart what it should be, for the next 15 minutes; returns which skus have too little, and the
- * caller then
- * rolls back. The cart is locked. Locks its holds first and then stock by sku.
+ * Makes the holds of a cart, which is locked, equal to its lines for the next 15 minutes; returns until when. Undefined
+ * when a location has too little: then the caller rolls back. Locks the cart's holds first and then stock, sorted.
  */
 export const holdStock = async (
   tx: Tx,
   cartId: string,
-  lines: readonly PlacedLine[],
-): Promise<{ readonly missing: readonly string[]; readonly expiresAt: Date }> => {
-  const wanted = unitsBySku(lines.filter((line) => line.storeId === null));
+  lines: readonly { readonly sku: string; readonly quantity: number; readonly storeId: string | null }[],
+): Promise<Date | undefined> => {
+  const wanted = summed(
+    lines.map(({ sku, quantity, storeId }) => ({ sku, quantity, locationId: storeId ?? WAREHOUSE })),
+  );
   const own = await tx
     .selectFrom('stockHold')
-    .select(['sku', 'quantity'])
+    .select(['sku', 'locationId', 'quantity'])
     .where('cartId', '=', cartId)
     .orderBy('sku')
+    .orderBy('locationId')
     .forUpdate()
     .execute();
-  const expired = await dropExpired(tx, [...wanted.keys()], cartId);
-  const held = unitsBySku(own);
-  const change = (sku: string): number => (wanted.get(sku) ?? 0) - (held.get(sku) ?? 0) - (expired.get(sku) ?? 0);
-  const changes = inOrder(new Map([...wanted.keys(), ...held.keys()].map((sku) => [sku, change(sku)])));
-  const missing: string[] = [];
-  for (const [sku, units] of changes) if (units !== 0 && !(await reserveUnits(tx, sku, units))) missing.push(sku);
-
+  const expired = await deleteExpiredOfOthers(tx, cartId, wanted);
+  for (const change of summed([...wanted, ...negative(own), ...negative(expired)]))
+    if (change.quantity !== 0 && !(await reserveUnits(tx, change))) return undefined;
   await tx.deleteFrom('stockHold').where('cartId', '=', cartId).execute();
-  const rows = inOrder(wanted).map(([sku, quantity]) => ({
-    cartId,
-    sku,
-    quantity,
-    orderId: null,
-    expiresAt: holdEnd,
-  }));
-  const [first] =
-    rows.length === 0 ? [] : await tx.insertInto('stockHold').values(rows).returning('expiresAt').execute();
-  const shelves = await holdShelves(tx, cartId, { wanted: unitsByShelf(lines), until: holdEnd });
-  return {
-    missing: [...missing, ...shelves.missing],
-    expiresAt: first?.expiresAt ?? shelves.expiresAt ?? new Date(0),
-  };
+  const holds = wanted.map((units) => ({ ...units, cartId, orderId: null, expiresAt: holdEnd }));
+  if (holds.length === 0) return new Date(0);
+  return (await tx.insertInto('stockHold').values(holds).returning('expiresAt').executeTakeFirstOrThrow()).expiresAt;
 };
 
-/** Lets go of all that is held for a cart, which is locked: others never wait for its holds. */
-export const releaseStock = async (tx: Tx, cartId: string): Promise<void> => {
-  const { rows } = await sql<{ sku: string | null; shelf: string | null; quantity: number }>`
-    with home as (delete from stock_hold where cart_id = ${cartId} returning sku, quantity),
-    collected as (delete from store_hold where cart_id = ${cartId} returning shelf, quantity)
-    select sku, null as shelf, quantity from home union all select null, shelf, quantity from collected`.execute(tx);
-  await giveBack(
+/** Releases all that is held for a cart, which is locked: no other transaction waits for its holds. */
+export const releaseStock = async (tx: Tx, cartId: string): Promise<void> =>
+  giveBack(
     tx,
-    rows.flatMap(({ sku, quantity }) => (sku === null ? [] : [{ sku, quantity }])),
+    await tx
+      .deleteFrom('stockHold')
+      .where('cartId', '=', cartId)
+      .returning(['sku', 'locationId', 'quantity'])
+      .execute(),
   );
-  await giveBackShelves(
-    tx,
-    rows.flatMap(({ shelf, quantity }) => (shelf === null ? [] : [{ shelf, quantity }])),
-  );
-};
 
-/** What a cart holds is held for another 15 minutes at least, whether or not an order has it; returns until when. */
-export const renewHold = async (tx: Tx, cartId: string): Promise<Date> => {
-  const [first] = await tx
-    .updateTable('stockHold')
-    .set({ expiresAt: holdEnd })
-    .where('cartId', '=', cartId)
-    .returning('expiresAt')
-    .execute();
-  const shelves = await updateShelfHolds(tx, { cartId }, sql`expires_at = ${holdEnd}`);
-  return first?.expiresAt ?? shelves ?? new Date(0);
-};
+/** Extends the holds of a cart to another 15 minutes, whether or not an order has them; returns until when. */
+export const renewHold = async (tx: Tx, cartId: string): Promise<Date> =>
+  (
+    await tx
+      .updateTable('stockHold')
+      .set({ expiresAt: holdEnd })
+      .where('cartId', '=', cartId)
+      .returning('expiresAt')
+      .executeTakeFirst()
+  )?.expiresAt ?? new Date(0);
 
-/** From here on the hold belongs to an order and does not expire (I18). */
+/** From here on the holds belong to an order and do not expire (I18). */
 export const pinHold = async (tx: Tx, cartId: string, orderId: string): Promise<void> => {
   await tx.updateTable('stockHold').set({ orderId }).where('cartId', '=', cartId).execute();
-  await updateShelfHolds(tx, { cartId }, sql`order_id = ${orderId}`);
 };
 
-/** The order came to nothing: its cart keeps the units for another 15 minutes. */
+/** The order is cancelled: its cart keeps the units for another 15 minutes. */
 export const unpinHold = async (tx: Tx, orderId: string): Promise<void> => {
   await tx.updateTable('stockHold').set({ orderId: null, expiresAt: holdEnd }).where('orderId', '=', orderId).execute();
-  await updateShelfHolds(tx, { orderId }, sql`order_id = null, expires_at = ${holdEnd}`);
 };
 
-/** What an order holds is sold: it leaves the shelf for good. */
+/** What an order holds is sold: it leaves its location. */
 export const sellHold = async (tx: Tx, orderId: string): Promise<void> => {
-  const sold = await tx.deleteFrom('stockHold').where('orderId', '=', orderId).returning(['sku', 'quantity']).execute();
-  for (const [sku, units] of inOrder(unitsBySku(sold))) {
-    await sql`update stock set on_hand = on_hand - ${units}, reserved = reserved - ${units} where sku = ${sku}`.execute(
-      tx,
-    );
-  }
-  await sellShelves(tx, orderId);
+  const sold = await tx
+    .deleteFrom('stockHold')
+    .where('orderId', '=', orderId)
+    .returning(['sku', 'locationId', 'quantity'])
+    .execute();
+  for (const { sku, locationId, quantity } of summed(sold))
+    await sql`update stock_level set on_hand = on_hand - ${quantity}, reserved = reserved - ${quantity}
+      where sku = ${sku} and location_id = ${locationId}`.execute(tx);
 };
 
-/** Frees every hold that has expired; many processes may do so at once. */
-export const sweepHolds = async (tx: Tx): Promise<void> => {
-  const { rows } = await sql<{ sku: string; quantity: number }>`
-    delete from stock_hold where (cart_id, sku) in (
-      select cart_id, sku from stock_hold where order_id is null and expires_at < now() order by expires_at limit 500
-        for update skip locked)
-    returning sku, quantity`.execute(tx);
-  await giveBack(tx, rows);
-  await sweepShelves(tx);
-};
+/** Holds that one sweep frees at most. */
+const SWEEP_LIMIT = 500;
+
+/** Frees holds that have expired; many processes may do so at once. */
+export const sweepHolds = async (tx: Tx): Promise<void> =>
+  giveBack(tx, await deleteExpired(tx, { scope: sql`true`, limit: SWEEP_LIMIT }));

@@ -21,8 +21,8 @@ export const readStoreUnits = async (
   { sku, stores }: { readonly sku: string; readonly stores: readonly string[] },
 ): Promise<ReadonlyMap<string, number>> => {
   const rows = await db
-    .selectFrom('storeStock')
-    .innerJoin('store', 'store.storeId', 'storeStock.storeId')
+    .selectFrom('stockLevel')
+    .innerJoin('store', 'store.storeId', 'stockLevel.locationId')
     .select(['store.storeId', sql<number>`on_hand - reserved`.as('units')])
     .where('store.siteId', '=', siteId)
     .where('sku', '=', sku)

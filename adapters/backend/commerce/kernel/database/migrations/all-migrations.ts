@@ -23,6 +23,7 @@ import { cartPlaces } from './0022-cart-places.ts';
 import { colorOffers } from './0023-color-offers.ts';
 import { searchLanguages } from './0024-search-languages.ts';
 import { promotions } from './0025-promotions.ts';
+import { stockLocations } from './0026-stock-locations.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration in the order in which it runs. Only ever add at the end. */
@@ -52,4 +53,5 @@ export const allMigrations: readonly Migration[] = [
   colorOffers,
   searchLanguages,
   promotions,
+  stockLocations,
 ];

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Address } from '#core/profile/address.ts';
 
-/** What a consumer is about to buy, and the stock that is held for it. */
+/** What a consumer is about to buy. */
 export type CartTables = {
   cart: {
     cartId: string;
@@ -37,10 +37,6 @@ export type CartTables = {
   };
   /** Promo codes as they were typed, in capitals. What a code does is decided at every pricing. */
   cartCoupon: { couponItemId: string; cartId: string; position: Generated<number>; code: string };
-  /** Units that stock counts as reserved. A hold ends by itself, unless an order needs it. */
-  stockHold: { cartId: string; sku: string; quantity: number; expiresAt: Date; orderId: string | null };
-  /** The same on the shelves of stores. */
-  storeHold: { cartId: string; shelf: string; quantity: number; expiresAt: Date; orderId: string | null };
   /** A means of payment: a provider's token with what may be shown of it. Only the latest of a cart serves. */
   paymentInstrument: {
     instrumentId: string;

@@ -13,7 +13,7 @@ export type StoredPicture = {
 };
 
 /**
- * Categories, styles, colours, variants, prices and stock. Amounts are minor units; a column of kind jsonb is written
+ * Categories, styles, colours, variants and prices. Amounts are minor units; a column of kind jsonb is written
  * as JSON text.
  */
 export type CatalogTables = {
@@ -72,8 +72,6 @@ export type CatalogTables = {
   size: { sizeCode: string; position: number; label: LocalText };
   variant: { sku: string; productId: string; upc: string; sizeCode: string };
   price: { sku: string; siteId: string; current: number; original: number | null; historicBest: number | null };
-  /** One row for each sku. `reserved` units are held by orders under way; what is for sale is onHand - reserved. */
-  stock: { sku: string; onHand: number; reserved: Generated<number> };
   /**
    * In which language a site is written. Lists are made from it: `shelf` and the other materialised views of
    * 0005-shelf, which only the lists and the suggestions read.

@@ -1,5 +1,3 @@
-import type { Generated } from 'kysely';
-
 /** A store's address as it is stored. */
 export type StoredAddress = {
   readonly line1: string;
@@ -10,7 +8,7 @@ export type StoredAddress = {
   readonly country: string;
 };
 
-/** Stores and their shelves. `openingHours` begin with Sunday and read 10:00-20:00, or closed. */
+/** Stores. `openingHours` begin with Sunday and read 10:00-20:00, or closed. */
 export type StoreTables = {
   store: {
     storeId: string;
@@ -24,14 +22,6 @@ export type StoreTables = {
     timeZone: string;
     openingHours: readonly string[];
     services: readonly string[];
-  };
-  /** `shelf` is the store and the sku in one key; `reserved` units are held by carts and orders under way. */
-  storeStock: {
-    storeId: string;
-    sku: string;
-    shelf: Generated<string>;
-    onHand: number;
-    reserved: Generated<number>;
   };
   /** `postalCodes` are the beginnings of those of a town. */
   town: { country: string; name: string; latitude: number; longitude: number; postalCodes: readonly string[] };

@@ -7,7 +7,7 @@ import type { Shop } from '#test/support/commerce/in-process-shop.ts';
 import { fillCart } from '#test/support/commerce/full-cart.ts';
 import { startCart } from '#test/support/commerce/guest-checkout.ts';
 import { freshKey, type Shopper } from '#test/support/commerce/shopper.ts';
-import { stockOf, takeVariant, type Variant } from '#test/support/commerce/variants.ts';
+import { restock, stockOf, takeVariant, type Variant } from '#test/support/commerce/variants.ts';
 
 export const cartSuite = (open: () => Shop): void => {
   describe('cart', () => {
@@ -228,7 +228,7 @@ export const cartSuite = (open: () => Shop): void => {
       const variant = await shelf(5);
       const shopper = await open().shopper();
       const { reply } = await startCart(shopper, variant);
-      await sql`update stock set on_hand = 0 where sku = ${variant.sku}`.execute(open().database.db);
+      await restock(open().database, variant, 0);
       expect((await read(shopper, reply.id)).flash).toEqual([
         { code: 'ProductLineItemFullInventoryMissing', itemId: reply.items[0]?.id },
       ]);
@@ -240,7 +240,7 @@ export const cartSuite = (open: () => Shop): void => {
       await startCart(shopper, { ...few, qty: 4 });
       const before = await startCart(shopper, { ...plenty, qty: 2 });
       const { id: basketId, items } = before.reply;
-      await sql`update stock set on_hand = 3 where sku = ${few.sku}`.execute(open().database.db);
+      await restock(open().database, few, 3);
       const lowered = await shopper.call(cart.read, { params: { basketId } });
       expect(lowered.reply.items.map(({ qty }) => qty)).toEqual([3, 2]);
       expect(lowered.reply.flash).toEqual([{ code: 'ProductLineItemInventoryMissing', itemId: items[0]?.id }]);
@@ -254,7 +254,7 @@ export const cartSuite = (open: () => Shop): void => {
       const shopper = await open().shopper();
       const { reply } = await startCart(shopper, { ...few, qty: 2 });
       const engraved = (await add(shopper, reply.id, [{ ...few, qty: 3, recipeId: 'engraved' }])).reply.items[1]?.id;
-      await sql`update stock set on_hand = 4 where sku = ${few.sku}`.execute(open().database.db);
+      await restock(open().database, few, 4);
       const changed = (await add(shopper, reply.id, [{ ...plenty, qty: 1 }])).reply;
       expect(changed.items.map(({ qty }) => qty)).toEqual([2, 2, 1]);
       expect(changed.flash).toEqual([{ code: 'ProductLineItemInventoryMissing', itemId: engraved }]);
@@ -366,7 +366,7 @@ export const cartSuite = (open: () => Shop): void => {
       const again = freshKey();
       const wanted = { body: { items: [{ ...gone, qty: 1 }] }, key: again };
       expect(await one.call(cart.createWithItem, wanted)).toMatchObject({ errorId: 'ORD404' });
-      await sql`update stock set on_hand = 1 where sku = ${gone.sku}`.execute(open().database.db);
+      await restock(open().database, gone, 1);
       expect((await one.call(cart.createWithItem, wanted)).status).toBe(200);
     });
 

@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { cart } from '#adapters/contract/cart.ts';
 import { checkout } from '#adapters/contract/checkout.ts';
 import { address, card, checkOut, prepareWith, startCart } from '#test/support/commerce/guest-checkout.ts';
 import type { Shop } from '#test/support/commerce/in-process-shop.ts';
 import { freshKey, type Shopper } from '#test/support/commerce/shopper.ts';
-import { stockOf, takeVariant } from '#test/support/commerce/variants.ts';
+import { restock, stockOf, takeVariant } from '#test/support/commerce/variants.ts';
 
 export const checkoutSuite = (open: () => Shop): void => {
   describe('checkout', () => {
@@ -464,8 +463,7 @@ export const checkoutSuite = (open: () => Shop): void => {
       expect(await prepare('"1"')).toMatchObject({ status: 409, errorId: undefined });
       const { etag } = await shopper.call(cart.read, { params: { basketId } });
       expect((await prepare(etag)).etag).toBe(etag);
-      await sql`delete from stock_hold where sku = ${variant.sku}`.execute(open().database.db);
-      await sql`update stock set on_hand = 0, reserved = 0 where sku = ${variant.sku}`.execute(open().database.db);
+      await restock(open().database, variant, 0);
       expect(await prepare(etag)).toMatchObject({ status: 400, errorId: 'INV406' });
     });
 

@@ -7,7 +7,7 @@ import { place, prepareWith } from '#test/support/commerce/guest-checkout.ts';
 import type { Shop } from '#test/support/commerce/in-process-shop.ts';
 import { freshKey } from '#test/support/commerce/shopper.ts';
 import { useOrders } from '#test/support/commerce/use-orders.ts';
-import { stockOf } from '#test/support/commerce/variants.ts';
+import { restock, stockOf } from '#test/support/commerce/variants.ts';
 
 /** Placing an order, and the refusals. */
 export const ordersSuite = (open: () => Shop): void => {
@@ -148,8 +148,7 @@ export const ordersSuite = (open: () => Shop): void => {
 
     test('I17 missing stock is INV407, and the cart is unchanged', async () => {
       const { shopper, variant, order } = await ready();
-      await sql`delete from stock_hold where sku = ${variant.sku}`.execute(open().database.db);
-      await sql`update stock set on_hand = 0, reserved = 0 where sku = ${variant.sku}`.execute(open().database.db);
+      await restock(open().database, variant, 0);
       expect(await place(shopper, order)).toMatchObject({ status: 400, errorId: 'INV407' });
       expect((await shopper.call(cart.read, { params: { basketId: order.basketId } })).reply.totals.totalUnits).toBe(1);
       expect(charges(order)).toEqual([]);
@@ -169,7 +168,7 @@ export const ordersSuite = (open: () => Shop): void => {
     });
 
     test('CHK-28 the missing part is named: method, card, preparation, or all', async () => {
-      const { shopper, order } = await ready();
+      const { shopper, variant, order } = await ready();
       const { basketId } = order;
       expect(await place(shopper, { ...order, instrumentId: 'another' }, { key: freshKey() })).toMatchObject({
         status: 400,
@@ -194,10 +193,7 @@ export const ordersSuite = (open: () => Shop): void => {
       expect(await place(shopper, order)).toMatchObject({ status: 400, errorId: 'SHP404' });
       await sql`delete from cart_line where cart_id = ${basketId}`.execute(open().database.db);
       expect(await place(shopper, order)).toMatchObject({ status: 400, errorId: 'CHK380' });
-      await sql`delete from stock_hold where cart_id = ${basketId}`.execute(open().database.db);
-      await sql`update stock set reserved = coalesce((select sum(quantity) from stock_hold where stock_hold.sku = stock.sku), 0)`.execute(
-        open().database.db,
-      );
+      await restock(open().database, variant, 0);
     });
 
     test('database constraints refuse invalid states of money', async () => {
@@ -228,7 +224,9 @@ export const ordersSuite = (open: () => Shop): void => {
         'orders_paid',
       );
       expect(await refusedBy(sql`update cart_line set quantity = 1000000`.execute(db))).toBe('cart_line_quantity');
-      expect(await refusedBy(sql`update stock set reserved = on_hand + 1`.execute(db))).toBe('stock_not_oversold');
+      expect(await refusedBy(sql`update stock_level set reserved = on_hand + 1`.execute(db))).toBe(
+        'stock_not_oversold',
+      );
       expect(
         await refusedBy(
           sql`insert into orders select 'copy', order_number, cart_id, consumer_id, site_id, 'PAYMENT_PENDING', total, tax, currency, snapshot, instrument_id, 'copy', 'unknown', null, null, null, 'copy', 'copy', now(), now(), null from orders where order_id = ${orderId}`.execute(

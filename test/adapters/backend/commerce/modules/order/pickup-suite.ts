@@ -6,28 +6,15 @@ import { checkout } from '#adapters/contract/checkout.ts';
 import { address, place, prepareWith } from '#test/support/commerce/guest-checkout.ts';
 import type { Shop } from '#test/support/commerce/in-process-shop.ts';
 import type { Shopper } from '#test/support/commerce/shopper.ts';
-import { takeVariant, type Variant } from '#test/support/commerce/variants.ts';
+import { restock, stockOf, takeVariant, type Variant } from '#test/support/commerce/variants.ts';
 
 const STORE = 'us-denver';
 
 /** Pickup in a store: stock, price and order. */
 export const pickupSuite = (open: () => Shop): void => {
   describe('pickup in a store', () => {
-    const stock = async (variant: Variant, units: number): Promise<void> => {
-      await sql`delete from store_hold where shelf = ${`${STORE}/${variant.sku}`} and order_id is null`.execute(
-        open().database.db,
-      );
-      await sql`insert into store_stock (store_id, sku, on_hand) values (${STORE}, ${variant.sku}, ${units}) on conflict (store_id, sku) do update set on_hand = ${units}, reserved = 0`.execute(
-        open().database.db,
-      );
-    };
-    const shelf = async ({ sku }: Variant) =>
-      open()
-        .database.db.selectFrom('storeStock')
-        .select(['onHand', 'reserved'])
-        .where('storeId', '=', STORE)
-        .where('sku', '=', sku)
-        .executeTakeFirstOrThrow();
+    const stock = (variant: Variant, units: number) => restock(open().database, variant, units, STORE);
+    const stored = (variant: Variant) => stockOf(open().database, variant, STORE);
     const take = async (units: number): Promise<Variant> => {
       const variant = await takeVariant(open().database, 5);
       await stock(variant, units);
@@ -126,7 +113,7 @@ export const pickupSuite = (open: () => Shop): void => {
     test('CHK-10 CART-41 a pickup-only order needs no shipping address; the hold is in the store, and the order names the store', async () => {
       const variant = await take(1);
       const { shopper, order } = await ready(variant);
-      expect([await shelf(variant), await sound()]).toEqual([{ onHand: 1, reserved: 1 }, []]);
+      expect([await stored(variant), await sound()]).toEqual([{ onHand: 1, reserved: 1 }, []]);
       const placed = (await place(shopper, order)).reply;
       expect([placed.status, placed.shippingAddress, placed.totals.shipping]).toEqual(['PLACED', undefined, 0]);
       expect(placed.shipments).toMatchObject([
@@ -136,29 +123,29 @@ export const pickupSuite = (open: () => Shop): void => {
           itemIds: placed.items.map(({ id }) => id),
         },
       ]);
-      expect([await shelf(variant), await sound()]).toEqual([{ onHand: 0, reserved: 0 }, []]);
+      expect([await stored(variant), await sound()]).toEqual([{ onHand: 0, reserved: 0 }, []]);
     });
 
     test('I14 I18 a declined card keeps the units held for its cart, and releasing the cart frees them', async () => {
       const variant = await take(1);
       const { shopper, order } = await ready(variant, 'tok_test_card_declined');
       expect((await place(shopper, order)).status).toBe(402);
-      expect([await shelf(variant), await sound()]).toEqual([{ onHand: 1, reserved: 1 }, []]);
+      expect([await stored(variant), await sound()]).toEqual([{ onHand: 1, reserved: 1 }, []]);
       const { items } = (await shopper.call(cart.read, { params: { basketId: order.basketId }, query: {} })).reply;
       await shopper.call(cart.removeItem, { body: { basketId: order.basketId, itemId: items[0]?.id ?? '' } });
-      expect([await shelf(variant), await sound()]).toEqual([{ onHand: 1, reserved: 0 }, []]);
+      expect([await stored(variant), await sound()]).toEqual([{ onHand: 1, reserved: 0 }, []]);
     });
 
     test('CART-41 I18 another shopper can take the units of an expired hold in a store', async () => {
       const variant = await take(1);
       const first = await ready(variant);
-      await sql`update store_hold set expires_at = now() - interval '1 second' where shelf = ${`${STORE}/${variant.sku}`}`.execute(
+      await sql`update stock_hold set expires_at = now() - interval '1 second' where sku = ${variant.sku}`.execute(
         open().database.db,
       );
       const second = await ready(variant);
       expect((await place(second.shopper, second.order)).reply.status).toBe('PLACED');
       expect(await place(first.shopper, first.order)).toMatchObject({ errorId: 'INV407' });
-      expect([await shelf(variant), await sound()]).toEqual([{ onHand: 0, reserved: 0 }, []]);
+      expect([await stored(variant), await sound()]).toEqual([{ onHand: 0, reserved: 0 }, []]);
     });
 
     test('CHK-28 CHK-31 a mixed cart needs an address and a method for the delivered part, and has two shipments', async () => {
@@ -191,7 +178,7 @@ export const pickupSuite = (open: () => Shop): void => {
         ['pickup', 1, STORE],
       ]);
       expect(placed.totals.shipping).toBe(15);
-      expect([await shelf(variant), await sound()]).toEqual([{ onHand: 2, reserved: 0 }, []]);
+      expect([await stored(variant), await sound()]).toEqual([{ onHand: 2, reserved: 0 }, []]);
     });
   });
 };

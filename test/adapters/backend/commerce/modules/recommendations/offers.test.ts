@@ -2,11 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { offers } from '#adapters/contract/recommendations.ts';
 import { products } from '#adapters/contract/catalog.ts';
 import { complements } from '#adapters/backend/commerce/modules/recommendations/widgets.ts';
+import { WAREHOUSE } from '#adapters/backend/commerce/kernel/database/tables/stock.ts';
 import { categories, lineOf } from '#adapters/backend/seed/data/categories.ts';
 import { allStyles } from '#adapters/backend/seed/data/all-styles.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
 import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
 import type { Shopper } from '#test/support/commerce/shopper.ts';
+import { restock } from '#test/support/commerce/variants.ts';
 
 let shop: Shop;
 let shopper: Shopper;
@@ -88,12 +90,16 @@ describe('API-090 REC-07 recommendations', () => {
       .innerJoin('product', 'product.productId', 'variant.productId')
       .select('sku')
       .where('styleId', '=', first?.itemGroupId ?? '');
-    const before = await db.selectFrom('stock').selectAll().where('sku', 'in', own).execute();
-    await db.updateTable('stock').set({ onHand: 0 }).where('sku', 'in', own).execute();
+    const before = await db
+      .selectFrom('stockLevel')
+      .selectAll()
+      .where('sku', 'in', own)
+      .where('locationId', '=', WAREHOUSE)
+      .execute();
+    for (const variant of before) await restock(shop.database, variant, 0);
     const after = (await recommend({ widgetId: 'pdp-similar', productId: 'NKTRAIL3EMB', count: 12 })).reply.products;
     expect(after.at(-1)?.itemGroupId).toBe(first?.itemGroupId);
-    for (const { sku, onHand } of before)
-      await db.updateTable('stock').set({ onHand }).where('sku', '=', sku).execute();
+    for (const variant of before) await restock(shop.database, variant, variant.onHand);
   });
 
   test('REC-01 REC-02 a product has token, sku, price and rating, in the currency and language of its site', async () => {

@@ -7,7 +7,7 @@ import { savedForLater } from '#adapters/contract/saved-items.ts';
 import { startCart } from '#test/support/commerce/guest-checkout.ts';
 import type { Shop } from '#test/support/commerce/in-process-shop.ts';
 import type { Shopper } from '#test/support/commerce/shopper.ts';
-import { stockOf, takeVariant } from '#test/support/commerce/variants.ts';
+import { restock, stockOf, takeVariant } from '#test/support/commerce/variants.ts';
 
 export const savedSuite = (open: () => Shop): void => {
   describe('saved for later', () => {
@@ -197,12 +197,12 @@ export const savedSuite = (open: () => Shop): void => {
     test('API-028 INV700 without stock, INV408 above the stock or the limit of a cart', async () => {
       const [gone, few] = [await filled(1, 1), await filled(3, 3)];
       const waiting = (await save(gone)).reply.saveForLater;
-      await open().database.db.updateTable('stock').set({ onHand: 0 }).where('sku', '=', gone.variant.sku).execute();
+      await restock(open().database, gone.variant, 0);
       expect(
         await move(gone.shopper, gone.basketId, { ...waiting, itemId: waiting.items[0]?.id ?? '', qty: 1 }),
       ).toMatchObject({ status: 400, errorId: 'INV700' });
       const more = (await save(few)).reply.saveForLater;
-      await open().database.db.updateTable('stock').set({ onHand: 2 }).where('sku', '=', few.variant.sku).execute();
+      await restock(open().database, few.variant, 2);
       expect(await move(few.shopper, few.basketId, { ...more, itemId: more.items[0]?.id ?? '', qty: 3 })).toMatchObject(
         { status: 400, errorId: 'INV408', params: { max: 2 } },
       );

@@ -8,7 +8,7 @@ import type { Shop } from '#test/support/commerce/in-process-shop.ts';
 import { makeMembers, newChallenge, newEmail } from '#test/support/commerce/member.ts';
 import { makeCaller, type Shopper } from '#test/support/commerce/shopper.ts';
 import { coupons } from '#adapters/contract/promo-codes.ts';
-import { takeVariant, type Variant } from '#test/support/commerce/variants.ts';
+import { restock, stockOf, takeVariant, type Variant } from '#test/support/commerce/variants.ts';
 
 export const mergeSuite = (open: () => Shop): void => {
   describe("a guest's cart at sign-in", () => {
@@ -122,9 +122,7 @@ export const mergeSuite = (open: () => Shop): void => {
 
     test('AUTH-06 CART-01 pickup lines of a guest are kept, and units above the limit of a line are saved for later', async () => {
       const bought = await variant();
-      await sql`insert into store_stock (store_id, sku, on_hand) values ('us-denver', ${bought.sku}, 20) on conflict (store_id, sku) do update set on_hand = 20, reserved = 0`.execute(
-        open().database.db,
-      );
+      await restock(open().database, bought, 20, 'us-denver');
       const collect = (shopper: Shopper, qty: number) =>
         shopper.call(cart.createWithItem, {
           body: { items: [{ ...bought, qty, shippingCode: 'pickup', storeId: 'us-denver' }] },
@@ -160,14 +158,7 @@ export const mergeSuite = (open: () => Shop): void => {
       const { basketId } = await checkOut(guest, { ...bought, qty: 2 });
       const { items } = (await guest.call(cart.read, { params: { basketId } })).reply;
       await guest.call(cart.reserve, { body: { basketId, items: items.map(({ sku, qty }) => ({ sku, qty })) } });
-      const held = async () =>
-        (
-          await open()
-            .database.db.selectFrom('stock')
-            .select('reserved')
-            .where('sku', '=', bought.sku)
-            .executeTakeFirstOrThrow()
-        ).reserved;
+      const held = async () => (await stockOf(open().database, bought)).reserved;
       expect(await held()).toBe(2);
       await members().join(guest);
       expect(await held()).toBe(0);
