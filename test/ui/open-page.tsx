@@ -27,10 +27,7 @@ const noNavigation = {
   loadInstead: () => undefined,
 };
 
-/**
- * Opens an address with a real router, loaders included: the frame of the shop is left out, everything else is as it
- * will be.
- */
+/** Opens an address with a real router and loaders, without the frame of the shop. */
 export const openPage = async (
   address: string,
   { shop, pages }: { readonly shop: Storefront; readonly pages: { readonly [path: string]: PageModule } },

@@ -1,7 +1,7 @@
 import { runInAction } from 'mobx';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
-/** Queries whose answers stay on their way until they are let go; commands are answered at once. */
+/** Queries whose responses are held until they are released; commands are answered at once. */
 export const pendingQueries = (tasks: Tasks): { readonly tasks: Tasks; readonly release: () => void } => {
   const answers: (() => void)[] = [];
   const later =

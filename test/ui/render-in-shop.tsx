@@ -20,7 +20,7 @@ import enUs from '#ui/messages/en-us.json' with { type: 'json' };
 import frCa from '#ui/messages/fr-ca.json' with { type: 'json' };
 import { buildStorefront } from '../support/storefront.ts';
 
-// The frames of these tests hold about:blank, which takes no network; without leave for that each one prints an error.
+// The frames of these tests show about:blank, which needs no network; without this permission each one logs an error.
 if ('happyDOM' in window)
   Object.assign(Object(Reflect.get(Object(window.happyDOM), 'settings')), { enableIframePageLoading: true });
 
@@ -30,8 +30,8 @@ const messages: { readonly [locale: string]: typeof enUs } = { 'en-us': enUs, 'e
 export const paymentOrigin = 'https://pay.test';
 
 /**
- * A shop in one window: real use cases over fakes, the real shell, and a list of where the shopper was sent. `of`: the
- * shop of another window; `ready`: when the engine has come.
+ * A shop in one window: real use cases over fakes, the real shell, and a list of navigations. `of`: the shop of another
+ * window; `ready`: when the engine is loaded.
  */
 export const openShop = ({
   locale = 'en-us',
@@ -85,7 +85,7 @@ export type OpenShop = ReturnType<typeof openShop>;
 
 type ShownShop = Pick<OpenShop, 'shop' | 'locale' | keyof ShellParts>;
 
-/** What the views of one document share. */
+/** State shared by the views of one document. */
 export const environmentOf = ({ shop, locale: _, ...parts }: ShownShop): StorefrontEnvironment => ({
   site: shop.site,
   ruleTexts: ruleTextsOf(shop.site.language),
@@ -124,7 +124,7 @@ export const renderInShop = (view: ReactNode, shop: ShownShop, address = '/'): R
   return render(inEnvironment(<RouterProvider router={router} />, environmentOf(shop), shop.locale));
 };
 
-/** Lets promises settle until the check holds. */
+/** Flushes promises until the check holds. */
 export const eventually = async (check: () => boolean): Promise<void> => {
   for (let turn = 0; turn < 200 && !check(); turn += 1) await new Promise((resolve) => setImmediate(resolve));
   if (!check()) throw new Error('It never came about');

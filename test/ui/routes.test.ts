@@ -12,7 +12,7 @@ const fileAt = (pathname: string): string | undefined => {
   return route === undefined ? undefined : pageOf(route, pathname)?.file.replace(/^.*\//, '');
 };
 
-test('the code of a page is fetched once: what was read ahead is there when the link is followed', async () => {
+test('the code of a page is loaded once: preloaded code is used when the link is followed', async () => {
   const cart = pagesOf(routes).find(({ path }) => path === 'cart');
   if (cart === undefined || typeof cart.lazy !== 'function') throw new Error('There is no cart');
   const ahead = pageOf(cart, '/en-us/cart')?.load();
@@ -54,8 +54,8 @@ describe('the page of an address', () => {
   );
 });
 
-describe('what the host reads of a route', () => {
-  test('SEO-06 only the search among the private pages may be kept, and no page of an account, cart or order', () => {
+describe('route data that the host reads', () => {
+  test('SEO-06 of the private pages only the search may be cached, and no page of an account, cart or order', () => {
     const kinds = privatePages.map((page) => [page, pageAt(`/en-us/${page}`)?.kind]);
     expect(
       kinds
@@ -73,11 +73,11 @@ describe('what the host reads of a route', () => {
     '/en-us/account/profile/',
     '/en-us/order-status/1',
     '/en-us/cart/x',
-  ])('RTE-43 SEO-06 a page of content below a private page is never kept: %s', (pathname) =>
+  ])('RTE-43 SEO-06 a content page below a private page is never cached: %s', (pathname) =>
     expect(pageAt(pathname)).toMatchObject({ kind: 'private', canonicalQuery: canonicalQueries.none }),
   );
 
-  test('the canonical query has what the page reads', () => {
+  test('the canonical query has the parameters that the page reads', () => {
     const queryAt = (path: string) => pageAt(path)?.canonicalQuery;
     expect(queryAt('/en-us/p/AB0C4DYX')).toBe(canonicalQueries.none);
     expect(queryAt('/en-us/mens-jackets-c1234')).toBe(canonicalQueries.listing);

@@ -8,9 +8,9 @@ import { StorefrontProvider } from '#ui/stores/storefront-context.ts';
 import { openShop } from '../render-in-shop.tsx';
 import { loadAllViews, text } from './sample-blocks.ts';
 
-describe('a page made on the server', () => {
+describe('a page rendered on the server', () => {
   beforeAll(loadAllViews);
-  it('CNT-04 leaves out a block that fails, between two good ones', () => {
+  it('CNT-04 omits a failing block between two valid ones', () => {
     const { shop, ...parts } = openShop();
     const broken: BlockView = {
       _tag: 'rich-text',

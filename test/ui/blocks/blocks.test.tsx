@@ -33,7 +33,7 @@ describe('blocks of a page', () => {
     expect(screen.getByText('After')).toBeTruthy();
   });
 
-  it('CNT-04 a block that fails at render time is left out and reported with its name and id, between two good ones', () => {
+  it('CNT-04 a block that fails to render is omitted and reported with its name and id, between two valid ones', () => {
     // React reports a caught error by itself, too.
     console.error = () => undefined;
     const broken: BlockView = {
@@ -49,7 +49,7 @@ describe('blocks of a page', () => {
     expect(received).toEqual(['The block rich-text b7 was left out: no text']);
   });
 
-  it('CNT-10 a target without an address is text only, and a new window learns nothing of its opener', () => {
+  it('CNT-10 a target without an address is plain text, and a new window has no opener', () => {
     show(
       hero({
         title: 'Title',
@@ -87,18 +87,18 @@ describe('blocks of a page', () => {
     expect(source?.getAttribute('srcset')).toContain('/images/scenes/hero-dawn-tall?w=640');
   });
 
-  it('CNT-27 the gradient is what content says', () => {
+  it('CNT-27 the gradient comes from content', () => {
     const { container } = show(hero({ gradientStyle: 'off' }));
     expect(container.querySelector('[data-gradient="off"]')).not.toBeNull();
   });
 
-  it('CNT-38 four styles of a target have four looks', () => {
+  it('CNT-38 four styles of a target are rendered differently', () => {
     const styles = ['primary', 'secondary', 'tertiary', 'link'] as const;
     show(hero({ title: 'Title', targets: styles.map((style) => target({ text: style, style })) }));
     expect(new Set(styles.map((style) => screen.getByRole('link', { name: style }).className)).size).toBe(4);
   });
 
-  it('CNT-41 links inside the shop carry the locale, others stay as they are', () => {
+  it('CNT-41 links inside the shop have the locale, others are unchanged', () => {
     const link = (href: string) => ({ tag: 'a' as const, href, newWindow: false, children: [href] });
     show({
       _tag: 'rich-text',
@@ -121,7 +121,7 @@ describe('blocks of a page', () => {
     expect(screen.getByRole('link', { name: 'Footwear' }).getAttribute('href')).toBe(`/${locale}/c/footwear-1000`);
   });
 
-  it('CNT-61 an inline catalogue lists its products, and one without products is not there', () => {
+  it('CNT-61 an inline catalog lists its products, and one without products is not rendered', () => {
     const block = {
       _tag: 'inline-catalog' as const,
       id: 'i',
@@ -135,7 +135,7 @@ describe('blocks of a page', () => {
     expect(screen.queryByText('Nothing')).toBeNull();
   });
 
-  it('CNT-77 the first hero is loaded at once and with priority, later pictures lazily, all have their size', () => {
+  it('CNT-77 the first hero is loaded eagerly with priority, later pictures lazily, all have their size', () => {
     const { container } = show(hero(), hero({ id: 'second' }), {
       _tag: 'banner-split',
       id: 's',
@@ -150,7 +150,7 @@ describe('blocks of a page', () => {
     expect(images.every((image) => Number(image.getAttribute('width')) > 0)).toBe(true);
   });
 
-  it('a page of all blocks holds for assistive technology, and has no style attributes', async () => {
+  it('a page of all blocks passes axe and has no style attributes', async () => {
     const { container } = show(
       hero(),
       {

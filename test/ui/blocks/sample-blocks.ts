@@ -56,5 +56,5 @@ export const tile = (more: Partial<TileView> = {}): TileView => ({
 
 const tags = Object.keys(blockCodecs).filter((tag): tag is BlockTag => Object.hasOwn(blockCodecs, tag));
 
-/** Fetches the code of all views, as the loader of a page does before it is drawn. */
+/** Loads the code of all views, as the loader of a page does before it is rendered. */
 export const loadAllViews = async (): Promise<void> => void (await loadViews(tags));

@@ -26,7 +26,7 @@ describe('the samples of blocks', () => {
     expect(blockSamples.filter(({ _tag }) => !existsSync(join(root, viewFile(_tag))))).toEqual([]);
   });
 
-  it('CNT-02 a sample is what its codec reads', () => {
+  it('CNT-02 a sample is decoded by its codec', () => {
     for (const sample of blockSamples) {
       const codec: { readonly encode: (block: never) => { readonly id: string; readonly type: string } } =
         blockCodecs[sample._tag];
@@ -36,7 +36,7 @@ describe('the samples of blocks', () => {
     }
   });
 
-  it('CNT-04 every sample is drawn, holds for assistive technology and has no style attribute', async () => {
+  it('CNT-04 every sample is rendered, passes axe and has no style attribute', async () => {
     const { container } = renderInShop(<BlockList sections={[{ id: 'samples', blocks: blockSamples }]} />, openShop());
     const drawn = [...container.querySelectorAll('[data-block]')].filter(({ firstElementChild }) => firstElementChild);
     expect(new Set(drawn.map((block) => block.getAttribute('data-block')))).toEqual(new Set(tags));
@@ -48,7 +48,7 @@ describe('the samples of blocks', () => {
 describe('fields of blocks', () => {
   beforeAll(loadAllViews);
 
-  // The buttons of a tile are loaded after it: without their code the first drawings would lack them.
+  // The buttons of a tile are loaded after it: without their code the first renders would lack them.
   beforeAll(async () => void (await import('#ui/features/catalog/product-tile/tile-actions.tsx')));
 
   const markupOf = async (document: { readonly id: string; readonly type: string }): Promise<string> => {
@@ -72,22 +72,22 @@ describe('fields of blocks', () => {
     ['CNT-61', inlineCatalog, ['title', 'categoryId', 'layout']],
     ['CNT-65', spacer, ['bottomMargins']],
     ['CNT-51', videoBlock, ['title', 'poster', 'player']],
-  ])('%s every field that the codec reads changes what the page draws', async (_, document, base) => {
+  ])('%s every field that the codec reads changes what the page renders', async (_, document, base) => {
     const { id, type, ...content } = document;
     const fields = Object.entries(content);
     const least = { id, type, ...Object.fromEntries(fields.filter(([key]) => base.includes(key))) };
     const unused: string[] = [];
     for (const [key, value] of fields.filter(([field]) => !base.includes(field)))
       if ((await markupOf({ ...least, [key]: value })) === (await markupOf(least))) unused.push(key);
-    // The service limits the products; the page draws those that it is given.
+    // The service limits the products; the page renders those that it receives.
     expect(unused).toEqual(type === 'inline-catalog' ? ['limit'] : []);
   });
 });
 
-describe('what a document carries of its blocks', () => {
+describe('blocks in the page data', () => {
   const content = { page: { sections: [{ id: 'samples', blocks: blockSamples }] } };
 
-  it('CNT-02 page data have the ids alone of blocks without interactive ones inside, and all of the others', () => {
+  it('CNT-02 page data have only the ids of blocks without interactive ones inside, and all data of the others', () => {
     const { data, drawn, hydrated } = documentBlocks(content, false);
     expect([...hydrated].toSorted()).toEqual(['inline-catalog', 'video']);
     expect([...drawn].toSorted()).toEqual(tags);
@@ -96,7 +96,7 @@ describe('what a document carries of its blocks', () => {
     expect(blocks).toContainEqual(blockSamples.find(({ _tag }) => _tag === 'video'));
   });
 
-  it('CNT-39 accordions with an interactive block inside are hydrated with all that is in them', () => {
+  it('CNT-39 accordions with an interactive block inside are hydrated completely', () => {
     const video = blockSamples.filter(({ _tag }) => _tag === 'video');
     const accordions = {
       _tag: 'accordions' as const,

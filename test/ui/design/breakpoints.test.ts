@@ -4,7 +4,7 @@ import { breakpointStarts } from '#core/site/breakpoint.ts';
 
 const REM = 16;
 
-/** Widths in rem besides those of CNT-07, with what in the layout needs them. */
+/** Widths in rem besides those of CNT-07, with the layout that needs them. */
 const exceptions: {
   readonly [reason: string]: { readonly widths: readonly number[]; readonly files: readonly string[] };
 } = {
@@ -55,7 +55,7 @@ const starts = Object.values(breakpointStarts)
   .map((start) => start / REM);
 const sources = globSync('ui/**/*.{css,ts,tsx}');
 
-/** Widths in rem that the conditions of a file name; `59.99rem` is the end of what begins at 60. */
+/** Widths in rem that the conditions of a file name; `59.99rem` is the end of what starts at 60. */
 const widthsIn = (file: string): readonly number[] => {
   const conditions = [
     ...readFileSync(file, 'utf8').matchAll(
@@ -76,7 +76,7 @@ const widthsIn = (file: string): readonly number[] => {
 const allowedIn = (file: string): readonly number[] =>
   Object.values(exceptions).flatMap(({ widths, files }) => (files.includes(file) ? widths : []));
 
-test('CNT-07 styles and picture sizes change at 768 and 1280 pixels, and elsewhere only where a listed layout needs it', () => {
+test('CNT-07 styles and picture sizes change at 768 and 1280 pixels, and elsewhere only if a listed layout needs it', () => {
   const others = sources.flatMap((file) =>
     widthsIn(file)
       .filter((width) => !starts.includes(width) && !allowedIn(file).includes(width))

@@ -11,7 +11,7 @@ const sheets = globSync('ui/**/*.css')
   .filter((file) => !file.endsWith('tokens.css'))
   .map((file) => ({ file, css: readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '') }));
 
-/** Declarations that stand together in one rule, nested rules left out: what they say holds for the same element. */
+/** Declarations of one rule, without nested rules: they apply to the same element. */
 const rulesOf = (css: string): readonly string[] => {
   const open: string[] = [];
   const rules: string[] = [];
@@ -33,34 +33,34 @@ const used = sheets.flatMap(({ file, css }) =>
   rulesOf(css).map((rule) => ({
     file,
     texts: inRule(rule, 'color'),
-    // What is cut out of a surface is a drawing, and checked as one.
+    // A shape cut out of a surface is graphics, and checked as such.
     surfaces: rule.includes('clip-path: polygon') ? [] : inRule(rule, 'background(?:-color)?'),
   })),
 );
 const asText = new Set(pairs.filter(({ use }) => use !== 'ring').map(({ text }) => text));
 const asSurface = new Set(pairs.map(({ on }) => on));
 
-test('black on white is 21 to 1, a colour on itself 1 to 1, and half black over white is grey', () => {
+test('black on white is 21 to 1, a color on itself 1 to 1, and half black over white is gray', () => {
   const [white, black] = [
     { red: 1, green: 1, blue: 1, alpha: 1 },
     { red: 0, green: 0, blue: 0, alpha: 1 },
   ];
   expect([contrast(black, white), contrast(white, black), contrast(white, white)]).toEqual([21, 21, 1]);
   expect(over({ ...black, alpha: 0.5 }, white)).toEqual({ red: 0.5, green: 0.5, blue: 0.5, alpha: 1 });
-  // The greys that are known to lie just on either side of 4.5 to 1 on white.
+  // Grays that are known to lie just on either side of 4.5 to 1 on white.
   const grey = (byte: number) => ({ red: byte / 255, green: byte / 255, blue: byte / 255, alpha: 1 });
   expect([contrast(grey(0x76), white) >= 4.5, contrast(grey(0x77), white) >= 4.5]).toEqual([true, false]);
 });
 
-test.each(pairs)('WCAG 1.4.3 and 1.4.11: $text on $on ($use) is strong enough: $where', (pair) => {
+test.each(pairs)('WCAG 1.4.3 and 1.4.11: $text on $on ($use) has enough contrast: $where', (pair) => {
   expect(tooFaint(tokens, [pair])).toEqual([]);
 });
 
-test.each(others)('every pair is strong enough in the colours of %s, too', (brand) => {
+test.each(others)('every pair has enough contrast in the colors of %s, too', (brand) => {
   expect(tooFaint(tokensOf(brand), pairs)).toEqual([]);
 });
 
-test('a pair that is too faint is reported, and so are no pairs at all', () => {
+test('a pair with too little contrast is reported, and so is an empty list of pairs', () => {
   expect(tooFaint(tokens, [{ text: 'line', on: 'surface', use: 'text', where: 'planted' }])).toEqual([
     'line on surface (planted): 1.26 of 4.5',
   ]);
@@ -70,7 +70,7 @@ test('a pair that is too faint is reported, and so are no pairs at all', () => {
   );
 });
 
-test('a palette that grows paler in its file is reported by the pairs that it makes faint', () => {
+test('a palette with lighter values is reported by the pairs that lose their contrast', () => {
   const paler = tokens.map((token) =>
     token.name === 'palette.slate' ? { ...token, value: { colorSpace: 'srgb', components: [0.6, 0.6, 0.6] } } : token,
   );
@@ -79,13 +79,13 @@ test('a palette that grows paler in its file is reported by the pairs that it ma
   );
 });
 
-describe('the pairs are those of the sheets', () => {
-  test('there are sheets with colours to look at', () => {
+describe('the pairs are those of the style sheets', () => {
+  test('there are style sheets with colors', () => {
     expect(used.filter(({ texts }) => texts.length > 0).length).toBeGreaterThan(50);
     expect(used.filter(({ texts, surfaces }) => texts.length > 0 && surfaces.length > 0).length).toBeGreaterThan(8);
   });
 
-  test('a text and a surface that one rule names together are a pair', () => {
+  test('a text and a surface color in one rule are a pair', () => {
     const together = used.flatMap(({ file, texts, surfaces }) =>
       texts.flatMap((text) => surfaces.map((on) => ({ file, text, on }))),
     );
@@ -96,13 +96,13 @@ describe('the pairs are those of the sheets', () => {
     ).toEqual([]);
   });
 
-  test('every color of a text and every surface is in a pair', () => {
+  test('every text color and every surface color is in a pair', () => {
     expect(
       used.flatMap(({ file, texts }) =>
         texts.filter((text) => !asText.has(text) && text !== 'text-on-scrim').map((text) => ({ file, text })),
       ),
     ).toEqual([]);
-    // The line of a backdrop, a rule or a bone holds no text.
+    // A backdrop, a border or a placeholder contains no text.
     const bare = new Set(['backdrop', 'line', 'accent', 'scrim']);
     expect(
       used.flatMap(({ file, surfaces }) =>
@@ -111,7 +111,7 @@ describe('the pairs are those of the sheets', () => {
     ).toEqual([]);
   });
 
-  test('no sheet has a colour of its own, and none reads the palette', () => {
+  test('no sheet has a literal color, and none reads the palette', () => {
     const palette = new Set(
       tokens
         .filter(({ name, value }) => name.startsWith('palette.') && aliasOf(value) === undefined)
@@ -139,16 +139,16 @@ describe('the pairs are those of the sheets', () => {
   });
 });
 
-describe('words on pictures', () => {
+describe('text on pictures', () => {
   test.each(['text', 'large'] as const)(
-    '%s reads over a white picture where as much of the scrim lies between as the rule says',
+    '%s has enough contrast over a white picture with the given share of the scrim',
     (use) => {
       expect(contrastOnPicture(tokens, scrimUnder[use])).toBeGreaterThanOrEqual(least[use]);
       expect(contrastOnPicture(tokens, scrimUnder[use] - 0.1)).toBeLessThan(least[use]);
     },
   );
 
-  test('a sheet that puts words on a picture has a scrim that is strong enough where the words end', () => {
+  test('a sheet that puts text on a picture has a scrim that is strong enough where the text ends', () => {
     const written = sheets.filter(({ css }) => css.includes('var(--text-on-scrim)'));
     expect(written.length).toBeGreaterThan(1);
     for (const { file, css } of written) {
@@ -162,7 +162,7 @@ describe('words on pictures', () => {
   });
 });
 
-test('the ring of the focus is of two colours, one of which is seen on any surface', () => {
+test('the focus ring has two colors, one of which is visible on any surface', () => {
   for (const on of asSurface) {
     const seen = Math.max(
       ...['focus', 'surface'].map((text) => contrastOf(tokens, { text, on, use: 'ring', where: '' })),

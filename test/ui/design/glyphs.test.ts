@@ -8,12 +8,12 @@ import { charactersOf } from '#test/support/font-characters.ts';
 const geist = charactersOf('ui/design/fonts/geist.woff2');
 const archivo = charactersOf('ui/design/fonts/archivo.woff2');
 
-/** Emoji and line ends are drawn by none of our faces. */
+/** Emoji and line ends are in none of our fonts. */
 const isText = (character: string): boolean => character > ' ' || character === '\u00a0';
 const missing = (texts: readonly string[], face: ReadonlySet<string>): readonly string[] =>
   [...new Set(texts.join(''))].filter((character) => isText(character) && !face.has(character)).toSorted();
 
-/** What formatters put into amounts, dates and shares, in every language that the seed speaks. */
+/** Characters that formatters put into amounts, dates and percentages, in every language of the seed. */
 const formatted = (locale: string): readonly string[] => [
   ...['USD', 'CAD', 'GBP', 'EUR'].flatMap((currency) =>
     (['symbol', 'code'] as const).map((currencyDisplay) =>
@@ -47,7 +47,7 @@ const texts: { readonly [source: string]: () => readonly string[] } = {
   'amounts, dates and shares': () => [...sites.map(({ language }) => language), 'fr-FR', 'de-DE'].flatMap(formatted),
 };
 
-describe('every character of our texts is in the face', () => {
+describe('the fonts have every character of our texts', () => {
   test.each(Object.entries(texts))('%s', (_, read) => {
     expect(read().join('').length).toBeGreaterThan(100);
     expect(missing(read(), geist)).toEqual([]);
@@ -58,8 +58,8 @@ describe('every character of our texts is in the face', () => {
     expect([...'\u202f\u2009\u00a0'].filter((character) => !archivo.has(character))).toEqual([]);
   });
 
-  test('a character that no face has is noticed', () => expect(missing(['a✓b'], geist)).toEqual(['✓']));
+  test('a character missing from the fonts is reported', () => expect(missing(['a✓b'], geist)).toEqual(['✓']));
 
-  test('heads take from the face of texts what their own lacks', () =>
+  test('headings fall back to the text font for missing characters', () =>
     expect(readFileSync('ui/design/tokens.css', 'utf8')).toMatch(/--face-head: 'Archivo Expanded'.*'Geist'/));
 });

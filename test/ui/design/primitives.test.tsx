@@ -24,7 +24,7 @@ const draw = (view: ReactNode) =>
 const nothing = (): void => undefined;
 const picture = { name: 'products/NKTRAIL3FJO-1', alt: 'Kamm Trail 3', width: 960, height: 1200, color: '#c9c2b4' };
 
-test('a busy button keeps its focus, says so, and refuses clicks', async () => {
+test('a busy button keeps its focus, announces its state, and ignores clicks', async () => {
   const user = userEvent.setup();
   let clicks = 0;
   draw(
@@ -60,7 +60,7 @@ test('VAL-24 a field with an error is invalid and described by hint and error', 
   expect(described).toEqual(['For the receipt', 'This field is required']);
 });
 
-test('VAL-24 an error summary puts the focus into the first field it names, at each attempt', async () => {
+test('VAL-24 an error summary focuses the first field it names, at each attempt', async () => {
   const user = userEvent.setup();
   const Form = (): ReactNode => {
     const [attempt, setAttempt] = useState(0);
@@ -80,7 +80,7 @@ test('VAL-24 an error summary puts the focus into the first field it names, at e
   expect(within(screen.getByRole('alert')).getByRole('link', { name: 'One is missing' })).toBeTruthy();
 });
 
-test('WCAG 3.2.2 VAL-24 an error summary leaves the focus where it is while fields are edited, and takes it again at the next failed attempt', async () => {
+test('WCAG 3.2.2 VAL-24 an error summary does not move the focus while fields are edited, but does at the next failed attempt', async () => {
   const user = userEvent.setup();
   const Form = (): ReactNode => {
     const [attempt, setAttempt] = useState(0);
@@ -116,7 +116,7 @@ test('WCAG 3.2.2 VAL-24 an error summary leaves the focus where it is while fiel
   }
 });
 
-test('a typed quantity counts on Enter and is brought within its bounds', async () => {
+test('a typed quantity applies on Enter and is limited to its bounds', async () => {
   const user = userEvent.setup();
   const asked: number[] = [];
   draw(<QuantityStepper value={2} max={10} of="Kamm Trail 3" onValue={(value) => asked.push(value)} />);
@@ -130,13 +130,13 @@ test('a typed quantity counts on Enter and is brought within its bounds', async 
   expect(field).toHaveProperty('value', '2');
 });
 
-test('PR-12 a reduced price says "now" and "was" to screen readers', () => {
+test('PR-12 a reduced price has "now" and "was" for screen readers', () => {
   const { container } = draw(<Price sale="$119.00" struck="$149.00" />);
   expect(container.textContent).toBe('Now $119.00 Was $149.00');
   expect(container.querySelector('s')?.textContent).toBe('Was $149.00');
 });
 
-test('a picture asks only for widths that are served, none above its own', () => {
+test('a picture requests only served widths, none above its own', () => {
   draw(<Picture picture={picture} sizes="50vw" />);
   const image = screen.getByRole('img', { name: 'Kamm Trail 3' });
   expect(
@@ -152,7 +152,7 @@ test('a picture asks only for widths that are served, none above its own', () =>
   ]);
 });
 
-test('a size that is sold out is in sight and cannot be chosen', async () => {
+test('a sold-out size is visible and cannot be chosen', async () => {
   const user = userEvent.setup();
   const asked: string[] = [];
   draw(
@@ -172,7 +172,7 @@ test('a size that is sold out is in sight and cannot be chosen', async () => {
   expect(screen.getByRole('radio', { name: '42 Sold out' })).toHaveProperty('disabled', true);
 });
 
-test('a size that is sold out leads to what may be done about it, where there is something', async () => {
+test('a sold-out size links to the back-in-stock form, if there is one', async () => {
   const user = userEvent.setup();
   const asked: string[] = [];
   const options = [
@@ -233,7 +233,7 @@ test('DLG-19 the backdrop closes a dialog, but not one that must be answered', a
   expect(within(screen.getByRole('dialog')).queryByRole('button', { name: 'Close' })).toBeNull();
 });
 
-test('a dialog that the browser opened before the page was alive stays open', () => {
+test('a dialog that the browser opened before hydration stays open', () => {
   const { container } = draw(
     <Dialog open={false} title="Menu" onClose={nothing}>
       Inside

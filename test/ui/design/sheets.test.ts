@@ -8,7 +8,7 @@ const tokens = new Set(
   [...readFileSync('ui/design/tokens.css', 'utf8').matchAll(/--([\w-]+):/g)].map(([, name]) => name),
 );
 
-test('there are sheets and views to look at', () => {
+test('there are style sheets and views', () => {
   expect(sheets.length).toBeGreaterThan(10);
   expect(views.length).toBeGreaterThan(10);
 });
@@ -25,7 +25,7 @@ test.each(views.filter((file) => readFileSync(file, 'utf8').includes('.module.cs
   },
 );
 
-test.each(sheets)('%s is in a layer and reads only tokens that exist', (file) => {
+test.each(sheets)('%s is in a layer and reads only existing tokens', (file) => {
   const sheet = readFileSync(file, 'utf8');
   expect(sheet).toMatch(/@layer (components|blocks)/);
   const own = new Set([...sheet.matchAll(/--([\w-]+):/g)].map(([, name]) => name));
@@ -37,13 +37,13 @@ test.each(sheets)('%s is in a layer and reads only tokens that exist', (file) =>
 });
 
 test.each(views.filter((file) => file.endsWith('.tsx')))(
-  '%s draws no style attribute, which the policy of the page would refuse',
+  '%s renders no style attribute, which the policy of the page would refuse',
   (file) => {
     expect(readFileSync(file, 'utf8')).not.toMatch(/\sstyle=\{/);
   },
 );
 
-test('the two faces weigh at most 45 KB together', () => {
+test('the two fonts have at most 45 KB together', () => {
   const bytes = globSync('ui/design/fonts/*.woff2').map((file) => statSync(file).size);
   expect(bytes).toHaveLength(2);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(45 * 1024);

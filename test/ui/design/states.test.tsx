@@ -24,7 +24,7 @@ const draw = (view: ReactNode) =>
 
 const nothing = (): void => undefined;
 
-test('a toast of an error is an item of its list, and its words are the alert', async () => {
+test('an error toast is an item of its list, and its text is the alert', async () => {
   const { container } = draw(
     <ol>
       <ToastView title="Not saved" text="Try again" tone="error" onDismiss={nothing} />
@@ -36,7 +36,7 @@ test('a toast of an error is an item of its list, and its words are the alert', 
   expect(await axeFindings(container)).toEqual([]);
 });
 
-test('ux 78 a carousel is moved by its buttons, a page at a time, and how fast is left to the sheet, which knows who wants less motion', async () => {
+test('ux 78 ux 78 the buttons of a carousel scroll by a page, with the scroll behavior of the sheet, which respects reduced motion', async () => {
   const user = userEvent.setup();
   draw(<Carousel label="Like this" slides={['1', '2', '3'].map((id) => ({ id, content: `Slide ${id}` }))} />);
   const list = screen.getByRole('list', { name: 'Like this' });
@@ -48,7 +48,7 @@ test('ux 78 a carousel is moved by its buttons, a page at a time, and how fast i
   expect(moved.mock.calls).toEqual([[{ left: 270 }]]);
 });
 
-test('what is disabled is not to be reached, typed into, or chosen', async () => {
+test('disabled controls cannot be focused, edited or chosen', async () => {
   const user = userEvent.setup();
   const asked: unknown[] = [];
   const note = (value: unknown): void => void asked.push(value);
@@ -90,7 +90,7 @@ test('what is disabled is not to be reached, typed into, or chosen', async () =>
   expect([asked, controls.some((control) => control === document.activeElement)]).toEqual([[], false]);
 });
 
-test('ux 85 a notice of an error is announced at once, others when there is time, and each has a way to be done with it', async () => {
+test('ux 85 ux 85 an error notice is announced at once, others politely, and each can be dismissed', async () => {
   const user = userEvent.setup();
   let closed = 0;
   draw(

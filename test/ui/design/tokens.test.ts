@@ -7,13 +7,13 @@ import { writeCss } from '#ui/design/tokens/write-css.ts';
 
 const brands = Object.keys(tokenSources.brands);
 
-/** The format knows these types; the ones that this shop uses. */
+/** The types of the token format that this shop uses. */
 const types = new Set(['color', 'dimension', 'fontFamily', 'cubicBezier', 'duration', 'border']);
 const color = (hex: string): object => ({
   $value: { colorSpace: 'srgb', components: [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255) },
 });
 
-test('the sheet of custom properties is what its source says; "vitest -u" writes it again', async () => {
+test('the sheet of custom properties equals its source; "vitest -u" writes it again', async () => {
   await expect(writeCss(tokenSources)).toMatchFileSnapshot('../../../ui/design/tokens.css');
 });
 
@@ -27,7 +27,7 @@ describe.each(brands)('the tokens of %s', (brand) => {
       expect([name, types.has(type), resolve(all, name).type]).toEqual([name, true, type]);
   });
 
-  test('the hex beside the components of a colour is the same colour', () => {
+  test('the hex value and the components of a color agree', () => {
     const stated = own.flatMap(({ name, value }) =>
       isGroup(value) && typeof value['hex'] === 'string' ? [{ name, hex: value['hex'], value }] : [],
     );
@@ -35,7 +35,7 @@ describe.each(brands)('the tokens of %s', (brand) => {
     for (const { name, hex, value } of stated) expect([name, hexOf(readColor(value))]).toEqual([name, hex]);
   });
 
-  test('a role is an alias of the palette, and a part never reaches past the roles to it', () => {
+  test('a role is an alias of the palette, and a component token reads only roles', () => {
     const wrong = own.filter(({ name, type, value }) => {
       const [tier] = name.split('.');
       const alias = aliasOf(value);
@@ -51,7 +51,7 @@ describe.each(brands)('the tokens of %s', (brand) => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  test('it has every role and every part that the first brand has', () => {
+  test('it has every role and every component token of the first brand', () => {
     const roles = (tokens: typeof own): readonly string[] =>
       tokens
         .map(({ name }) => name)
@@ -61,7 +61,7 @@ describe.each(brands)('the tokens of %s', (brand) => {
   });
 });
 
-test('a second brand is a second file: it gets a block of its own, and nothing else changes', () => {
+test('a second brand is a second file: it adds its own block and changes nothing else', () => {
   const fell = readTokens({
     palette: { $type: 'color', snow: color('#ffffff') },
     role: { surface: { $type: 'color', $root: { $value: '{palette.snow}' } } },
@@ -87,11 +87,11 @@ test.each([
   ],
   ['a type that no property can hold', { role: { text: { $type: 'shadow', $value: {} } } }, /shadow role\.text/],
   ['a measure without a unit', { role: { gap: { $type: 'dimension', $value: 4 } } }, /Not a measure/],
-])('%s is a defect and not a silent gap in the sheet', (_, source, reported) => {
+])('%s is an error and not a missing value in the sheet', (_, source, reported) => {
   expect(() => writeCss({ base: [], brands: { planted: readTokens(source) } })).toThrow(reported);
 });
 
-test('layouts change at the widths that are tokens, and at no others', () => {
+test('layouts change only at the widths that are tokens', () => {
   const [first = ''] = brands;
   const widths = tokensOf(first).flatMap(({ name, value }) =>
     name.startsWith('breakpoint.') && isGroup(value) ? [Number(value['value'])] : [],
@@ -103,6 +103,6 @@ test('layouts change at the widths that are tokens, and at no others', () => {
     })),
   );
   expect(used.length).toBeGreaterThan(15);
-  // A query of the older kind includes its end, so it stops a little before.
+  // A max-width query includes its end, so it ends slightly earlier.
   expect(used.filter(({ width }) => !widths.some((one) => one === width || one === width + 0.01))).toEqual([]);
 });

@@ -61,15 +61,15 @@ const openPage = () => {
   };
 };
 
-describe('what is entered before the hydration', () => {
-  test('a typed or filled-in text is kept and known to the view', () => {
+describe('input before hydration', () => {
+  test('a typed or autofilled text is kept and passed to the view', () => {
     const { hydrate, shown } = openPage();
     input('#text').value = 'boots';
     hydrate();
     expect([input('#text').value, shown()]).toEqual(['boots', 'boots / none / 1']);
   });
 
-  test('a chosen size is kept and known to the view', () => {
+  test('a chosen size is kept and passed to the view', () => {
     const { hydrate, shown } = openPage();
     input('[value="42"]').checked = true;
     hydrate();
@@ -87,7 +87,7 @@ describe('what is entered before the hydration', () => {
     expect([input('#quantity').value, shown()]).toEqual([value, view]);
   });
 
-  test('a quantity that is still being typed counts when its field is left', () => {
+  test('a quantity that is still being typed applies when its field loses focus', () => {
     const { hydrate, shown } = openPage();
     input('#quantity').focus();
     input('#quantity').value = '3';
@@ -97,7 +97,7 @@ describe('what is entered before the hydration', () => {
     expect(shown()).toBe(' / none / 3');
   });
 
-  test('where nothing was entered no change is reported', () => {
+  test('without input no change is reported', () => {
     const { hydrate, shown } = openPage();
     hydrate();
     expect([shown(), changed.mock.calls]).toEqual([' / none / 1', []]);

@@ -9,7 +9,7 @@ import { eventually, openShop } from '../render-in-shop.tsx';
 
 type Field = 'email' | 'password';
 
-/** A form that is sent to a service which answers with `failure`, if there is one. */
+/** A form that is sent to a service which responds with `failure`, if given. */
 const open = (failure?: ApiFailure) => {
   const opened = openShop();
   const left: unknown[] = [];
@@ -31,7 +31,7 @@ const open = (failure?: ApiFailure) => {
   return { ...opened, form, left, sent: () => sent };
 };
 
-test('VAL-24 a field that is left without an edit shows nothing; an edited one is cleaned and checked', () => {
+test('VAL-24 a field left without an edit shows no message; an edited one is cleaned and checked', () => {
   const { form, left } = open();
   form.leave('email');
   expect([form.messages, left]).toEqual([{}, []]);
@@ -42,7 +42,7 @@ test('VAL-24 a field that is left without an edit shows nothing; an edited one i
   expect(form.errors).toEqual([]);
 });
 
-test('VAL-24 a message goes as soon as the field is corrected, and shows in the summary only after the form was submitted', () => {
+test('VAL-24 a message is removed as soon as the field is corrected, and is in the summary only after a submit', () => {
   const { form } = open();
   expect(form.submit()).toBe(false);
   expect(form.errors.map(({ name, field }) => [name, field])).toEqual([
@@ -54,7 +54,7 @@ test('VAL-24 a message goes as soon as the field is corrected, and shows in the 
   expect([form.errors, form.submit(), form.attempt]).toEqual([[], true, 1]);
 });
 
-test('a message stays when its field is left: a button below must not move away under the press', () => {
+test('a message stays when its field loses focus: a button below must not move during the press', () => {
   const { form } = open();
   form.change('email', 'nobody');
   form.refuse([{ field: 'email', message: 'Not known', errorId: 'AUT404' }]);
@@ -62,7 +62,7 @@ test('a message stays when its field is left: a button below must not move away 
   expect(form.messages.email).toBe('Not known');
 });
 
-test('VAL-24 a field that is left by a press of the mouse is checked after the click', async () => {
+test('VAL-24 a field left by a mouse press is checked after the click', async () => {
   const { form } = open();
   form.change('email', 'nobody');
   document.dispatchEvent(new MouseEvent('mousedown'));
@@ -73,7 +73,7 @@ test('VAL-24 a field that is left by a press of the mouse is checked after the c
   await expect.poll(() => form.messages.email).toBeDefined();
 });
 
-test('REV-13 a refusal of a field shows at the field, anything else on top or as a toast; what was typed stays', async () => {
+test('REV-13 a refusal of a field shows at the field, anything else on top or as a toast; the input stays', async () => {
   const { form } = open(refusal('GEN400', 400));
   form.change('email', 'a@example.com');
   form.send();
@@ -82,7 +82,7 @@ test('REV-13 a refusal of a field shows at the field, anything else on top or as
   expect(form.values.email).toBe('a@example.com');
 });
 
-test('a form is sent once at a time, and what follows is called when it has arrived', async () => {
+test('a form is sent once at a time, and its callback is called after the response', async () => {
   const { form, sent } = open();
   form.send();
   form.send();
@@ -90,7 +90,7 @@ test('a form is sent once at a time, and what follows is called when it has arri
   expect(sent()).toBe(1);
 });
 
-test('a cleared form is as new', () => {
+test('a cleared form equals a new one', () => {
   const { form } = open();
   form.change('email', 'nobody');
   form.submit();

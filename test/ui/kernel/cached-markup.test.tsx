@@ -33,12 +33,12 @@ const rendered = (items: readonly string[], variant: string, body: string): stri
     </RenderMarkupContext>,
   );
 
-describe('lists that are the same on every page', () => {
+describe('cached lists that are equal on every page', () => {
   beforeEach(() => {
     renderings = 0;
   });
 
-  test('every document is what it would be without the cache, and the items are rendered once', () => {
+  test('every document is the same as without the cache, and the items are rendered once', () => {
     const items = ['one', 'two & three'];
     const plain = (body: string): string => renderToString(page(items, 'a', body));
     expect([rendered(items, 'a', 'first'), rendered(items, 'a', 'second'), rendered(items, 'a', 'third')]).toEqual([
@@ -70,7 +70,7 @@ describe('lists that are the same on every page', () => {
     expect(renderings).toBe(3 + 4);
   });
 
-  test('the number of cached variants is limited, and further ones are rendered all the same', () => {
+  test('the number of cached variants is limited, and further ones are still rendered', () => {
     const items = ['one'];
     for (let variant = 0; variant < 150; variant += 1) rendered(items, String(variant), '');
     renderings = 0;

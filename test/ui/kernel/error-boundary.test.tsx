@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a view that throws is reported and left out, and the page around it stays', () => {
+test('a view that throws is reported and omitted, and the page around it stays', () => {
   let notified = 0;
   render(
     <>

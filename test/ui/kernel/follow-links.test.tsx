@@ -26,7 +26,7 @@ const Part = (): ReactNode => {
   );
 };
 
-/** Whether the press was left to the browser, which here does nothing with it. */
+/** Whether the press was left to the browser, which does nothing with it here. */
 const press = (text: string, how: object = {}): boolean => {
   let isLeft = false;
   const look = (event: Event): void => {
@@ -42,7 +42,7 @@ const press = (text: string, how: object = {}): boolean => {
 describe('one handler for many links', () => {
   beforeEach(() => history.replaceState(null, '', '/en-us'));
 
-  test('a plain press on a link of the site, or on something in it, is a change of the address without a document load', async () => {
+  test('a plain press on a link of the site, or on an element in it, changes the address without a document load', async () => {
     const { router } = openFrame(<Part />);
     expect(press('New')).toBe(false);
     await expect
@@ -50,7 +50,7 @@ describe('one handler for many links', () => {
       .toBe('/en-us/c/new-5000?sort=price');
   });
 
-  test('a link to the present address takes no new place in the history', async () => {
+  test('a link to the current address adds no history entry', async () => {
     history.replaceState(null, '', '/en-us/c/new-5000?sort=price');
     const { router } = openFrame(<Part />);
     press('New');
@@ -76,7 +76,7 @@ describe('one handler for many links', () => {
     expect(press('New', how)).toBe(true);
   });
 
-  test('a link that has an answer of its own keeps it', () => {
+  test('a link with its own handler keeps it', () => {
     const { router } = openFrame(<Part />);
     press('Answered');
     expect([router.state.navigation.state, router.state.location.pathname]).not.toContain('/en-us/answered');

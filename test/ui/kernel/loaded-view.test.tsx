@@ -5,14 +5,14 @@ import { LoadedView } from '#ui/kernel/loaded-view.tsx';
 
 const Greeting = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
 
-test('a view whose code is loaded is drawn at once: it does not suspend, so no retry can be lost', async () => {
+test('a view whose code is loaded renders at once: it does not suspend, so no retry can be lost', async () => {
   const source = new Loadable(async () => Greeting);
   await source.load();
   act(() => void render(<LoadedView source={source} props={{ name: 'Robin' }} onBroken={() => undefined} />));
   expect(screen.queryByText('Hello Robin')).not.toBeNull();
 });
 
-test('a view is drawn when its code arrives, in the place of what was shown before', async () => {
+test('a view is rendered when its code arrives, and replaces the placeholder', async () => {
   const source = new Loadable(async () => Greeting);
   render(<LoadedView source={source} props={{ name: 'Robin' }} fallback="On its way" onBroken={() => undefined} />);
   expect([screen.queryByText('Hello Robin'), screen.queryByText('On its way') === null]).toEqual([null, false]);
@@ -20,7 +20,7 @@ test('a view is drawn when its code arrives, in the place of what was shown befo
   expect(screen.queryByText('On its way')).toBeNull();
 });
 
-test('code that cannot be loaded is reported, unless the view has gone, and the next opening loads again', async () => {
+test('code that fails to load is reported, unless the view has unmounted, and the next opening loads again', async () => {
   const make = vi.fn(async () => Greeting).mockRejectedValueOnce(new Error('The network let go'));
   const source = new Loadable(make);
   const onBroken = vi.fn();

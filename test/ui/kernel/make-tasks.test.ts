@@ -12,7 +12,7 @@ import { eventually } from '../render-in-shop.tsx';
 
 const event: StoreEvent = { _tag: 'CartRecovered', lines: 2 };
 
-/** Tasks over a real engine, and all that came of them in order. */
+/** Tasks over a real engine, and their results in order. */
 const openTasks = (load?: () => Promise<never>) => {
   const { shop } = buildStorefront();
   const announcements$ = new Subject<StoreEvent>();
@@ -34,7 +34,7 @@ const openTasks = (load?: () => Promise<never>) => {
   return { tasks, received, reported, happened, note, announcements$ };
 };
 
-/** A command that ends when the test says so. */
+/** A command that ends when the test releases it. */
 const gated = () => {
   const gate = Promise.withResolvers<string>();
   let wasInterrupted = false;
@@ -48,13 +48,13 @@ const gated = () => {
   return { open: gate.resolve, command, wasInterrupted: () => wasInterrupted };
 };
 
-/** Whatever was under way has come to its end. */
+/** All pending work has ended. */
 const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
 describe('a query', () => {
-  test('is interrupted by a later one of the same name, whose value alone is taken', async () => {
+  test('is interrupted by a later one of the same name, whose value alone is used', async () => {
     const { tasks, happened, note } = openTasks();
     const [first, second] = [gated(), gated()];
     tasks.query('list', () => first.command, note('first'));
@@ -67,7 +67,7 @@ describe('a query', () => {
     expect(happened).toEqual(['first settled', 'second done B', 'second settled']);
   });
 
-  test('that was overtaken before the engine came is never begun', async () => {
+  test('that was superseded before the engine was loaded is never started', async () => {
     const { tasks, happened, note } = openTasks();
     let begun = 0;
     const command = Effect.sync(() => String((begun += 1)));
@@ -79,7 +79,7 @@ describe('a query', () => {
     expect(happened.filter((one) => one.includes('done'))).toEqual(['second done 1']);
   });
 
-  test('leaves one of another name alone', async () => {
+  test('does not interrupt one of another name', async () => {
     const { tasks, happened, note } = openTasks();
     tasks.query('a', () => Effect.succeed('A'), note('a'));
     tasks.query('b', () => Effect.succeed('B'), note('b'));
@@ -87,7 +87,7 @@ describe('a query', () => {
     expect(happened).toEqual(expect.arrayContaining(['a done A', 'b done B']));
   });
 
-  test('ends with the rest of its page, and reports nothing', async () => {
+  test('ends when its page is left, and reports nothing', async () => {
     const { tasks, received, happened, note } = openTasks();
     const rest = tasks.start();
     const one = gated();
@@ -101,7 +101,7 @@ describe('a query', () => {
     expect(received).toEqual([]);
   });
 
-  test('works again after a rest', async () => {
+  test('works again after the page is restored', async () => {
     const { tasks, happened, note } = openTasks();
     tasks.start()();
     tasks.start();
@@ -111,7 +111,7 @@ describe('a query', () => {
 });
 
 describe('a command', () => {
-  test('is never interrupted: neither by another nor by the rest of its page', async () => {
+  test('is never interrupted: neither by another nor when its page is left', async () => {
     const { tasks, happened, note } = openTasks();
     const rest = tasks.start();
     const [first, second] = [gated(), gated()];
@@ -128,7 +128,7 @@ describe('a command', () => {
 });
 
 describe('failures', () => {
-  test('go to the caller that handles them, and are shown otherwise', async () => {
+  test('are passed to the caller that handles them, and shown otherwise', async () => {
     const { tasks, received } = openTasks();
     const taken: unknown[] = [];
     const failure = refusal('INV406');
@@ -146,7 +146,7 @@ describe('failures', () => {
     expect(received).toEqual([JSON.stringify(failure)]);
   });
 
-  test('what was shown ahead of an answer is taken back when there is none, and the failure is reported all the same', async () => {
+  test('roll back an optimistic change, and are reported all the same', async () => {
     const { tasks, received, reported } = openTasks();
     const shown: string[] = [];
     const ahead = (name: string) => ({
@@ -164,7 +164,7 @@ describe('failures', () => {
 
   const unanswered = { _tag: 'ApiFailure', errorId: 'GEN500', message: 'Something went wrong', status: 0, request: '' };
 
-  test('a defect reaches a caller that handles failures as a change without an answer, and is reported as it is', async () => {
+  test('a defect rolls back the change of a caller that handles failures, and is reported as a defect', async () => {
     const { tasks, received, reported } = openTasks();
     const taken: unknown[] = [];
     tasks.command(() => Effect.die(new Error('a fault')), {
@@ -184,7 +184,7 @@ describe('failures', () => {
     expect([received, reported]).toEqual([[JSON.stringify(unanswered)], ['thrown']]);
   });
 
-  test('an engine that cannot be loaded is reported, and the change is settled', async () => {
+  test('an engine that fails to load is reported, and the change ends', async () => {
     const { tasks, received, reported, happened, note } = openTasks(() => Promise.reject(new Error('offline')));
     tasks.command(() => Effect.succeed('x'), note('one'));
     await eventually(() => happened.includes('one settled'));
@@ -193,7 +193,7 @@ describe('failures', () => {
 });
 
 describe('handlers', () => {
-  test('run inside one MobX action: observers see what all of them left', async () => {
+  test('run inside one MobX action: observers see the combined result', async () => {
     const { tasks } = openTasks();
     const box = observable({ value: 0 });
     const seen: number[] = [];
@@ -222,8 +222,8 @@ describe('handlers', () => {
   });
 });
 
-describe('what the core announces', () => {
-  test('is heard while awake and not after', async () => {
+describe('announcements of the core', () => {
+  test('are received while the page is active and not after', async () => {
     const { tasks, announcements$ } = openTasks();
     const heard: StoreEvent[] = [];
     tasks.follow((one) => void heard.push(one));
@@ -235,7 +235,7 @@ describe('what the core announces', () => {
     expect(heard).toEqual([event]);
   });
 
-  test('is heard once by a page that rested before the engine came', async () => {
+  test('are received once by a page that was suspended before the engine was loaded', async () => {
     const { tasks, announcements$ } = openTasks();
     const heard: StoreEvent[] = [];
     tasks.follow((one) => void heard.push(one));
@@ -246,7 +246,7 @@ describe('what the core announces', () => {
     expect(heard).toEqual([event]);
   });
 
-  test('is passed to followers only once awake', async () => {
+  test('are passed to followers only while active', async () => {
     const { tasks, announcements$ } = openTasks();
     const heard: StoreEvent[] = [];
     tasks.start();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoizeAsync } from '#ui/kernel/memoize-async.ts';
 
-test('memoizeAsync runs at the first call and gives the same promise afterwards', async () => {
+test('memoizeAsync runs at the first call and returns the same promise afterwards', async () => {
   let runs = 0;
   const load = memoizeAsync(async () => (runs += 1));
   expect(runs).toBe(0);
@@ -10,7 +10,7 @@ test('memoizeAsync runs at the first call and gives the same promise afterwards'
   expect(runs).toBe(1);
 });
 
-test('memoizeAsync forgets a failure, so that the next call tries again', async () => {
+test('memoizeAsync drops a failure, so that the next call retries', async () => {
   let runs = 0;
   const load = memoizeAsync(async () => {
     runs += 1;

@@ -11,7 +11,7 @@ import { eventually } from '../render-in-shop.tsx';
 
 type Load = Parameters<typeof page<string>>[0];
 
-/** A router whose page loads by that use case, after it has come to rest. */
+/** A router whose page loads by that use case, after it is idle. */
 const opened = async (load: Load, address = '/en-us/p/NKTRAIL3?x=1') => {
   const engine = makeEngine({ ...buildStorefront().shop, announcements$: NEVER });
   const router = createMemoryRouter(
@@ -36,20 +36,20 @@ const opened = async (load: Load, address = '/en-us/p/NKTRAIL3?x=1') => {
 
 const errorOf = async (load: Load): Promise<unknown> => Object.values((await opened(load)).errors ?? {})[0];
 
-describe('a page’s loader', () => {
-  test('gives what the use case found, for the address and its parts', async () => {
+describe("a page's loader", () => {
+  test('returns the result of the use case, for the address and its parameters', async () => {
     const { loaderData } = await opened((shop, { url, params }) =>
       Effect.succeed(`${shop.site.locale} ${params['productId']} ${url.searchParams.get('x')}`),
     );
     expect(loaderData['page']).toBe('en-us NKTRAIL3 1');
   });
 
-  test('404 where nothing is', async () => {
+  test('404 if nothing is found', async () => {
     const error = await errorOf(() => Effect.fail({ _tag: 'NotFound' }));
     expect(isRouteErrorResponse(error) && error.status).toBe(404);
   });
 
-  test.each(['/en-us/to', '/to'])('goes where a thing has moved to, with the locale: %s', async (to) => {
+  test.each(['/en-us/to', '/to'])('redirects to the new address of a page, with the locale: %s', async (to) => {
     const { location, loaderData } = await opened(() => Effect.fail({ _tag: 'Moved', to }));
     expect(location.pathname).toBe('/en-us/to');
     expect(loaderData['to']).toBe('arrived');
@@ -64,18 +64,18 @@ describe('a page’s loader', () => {
     [503, 503],
     [0, 500],
     [200, 500],
-  ])('RTE-45 a refusal with status %i is an error page with %i that can be referred to', async (status, shown) => {
+  ])('RTE-45 a refusal with status %i is an error page with %i and a reference', async (status, shown) => {
     const error = await errorOf(() => Effect.fail(refusal('GEN500', status, { correlationId: 'corr-1' })));
     if (!isRouteErrorResponse(error)) throw new Error('That is no error response');
     expect(error.status).toBe(shown);
     expect(error.data).toEqual({ errorId: 'GEN500', message: 'GEN500 happened', correlationId: 'corr-1' });
   });
 
-  test('a fault of the program stays one', async () => {
+  test('a defect stays a defect', async () => {
     expect(await errorOf(() => Effect.die(new TypeError('a fault')))).toEqual(new TypeError('a fault'));
   });
 
-  test('what was read ahead is taken over by the page, once; a failure is read again', async () => {
+  test('data read ahead is used by the page, once; a failure is read again', async () => {
     const engine = makeEngine({ ...buildStorefront().shop, announcements$: NEVER });
     let reads = 0;
     let isDown = true;
@@ -98,7 +98,7 @@ describe('a page’s loader', () => {
     expect([await loader(asked()), await loader(asked()), reads]).toEqual(['read 2', 'read 3', 3]);
   });
 
-  test('what a page reads itself is not read ahead as well', async () => {
+  test('data that a page loads itself is not read ahead as well', async () => {
     const engine = makeEngine({ ...buildStorefront().shop, announcements$: NEVER });
     let reads = 0;
     const loader = page(() => Effect.sync(() => `read ${(reads += 1)}`));
@@ -114,7 +114,7 @@ describe('a page’s loader', () => {
     expect([await loader(asked()), reads]).toEqual(['read 2', 2]);
   });
 
-  test('ends its work when the page is not wanted any more', async () => {
+  test('is interrupted when the navigation is aborted', async () => {
     const engine = makeEngine({ ...buildStorefront().shop, announcements$: NEVER });
     const control = new AbortController();
     let wasInterrupted = false;

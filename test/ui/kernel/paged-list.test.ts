@@ -7,7 +7,7 @@ import { eventually, openShop } from '../render-in-shop.tsx';
 
 const PAGE = 4;
 
-/** A server's list that may change between reads; reads can be held back. */
+/** A server's list that may change between reads; reads can be delayed. */
 const serverOf = (all: string[]) => {
   const starts: number[] = [];
   const held: (() => void)[] = [];
@@ -40,7 +40,7 @@ const open = (
 
 const letters = (count: number): string[] => Array.from({ length: count }, (_, index) => `item ${index}`);
 
-describe('a list that grows', () => {
+describe('a paged list', () => {
   test('PLP-06 loading more until there is no more brings every item once, in order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat({ max: 15 }), async (count) => {
@@ -58,7 +58,7 @@ describe('a list that grows', () => {
     );
   });
 
-  test('whatever is put in front of it or taken from it meanwhile, no item is shown twice', async () => {
+  test('no item is shown twice, whatever is added or removed on the server meanwhile', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom('more', 'insert', 'remove'), { maxLength: 12 }), async (steps) => {
         const { list, server } = open(letters(10));
@@ -78,7 +78,7 @@ describe('a list that grows', () => {
     );
   });
 
-  test('says where the new items begin, and forgets it when it is read from the start', async () => {
+  test('knows where the new items start, and resets it when it is read from the start', async () => {
     const { list } = open(letters(6));
     list.reset();
     await eventually(() => list.status === 'idle');
@@ -90,7 +90,7 @@ describe('a list that grows', () => {
     await eventually(() => list.items.length === 4);
   });
 
-  test('drops a read that began before it was changed, and asks for the further part again', async () => {
+  test('drops a read that started before a change, and requests that part again', async () => {
     const { list, server } = open(letters(9));
     list.reset();
     await eventually(() => list.status === 'idle');
@@ -106,7 +106,7 @@ describe('a list that grows', () => {
     expect([list.items, server.starts]).toEqual([letters(9).slice(1, 8), [0, 4, 3]]);
   });
 
-  test('is asked once at a time, and not past its end', async () => {
+  test('sends one request at a time, and none past its end', async () => {
     const { list, server } = open(letters(6));
     list.reset();
     await eventually(() => list.status === 'idle');
@@ -117,7 +117,7 @@ describe('a list that grows', () => {
     expect([list.status, server.starts]).toEqual(['idle', [0, 4]]);
   });
 
-  test('a part that cannot be read leaves the items: the status says so, or a toast does', async () => {
+  test('a part that fails to load keeps the items, with a status or a toast', async () => {
     for (const toastsMore of [false, true]) {
       const { list, server, toasts } = open(letters(6), { toastsMore });
       list.reset();
@@ -134,7 +134,7 @@ describe('a list that grows', () => {
     }
   });
 
-  test('that cannot be read at all is in error until it is read again', async () => {
+  test('that fails to load is in error until it is read again', async () => {
     const { list, server } = open(letters(6), { toastsMore: true });
     server.fails = true;
     list.reset();

@@ -38,7 +38,7 @@ test('a pointer that rests on a link fetches its page', async () => {
   expect(asked).toEqual(['/en-us/p/NKTRAIL3FJO {"productId":"NKTRAIL3FJO"}']);
 });
 
-test('one that only passes over does not', async () => {
+test('a pointer that only passes over does not', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   over(link('/en-us/p/NKTRAIL3FJO'));
   over(document.querySelector('p') ?? document.body);
@@ -47,13 +47,13 @@ test('one that only passes over does not', async () => {
   expect(asked).toEqual([]);
 });
 
-test('a finger that goes down fetches at once', async () => {
+test('a touch fetches at once', async () => {
   link('/en-us/p/NKTRAIL3FJO').dispatchEvent(new Event('pointerdown', { bubbles: true }));
   await settled();
   expect(asked).toHaveLength(1);
 });
 
-test('a link that is clicked is fetched once: the focus that the press brings does not fetch it again', async () => {
+test('a clicked link is fetched once: the focus caused by the press does not fetch it again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const target = link('/en-us/p/NKTRAIL3FJO');
   for (const type of ['pointerdown', 'focusin', 'click']) target.dispatchEvent(new Event(type, { bubbles: true }));

@@ -54,7 +54,7 @@ test('CART-24 two triggers within 10 s reload once, on one page and across its r
   expect(reloaded.reload).toHaveBeenCalledTimes(1);
 });
 
-test('CART-24 a browser that keeps no marker is not reloaded, since nothing would end the reloads', () => {
+test('CART-24 a browser that stores no marker is not reloaded, because nothing would end the reloads', () => {
   const page = openPage(() => {
     throw new Error('Storage is blocked');
   });

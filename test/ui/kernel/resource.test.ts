@@ -8,7 +8,7 @@ import type { Tasks } from '#ui/kernel/tasks.ts';
 
 type Failure = ReturnType<typeof refusal>;
 
-/** Tasks whose commands end when the test says so, in any order. */
+/** Tasks whose commands end when the test releases them, in any order. */
 const heldTasks = () => {
   const held: ((outcome: Outcome<number | undefined, Failure>) => void)[] = [];
   const unused = (): never => {
@@ -33,7 +33,7 @@ const success = (value: number | undefined): Outcome<number | undefined, Failure
 const failure: Outcome<number | undefined, Failure> = { _tag: 'Failure', failure: refusal('GEN500', 503) };
 
 describe('a resource', () => {
-  test('is idle until it is loaded; loads at the same time share one read', () => {
+  test('is idle until it is loaded; simultaneous loads share one read', () => {
     const { held, resource } = heldTasks();
     expect([resource.value, resource.status]).toEqual([undefined, 'idle']);
     resource.load();
@@ -43,7 +43,7 @@ describe('a resource', () => {
     expect([resource.value, resource.status]).toEqual([null, 'ready']);
   });
 
-  test('gives a failure to every caller that waits for the read, once', () => {
+  test('passes a failure to every caller that waits for the read, once', () => {
     const { held, resource } = heldTasks();
     const failures: string[] = [];
     resource.load(({ errorId }) => void failures.push(`first ${errorId}`));
@@ -54,7 +54,7 @@ describe('a resource', () => {
     expect([failures, resource.status]).toEqual([['first GEN500', 'second GEN500'], 'failed']);
   });
 
-  test('drops a read, also a failed one, that began before the last write ended', () => {
+  test('drops a read, also a failed one, that started before the last write ended', () => {
     const { held, resource } = heldTasks();
     const failures: string[] = [];
     resource.load(({ errorId }) => void failures.push(errorId));
@@ -72,12 +72,12 @@ describe('a resource', () => {
     fc.record({ kind: fc.constant('answer' as const), which: fc.nat({ max: 20 }) }),
   );
 
-  test('never shows a read that is older than the last write or the last refresh, in whatever order reads are answered', () => {
+  test('never shows a read that is older than the last write or the last refresh, in any order of responses', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         const { held, resource } = heldTasks();
         const answered = new Set<number>();
-        /** The times at which each read began, and at which the last write ended. A read returns its time. */
+        /** The times at which each read started, and at which the last write ended. A read returns its time. */
         const begun: number[] = [];
         let writtenAt = -1;
         for (const [time, one] of steps.entries()) {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SerialQueue } from '#ui/kernel/serial-queue.ts';
 
-/** A job of so many turns of the event loop, which notes its start and its end. */
+/** A job of the given number of turns of the event loop, which records its start and its end. */
 const jobOf =
   (log: string[], { name, turns, fails }: { readonly name: number; readonly turns: number; readonly fails: boolean }) =>
   async (): Promise<number> => {
@@ -13,7 +13,7 @@ const jobOf =
     return name;
   };
 
-test('jobs run one at a time in the order of their calls, whatever they take and whether they fail', async () => {
+test('jobs run one at a time in the order of their calls, whether short, long or failing', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.record({ turns: fc.nat({ max: 5 }), fails: fc.boolean() }), { maxLength: 12 }),
@@ -40,7 +40,7 @@ test('a job that throws before it is asynchronous rejects, and the next one runs
   expect(await next).toBe('next');
 });
 
-test('a job that was added while another one runs starts after it', async () => {
+test('a job that is added while another one runs starts after it', async () => {
   const queue = new SerialQueue();
   const log: string[] = [];
   const outer = queue.run(async () => {

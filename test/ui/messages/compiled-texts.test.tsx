@@ -26,7 +26,7 @@ const textsIn = (messages: Messages, path = ''): Texts =>
     ),
   );
 
-/** A value for each parameter of a text; `count` where it counts or is written as a number. */
+/** A value for each parameter of a text; `count` if it counts or is formatted as a number. */
 const valuesFor = (text: string, count: number): { readonly [name: string]: string | number } =>
   Object.fromEntries(
     [...text.matchAll(/\{(\w+)(, ?\w+)?/g)].map(([, name = '', kind]) => [
@@ -37,7 +37,7 @@ const valuesFor = (text: string, count: number): { readonly [name: string]: stri
 
 const bold = { b: (words: ReactNode) => <b>{words}</b> };
 
-/** Draws one text with the library, or with the module that a built shop has in its place. */
+/** Renders one text with the library, or with the module that replaces it in a built shop. */
 const draw = (
   { IntlProvider, useTranslations }: typeof library | typeof compiled,
   { locale, messages, path, values }: { locale: string; messages: object; path: string; values: object },
@@ -76,7 +76,7 @@ describe.each(['en-us', 'en-gb', 'fr-ca'])('a built shop in %s', (locale) => {
   }, 60_000);
 });
 
-test('views inside a further provider have its texts, and keep their function of texts over renders', () => {
+test('views inside a further provider have its texts, and keep the same text function over renders', () => {
   const seen = new Set<unknown>();
   const View = (): ReactNode => {
     const t = compiled.useTranslations('a');
@@ -97,7 +97,7 @@ test('views inside a further provider have its texts, and keep their function of
   expect(seen.size).toBe(1);
 });
 
-test('a text that is missing is reported, and its key is shown', () => {
+test('a missing text is reported, and its key is shown', () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(draw(compiled, { locale: 'en', messages: { a: {} }, path: 'a.b.c', values: {} })).toBe('a.b.c');
   expect(report).toHaveBeenCalledWith(new Error('No text a.b.c'));
@@ -115,15 +115,12 @@ test.each([
   expect(format).not.toHaveBeenCalled();
 });
 
-test.each(['en-US', 'fr-CA', 'en-GB'])(
-  'every count below a thousand looks as the formats of %s would write it',
-  (locale) => {
-    const format = new Intl.NumberFormat(locale);
-    for (let count = 0; count < 1000; count += 37)
-      expect(drawCount('{count, number}', count, locale)).toBe(format.format(count));
-  },
-);
+test.each(['en-US', 'fr-CA', 'en-GB'])('every count below a thousand equals the number format of %s', (locale) => {
+  const format = new Intl.NumberFormat(locale);
+  for (let count = 0; count < 1000; count += 37)
+    expect(drawCount('{count, number}', count, locale)).toBe(format.format(count));
+});
 
-test.each([1000, 12_345, -3, 0.5])('%d is written by the language', (count) => {
+test.each([1000, 12_345, -3, 0.5])('%d is formatted by the language', (count) => {
   expect(drawCount('{count, number}', count)).toBe(new Intl.NumberFormat('en-US').format(count));
 });

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Renders a view, and waits until everything that can be loaded is. */
+/** Renders a view, and waits until all lazy code is loaded. */
 const draw = (view: ReactNode) => act(async () => renderInShop(view, openShop()));
 
 const Greeting = ({ name }: { readonly name: string }): ReactNode => <p>Hello {name}</p>;
@@ -48,7 +48,7 @@ test('instances share one load and show the fallback until it is done', async ()
   expect([loads(), reported]).toEqual([1, []]);
 });
 
-test('a load that fails leaves the view out, is reported once and not repeated; a new instance loads again', async () => {
+test('a failed load omits the view, is reported once and not repeated; a new instance loads again', async () => {
   const { View, loads } = lazyGreeting(1);
   const onBroken = vi.fn();
   const view = <View onBroken={onBroken} draw={(module) => <module.Greeting name="Robin" />} />;
@@ -68,7 +68,7 @@ test('a load that fails leaves the view out, is reported once and not repeated; 
   expect(loads()).toBe(2);
 });
 
-test('the texts of the locale of the site come with the view', async () => {
+test("the texts of the site's locale are loaded with the view", async () => {
   const Title = (): ReactNode => <p>{useTranslations('stores')('title')}</p>;
   const View = lazyView(async () => ({ Title }), 'stores');
   await draw(<View draw={(module) => <module.Title />} />);

@@ -12,7 +12,7 @@ test('a key that the catalog does not have does not compile', () => {
   expect([known in messages.catalog, unknown in messages.catalog]).toEqual([true, false]);
 });
 
-test('no French text gives the shopper a gender', () => {
+test('no French text assumes the gender of the shopper', () => {
   const gendered = /vous (?:êtes|avez été|serez) \p{L}+(?:é|i|u)(?!\p{L})/giu;
   expect(JSON.stringify(french).match(gendered)).toBeNull();
 });

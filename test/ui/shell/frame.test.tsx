@@ -44,7 +44,7 @@ const hrefs = (links: readonly HTMLElement[]) => links.map((link) => link.getAtt
 const where = (): string => document.querySelector('output')?.textContent ?? '';
 
 describe('the header', () => {
-  test('has the way home, the categories under their locale, and the promise', async () => {
+  test('has the home link, the categories of its locale, and the service claim', async () => {
     openFrame(<Header navigation={navigation} />);
     const banner = screen.getByRole('banner');
     expect(within(banner).getByRole('link', { name: 'NORDKAMM, home' }).getAttribute('href')).toBe('/en-us');
@@ -60,7 +60,7 @@ describe('the header', () => {
     );
   });
 
-  test('says where one is', async () => {
+  test('marks the current page', async () => {
     openFrame(<Header navigation={navigation} />, '/en-us/c/sale-6000');
     expect(
       (await within(screen.getByRole('banner')).findByRole('link', { name: 'Sale' })).getAttribute('aria-current'),
@@ -74,7 +74,7 @@ describe('the header', () => {
     expect(where()).toBe('/en-us/search?q=wool+hat');
   });
 
-  test('the cart is empty for a new visitor; what is found on arrival is shown, and announced when it changes', async () => {
+  test('the cart is empty for a new visitor; the count found on arrival is shown, and announced when it changes', async () => {
     const opened = openShop();
     openFrame(<Header navigation={navigation} />, '/en-us', opened);
     expect(screen.getByRole('link', { name: 'Cart, empty' }).getAttribute('href')).toBe('/en-us/cart');
@@ -90,7 +90,7 @@ describe('the header', () => {
     expect(screen.getByRole('link', { name: 'Cart, empty' })).toBeTruthy();
   });
 
-  test('a cart of a hundred shows 99+ and still says the number', async () => {
+  test('a cart of a hundred shows 99+ and has the number as its accessible name', async () => {
     const opened = openShop();
     openFrame(<Header navigation={navigation} />, '/en-us', opened);
     const cart = await run(opened.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
@@ -117,7 +117,7 @@ describe('the menu', () => {
     expect(menu().getAttribute('aria-label')).toBe('Menu');
   });
 
-  test('leads to every category, those with parts through all of them', () => {
+  test('links to every category, those with children through all of them', () => {
     openFrame(<MenuDialog navigation={navigation} />);
     menu().showModal();
     expect(
@@ -125,7 +125,7 @@ describe('the menu', () => {
     ).toEqual(['/en-us/c/footwear-1000', '/en-us/c/running-1100', '/en-us/c/trail-1110', '/en-us/c/sale-6000']);
   });
 
-  test('opened before the page came alive it stays, and closes when the page changes', async () => {
+  test('stays open when it was opened before hydration, and closes when the page changes', async () => {
     const { router } = openFrame(<MenuDialog navigation={navigation} />);
     menu().showModal();
     expect(menu().open).toBe(true);
@@ -133,7 +133,7 @@ describe('the menu', () => {
     expect(menu().open).toBe(false);
   });
 
-  test('a click beside it closes it, a click in it does not', async () => {
+  test('a click outside closes it, a click inside does not', async () => {
     const user = userEvent.setup();
     openFrame(<MenuDialog navigation={navigation} />);
     menu().showModal();
@@ -156,7 +156,7 @@ describe('the footer', () => {
     expect(within(footer).getByText('© NORDKAMM')).toBeTruthy();
   });
 
-  test('the languages lead to the same page, in the name that each has for itself', () => {
+  test('the languages link to the same page, each by its own name', () => {
     openFrame(<Footer navigation={navigation} />, '/en-us/c/sale-6000');
     const languages = within(screen.getByRole('navigation', { name: 'Country and language' })).getAllByRole('link');
     expect(hrefs(languages)).toEqual(['/en-us/c/sale-6000', '/fr-ca/c/sale-6000', '/en-gb/c/sale-6000']);
@@ -165,14 +165,14 @@ describe('the footer', () => {
   });
 });
 
-test('checkout’s header leads nowhere by accident: home and help alone', () => {
+test("checkout's header links to home and help only", () => {
   openFrame(<EnclosedHeader />, '/en-us/checkout');
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['NORDKAMM', 'Help']);
   expect(screen.getByText('Secure checkout')).toBeTruthy();
 });
 
 describe('the toasts', () => {
-  test('are in a region that is there before any, and leave by their button', async () => {
+  test('are in a region that exists before them, and close by their button', async () => {
     const user = userEvent.setup();
     const opened = openShop();
     openFrame(<ToastRegion presenter={opened.toasts} />, '/en-us', opened);
@@ -182,7 +182,7 @@ describe('the toasts', () => {
     expect(screen.queryByText('Removed')).toBeNull();
   });
 
-  test('DLG-22 the button of one runs its action and takes it away', async () => {
+  test('DLG-22 the button of a toast runs its action and closes it', async () => {
     const user = userEvent.setup();
     const opened = openShop();
     openFrame(<ToastRegion presenter={opened.toasts} />, '/en-us', opened);
@@ -204,7 +204,7 @@ describe('the toasts', () => {
     expect(screen.queryByText('Removed')).toBeNull();
   });
 
-  test('DLG-24 hover and focus hold the time', async () => {
+  test('DLG-24 hover and focus pause the timer', async () => {
     const user = userEvent.setup();
     const opened = openShop();
     openFrame(<ToastRegion presenter={opened.toasts} />, '/en-us', opened);
@@ -223,7 +223,7 @@ describe('the head of a page', () => {
     [...document.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)].map(({ hreflang, href }) => [hreflang, href]);
   const robots = () => document.querySelector('meta[name=robots]')?.getAttribute('content');
 
-  test('SEO-05 canonical without query, and every language with a default', () => {
+  test('SEO-05 the canonical address has no query, and every language has an alternate with a default', () => {
     openFrame(<PageHead title="Footwear" description="Boots and shoes" />, '/en-us/c/footwear-1000?start=24&utm=1');
     expect(document.title).toBe('Footwear | NORDKAMM');
     expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe('Boots and shoes');
@@ -243,13 +243,13 @@ describe('the head of a page', () => {
     expect(links('alternate').at(1)).toEqual(['fr-CA', 'https://shop.test/fr-ca/c/mens/footwear-1000?start=24']);
   });
 
-  test('SEO-06 a private page is not for search engines, and has no other addresses', () => {
+  test('SEO-06 a private page is not indexed, and has no alternates', () => {
     openFrame(<PageHead title="Cart" />, '/en-us/cart');
     expect(robots()).toBe('noindex');
     expect([...links('canonical'), ...links('alternate')]).toEqual([]);
   });
 
-  test('a title that names the shop is left as it is', () => {
+  test('a title that contains the name of the shop is unchanged', () => {
     openFrame(<PageHead title="NORDKAMM: made for weather" />);
     expect(document.title).toBe('NORDKAMM: made for weather');
   });

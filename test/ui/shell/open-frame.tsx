@@ -16,7 +16,10 @@ export const choices = sites.map(({ locale, language, languageName, country }) =
 
 const Where = (): ReactNode => <output>{useLocation().pathname + useLocation().search}</output>;
 
-/** Draws a part of the frame in the whole environment, on a router that knows every address and shows where it is. */
+/**
+ * Renders a part of the frame in the whole environment, on a router that accepts every address and shows the current
+ * one.
+ */
 export const openFrame = (
   view: ReactNode,
   address = '/en-us',

@@ -34,7 +34,7 @@ const press = (event: MouseEvent): void => {
   else show(panel);
 };
 
-/** The platform's popovers for a document that has none: shown, hidden, and pressed by their buttons. */
+/** A polyfill of popovers for a document without them: shown, hidden, and toggled by their buttons. */
 export const withPopovers = (): void => {
   beforeEach(() => {
     Object.assign(HTMLElement.prototype, {

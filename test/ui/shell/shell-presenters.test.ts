@@ -5,7 +5,7 @@ import { DialogsPresenter } from '#ui/stores/dialogs.presenter.ts';
 describe('dialogs', () => {
   const names = ({ stack }: DialogsPresenter): readonly string[] => stack.map(([name]) => name);
 
-  test('open by name with what they take, one above the other', () => {
+  test('open by name with their props, one above the other', () => {
     const dialogs = new DialogsPresenter(dialogSources);
     dialogs.open('menu', {});
     dialogs.open('mini-cart', { addedItemId: 'item-1' });
@@ -15,7 +15,7 @@ describe('dialogs', () => {
     ]);
   });
 
-  test('are one of a name: opened again it is on top with its later props', () => {
+  test('open once per name: opened again a dialog is on top with its later props', () => {
     const dialogs = new DialogsPresenter(dialogSources);
     dialogs.open('mini-cart', {});
     dialogs.open('menu', {});
@@ -26,7 +26,7 @@ describe('dialogs', () => {
     ]);
   });
 
-  test('close by name, each alone or all; one that is not open is no matter', () => {
+  test('close by name, each alone or all; closing one that is not open does nothing', () => {
     const dialogs = new DialogsPresenter(dialogSources);
     dialogs.open('menu', {});
     dialogs.open('filters', {});

@@ -10,7 +10,7 @@ import { eventually, openShop } from '../render-in-shop.tsx';
 const item = { sku: 'SKU-1', productId: 'NKTRAIL3FJO' } as const;
 const ignored = { done: () => undefined, failed: () => undefined, finally: () => undefined };
 
-/** Every promise that is under way has settled. */
+/** All pending promises have settled. */
 const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
@@ -34,14 +34,14 @@ describe('the cart of a document', () => {
     expect(cart.units).toBe(2);
   });
 
-  test('is null where the session has none', async () => {
+  test('is null if the session has none', async () => {
     const { cart } = openShop();
     cart.activate();
     await eventually(() => cart.current === null);
     expect(cart.units).toBe(0);
   });
 
-  test('stays unknown without a notice when it cannot be read', async () => {
+  test('stays unknown without a notice when it fails to load', async () => {
     const { shop, cart, fakes, toasts } = openShop();
     await run(shop.carts.add(item));
     fakes.faults.failNext('read', refusal('GEN500', 503));
@@ -50,7 +50,7 @@ describe('the cart of a document', () => {
     expect([cart.current, toasts.toasts]).toEqual([undefined, []]);
   });
 
-  test('counts units that are being added at once; the answer replaces the estimate', async () => {
+  test('counts units that are being added at once; the response replaces the estimate', async () => {
     const { cart } = await openWithCart();
     cart.add({ ...item, quantity: 2 }, ignored);
     expect([cart.units, cart.current?.totals.totalUnits]).toEqual([3, 1]);
@@ -58,7 +58,7 @@ describe('the cart of a document', () => {
     expect([cart.units, cart.current?.totals.totalUnits]).toEqual([3, 3]);
   });
 
-  test('PDP-16 opens the mini cart with the line that was added; a refused addition opens nothing and gives the message', async () => {
+  test('PDP-16 opens the mini cart with the added line; a refused addition opens nothing and returns the message', async () => {
     const { cart, dialogs, fakes } = await openWithCart();
     const messages: (string | undefined)[] = [];
     fakes.faults.failNext('addItems', refusal('INV406', 400));
@@ -71,7 +71,7 @@ describe('the cart of a document', () => {
     expect(dialogs.stack).toEqual([['mini-cart', { addedItemId: cart.current?.items[0]?.id }]]);
   });
 
-  test('two additions at once are sent one after the other, and both count', async () => {
+  test('two simultaneous additions are sent one after the other, and both count', async () => {
     const { cart } = await openWithCart();
     cart.add(item, ignored);
     cart.add({ ...item, sku: 'SKU-2' }, ignored);
@@ -82,7 +82,7 @@ describe('the cart of a document', () => {
     ]);
   });
 
-  test('announces changes of the count, not the count that was found on arrival', async () => {
+  test('announces changes of the count, not the count found on arrival', async () => {
     const { cart } = await openWithCart();
     const found = cart.current ?? null;
     cart.set(found === null ? null : { ...found });
@@ -91,7 +91,7 @@ describe('the cart of a document', () => {
     expect(cart.hasNews).toBe(true);
   });
 
-  test('CART-25 a line that is being removed stays hidden when a change of its quantity is answered before', async () => {
+  test('CART-25 a line that is being removed stays hidden when the response to an earlier quantity change arrives', async () => {
     const { cart, shell, fakes } = await openWithCart();
     const lines = new LineChanges({ shell });
     const id = cart.current?.items[0]?.id ?? '';
@@ -108,7 +108,7 @@ describe('the cart of a document', () => {
     expect([leaving, refused, cart.current?.items]).toEqual([[[id]], [], []]);
   });
 
-  test('is read again after it has changed elsewhere, also while an older read is under way', async () => {
+  test('is read again after it has changed elsewhere, also while an older read is pending', async () => {
     const { shop, cart, fakes } = await openWithCart();
     cart.load();
     await run(shop.carts.add(item));
@@ -142,7 +142,7 @@ describe('the carts of two tabs', () => {
     return { of, one, two, fromElsewhere: (state: SharedState) => listeners[1]?.forEach((listen) => listen(state)) };
   };
 
-  test('a write in one is shown in the other, which reads the cart again and sends no message of its own', async () => {
+  test('a write in one is shown in the other, which reads the cart again and sends no message', async () => {
     const { of, one, two } = await openTabs();
     const before = of.fakes.faults.times('read');
     one.cart.add(item, ignored);
@@ -151,7 +151,7 @@ describe('the carts of two tabs', () => {
     expect([one.cart.units, of.fakes.faults.times('read') - before]).toEqual([1, 1]);
   });
 
-  test('a cart of a new session is read again; favorites leave the cart alone', async () => {
+  test('a cart of a new session is read again; a change of favorites does not affect the cart', async () => {
     const { of, two, fromElsewhere } = await openTabs();
     await run(of.shop.carts.add(item));
     fromElsewhere('favorites');

@@ -7,7 +7,7 @@ import { eventually, openShop } from '../render-in-shop.tsx';
 
 const SHOE = 'NKTRAIL3FJO';
 
-/** A store with the messages that it sends to other tabs, and a way to send it one from there. */
+/** A store with the messages that it sends to other tabs, and a function that sends it one. */
 const open = () => {
   const sent: SharedState[] = [];
   const listeners: ((state: SharedState) => void)[] = [];
@@ -30,7 +30,7 @@ const open = () => {
   };
 };
 
-test('FAV-13 a favorite is shown at once; other tabs are notified when the service has answered', async () => {
+test('FAV-13 a favorite is shown at once; other tabs are notified after the response', async () => {
   const { store, sent } = open();
   store.toggle(SHOE);
   expect([store.has(SHOE), sent]).toEqual([true, []]);
@@ -38,7 +38,7 @@ test('FAV-13 a favorite is shown at once; other tabs are notified when the servi
   expect([store.has(SHOE), sent]).toEqual([true, ['favorites']]);
 });
 
-test('FAV-13 a favorite that is refused goes back, and other tabs are not notified', async () => {
+test('FAV-13 a refused favorite is rolled back, and other tabs are not notified', async () => {
   const { store, sent, fakes, toasts } = open();
   fakes.faults.failNext('addFavorite', refusal('FAV500', 500));
   let wasUndone = false;
@@ -47,7 +47,7 @@ test('FAV-13 a favorite that is refused goes back, and other tabs are not notifi
   expect([wasUndone, sent, toasts.toasts.length]).toEqual([true, [], 1]);
 });
 
-test('FAV-13 favorites that another tab has changed are read again; its cart is no concern of theirs', async () => {
+test('FAV-13 favorites changed by another tab are read again; a changed cart does not affect them', async () => {
   const { store, shop, fromElsewhere, isListened } = open();
   store.activate();
   await eventually(() => isListened());

@@ -8,7 +8,10 @@ import { eventually, openShop } from '../render-in-shop.tsx';
 
 const ignored = { done: () => undefined, failed: () => undefined, finally: () => undefined };
 
-/** A shopper with one line in the cart, a store with the messages that it sends to other tabs, and one from there. */
+/**
+ * A shopper with one line in the cart, a store with the messages that it sends to other tabs, and a function that sends
+ * it one.
+ */
 const open = async () => {
   const sent: SharedState[] = [];
   const listeners: ((state: SharedState) => void)[] = [];
@@ -65,7 +68,7 @@ test.each([
   expect([store.list.status, store.list.items.length, store.list.total]).toEqual(['idle', 1, 1]);
 });
 
-test('SFL-06 a removed item is hidden at once, and other tabs are notified of removal and undo when they are answered', async () => {
+test('SFL-06 a removed item is hidden at once, and other tabs are notified of removal and undo after the responses', async () => {
   const { store, item, sent } = await withSaved();
   const before = sent.length;
   store.remove(item.id, ignored);
@@ -76,7 +79,7 @@ test('SFL-06 a removed item is hidden at once, and other tabs are notified of re
   expect([store.items, sent.slice(before)]).toEqual([[item], ['cart', 'cart']]);
 });
 
-test('SFL-06 a removal that is refused shows the item again', async () => {
+test('SFL-06 a refused removal shows the item again', async () => {
   const { store, item, fakes, sent } = await withSaved();
   const before = sent.length;
   fakes.faults.failNext('removeSaved', refusal('LST500', 500));
@@ -95,7 +98,7 @@ test('SFL-06 a removal is undone after the page of the list was left', async () 
   await eventually(() => store.items.length === 1);
 });
 
-test('SFL-01 a list that another tab has changed is read again while it is shown; favorites are no concern of it', async () => {
+test('SFL-01 a list changed by another tab is read again while it is shown; a change of favorites does not affect it', async () => {
   const { store, hide, shop, item, reads, fromElsewhere } = await withSaved();
   await run(shop.savedForLater.remove(item.id));
   fromElsewhere('favorites');
@@ -109,7 +112,7 @@ test('SFL-01 a list that another tab has changed is read again while it is shown
   expect([store.list.status, reads()]).toEqual(['idle', 2]);
 });
 
-test('AUTH-32 what one shopper has saved is not shown to the next one of the same document', async () => {
+test('AUTH-32 the saved items of one shopper are not shown to the next one of the same document', async () => {
   const { store, hide, shop } = await withSaved();
   hide();
   await run(shop.account.signOut());

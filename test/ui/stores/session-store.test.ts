@@ -6,7 +6,9 @@ import { eventually, openShop } from '../render-in-shop.tsx';
 
 const person = { firstName: 'Ida', lastName: 'Berg', email: 'ida@example.org', password: 'Correct1Horse' };
 
-/** A store that has read the session, with the messages that it sends to other tabs and a way to send it one. */
+/**
+ * A store that has read the session, with the messages that it sends to other tabs and a function that sends it one.
+ */
 const open = async () => {
   const sent: SharedState[] = [];
   const listeners: ((state: SharedState) => void)[] = [];
@@ -34,7 +36,7 @@ const open = async () => {
   };
 };
 
-test('AUTH-27 a guest is known without a call, and so is a member; the account is read when a screen asks for it', async () => {
+test('AUTH-27 guest and member are known without a call; the account is read when a screen needs it', async () => {
   const guest = await open();
   expect(guest.store.isMember).toBeUndefined();
   await guest.start();
@@ -49,7 +51,7 @@ test('AUTH-27 a guest is known without a call, and so is a member; the account i
   expect(member.store.owner?.firstName).toBe('Ida');
 });
 
-test('AUTH-02 AUTH-10 a sign-in and a sign-out of this tab change who shops, and other tabs are notified', async () => {
+test('AUTH-02 AUTH-10 a sign-in and a sign-out of this tab change the shopper, and other tabs are notified', async () => {
   const { store, start, shop, sent } = await open();
   await start();
   await run(shop.account.signUp(person));
@@ -61,7 +63,7 @@ test('AUTH-02 AUTH-10 a sign-in and a sign-out of this tab change who shops, and
   expect([store.owner, sent]).toEqual([undefined, ['session', 'signed-out']]);
 });
 
-test('AUTH-11 a sign-out in another tab hides the account at once, and who shops is read again', async () => {
+test('AUTH-11 a sign-out in another tab hides the account at once, and the session is read again', async () => {
   const { store, start, shop, fakes, fromElsewhere } = await open();
   await run(shop.account.signUp(person));
   await start();
@@ -75,7 +77,7 @@ test('AUTH-11 a sign-out in another tab hides the account at once, and who shops
   await eventually(() => store.isMember === false);
 });
 
-test('AUTH-27 an account that could not be read is asked for again', async () => {
+test('AUTH-27 an account that failed to load is requested again', async () => {
   const { store, start, shop, fakes } = await open();
   await run(shop.account.signUp(person));
   await start();

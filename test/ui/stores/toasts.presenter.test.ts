@@ -28,7 +28,7 @@ describe('toasts', () => {
     expect(toasts.toasts[0]?.leavesIn).toBe(4800);
   });
 
-  test('DLG-20 DLG-24 a plain one leaves after 5000 ms', () => {
+  test('DLG-20 DLG-24 a toast without a button closes after 5000 ms', () => {
     toasts.show({ title: 'Added', tone: 'success' });
     wait(4999);
     expect(titles()).toEqual(['Added']);
@@ -36,7 +36,7 @@ describe('toasts', () => {
     expect(titles()).toEqual([]);
   });
 
-  test('DLG-22 one with a button leaves after 8000 ms', () => {
+  test('DLG-22 a toast with a button closes after 8000 ms', () => {
     toasts.show({ title: 'Plain', tone: 'info' });
     toasts.show({ title: 'Removed', tone: 'info', action });
     wait(5000);
@@ -47,13 +47,13 @@ describe('toasts', () => {
     expect(titles()).toEqual([]);
   });
 
-  test('DLG-24 a persistent one never leaves alone', () => {
+  test('DLG-24 a persistent toast never closes by itself', () => {
     toasts.show({ title: 'Sorry', tone: 'error', persistent: true });
     wait(600_000);
     expect(titles()).toEqual(['Sorry']);
   });
 
-  test('DLG-24 hover or focus at 4900 ms keeps it; the time goes on afterwards', () => {
+  test('DLG-24 hover or focus at 4900 ms pauses it; the timer continues afterwards', () => {
     toasts.show({ title: 'Added', tone: 'success' });
     wait(4900);
     toasts.pause(true);
@@ -64,7 +64,7 @@ describe('toasts', () => {
     expect(titles()).toEqual([]);
   });
 
-  test('DLG-24 a button that leaves with its focus does not hold the next ones for ever', () => {
+  test('DLG-24 a button removed with its focus does not pause the next ones', () => {
     toasts.show({ title: 'First', tone: 'info' });
     toasts.show({ title: 'Second', tone: 'info' });
     toasts.pause(true);
@@ -73,7 +73,7 @@ describe('toasts', () => {
     expect(titles()).toEqual([]);
   });
 
-  test('DLG-21 AMB-85 the same title is one toast: the first stays, and its time starts again', () => {
+  test('DLG-21 AMB-85 the same title is one toast: the first stays, and its timer restarts', () => {
     toasts.show({ title: 'Added', text: 'One', tone: 'success' });
     const id = toasts.toasts[0]?.id;
     wait(4000);
@@ -85,14 +85,14 @@ describe('toasts', () => {
     expect(titles()).toEqual([]);
   });
 
-  test('DLG-22 four are in sight at most; the next comes when there is room, and none is lost', () => {
+  test('DLG-22 four are shown at most; the next is shown when one closes, and none is lost', () => {
     for (const title of ['A', 'B', 'C', 'D', 'E']) toasts.show({ title, tone: 'info' });
     expect(titles()).toEqual(['A', 'B', 'C', 'D']);
     toasts.dismiss(toasts.toasts[1]?.id ?? 0);
     expect(titles()).toEqual(['A', 'C', 'D', 'E']);
   });
 
-  test('rest with the page, and go on when it is awake again', () => {
+  test('pause with the page, and continue when it is active again', () => {
     toasts.show({ title: 'Added', tone: 'success' });
     rest();
     wait(10_000);
@@ -104,7 +104,7 @@ describe('toasts', () => {
 });
 
 describe('notices', () => {
-  test('stay where the failure says so, and are silent where it says so', () => {
+  test('persist if the failure says so, and are silent if it says so', () => {
     toasts.notice({ errorId: 'INV406', message: 'Gone', placement: 'toast' });
     toasts.notice({ errorId: 'ORD415', message: 'Stays', placement: 'persistent-toast' });
     toasts.notice({ errorId: 'AUT409', message: 'Nothing', placement: 'silent' });
@@ -114,7 +114,7 @@ describe('notices', () => {
   });
 });
 
-test('a toast that is shown before the rules are loaded appears once they are', async () => {
+test('a toast shown before the rules are loaded appears once they are', async () => {
   vi.useRealTimers();
   const early = new ToastsPresenter();
   const stop = early.activate();

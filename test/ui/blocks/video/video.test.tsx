@@ -30,7 +30,7 @@ const show = (...blocks: Parameters<typeof BlockList>[0]['sections'][number]['bl
   renderInShop(<BlockList sections={[{ id: 'main', blocks }]} />, openShop());
 const played = () => document.querySelector('video');
 
-describe('a film in a page', () => {
+describe('a video in a page', () => {
   beforeAll(loadAllViews);
 
   const received: string[] = [];
@@ -46,7 +46,7 @@ describe('a film in a page', () => {
     Object.assign(HTMLMediaElement.prototype, { play, canPlayType });
   });
 
-  it('CNT-51 CNT-67 is its poster and a link to it until it is asked for, which works without script; then it plays in its place, with the controls of the browser', async () => {
+  it('CNT-51 CNT-67 shows its poster and a link until it is requested, which works without script; then it plays in place, with the controls of the browser', async () => {
     const { container } = show(block(file));
     const link = await screen.findByRole('link', { name: /Play/ });
     expect(link.getAttribute('href')).toBe(file.url);
@@ -62,7 +62,7 @@ describe('a film in a page', () => {
     expect(screen.getByText('Fog comes and goes.')).toBeTruthy();
   });
 
-  it('a film that is stopped before it has begun is no fault; one that may not start is worth a line in the log', async () => {
+  it('a video stopped before it has started is no error; one that may not start is logged', async () => {
     HTMLMediaElement.prototype.play = async () => {
       throw new DOMException('The play() request was interrupted', 'AbortError');
     };
@@ -86,14 +86,14 @@ describe('a film in a page', () => {
     expect([played()?.loop, played()?.muted, played()?.autoplay]).toEqual([true, true, false]);
   });
 
-  it('VID-01 VID-07 a long asset plays as a stream where the browser can', async () => {
+  it('VID-01 VID-07 a long asset plays as a stream where the browser supports it', async () => {
     HTMLMediaElement.prototype.canPlayType = () => 'maybe';
     show(block(stream));
     fireEvent.click(await screen.findByRole('link', { name: /Play/ }));
     expect(played()?.getAttribute('src')).toBe('/film/pass-1/master.m3u8');
   });
 
-  it('VID-07 a stream that the browser took on and then gave up is played as its file, which is reported in the log', async () => {
+  it('VID-07 a stream that fails after the start is played as its file, which is logged', async () => {
     HTMLMediaElement.prototype.canPlayType = () => 'maybe';
     show(block(stream));
     fireEvent.click(await screen.findByRole('link', { name: /Play/ }));
@@ -106,7 +106,7 @@ describe('a film in a page', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('VID-07 a stream that cannot be played here is played as its file, which is reported in the log', async () => {
+  it('VID-07 a stream that cannot be played is played as its file, which is logged', async () => {
     HTMLMediaElement.prototype.canPlayType = () => '';
     show(block(stream));
     fireEvent.click(await screen.findByRole('link', { name: /Play/ }));
@@ -114,7 +114,7 @@ describe('a film in a page', () => {
     expect(received.join()).toContain('/film/pass-1/master.m3u8 was not played: no media source');
   });
 
-  it('VID-01 VID-08 a film of YouTube opens in a window of its own, from the host that sets no cookies', async () => {
+  it('VID-01 VID-08 a YouTube video opens in a new window, from the host that sets no cookies', async () => {
     show(block({ url: 'https://youtu.be/dQw4w9WgXcQ' }));
     const link = await screen.findByRole('link', { name: /Play/ });
     expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
@@ -124,7 +124,7 @@ describe('a film in a page', () => {
     ]);
   });
 
-  it('VID-06 a film that may not start is a line in the log and no notice', async () => {
+  it('VID-06 a video that may not start is logged without a notice', async () => {
     HTMLMediaElement.prototype.play = () => Promise.reject(new Error('NotAllowedError'));
     show(block(file));
     fireEvent.click(await screen.findByRole('link', { name: /Play/ }));
@@ -133,7 +133,7 @@ describe('a film in a page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('CNT-24 VID-08 a film behind a hero is muted, loops, plays in its place, and has one button that stops it (WCAG 2.2.2)', async () => {
+  it('CNT-24 VID-08 a video behind a hero is muted, loops, plays in place, and has one button that stops it (WCAG 2.2.2)', async () => {
     const { container } = show(
       hero({
         media: {
@@ -159,7 +159,7 @@ describe('a film in a page', () => {
   });
 });
 
-describe('a film behind words', () => {
+describe('a background video', () => {
   const around = (more: Partial<PlaybackContext> = {}): PlaybackContext => ({
     width: () => 1280,
     isSparing: () => false,
@@ -175,14 +175,14 @@ describe('a film behind words', () => {
     return presenter;
   };
 
-  it('VID-08 does not come where less motion or less data is preferred, until it is asked for', () => {
+  it('VID-08 is not loaded if less motion or less data is preferred, until it is requested', () => {
     const presenter = open({ isSparing: () => true });
     expect([presenter.isWanted, presenter.isRunning]).toEqual([false, false]);
     presenter.toggle();
     expect([presenter.isWanted, presenter.isRunning]).toEqual([true, true]);
   });
 
-  it('waits until the page is at rest', () => {
+  it('waits until the page is idle', () => {
     let begin = (): void => undefined;
     const presenter = open({
       whenIdle: (start) => {
@@ -195,10 +195,10 @@ describe('a film behind words', () => {
     expect(presenter.isRunning).toBe(true);
   });
 
-  it('VID-05 is not there on screens for which content has none', () =>
+  it('VID-05 is not rendered on screens for which content has none', () =>
     expect(open({ width: () => 375 }).video).toBeUndefined());
 
-  it('rests out of sight, and stays stopped once it was stopped', () => {
+  it('pauses outside of the viewport, and stays stopped once it was stopped', () => {
     const presenter = open();
     presenter.see(false);
     expect(presenter.isRunning).toBe(false);

@@ -18,7 +18,7 @@ const openDialog = async (opened = openShop()) => {
   return { ...opened, container, dialog: within(await screen.findByRole('dialog', { name: 'Delivery method' })) };
 };
 
-test('DLG-03 CART-31 CART-33 CART-34 a line lists its deliveries, what cannot be had with the reason; collecting it asks for a store first', async () => {
+test('DLG-03 CART-31 CART-33 CART-34 a line lists its deliveries, unavailable ones with the reason; pickup requires a store first', async () => {
   const { dialog, fakes } = await openDialog();
   expect(
     dialog.getAllByRole('radio').map((radio) => [radio.getAttribute('value'), radio.hasAttribute('disabled')]),
@@ -41,7 +41,7 @@ test('DLG-03 CART-31 CART-33 CART-34 a line lists its deliveries, what cannot be
   await waitFor(() => expect(document.activeElement?.id).toBe('cart-title'));
 });
 
-test('CART-37 a digital line has no way to another delivery', async () => {
+test('CART-37 a digital line has no other delivery', async () => {
   const opened = openShop();
   const cart = await run(opened.shop.carts.add(item));
   const digital = { ...cart, items: cart.items.map((line) => ({ ...line, isDigital: true })) };
@@ -52,7 +52,7 @@ test('CART-37 a digital line has no way to another delivery', async () => {
   expect(screen.queryByRole('button', { name: /^Change delivery/ })).toBeNull();
 });
 
-test('CART-01 CART-02 what is brought home and what is collected stand under headings of their own', async () => {
+test('CART-01 CART-02 delivery and pickup lines have separate headings', async () => {
   const opened = openShop();
   await run(opened.shop.carts.add({ ...item, storeId: 'us-denver' }));
   await run(opened.shop.carts.add({ ...item, sku: 'NKTRAIL3FJO-43' }));
@@ -62,7 +62,7 @@ test('CART-01 CART-02 what is brought home and what is collected stand under hea
   ).toEqual(['For delivery', 'Pick up at Store us-denver']);
 });
 
-test('CART-07 a line that was removed comes back to its store', async () => {
+test('CART-07 a restored line keeps its store', async () => {
   const opened = openShop();
   await run(opened.shop.stores.chooseStore(denver));
   await run(opened.shop.carts.add({ ...item, storeId: 'us-denver' }));

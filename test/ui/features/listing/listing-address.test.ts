@@ -16,24 +16,24 @@ describe('the address of a list', () => {
     );
   });
 
-  it('SRCH-04 a search keeps its term, whatever signs are in it', () => {
+  it('SRCH-04 a search keeps its term, with any characters', () => {
     expect(listingHref({ path: '/search', term: 'a&b #1' }, { start: 0, sort: 'recommended', filters: {} })).toBe(
       '/search?q=a%26b%20%231',
     );
   });
 });
 
-describe('what a document shows of a list', () => {
-  it('PLP-03 the first request asks for the first page', () =>
+describe('the first render of a list', () => {
+  it('PLP-03 the first request is for the first page', () =>
     expect(listingSpan(0, 24)).toEqual({ start: 0, count: 24 }));
 
-  it('ux 22 a reload or the way back shows everything up to the page that the address names', () =>
+  it('ux 22 ux 22 a reload or going back shows everything up to the page in the address', () =>
     expect(listingSpan(48, 24)).toEqual({ start: 0, count: 72 }));
 
-  it('where one request cannot hold that, it shows the page alone', () =>
+  it('if one request cannot load that much, only that page is shown', () =>
     expect(listingSpan(MAX_LISTING_COUNT, 24)).toEqual({ start: MAX_LISTING_COUNT, count: 24 }));
 
-  it('PLP-03 PLP-08 no page of a list asks for more than the service answers', () => {
+  it('PLP-03 PLP-08 no page of a list requests more than the limit of the service', () => {
     const counts = Array.from({ length: 40 }, (_, index) => listingSpan(index * 24, 24).count);
     expect(Math.max(...counts)).toBe(MAX_LISTING_COUNT);
   });

@@ -18,7 +18,7 @@ const open = (total: number, fails = false) => {
   return { presenter, kept };
 };
 
-describe('a list that grows', () => {
+describe('a list with more pages', () => {
   it('PLP-06 appends 24 until the total, and the query keeps start', async () => {
     const { presenter, kept } = open(60);
     expect([presenter.products.shown, presenter.products.hasMore]).toEqual([24, true]);
@@ -30,7 +30,7 @@ describe('a list that grows', () => {
     expect([presenter.products.hasMore, kept]).toEqual([false, [24, 48]]);
   });
 
-  it('does not ask twice at once, and not past the end', async () => {
+  it('sends no second request at once, and none past the end', async () => {
     const { presenter, kept } = open(30);
     presenter.products.more();
     presenter.products.more();
@@ -39,7 +39,7 @@ describe('a list that grows', () => {
     expect([presenter.products.status, kept]).toEqual(['idle', [24]]);
   });
 
-  it('PLP-06 a product that moved between two parts is shown once, and the next part begins after the last one', async () => {
+  it('PLP-06 a product that moved between two parts is shown once, and the next part starts after the last one', async () => {
     const kept: number[] = [];
     const presenter = new ListingPresenter(listingOf(60, query), {
       tasks: openShop().makeTasks(),
@@ -59,7 +59,7 @@ describe('a list that grows', () => {
     expect([kept, presenter.products.shown, presenter.products.hasMore]).toEqual([[24, 48], 60, false]);
   });
 
-  it('a part that cannot be had leaves the list as it is and says so', async () => {
+  it('a part that fails to load leaves the list unchanged and shows a message', async () => {
     const { presenter, kept } = open(60, true);
     presenter.products.more();
     await eventually(() => presenter.products.status === 'error');

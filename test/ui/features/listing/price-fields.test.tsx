@@ -10,11 +10,11 @@ import { listingOf } from './sample-listing.ts';
 const pages = { 'c/*': categoryPage };
 const filters = () => within(screen.getByRole('navigation', { name: 'Filters' }));
 
-describe('ux 16 the price as two fields', () => {
+describe('ux 16 ux 16 the price as two fields', () => {
   const withPrices = () => {
     const { shop } = buildStorefront();
     const range = { id: '0-50', label: 'Under $50', count: 2, selected: false };
-    /** As the service does, the facet names the span that is chosen. */
+    /** Like the service, the facet contains the chosen range. */
     const facetOf = (chosen: readonly string[] = []) => ({
       id: 'price',
       label: 'Price',
@@ -35,7 +35,7 @@ describe('ux 16 the price as two fields', () => {
   const field = (name: string) => filters().getByRole<HTMLInputElement>('textbox', { name });
   const ends = () => [field('From').value, field('To').value];
 
-  it('is a form without script, which sends the two ends and all else that was chosen, but no other price', async () => {
+  it('is a form without script, which submits the two bounds and all other filters, but no other price', async () => {
     await openPrices('?sort=newest&filter.color=red&filter.price=0-50');
     const { form } = field('From');
     expect([form?.method, form?.getAttribute('action'), [...new FormData(form ?? undefined)]]).toEqual([
@@ -53,7 +53,7 @@ describe('ux 16 the price as two fields', () => {
   it.each([
     ['', ''],
     ['90', '?price-from=90'],
-  ])('PLP-05 an end that is empty is not in the address: from "%s"', async (from, search) => {
+  ])('PLP-05 an empty bound is not in the address: from "%s"', async (from, search) => {
     const { router } = await openPrices('?filter.price=37..90');
     await userEvent.clear(field('To'));
     await userEvent.clear(field('From'));
@@ -61,7 +61,7 @@ describe('ux 16 the price as two fields', () => {
     await waitFor(() => expect(router.state.location.search).toBe(search));
   });
 
-  it('what was typed narrows the list and is in the fields and in a chip that takes it back', async () => {
+  it('the typed range filters the list and is in the fields and in a chip that removes it', async () => {
     const { router } = await openPrices('?filter.price=0-50');
     await userEvent.type(field('To'), '37');
     await userEvent.type(field('From'), '90{Enter}');
@@ -90,7 +90,7 @@ describe('ux 16 the price as two fields', () => {
   );
 
   it.each(['abc', '-5', '12.345', '1234567'])(
-    '%j is refused beside the fields in the words of the shop; the list, what was typed and the focus stay',
+    '%j is refused at the fields in the language of the shop; the list, the input and the focus stay',
     async (text) => {
       const { router } = await openPrices('?filter.price=37..90');
       await userEvent.clear(field('To'));
@@ -112,7 +112,7 @@ describe('ux 16 the price as two fields', () => {
     },
   );
 
-  it('a refused price of the address, sent without a script, is in its field with the message', async () => {
+  it('an invalid price of the address, submitted without script, is in its field with the message', async () => {
     await openPrices('?price-from=abc&price-to=90');
     expect([ends(), filters().getByRole('alert').textContent]).toEqual([
       ['abc', '90'],

@@ -5,7 +5,7 @@ import type { PromoTile } from '#core/catalog/category-content.ts';
 import type { Storefront } from '#core/storefront.ts';
 import { tile } from '#test/ui/blocks/sample-blocks.ts';
 
-/** A list of so many products, with facets that know what was chosen. */
+/** A list of the given number of products, with facets that know the selection. */
 export const listingOf = (total: number, { start, count, sort, filters }: ListingQuery): ListingView => ({
   title: 'Footwear',
   total,
@@ -39,7 +39,7 @@ export const listingOf = (total: number, { start, count, sort, filters }: Listin
   ],
 });
 
-/** The shop with a category of so many products, and what it was asked for. */
+/** The shop with a category of the given number of products, and the requests for it. */
 export const withCategory = (
   shop: Storefront,
   total: number,

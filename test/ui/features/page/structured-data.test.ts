@@ -14,8 +14,8 @@ const factsOf = (page: Jsonable | undefined, path: string) => ({
   loaderData: { page },
 });
 
-describe('SEO-07 what search engines read', () => {
-  test('a product, with its offer in the site’s currency, and the way to it', async () => {
+describe('SEO-07 structured data', () => {
+  test("a product, with its offer in the site's currency, and its breadcrumb", async () => {
     const { shop } = buildStorefront();
     const [product, crumbs] = structuredData(
       'page',
@@ -43,7 +43,7 @@ describe('SEO-07 what search engines read', () => {
     });
   });
 
-  test('one that is sold out says so', async () => {
+  test('a sold-out product is marked as such', async () => {
     const { shop, fakes } = buildStorefront();
     for (const size of ['41', '42', '43']) fakes.products.setStock(`NKTRAIL3FJO-${size}`, 0);
     const [product] = structuredData(
@@ -53,7 +53,7 @@ describe('SEO-07 what search engines read', () => {
     expect(product).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
   });
 
-  test('a category has the way to it', async () => {
+  test('a category has its breadcrumb', async () => {
     const { shop } = buildStorefront();
     const page = await run(
       shop.catalog.viewCategory({ categoryId: '1000', start: 0, count: 24, sort: 'recommended', filters: {} }),

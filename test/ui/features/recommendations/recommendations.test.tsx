@@ -17,7 +17,7 @@ const open = async (shop = openShop()) => {
   return { ...shop, ...view, sight, see: () => act(async () => sight[0]?.see()) };
 };
 
-it('REC-08 nothing is asked for before the row is 200 px below the window, and then once', async () => {
+it('REC-08 nothing is requested before the row is 200 px below the window, and then once', async () => {
   const { fakes, sight, see } = await open();
   expect([sight[0]?.margin, fakes.faults.times('recommendations'), screen.queryByRole('article')]).toEqual([
     '0px 0px 200px',
@@ -29,7 +29,7 @@ it('REC-08 nothing is asked for before the row is 200 px below the window, and t
   expect(fakes.faults.times('recommendations')).toBe(1);
 });
 
-it('REC-07 ux 36 the products stand under the reason for which they are shown, each with name, price and rating', async () => {
+it('REC-07 ux 36 the products have the reason of the recommendation as heading, each with name, price and rating', async () => {
   const { container, see } = await open();
   await see();
   const row = await screen.findByRole('list', { name: 'You may also like' });
@@ -45,7 +45,7 @@ it('REC-07 ux 36 the products stand under the reason for which they are shown, e
   expect(container.querySelectorAll('[style]')).toHaveLength(0);
 });
 
-it('REC-10 an empty answer removes the place and its heading', async () => {
+it('REC-10 an empty response removes the section and its heading', async () => {
   const shop = openShop();
   shop.fakes.offers.empty();
   const { container, see } = await open(shop);
@@ -54,7 +54,7 @@ it('REC-10 an empty answer removes the place and its heading', async () => {
   expect([screen.queryByRole('heading', { level: 2 }), screen.queryByRole('article')]).toEqual([null, null]);
 });
 
-it('REC-10 a row that cannot be had goes without a word', async () => {
+it('REC-10 a failed row is removed without a message', async () => {
   const shop = openShop();
   shop.fakes.faults.failNext('recommendations', refusal('GEN500', 500));
   const { container, see } = await open(shop);

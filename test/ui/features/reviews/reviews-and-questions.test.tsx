@@ -47,7 +47,7 @@ it('REV-01 REV-16 shows the first eight with average and counts by stars, and no
   expect(container.querySelectorAll('[style]')).toHaveLength(0);
 });
 
-it('REV-08 a bar shows its stars alone from the first review on, and lets go when it is pressed again', async () => {
+it('REV-08 a bar filters by its stars from the first review on, and a second press removes the filter', async () => {
   await open();
   await listed();
   await press('3 stars, 1 review');
@@ -60,7 +60,7 @@ it('REV-08 a bar shows its stars alone from the first review on, and lets go whe
   await waitFor(() => expect(titles()[0]).toBe('Title 9'));
 });
 
-it('REV-08 more reviews come on demand, and the first of them takes the focus', async () => {
+it('REV-08 more reviews are loaded on demand, and the first of them gets the focus', async () => {
   await open();
   await listed();
   await press('Show more reviews');
@@ -70,7 +70,7 @@ it('REV-08 more reviews come on demand, and the first of them takes the focus', 
   expect(screen.getByText('11 of 11')).toBeTruthy();
 });
 
-it('REV-02 REV-09 a vote is counted and locks both buttons, also for those who come back', async () => {
+it('REV-02 REV-09 a vote is counted and locks both buttons, also at the next visit', async () => {
   const shop = openShop();
   const { unmount } = await open({ shop });
   await listed();
@@ -81,7 +81,7 @@ it('REV-02 REV-09 a vote is counted and locks both buttons, also for those who c
   ).toBe('true');
   expect(card('Title 1').getByRole('button', { name: 'Not helpful (0)' }).getAttribute('aria-disabled')).toBe('true');
   expect(card('Title 2').getByRole('button', { name: 'Helpful (3)' }).getAttribute('aria-disabled')).toBe('false');
-  // Who pressed it stays there; a second press counts nothing.
+  // The focus stays on the pressed button; a second press counts nothing.
   expect(document.activeElement?.textContent).toBe('Helpful (1)');
   await press('Not helpful (0)', card('Title 1'));
   expect(shop.fakes.faults.times('vote')).toBe(1);
@@ -95,7 +95,7 @@ it('REV-02 REV-09 a vote is counted and locks both buttons, also for those who c
   );
 });
 
-it('REV-09 a vote that did not arrive is reported and can be cast again', async () => {
+it('REV-09 a failed vote is reported and can be repeated', async () => {
   const { fakes, toasts } = await open();
   await listed();
   fakes.faults.failNext('vote', refusal('GEN500', 500));
@@ -122,10 +122,10 @@ it('REV-03 REV-10 a report takes one of three reasons, and its button becomes Re
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('REV-04 REV-14 a review of another locale is translated, and shown in its own words again', async () => {
+it('REV-04 REV-14 a review of another locale is translated, and its original can be shown again', async () => {
   const { fakes } = await open();
   await listed();
-  // The fourth is British: the page's language in other words.
+  // The fourth is British: another locale of the page's language.
   for (const own of ['Title 1', 'Title 4']) expect(card(own).queryByRole('button', { name: 'Translate' })).toBeNull();
   expect(screen.getByText('Text 3').getAttribute('lang')).toBe('fr-CA');
   await press('Translate', card('Title 3'));
@@ -139,7 +139,7 @@ it('REV-04 REV-14 a review of another locale is translated, and shown in its own
   expect(fakes.faults.times('translate')).toBe(1);
 });
 
-it('reviews that could not be loaded can be asked for again', async () => {
+it('reviews that failed to load can be requested again', async () => {
   const shop = openShop();
   shop.fakes.faults.failNext('reviews', refusal('GEN500', 500));
   await open({ shop });
@@ -148,7 +148,7 @@ it('reviews that could not be loaded can be asked for again', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('REV-05 REV-07 REV-12 questions come with their tab, answers under them, and an answer is voted on', async () => {
+it('REV-05 REV-07 REV-12 questions are loaded with their tab, answers are below them, and can be voted on', async () => {
   const { fakes } = await open();
   await listed();
   expect(fakes.faults.times('questions')).toBe(0);
@@ -187,7 +187,7 @@ it('REV-06 REV-15 a question of a guest ends in the success dialog', async () =>
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('REV-11 an empty form names all that is missing, and nothing is sent', async () => {
+it('REV-11 an empty form names all missing fields, and nothing is sent', async () => {
   const { fakes, dialog } = await ask();
   await press('Send question', dialog);
   expect((await dialog.findByRole('alert')).textContent).toContain('There are 4 problems');
@@ -208,7 +208,7 @@ it.each([
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent);
   expect(descriptions.at(-1)).toBe(refused ? 'Your text is too long.' : 'Value must not be longer than 500 characters');
-  // Leaving the field moves nothing: a press on the button is not lost.
+  // Leaving the field moves nothing, so a press on the button is not lost.
   await userEvent.tab();
   expect(field.getAttribute('aria-invalid')).toBe('true');
   await userEvent.type(field, '{Backspace}');

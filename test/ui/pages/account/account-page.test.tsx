@@ -30,14 +30,14 @@ const known = async (): Promise<OpenShop> => {
   return opened;
 };
 
-test('a guest finds both ways in; nothing was asked of the service to know that', async () => {
+test('a guest sees both forms, without a request to the service', async () => {
   const { signIn, create, fakes } = await open();
   await signIn();
   await create();
   expect(fakes.faults.log).toEqual([]);
 });
 
-test('fields take what a password manager knows, and a paste', async () => {
+test('fields accept autofill of a password manager and pasted text', async () => {
   const { signIn, create } = await open();
   const tokens = (form: HTMLElement) => [...form.querySelectorAll('input')].map((input) => input.autocomplete);
   expect(tokens(await signIn())).toEqual(['username', 'current-password']);
@@ -45,7 +45,7 @@ test('fields take what a password manager knows, and a paste', async () => {
   expect(fireEvent.paste(within(await signIn()).getByLabelText(words.password))).toBe(true);
 });
 
-test('AUTH-28 signing in greets by first name, mentions the merged cart, and shows it to the header', async () => {
+test('AUTH-28 signing in greets by first name, mentions the merged cart, and updates the header', async () => {
   const opened = await known();
   opened.fakes.accounts.mergeNext({ addedUnits: 3, savedUnits: 1 });
   const { signIn } = await open(opened);
@@ -88,7 +88,7 @@ test.each([
   ['AUT426', 401],
   ['AUT442', 409],
   ['AUT444', 409],
-])('AUTH-22 %s shows on top of the form, and the address stays typed', async (errorId, status) => {
+])('AUTH-22 %s shows on top of the form, and the typed address stays', async (errorId, status) => {
   const opened = openShop();
   opened.fakes.faults.failNext('signIn', refusal(errorId, status));
   const { signIn } = await open(opened);
@@ -101,7 +101,7 @@ test.each([
 });
 
 test.each(['edited', 'sent'])(
-  'ERR-37 what was refused of one form goes when the other one is %s; what was typed stays',
+  'ERR-37 a refusal of one form is removed when the other one is %s; the input stays',
   async (how) => {
     const opened = openShop();
     opened.fakes.faults.failNext('signIn', refusal('AUT401', 401));
@@ -120,7 +120,7 @@ test.each(['edited', 'sent'])(
   },
 );
 
-test('ERR-37 a refusal that comes after the other form was edited stays until that form is used again', async () => {
+test('ERR-37 a refusal that arrives after the other form was edited stays until that form is used again', async () => {
   const opened = openShop();
   opened.fakes.faults.failNext('signIn', refusal('AUT401', 401));
   const { signIn, create } = await open(opened);
@@ -143,23 +143,20 @@ test.each([
   ['GEN500', 0],
   ['GEN500', 503],
   ['ZZZ999', 400],
-])(
-  'PR-37 ERR-37 %s of a sign-in is a toast, nothing is said in the form, and the focus stays',
-  async (errorId, status) => {
-    const opened = openShop();
-    opened.fakes.faults.failNext('signIn', refusal(errorId, status));
-    const { signIn } = await open(opened);
-    const form = await signIn();
-    fill(form, words.email, person.email);
-    fill(form, words.password, 'x');
-    const password = within(form).getByLabelText(words.password);
-    password.focus();
-    send(form);
-    const toasts = await screen.findByRole('list', { name: enUs.shell.toasts });
-    expect((await within(toasts).findByRole('alert')).textContent).toBe(`${errorId} happened`);
-    expect([within(form).queryByRole('alert'), document.activeElement]).toEqual([null, password]);
-  },
-);
+])('PR-37 ERR-37 %s of a sign-in is a toast, the form shows nothing, and the focus stays', async (errorId, status) => {
+  const opened = openShop();
+  opened.fakes.faults.failNext('signIn', refusal(errorId, status));
+  const { signIn } = await open(opened);
+  const form = await signIn();
+  fill(form, words.email, person.email);
+  fill(form, words.password, 'x');
+  const password = within(form).getByLabelText(words.password);
+  password.focus();
+  send(form);
+  const toasts = await screen.findByRole('list', { name: enUs.shell.toasts });
+  expect((await within(toasts).findByRole('alert')).textContent).toBe(`${errorId} happened`);
+  expect([within(form).queryByRole('alert'), document.activeElement]).toEqual([null, password]);
+});
 
 test.each([
   ['AUT439', 'email'],
@@ -181,7 +178,7 @@ test.each([
   expect(document.getElementById(`${input.id}-error`)?.textContent).toBe(`${errorId} happened`);
 });
 
-test('VAL-22 VAL-25 what was typed is cleaned when its field is left, a password never is', async () => {
+test('VAL-22 VAL-25 input is cleaned when its field loses focus, a password never is', async () => {
   const { create } = await open();
   const form = await create();
   const left = (label: string, typed: string): string => {
@@ -197,7 +194,7 @@ test('VAL-22 VAL-25 what was typed is cleaned when its field is left, a password
   ]).toEqual(["O'Connor", 'ida@example.org', ' Abcdef1 ']);
 });
 
-test('VAL-01 an empty form asks for each field by its name, and links to it', async () => {
+test('VAL-01 an empty form names each required field, and links to it', async () => {
   const { create } = await open();
   const form = await create();
   send(form);
@@ -210,7 +207,7 @@ test('VAL-01 an empty form asks for each field by its name, and links to it', as
   ]);
 });
 
-test('AUTH-26 VAL-13 a password above the limit is refused at its field with the limit, before the service is asked', async () => {
+test('AUTH-26 VAL-13 a password above the limit is refused at its field with the limit, without a request', async () => {
   const { create, fakes } = await open();
   const form = await create();
   for (const name of ['firstName', 'lastName', 'email'] as const) fill(form, words[name], person[name]);
@@ -223,7 +220,7 @@ test('AUTH-26 VAL-13 a password above the limit is refused at its field with the
   expect([document.activeElement, fakes.faults.times('signUp')]).toEqual([input, 0]);
 });
 
-test('VAL-24 each refused submit moves the focus to its first wrong field, also where other fields are wrong than before', async () => {
+test('VAL-24 each refused submit focuses its first invalid field, also if other fields are invalid than before', async () => {
   const { create } = await open();
   const form = await create();
   const button = within(form).getByRole('button', { name: words.create });
@@ -240,7 +237,7 @@ test('VAL-24 each refused submit moves the focus to its first wrong field, also 
   await eventually(() => document.activeElement === input('email'));
 });
 
-test('AUTH-26 the list of four rules is ticked as one types, and the password is shown on request', async () => {
+test('AUTH-26 the list of four rules is updated while typing, and the password is shown on request', async () => {
   const { create } = await open();
   const form = await create();
   const kept = (): readonly (string | null)[] =>
@@ -261,7 +258,7 @@ test('AUTH-26 the list of four rules is ticked as one types, and the password is
   expect(input).toHaveProperty('type', 'password');
 });
 
-test('AUTH-09 AUTH-10 AUTH-11 signing out leaves the page first, then ends the session, empties the header’s cart and says so', async () => {
+test("AUTH-09 AUTH-10 AUTH-11 signing out leaves the page first, then ends the session, empties the header's cart and shows a notice", async () => {
   const opened = openShop();
   await run(opened.shop.account.signUp(person));
   await run(opened.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
@@ -275,7 +272,7 @@ test('AUTH-09 AUTH-10 AUTH-11 signing out leaves the page first, then ends the s
   expect([opened.cart.units, (await run(opened.shop.session.current))?.consumerType]).toEqual([0, 'GUEST']);
 });
 
-test('AUTH-11 a sign-out without an answer signs out here and says so', async () => {
+test('AUTH-11 a sign-out without a response signs out on this device and shows a notice', async () => {
   const opened = openShop();
   await run(opened.shop.account.signUp(person));
   await run(opened.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
@@ -287,7 +284,7 @@ test('AUTH-11 a sign-out without an answer signs out here and says so', async ()
   expect([opened.cart.units, (await run(opened.shop.session.current))?.consumerType]).toEqual([0, 'GUEST']);
 });
 
-test('DLG-26 an account that cannot be read can be asked for again', async () => {
+test('DLG-26 an account that fails to load can be requested again', async () => {
   const opened = openShop();
   await run(opened.shop.account.signUp(person));
   opened.fakes.faults.failNext('owner', refusal('GEN500', 503));

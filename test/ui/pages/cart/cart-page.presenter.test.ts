@@ -81,7 +81,7 @@ test('CART-42 page and header read the cart once', async () => {
   expect([presenter.cart?.items.length, opened.cart.units, opened.fakes.faults.times('read')]).toEqual([1, 1, 1]);
 });
 
-test('without a cart the page is empty, and no cart is asked for', async () => {
+test('without a cart the page is empty, and no cart is requested', async () => {
   const opened = openShop();
   const presenter = new CartPagePresenter({
     tasks: opened.makeTasks(),
@@ -96,7 +96,7 @@ test('without a cart the page is empty, and no cart is asked for', async () => {
   expect([presenter.cart, opened.fakes.faults.times('read')]).toEqual([undefined, 0]);
 });
 
-test('CART-25 an answer to what was asked before a line was removed does not bring the line back', async () => {
+test('CART-25 the response to a request from before a removal does not restore the line', async () => {
   const opened = await openCart();
   opened.rest();
   const { tasks, release } = pendingQueries(opened.makeTasks());
@@ -167,7 +167,7 @@ test('CART-45 several quick changes send one call with the last value', async ()
   expect(presenter.cart?.items[0]?.quantity).toBe(4);
 });
 
-test('changes of two lines follow one another, so that neither is refused as stale', async () => {
+test('changes of two lines are sent one after the other, so that neither is refused as outdated', async () => {
   const { presenter, fakes, first, second } = await openCart();
   presenter.changeQuantity(first, 2);
   presenter.changeQuantity(second, 3);
@@ -180,7 +180,7 @@ test('changes of two lines follow one another, so that neither is refused as sta
   ]).toEqual([[2, 3], undefined, 2]);
 });
 
-test('what is asked for while a change is under way is sent after it', async () => {
+test('a change requested while another is pending is sent after it', async () => {
   const { presenter, first } = await openCart();
   presenter.changeQuantity(first, 2);
   pause();
@@ -201,7 +201,7 @@ test('a refused change is rolled back, and ERR-24 INV408 is shown at its line', 
   expect(presenter.notice).toBeUndefined();
 });
 
-test('CART-04 asking for more than the limit names it at the line, without a call', async () => {
+test('CART-04 a quantity above the limit shows the limit at the line, without a call', async () => {
   const { presenter, fakes, first } = await openCart();
   presenter.changeQuantity(first, 11);
   pause();
@@ -221,7 +221,7 @@ test('a cart that was changed elsewhere is shown in its current state, with a no
   await eventually(() => presenter.cart?.items[0]?.quantity === 2);
 });
 
-test('CART-07 quantity 0 removes the line at once, and Undo brings it back to its place with its old quantity', async () => {
+test('CART-07 quantity 0 removes the line at once, and Undo restores its position and its quantity', async () => {
   const { presenter, toasts, first } = await openCart();
   presenter.changeQuantity(first, 3);
   pause();
@@ -237,7 +237,7 @@ test('CART-07 quantity 0 removes the line at once, and Undo brings it back to it
   ]);
 });
 
-test('a removal that is refused brings the line back', async () => {
+test('a refused removal restores the line', async () => {
   const { presenter, fakes, first } = await openCart();
   fakes.faults.failNext('removeItem', refusal('GEN500', 500));
   presenter.remove(first);
@@ -245,7 +245,7 @@ test('a removal that is refused brings the line back', async () => {
   await eventually(() => presenter.view?.lines.length === 2);
 });
 
-test('a fault while one change is answered does not block the changes after it', async () => {
+test('a failure while one response is handled does not block the changes after it', async () => {
   const report = vi.fn<(defect: unknown) => void>();
   vi.stubGlobal('reportError', report);
   const removed = (): string => {
@@ -260,7 +260,7 @@ test('a fault while one change is answered does not block the changes after it',
   expect([presenter.isUpdating, report.mock.calls.length]).toEqual([false, 1]);
 });
 
-test('checkout waits for a change that is still under way', async () => {
+test('checkout waits for a pending change', async () => {
   const { presenter, sent, first } = await openCart();
   presenter.changeQuantity(first, 2);
   presenter.checkOut();
@@ -269,7 +269,7 @@ test('checkout waits for a change that is still under way', async () => {
   expect([sent, presenter.cart?.items[0]?.quantity]).toEqual([['load /checkout'], 2]);
 });
 
-test('a change that waits is sent when the page is left', async () => {
+test('a waiting change is sent when the page is left', async () => {
   const { presenter, fakes, rest, first } = await openCart();
   presenter.changeQuantity(first, 2);
   rest();

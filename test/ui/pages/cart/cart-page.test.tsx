@@ -37,13 +37,13 @@ test('CART-17 a promotion has a check mark when it applies, and a plus sign whil
   expect(iconOf('$21.00')?.getAttribute('href')).toMatch(/#check$/);
 });
 
-test('CART-44 an empty cart says so and shows a way on', async () => {
+test('CART-44 an empty cart shows a message and a link to the shop', async () => {
   renderInShop(<CartRoute />, openShop());
   expect(await screen.findByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Start shopping' }).getAttribute('href')).toBe('/en-us');
 });
 
-test('CART-11 a line shows what it is, and the summary every sum by its name', async () => {
+test('CART-11 a line shows its product, and the summary the name of every amount', async () => {
   const opened = await filled();
   renderInShop(<CartRoute />, opened);
   expect(await screen.findByRole('link', { name: 'Kamm Trail 3' })).toBeTruthy();
@@ -58,7 +58,7 @@ test('CART-11 a line shows what it is, and the summary every sum by its name', a
   expect(within(summary).getByRole('link', { name: 'Checkout' }).getAttribute('href')).toBe('/en-us/checkout');
 });
 
-test('ux 47 the cards that are taken, the way back and help stand beside the one button', async () => {
+test('ux 47 ux 47 accepted cards, the way back and help are next to the one button', async () => {
   renderInShop(<CartRoute />, await filled());
   const summary = await screen.findByRole('complementary', { name: 'Summary' });
   expect(within(summary).getByText('Visa, Mastercard, American Express')).toBeTruthy();
@@ -68,7 +68,7 @@ test('ux 47 the cards that are taken, the way back and help stand beside the one
   expect(within(summary).getByRole('link', { name: 'Help' }).getAttribute('href')).toBe('/en-us/help/contact');
 });
 
-test('CART-45 the stepper changes the quantity at once and the sums when the service has answered', async () => {
+test('CART-45 the stepper changes the quantity at once and the totals after the response', async () => {
   const user = userEvent.setup();
   const opened = await filled();
   renderInShop(<CartRoute />, opened);
@@ -100,7 +100,7 @@ test('CART-07 ux 40 removing a line moves the focus to the title and offers Undo
   expect(await screen.findByRole('link', { name: 'Kamm Trail 3' })).toBeTruthy();
 });
 
-test('CART-07 WCAG 2.4.3 Undo moves the focus to the line that is back, unless the shopper has moved it meanwhile', async () => {
+test('CART-07 WCAG 2.4.3 Undo moves the focus to the restored line, unless the shopper has moved it meanwhile', async () => {
   const user = userEvent.setup();
   renderInShop(
     <>
@@ -121,7 +121,7 @@ test('CART-07 WCAG 2.4.3 Undo moves the focus to the line that is back, unless t
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Elsewhere' }));
 });
 
-test('DLG-26 a cart that cannot be read offers to try again', async () => {
+test('DLG-26 a cart that fails to load offers to try again', async () => {
   const user = userEvent.setup();
   const opened = await filled();
   for (let attempt = 0; attempt < 5; attempt += 1) opened.fakes.faults.failNext('read', refusal('GEN500', 400));
@@ -132,7 +132,7 @@ test('DLG-26 a cart that cannot be read offers to try again', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('CART-17 the middle of an approaching promotion is emphasised', async () => {
+test('CART-17 the middle part of a promotion within reach is emphasized', async () => {
   const opened = await filled();
   const cart = await run(opened.shop.carts.load);
   if (cart === undefined) throw new Error('There is a cart');
@@ -152,7 +152,7 @@ test('CART-17 the middle of an approaching promotion is emphasised', async () =>
   expect((await screen.findByText('$15.00')).tagName).toBe('STRONG');
 });
 
-test('fr-ca speaks French and writes the currency code', async () => {
+test('fr-ca is in French and shows the currency code', async () => {
   const { container } = renderInShop(<CartRoute />, await filled(openShop({ locale: 'fr-ca' })));
   expect(await screen.findByRole('heading', { level: 1, name: /Votre panier/ })).toBeTruthy();
   expect(container.textContent).toContain('CAD');

@@ -24,7 +24,7 @@ const shopped = async () => {
   return of;
 };
 
-/** The cart page after a reload, whose engine comes when it is let in. */
+/** The cart page after a reload, whose engine is loaded when the test allows it. */
 const reload = (
   of: Parameters<typeof openShop>[0] & object,
 ): { readonly opened: OpenShop; readonly letIn: () => void } => {
@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('the last known lines are there before the engine is, busy, without sums, and nothing of them can be changed', async () => {
+test('the last known lines are shown before the engine is loaded, busy, without totals, and cannot be changed', async () => {
   reload({ of: await shopped() });
   expect(screen.getByRole('link', { name: 'Kamm Trail 3' }).getAttribute('href')).toBe('/en-us/p/NKTRAIL3FJO');
   expect(busy()).not.toBeNull();
@@ -61,7 +61,7 @@ test('the last known lines are there before the engine is, busy, without sums, a
   ).toEqual(['Loading your cart']);
 });
 
-test('the cart that was read takes their place: equal lines stay where they are, and everything can be changed', async () => {
+test('the loaded cart replaces them: equal lines stay in place, and everything can be changed', async () => {
   const of = await shopped();
   const { letIn } = reload({ of });
   const before = screen.getByRole('link', { name: 'Kamm Trail 3' });
@@ -71,7 +71,7 @@ test('the cart that was read takes their place: equal lines stay where they are,
   expect([busy(), isInert(screen.getByRole('button', { name: 'Increase quantity' }))]).toEqual([null, false]);
 });
 
-test('a price that has changed is that of the cart that was read', async () => {
+test('a changed price is that of the loaded cart', async () => {
   const of = await shopped();
   sessionStorage.setItem(CART_TEXT_KEY, kept()?.replaceAll('16000', '100') ?? '');
   const { letIn } = reload({ of });
@@ -98,7 +98,7 @@ test('the lines of another session of this browser are not shown', async () => {
   expect(screen.queryByRole('link', { name: 'Kamm Trail 3' })).toBeNull();
 });
 
-test('where the cart cannot be read, the page says so in the place of the lines', async () => {
+test('if the cart fails to load, the page shows an error instead of the lines', async () => {
   const of = await shopped();
   of.fakes.faults.failNext('read', refusal('GEN500', 500));
   const { letIn } = reload({ of });
@@ -107,7 +107,7 @@ test('where the cart cannot be read, the page says so in the place of the lines'
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Kamm Trail 3' })).toBeNull());
 });
 
-test('CHK-20 nothing is kept once the order has been placed', async () => {
+test('CHK-20 nothing is stored once the order has been placed', async () => {
   const { shop } = await shopped();
   const { checkout } = shop;
   const address = {
@@ -137,7 +137,7 @@ test('CHK-20 nothing is kept once the order has been placed', async () => {
   expect(kept()).toBeNull();
 });
 
-test('AUTH-11 CART-23 nothing is kept after a sign-out, after AUT498 and of an empty cart', async () => {
+test('AUTH-11 CART-23 nothing is stored after a sign-out, after AUT498 and for an empty cart', async () => {
   const signedOut = await shopped();
   await run(signedOut.shop.account.signOut());
   expect(kept()).toBeNull();

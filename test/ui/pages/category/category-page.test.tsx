@@ -16,7 +16,7 @@ const open = async (total: number, query = '') => {
 const filters = () => within(screen.getByRole('navigation', { name: 'Filters' }));
 
 describe('a category page', () => {
-  it('PLP-01 PLP-03 asks for the category of its path, and for the first page', async () => {
+  it('PLP-01 PLP-03 requests the category of its path, and the first page', async () => {
     const { asked } = await open(60);
     expect(asked).toEqual([{ categoryId: '1000', start: 0, count: 24, sort: 'recommended', filters: {} }]);
   });
@@ -28,7 +28,7 @@ describe('a category page', () => {
     expect(screen.getByText('Trail shoes and boots.')).toBeTruthy();
   });
 
-  it('ux 23 tiles of content stand among the products in the order of the page, and change no count', async () => {
+  it('ux 23 ux 23 content tiles are between the products in the order of the page, and change no count', async () => {
     const picture = { name: 'scenes/hero-pass', alt: '', width: 1920, height: 1080, color: '#aaaaaa' };
     const { shop } = withCategory(buildStorefront().shop, 60, [
       {
@@ -80,7 +80,7 @@ describe('a category page', () => {
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content') ?? null).toBe(robots);
   });
 
-  it('PLP-05 a facet is a link; choosing it narrows the list, and its chip takes it back', async () => {
+  it('PLP-05 a facet is a link; choosing it filters the list, and its chip removes it', async () => {
     const { asked, router } = await open(60);
     await userEvent.click(filters().getByRole('link', { name: /^Red/ }));
     await waitFor(() => expect(router.state.location.search).toBe('?filter.color=red'));
@@ -91,7 +91,7 @@ describe('a category page', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('PLP-05 two values after a reload are both still chosen, and clear all empties the query', async () => {
+  it('PLP-05 two values are both chosen after a reload, and clear all empties the query', async () => {
     await open(60, '?filter.color=red,blue');
     expect(
       filters()
@@ -101,13 +101,13 @@ describe('a category page', () => {
     expect(screen.getAllByRole('link', { name: 'Clear all' })[0]?.getAttribute('href')).toBe('/en-us/c/footwear-1000');
   });
 
-  it('ux 15 a value that nothing has cannot be chosen', async () => {
+  it('ux 15 ux 15 a value without results cannot be chosen', async () => {
     await open(60);
     expect(filters().queryByRole('link', { name: /^9/ })).toBeNull();
     expect(filters().getByText('9')).toBeTruthy();
   });
 
-  it('ux 15 of a facet with many values ten are in sight, and the rest is asked for; a chosen one among the rest is never hidden', async () => {
+  it('ux 15 ux 15 a facet with many values shows ten, and the rest on request; a chosen one is never hidden', async () => {
     const { shop } = buildStorefront();
     const values = (chosen: string | undefined) =>
       Array.from({ length: 14 }, (_, index) => ({
@@ -138,7 +138,7 @@ describe('a category page', () => {
     expect(filters().getByText('See 4 more').closest('details')?.open).toBe(true);
   });
 
-  it('ux 16 sizes of several systems are in lists of their own, as links with counts, in the page and in the dialog', async () => {
+  it('ux 16 ux 16 sizes of several systems are in separate lists, as links with counts, in the page and in the dialog', async () => {
     const { shop } = buildStorefront();
     const values = ['6.5', '7', 'S', 'M', 'One size'].map((label) => ({ id: label, label, count: 2, selected: false }));
     const viewCategory: typeof shop.catalog.viewCategory = (query) =>
@@ -173,12 +173,12 @@ describe('a category page', () => {
     expect(dialog === null ? [] : stated(within(dialog))).toEqual(apart);
   });
 
-  it('ux 16 only the price has fields', async () => {
+  it('ux 16 ux 16 only the price has fields', async () => {
     await open(60);
     expect(filters().queryByRole('textbox')).toBeNull();
   });
 
-  it('PLP-04 the order is a form of five, sent by the choice itself', async () => {
+  it('PLP-04 the sort is a form with five options, submitted by the choice itself', async () => {
     const { router } = await open(60);
     const select = screen.getAllByRole('combobox', { name: 'Sort by' })[0];
     if (select === undefined) throw new Error('No list of orders');
@@ -191,7 +191,7 @@ describe('a category page', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?sort=priceAsc'));
   });
 
-  it('PLP-04 WCAG 3.2.2 the focus stays on the order that was chosen, and the way back shows the order before it', async () => {
+  it('PLP-04 WCAG 3.2.2 the focus stays on the chosen sort, and going back shows the previous sort', async () => {
     const { router } = await open(60);
     const [select] = screen.getAllByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
     if (select === undefined) throw new Error('No list of orders');
@@ -210,7 +210,7 @@ describe('a category page', () => {
     await waitFor(() => expect([select.isConnected, select.value]).toEqual([true, 'priceAsc']));
   });
 
-  it('PLP-06 load more appends, says how far one has come, and moves the focus to the first new product', async () => {
+  it('PLP-06 load more appends, shows the progress, and moves the focus to the first new product', async () => {
     const { asked } = await open(60);
     const more = screen.getByRole('link', { name: 'Load more' });
     expect(more.getAttribute('href')).toBe('/en-us/c/footwear-1000?start=24');
@@ -223,13 +223,13 @@ describe('a category page', () => {
     expect(screen.queryByRole('link', { name: 'Load more' })).toBeNull();
   });
 
-  it('ux 22 an address with start shows everything up to there', async () => {
+  it('ux 22 ux 22 an address with start shows everything up to there', async () => {
     await open(60, '?start=24');
     expect(screen.getByText('48 of 60')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Shoe 0' })).toBeTruthy();
   });
 
-  it('PLP-08 a refusal shows its text in the place of the products, with a way to try again', async () => {
+  it('PLP-08 a refusal shows its text instead of the products, with a retry button', async () => {
     const { shop, fakes } = buildStorefront();
     fakes.faults.failNext('catalog', refusal('PLP400', 400, { message: 'This list is not available.' }));
     await openPage('/en-us/c/footwear-1000', { shop, pages });
@@ -237,7 +237,7 @@ describe('a category page', () => {
     expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/en-us/c/footwear-1000');
   });
 
-  it('PLP-09 without products it says so and offers other ways', async () => {
+  it('PLP-09 an empty list shows a message and other links', async () => {
     await open(0);
     expect(screen.getByText('No products found')).toBeTruthy();
     expect(
@@ -252,19 +252,19 @@ describe('a category page', () => {
     expect(trail.getByText('Footwear').getAttribute('aria-current')).toBe('page');
   });
 
-  it('ux 12 filters and order open in a dialog by the platform alone', async () => {
+  it('ux 12 ux 12 filters and sort open in a dialog without script', async () => {
     const { container } = await open(60);
     const opener = screen.getByRole('button', { name: 'Filter & sort' });
     expect([opener.getAttribute('command'), opener.getAttribute('commandfor')]).toEqual(['show-modal', 'filters']);
     expect(container.querySelector('dialog#filters')?.textContent).toContain('Show 60 results');
   });
 
-  it('an address without an id is a page that does not exist', async () => {
+  it('an address without an id is not found', async () => {
     await openPage('/en-us/c/footwear', { shop: buildStorefront().shop, pages });
     expect(screen.getByRole('heading', { level: 1, name: 'We could not find this page' })).toBeTruthy();
   });
 
-  it('holds for assistive technology, without style attributes', async () => {
+  it('passes axe, without style attributes', async () => {
     const { container } = await open(30, '?filter.color=red');
     expect(container.querySelectorAll('[style]')).toHaveLength(0);
   });

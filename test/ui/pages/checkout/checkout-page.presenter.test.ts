@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('CHK-05 a whole walk asks in the order of the specification', async () => {
+test('CHK-05 a complete checkout sends its requests in the order of the specification', async () => {
   const walk = await walkTo('summary', await atCheckout());
   walk.presenter.summary.place();
   await eventually(() => walk.sent.includes('load /order-confirmation'));
@@ -37,14 +37,14 @@ test('CHK-05 a whole walk asks in the order of the specification', async () => {
   ]);
 });
 
-test('RTE-47 without anything to buy the cart takes the place of the checkout in the history', async () => {
+test('RTE-47 with an empty cart the cart page replaces the checkout in the history', async () => {
   const walk = await atCheckout({ addFirst: false });
   walk.presenter.activate();
   await eventually(() => walk.sent.length > 0);
   expect(walk.sent).toEqual(['load instead /cart']);
 });
 
-test('stock that is gone on entering is reported, with a way back', async () => {
+test('missing stock on entering is reported, with a link back', async () => {
   const walk = await atCheckout();
   walk.fakes.faults.failNext('reserve', refusal('INV406', 409));
   walk.presenter.activate();
@@ -52,13 +52,13 @@ test('stock that is gone on entering is reported, with a way back', async () => 
   expect(walk.presenter.problem).toBe('INV406 happened');
 });
 
-test('RTE-19 a step in the address is shown only when those before it are done', async () => {
+test('RTE-19 a step in the address is shown only if all before it are done', async () => {
   const walk = await walkTo('shipping', await atCheckout({ asked: 'summary' }));
   expect(walk.presenter.stepFor('summary')).toBe('shipping');
   expect(walk.fakes.faults.times('prepareOrder')).toBe(0);
 });
 
-test('VAL-24 an empty form is not sent: every message shows, and nothing is asked of the service', async () => {
+test('VAL-24 an empty form is not sent: every message shows, and no request is sent', async () => {
   const { presenter, fakes } = await walkTo('shipping', await atCheckout());
   presenter.shipping.submit();
   expect(presenter.shipping.form.errors.map(({ field }) => field)).toEqual([
@@ -74,7 +74,7 @@ test('VAL-24 an empty form is not sent: every message shows, and nothing is aske
   expect([fakes.faults.times('validateAddress'), presenter.shipping.busy]).toEqual([0, false]);
 });
 
-test('ADR-07 VAL-24 a ZIP code that no place has is refused when its field is left, as it is when the form is sent', async () => {
+test('ADR-07 VAL-24 a nonexistent ZIP code is refused when its field loses focus, and when the form is sent', async () => {
   const { presenter } = await walkTo('shipping', await atCheckout());
   const { form } = presenter.shipping;
   form.change('postalCode', '00000');
@@ -84,7 +84,7 @@ test('ADR-07 VAL-24 a ZIP code that no place has is refused when its field is le
   expect(form.messages.postalCode).toBe('Enter a 5-digit ZIP code');
 });
 
-test('VAL-24 a field speaks up when it is left after it was edited, not while it is typed for the first time', async () => {
+test('VAL-24 a field shows a message when it loses focus after an edit, not while it is typed for the first time', async () => {
   const { presenter } = await walkTo('shipping', await atCheckout());
   const { form } = presenter.shipping;
   form.leave('email');
@@ -100,7 +100,7 @@ test.each([
   ['Use suggested', { line1: '1 Better Street', line2: undefined }],
   ['Keep mine', { line1: '5 Suggest Street', line2: 'Flat 3' }],
 ] as const)(
-  'CHK-07 with a suggestion the shopper picks, and the recipient stays: %s',
+  'CHK-07 with a suggestion the shopper chooses, and the recipient stays: %s',
   async (choice, { line1, line2 }) => {
     const walk = await walkTo('shipping', await atCheckout());
     typeAddress(walk, { ...typedAddresses.US, line1: '5 Suggest Street', line2: 'Flat 3' });
@@ -121,7 +121,7 @@ test.each([
   },
 );
 
-test('CHK-07 nothing is asked about a suggestion that changes nothing', async () => {
+test('CHK-07 a suggestion that changes nothing shows no question', async () => {
   const walk = await walkTo('shipping', await atCheckout());
   typeAddress(walk, { ...typedAddresses.US, line1: '5 Known Street', line2: '' });
   walk.presenter.shipping.submit();
@@ -134,7 +134,7 @@ test('CHK-07 nothing is asked about a suggestion that changes nothing', async ()
   ]);
 });
 
-test('an address that cannot be checked is taken as entered', async () => {
+test('an address that cannot be checked is saved as entered', async () => {
   const walk = await walkTo('shipping', await atCheckout());
   walk.fakes.faults.failNext('validateAddress', refusal('GEN500', 503));
   typeAddress(walk);
@@ -151,7 +151,7 @@ test('SHP500 a PO box is reported at its field', async () => {
   expect(walk.presenter.shipping.busy).toBe(false);
 });
 
-test('PR-15 methods stand soonest first, each with its days', async () => {
+test('PR-15 methods are sorted by delivery time, each with its days', async () => {
   const { presenter } = await walkTo('shipping', await atCheckout());
   expect(presenter.shipping.methods.map(({ id, arrival }) => [id, arrival])).toEqual([
     ['express', { from: expect.any(String), to: expect.any(String) }],
@@ -159,7 +159,7 @@ test('PR-15 methods stand soonest first, each with its days', async () => {
   ]);
 });
 
-test('CHK-12 unticking starts with an empty billing form, which is checked', async () => {
+test('CHK-12 clearing the checkbox opens an empty billing form, which is validated', async () => {
   const walk = await walkTo('billing', await atCheckout());
   walk.presenter.billing.setSameAsShipping(false);
   walk.presenter.billing.submit();
@@ -170,7 +170,7 @@ test('CHK-12 unticking starts with an empty billing form, which is checked', asy
 test.each([
   [{ _tag: 'Invalid' }, undefined, 'Check the card'],
   [{ _tag: 'Failed' }, 'No answer from the card', undefined],
-] as const)('PAY-17 a card that gives no token changes nothing: %o', async (outcome, notice, cardMessage) => {
+] as const)('PAY-17 a card without a token changes nothing: %o', async (outcome, notice, cardMessage) => {
   const walk = await walkTo('billing', await atCheckout());
   walk.card.answerNext(outcome);
   walk.presenter.billing.submit();
@@ -182,7 +182,7 @@ test.each([
   ]).toEqual([notice, cardMessage, 0]);
 });
 
-test('CHK-21 the order button locks from click to answer: a double click sends one order', async () => {
+test('CHK-21 the order button is locked from click to response: a double click sends one order', async () => {
   const walk = await walkTo('summary', await atCheckout());
   walk.presenter.summary.place();
   walk.presenter.summary.place();
@@ -202,7 +202,7 @@ test('CHK-21 a click during the preparation is not lost: the order is placed onc
   expect(walk.fakes.orders.requests).toHaveLength(1);
 });
 
-test('CHK-20 a placed order empties the header, forgets the draft and leads to the confirmation', async () => {
+test('CHK-20 a placed order empties the header, clears the draft and leads to the confirmation', async () => {
   const walk = await walkTo('summary', await atCheckout());
   expect((await walk.draft()).email).toBe(typedAddresses.US.email);
   walk.presenter.summary.place();
@@ -210,7 +210,7 @@ test('CHK-20 a placed order empties the header, forgets the draft and leads to t
   expect([walk.cart.current, await walk.draft()]).toEqual([null, {}]);
 });
 
-test('a refusal of the card goes on top and back to billing, where the typed card still is', async () => {
+test('a refused card shows on top and leads back to billing, where the typed card still is', async () => {
   const walk = await walkTo('summary', await atCheckout());
   walk.fakes.faults.failNext('place', refusal('PAY400', 402));
   walk.presenter.summary.place();
@@ -223,7 +223,7 @@ test('a refusal of the card goes on top and back to billing, where the typed car
   ]);
 });
 
-/** What is seen 60 s after an order was refused: the notice on top, and the toasts. */
+/** The visible messages 60 s after an order was refused: the notice on top, and the toasts. */
 const shown = async (
   walk: Awaited<ReturnType<typeof walkTo>>,
 ): Promise<readonly [string | undefined, readonly string[]]> => {
@@ -253,7 +253,7 @@ test.each([
   ['GEN500', 502, 'Outcome unknown'],
   ['GEN500', 503, 'Outcome unknown'],
 ] as const)(
-  'ERR-26 PR-37 "%s" with status %d while ordering is a toast that is still there after 60 s',
+  'ERR-26 PR-37 "%s" with status %d while ordering is a toast that is still shown after 60 s',
   async (errorId, status, title) => {
     const walk = await walkTo('summary', await atCheckout());
     walk.fakes.faults.failNext('place', refusal(errorId, status));
@@ -263,7 +263,7 @@ test.each([
   },
 );
 
-test('CHK-28 ERR-25 PR-37 a cart that is lost while ordering is shown on top of the checkout, which stays', async () => {
+test('CHK-28 ERR-25 PR-37 a cart lost while ordering is reported on top of the checkout, which stays', async () => {
   const walk = await walkTo('summary', await atCheckout());
   walk.fakes.carts.loseAll();
   walk.presenter.summary.place();
@@ -271,7 +271,7 @@ test('CHK-28 ERR-25 PR-37 a cart that is lost while ordering is shown on top of 
   expect(walk.sent).not.toContain('load instead /cart');
 });
 
-test('CART-22 a cart that is lost in a step before is replaced without a word, and the first unmet step comes next', async () => {
+test('CART-22 a cart lost in an earlier step is replaced without a message, and the first incomplete step opens', async () => {
   const walk = await walkTo('billing', await atCheckout());
   const before = walk.presenter.cart;
   walk.fakes.carts.loseAll();
@@ -285,7 +285,7 @@ test('CART-22 a cart that is lost in a step before is replaced without a word, a
   ]).toEqual([[['SKU-1', 1]], false, undefined, []]);
 });
 
-test('VAL-07 VAL-08 a phone that is typed with the dial code is the same number as a pasted one', async () => {
+test('VAL-07 VAL-08 a phone typed with the dial code equals a pasted one', async () => {
   const { presenter } = await atCheckout();
   const { form } = presenter.shipping;
   for (const key of '1 415 555 0132') form.change('phone', (form.values.phone ?? '') + key);
@@ -296,7 +296,7 @@ test('VAL-07 VAL-08 a phone that is typed with the dial code is the same number 
   expect([typed, form.values.phone]).toEqual(['(415) 555 - 0132', '4155550132']);
 });
 
-test('ERR-28 ORD430 alone reads the cart again and stays on summary with the text on top', async () => {
+test('ERR-28 ORD430 without flags reads the cart again and stays on summary with the text on top', async () => {
   const walk = await walkTo('summary', await atCheckout());
   walk.fakes.faults.failNext('place', refusal('ORD430', 409));
   const reads = walk.fakes.faults.times('read');
@@ -309,7 +309,7 @@ test('ERR-28 ORD430 alone reads the cart again and stays on summary with the tex
   ]);
 });
 
-test('CART-43 ERR-28 an order whose cart was changed in another tab is not placed: the step stays, and the top says so with the new total', async () => {
+test('CART-43 ERR-28 an order whose cart was changed in another tab is not placed: the step stays, with a message and the new total on top', async () => {
   const walk = await walkTo('summary', await atCheckout());
   const before = walk.presenter.cart;
   await run(walk.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
@@ -338,7 +338,7 @@ test('RTE-47 an order whose cart was emptied in another tab leads to the empty c
   expect([walk.sent.at(-1), walk.toasts.toasts]).toEqual(['load instead /cart', []]);
 });
 
-test('a cart that lost its card in a broken-off payment leads to billing, where the card is asked for again', async () => {
+test('a cart that lost its card in an aborted payment leads to billing, where the card is required again', async () => {
   const walk = await walkTo('summary', await atCheckout());
   const { cart } = walk.presenter;
   if (cart === undefined) throw new Error('There is a cart');
@@ -352,7 +352,7 @@ test('a cart that lost its card in a broken-off payment leads to billing, where 
   ]);
 });
 
-test('an answer that never came is not reported as a failure, and pressing again sends the same key', async () => {
+test('a missing response is not reported as a failure, and pressing again sends the same key', async () => {
   const walk = await walkTo('summary', await atCheckout());
   for (let attempt = 0; attempt < 5; attempt += 1) walk.fakes.faults.failNext('place', refusal('GEN500', 0));
   while (!walk.sent.includes('load /order-confirmation')) {
@@ -384,7 +384,7 @@ const challenged = async (options: Parameters<typeof atCheckout>[0] = {}) => {
   return { ...walk, dialog: { props: dialog[1] } };
 };
 
-test('CHK-18 a challenge that was met is reported to the service, and the order is placed', async () => {
+test('CHK-18 a passed challenge is reported to the service, and the order is placed', async () => {
   const { dialog, sent, fakes, presenter } = await challenged();
   expect([dialog.props.challengeId, dialog.props.origin, presenter.summary.busy]).toEqual([
     'challenge-1',
@@ -397,7 +397,7 @@ test('CHK-18 a challenge that was met is reported to the service, and the order 
 });
 
 test.each(['failed', 'abandoned'] as const)(
-  'CHK-19 a challenge that %s is not reported as met: PAY400 on top, back to billing',
+  'CHK-19 a challenge that %s is not reported as passed: PAY400 on top, back to billing',
   async (outcome) => {
     const { dialog, sent, fakes, presenter } = await challenged();
     dialog.props.onSettled(outcome);
@@ -410,7 +410,7 @@ test.each(['failed', 'abandoned'] as const)(
   },
 );
 
-test('CHK-19 a challenge that is completed after ten minutes does not settle the order', async () => {
+test('CHK-19 a challenge completed after ten minutes does not place the order', async () => {
   let now = Date.UTC(2026, 0, 5, 12);
   const { dialog, sent, fakes } = await challenged({ now: () => now });
   now += 600_000;
@@ -441,7 +441,7 @@ test('CHK-18 CHK-37 a refresh during the challenge opens at summary with the sam
   expect(new Set(walk.fakes.orders.requests.map(({ key }) => key)).size).toBe(1);
 });
 
-test('I01 a challenge that is met in one of two tabs leads both to the same order', async () => {
+test('I01 a challenge passed in one of two tabs leads both to the same order', async () => {
   const walk = await challenged();
   const again = await openedAgain(walk);
   walk.dialog.props.onSettled('completed');
@@ -470,7 +470,7 @@ test('an order that is still being placed has not timed out: pressing again show
   await eventually(() => walk.sent.includes('load /order-confirmation'));
 });
 
-test('an outcome that is not known yet is looked after until the order reports it', async () => {
+test('an unknown outcome is polled until the order reports it', async () => {
   const walk = await walkTo('summary', await atCheckout());
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   walk.fakes.orders.answerNext({ status: 'PAYMENT_PENDING' });
@@ -481,7 +481,7 @@ test('an outcome that is not known yet is looked after until the order reports i
   expect(walk.sent).not.toContain('load /order-confirmation');
 });
 
-test('a second window of a cart that was ordered meanwhile says so', async () => {
+test('a second window of a cart that was ordered meanwhile shows a message', async () => {
   const opened = openShop();
   const first = await walkTo('summary', await atCheckout({ opened }));
   const second = await atCheckout({ opened, asked: 'summary', addFirst: false });
@@ -493,7 +493,7 @@ test('a second window of a cart that was ordered meanwhile says so', async () =>
   await eventually(() => second.presenter.status === 'ordered');
 });
 
-test('CART-22 RTE-47 a cart that is lost is gone, whatever the shopper has ordered before', async () => {
+test('CART-22 RTE-47 a lost cart leads to the empty cart, even after an earlier order', async () => {
   const opened = openShop();
   const first = await walkTo('summary', await atCheckout({ opened }));
   first.presenter.summary.place();
@@ -506,12 +506,12 @@ test('CART-22 RTE-47 a cart that is lost is gone, whatever the shopper has order
   expect([second.presenter.status, opened.sent.at(-1)]).toEqual(['success', 'load instead /cart']);
 });
 
-test('CHK-37 a reload keeps what was typed', async () => {
+test('CHK-37 a reload keeps the input', async () => {
   const walk = await walkTo('shipping', await atCheckout({ draft: { email: 'robin@example.com', city: 'Leeds' } }));
   expect(walk.presenter.shipping.form.values).toMatchObject({ email: 'robin@example.com', city: 'Leeds' });
 });
 
-test('CHK-24 waking up twice, as a strict page does, begins once', async () => {
+test("CHK-24 activating twice, as React's StrictMode does, starts once", async () => {
   const walk = await atCheckout();
   walk.presenter.activate()();
   walk.presenter.activate();

@@ -11,7 +11,7 @@ import { refusal } from '#core/testing/faults.ts';
 import { openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
 import { atCheckout, type Walk } from './walk.ts';
 
-/** The page with an address bar of its own: what the presenter asks of navigation is what the page is shown. */
+/** The page with its own address: navigation requested by the presenter updates the page. */
 const openPage = async (
   options: { readonly locale?: string } = {},
 ): Promise<Walk & { readonly user: UserEvent; readonly container: HTMLElement }> => {
@@ -62,7 +62,7 @@ const toSummary = async (options: { readonly locale?: string } = {}) => {
   return page;
 };
 
-test('CHK-01 the steps are headed shipping, billing, summary, and one is open', async () => {
+test('CHK-01 the steps have the headings shipping, billing, summary, and one is open', async () => {
   await openPage();
   expect(
     screen
@@ -73,14 +73,14 @@ test('CHK-01 the steps are headed shipping, billing, summary, and one is open', 
   expect(screen.queryByRole('button', { name: /Place order/ })).toBeNull();
 });
 
-test('1.3.5 every field of a person has an autocomplete token', async () => {
+test('1.3.5 every personal field has an autocomplete token', async () => {
   await openPage();
   const controls = [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')];
   expect(controls.length).toBeGreaterThanOrEqual(9);
   expect(controls.filter((control) => !/^shipping \S+$/.test(control.getAttribute('autocomplete') ?? ''))).toEqual([]);
 });
 
-test('VAL-24 submitting an empty form puts the focus into the first field, which is invalid', async () => {
+test('VAL-24 submitting an empty form focuses the first field, which is invalid', async () => {
   const { user } = await openPage();
   await user.click(screen.getByRole('button', { name: 'Continue to billing' }));
   const email = screen.getByRole('textbox', { name: 'Email' });
@@ -89,7 +89,7 @@ test('VAL-24 submitting an empty form puts the focus into the first field, which
   expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(8);
 });
 
-test('a guest walks through, sees each finished step as a summary, and orders with the amount on the button', async () => {
+test('a guest completes all steps, sees each finished step as a summary, and orders with the amount on the button', async () => {
   const { user, sent } = await toSummary();
   expect(screen.getByRole('button', { name: /^Place order/ }).textContent).toMatch(/\$160\.00$/);
   expect(screen.getByText('ida@example.com')).toBeTruthy();
@@ -98,12 +98,12 @@ test('a guest walks through, sees each finished step as a summary, and orders wi
   await waitFor(() => expect(sent).toContain('load /order-confirmation'));
 });
 
-test('a step that opens takes the focus to its heading', async () => {
+test('a step that opens moves the focus to its heading', async () => {
   await toSummary();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Summary' }));
 });
 
-test('CHK-02 a finished step can be opened again, and the card frame stays where it is', async () => {
+test('CHK-02 a finished step can be reopened, and the card frame stays mounted', async () => {
   const { user } = await toSummary();
   const frame = screen.getByTitle('Card details');
   await user.click(screen.getByRole('button', { name: 'Edit Shipping' }));
@@ -111,7 +111,7 @@ test('CHK-02 a finished step can be opened again, and the card frame stays where
   expect(screen.getByTitle('Card details')).toBe(frame);
 });
 
-test('ERR-38 a refusal on top has the role alert, takes the focus, and leaves by its button', async () => {
+test('ERR-38 a refusal on top has the role alert, gets the focus, and is closed by its button', async () => {
   const { user, fakes } = await toSummary();
   fakes.faults.failNext('place', refusal('PAY400', 402));
   await user.click(screen.getByRole('button', { name: /^Place order/ }));
@@ -123,7 +123,7 @@ test('ERR-38 a refusal on top has the role alert, takes the focus, and leaves by
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('CHK-12 unticking shows an empty billing form, ticking hides it', async () => {
+test('CHK-12 clearing the checkbox shows an empty billing form, checking it hides the form', async () => {
   const { user } = await openPage();
   await fill(user);
   await user.click(screen.getByRole('button', { name: 'Continue to billing' }));
@@ -135,7 +135,7 @@ test('CHK-12 unticking shows an empty billing form, ticking hides it', async () 
   expect(screen.queryByRole('textbox', { name: 'City' })).toBeNull();
 });
 
-test('en-gb asks for a postcode, fr-ca for a code postal and a province, each in its own words', async () => {
+test('en-gb has a postcode field, fr-ca a code postal and a province, each in its own language', async () => {
   await openPage({ locale: 'en-gb' });
   expect(screen.getByRole('textbox', { name: 'Postcode' })).toBeTruthy();
   document.body.replaceChildren();

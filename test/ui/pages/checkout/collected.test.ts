@@ -13,7 +13,7 @@ const collected = async () => {
   return walk;
 };
 
-test('CHK-10 CHK-13 CART-02 who collects everything gives e-mail and phone, and neither an address nor a method', async () => {
+test('CHK-10 CHK-13 CART-02 a pickup-only order requires e-mail and phone, and neither an address nor a method', async () => {
   const { presenter, fakes, sent } = await collected();
   const { shipping } = presenter;
   expect([shipping.isCollected, shipping.form.fields.map(({ name }) => name)]).toEqual([true, ['email', 'phone']]);
@@ -30,7 +30,7 @@ test('CHK-10 CHK-13 CART-02 who collects everything gives e-mail and phone, and 
   expect(fakes.faults.times('setShippingAddress')).toBe(0);
 });
 
-test('CHK-12 without a parcel nothing is billed the same: the form of the billing address is open', async () => {
+test('CHK-12 without a delivery there is no same-as checkbox: the billing form is open', async () => {
   const { presenter } = await collected();
   expect([presenter.billing.mayBeSame, presenter.billing.sameAsShipping]).toEqual([false, false]);
 });

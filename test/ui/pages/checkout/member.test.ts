@@ -5,7 +5,7 @@ import { atCheckout } from './walk.ts';
 
 const person = { firstName: 'Ida', lastName: 'Berg', email: 'ida@example.org', password: 'Correct1Horse' };
 
-test('CHK-13 a member finds their name and address in the form, a guest finds it empty and nothing is asked for them', async () => {
+test('CHK-13 the form of a member is prefilled with name and address, that of a guest is empty and sends no request', async () => {
   const opened = openShop();
   await run(opened.shop.account.signUp(person));
   const { presenter } = await atCheckout({ opened });
@@ -23,7 +23,7 @@ test('CHK-13 a member finds their name and address in the form, a guest finds it
   expect([guest.presenter.shipping.form.values.email, guest.fakes.faults.times('owner')]).toEqual([undefined, 0]);
 });
 
-test('what was typed already stays', async () => {
+test('existing input is not overwritten', async () => {
   const opened = openShop();
   await run(opened.shop.account.signUp(person));
   const { presenter } = await atCheckout({ opened, draft: { email: 'work@example.org', lastName: '' } });

@@ -13,7 +13,7 @@ const token: Tokenized = {
   token: { token: 'tok-1', brand: 'Visa', last4: '4242', expMonth: 12, expYear: 2099 },
 };
 
-/** A card frame that answers what a test sets, a token by default. */
+/** A card frame with a response that a test sets, a token by default. */
 export const fakeCard = () => {
   const answers: Tokenized[] = [];
   let mounted = 0;
@@ -44,7 +44,7 @@ const texts: CheckoutParts['texts'] = {
   payAgain: 'Pay again',
 };
 
-/** A shopper with one thing in the cart at the door of checkout. */
+/** A shopper with one item in the cart at the start of checkout. */
 export const atCheckout = async ({
   opened = openShop(),
   asked = null,
@@ -55,7 +55,7 @@ export const atCheckout = async ({
   readonly now?: () => number;
   readonly opened?: OpenShop;
   readonly asked?: string | null;
-  /** What this shopper typed before a reload. */ readonly draft?: AddressInput;
+  /** The input of this shopper before a reload. */ readonly draft?: AddressInput;
   readonly addFirst?: boolean;
 } = {}) => {
   if (addFirst) await run(opened.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
@@ -83,7 +83,7 @@ export const typeAddress = ({ presenter }: Walk, typed: AddressInput = typedAddr
   for (const { name } of presenter.shipping.form.fields) presenter.shipping.form.change(name, typed[name] ?? '');
 };
 
-/** The walk up to the door of a step, all by the shopper's own actions. */
+/** Completes all steps before the given one by user actions. */
 export const walkTo = async (step: 'shipping' | 'billing' | 'summary', walk: Walk): Promise<Walk> => {
   const { presenter, sent } = walk;
   presenter.activate();

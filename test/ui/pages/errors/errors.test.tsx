@@ -9,8 +9,8 @@ import { openPage } from '#test/ui/open-page.tsx';
 const pages = { '*': contentPage };
 const said = text('said', 'This path leads nowhere');
 
-describe('pages that cannot be shown', () => {
-  it('PDP-22 RTE-45 an unknown address shows what content says, a search and ways into the shop', async () => {
+describe('error pages', () => {
+  it('PDP-22 RTE-45 an unknown address shows the content page, a search and links into the shop', async () => {
     const { shop, fakes } = buildStorefront();
     fakes.content.put('error-4xx', said._tag === 'rich-text' ? [said] : []);
     const { router } = await openPage('/en-us/nowhere', { shop, pages });
@@ -20,7 +20,7 @@ describe('pages that cannot be shown', () => {
     expect(screen.getByRole('link', { name: 'Footwear' }).getAttribute('href')).toBe('/en-us/c/footwear-1000');
   });
 
-  it('RTE-45 the heading of the page is the only one that says it, whatever heading the content begins with', async () => {
+  it('RTE-45 the heading of the page is shown once, whatever heading the content starts with', async () => {
     const { shop, fakes } = buildStorefront();
     fakes.content.put('error-4xx', [
       {
@@ -40,14 +40,14 @@ describe('pages that cannot be shown', () => {
     expect(screen.queryByText('This path leads nowhere')).toBeNull();
   });
 
-  it('without content it has words of its own', async () => {
+  it('without content it has its own texts', async () => {
     const { shop, fakes } = buildStorefront();
     fakes.faults.failNext('namedPage', refusal('GEN500', 500));
     await openPage('/en-us/nowhere', { shop, pages });
     expect(screen.getByText('It may have moved, or the address may be mistyped.')).toBeTruthy();
   });
 
-  it('a failure of the service shows its words, a way to try again, and what to name when asking for help', async () => {
+  it('a service failure shows its text, a retry button, and the reference for support', async () => {
     const { shop, fakes } = buildStorefront();
     fakes.faults.failNext('page', refusal('GEN500', 500, { message: 'Please try again.', correlationId: 'c-42' }));
     await openPage('/en-us/help/returns?x=1', { shop, pages });
@@ -59,7 +59,7 @@ describe('pages that cannot be shown', () => {
 });
 
 describe('a page of managed content', () => {
-  it('is found by its address, however deep', async () => {
+  it('is found by its address, at any depth', async () => {
     const { shop, fakes } = buildStorefront();
     fakes.content.put('help/returns/how-to-return', [
       {
@@ -73,7 +73,7 @@ describe('a page of managed content', () => {
     ]);
     await openPage('/en-us/help/returns/how-to-return', { shop, pages });
     expect(screen.getByText('Send it back.')).toBeTruthy();
-    // The first heading says what the title says, so it is there once.
+    // The first heading equals the title, so it is rendered once.
     expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H1']);
   });
 });

@@ -19,7 +19,7 @@ import { environmentOf, inEnvironment, openShop, renderInShop, type OpenShop } f
 const SHOE = 'NKTRAIL3FJO';
 const BOOT = 'NKRIDGE1BAR';
 
-/** A shop whose guest has favourites, the last of them as the latest. */
+/** A shop whose guest has favorites, the last one added last. */
 const shopWith = async (...ids: readonly string[]): Promise<OpenShop> => {
   const shop = openShop();
   for (const id of ids) await run(shop.shop.favorites.setFavorite({ id, wanted: true }));
@@ -29,7 +29,7 @@ const open = async (shop: OpenShop) => ({ ...(await act(async () => renderInShop
 const titles = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
-it('FAV-01 FAV-02 shows the latest first, with how many there are, each with a way to the cart and a way out', async () => {
+it('FAV-01 FAV-02 shows the latest first, with the count, each with an add and a remove button', async () => {
   await open(await shopWith(SHOE, BOOT));
   await waitFor(() => expect(titles()).toEqual(['Ridgeline Mid', 'Kamm Trail 3']));
   expect(screen.getByRole('heading', { level: 1, name: 'Favorites' })).toBeTruthy();
@@ -38,14 +38,14 @@ it('FAV-01 FAV-02 shows the latest first, with how many there are, each with a w
   expect(screen.getAllByRole('button', { name: /^Remove .* from favorites$/ })).toHaveLength(2);
 });
 
-it('ux 85 without favourites says how to get one and shows a way on', async () => {
+it('ux 85 ux 85 without favorites explains how to add one and links to the shop', async () => {
   await open(openShop());
   expect(await screen.findByRole('heading', { level: 1, name: 'No favorites yet' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Start shopping' }).getAttribute('href')).toBe('/en-us');
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
 });
 
-it('ux 85 a list out of reach can be asked for again', async () => {
+it('ux 85 ux 85 a list that fails to load can be requested again', async () => {
   const shop = await shopWith(SHOE);
   shop.fakes.faults.failNext('favorites', refusal('GEN500', 500));
   await open(shop);
@@ -53,7 +53,7 @@ it('ux 85 a list out of reach can be asked for again', async () => {
   await waitFor(() => expect(titles()).toEqual(['Kamm Trail 3']));
 });
 
-it('FAV-10 grows by its next part, whose first entry takes the focus', async () => {
+it('FAV-10 loads its next part, whose first entry gets the focus', async () => {
   const shop = await shopWith(SHOE);
   shop.fakes.favorites.fill(30);
   await open(shop);
@@ -65,7 +65,7 @@ it('FAV-10 grows by its next part, whose first entry takes the focus', async () 
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-it('FAV-06 an entry leaves at once, the heading takes the focus, and a toast brings it back', async () => {
+it('FAV-06 an entry is removed at once, the heading gets the focus, and a toast restores it', async () => {
   const { fakes } = await open(await shopWith(SHOE, BOOT));
   await waitFor(() => expect(titles()).toHaveLength(2));
   await press('Remove Kamm Trail 3 from favorites');
@@ -76,7 +76,7 @@ it('FAV-06 an entry leaves at once, the heading takes the focus, and a toast bri
   await waitFor(() => expect(fakes.faults.times('addFavorite')).toBe(3));
 });
 
-it('FAV-13 an entry that could not be removed is back in its place, and a toast says why', async () => {
+it('FAV-13 an entry that could not be removed is back in its position, and a toast shows the reason', async () => {
   const { fakes, toasts } = await open(await shopWith(SHOE, BOOT));
   await waitFor(() => expect(titles()).toHaveLength(2));
   fakes.faults.failNext('removeFavorite', refusal('GEN500', 500));
@@ -85,7 +85,7 @@ it('FAV-13 an entry that could not be removed is back in its place, and a toast 
   expect(toasts.toasts.map(({ tone }) => tone)).toEqual(['error']);
 });
 
-it('FAV-14 DLG-13 asks for a size before anything is sent, and shows what came into the cart', async () => {
+it('FAV-14 DLG-13 requires a size before a request is sent, and shows what was added to the cart', async () => {
   const { fakes } = await open(await shopWith('NKRIDGE1'));
   await userEvent.click(await screen.findByRole('button', { name: 'Add to cart: Ridgeline Mid' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Ridgeline Mid' }));
@@ -112,14 +112,14 @@ it('FAV-07 FAV-08 sharing gives the link to the list, to copy or to send with th
   expect(fakes.favorites.mails).toEqual([]);
 });
 
-it('FAV-09 ASC-03 an associate who acts for a customer is led away', async () => {
+it('FAV-09 ASC-03 an associate who acts for a customer is redirected', async () => {
   const shop = await shopWith(SHOE);
   await run(shop.fakes.memory.remember('employee', '{}'));
   await open(shop);
   await waitFor(() => expect(shop.sent).toEqual(['replace /']));
 });
 
-it('RTE-21 a shared list is shown without a way to take anything out of it; what was not shared is not found', async () => {
+it('RTE-21 a shared list has no remove buttons; a list that is not shared is not found', async () => {
   const { shop, fakes } = await shopWith(SHOE);
   const pages = { 'favorites/shared/:favoriteId': { Component: SharedPage, loader: sharedLoader } };
   const path = await run(shop.favorites.openSharing());
@@ -145,7 +145,7 @@ const openHeart = async (shop: OpenShop) =>
     ),
   );
 
-it('FAV-01 ux 19 a heart keeps its name and says by its state whether it is filled', async () => {
+it('FAV-01 ux 19 a favorite button keeps its name and shows its state by aria-pressed', async () => {
   const shop = openShop();
   await openHeart(shop);
   expect((await heart()).getAttribute('aria-pressed')).toBe('false');
@@ -158,14 +158,14 @@ it('FAV-01 ux 19 a heart keeps its name and says by its state whether it is fill
   await waitFor(() => expect(shop.fakes.faults.times('removeFavorite')).toBe(1));
 });
 
-it('FAV-01 hearts of those who come back are filled, and no request is sent for them', async () => {
+it('FAV-01 favorite buttons are filled at the next visit, without a request', async () => {
   const shop = await shopWith(SHOE);
   await openHeart(shop);
   await waitFor(async () => expect((await heart()).getAttribute('aria-pressed')).toBe('true'));
   expect(shop.fakes.faults.times('favorites')).toBe(0);
 });
 
-/** A heart as it was served, which its code takes over once something else has happened. */
+/** A favorite button as it was served, hydrated after other actions. */
 const takeOver = async (shop: OpenShop, before: (served: Element, hearts: FavoritesStore) => void | Promise<void>) => {
   const environment = environmentOf(shop);
   const view = inEnvironment(<FavoriteButton id={SHOE} name="Kamm Trail 3" />, environment);
@@ -180,20 +180,20 @@ const takeOver = async (shop: OpenShop, before: (served: Element, hearts: Favori
     container.remove();
   });
 };
-/** What the starter does with a press. */
+/** The effect of a press on the starter. */
 const pressEarly = (shop: OpenShop, served: Element) => {
   served.setAttribute('aria-pressed', 'true');
   served.setAttribute('aria-busy', 'true');
   return run(rememberChange(shop.fakes.memory, shop.shop.site.siteId, { id: SHOE, wanted: true }));
 };
 
-it('FAV-01 a served heart whose code comes after the device was asked is filled as well', async () => {
+it('FAV-01 a served button whose code is loaded after the device was read is filled as well', async () => {
   await takeOver(openShop(), (_, hearts) => hearts.toggle(SHOE));
   expect((await heart()).getAttribute('aria-pressed')).toBe('true');
 });
 
 it.each(['before', 'after'])(
-  'FAV-13 a press that was noted on the device %s the device was asked is sent once, and stays',
+  'FAV-13 a press that was stored on the device %s the device was read is sent once, and stays',
   async (when) => {
     const shop = openShop();
     await takeOver(shop, async (served, hearts) => {
@@ -210,7 +210,7 @@ it.each(['before', 'after'])(
   },
 );
 
-it('FAV-13 ux 84 a heart turns at once, and back with an error when the service could not', async () => {
+it('FAV-13 ux 84 a favorite button changes at once, and back with an error if the service refuses', async () => {
   const shop = openShop();
   await openHeart(shop);
   shop.fakes.faults.failNext('addFavorite', refusal('GEN500', 500));
@@ -219,7 +219,7 @@ it('FAV-13 ux 84 a heart turns at once, and back with an error when the service 
   expect((await heart()).getAttribute('aria-pressed')).toBe('false');
 });
 
-it('FAV-09 ASC-03 there are no hearts while an associate is connected', async () => {
+it('FAV-09 ASC-03 there are no favorite buttons while an associate is connected', async () => {
   const shop = openShop();
   await run(shop.fakes.memory.remember('employee', '{}'));
   await openHeart(shop);

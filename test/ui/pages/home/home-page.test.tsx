@@ -14,7 +14,7 @@ describe('the home page', () => {
     expect(screen.getByRole('link', { name: 'Kamm Trail 3' }).getAttribute('href')).toBe('/en-us/p/NKTRAIL3FJO');
   });
 
-  it('has one heading of the first rank, with a hero and without', async () => {
+  it('has one heading of level 1, with a hero and without', async () => {
     const { shop, fakes } = buildStorefront();
     const { unmount } = await openPage('/en-us', { shop, pages });
     expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([

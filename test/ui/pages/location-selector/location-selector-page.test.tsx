@@ -4,7 +4,7 @@ import { Component } from '#ui/pages/location-selector/location-selector-page.ts
 import { openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
 import { sites } from '#adapters/composition/sites.ts';
 
-test('RTE-42 every site is there in its own language, and choosing one is remembered', () => {
+test('RTE-42 every site is listed in its own language, and a choice is remembered', () => {
   renderInShop(<Component />, openShop(), '/en-us/location-selector');
   const links = screen.getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(

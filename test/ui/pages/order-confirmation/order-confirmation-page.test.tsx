@@ -12,7 +12,7 @@ const ordered = async () => {
   return walk;
 };
 
-test('CHK-36 the confirmation thanks, and shows number, e-mail, items, sums and addresses', async () => {
+test('CHK-36 the confirmation thanks, and shows number, e-mail, items, totals and addresses', async () => {
   const walk = await ordered();
   const { container } = renderInShop(<OrderConfirmationRoute />, walk);
   expect(await screen.findByRole('heading', { level: 1, name: /Thank you/ })).toBeTruthy();
@@ -23,13 +23,13 @@ test('CHK-36 the confirmation thanks, and shows number, e-mail, items, sums and 
   expect(screen.getByText('Visa **** 4242')).toBeTruthy();
 });
 
-test('RTE-47 a visit without an order goes home', async () => {
+test('RTE-47 a visit without an order redirects to the home page', async () => {
   const opened = openShop();
   renderInShop(<OrderConfirmationRoute />, opened);
   await waitFor(() => expect(opened.sent).toEqual(['replace /']));
 });
 
-test('an order that cannot be read offers to try again', async () => {
+test('an order that fails to load offers to try again', async () => {
   const walk = await ordered();
   for (let attempt = 0; attempt < 5; attempt += 1) walk.fakes.faults.failNext('readOrder', refusal('GEN500', 400));
   renderInShop(<OrderConfirmationRoute />, walk);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import english from '#ui/messages/en-us.json' with { type: 'json' };
 import { OrderFacts } from '#ui/pages/order-confirmation/order-facts.tsx';
 
-test('CHK-36 a delivery time that the name of the method says already is said once', () => {
+test("CHK-36 a delivery time that is part of the method's name is shown once", () => {
   const shipment = {
     shipmentId: '1',
     label: 'Same-day delivery',

@@ -29,7 +29,7 @@ const open = async (more: Partial<ProductPage> = {}) => {
 describe('choosing and adding a product', () => {
   it('PDP-13 the quantity is 1 by default', async () => expect((await open()).presenter.quantity).toBe(1));
 
-  it('PDP-14 the quantity lies between 1 and the stock, and never below one', async () => {
+  it('PDP-14 the quantity is between 1 and the stock, and never below one', async () => {
     const { presenter } = await open({ sizes });
     presenter.chooseSize('A-42');
     expect(presenter.maxQuantity).toBe(3);
@@ -39,7 +39,7 @@ describe('choosing and adding a product', () => {
     expect([presenter.maxQuantity, presenter.quantity]).toEqual([1, 1]);
   });
 
-  it('PDP-14 no more is offered than a cart may hold of it, however much there is', async () => {
+  it('PDP-14 the quantity is limited by the cart, even with more stock', async () => {
     const { presenter } = await open({
       sizes: [{ sku: 'ONE', label: 'One size', price, quantity: 50 }],
       maxQuantity: 10,
@@ -49,14 +49,14 @@ describe('choosing and adding a product', () => {
     expect(presenter.quantity).toBe(10);
   });
 
-  it('a single size is chosen already, unless it is sold out', async () => {
+  it('a single size is preselected, unless it is sold out', async () => {
     expect((await open({ sizes: [{ sku: 'ONE', label: 'One size', price, quantity: 4 }] })).presenter.sku).toBe('ONE');
     expect(
       (await open({ sizes: [{ sku: 'ONE', label: 'One size', price, quantity: 0 }] })).presenter.sku,
     ).toBeUndefined();
   });
 
-  it('DLG-11 who chooses a size is about to add: the mini cart is fetched before the click', async () => {
+  it('DLG-11 choosing a size loads the mini cart before the click', async () => {
     const { shop, shell, makeTasks: tasksOf } = openShop();
     const prepared: string[] = [];
     const dialogs = { ...shell.dialogs, prepare: (name: string) => void prepared.push(name) };
@@ -77,7 +77,7 @@ describe('choosing and adding a product', () => {
     expect(presenter.price).toEqual({ sale: '$170.00' });
   });
 
-  it('PDP-15 adding without a size sends nothing and asks for one, each time again', async () => {
+  it('PDP-15 adding without a size sends nothing and asks for one, at each attempt', async () => {
     const { presenter, fakes } = await open();
     presenter.add();
     presenter.add();
@@ -87,7 +87,7 @@ describe('choosing and adding a product', () => {
     expect(presenter.isSizeMissing).toBe(false);
   });
 
-  it("PDP-16 an added product is in the header's cart, and the mini cart opens on it", async () => {
+  it("PDP-16 an added product is in the header's cart, and the mini cart opens with it", async () => {
     const { presenter, shell, dialogs } = await open();
     presenter.chooseSize('NKTRAIL3FJO-42');
     presenter.chooseQuantity(2);
@@ -99,7 +99,7 @@ describe('choosing and adding a product', () => {
     expect(dialogs.stack).toEqual([['mini-cart', { addedItemId: item?.id }]]);
   });
 
-  it('a second click while the first is under way adds nothing', async () => {
+  it('a second click while the first is pending adds nothing', async () => {
     const { presenter, shell } = await open();
     presenter.chooseSize('NKTRAIL3FJO-42');
     presenter.add();
@@ -108,7 +108,7 @@ describe('choosing and adding a product', () => {
     expect(shell.cart.units).toBe(1);
   });
 
-  it('INV408 a refusal is shown at the button, and the stock is asked for again', async () => {
+  it('INV408 a refusal is shown at the button, and the stock is read again', async () => {
     const { presenter, fakes, dialogs } = await open();
     presenter.chooseSize('NKTRAIL3FJO-42');
     fakes.faults.failNext('createWithItems', refusal('INV408', 409, { message: 'You can buy at most 2.' }));
@@ -124,11 +124,11 @@ describe('choosing and adding a product', () => {
     expect(presenter.sizes.find(({ sku }) => sku === 'NKTRAIL3FJO-42')?.quantity).toBe(0);
   });
 
-  it('a style without a single size left is sold out', async () => {
+  it('a style without any size left is sold out', async () => {
     expect((await open({ sizes: sizes.map((size) => ({ ...size, quantity: 0 })) })).presenter.isSoldOut).toBe(true);
   });
 
-  it('the count is there with the click, and taken back when the service refuses', async () => {
+  it('the count changes with the click, and is rolled back when the service refuses', async () => {
     const { presenter, cart, fakes } = await open();
     presenter.chooseSize('NKTRAIL3FJO-42');
     presenter.chooseQuantity(2);
@@ -139,7 +139,7 @@ describe('choosing and adding a product', () => {
     expect(cart.units).toBe(0);
   });
 
-  it('an engine that cannot be fetched leaves the button free, says so, and the next click tries again', async () => {
+  it('an engine that fails to load leaves the button enabled with a message, and the next click retries', async () => {
     const window = openShop();
     const product = await productOf(window.shop);
     let isOffline = true;

@@ -22,7 +22,7 @@ const open = async (more?: Partial<ProductPage>) => {
   };
 };
 
-/** The page in a browser whose sight the test decides. */
+/** The page in a browser whose intersection observer the test controls. */
 const openWithObserver = async () => {
   const observers: ((bottom: { readonly isIntersecting: boolean; readonly bottom: number }) => void)[] = [];
   vi.stubGlobal(
@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe('a product page', () => {
-  it('PDP-01 PDP-04 shows name, price, rating, colours, sizes, quantity, button, description and details', async () => {
+  it('PDP-01 PDP-04 shows name, price, rating, colors, sizes, quantity, button, description and details', async () => {
     const { fakes } = await open();
     expect(fakes.faults.times('details')).toBe(1);
     expect(screen.getByRole('heading', { level: 1, name: 'Kamm Trail 3' })).toBeTruthy();
@@ -72,7 +72,7 @@ describe('a product page', () => {
     expect(screen.getByText('Lowest price in the 30 days before this offer: $120.00')).toBeTruthy();
   });
 
-  it('PDP-07 a size without stock is in sight, and cannot be chosen', async () => {
+  it('PDP-07 a size without stock is visible, and cannot be chosen', async () => {
     await open({
       sizes: [
         { sku: 'A', label: '41', price, quantity: 0 },
@@ -83,7 +83,7 @@ describe('a product page', () => {
     expect(screen.getByRole('button', { name: '41 Sold out, notify me' }).getAttribute('data-sold-out')).toBe('true');
   });
 
-  it('PDP-15 adding without a size shows it at the sizes, which take the focus', async () => {
+  it('PDP-15 adding without a size shows a message at the sizes, which get the focus', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
     expect(screen.getByRole('alert').textContent).toContain('Please select a size');
@@ -98,7 +98,7 @@ describe('a product page', () => {
     expect(shell.cart.units).toBe(1);
   });
 
-  it('ux 30 the button follows once it has been scrolled past, and leaves when it is in sight again', async () => {
+  it('ux 30 ux 30 the button sticks once it has been scrolled past, and is released when it is visible again', async () => {
     const { see, dialogs } = await openWithObserver();
     expect(screen.getAllByRole('button', { name: 'Add to cart' })).toHaveLength(1);
     await see({ isIntersecting: false, bottom: 900 });
@@ -112,7 +112,7 @@ describe('a product page', () => {
     expect(screen.getAllByRole('button', { name: 'Add to cart' })).toHaveLength(1);
   });
 
-  it('REV-01 reviews are asked for when their place comes near, and not before', async () => {
+  it('REV-01 reviews are requested when their section comes near, and not before', async () => {
     const { see, fakes } = await openWithObserver();
     expect(
       within(screen.getByRole('region', { name: 'Reviews and questions' })).getByText(
@@ -126,7 +126,7 @@ describe('a product page', () => {
     expect(fakes.faults.times('reviews')).toBe(1);
   });
 
-  it('PDP-23 changing the colour changes the product id in the address and loads that product', async () => {
+  it('PDP-23 changing the color changes the product id in the address and loads that product', async () => {
     const { router, fakes } = await open();
     await userEvent.click(screen.getByRole('link', { name: 'Colour EMB' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/en-us/p/NKTRAIL3EMB'));
@@ -136,7 +136,7 @@ describe('a product page', () => {
     );
   });
 
-  it('PDP-24 four pictures give four thumbnails, every image has an alt, and the picture opens larger', async () => {
+  it('PDP-24 four pictures give four thumbnails, every image has an alt text, and the picture opens enlarged', async () => {
     const pictures = [1, 2, 3, 4].map((place) => ({
       name: `products/P-${place}`,
       alt: `View ${place}`,
@@ -155,24 +155,24 @@ describe('a product page', () => {
     expect(container.querySelectorAll('img[fetchpriority="high"]')).toHaveLength(1);
   });
 
-  it('ux 31 says when it arrives, how it goes back and how it is paid', async () => {
+  it('ux 31 ux 31 shows delivery time, returns and payment methods', async () => {
     await open({ delivery: { from: 'Wed, Dec 3', to: 'Fri, Dec 5' } });
     expect(screen.getByText('Wed, Dec 3 to Fri, Dec 5')).toBeTruthy();
     expect(screen.getByRole('link', { name: /returns/i })).toBeTruthy();
   });
 
-  it('a style that is sold out says so and has no button', async () => {
+  it('a sold-out style has a message and no button', async () => {
     await open({ sizes: [{ sku: 'A', label: '41', price, quantity: 0 }] });
     expect(screen.getByText(/^This color is sold out\. Another/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
   });
 
-  it('PDP-22 an unknown product is a page that does not exist', async () => {
+  it('PDP-22 an unknown product is not found', async () => {
     await openPage('/en-us/p/NOSUCHID', { shop: buildStorefront().shop, pages });
     expect(screen.getByRole('heading', { level: 1, name: 'We could not find this page' })).toBeTruthy();
   });
 
-  it('holds for assistive technology, without style attributes', async () => {
+  it('passes axe, without style attributes', async () => {
     const { container } = await open({ price, materials: 'Nylon', care: 'Wash cold' });
     expect(container.querySelectorAll('[style]')).toHaveLength(0);
   });

@@ -15,7 +15,7 @@ const open = async (productType: string, shop = openShop()) => {
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const cells = (): readonly (string | null)[] => screen.getAllByRole('cell').map(({ textContent }) => textContent);
 
-it('PDP-10 ux 28 shoes are measured otherwise than clothes, and the unit is remembered', async () => {
+it('PDP-10 ux 28 shoes and clothes have different measurements, and the unit is remembered', async () => {
   const shop = openShop();
   const first = await open('footwear', shop);
   const shoes = await dialog('Shoe sizes');
@@ -34,7 +34,7 @@ it('PDP-10 ux 28 shoes are measured otherwise than clothes, and the unit is reme
   expect(cells()[0]).toBe('88–94');
 });
 
-it('a chart that could not be loaded can be asked for again', async () => {
+it('a chart that fails to load can be requested again', async () => {
   const shop = openShop();
   shop.fakes.faults.failNext('sizeChart', refusal('GEN500', 500));
   await open('footwear', shop);

@@ -29,13 +29,13 @@ const found = (total: number, more: Partial<SearchPage> = {}) => {
 };
 
 describe('the search page', () => {
-  it('SRCH-04 shows what was found, and every address of the list keeps the term', async () => {
+  it('SRCH-04 shows the results, and every address of the list keeps the term', async () => {
     await openPage('/en-us/search?q=trail', { shop: found(60), pages });
     expect(screen.getByRole('heading', { level: 1, name: 'Results for “trail”' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Load more' }).getAttribute('href')).toBe('/en-us/search?q=trail&start=24');
   });
 
-  it('SRCH-07 without a term it is the hub: a field, ways into the shop, and what content says', async () => {
+  it('SRCH-07 without a term it is the hub: a field, links into the shop, and content', async () => {
     const { shop, fakes } = buildStorefront();
     const said = text('popular', 'Looked for most: trail');
     fakes.content.put('search', said._tag === 'rich-text' ? [said] : []);
@@ -64,7 +64,7 @@ describe('the search page', () => {
     );
   });
 
-  it('SRCH-07 a new visitor sees no list of terms, and what was searched for is remembered', async () => {
+  it('SRCH-07 a new visitor sees no list of terms, and searches are remembered', async () => {
     const { fakes, ...shop } = found(3);
     fakes.content.put('search', []);
     await openPage('/en-us/search', { shop, pages });
@@ -74,7 +74,7 @@ describe('the search page', () => {
     await waitFor(async () => expect(await run(shop.catalog.recallSearches)).toEqual(['trail']));
   });
 
-  it('SRCH-08 no results says so with the term as text, never as markup', async () => {
+  it('SRCH-08 an empty result shows the term as text, never as markup', async () => {
     const { container } = await openPage(`/en-us/search?q=${encodeURIComponent('<b>x</b>')}`, {
       shop: found(0),
       pages,
@@ -84,7 +84,7 @@ describe('the search page', () => {
     expect(screen.getByRole('searchbox', { name: 'What are you looking for?' })).toHaveProperty('value', '<b>x</b>');
   });
 
-  it('offers the term that was probably meant', async () => {
+  it('offers the likely intended term', async () => {
     await openPage('/en-us/search?q=trial', { shop: found(0, { suggestedTerm: 'trail' }), pages });
     expect(screen.getByRole('link', { name: 'trail' }).getAttribute('href')).toBe('/en-us/search?q=trail');
   });
@@ -94,7 +94,7 @@ describe('the search page', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/en-us/p/NKTRAIL3FJO'));
   });
 
-  it('SRCH-09 a search that leads elsewhere is followed', async () => {
+  it('SRCH-09 a redirect of a search is followed', async () => {
     const { shop } = buildStorefront();
     const moved = {
       ...shop,

@@ -17,7 +17,7 @@ const cards = (): readonly (string | null)[] =>
   screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
-/** A browser that reports where it is, or refuses to. */
+/** A browser that reports its position, or refuses to. */
 const whereabouts = (place: { readonly latitude: number; readonly longitude: number } | undefined): void => {
   const getCurrentPosition = (report: (position: object) => void, refuse: () => void): void =>
     place === undefined ? refuse() : report({ coords: place });
@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('the stores', () => {
-  it('STO-01 ux 72 all of them are listed with hours today, services, phone and directions', async () => {
+  it('STO-01 ux 72 all stores are listed with hours today, services, phone and directions', async () => {
     const { fakes } = await open();
     expect(cards()).toEqual(['NORDKAMM Denver', 'NORDKAMM Boulder', 'NORDKAMM Seattle']);
     expect(screen.getByText('3 stores').getAttribute('role')).toBe('status');
@@ -44,7 +44,7 @@ describe('the stores', () => {
     expect(fakes.faults.times('searchStores')).toBe(1);
   });
 
-  it('STO-01 STO-03 a place is looked for by its address, nearest first with the distance', async () => {
+  it('STO-01 STO-03 a place is searched for by its address, nearest first with the distance', async () => {
     await open('/en-us/store-locator?q=Boulder');
     expect(cards()).toEqual(['NORDKAMM Boulder', 'NORDKAMM Denver']);
     expect(screen.getByRole('heading', { name: 'Stores near “Boulder”' })).toBeTruthy();
@@ -52,13 +52,13 @@ describe('the stores', () => {
     expect(screen.getByRole('searchbox', { name: 'City or ZIP code' })).toHaveProperty('value', 'Boulder');
   });
 
-  it('STO-08 STR404 is in the place of the list, with the way back to all stores', async () => {
+  it('STO-08 STR404 replaces the list, with a link to all stores', async () => {
     await open('/en-us/store-locator?q=Atlantis');
     expect([cards(), screen.getByText('STR404 happened').closest('[role=status]') !== null]).toEqual([[], true]);
     expect(screen.getByRole('link', { name: 'Show all stores' }).getAttribute('href')).toBe('/en-us/store-locator');
   });
 
-  it('ux 72 one’s own place is asked for on request only, and gives the stores around it', async () => {
+  it('ux 72 ux 72 the position is read on request only, and lists the stores around it', async () => {
     whereabouts({ latitude: 40.01, longitude: -105.27 });
     await open();
     await press('Use my location');
@@ -66,7 +66,7 @@ describe('the stores', () => {
     expect(screen.getByRole('heading', { name: 'Stores near you' })).toBeTruthy();
   });
 
-  it('STO-08 no store around one’s own place is shown in the place of the list', async () => {
+  it('STO-08 an empty result around the position replaces the list', async () => {
     whereabouts({ latitude: 0, longitude: 0 });
     await open();
     await press('Use my location');
@@ -74,7 +74,7 @@ describe('the stores', () => {
     expect(cards()).toEqual([]);
   });
 
-  it('STO-04 a place that is not known focuses the typed search, without a notice', async () => {
+  it('STO-04 an unknown position focuses the search field, without a notice', async () => {
     whereabouts(undefined);
     await open();
     await press('Use my location');
@@ -85,8 +85,8 @@ describe('the stores', () => {
   });
 });
 
-describe('the shopper’s own store', () => {
-  it('STO-05 DLG-04 the first is simply chosen, another one asks first and then confirms that it changed', async () => {
+describe("the shopper's own store", () => {
+  it('STO-05 DLG-04 the first choice is saved directly, another one asks for confirmation first', async () => {
     await open();
     await press('Set as my store: NORDKAMM Denver');
     expect(await screen.findByText('My store')).toBeTruthy();
@@ -103,7 +103,7 @@ describe('the shopper’s own store', () => {
     expect(within(screen.getByRole('article', { name: 'NORDKAMM Boulder' })).getByText('My store')).toBeTruthy();
   });
 
-  it('STO-06 is still chosen on the next visit', async () => {
+  it('STO-06 is still chosen at the next visit', async () => {
     const built = buildStorefront();
     const first = await open('/en-us/store-locator', built);
     await press('Set as my store: NORDKAMM Seattle');
@@ -122,7 +122,7 @@ describe('the page of a store', () => {
     expect(rows[0]?.textContent).toMatch(/^Sunday.*Closed$/);
   });
 
-  it('RTE-32 STO-02 a store that is none is not found, and an outage of the service is reported', async () => {
+  it('RTE-32 STO-02 an unknown store is not found, and an outage of the service is reported', async () => {
     const { shop, fakes } = buildStorefront();
     await openPage('/en-us/store-locator/nowhere', { shop, pages });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('We could not find this page');

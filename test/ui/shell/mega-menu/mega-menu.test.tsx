@@ -29,7 +29,7 @@ const menu: readonly MenuEntry[] = [
   },
   { id: 'clothing', title: 'Clothing', url: '/c/clothing-2000', children: [{ title: 'Down', url: '/c/down-2110' }] },
 ];
-/** One that opens by the pointer's stay, and one whose trigger is a click. */
+/** An entry that opens on hover, and one with a click trigger. */
 const bothTriggers: readonly MenuEntry[] = [
   ...menu.slice(1, 2),
   {
@@ -123,7 +123,7 @@ describe('the menu of a wide screen', () => {
     ]);
   });
 
-  test('NAV-05 the link to everything is the one that content gives, and leaves at the widths that content names', () => {
+  test('NAV-05 the link to everything is set by content, and hidden at the widths that content names', () => {
     const camp: MenuEntry = {
       id: 'camp',
       title: 'Camp',
@@ -141,7 +141,7 @@ describe('the menu of a wide screen', () => {
     ]);
   });
 
-  test('NAV-02 an entry with nothing in it is a link, any other a button that the platform opens', () => {
+  test('NAV-02 an entry without children is a link, any other a button that the platform opens', () => {
     open();
     expect(screen.getByRole('link', { name: 'New' }).getAttribute('href')).toBe('/en-us/c/new-5000');
     expect(button('Footwear').getAttribute('popovertarget')).toBe('footwear');
@@ -154,18 +154,21 @@ describe('the menu of a wide screen', () => {
   test.each([
     ['hover', 'Footwear', 'footwear', true],
     ['click', 'Camp', 'camp', false],
-  ] as const)('NAV-02 an entry whose trigger is %s opens so, and always by a press', (_, name, id, opensByHover) => {
-    open(undefined, bothTriggers);
-    fireEvent.pointerOver(button(name), byMouse);
-    vi.advanceTimersByTime(1000);
-    expect(isOpen(panel(id))).toBe(opensByHover);
-    fireEvent.pointerLeave(nav(), byMouse);
-    vi.advanceTimersByTime(1000);
-    fireEvent.click(button(name));
-    expect([isOpen(panel(id)), button(name).getAttribute('aria-expanded')]).toEqual([true, 'true']);
-  });
+  ] as const)(
+    'NAV-02 an entry whose trigger is %s opens that way, and always by a press',
+    (_, name, id, opensByHover) => {
+      open(undefined, bothTriggers);
+      fireEvent.pointerOver(button(name), byMouse);
+      vi.advanceTimersByTime(1000);
+      expect(isOpen(panel(id))).toBe(opensByHover);
+      fireEvent.pointerLeave(nav(), byMouse);
+      vi.advanceTimersByTime(1000);
+      fireEvent.click(button(name));
+      expect([isOpen(panel(id)), button(name).getAttribute('aria-expanded')]).toEqual([true, 'true']);
+    },
+  );
 
-  test('NAV-02 NAV-03 a pointer that goes on to an entry whose trigger is a click has left the one that is open', () => {
+  test('NAV-02 NAV-03 a pointer that moves on to an entry with a click trigger closes the open one', () => {
     open(undefined, bothTriggers);
     fireEvent.click(button('Footwear'));
     fireEvent.pointerOver(button('Camp'), byMouse);
@@ -173,7 +176,7 @@ describe('the menu of a wide screen', () => {
     expect([isOpen(panel('footwear')), isOpen(panel('camp'))]).toEqual([false, false]);
   });
 
-  test('NAV-12 the pointer opens after 150 ms and closes 300 ms after it left', () => {
+  test('NAV-12 hovering opens after 150 ms and leaving closes after 300 ms', () => {
     open();
     fireEvent.pointerOver(button('Footwear'), byMouse);
     vi.advanceTimersByTime(100);
@@ -187,7 +190,7 @@ describe('the menu of a wide screen', () => {
     expect([isOpen(panel('footwear')), button('Footwear').getAttribute('aria-expanded')]).toEqual([false, 'false']);
   });
 
-  test('NAV-12 a pointer that passes over opens nothing, a finger opens nothing by its stay, and the panel is part of its entry', () => {
+  test('NAV-12 passing over opens nothing, a resting finger opens nothing, and the panel belongs to its entry', () => {
     open();
     fireEvent.pointerOver(button('Footwear'), byMouse);
     vi.advanceTimersByTime(100);
@@ -207,7 +210,7 @@ describe('the menu of a wide screen', () => {
     expect(isOpen(panel('footwear'))).toBe(true);
   });
 
-  test('a press on what the pointer has just opened keeps it open, the next one closes it', () => {
+  test('a press on an entry that hovering has just opened keeps it open, the next one closes it', () => {
     open();
     fireEvent.pointerOver(button('Footwear'), byMouse);
     vi.advanceTimersByTime(160);
@@ -217,7 +220,7 @@ describe('the menu of a wide screen', () => {
     expect(isOpen(panel('footwear'))).toBe(false);
   });
 
-  test('one that opens closes the other', () => {
+  test('opening one closes the other', () => {
     open();
     fireEvent.click(button('Footwear'));
     fireEvent.pointerOver(button('Clothing'), byMouse);
@@ -229,7 +232,7 @@ describe('the menu of a wide screen', () => {
     ]);
   });
 
-  test('NAV-03 Escape closes it, and the focus is on its button again', () => {
+  test('NAV-03 Escape closes it, and its button gets the focus again', () => {
     open();
     fireEvent.click(button('Footwear'));
     const link = within(panel('footwear')).getByRole('link', { name: 'Approach', hidden: true });
@@ -238,7 +241,7 @@ describe('the menu of a wide screen', () => {
     expect([isOpen(panel('footwear')), document.activeElement]).toEqual([false, button('Footwear')]);
   });
 
-  test('NAV-03 leaving it with the focus closes it, moving within it does not', () => {
+  test('NAV-03 moving the focus out closes it, moving within it does not', () => {
     open();
     fireEvent.click(button('Footwear'));
     button('Footwear').focus();
@@ -248,7 +251,7 @@ describe('the menu of a wide screen', () => {
     expect(isOpen(panel('footwear'))).toBe(false);
   });
 
-  test('NAV-03 going anywhere closes it', async () => {
+  test('NAV-03 any navigation closes it', async () => {
     const { router } = open();
     fireEvent.click(button('Footwear'));
     await act(() => router.navigate('/en-us/c/approach-1300'));
@@ -256,7 +259,7 @@ describe('the menu of a wide screen', () => {
     expect(button('Footwear').getAttribute('aria-current')).toBe('true');
   });
 
-  test('NAV-12 arrows lead along the row, down into a panel, and through it', () => {
+  test('NAV-12 arrow keys move along the row, down into a panel, and through it', () => {
     open();
     const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
     button('Footwear').focus();
@@ -274,14 +277,14 @@ describe('the menu of a wide screen', () => {
     expect(document.activeElement?.textContent).toBe('Down');
   });
 
-  test('one that the platform had opened before stays, and is known as open', () => {
+  test('an entry that the platform had opened before hydration stays open', () => {
     openFrame(<MegaMenu menu={menu} />);
     panel('footwear').showPopover();
     leave = joinMenu(nav());
     expect([isOpen(panel('footwear')), button('Footwear').getAttribute('aria-expanded')]).toEqual([true, 'true']);
   });
 
-  test('hovering joins it by itself', async () => {
+  test('hovering works after hydration', async () => {
     vi.useRealTimers();
     const user = userEvent.setup();
     openFrame(<MegaMenu menu={menu} />);
@@ -293,7 +296,7 @@ describe('the menu of a wide screen', () => {
 describe('the menu of a small screen', () => {
   const sections = (): readonly HTMLDetailsElement[] => [...document.querySelectorAll('details')];
 
-  test('NAV-06 NAV-11 it is an accordion of which one section is open at a time, at first the present one', async () => {
+  test('NAV-06 NAV-11 it is an accordion with one open section at a time, at first the current one', async () => {
     openFrame(
       <MenuDialog navigation={{ menu, footer: { columns: [], legalLine: '' } }} />,
       '/en-us/c/trail-running-1110',
@@ -313,7 +316,7 @@ describe('the menu of a small screen', () => {
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, null, 'page', null]);
   });
 
-  test('away from every section none is open, and country and language are at its end', () => {
+  test('outside of every section none is open, and country and language are at its end', () => {
     openFrame(<MenuDialog navigation={{ menu, footer: { columns: [], legalLine: '' } }} />, '/en-us/cart');
     document.querySelector('dialog')?.showModal();
     expect(sections().some(({ open }) => open)).toBe(false);

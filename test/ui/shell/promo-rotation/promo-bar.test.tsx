@@ -32,7 +32,7 @@ describe('the promo bar', () => {
       vi.advanceTimersByTime(milliseconds);
     });
 
-  test('NAV-14 CNT-47 next, previous, a dot and close act, and a line with an address is a link', async () => {
+  test('NAV-14 CNT-47 next, previous, a dot and close work, and a message with an address is a link', async () => {
     vi.useRealTimers();
     const { container } = openFrame(<PromoBar lines={lines} />);
     expect(shown()).toBe('Free delivery');
@@ -54,7 +54,7 @@ describe('the promo bar', () => {
     expect(screen.queryByRole('region', { name: 'Announcements' })).toBeNull();
   });
 
-  test('NAV-21 a message may be rich text, whose links are those of the site', async () => {
+  test('NAV-21 a message may be rich text, with links of the site', async () => {
     vi.useRealTimers();
     const richText = [
       { tag: 'strong' as const, children: ['Ten years'] },
@@ -77,7 +77,7 @@ describe('the promo bar', () => {
     expect(await axeFindings(container)).toEqual([]);
   });
 
-  test('NAV-20 it moves after its seconds, not while the pointer or the focus rests on it, and not when it is paused', () => {
+  test('NAV-20 it advances after its seconds, except while the pointer or the focus is on it or it is paused', () => {
     openFrame(<PromoBar lines={lines} />);
     const bar = screen.getByRole('region', { name: 'Announcements' });
     pass(4750);
@@ -98,7 +98,7 @@ describe('the promo bar', () => {
     expect(shown()).toBe('Sixty days');
   });
 
-  test('NAV-19 NAV-20 one line has nothing to press but its end; without seconds nothing moves', () => {
+  test('NAV-19 NAV-20 a single message has only a close button; without seconds nothing moves', () => {
     const { unmount } = openFrame(<PromoBar lines={{ ...lines, messages: lines.messages.slice(0, 1) }} />);
     expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Close']);
     unmount();
@@ -108,7 +108,7 @@ describe('the promo bar', () => {
     expect(shown()).toBe('Free delivery');
   });
 
-  test('NAV-15 there are at most five lines, and without any there is no bar', () => {
+  test('NAV-15 there are at most five messages, and without any there is no bar', () => {
     const many = Array.from({ length: 8 }, (_, index) => ({ id: String(index), text: `Line ${index}` }));
     const { unmount } = openFrame(<PromoBar lines={{ ...lines, messages: many }} />);
     expect(document.querySelectorAll('[data-shown]')).toHaveLength(5);
@@ -117,7 +117,7 @@ describe('the promo bar', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  test('NAV-17 once closed it stays away for the session', () => {
+  test('NAV-17 once closed it stays closed for the session', () => {
     const { unmount } = openFrame(<PromoBar lines={lines} />);
     press('Close');
     unmount();
@@ -126,12 +126,12 @@ describe('the promo bar', () => {
     expect(screen.queryByRole('region', { name: 'Announcements' })).toBeNull();
   });
 
-  test('NAV-17 the starter looks for it under the same name', async () => {
+  test('NAV-17 the starter reads it under the same key', async () => {
     const { readFileSync } = await import('node:fs');
     expect(readFileSync('ui/starter.ts', 'utf8')).toContain(`sessionStorage.getItem('${PROMO_BAR_CLOSED_KEY}')`);
   });
 
-  test('a storage that is blocked remembers nothing and breaks nothing; less motion begins paused', () => {
+  test('a blocked storage causes no error; reduced motion starts paused', () => {
     const presenter = new PromoBarPresenter(
       lines,
       () => {

@@ -15,7 +15,7 @@ const opened = async () => {
   return { ...shop, dialog: await screen.findByRole('dialog', { name: 'Added to your cart' }) };
 };
 
-test('DLG-11 the mini cart shows what was added, the subtotal, and the two ways on', async () => {
+test('DLG-11 the mini cart shows the added line, the subtotal, and the two links onward', async () => {
   const { dialog } = await opened();
   expect(within(dialog).getAllByText('Kamm Trail 3')).toHaveLength(1);
   expect(within(dialog).getByText('2 items')).toBeTruthy();

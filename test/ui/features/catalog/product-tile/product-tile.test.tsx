@@ -5,7 +5,7 @@ import type { TileView } from '#core/catalog/page-models.ts';
 import { openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
 import { color, picture, tile } from '#test/ui/blocks/sample-blocks.ts';
 
-// The code of a tile's buttons is loaded after the tile: it has to be there before the first one is drawn.
+// The code of a tile's buttons is loaded after the tile: it is loaded before the first one is rendered.
 beforeAll(async () => void (await import('#ui/features/catalog/product-tile/tile-actions.tsx')));
 
 const show = async (more: Partial<TileView> = {}) => {
@@ -21,7 +21,7 @@ describe('a product tile', () => {
       expect(screen.getByText(words)).toBeTruthy();
   });
 
-  it('PLP-07 a pointer that comes near fetches the second image, which covers the first only once it is there', async () => {
+  it('PLP-07 an approaching pointer loads the second image, which covers the first only once it is loaded', async () => {
     const { container } = await show({ hoverPicture: { ...picture, name: 'products/NKTRAIL3FJO-2' } });
     const article = screen.getByRole('article');
     fireEvent.pointerEnter(article, { pointerType: 'mouse' });
@@ -32,7 +32,7 @@ describe('a product tile', () => {
     expect(isTurning()).toBe(true);
   });
 
-  it('ux 19 a finger that only rests fetches no second image; one that swipes the pictures does', async () => {
+  it('ux 19 ux 19 a resting finger loads no second image; a swipe over the pictures does', async () => {
     const { container } = await show({ hoverPicture: { ...picture, name: 'products/NKTRAIL3FJO-2' } });
     fireEvent.pointerEnter(screen.getByRole('article'), { pointerType: 'touch' });
     expect(container.querySelectorAll('img')).toHaveLength(1);
@@ -41,7 +41,7 @@ describe('a product tile', () => {
     expect(container.querySelector('img[src*="NKTRAIL3FJO-2"]')).not.toBeNull();
   });
 
-  it('ux 19 the pictures lead where the link leads, and are no second stop and no second name', async () => {
+  it('ux 19 ux 19 the pictures lead to the address of the link, without another tab stop or name', async () => {
     const { container } = await show({ hoverPicture: { ...picture, name: 'products/NKTRAIL3FJO-2' }, badge: 'New' });
     const pictures = container.querySelector('a[aria-hidden=true]');
     expect([pictures?.getAttribute('href'), pictures?.getAttribute('tabindex'), pictures?.textContent]).toEqual([
@@ -52,13 +52,13 @@ describe('a product tile', () => {
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  it('a struck price says now and was to those who cannot see the stroke', async () => {
+  it('a struck price has "now" and "was" for screen readers', async () => {
     await show({ price: { sale: '$128.00', struck: '$160.00' } });
     expect(screen.getByText('Now', { exact: false })).toBeTruthy();
     expect(screen.getByText('Was', { exact: false }).closest('s')?.textContent).toContain('$160.00');
   });
 
-  it('PLP-07 what is saved takes the place of the badge', async () => {
+  it('PLP-07 the saving replaces the badge', async () => {
     await show({ badge: 'New', saving: '-20%' });
     expect([screen.queryByText('New'), screen.getByText('-20%').getAttribute('data-sale')]).toEqual([null, 'true']);
   });

@@ -31,11 +31,11 @@ const challenge = (): {
   return { presenter, received, answer: (outcome) => hear(outcome) };
 };
 
-test('the frame shows the provider’s page of this very challenge', () => {
+test("the frame shows the provider's page of this challenge", () => {
   expect(challenge().presenter.address).toBe('https://pay.test/challenge/a%2Fb?lang=fr-CA');
 });
 
-test('CHK-18 the answer closes the dialog first and is reported once', () => {
+test('CHK-18 the result closes the dialog first and is reported once', () => {
   const { presenter, received, answer } = challenge();
   answer('completed');
   answer('failed');
@@ -53,7 +53,7 @@ test('CHK-19 a challenge of ten minutes counts as abandoned', () => {
   expect(received).toEqual(['closed', 'abandoned']);
 });
 
-test('DLG-17 DLG-19 the dialog is left by its button, not by the backdrop', async () => {
+test('DLG-17 DLG-19 the dialog is closed by its button, not by the backdrop', async () => {
   const user = userEvent.setup();
   const shop = openShop();
   const received: string[] = [];

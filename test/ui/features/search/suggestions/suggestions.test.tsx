@@ -27,7 +27,7 @@ describe('the search field', () => {
     opened.sent.length = 0;
   });
 
-  test('SRCH-02 SRCH-03 letters bring terms, categories and products, with what was typed marked and the count announced', async () => {
+  test('SRCH-02 SRCH-03 typing shows terms, categories and products, with the typed text marked and the count announced', async () => {
     const { user } = await open();
     await user.keyboard('kamm');
     const list = await screen.findByRole('listbox', { name: 'Suggestions' }, { timeout: 3000 });
@@ -60,7 +60,7 @@ describe('the search field', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  test('Enter searches for what is typed where no option is active', async () => {
+  test('Enter searches for the typed text if no option is active', async () => {
     const { user } = await open();
     await user.keyboard('kamm');
     await screen.findByRole('listbox', {}, { timeout: 3000 });
@@ -82,7 +82,7 @@ describe('the search field', () => {
     expect(field().value).toBe('trail running shoe');
   });
 
-  test('Escape closes the list first and empties the field then; Tab closes it', async () => {
+  test('Escape closes the list first and then empties the field; Tab closes it', async () => {
     const { user } = await open();
     await user.keyboard('kamm');
     await screen.findByRole('listbox', {}, { timeout: 3000 });
@@ -96,7 +96,7 @@ describe('the search field', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  test('SRCH-07 an empty field offers what was searched for lately', async () => {
+  test('SRCH-07 an empty field offers the recent searches', async () => {
     await run(opened.shop.catalog.rememberSearch('wool hat'));
     await open();
     const list = await screen.findByRole('listbox');
@@ -108,7 +108,7 @@ describe('the search field', () => {
     ).toEqual(['wool hat']);
   });
 
-  test('a service that suggests nothing, or fails, leaves a field that searches', async () => {
+  test('a service that suggests nothing, or fails, leaves a working search field', async () => {
     const { user } = await open();
     const before = opened.fakes.faults.times('suggestions');
     opened.fakes.faults.failNext('suggestions', refusal('GEN500', 500));
@@ -123,7 +123,7 @@ describe('the search field', () => {
 
 describe('the suggestions', () => {
   const found = (...terms: readonly string[]): Suggestions<TileView> => ({ terms, categories: [], products: [] });
-  /** A shop that answers when the test likes it to. */
+  /** A shop whose responses the test releases. */
   const setUp = () => {
     const asked: { readonly typed: string; readonly answer: (found: Suggestions<TileView>) => void }[] = [];
     const built = buildStorefront({ locale: 'en-us' });
@@ -154,7 +154,7 @@ describe('the suggestions', () => {
     vi.useRealTimers();
   });
 
-  test('SRCH-03 are asked for after a pause of 300 ms, once for all that was typed meanwhile', async () => {
+  test('SRCH-03 are requested after a delay of 300 ms, once for all typed characters', async () => {
     const { asked, type } = setUp();
     for (const text of ['bo', 'boo', 'boot']) {
       type(text);
@@ -165,7 +165,7 @@ describe('the suggestions', () => {
     expect(asked.map(({ typed }) => typed)).toEqual(['boot']);
   });
 
-  test('SRCH-03 one character sends no request, and takes away what was suggested', async () => {
+  test('SRCH-03 one character sends no request, and removes the suggestions', async () => {
     const { presenter, asked, type } = setUp();
     type('bo');
     await pass(300);
@@ -177,7 +177,7 @@ describe('the suggestions', () => {
     expect([asked.length, presenter.options.length]).toEqual([1, 0]);
   });
 
-  test('SRCH-03 out-of-order replies keep the newest', async () => {
+  test('SRCH-03 out-of-order responses keep the newest', async () => {
     const { presenter, asked, type } = setUp();
     type('bo');
     await pass(300);
@@ -189,7 +189,7 @@ describe('the suggestions', () => {
     expect(presenter.options.map(({ text }) => text)).toEqual(['boots']);
   });
 
-  test('past either end lies the field itself; Home and End lead to the ends once an option is active', async () => {
+  test('past either end of the list comes the field itself; Home and End lead to the ends once an option is active', async () => {
     const { presenter, asked, type } = setUp();
     type('bo');
     await pass(300);
@@ -205,7 +205,7 @@ describe('the suggestions', () => {
     expect(presenter.press('x')).toBe(false);
   });
 
-  test('nothing is asked any more once the field is left', async () => {
+  test('nothing is requested after the field has lost focus', async () => {
     const { presenter, asked, type, stop } = setUp();
     type('bo');
     presenter.close();
@@ -217,7 +217,7 @@ describe('the suggestions', () => {
   });
 });
 
-test('the list comes with the first focus, and a field that was typed in before is asked about', async () => {
+test('the list is loaded with the first focus, and a field with text is looked up at once', async () => {
   const opened = openShop();
   openFrame(<SearchBox />, '/en-us', opened);
   field().value = 'kamm';

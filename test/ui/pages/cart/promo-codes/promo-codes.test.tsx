@@ -41,7 +41,7 @@ test('ux 44 the field for a code is closed until the shopper opens it', async ()
   expect(await within(summary).findByRole('textbox', { name: 'Promo code' })).toBeTruthy();
 });
 
-test('CART-10 ux 44 errors stay at the code field, and so does what was typed', async () => {
+test('CART-10 ux 44 errors stay at the code field, and so does the input', async () => {
   const { summary, turn, user, enter, fakes } = await opened();
   await user.click(turn());
   const field = await enter('nobody');
@@ -56,7 +56,7 @@ test('CART-10 ux 44 errors stay at the code field, and so does what was typed', 
   expect(fakes.faults.times('applyCoupon')).toBe(1);
 });
 
-test('CART-09 ux 42 an applied code is a row with its name and amount, explained in the sums, and can be removed', async () => {
+test('CART-09 ux 42 an applied code is a row with its name and amount, explained in the totals, and can be removed', async () => {
   const { summary, turn, user, enter } = await opened();
   await user.click(turn());
   const field = await enter(' welcome10 ');
@@ -77,7 +77,7 @@ test('CART-09 ux 42 an applied code is a row with its name and amount, explained
   expect(within(summary).getAllByText('$160.00')).toHaveLength(2);
 });
 
-test('a code that does not count any more says why, and takes nothing off', async () => {
+test('a code that no longer applies shows the reason, and takes nothing off', async () => {
   const shop = openShop();
   const cart = await run(shop.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
   await run(shop.fakes.carts.write('writeCoupon', 'key', cart, { coupons: [] }));
@@ -111,7 +111,7 @@ test('a code that does not count any more says why, and takes nothing off', asyn
 test.each([
   ['GUEST', 'Guests get a cap'],
   ['REGISTERED', 'Members get a cap'],
-])('CART-19 a %s sees the variant of a gift that is theirs, and what is for all', async (consumerType, seen) => {
+])('CART-19 a %s sees their own variant of a gift, and the public ones', async (consumerType, seen) => {
   const shop = openShop();
   const cart = await run(shop.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
   const session = await run(shop.fakes.sessions.read);
@@ -158,7 +158,7 @@ test.each([
   expect(found.map((link) => link.getAttribute('href'))).toEqual(ways === 0 ? [] : ['/en-us/account']);
 });
 
-test('CART-44 AUTH-27 the cart page shows a way to sign in while no one is signed in, in this tab or another', async () => {
+test('CART-44 AUTH-27 the cart page shows a sign-in link while the shopper is signed out, in this tab or another', async () => {
   const listeners: ((state: SharedState) => void)[] = [];
   const shop = openShop({
     otherTabs: {

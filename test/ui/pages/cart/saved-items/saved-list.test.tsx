@@ -20,7 +20,7 @@ const filled = async (opened: OpenShop = openShop(), quantity = 2): Promise<Open
   return opened;
 };
 
-/** A shopper with so many items in the list and nothing in the cart. */
+/** A shopper with the given number of saved items and an empty cart. */
 const withSaved = async (count: number): Promise<OpenShop> => {
   const opened = await filled();
   const cart = await run(opened.shop.carts.load);
@@ -32,10 +32,7 @@ const withSaved = async (count: number): Promise<OpenShop> => {
   return opened;
 };
 
-/**
- * The cart with its list below, which has come and asked what it holds: a press in the middle of that is for a browser
- * to try.
- */
+/** The cart with its loaded list below: browser tests cover a press during the load. */
 const show = async (opened: OpenShop): Promise<ReturnType<typeof renderInShop>> => {
   const shown = renderInShop(<CartRoute />, opened);
   await waitFor(() => expect(opened.fakes.faults.times('listSaved')).toBeGreaterThan(0));
@@ -44,7 +41,7 @@ const show = async (opened: OpenShop): Promise<ReturnType<typeof renderInShop>> 
 
 const savedList = (): Promise<HTMLElement> => screen.findByRole('region', { name: /Saved for later/ });
 
-test('SFL-01 CART-25 a line that is saved appears under "Saved for later", and comes back with its quantity', async () => {
+test('SFL-01 CART-25 a saved line appears under "Saved for later", and is moved back with its quantity', async () => {
   const user = userEvent.setup();
   const opened = await filled();
   await show(opened);
@@ -53,7 +50,7 @@ test('SFL-01 CART-25 a line that is saved appears under "Saved for later", and c
   expect(within(list).getByRole('link', { name: 'Kamm Trail 3' })).toBeTruthy();
   expect(within(list).getByText('Qty 2')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBe(document.activeElement);
-  // CART-44: the title, what it means and what to do next come before the list.
+  // CART-44: the title, the explanation and the next action come before the list.
   const reason = screen.getByText('Items that you add are kept here until you are ready to check out.');
   const next = screen.getByRole('link', { name: 'Start shopping' });
   for (const [first, second] of [[reason, next] as const, [next, list] as const])
@@ -64,7 +61,7 @@ test('SFL-01 CART-25 a line that is saved appears under "Saved for later", and c
   expect(await screen.findByText('Kamm Trail 3 (Fjord, 42) was moved to your cart')).toBeTruthy();
 });
 
-test('ux 41 saving offers Undo, which brings back what was saved and no more', async () => {
+test('ux 41 ux 41 saving offers Undo, which restores exactly the saved units', async () => {
   const user = userEvent.setup();
   const opened = await filled();
   await show(opened);
@@ -75,7 +72,7 @@ test('ux 41 saving offers Undo, which brings back what was saved and no more', a
   expect(await screen.findByRole('textbox', { name: 'Quantity' })).toHaveProperty('value', '2');
 });
 
-test('CART-07 CART-25 Undo of saving brings the line back to its place in the cart', async () => {
+test('CART-07 CART-25 Undo of saving restores the position of the line in the cart', async () => {
   const user = userEvent.setup();
   const opened = await filled();
   await run(opened.shop.carts.add({ sku: 'SKU-2', productId: 'NKTRAIL3FJO' }));
@@ -90,7 +87,7 @@ test('CART-07 CART-25 Undo of saving brings the line back to its place in the ca
   );
 });
 
-test('DLG-21 two variants of one product that are saved have a notice each, and its Undo brings back its own', async () => {
+test('DLG-21 two saved variants of one product have a notice each, and each Undo restores its own', async () => {
   const user = userEvent.setup();
   const opened = await filled();
   await run(opened.shop.carts.add({ sku: 'SKU-2', productId: 'NKTRAIL3FJO' }));
@@ -106,7 +103,7 @@ test('DLG-21 two variants of one product that are saved have a notice each, and 
   );
 });
 
-test('WCAG 2.4.3 Undo of saving moves the focus to the line that is back', async () => {
+test('WCAG 2.4.3 Undo of saving moves the focus to the restored line', async () => {
   const user = userEvent.setup();
   await show(await filled());
   await user.click(await screen.findByRole('button', { name: 'Save for later: Kamm Trail 3' }));
@@ -116,14 +113,14 @@ test('WCAG 2.4.3 Undo of saving moves the focus to the line that is back', async
   expect(screen.getByRole('textbox', { name: 'Quantity' })).toBeTruthy();
 });
 
-test('SFL-06 removing a saved item says so', async () => {
+test('SFL-06 removing a saved item shows a notice', async () => {
   const user = userEvent.setup();
   renderInShop(<CartRoute />, await withSaved(2));
   await user.click(within(await savedList()).getByRole('button', { name: 'Remove Thing 1 from saved items' }));
   expect(await screen.findByText('Thing 1 (Fjord, 42) was removed from saved items')).toBeTruthy();
 });
 
-test('SFL-06 Undo of a removal restores the item to its place and moves the focus to it', async () => {
+test('SFL-06 Undo of a removal restores the position of the item and moves the focus to it', async () => {
   const user = userEvent.setup();
   const opened = await withSaved(3);
   renderInShop(<CartRoute />, opened);
@@ -138,7 +135,7 @@ test('SFL-06 Undo of a removal restores the item to its place and moves the focu
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-test('SFL-06 SFL-11 an item beyond the first part is restored to its place, too', async () => {
+test('SFL-06 SFL-11 an item beyond the first part is restored to its position, too', async () => {
   const user = userEvent.setup();
   const opened = await withSaved(23);
   renderInShop(<CartRoute />, opened);
@@ -165,7 +162,7 @@ test('SFL-06 Undo of the removal of the only item shows the list again', async (
   expect(within(await savedList()).getByRole('link', { name: 'Thing 1' })).toBe(document.activeElement);
 });
 
-test('SFL-06 a removal that can no longer be undone says why', async () => {
+test('SFL-06 a removal that can no longer be undone shows the reason', async () => {
   const user = userEvent.setup();
   const opened = await withSaved(1);
   opened.fakes.faults.failNext('restoreSaved', { ...refusal('ORD404', 404), message: 'This item is not available.' });
@@ -179,7 +176,7 @@ test('SFL-06 a removal that can no longer be undone says why', async () => {
 test.each([
   ['Remove Kamm Trail 3 from saved items', 'Kamm Trail 3 (Fjord, 42) was removed from saved items', 1],
   ['Move to cart: Kamm Trail 3', 'Kamm Trail 3 (Fjord, 42) was moved to your cart', 0],
-])('ux 41 after "%s" no notice offers to undo the saving', async (button, notice, undoButtons) => {
+])('ux 41 ux 41 after "%s" no notice offers to undo the saving', async (button, notice, undoButtons) => {
   const user = userEvent.setup();
   await show(await filled());
   await user.click(await screen.findByRole('button', { name: 'Save for later: Kamm Trail 3' }));
@@ -202,7 +199,7 @@ test('CART-26 INV700 shows at the item, which stays', async () => {
   expect(item === null ? null : within(item).getByRole('link', { name: 'Thing 1' })).toBeTruthy();
 });
 
-test('SFL-12 what is sold out stays listed with "Out of stock" and no way to the cart', async () => {
+test('SFL-12 a sold-out item stays listed with "Out of stock" and without a cart button', async () => {
   const opened = await withSaved(1);
   opened.fakes.saved.sellOut('SAVED-1');
   renderInShop(<CartRoute />, opened);
@@ -226,7 +223,7 @@ test('SFL-09 SFL-11 of 21 items the configured 20 are shown, and "Show more" app
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(20));
 });
 
-test('SFL-07 the list is read when the cart opens, also with an empty one; without a session no request is sent for it', async () => {
+test('SFL-07 the list is read when the cart opens, also with an empty one; without a session no request is sent', async () => {
   const outsider = openShop();
   renderInShop(<CartRoute />, outsider);
   await screen.findByRole('heading', { level: 1, name: 'Your cart is empty' });
@@ -239,7 +236,7 @@ test('SFL-07 the list is read when the cart opens, also with an empty one; witho
   expect(opened.fakes.faults.times('listSaved')).toBe(1);
 });
 
-test('a save that is refused leaves the line in the cart and says why', async () => {
+test('a refused save leaves the line in the cart and shows the reason', async () => {
   const user = userEvent.setup();
   const opened = await filled();
   opened.fakes.faults.failNext('save', { ...refusal('ORD404'), message: 'This item is not available.' });
@@ -249,7 +246,7 @@ test('a save that is refused leaves the line in the cart and says why', async ()
   expect(screen.getByRole('textbox', { name: 'Quantity' })).toBeTruthy();
 });
 
-test('fr-ca speaks French of what was kept', async () => {
+test('fr-ca shows the saved items in French', async () => {
   const user = userEvent.setup();
   renderInShop(<CartRoute />, await filled(openShop({ locale: 'fr-ca' })));
   await user.click(await screen.findByRole('button', { name: /^Garder pour plus tard/ }));

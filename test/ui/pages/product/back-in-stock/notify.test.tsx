@@ -26,14 +26,14 @@ const open = async (sizes: ProductPage['sizes'] = twoSizes) => {
     fakes,
   };
 };
-// What comes by then is awaited: views and texts.
+// Loads the lazy views and texts.
 const press = () =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name: '41 Sold out, notify me' })));
 const form = () => screen.findByRole('form', { name: 'Notify me' });
 const email = () => screen.getByRole('textbox', { name: 'Email' });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Notify me' }));
 
-it('PDP-17 PDP-18 ux 27 a size that is sold out leads to a form, and its success says so', async () => {
+it('PDP-17 PDP-18 ux 27 a sold-out size leads to a form, which confirms its success', async () => {
   const { fakes } = await open();
   expect(screen.queryByRole('form', { name: 'Notify me' })).toBeNull();
   await press();
@@ -49,7 +49,7 @@ it('PDP-17 PDP-18 ux 27 a size that is sold out leads to a form, and its success
   expect(screen.queryByRole('textbox', { name: 'Email' })).toBeNull();
 });
 
-it('PDP-18 VAL-24 an address that is none is reported at the field, which takes the focus, and nothing is sent', async () => {
+it('PDP-18 VAL-24 an invalid address is reported at the field, which gets the focus, and nothing is sent', async () => {
   const { fakes } = await open();
   await press();
   await form();
@@ -61,7 +61,7 @@ it('PDP-18 VAL-24 an address that is none is reported at the field, which takes 
   expect(fakes.faults.times('notify')).toBe(0);
 });
 
-it('PDP-18 two presses are one request', async () => {
+it('PDP-18 two presses send one request', async () => {
   const { fakes } = await open();
   await press();
   await form();
@@ -71,7 +71,7 @@ it('PDP-18 two presses are one request', async () => {
   expect(fakes.faults.times('notify')).toBe(1);
 });
 
-it('PR-37 ERR-37 a request that fails is a toast, and can be sent again', async () => {
+it('PR-37 ERR-37 a failed request is a toast, and can be repeated', async () => {
   const { fakes, toasts } = await open();
   await press();
   await form();
@@ -85,14 +85,14 @@ it('PR-37 ERR-37 a request that fails is a toast, and can be sent again', async 
   expect(await screen.findByText('We will e-mail you when it is back.')).toBeTruthy();
 });
 
-it('what comes in one size alone and is sold out has its form at once, without taking the focus', async () => {
+it('a sold-out product with one size shows its form at once, without moving the focus', async () => {
   await open([{ sku, label: 'One size', price, quantity: 0 }]);
   await form();
   expect(screen.getByText(/^This is sold out\./)).toBeTruthy();
   expect(document.activeElement?.textContent).not.toBe('Notify me');
 });
 
-it('choosing a size that is there puts the form away', async () => {
+it('choosing an available size closes the form', async () => {
   await open();
   await press();
   await form();

@@ -19,7 +19,7 @@ const dialog = async (name = 'Pick up in store') => within(await screen.findByRo
 const rows = (list: Awaited<ReturnType<typeof dialog>>): readonly (string | undefined)[] =>
   list.getAllByRole('listitem').map((row) => row.querySelector('[data-level]')?.textContent ?? undefined);
 
-/** What a device remembers of an earlier visit: in its storage, which says that there is something to fetch. */
+/** Stored data of an earlier visit, with the marker that triggers loading it. */
 const withStore = async (store = { storeId: 'us-denver', name: 'NORDKAMM Denver' }) => {
   const built = buildStorefront();
   await run(built.shop.stores.chooseStore(store));
@@ -28,7 +28,7 @@ const withStore = async (store = { storeId: 'us-denver', name: 'NORDKAMM Denver'
 };
 afterEach(() => localStorage.clear());
 
-it('DLG-12 PDP-08 PDP-09 opens the stores, which say what they have once a size is chosen', async () => {
+it('DLG-12 PDP-08 PDP-09 opens the stores, which show their stock once a size is chosen', async () => {
   const { fakes } = await open();
   expect(fakes.faults.times('searchStores')).toBe(0);
   await act(async () => screen.getByRole('button', { name: 'Pick up in store' }).click());
@@ -41,7 +41,7 @@ it('DLG-12 PDP-08 PDP-09 opens the stores, which say what they have once a size 
   expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(2);
 });
 
-it('STO-02 STO-08 another place is looked for, and none there is shown in the place of the list', async () => {
+it('STO-02 STO-08 another place is searched for, and an empty result replaces the list', async () => {
   const { fakes } = await open();
   await act(async () => screen.getByRole('button', { name: 'Pick up in store' }).click());
   const stores = await dialog();
@@ -57,7 +57,7 @@ it('STO-02 STO-08 another place is looked for, and none there is shown in the pl
   expect(await stores.findByText('STR404 happened')).toBeTruthy();
 });
 
-it('STO-05 STO-06 ux 31 a chosen store is shown below the delivery date, with what it has of the chosen size', async () => {
+it('STO-05 STO-06 ux 31 a chosen store is shown below the delivery date, with its stock of the chosen size', async () => {
   await open(await withStore());
   await screen.findByText(
     (_, element) => element?.getAttribute('role') === 'status' && element.textContent === 'Your store: NORDKAMM Denver',
@@ -81,7 +81,7 @@ it('STO-05 STO-06 ux 31 a chosen store is shown below the delivery date, with wh
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Change store'));
 });
 
-it('STO-06 a store whose stock cannot be asked for is shown without it', async () => {
+it('STO-06 a store whose stock fails to load is shown without it', async () => {
   const built = await withStore();
   built.fakes.faults.failNext('availability', refusal('GEN500', 500));
   await open(built);
@@ -91,7 +91,7 @@ it('STO-06 a store whose stock cannot be asked for is shown without it', async (
   );
 });
 
-it('CART-01 DLG-12 a size is added to be collected in the chosen store, and the mini cart shows it; a refusal is shown in the dialog', async () => {
+it('CART-01 DLG-12 a size is added for pickup in the chosen store, and the mini cart shows it; a refusal is shown in the dialog', async () => {
   const { fakes, dialogs, shop } = await open(await withStore());
   await press('Change store');
   const stores = await dialog();
