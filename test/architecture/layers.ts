@@ -129,6 +129,7 @@ export const layers: readonly Layer[] = [
       '@hono/node-server',
       'sharp',
       'vite',
+      'lru-cache',
       'icu-minify',
       'kysely',
       'effect',

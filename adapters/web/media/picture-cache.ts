@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 
 /** Files that can be created again, such as a picture in one width. Keys are paths below the folder. */
 type PictureCache = {
@@ -11,9 +12,6 @@ type PictureCache = {
   /** Resolves once what lay there before is known. */
   readonly listed: Promise<void>;
 };
-
-/** Files are removed down to this share of the limit, so that not every new file removes one. */
-const SHARE_AFTER_EVICTION = 0.9;
 
 const filesIn = async (
   folder: string,
@@ -42,20 +40,37 @@ export const makePictureCache = ({
   readonly folder: string;
   readonly limit: number;
 }): PictureCache => {
-  /** Bytes by key, the latest used last. */
-  let used = new Map<string, number>();
+  let evicted: string[] = [];
+  /** Bytes by key. */
+  const known = new LRUCache<string, number>({
+    maxSize: limit,
+    // An empty file takes a place as well.
+    sizeCalculation: (bytes) => Math.max(1, bytes),
+    dispose: (_bytes, key, reason) => {
+      if (reason === 'evict') evicted.push(key);
+    },
+  });
 
-  const use = (key: string, bytes: number): void => {
-    used.delete(key);
-    used.set(key, bytes);
+  /** Counts files as used, in this order, and removes those above the limit. */
+  const use = async (files: readonly (readonly [key: string, bytes: number])[]): Promise<void> => {
+    for (const [key, bytes] of files) {
+      known.set(key, bytes);
+      // Alone larger than the limit.
+      if (!known.has(key)) evicted.push(key);
+    }
+    const removed = evicted;
+    evicted = [];
+    await Promise.all(removed.map((key) => rm(join(folder, key), { force: true })));
   };
 
-  /** What lay there before is older than anything that was used since. */
+  /** Files that were there before are older than those used since. */
   const list = async (): Promise<void> => {
     const before = (await filesIn(folder))
-      .filter(({ key }) => !used.has(key))
+      .filter(({ key }) => !known.has(key))
       .toSorted((one, other) => one.at - other.at);
-    used = new Map([...before.map(({ key, bytes }) => [key, bytes] as const), ...used]);
+    const used = [...known.rkeys()].map((key) => [key, known.peek(key) ?? 0] as const);
+    known.clear();
+    await use([...before.map(({ key, bytes }) => [key, bytes] as const), ...used]);
   };
 
   let listing: Promise<void> | undefined;
@@ -67,34 +82,23 @@ export const makePictureCache = ({
     }));
   const listed = listOnce().catch(() => undefined);
 
-  const trim = async (): Promise<void> => {
-    let total = [...used.values()].reduce((sum, bytes) => sum + bytes, 0);
-    if (total <= limit) return;
-    for (const [key, bytes] of used) {
-      if (total <= limit * SHARE_AFTER_EVICTION) return;
-      used.delete(key);
-      total -= bytes;
-      await rm(join(folder, key), { force: true });
-    }
-  };
-
   return {
-    has: (key) => used.has(key),
+    has: (key) => known.has(key),
     listed,
     read: async (key, laterThan) => {
       const path = join(folder, key);
       const made = await stat(path).catch(() => undefined);
       if (made === undefined || made.mtimeMs < laterThan) return undefined;
       const bytes = await readFile(path).catch(() => undefined);
-      if (bytes !== undefined) use(key, bytes.length);
+      if (bytes !== undefined) await use([[key, bytes.length]]);
       return bytes;
     },
     write: async (key, bytes) => {
-      // Else the list would count a file of this process under the name that it has while it is being written.
+      // Otherwise the list counts a file of this process under its temporary name.
       await listOnce();
       const path = join(folder, key);
       await mkdir(dirname(path), { recursive: true });
-      // Written aside and moved, so that a half-written file is never served.
+      // Written under another name and renamed, so that a half-written file is never served.
       const aside = `${path}.${crypto.randomUUID()}`;
       try {
         await writeFile(aside, bytes);
@@ -103,8 +107,7 @@ export const makePictureCache = ({
         await rm(aside, { force: true });
         throw fault;
       }
-      use(key, bytes.length);
-      await trim();
+      await use([[key, bytes.length]]);
     },
   };
 };

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type sharp from 'sharp';
 import type { Warning } from '#core/analytics/ports/monitoring.ts';
+import { cacheLimits } from '../cache-limits.ts';
 import { makeEncodingQueue } from './encoding-queue.ts';
 import { makePictureCache } from './picture-cache.ts';
 
@@ -44,9 +45,6 @@ type PictureFolders = {
   readonly warn: (warning: Warning) => void;
 };
 
-/** Every picture of the demonstration in every width is about a tenth of it. */
-const LIMIT_BYTES = 512 * 1024 * 1024;
-
 let encoder: Promise<typeof sharp> | undefined;
 
 /**
@@ -79,7 +77,7 @@ const keyOf = ({ name, width, format }: Wanted): string => `${name}-${width}.${f
 export const makePictureMaker = ({
   mediaFolder,
   cacheFolder,
-  limit = LIMIT_BYTES,
+  limit = cacheLimits.pictures.bytes,
   warn,
 }: PictureFolders): PictureMaker => {
   const cache = makePictureCache({ folder: cacheFolder, limit });

@@ -3,6 +3,7 @@ import type { Monitoring, Warning } from '#core/analytics/ports/monitoring.ts';
 import { present } from '#core/kernel/present.ts';
 import { pathOf } from '#core/site/route-address.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import { cacheLimits } from '../cache-limits.ts';
 import { soon } from '../server/api-error.ts';
 import { writeDocument } from './document.ts';
 import type { Report } from '../server/failure-report.ts';
@@ -78,13 +79,6 @@ const expectedAnywhere = ['STR404'] as const;
 /** Also what a page that is not found was made for. */
 const expectedWhereMissing = [...expectedAnywhere, 'API404'] as const;
 
-const FRESH_MS = 1000;
-const STALE_MS = 10_000;
-/** Packed and unpacked: about 400 pages, which take about 8 MB of memory. */
-const CACHED_PAGES_BYTES = 48_000_000;
-/** More than a list has pages, orders and single filters that many shoppers ask for within ten seconds. */
-const CACHED_PAGES_OF_PATH = 200;
-
 /**
  * The canonical address of a page: its path without one trailing slash (RTE-09), and of its query what makes another
  * page, in one form.
@@ -114,10 +108,7 @@ export const makePageRenderer = (
 ): ((request: Request, site: SiteConfiguration) => Promise<Response>) => {
   const { front, publicUrl, security, report } = options;
   const cache = makePageCache({
-    freshMs: FRESH_MS,
-    staleMs: STALE_MS,
-    limitBytes: CACHED_PAGES_BYTES,
-    limitOfPath: CACHED_PAGES_OF_PATH,
+    ...cacheLimits.pages,
     now: () => performance.now(),
     failed: (fault, address) =>
       options.warn({

@@ -5,6 +5,7 @@ import { MAX_LISTING_COUNT } from '#core/catalog/listing.ts';
 import type { Storefront } from '#core/storefront.ts';
 import { productPath } from '#core/site/route-address.ts';
 import { acceptsBrotli, cachedPage, pageResponse } from '../rendering/cached-page.ts';
+import { cacheLimits } from '../cache-limits.ts';
 import { makePageCache } from '../rendering/page-cache.ts';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -83,12 +84,6 @@ type SitemapOptions = {
   readonly warn: (warning: Warning) => void;
 };
 
-/** A search engine may well do with one that is some minutes old. */
-const FRESH_MS = 10 * 60 * 1000;
-const STALE_MS = 24 * 60 * 60 * 1000;
-/** There is one, and it is small once compressed. */
-const CACHE_BYTES = 32_000_000;
-
 /** The sitemap, cached as pages are: writing it walks through the whole catalogue. */
 export const makeSitemap = ({
   openShops,
@@ -96,9 +91,7 @@ export const makeSitemap = ({
   warn,
 }: SitemapOptions): ((request: Request) => Promise<Response>) => {
   const cache = makePageCache({
-    freshMs: FRESH_MS,
-    staleMs: STALE_MS,
-    limitBytes: CACHE_BYTES,
+    ...cacheLimits.sitemap,
     now: () => performance.now(),
     failed: (fault) => warn({ message: `The sitemap could not be renewed: ${String(fault)}`, component: 'sitemap' }),
   });

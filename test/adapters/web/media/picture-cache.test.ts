@@ -53,6 +53,14 @@ test('it never exceeds its limit', async () => {
   expect(await cache.read('0.webp', 0)).toBeDefined();
 });
 
+test('a file larger than the limit is not cached, and removes no other', async () => {
+  const cache = open();
+  await cache.write('a.webp', of(300));
+  await cache.write('large.webp', of(1001));
+  expect(await lying()).toEqual(['a.webp']);
+  expect([cache.has('a.webp'), cache.has('large.webp')]).toEqual([true, false]);
+});
+
 test('returns no file that is older than the original', async () => {
   const cache = open();
   await cache.write('a.webp', of(10));

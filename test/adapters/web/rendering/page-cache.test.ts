@@ -11,14 +11,14 @@ const page = (body: string, status = 200, headers: CachedPage['headers'] = {}, s
 const textOf = ({ body }: CachedPage): string => Buffer.from(body).toString();
 
 /** A cache with a clock of the test, and renders that end when the test releases them. */
-const openCache = ({ limitBytes = 100_000, limitOfPath = 1000 } = {}) => {
-  let time = 0;
+const openCache = ({ bytes = 100_000, pagesOfPath = 1000 } = {}) => {
+  let time = 1;
   const failures: (readonly [string, unknown])[] = [];
   const cache = makePageCache({
     freshMs: 1000,
     staleMs: 10_000,
-    limitBytes,
-    limitOfPath,
+    bytes,
+    pagesOfPath,
     now: () => time,
     failed: (fault, key) => void failures.push([key, fault]),
   });
@@ -55,7 +55,7 @@ describe('the page cache', () => {
   });
 
   test('a path caches a limited number of pages: 500 invented queries evict no page of another path, and a page in use stays', async () => {
-    const cache = openCache({ limitBytes: 10_000_000, limitOfPath: 20 });
+    const cache = openCache({ bytes: 10_000_000, pagesOfPath: 20 });
     const real = ['/c?sort=newest', '/d'];
     for (const key of real) await cache.body(key, key);
     for (let junk = 0; junk < 500; junk += 1) {
@@ -150,7 +150,7 @@ describe('the page cache', () => {
   });
 
   test('stores no more bytes than its limit, of pages and addresses alike; the oldest is removed first', async () => {
-    const cache = openCache({ limitBytes: 10_000 });
+    const cache = openCache({ bytes: 10_000 });
     const large = 'x'.repeat(3_000);
     for (const key of ['a', 'b', 'c']) await cache.body(key, large);
     expect(await cache.body('b', 'made again')).toBe(large);
@@ -163,7 +163,7 @@ describe('the page cache', () => {
   });
 
   test('counts the decompressed size of a page, however well it compresses', async () => {
-    const cache = openCache({ limitBytes: 10_000 });
+    const cache = openCache({ bytes: 10_000 });
     await cache.ask('large', async () => page('packed', 200, {}, 9_500));
     expect(textOf(await cache.ask('large', async () => page('made again')))).toBe('made again');
     await cache.ask('a', async () => page('packed', 200, {}, 5_000));
@@ -171,8 +171,16 @@ describe('the page cache', () => {
     expect(textOf(await cache.ask('a', async () => page('made again')))).toBe('made again');
   });
 
+  test('a page larger than the whole cache is served and evicts no other page', async () => {
+    const cache = openCache({ bytes: 10_000 });
+    await cache.body('a', 'cached');
+    expect(await cache.body('large', 'x'.repeat(12_000))).toHaveLength(12_000);
+    expect(await cache.body('a', 'made again')).toBe('cached');
+    expect(await cache.body('large', 'made again')).toBe('made again');
+  });
+
   test('a page that is rendered again is counted once', async () => {
-    const cache = openCache({ limitBytes: 10_000 });
+    const cache = openCache({ bytes: 10_000 });
     await cache.body('a', 'first');
     for (let time = 0; time < 20; time += 1) {
       await cache.body('b', 'x'.repeat(3_000));
