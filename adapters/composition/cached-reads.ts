@@ -32,6 +32,8 @@ const RETRY_MS = 1000;
  * (reliability 4B);
  * a renewal that fails leaves that in place, unless it says that the thing is gone. The first reading, and one that is
  * too late for any stand-in, fails as it fails.
+ * There is one value and no key, and its reader waits for a limited time: `lru-cache` covers neither, and what this folder
+ * imports may reach a browser.
  */
 export const keepFor = <Value>({ freshMs, staleMs, isGone = () => false }: KeepTimes): Keep<Value> => {
   let cached: { readonly value: Value; readonly readAt: number } | undefined;

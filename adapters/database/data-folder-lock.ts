@@ -79,7 +79,8 @@ const heldElsewhere = async (note: string, place: string): Promise<boolean> => {
 
 /**
  * Holds a data folder for this process alone until released or until the process ends, however it ends. Two holders
- * would lose each other's writes.
+ * would lose each other's writes. `proper-lockfile` recognizes a dead holder only by the age of its lock, so that a start
+ * after a crash would wait; the kernel frees a socket at once.
  */
 export const holdDataFolder = async (path: string): Promise<Hold> => {
   const folder = await realpath(path);

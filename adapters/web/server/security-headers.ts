@@ -75,7 +75,10 @@ export type SecuritySettings = {
   /** Modules as they are edited bring styles of their own: no policy then. */ readonly isDev: boolean;
 };
 
-/** The headers of an answer of that kind; `style` is the text of the style element of a document. */
+/**
+ * The headers of an answer of that kind; `style` is the text of the style element of a document. Written out, so that a
+ * review sees the whole policy; `helmet` and Hono's `secureHeaders` have one policy for all answers.
+ */
 export const headersFor = (
   kind: ResponseKind,
   { paymentOrigin, isSecure, isDev }: SecuritySettings,

@@ -12,6 +12,7 @@ export const cookieName = (isSecure: boolean): string => (isSecure ? '__Host-por
 /** 256 random bits. */
 export const newSessionId = (): string => encodeBase64Url(crypto.getRandomValues(new Uint8Array(32)));
 
+/** The id in a Cookie header. The format of ids is checked here anyway, so a parser of all cookies would add nothing. */
 export const readCookie = (header: string | null, name: string): string | undefined =>
   (header ?? '')
     .split(';')

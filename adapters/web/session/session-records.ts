@@ -14,7 +14,8 @@ type Term = { /** Milliseconds since 1970. */ readonly expiresAt: number };
 
 /**
  * Server-side sessions, by the id in the browser's cookie. However they are stored, what is stored opens nothing
- * without the id.
+ * without the id. Session libraries (`express-session`, `iron-session`) have neither the versions nor the claims below,
+ * which keep two requests or two processes from renewing the same tokens.
  */
 export type SessionRecords = {
   /** Nothing once the session's time is over. */

@@ -5,7 +5,8 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * The key is made of the id that the browser alone holds, so the records are of no use without the cookies.
+ * The key is made of the id that the browser alone holds, so the records are of no use without the cookies. Libraries
+ * that seal with one secret of the server (`iron-session`) cannot do that.
  */
 const keyOf = (id: string): Buffer => createHmac('sha256', id).update('record of a web session').digest();
 

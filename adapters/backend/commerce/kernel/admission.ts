@@ -12,8 +12,8 @@ type AdmissionOptions = {
 
 /**
  * Lets so many in at once and turns away those who have waited too long, so that a rush is answered soon rather than
- * late
- * (reliability G6). The first to come is the first to be let in.
+ * late (reliability G6). The first to come is the first to be let in. `p-limit` and `p-queue` limit how many run, but not
+ * how long a task waits.
  */
 export const makeAdmission = ({ places, patienceMs, longestQueue = Infinity }: AdmissionOptions): Admission => {
   let free = places;

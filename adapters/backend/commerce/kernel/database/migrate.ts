@@ -14,7 +14,7 @@ const namesSeen = async (db: Database['db']): Promise<ReadonlySet<string>> => {
 
 /**
  * Brings the schema up to date. Processes that start at the same time wait for each other, and the last to come finds
- * nothing left to do.
+ * nothing left to do. Kysely's `Migrator` does the same with tables of its own, which existing databases do not have.
  */
 export const migrate = async ({ db }: Pick<Database, 'db'>): Promise<void> => {
   if (await isMigrated({ db })) return;

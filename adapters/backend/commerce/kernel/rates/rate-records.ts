@@ -3,7 +3,8 @@ import type { Queries } from '../database/schema.ts';
 
 /**
  * Counts a call of a consumer, or several at once, in the current window of a class, on all nodes together; gives how
- * many there are by now and how many seconds the window still has.
+ * many there are by now and how many seconds the window still has. It is one statement; libraries of rate limits count
+ * per process, or need a driver of their own beside Kysely.
  */
 export const countCall = async (
   db: Queries,

@@ -2,7 +2,8 @@ import { encodeBase64Url } from '#core/kernel/base64url.ts';
 
 /**
  * PBKDF2 with HMAC-SHA-256. It is what the platform offers wherever this service runs, and it works aside;
- * scrypt is Node's alone. The number of rounds is in each hash, so that it can be raised.
+ * scrypt is Node's alone, and Argon2 needs a native package. The number of rounds is in each hash, so that it can be
+ * raised.
  */
 const SCHEME = 'pbkdf2-sha256';
 const ROUNDS = 600_000;
@@ -35,7 +36,7 @@ export const hashPassword = async (password: string): Promise<string> => {
 /** Takes as long as any other, and no password is its own: compared with where there is no account (reliability A6). */
 const DUMMY = [SCHEME, ROUNDS, 'AAAAAAAAAAAAAAAAAAAAAA', 'nobody'].join('$');
 
-/** Equal in a time thatdoes not depend on where two texts differ. */
+/** Equal in a time that does not depend on where two texts differ. */
 const isEqual = (one: string, other: string): boolean => {
   let difference = one.length ^ other.length;
   for (let place = 0; place < one.length; place += 1)
