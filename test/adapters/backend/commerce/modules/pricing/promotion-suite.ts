@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { cart } from '#adapters/contract/cart.ts';
 import { coupons } from '#adapters/contract/promo-codes.ts';
-import { item, startCart } from '#test/support/commerce/guest-checkout.ts';
+import { checkOut, item, place, prepareWith, startCart } from '#test/support/commerce/guest-checkout.ts';
 import type { Shop } from '#test/support/commerce/in-process-shop.ts';
 import type { Shopper } from '#test/support/commerce/shopper.ts';
 
@@ -56,6 +57,11 @@ export const promotionSuite = (open: () => Shop): void => {
       const shopper = await open().shopper(siteId);
       const { reply } = await startCart(shopper, { ...item, qty: 2 });
       return { shopper, basketId: reply.id, reply };
+    };
+    const checkOutReady = async () => {
+      const shopper = await open().shopper();
+      const { basketId } = await checkOut(shopper, { ...item, qty: 2 });
+      return { shopper, basketId };
     };
     const read = async (shopper: Shopper, basketId: string) =>
       (await shopper.call(cart.read, { params: { basketId } })).reply;
@@ -125,11 +131,28 @@ export const promotionSuite = (open: () => Shop): void => {
         [{ startsAt: future }, 'PRM130'],
         [{ endsAt: new Date(Date.now() - DAY_MS) }, 'PRM135'],
         [{ siteIds: ['nordkamm-ca'] }, 'PRM130'],
+        // It applies by itself already, and would count twice.
+        [{ needsCode: false }, 'PRM130'],
       ] as const)
         await withPromotion({ needsCode: true, ...change }, async (promotionId) => {
           await db().insertInto('promoCode').values({ code: 'TEST-TIME', promotionId, usesEach: null }).execute();
           expect((await shopper.call(coupons.apply, { body: { basketId, code: 'TEST-TIME' } })).errorId).toBe(errorId);
         });
+    });
+
+    test('I07 an order whose promotion has ended since it was prepared is not charged: the cart is shown with its new total', async () => {
+      const { shopper, basketId } = await checkOutReady();
+      await withPromotion({}, async (promotionId) => {
+        const ready = await prepareWith(shopper, basketId, 'tok_test_succeeds');
+        await db()
+          .updateTable('promotion')
+          .set({ endsAt: sql<Date>`now()` })
+          .where('promotionId', '=', promotionId)
+          .execute();
+        const { status, errorId } = await place(shopper, ready);
+        expect([status, errorId]).toEqual([409, undefined]);
+        expect((await read(shopper, basketId)).totals.total).toBeCloseTo(ready.total + 5 * 1.0725, 2);
+      });
     });
 
     test('a promotion of some sites counts on them alone', async () => {
