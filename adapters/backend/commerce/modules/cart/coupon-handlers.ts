@@ -19,7 +19,7 @@ export const makeCouponHandlers = (context: CartContext): GroupHandlers<typeof c
     const result = couponCode(call.body.code, ruleTextsOf(call.site.language));
     if (E.isLeft(result)) return couponUnknown;
     const code = result.right;
-    if (!(await isPromoCode(context.database.db, code, call.site))) return couponUnknown;
+    if (!(await isPromoCode(context.database.db, code))) return couponUnknown;
     return changeCart(context, call, {
       operation: 'coupons.apply',
       cartId: call.body.basketId,
