@@ -7,7 +7,7 @@ export type Budget = {
   readonly total: number;
   readonly css: number;
   readonly fonts: number;
-  /** Files of scripts until the page has its engine: each is a request. */
+  /** Script files until the page has its engine: each is a request. */
   readonly scripts: number;
 };
 
@@ -20,7 +20,7 @@ const publicPage: Budget = {
   scripts: 8,
 };
 
-/** What was reached and half a percent more, at most 128 KB to hydrate. Cart and checkout have rules and forms besides. */
+/** Measured values plus half a percent, at most 128 KB to hydrate. Cart and checkout also have rules and forms. */
 export const budgets: { readonly [route in RouteName]: Budget } = {
   home: { ...publicPage, hydrated: 123_800, total: 166_000 },
   list: { ...publicPage, scripts: 7 },
@@ -29,10 +29,10 @@ export const budgets: { readonly [route in RouteName]: Budget } = {
   checkout: { ...publicPage, hydrated: 122_400, total: 186_000, css: 11_000, scripts: 13 },
 };
 
-/** How much of what hydrates a public page may come on top of the libraries alone. */
+/** The bytes that a public page may add to the libraries until it is hydrated. */
 export const OVER_THE_FLOOR = 27_000;
 
-/** What of a page is compared with its budget. */
+/** The values of a page that are compared with its budget. */
 export const weighed = ({ starter, page, engine, css, fonts, scripts }: PageBytes): Budget => ({
   starter,
   hydrated: starter + page,
@@ -42,6 +42,6 @@ export const weighed = ({ starter, page, engine, css, fonts, scripts }: PageByte
   scripts,
 });
 
-/** Libraries of the engine: a page that hydrates with one of them has lost its thrift. */
+/** Libraries of the engine, which must not be needed to hydrate a page. */
 export const engineOnly =
   /node_modules\/(effect|io-ts|fp-ts|rxjs|inversify|@inversifyjs|reflect-metadata|hls\.js)\/|\/adapters\/(http|contract|composition|storage|streams)\/|\/use-cases\//;

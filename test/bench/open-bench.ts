@@ -4,7 +4,7 @@ import type { Bench } from './parts/bench-part.ts';
 import { startChild } from './servers/child-process.ts';
 import { seed, startShopProcess } from './servers/shops.ts';
 
-/** Opened once, at the first call; what was opened is closed in the other order. */
+/** Opened once, at the first call; closed in reverse order. */
 export const openBench = ({ visits }: Pick<Bench, 'visits'>): Bench & { readonly close: () => Promise<void> } => {
   const closers: (() => Promise<void>)[] = [];
   const opened = <Value>(

@@ -1,4 +1,4 @@
-/** One row: what was measured, what came out, what is allowed, and what the floor needs, where there are such. */
+/** One row: name, result, budget, and the value of the floor page, where they exist. */
 export type Row = { readonly what: string; readonly value: string; readonly budget?: string; readonly floor?: string };
 
 export type Section = { readonly title: string; readonly rows: readonly Row[] };
@@ -8,7 +8,7 @@ export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** All sections as one table, its columns as wide as they need to be. */
+/** All sections as one table, with columns of the needed width. */
 export const writeTable = (sections: readonly Section[]): string => {
   const head = { what: '', value: 'measured', budget: 'budget', floor: 'floor' };
   const rows = sections.flatMap(({ rows }) => rows);

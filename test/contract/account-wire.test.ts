@@ -21,7 +21,7 @@ type Body = { readonly [key: string]: unknown };
 
 const bodyOf = (text: string): Body => (text === '' ? {} : JSON.parse(text));
 
-/** A storefront over the service that answers, with what went over the wire. */
+/** A storefront over the service, with a log of the requests and responses. */
 const openLogged = () => {
   const [site] = sites;
   if (site === undefined) throw new RangeError('There is no site');
@@ -64,7 +64,7 @@ test('API-004 AUTH-25 signing up sends names, address, password, country, consen
   expect(sent).toMatchObject({ source: 'ECOM15', country: 'US', optins: ['newsletter'] });
 });
 
-test('AUTH-02 AUTH-04 AUTH-06 AUTH-07 SFL-10 FAV-12 CART-42 a guest with cart, heart and saved item signs in: the three ids go with the exchange, the answered ones stand, and all three are there afterwards', async () => {
+test('AUTH-02 AUTH-04 AUTH-06 AUTH-07 SFL-10 FAV-12 CART-42 a guest with cart, favorite and saved item signs in: the exchange sends the three ids, the returned ones are used, and all three are there afterwards', async () => {
   const member = openLogged();
   await run(member.shop.account.signUp(person));
 
@@ -110,7 +110,7 @@ test('AUTH-02 AUTH-04 AUTH-06 AUTH-07 SFL-10 FAV-12 CART-42 a guest with cart, h
   expect((await run(shop.savedForLater.list()))?.items.map(({ sku }) => sku)).toEqual([trail.sku]);
 });
 
-test('AUTH-10 API-003 signing out ends the session at the service, and a new guest begins', async () => {
+test('AUTH-10 API-003 signing out ends the session at the service, and a new guest session starts', async () => {
   const { shop, log, sessions } = openLogged();
   await run(shop.account.signUp({ ...person, email: 'second@example.org' }));
   await run(shop.carts.add(beanie));
@@ -132,7 +132,7 @@ test('AUTH-10 API-003 signing out ends the session at the service, and a new gue
   expect((await service.commerce.fetch(old)).status).toBe(401);
 });
 
-test('AUTH-27 a token that was ended before its time is renewed once, and the profile asked for again', async () => {
+test('AUTH-27 a token revoked before its expiry is renewed once, and the profile requested again', async () => {
   const { shop, log, sessions } = openLogged();
   await run(shop.account.signUp({ ...person, email: 'third@example.org' }));
   const member = await run(sessions.read);

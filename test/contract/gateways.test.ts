@@ -67,7 +67,7 @@ couponGatewayContract('HTTP over the service', async () => {
 });
 savedGatewayContract('HTTP over the service', async () => {
   const opened = await gateways();
-  // Stock of its own for every test: what one sells out, another still needs.
+  // Separate stock for every test, so that one cannot sell out what another needs.
   const [one, two] = [await takeVariant(shop.database, 20), await takeVariant(shop.database, 20)];
   const sellOut = async (sku: string) => {
     await restock(shop.database, { sku }, 0);

@@ -48,14 +48,14 @@ const openFavorites = () => {
   return { favorites: storefront.favorites, asked };
 };
 
-test('FAV-01 a browser that remembers no favourites sends no request for them', async () => {
+test('FAV-01 a browser without stored favorites sends no request for them', async () => {
   const { favorites, asked } = openFavorites();
   expect(await run(favorites.recallHearts())).toEqual({ isOffered: true, ids: [], changes: [] });
   expect(await run(favorites.viewFavorites(0))).toEqual({ items: [], total: 0 });
   expect(asked).toEqual([]);
 });
 
-test('FAV-05 FAV-06 a heart that is filled and emptied at once ends empty, though its code has yet to come', async () => {
+test('FAV-05 FAV-06 a favorite added and removed at once ends removed, even if its code has not loaded yet', async () => {
   const { favorites, asked } = openFavorites();
   const change = (wanted: boolean) => favorites.setFavorite({ id: 'NKTRAIL3FJO', wanted });
   await run(Effect.all([change(true), change(false)], { concurrency: 'unbounded' }));

@@ -5,7 +5,7 @@ import { pathParam } from '#adapters/contract/endpoint.ts';
 import { prose, text } from '#adapters/contract/wire/primitives.codec.ts';
 import { withoutUnseen } from '#core/kernel/unseen.ts';
 
-/** Larger than any bound of a request may be: the body of one has 100 KB at most. */
+/** Larger than any bound of a request: a body has 100 KB at most. */
 const OVERSIZED: readonly unknown[] = [
   'a'.repeat(20_000),
   Array.from({ length: 1_000 }, () => 'a'),
@@ -21,8 +21,8 @@ const has = <Key extends string>(value: object, key: Key): value is object & { r
   key in value;
 
 /**
- * Parts of a codec without a bound, by their paths. Codecs of io-ts itself say what they are by their tag; those of the
- * contract are tried.
+ * Parts of a codec without a bound, by their paths. Codecs of io-ts are recognized by their tag; those of the contract
+ * are tried.
  */
 const unbounded = (codec: unknown, path: string): readonly string[] => {
   if (typeof codec !== 'object' || codec === null) return [path];
@@ -49,13 +49,13 @@ const operations = Object.entries<{ readonly [name: string]: { readonly query: u
 
 describe('bounds of requests', () => {
   test.each(operations)(
-    '$name has a largest length for every text, a largest size for every array and bounds for every number',
+    '$name has a maximum length for every text, a maximum size for every array and bounds for every number',
     ({ endpoint }) => {
       expect([...unbounded(endpoint.query, 'query'), ...unbounded(endpoint.body, 'body')]).toEqual([]);
     },
   );
 
-  test('the check finds what has no bound', () => {
+  test('the check finds parts without a bound', () => {
     expect(
       unbounded(
         t.exact(
@@ -81,18 +81,18 @@ describe('bounds of requests', () => {
     '\u3164',
     '\ufeff',
     '\u{e0020}',
-  ])('a line takes no character that cannot be seen: %j', (hidden) => {
+  ])('a line refuses every invisible character: %j', (hidden) => {
     expect([text(10).is(`a${hidden}b`), prose(10).is('a\u200fb')]).toEqual([false, true]);
   });
 
   test.each(['\u{1f468}\u200d\u{1f33e}', '\u2744\ufe0f', '\u0645\u06cc\u200c\u062e', '\u845b\u{e0100}'])(
-    'a line takes the joiners and variation selectors of emoji and scripts: %j',
+    'a line accepts the joiners and variation selectors of emoji and scripts: %j',
     (written) => {
       expect(text(10).is(written)).toBe(true);
     },
   );
 
-  test('a line takes every character that the forms leave in one, and no other', () => {
+  test('a line accepts every character that the forms keep, and no other', () => {
     const [line, lines] = [text(2), prose(2)];
     const all = Array.from({ length: 0x11_0000 }, (_, code) => String.fromCodePoint(code)).filter(
       (character) => lines.is(character) && !/[\t\n\r]/.test(character),
@@ -100,5 +100,5 @@ describe('bounds of requests', () => {
     expect(all.filter((character) => line.is(character) !== (withoutUnseen(character) === character))).toEqual([]);
   });
 
-  test('a part of a path has a largest length', () => expect(unbounded(pathParam, 'path')).toEqual([]));
+  test('a part of a path has a maximum length', () => expect(unbounded(pathParam, 'path')).toEqual([]));
 });

@@ -34,7 +34,7 @@ const address: Address = {
 };
 const card = (token: string) => ({ token, brand: 'visa', last4: '4242', expMonth: 12, expYear: 2039 });
 
-/** A script’s storefront over the service, with what it asked for. */
+/** A script's storefront over the service, with its requests. */
 const openScript = (locale = 'en-us') => {
   const site = sites.find((one) => one.locale === locale);
   if (site === undefined) throw new RangeError(locale);
@@ -52,7 +52,7 @@ const openScript = (locale = 'en-us') => {
   };
 };
 
-/** Everything up to the order button. */
+/** Every call up to the order button. */
 const prepare = async ({ shop: { carts, checkout } }: ReturnType<typeof openScript>, token: string) => {
   await run(carts.add(beanie));
   const { cart } = await run(checkout.begin());
@@ -66,7 +66,7 @@ const prepare = async ({ shop: { carts, checkout } }: ReturnType<typeof openScri
 };
 
 describe('a guest buys', () => {
-  test('CHK-05 the calls come in their order, and the order can be viewed', async () => {
+  test('CHK-05 the calls are made in order, and the order can be viewed', async () => {
     const script = openScript();
     const prepared = await prepare(script, 'tok_test_succeeds');
     const outcome = await run(script.shop.checkout.placeOrder(prepared));
@@ -91,7 +91,7 @@ describe('a guest buys', () => {
     expect(await run(script.shop.carts.load)).toBeUndefined();
   });
 
-  test('pressing twice at once, as from two tabs, is one order', async () => {
+  test('pressing twice at once, as from two tabs, places one order', async () => {
     const script = openScript();
     const prepared = await prepare(script, 'tok_test_succeeds');
     const press = script.shop.checkout.placeOrder(prepared);
@@ -99,7 +99,7 @@ describe('a guest buys', () => {
     expect(one.order.orderId).toBe(other.order.orderId);
   });
 
-  test('a declined card is refused in words, and the cart stays', async () => {
+  test('a declined card is refused with a message, and the cart stays', async () => {
     const script = openScript();
     const prepared = await prepare(script, 'tok_test_card_declined');
     expect(await failureOf(script.shop.checkout.placeOrder(prepared))).toMatchObject({
@@ -109,7 +109,7 @@ describe('a guest buys', () => {
     expect(await run(script.shop.carts.load)).toMatchObject({ id: prepared.cart.id });
   });
 
-  test('CHK-18 a challenge is asked for', async () => {
+  test('CHK-18 a challenge is requested', async () => {
     const script = openScript();
     const outcome = await run(script.shop.checkout.placeOrder(await prepare(script, 'tok_test_challenge')));
     expect(outcome._tag).toBe('ChallengeNeeded');
@@ -117,7 +117,7 @@ describe('a guest buys', () => {
 });
 
 describe('carts', () => {
-  test('CART-22 a cart that the service has lost is made again with its lines', async () => {
+  test('CART-22 a cart that the service has lost is created again with its lines', async () => {
     const { shop, sessions } = openScript();
     const cart = await run(shop.carts.add(beanie));
     await service.database.db.deleteFrom('cart').where('cartId', '=', cart.id).execute();

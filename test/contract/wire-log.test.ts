@@ -39,7 +39,7 @@ type Call = {
   readonly body: unknown;
 };
 
-/** A storefront over the service that answers, with everything that went over the wire. */
+/** A storefront over the service, with a log of all requests and responses. */
 const openLogged = () => {
   const [site] = sites;
   if (site === undefined) throw new RangeError('There is no site');
@@ -66,14 +66,14 @@ const openLogged = () => {
   return { shop, log, lines, site };
 };
 
-/** The id that the path of a page names. */
+/** The id in the path of a page. */
 const idOf = (path: string): string => {
   const route = parseRoute(path);
   if (route._tag === 'other') throw new RangeError(path);
   return route._tag === 'product' ? route.productId : route.categoryId;
 };
 
-test('CART-03 CART-05 CART-06 the first add starts a cart with the item, the next ones add to it; each sends the sku of the variant, and quantity 1 by default', async () => {
+test('CART-03 CART-05 CART-06 the first add creates a cart with the item, the next ones add to it; each sends the sku of the variant, and quantity 1 by default', async () => {
   const { shop, log } = openLogged();
   const { id } = await run(shop.carts.add(beanie));
   await run(shop.carts.add({ ...beanie, quantity: 2 }));
@@ -92,7 +92,7 @@ test('ERR-06 CART-22 a cart that is not found is created again with its items, a
   log.splice(0);
   const { id } = await run(shop.carts.add(beanie));
   const items = [{ ...beanie, qty: 1 }];
-  // A recovered line goes to the place that it had.
+  // A recovered line has its old position.
   const recovered = { basketId: id, items: [{ ...beanie, qty: 1, position: lost.items[0]?.position }] };
   expect(log.map(({ line, body }) => [line, body])).toEqual([
     ['POST /cart/v1/item', { basketId: lost.id, items }],
@@ -127,7 +127,7 @@ test('PLP-01 the products of a category come from the catalog call with the cate
   ).toEqual([{ categoryId: '1000', start: '0', count: '24', sort: 'recommended' }]);
 });
 
-test('PLP-02 the managed content of a list is asked for with the id of the address, for the list as its editors know it alone', async () => {
+test('PLP-02 the content of a list is requested with the id of the address, only for the list without filters', async () => {
   const { shop, lines } = openLogged();
   const query = {
     categoryId: idOf('/en-us/c/footwear-1000'),
@@ -149,7 +149,7 @@ test('PLP-02 the managed content of a list is asked for with the id of the addre
   expect(content()).toHaveLength(1);
 });
 
-test('REC-07 recommendations are asked for by widget and count', async () => {
+test('REC-07 recommendations are requested by widget and count', async () => {
   const { shop, log } = openLogged();
   await run(shop.offers.recommend({ widgetId: 'pdp-similar', productId: 'NKTRAIL3FJO' }));
   expect(log.map(({ line, query }) => [line, Object.fromEntries(query)])).toEqual([
@@ -157,14 +157,14 @@ test('REC-07 recommendations are asked for by widget and count', async () => {
   ]);
 });
 
-test('PDP-17 PDP-18 word when something is back is asked for with three keys, and answered with nothing', async () => {
+test('PDP-17 PDP-18 a back-in-stock notice is requested with three keys, and the response is empty', async () => {
   const { shop, log } = openLogged();
   const input = { productId: 'NKTRAIL3MOS', sku: 'NKTRAIL3MOS-46', email: 'ida@example.com' };
   expect(await run(shop.offers.notifyWhenBack(input))).toBeUndefined();
   expect(log.filter(({ line }) => line === 'PUT /products/v1/notifications').map(({ body }) => body)).toEqual([input]);
 });
 
-test('CNT-61 an inline catalog grid asks the catalog for its category, for as many as it shows', async () => {
+test('CNT-61 an inline catalog grid requests its category and the number of products that it shows', async () => {
   const { shop, log } = openLogged();
   const home = await run(shop.content.viewPage('home'));
   const grids = home.sections
@@ -221,7 +221,7 @@ test('CHK-22 CHK-24 CHK-31 PAY-06 a checkout reads the methods of its shipment a
   expect(placing?.body).toMatchObject({ basketId: id });
 });
 
-test('HTTP-02 HTTP-03 HTTP-04 any call of the log has the six facts of its caller, and locale and three ids, as headers of those names', async () => {
+test('HTTP-02 HTTP-03 HTTP-04 every call of the log has the six context values of its caller, and locale and three ids, as headers of those names', async () => {
   const { shop, log, site } = openLogged();
   await run(shop.carts.add(beanie));
   expect(log).toHaveLength(2);
@@ -239,7 +239,7 @@ test('HTTP-02 HTTP-03 HTTP-04 any call of the log has the six facts of its calle
   }
 });
 
-test('SRCH-03 STO-02 what is typed beyond the length of a term is cut, not a defect of the client', async () => {
+test('SRCH-03 STO-02 text beyond the length of a term is cut, not a defect of the client', async () => {
   const { shop } = openLogged();
   expect((await run(shop.catalog.suggest('😀'.repeat(300)))).products).toEqual([]);
   expect(await run(Effect.result(shop.stores.findStores({ _tag: 'Place', query: '😀'.repeat(90) })))).toMatchObject({

@@ -7,12 +7,12 @@ import { inProof } from '../support/in-proof.ts';
 import { visit } from '../support/visit.ts';
 
 /**
- * Journeys by the widths that each of their places is measured in. They walk in the first, where axe looks; in the
- * others, whose pages are the same, it looks in `npm run proof`.
+ * Journeys by the widths in which each of their pages is measured. They run in the first width, where axe runs; in the
+ * other widths, with equal layout, axe runs in `npm run proof`.
  */
 const journeys: readonly (readonly [number, ...number[]])[] = [[1280], [375, 320]];
 
-/** Looks at a page as it stands now; everything found is reported together at the end of a journey. */
+/** Checks a page in its current state; all findings are reported together at the end of a journey. */
 const checkAt = (page: Page, widths: readonly number[]) => {
   const found: string[] = [];
   return {
@@ -30,7 +30,7 @@ const checkAt = (page: Page, widths: readonly number[]) => {
   };
 };
 
-/** Pages whose layout is the same in all widths: the journey on a phone looks at them. */
+/** Pages with the same layout in all widths: the journey on a phone checks them. */
 const isSameInAllWidths: ReadonlySet<string> = new Set([
   'search results',
   'search without results',
@@ -38,50 +38,47 @@ const isSameInAllWidths: ReadonlySet<string> = new Set([
   'not found',
 ]);
 
-test.concurrent.for(journeys)(
-  'No page of looking around has an accessibility finding, from %d pixels',
-  async (widths) => {
-    const [width] = widths;
-    await visit({ width, expectedStatuses: [404] }, async ({ page }) => {
-      const { words } = journeyOn(page);
-      const { found, look } = checkAt(page, widths);
-      const pages = {
-        home: '',
-        category: '/c/clothing-2000',
-        'search results': '/search?q=jacket',
-        'search without results': '/search?q=qqqq',
-        product: '/p/NKTRAIL3FJO',
-        'empty cart': '/cart',
-        'not found': '/no/such/page',
-      };
-      for (const [place, path] of Object.entries(pages)) {
-        if (isSameInAllWidths.has(place) && width > 700 && !inProof) continue;
-        await page.goto(`/en-us${path}`);
-        await page.locator('html[data-alive=true]').waitFor();
-        if (place === 'empty cart') await page.getByRole('heading', { name: words.cart.empty.title }).waitFor();
-        await look(place);
-        if (place === 'product') {
-          await page.getByRole('button', { name: words.catalog.addToCart }).click();
-          await page.getByRole('alert').first().waitFor();
-          await look('product without a size');
-        }
-        if (place === 'home' && width < 700) {
-          await page.getByRole('button', { name: words.shell.menu, exact: true }).click();
-          await page.getByRole('dialog', { name: words.shell.menu }).waitFor();
-          await look('menu');
-        }
-        if (place === 'category' && width < 700) {
-          await page.getByRole('button', { name: words.catalog.filterAndSort }).click();
-          await page.getByRole('dialog', { name: words.catalog.filterAndSort }).waitFor();
-          await look('filters');
-        }
+test.concurrent.for(journeys)('no browsing page has an accessibility finding, from %d pixels', async (widths) => {
+  const [width] = widths;
+  await visit({ width, expectedStatuses: [404] }, async ({ page }) => {
+    const { words } = journeyOn(page);
+    const { found, look } = checkAt(page, widths);
+    const pages = {
+      home: '',
+      category: '/c/clothing-2000',
+      'search results': '/search?q=jacket',
+      'search without results': '/search?q=qqqq',
+      product: '/p/NKTRAIL3FJO',
+      'empty cart': '/cart',
+      'not found': '/no/such/page',
+    };
+    for (const [place, path] of Object.entries(pages)) {
+      if (isSameInAllWidths.has(place) && width > 700 && !inProof) continue;
+      await page.goto(`/en-us${path}`);
+      await page.locator('html[data-alive=true]').waitFor();
+      if (place === 'empty cart') await page.getByRole('heading', { name: words.cart.empty.title }).waitFor();
+      await look(place);
+      if (place === 'product') {
+        await page.getByRole('button', { name: words.catalog.addToCart }).click();
+        await page.getByRole('alert').first().waitFor();
+        await look('product without a size');
       }
-      expect(found).toEqual([]);
-    });
-  },
-);
+      if (place === 'home' && width < 700) {
+        await page.getByRole('button', { name: words.shell.menu, exact: true }).click();
+        await page.getByRole('dialog', { name: words.shell.menu }).waitFor();
+        await look('menu');
+      }
+      if (place === 'category' && width < 700) {
+        await page.getByRole('button', { name: words.catalog.filterAndSort }).click();
+        await page.getByRole('dialog', { name: words.catalog.filterAndSort }).waitFor();
+        await look('filters');
+      }
+    }
+    expect(found).toEqual([]);
+  });
+});
 
-test.concurrent.for(journeys)('No step of buying has an accessibility finding, from %d pixels', async (widths) => {
+test.concurrent.for(journeys)('no checkout step has an accessibility finding, from %d pixels', async (widths) => {
   const [width] = widths;
   await visit({ width }, async ({ page }) => {
     const journey = journeyOn(page);

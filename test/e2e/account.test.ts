@@ -40,7 +40,7 @@ const signIn = async (page: Page, email: string, typed: string = password): Prom
 const sessionCookie = async (page: Page): Promise<string | undefined> =>
   (await page.context().cookies()).find(({ name }) => name.endsWith('portico'))?.value;
 
-test('AUTH-06 AUTH-09 AUTH-10 AUTH-11 AUTH-13 AUTH-28 ux 46 a guest fills the cart, creates an account, signs out, and finds the cart again on another device, merged with what that one held', async () => {
+test('AUTH-06 AUTH-09 AUTH-10 AUTH-11 AUTH-13 AUTH-28 ux 46 a guest fills the cart, creates an account, signs out, and finds the cart again on another device, merged with the cart there', async () => {
   const email = newEmail();
   await visit({}, async ({ page, shop }) => {
     const guest = journeyOn(page);
@@ -48,7 +48,7 @@ test('AUTH-06 AUTH-09 AUTH-10 AUTH-11 AUTH-13 AUTH-28 ux 46 a guest fills the ca
     await guest.buy('NKTRAIL3EMB');
     const before = await sessionCookie(page);
     await createAccount(page, email);
-    // AUTH-28: the greeting stays for three seconds.
+    // AUTH-28: the greeting is shown for three seconds.
     const greeting = page.getByRole('dialog', { name: 'Hi, Ida' });
     await greeting.waitFor();
     expect(await findingsOn(page)).toEqual([]);
@@ -59,7 +59,7 @@ test('AUTH-06 AUTH-09 AUTH-10 AUTH-11 AUTH-13 AUTH-28 ux 46 a guest fills the ca
     expect(
       shop.log.filter(({ path }) => /auth\/(signup|token)$/.test(path.split('?')[0] ?? '')).at(-2)?.path,
     ).toContain('signup');
-    // AUTH-13 A2: another cookie than before, which scripts cannot read, and no token in what they can.
+    // AUTH-13 A2: the cookie is new and unreadable for scripts, and no readable storage has a token.
     const after = await sessionCookie(page);
     expect([after === before, after === undefined]).toEqual([false, false]);
     const readable = await page.evaluate(() =>
@@ -89,12 +89,12 @@ test('AUTH-06 AUTH-09 AUTH-10 AUTH-11 AUTH-13 AUTH-28 ux 46 a guest fills the ca
 });
 
 test.each([1280, 375])(
-  'AUTH-28 DLG-20 the message about the merged cart covers no text of the greeting and is whole, at %d pixels',
+  'AUTH-28 DLG-20 the message about the merged cart covers no text of the greeting and is completely visible, at %d pixels',
   async (width) => {
     await visit({ width }, async ({ page }) => {
       await journeyOn(page).buy('NKTRAIL3EMB');
-      // Measured in the page as soon as the toast is in the greeting, which closes after three seconds. A toast that came
-      // first is behind the dialog until the next tick.
+      // Measured in the page as soon as the toast is in the greeting, which closes after three seconds. An earlier
+      // toast is behind the dialog until the next tick.
       await createAccount(page, newEmail());
       const measured = await page.waitForFunction(() => {
         const dialog = document.querySelector('dialog:modal');
@@ -123,7 +123,7 @@ test.each([1280, 375])(
   },
 );
 
-test('DLG-24 a message that the pointer holds in a dialog is in sight and leaves after the dialog has closed', async () => {
+test('DLG-24 a message that the pointer holds in a dialog is visible and closes after the dialog has closed', async () => {
   await visit({}, async ({ page }) => {
     await journeyOn(page).buy('NKTRAIL3EMB');
     await createAccount(page, newEmail());
@@ -137,7 +137,7 @@ test('DLG-24 a message that the pointer holds in a dialog is in sight and leaves
 });
 
 test.each(inOneWidth(375))(
-  'AUTH-26 the forms say what is wrong in its place, and the password shows its rules and itself, at %d pixels',
+  'AUTH-26 the forms show errors at their fields, and the password shows its rules and its text, at %d pixels',
   async (width) => {
     await visit({ width, expectedStatuses: [401, 409] }, async ({ page }) => {
       const words = await open(page);
@@ -168,7 +168,7 @@ test.each(inOneWidth(375))(
   },
 );
 
-test('AUTH-11 a sign-out that the service fails at is one all the same; API-003 its answer ends the cookie', async () => {
+test('AUTH-11 a sign-out that fails in the service still signs out; API-003 its response ends the cookie', async () => {
   await visit({ expectedStatuses: [500] }, async ({ page, shop }) => {
     await signIn(page, 'demo@nordkamm.test', 'Nordkamm1');
     const { account } = journeyOn(page).words;
@@ -187,7 +187,7 @@ test('AUTH-11 a sign-out that the service fails at is one all the same; API-003 
   });
 });
 
-test('AUTH-11 CHK-37 a sign-out that never reaches the shop signs out here: the next visit is a new guest’s, and what the member typed is gone', async () => {
+test("AUTH-11 CHK-37 a sign-out that never reaches the shop signs out on this device: the next visit is a new guest's, and the member's draft is removed", async () => {
   await visit({ expectedStatuses: [502] }, async ({ page }) => {
     const member = journeyOn(page);
     const { account, checkout } = member.words;
@@ -229,13 +229,13 @@ test('AUTH-11 CART-22 a cart that is open while another tab signs out is not cop
     await page.addInitScript(() => {
       addEventListener('storage', (event) => event.stopImmediatePropagation());
     });
-    // What the tab reads by itself is answered before the member leaves.
+    // The requests of the tab end before the member signs out.
     const saved = page.waitForResponse('**/saveForLater?**');
     await page.goto('/en-us/cart');
     await Promise.all([page.getByRole('textbox', { name: member.words.design.quantity }).first().waitFor(), saved]);
 
     const other = await page.context().newPage();
-    // The open tab hears nothing of the sign-out, so that its cart is stale.
+    // The open tab misses the sign-out, so that its cart is outdated.
     await other.addInitScript(() => {
       BroadcastChannel.prototype.postMessage = () => undefined;
     });
@@ -252,10 +252,10 @@ test('AUTH-11 CART-22 a cart that is open while another tab signs out is not cop
   });
 });
 
-test('CART-44 AUTH-27 an open cart offers no sign-in once another tab has created an account, also where the message comes before the change of the storage', () =>
+test('CART-44 AUTH-27 an open cart offers no sign-in once another tab has created an account, also if the message arrives before the change of the storage', () =>
   visit({}, async ({ page, context }) => {
-    // Tabs may live in processes of their own, to which messages and changes of the storage come in any order. The
-    // storage event is stopped before any listener of the page.
+    // Tabs may run in separate processes, which receive messages and storage changes in any order. The storage event is
+    // stopped before any listener of the page.
     await page.addInitScript(() => {
       addEventListener('storage', (event) => {
         if (event.isTrusted) event.stopImmediatePropagation();
@@ -286,7 +286,7 @@ test('CART-44 AUTH-27 an open cart offers no sign-in once another tab has create
     await entrance.waitFor({ state: 'detached' });
   }));
 
-test('CHK-13 a member finds name, e-mail and phone in the checkout, and buys', async () => {
+test('CHK-13 a member finds name, e-mail and phone in the checkout, and orders', async () => {
   await visit({}, async ({ page }) => {
     const member = journeyOn(page);
     await signIn(page, 'demo@nordkamm.test', 'Nordkamm1');
@@ -308,7 +308,7 @@ test('CHK-13 a member finds name, e-mail and phone in the checkout, and buys', a
   });
 });
 
-test('AUTH-22 each refusal of a sign-in has a text of its own', async () => {
+test('AUTH-22 each refusal of a sign-in has its own text', async () => {
   await visit({ expectedStatuses: [400] }, async ({ page, shop }) => {
     const words = await open(page);
     const form = page.getByRole('form', { name: words.signIn });

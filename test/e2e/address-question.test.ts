@@ -5,7 +5,7 @@ import { visit } from '../support/visit.ts';
 test.each([
   ['Use suggested', '500 Howard St'],
   ['Keep mine', '500 Howard Str'],
-] as const)('CHK-07 %s saves the address "%s" for the recipient that was typed', async (name, line1) => {
+] as const)('CHK-07 %s saves the address "%s" for the typed recipient', async (name, line1) => {
   await visit({}, async ({ page }) => {
     const journey = journeyOn(page);
     const { fields, shipping } = journey.words.checkout;
@@ -24,7 +24,7 @@ test.each([
   });
 });
 
-test('CHK-07 an address that the service spells the same way is saved without a question', async () => {
+test('CHK-07 an address without a suggested spelling is saved without a question', async () => {
   await visit({}, async ({ page }) => {
     const journey = journeyOn(page);
     await journey.checkOut('NKTRAIL3EMB');

@@ -20,7 +20,7 @@ describe('addresses of pages', () => {
     ['RTE-07', '/en-us/trail-shoe-pNKTRAIL3EMB', '/en-us/p/NKTRAIL3EMB', 'Kamm Trail 3'],
     ['RTE-07', '/en-us/c/shoes/trail-pNKTRAIL3EMB', '/en-us/p/NKTRAIL3EMB', 'Kamm Trail 3'],
   ])(
-    '%s %s shows its page, comes alive, and names %s as its canonical address',
+    '%s %s shows its page, is hydrated, and names %s as its canonical address',
     async (_id, path, canonical, heading) => {
       const { status, body } = await get(path);
       expect([status, canonicalOf(body)]).toEqual([200, canonical]);
@@ -35,7 +35,7 @@ describe('addresses of pages', () => {
     },
   );
 
-  test('SEO-05 a later part of a list has an address of its own, whatever else its query holds', async () => {
+  test('SEO-05 a later part of a list has its own address, whatever else its query contains', async () => {
     expect(canonicalOf((await get('/en-us/c/outlet-9000?start=24&sort=newest&utm_source=x')).body)).toBe(
       '/en-us/c/outlet-9000?start=24',
     );
@@ -60,7 +60,7 @@ describe('addresses of pages', () => {
       expect(await titleOf(path)).toBe(await titleOf('/en-us/search'));
   });
 
-  test('RTE-45 a failure of the service is a 500 with a page that offers to try again; a busy service is a 503', async () => {
+  test('RTE-45 a failure of the service is a 500 with a page that offers to try again; an overloaded service is a 503', async () => {
     const shop = await shopUnderTest();
     for (const [status, shown] of [
       [500, 500],

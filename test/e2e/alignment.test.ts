@@ -5,7 +5,7 @@ import { visit } from '../support/visit.ts';
 
 const alive = (page: Page): Promise<void> => page.locator('html[data-alive=true]').waitFor();
 
-/** Edges of the text with which an element begins, in CSS pixels: without padding. */
+/** Edges of the text at the start of an element, in CSS pixels: without padding. */
 const textOf = (locator: Locator) =>
   locator.evaluate((element) => {
     const range = document.createRange();
@@ -14,7 +14,7 @@ const textOf = (locator: Locator) =>
     return { left, top, bottom, lines: new Set([...range.getClientRects()].map((rect) => Math.round(rect.top))).size };
   });
 
-test.concurrent('ux 85 the sign-in link of an empty cart begins where the texts around it begin', async () => {
+test.concurrent('ux 85 ux 85 the sign-in link of an empty cart is aligned with the texts around it', async () => {
   await visit({ width: 375 }, async ({ page }) => {
     const { cart } = journeyOn(page).words;
     await page.goto('/en-us/cart');
@@ -25,7 +25,7 @@ test.concurrent('ux 85 the sign-in link of an empty cart begins where the texts 
   });
 });
 
-test.concurrent('CNT-39 a title of accordions that takes two lines keeps its distance from the lines around it', async () => {
+test.concurrent('CNT-39 an accordion title of two lines keeps its distance from the lines around it', async () => {
   await visit({ width: 375 }, async ({ page }) => {
     await page.goto('/fr-ca/help/delivery');
     const summary = page.locator('[data-block=accordions] summary').first();
@@ -36,7 +36,7 @@ test.concurrent('CNT-39 a title of accordions that takes two lines keeps its dis
   });
 });
 
-test.concurrent('on a telephone the delivery of a line takes at most two lines', async () => {
+test.concurrent('on a phone the delivery of a line takes at most two lines', async () => {
   await visit({ width: 375 }, async ({ page }) => {
     await journeyOn(page).prepare('NKTRAIL3EMB');
     await page.goto('/en-us/cart');
@@ -48,7 +48,7 @@ test.concurrent('on a telephone the delivery of a line takes at most two lines',
   });
 });
 
-test.concurrent('on a telephone the row of the order summary begins at the edge of the page, in French as well', async () => {
+test.concurrent('on a phone the row of the order summary starts at the edge of the page, in French as well', async () => {
   await visit({ width: 375 }, async ({ page }) => {
     const shop = journeyOn(page, 'fr-ca');
     await shop.checkOut('NKTRAIL3EMB');
@@ -61,7 +61,7 @@ test.concurrent('on a telephone the row of the order summary begins at the edge 
 });
 
 test.concurrent.each([375, 768, 1280])(
-  'quantity, button and heart of a product are one line at %i px, in French as well',
+  'quantity, button and favorite button of a product are one row at %i px, in French as well',
   async (width) => {
     await visit({ width }, async ({ page }) => {
       for (const locale of ['en-us', 'fr-ca']) {
@@ -80,7 +80,7 @@ test.concurrent.each([375, 768, 1280])(
   },
 );
 
-test.concurrent('the card fields have the typeface of the fields around them', async () => {
+test.concurrent('the card fields have the font of the fields around them', async () => {
   await visit({}, async ({ page }) => {
     const journey = journeyOn(page);
     await journey.buy('NKTRAIL3EMB');

@@ -5,7 +5,7 @@ import { onFirstRequest } from '../support/on-first-request.ts';
 import { basketIn, shopUnderTest, writesOf } from '../support/shop.ts';
 import { visit } from '../support/visit.ts';
 
-test('PDP-15 without a size nothing is sent, and the sizes say so', async () => {
+test('PDP-15 without a size nothing is sent, and the sizes show a message', async () => {
   await visit({}, async ({ page, shop }) => {
     const { words } = journeyOn(page);
     await page.goto('/en-us/p/NKTRAIL3FJO');
@@ -16,7 +16,7 @@ test('PDP-15 without a size nothing is sent, and the sizes say so', async () => 
   });
 });
 
-test('CART-07 a quantity that is no number changes nothing, nor does one too high, which the line says, and 0 removes', async () => {
+test('CART-07 an invalid quantity changes nothing, one that is too high is reported at the line, and 0 removes the line', async () => {
   await visit({}, async ({ page, shop }) => {
     const journey = journeyOn(page);
     const { words } = journey;
@@ -44,7 +44,7 @@ test.for([
   ['PDP-22', '/en-us/p/NOSUCH00XXX'],
   ['RTE-45', '/en-us/no/such/page'],
   ['RTE-45', '/en-us/c/nothing-404404'],
-])('%s an unknown address, %s, is answered by 404 and a page', async ([, address]) => {
+])('%s an unknown address, %s, is answered with 404 and a page', async ([, address]) => {
   await visit({ expectedStatuses: [404] }, async ({ page }) => {
     const { words } = journeyOn(page);
     const response = await page.goto(address ?? '');
@@ -53,7 +53,7 @@ test.for([
   });
 });
 
-test('AUTH-18 RTE-47 no session reads the cart or the order of another, broken bodies are refused, and Forward leads from the empty cart to the confirmation', async () => {
+test('AUTH-18 RTE-47 no session reads the cart or the order of another, malformed bodies are refused, and Forward leads from the empty cart to the confirmation', async () => {
   await visit({}, async ({ page, shop, context }) => {
     const journey = journeyOn(page);
     await journey.toSummary('NKTRAIL3EMB');
@@ -88,7 +88,7 @@ test('AUTH-18 RTE-47 no session reads the cart or the order of another, broken b
       .findLast((id) => id !== undefined);
     expect((await call(`consumers-v3/consumer/purchase/${order}`)).status).toBe(404);
 
-    // RTE-47: the way back leads to no old cart.
+    // RTE-47: Back leads to no old cart.
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: journey.words.cart.empty.title }).waitFor();
     expect(context.pages()).toHaveLength(1);
@@ -97,14 +97,14 @@ test('AUTH-18 RTE-47 no session reads the cart or the order of another, broken b
   });
 });
 
-test('RTE-47 the confirmation, opened cold, goes home', async () => {
+test('RTE-47 the confirmation without an order redirects to the home page', async () => {
   await visit({}, async ({ page }) => {
     await page.goto('/en-us/order-confirmation');
     await page.waitForURL(/\/en-us\/?$/);
   });
 });
 
-test('CART-22 a cart that the service lost comes back with its lines', async () => {
+test('CART-22 a cart that the service has lost is restored with its lines', async () => {
   await visit({ expectedStatuses: [404] }, async ({ page, shop }) => {
     const journey = journeyOn(page);
     await journey.prepare('NKTRAIL3FJO');
@@ -124,7 +124,7 @@ test('CART-22 a cart that the service lost comes back with its lines', async () 
   });
 });
 
-test('A second window that changes the same line is shown the current cart', async () => {
+test('a second window that changes the same line is shown the current cart', async () => {
   await visit({ expectedStatuses: [409] }, async ({ page, context, shop }) => {
     const journey = journeyOn(page);
     await journey.prepare('NKTRAIL3FJO');
@@ -132,7 +132,7 @@ test('A second window that changes the same line is shown the current cart', asy
     const more = page.getByRole('button', { name: journey.words.design.increase });
     await page.getByRole('link', { name: journey.words.cart.checkout, exact: true }).waitFor();
     const second = await context.newPage();
-    // The message to the first window is lost, so that its cart is stale.
+    // The message to the first window is lost, so that its cart is outdated.
     await second.addInitScript(() => {
       BroadcastChannel.prototype.postMessage = () => undefined;
     });
@@ -148,7 +148,7 @@ test('A second window that changes the same line is shown the current cart', asy
   });
 });
 
-test('CHK-21 two clicks on Place order are one order', async () => {
+test('CHK-21 two clicks on Place order place one order', async () => {
   await visit({}, async ({ page, shop }) => {
     const journey = journeyOn(page);
     await journey.toSummary('NKTRAIL3FJO');
@@ -159,7 +159,7 @@ test('CHK-21 two clicks on Place order are one order', async () => {
   });
 });
 
-test('A declined card keeps the cart and what was typed, and another card buys', async () => {
+test('a declined card keeps the cart and the input, and another card pays', async () => {
   await visit({ expectedStatuses: [400, 402, 422] }, async ({ page }) => {
     const journey = journeyOn(page);
     await journey.toSummary('NKTRAIL3FJO', cards.declined);
@@ -173,7 +173,7 @@ test('A declined card keeps the cart and what was typed, and another card buys',
   });
 });
 
-test('CHK-21 an order whose answer got lost is placed once when it is asked for again', async () => {
+test('CHK-21 an order whose response is lost is placed once when it is sent again', async () => {
   await visit({ expectedStatuses: [500, 502, 503, 504] }, async ({ page, shop }) => {
     const journey = journeyOn(page);
     await journey.toSummary('NKTRAIL3FJO');
@@ -192,7 +192,7 @@ test('CHK-21 an order whose answer got lost is placed once when it is asked for 
   });
 });
 
-test('DLG-26 card fields that cannot be loaded say so, and come on trying again', async () => {
+test('DLG-26 card fields that fail to load show a message, and load on retry', async () => {
   await visit({ expectedStatuses: [503] }, async ({ page, shop }) => {
     const journey = journeyOn(page);
     let isDown = true;
@@ -211,7 +211,7 @@ test('DLG-26 card fields that cannot be loaded say so, and come on trying again'
   });
 });
 
-test('DLG-26 a checkout whose code cannot be loaded says so, and comes on trying again', async () => {
+test('DLG-26 a checkout whose code fails to load shows a message, and loads on retry', async () => {
   await visit({ expectedStatuses: [503] }, async ({ page }) => {
     const journey = journeyOn(page);
     await journey.prepare('NKTRAIL3FJO');
@@ -228,7 +228,7 @@ test('DLG-26 a checkout whose code cannot be loaded says so, and comes on trying
   });
 });
 
-test('DLG-26 a cart that cannot be read says so, and trying again shows it', async () => {
+test('DLG-26 a cart that fails to load shows a message, and loads on retry', async () => {
   await visit({ expectedStatuses: [500] }, async ({ page, shop }) => {
     const journey = journeyOn(page);
     await journey.prepare('NKTRAIL3FJO');
@@ -241,11 +241,11 @@ test('DLG-26 a cart that cannot be read says so, and trying again shows it', asy
   });
 });
 
-test('A page that the service cannot give says so with a status, and the shop goes on', async () => {
+test('a page that the service cannot deliver shows a message with a status, and the shop keeps working', async () => {
   const shop = await shopUnderTest();
   await visit({ expectedStatuses: [500, 502, 503] }, async ({ page }) => {
     const { words } = journeyOn(page);
-    // A product that no other test has put into the pages' store.
+    // A product that no other test has put into the page cache.
     await shop.order({ operation: 'products.details', times: 50, status: 500, errorId: 'GEN500' });
     const response = await page.goto('/en-us/p/NKKILD07STL');
     await shop.clearFaults();

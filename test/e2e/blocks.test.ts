@@ -4,7 +4,7 @@ import { visit } from '../support/visit.ts';
 
 const alive = (page: Page): Promise<void> => page.locator('html[data-alive=true]').waitFor();
 
-/** Whether React has taken over an element: hydrated elements carry its marks. */
+/** Whether React has hydrated an element: hydrated elements have its properties. */
 const isHydrated = (page: Page, selector: string): Promise<boolean> =>
   page
     .locator(selector)
@@ -15,7 +15,7 @@ const isHydrated = (page: Page, selector: string): Promise<boolean> =>
 const mark = (page: Page): Promise<void> => page.evaluate(() => void Object.assign(globalThis, { isMarked: true }));
 const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => Reflect.get(globalThis, 'isMarked') === true);
 
-test.concurrent('CNT-02 blocks without handlers are not hydrated, and the page data have their ids alone', async () => {
+test.concurrent('CNT-02 blocks without handlers are not hydrated, and the page data have only their ids', async () => {
   await visit({}, async ({ page }) => {
     await page.goto('/en-us');
     await alive(page);
@@ -34,7 +34,7 @@ test.concurrent('CNT-02 blocks without handlers are not hydrated, and the page d
   });
 });
 
-test.concurrent('CNT-41 a link in markup of the server is followed without loading a document; on the way back the page is drawn', async () => {
+test.concurrent('CNT-41 a link in server markup is followed without loading a document; Back renders the page', async () => {
   await visit({}, async ({ page }) => {
     await page.goto('/en-us');
     await alive(page);
@@ -63,7 +63,7 @@ test.concurrent('CNT-41 CNT-47 a link of the promo bar is followed without loadi
   });
 });
 
-test.concurrent('CNT-02 a document has the styles of the blocks that it draws, each once, and no others', async () => {
+test.concurrent('CNT-02 a document has the styles of its blocks, each once, and no others', async () => {
   await visit({}, async ({ page }) => {
     const loaded: string[] = [];
     page.on('request', (request) => {
@@ -112,7 +112,7 @@ test.concurrent('CNT-39 accordions open without script', async () => {
   });
 });
 
-test.concurrent('CNT-04 a block whose code does not arrive stays as the server has rendered it, and the page works', async () => {
+test.concurrent('CNT-04 a block whose code fails to load keeps its server markup, and the page works', async () => {
   await visit({ expectedStatuses: [404] }, async ({ page }) => {
     await page.route(/\/assets\/view-.+\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto('/en-us');

@@ -9,7 +9,7 @@ test('CART-42 a reload of the cart page reads the cart once, with GET and the ba
     await page.goto('/en-us/cart');
     const quantity = page.getByRole('textbox', { name: words.design.quantity });
     await quantity.waitFor();
-    // The line is shown from memory first; the header counts once the cart has been read.
+    // The line is shown from the local copy first; the header counts once the cart has been read.
     await expect.poll(units).toBe(1);
     const from = shop.log.length;
     await page.reload();
@@ -23,7 +23,7 @@ test('CART-42 a reload of the cart page reads the cart once, with GET and the ba
   });
 });
 
-test('CART-42 a reload shows the last known lines at once, without controls and sums until the cart is there', async () => {
+test('CART-42 a reload shows the last known lines at once, without controls and totals until the cart is loaded', async () => {
   await visit({}, async ({ page }) => {
     const { prepare, words } = journeyOn(page);
     await prepare('NKTRAIL3EMB');
@@ -69,7 +69,7 @@ test('CART-37 the name of a line links to its product', async () => {
   });
 });
 
-test('on a phone the way to checkout stays in sight, and the buttons of a line are in one row', async () => {
+test('on a phone the checkout button stays visible, and the buttons of a line are in one row', async () => {
   await visit({ width: 375 }, async ({ page }) => {
     const { prepare, words } = journeyOn(page);
     await prepare('NKTRAIL3EMB');

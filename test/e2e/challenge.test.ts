@@ -14,7 +14,7 @@ const answer = async (page: Page, { words }: Journey, button: string): Promise<v
   await page.frameLocator(`iframe[title="${words.challenge.frame}"]`).getByRole('button', { name: button }).click();
 };
 
-test('CHK-18 a completed challenge patches the order and leads to the thanks', async () => {
+test('CHK-18 a completed challenge patches the order and leads to the confirmation', async () => {
   await visit({}, async ({ page, shop }) => {
     const before = shop.log.length;
     const journey = journeyOn(page);
@@ -30,7 +30,7 @@ test('CHK-18 a completed challenge patches the order and leads to the thanks', a
   });
 });
 
-test('CHK-19 a failed challenge says so on top, at billing, and another card buys', async () => {
+test('CHK-19 a failed challenge is reported on top, at billing, and another card pays', async () => {
   await visit({}, async ({ page }) => {
     const journey = journeyOn(page);
     await journey.toSummary('NKTRAIL3FJO', cards.challenge);
@@ -47,7 +47,7 @@ test('CHK-19 a failed challenge says so on top, at billing, and another card buy
   });
 });
 
-test('CHK-18 a refresh during the challenge loses nothing: ordering again asks again, and there is one order', async () => {
+test('CHK-18 after a refresh during the challenge ordering again shows the challenge, and there is one order', async () => {
   await visit({}, async ({ page, shop }) => {
     const before = shop.log.length;
     const journey = journeyOn(page);

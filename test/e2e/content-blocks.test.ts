@@ -9,7 +9,7 @@ const open = async (page: Page): Promise<void> => {
   await page.locator('html[data-alive=true]').waitFor();
 };
 
-/** The block of the kit that has this heading. */
+/** The block of the component gallery that has this heading. */
 const blockOf = (page: Page, title: string): Locator =>
   page.locator('main [data-block]').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
@@ -82,7 +82,7 @@ test.concurrent('CNT-28 CNT-31 a full-height No-CTA hero is as high as the windo
   });
 });
 
-test.concurrent('CNT-22 CNT-23 CNT-32 a hero has its logo, both rich texts, a caption of at most 150 pixels, equal buttons, and a text box of the width that content says', async () => {
+test.concurrent('CNT-22 CNT-23 CNT-32 a hero has its logo, both rich texts, a caption of at most 150 pixels, equal buttons, and a text box of the configured width', async () => {
   await visit({}, async ({ page }) => {
     await open(page);
     const hero = blockOf(page, 'Every field');
@@ -107,7 +107,7 @@ test.concurrent('CNT-22 CNT-23 CNT-32 a hero has its logo, both rich texts, a ca
   });
 });
 
-test.concurrent('CNT-14 CNT-16 a split banner shows every text, and its picture leads where its title leads', async () => {
+test.concurrent('CNT-14 CNT-16 a split banner shows every text, and its picture has the link of its title', async () => {
   await visit({}, async ({ page }) => {
     await open(page);
     const banner = blockOf(page, 'Banner split');

@@ -18,9 +18,9 @@ const boxOf = (one: Locator) =>
 const hasFocus = (one: Locator): Promise<boolean> => one.evaluate((element) => element === document.activeElement);
 /** The button of any picture. */
 const enlarge = /Enlarge picture \d of \d/;
-/** What INV408 says. */
+/** The text of INV408. */
 const INV408 = 'You have already added the maximum quantity.';
-/** How many products the list says it has. */
+/** The number of products shown above the list. */
 const counted = async (page: Page): Promise<number> =>
   Number(
     /\d+/.exec(
@@ -33,7 +33,7 @@ const counted = async (page: Page): Promise<number> =>
 
 describe('the header', () => {
   test.each([1280, 375])(
-    'NAV-22 ux 2 ux 3 holds logo, search, favourites, cart and account, is at most 72 pixels high, and stays, at %d pixels',
+    'NAV-22 ux 2 ux 3 has logo, search, favorites, cart and account, is at most 72 pixels high, and is sticky, at %d pixels',
     async (width) => {
       await visit({ width }, async ({ page }) => {
         const { words, bag } = await open(page, '/c/clothing-2000');
@@ -63,7 +63,7 @@ describe('the header', () => {
     },
   );
 
-  test('ux 2 what has the focus is never behind it', async () => {
+  test('ux 2 ux 2 the focused element is never behind it', async () => {
     await visit({}, async ({ page }) => {
       await open(page, '/c/clothing-2000');
       await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
@@ -91,7 +91,7 @@ describe('a list', () => {
     [768, 3],
     [1280, 4],
   ])(
-    'ux 11 ux 18 ux 20 at %d pixels has title, count, introduction and %d columns of 4:5 pictures with level texts; a reduced price says both',
+    'ux 11 ux 18 ux 20 ux 11 ux 18 ux 20 at %d pixels has title, count, introduction and %d columns of 4:5 pictures with aligned texts; a reduced price shows both prices',
     async (width, columns) => {
       await visit({ width }, async ({ page }) => {
         const { words } = await open(page, '/c/clothing-2000');
@@ -123,7 +123,7 @@ describe('a list', () => {
     },
   );
 
-  test('ux 13 ux 14 ux 17 filters are links: two of a facet widen, a second facet narrows, and the way back takes them back', async () => {
+  test('ux 13 ux 14 ux 17 ux 13 ux 14 ux 17 filters are links: two of a facet widen, a second facet narrows, and Back removes them', async () => {
     await visit({}, async ({ page }) => {
       const { words } = await open(page, '/c/clothing-2000');
       const all = await counted(page);
@@ -148,7 +148,7 @@ describe('a list', () => {
 });
 
 describe('a product', () => {
-  test('ux 25 ux 26 ux 33 shows every thumbnail, its colours as pictures with a name, its details open, and its pictures large by keyboard', async () => {
+  test('ux 25 ux 26 ux 33 ux 25 ux 26 ux 33 shows every thumbnail, its colors as pictures with a name, its details open, and its pictures enlarged by keyboard', async () => {
     await visit({}, async ({ page }) => {
       await open(page, '/p/NKTRAIL3EMB');
       const gallery = page.getByRole('region', { name: 'Pictures of Kamm Trail 3' });
@@ -189,7 +189,7 @@ describe('a product', () => {
     });
   });
 
-  test('ux 25 ux 29 ux 30 on a phone its pictures are counted, and the bar that follows names a missing size and leads to it', async () => {
+  test('ux 25 ux 29 ux 30 ux 25 ux 29 ux 30 on a phone its pictures are counted, and the sticky bar names a missing size and leads to it', async () => {
     await visit({ width: 375, context: { hasTouch: true, isMobile: true } }, async ({ page, shop }) => {
       const { words } = await open(page, '/p/NKTRAIL3EMB');
       await page.getByText(/^1 \/ \d$/).waitFor();
@@ -208,7 +208,7 @@ describe('a product', () => {
     });
   });
 
-  test('ux 25 on a phone a press enlarges a picture about the point that was pressed, arrows move it, and it is as it was when the dialog is left', async () => {
+  test('ux 25 ux 25 on a phone a press enlarges a picture around the pressed point, arrows move it, and closing the dialog resets it', async () => {
     await visit({ width: 375, context: { hasTouch: true, isMobile: true } }, async ({ page }) => {
       await open(page, '/p/NKTRAIL3EMB');
       const opener = page
@@ -249,7 +249,7 @@ describe('a product', () => {
     });
   });
 
-  test('SEO-05 ux 38 describes to search engines what it is, each colour under its own address', async () => {
+  test('SEO-05 ux 38 has structured data, each color under its own address', async () => {
     await visit({}, async ({ page }) => {
       const reported = async (id: string) => {
         await page.goto(`/en-us/p/${id}?filter.color=x`);
@@ -274,7 +274,7 @@ describe('a product', () => {
 });
 
 describe('the cart', () => {
-  test('ux 10 ux 32 ux 40 ux 42 ux 43 what was added is announced and shown; its summary stays in sight with one button', async () => {
+  test('ux 10 ux 32 ux 40 ux 42 ux 43 ux 10 ux 32 ux 40 ux 42 ux 43 an added line is announced and shown; the summary stays visible with one button', async () => {
     await visit({}, async ({ page }) => {
       const { words, buy, prepare } = journeyOn(page);
       for (const id of ['NKTRAIL3EMB', 'NKLUMEN1AMB']) await prepare(id);
@@ -319,7 +319,7 @@ describe('the cart', () => {
     });
   });
 
-  test('ERR-24 ux 45 what went wrong with a line is shown in the line, and its quantity is again what it was', async () => {
+  test('ERR-24 ux 45 a failure of a line is shown in the line, and its quantity is rolled back', async () => {
     await visit({ expectedStatuses: [400] }, async ({ page, shop }) => {
       const { words, prepare } = journeyOn(page);
       await prepare('NKTRAIL3EMB');
@@ -342,7 +342,7 @@ describe('the cart', () => {
     });
   });
 
-  test('ux 40 ux 45 more than can be bought is not made less in silence: the line says how many, and stays as it was', async () => {
+  test('ux 40 ux 45 ux 40 ux 45 a quantity above the limit is not reduced silently: the line shows the limit, and keeps its quantity', async () => {
     await visit({}, async ({ page, shop }) => {
       const { words, prepare } = journeyOn(page);
       await prepare('NKFELL01STN');
@@ -360,7 +360,7 @@ describe('the cart', () => {
     });
   });
 
-  test('ux 47 the cards that are taken, the way back and help stand beside the one button, and lead to pages', async () => {
+  test('ux 47 ux 47 accepted cards, the way back and help are next to the one button, and link to pages', async () => {
     await visit({}, async ({ page }) => {
       const { words, prepare } = journeyOn(page);
       await prepare('NKTRAIL3EMB');
@@ -376,7 +376,7 @@ describe('the cart', () => {
 });
 
 test.each([1280, 375])(
-  'ux 37 what is personal comes into its place: nothing jumps on home, list, product and cart, at %d pixels',
+  'ux 37 ux 37 personal data is inserted into reserved space: there is no layout shift on home, list, product and cart, at %d pixels',
   async (width) => {
     await visit({ width }, async ({ page }) => {
       const { buy } = journeyOn(page);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => project.close());
 
 const patient = { timeout: 60_000, interval: 200 } as const;
-/** Whether the server renders that text; a shop that restarts renders nothing. */
+/** Whether the server renders that text; a restarting shop renders nothing. */
 const renders = async (text: string, path = '/en-us'): Promise<boolean> => {
   try {
     return (await (await fetch(project.url + path)).text()).includes(text);
@@ -19,13 +19,13 @@ const renders = async (text: string, path = '/en-us'): Promise<boolean> => {
 };
 
 describe('npm run dev', () => {
-  test('an edited view is exchanged in the open page, which is not loaded again, and the server renders the new one', async () => {
+  test('an edited view is replaced in the open page without a reload, and the server renders the new one', async () => {
     const context = await (await browserUnderTest()).newContext({ baseURL: project.url });
     try {
       const page = await context.newPage();
       await page.goto('/en-us/cart');
       await expect.poll(() => page.locator('header a[href="/en-us"]').first().textContent(), patient).toBe('NORDKAMM');
-      // The page is alive once it has loaded the cart.
+      // The page is hydrated once it has loaded the cart.
       await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 });
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
@@ -65,14 +65,14 @@ describe('npm run dev', () => {
     }
   });
 
-  test('edited texts are in what the server renders next, without a restart', async () => {
+  test('edited texts are in the next server render, without a restart', async () => {
     const restarts = project.printed().split('the shop restarts').length;
     project.edit('ui/messages/en-us.json', 'Skip to content', 'Skip to the edited content');
     await expect.poll(() => renders('Skip to the edited content'), patient).toBe(true);
     expect(project.printed().split('the shop restarts').length).toBe(restarts);
   });
 
-  test('a mistake in a file of texts is named by file and place, and an open page comes back once it is corrected', async () => {
+  test('an error in a file of texts is reported with file and position, and an open page recovers once it is fixed', async () => {
     const context = await (await browserUnderTest()).newContext({ baseURL: project.url });
     try {
       const page = await context.newPage();
@@ -102,12 +102,11 @@ describe('npm run dev', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  test('an edit while a page loads its modules breaks none of them: each is answered 200', async () => {
+  test('an edit while a page loads its modules breaks none of them: each is answered with 200', async () => {
     const restarts = () => project.printed().split('the shop restarts').length;
     const before = restarts();
     /**
-     * Loads the module and all that it imports, as a page does. Gives those that were not answered 200, and how many
-     * there are.
+     * Loads the module and all of its imports, as a page does. Returns those without status 200, and the total count.
      */
     const loadAll = async (asked: (count: number) => void) => {
       const paths = new Set<string>();
@@ -125,7 +124,7 @@ describe('npm run dev', () => {
       await load('/ui/starter.ts');
       return { count: paths.size, faults };
     };
-    // Vite bundles packages at the first load, and asks for another load itself.
+    // Vite bundles packages at the first load, and requests another load itself.
     const { count } = await loadAll(() => undefined);
     expect(count).toBeGreaterThan(200);
     const edited = await loadAll((asked) => {
@@ -135,7 +134,7 @@ describe('npm run dev', () => {
     expect(edited).toEqual({ count, faults: [] });
   });
 
-  test('an edited rule of the core restarts the shop at the same address, and the server renders by it', async () => {
+  test('an edited rule of the core restarts the shop at the same address, and the server renders with it', async () => {
     const price = '"price":{"sale":"USD';
     expect(await renders(price, '/en-us/search?q=boots')).toBe(false);
     project.edit('core/kernel/format-money.ts', "'symbol'", "'code'");

@@ -3,7 +3,7 @@ import { cards, journeyOn } from '../support/journey.ts';
 import { basketIn, writesOf } from '../support/shop.ts';
 import { visit } from '../support/visit.ts';
 
-test('A click beside a dialog closes it, and the focus goes back to what opened it', async () => {
+test('a click outside a dialog closes it, and the focus returns to the element that opened it', async () => {
   await visit({}, async ({ page }) => {
     const journey = journeyOn(page);
     await journey.buy('NKTRAIL3FJO');
@@ -16,7 +16,7 @@ test('A click beside a dialog closes it, and the focus goes back to what opened 
   });
 });
 
-test('CART-07 a removed line comes back by Undo with its old quantity', async () => {
+test('CART-07 Undo restores a removed line with its old quantity', async () => {
   await visit({}, async ({ page, shop }) => {
     const journey = journeyOn(page);
     const { words } = journey;
@@ -36,7 +36,7 @@ test('CART-07 a removed line comes back by Undo with its old quantity', async ()
   });
 });
 
-test('CHK-19 a challenge left alone for ten minutes leads back to billing without a patch of success', async () => {
+test('CHK-19 a challenge left open for ten minutes leads back to billing without a patch', async () => {
   await visit({}, async ({ page, shop }) => {
     const journey = journeyOn(page);
     await page.clock.install();
@@ -57,7 +57,7 @@ test('CHK-19 a challenge left alone for ten minutes leads back to billing withou
   });
 });
 
-test('A printed product has no empty space for what comes on the screen when it is scrolled to', async () => {
+test('a printed product has no empty space for content that loads on scroll', async () => {
   await visit({}, async ({ page }) => {
     await page.goto('/en-us/p/NKTRAIL3FJO');
     await page.locator('html[data-alive=true]').waitFor();
@@ -80,7 +80,7 @@ test('A printed product has no empty space for what comes on the screen when it 
   });
 });
 
-test('The printed confirmation holds the order and leaves out what cannot be pressed on paper', async () => {
+test('the printed confirmation contains the order and omits interactive elements', async () => {
   await visit({}, async ({ page }) => {
     const journey = journeyOn(page);
     await journey.toSummary('NKTRAIL3FJO');

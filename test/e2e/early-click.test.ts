@@ -3,7 +3,7 @@ import { journeyOn } from '../support/journey.ts';
 import { writesOf } from '../support/shop.ts';
 import { visit } from '../support/visit.ts';
 
-test('On a slow machine the first clicks that are possible put one thing into the cart', async () => {
+test('on a slow machine the first possible clicks put one item into the cart', async () => {
   await visit({}, async ({ page, context, shop }) => {
     const before = shop.log.length;
     const journey = journeyOn(page);
@@ -17,7 +17,7 @@ test('On a slow machine the first clicks that are possible put one thing into th
   });
 });
 
-test('Clicks that came before the page was alive are done once it is, with the size that was chosen', async () => {
+test('clicks before hydration are replayed after it, with the chosen size', async () => {
   await visit({}, async ({ page, shop }) => {
     const before = shop.log.length;
     const journey = journeyOn(page);
@@ -42,7 +42,7 @@ test('Clicks that came before the page was alive are done once it is, with the s
   });
 });
 
-test('The place of the card fields is marked while they are on their way', async () => {
+test('the place of the card fields is marked while they load', async () => {
   await visit({}, async ({ page }) => {
     const journey = journeyOn(page);
     const held = Promise.withResolvers<void>();
@@ -64,7 +64,7 @@ test('The place of the card fields is marked while they are on their way', async
   });
 });
 
-test('PDP-16 a quantity that is typed before the page is hydrated is the one that is bought', async () => {
+test('PDP-16 a quantity typed before hydration is the one that is added', async () => {
   await visit({}, async ({ page }) => {
     const journey = journeyOn(page);
     const held = Promise.withResolvers<void>();
@@ -82,7 +82,7 @@ test('PDP-16 a quantity that is typed before the page is hydrated is the one tha
   });
 });
 
-test('FAV-13 a heart that is pressed before its code has loaded shows each press at once, also to assistive technology', async () => {
+test('FAV-13 a favorite button pressed before its code has loaded shows each press at once, also to assistive technology', async () => {
   await visit({}, async ({ page, shop }) => {
     const before = shop.log.length;
     const held = Promise.withResolvers<void>();
@@ -110,7 +110,7 @@ test('FAV-13 a heart that is pressed before its code has loaded shows each press
   });
 });
 
-test('a private page fetches all of its code at once: the engine is asked for before the first file is there', async () => {
+test('a private page preloads all of its code: the engine is requested before the first file has arrived', async () => {
   await visit({}, async ({ page }) => {
     const client = Promise.withResolvers<void>();
     await page.route('**/assets/entry-client*.js', async (route) => {

@@ -45,7 +45,7 @@ const readsOf = (page: Page): readonly URL[] => {
 const titles = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
 
 test.each(inOneWidth(375))(
-  'FAV-01 FAV-03 FAV-04 FAV-05 FAV-06 FAV-10 FAV-11 RTE-20 AMB-18 API-093 API-094 API-098 hearts of a guest fill a list that a reload keeps, at %d pixels',
+  'FAV-01 FAV-03 FAV-04 FAV-05 FAV-06 FAV-10 FAV-11 RTE-20 AMB-18 API-093 API-094 API-098 favorites of a guest are in a list that a reload keeps, at %d pixels',
   async (width) => {
     await visit({ width }, async (visited) => {
       const { page, shop } = visited;
@@ -95,7 +95,7 @@ test.each(inOneWidth(375))(
   },
 );
 
-test('FAV-13 ux 84 a heart that the service cannot fill is empty again, and a toast says so', async () => {
+test('FAV-13 ux 84 a favorite that the service refuses is undone, and a toast reports it', async () => {
   await visit({ expectedStatuses: [500] }, async ({ page, shop }) => {
     await openList(page);
     await shop.order({ operation: 'wishlists.add', status: 500, errorId: 'GEN500', times: 1 });
@@ -107,7 +107,7 @@ test('FAV-13 ux 84 a heart that the service cannot fill is empty again, and a to
   });
 });
 
-test('A heart that was pressed before the page was alive is filled once it is', async () => {
+test('a favorite button pressed before hydration is filled after it', async () => {
   await visit({ width: 375 }, async ({ page }) => {
     const held = Promise.withResolvers<void>();
     await page.route('**/assets/entry-client*.js', async (route) => {
@@ -122,17 +122,14 @@ test('A heart that was pressed before the page was alive is filled once it is', 
   });
 });
 
-/**
- * What is missing when the page is left: the files or calls that are held back, and how often the service is asked in
- * all.
- */
+/** Missing when the page is left: the delayed files or calls, and the total count of calls to the service. */
 const missing = [
   { what: 'the answer', held: '**/wishlists/v2/favorites', calls: 2 },
   { what: 'the code of hearts', held: '**/assets/favorites-*.js', calls: 1 },
   { what: 'any code', held: '**/assets/entry-client*.js', calls: 1 },
 ] as const;
 
-test.each(missing)('FAV-01 FAV-13 a page that is left before $what has loaded loses no heart', async (left) => {
+test.each(missing)('FAV-01 FAV-13 a page that is left before $what has loaded loses no favorite', async (left) => {
   await visit({ width: 375 }, async (visited) => {
     const { page, shop } = visited;
     const before = shop.log.length;
@@ -152,7 +149,7 @@ test.each(missing)('FAV-01 FAV-13 a page that is left before $what has loaded lo
     await page.reload();
     held.resolve();
     await isFilled(page, BOOT);
-    // The next page asks again by itself, also where the list is not opened.
+    // The next page reads again by itself, also if the list is not opened.
     await expect
       .poll(() => calls(visited, before))
       .toEqual(Array.from({ length: left.calls }, () => 'POST favorites 200'));
@@ -161,14 +158,14 @@ test.each(missing)('FAV-01 FAV-13 a page that is left before $what has loaded lo
   });
 });
 
-test('FAV-14 DLG-13 a favourite goes to the cart by way of its size, and nothing is sent before one is chosen', async () => {
+test('FAV-14 DLG-13 adding a favorite to the cart requires its size, and nothing is sent before one is chosen', async () => {
   await visit({ width: 375 }, async (visited) => {
     const { page, shop } = visited;
     const words = await openList(page, '/en-us/p/NKTRAIL3EMB');
     const start = shop.log.length;
     await heart(page, BOOT).click();
     await expect.poll(() => calls(visited, start)).toEqual(['POST favorites 200']);
-    // A style in any colour, as another channel may add it.
+    // A style in any color, as another channel may add it.
     await expect
       .poll(() =>
         page.evaluate(async () => {
@@ -210,7 +207,7 @@ test('FAV-14 DLG-13 a favourite goes to the cart by way of its size, and nothing
   });
 });
 
-test('DLG-13 PLP-07 ux 24 quick shop on a card opens its sizes, and the way back is the card', async () => {
+test('DLG-13 PLP-07 ux 24 quick shop on a card opens its sizes, and closing returns to the card', async () => {
   await visit({}, async ({ page }) => {
     const words = await openList(page);
     const card = page.getByRole('article').filter({ hasText: BOOT }).first();
@@ -238,7 +235,7 @@ test('DLG-13 PLP-07 ux 24 quick shop on a card opens its sizes, and the way back
   });
 });
 
-test('FAV-07 FAV-08 RTE-21 API-096 API-097 a shared list is read with its address, and not before it is shared', async () => {
+test('FAV-07 FAV-08 RTE-21 API-096 API-097 a shared list is readable at its address, and not before it is shared', async () => {
   await visit({ expectedStatuses: [404] }, async (visited) => {
     const { page, context, shop } = visited;
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -276,7 +273,7 @@ test('FAV-07 FAV-08 RTE-21 API-096 API-097 a shared list is read with its addres
   });
 });
 
-test('FAV-09 ASC-03 while an associate is connected there are no hearts and no list; a guest without favourites gets a next step', async () => {
+test('FAV-09 ASC-03 while an associate is connected there are no favorite buttons and no list; a guest without favorites gets a next step', async () => {
   await visit({}, async ({ page, shop }) => {
     const before = shop.log.length;
     const words = await openList(page, '/en-us/favorites');

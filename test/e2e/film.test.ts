@@ -8,15 +8,12 @@ const secondsOf = (page: Page, place: number): Promise<number> =>
     .locator('video')
     .nth(place)
     .evaluate((video) => (video instanceof HTMLVideoElement ? video.currentTime : -1));
-/**
- * Browsers that are built without the codec of films show posters; what such a one can prove is that nothing else
- * breaks.
- */
+/** Browsers without the video codec show posters; there the test only shows that nothing else breaks. */
 const playsFilms = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.createElement('video').canPlayType('video/mp4; codecs="avc1.4d401f"') !== '');
 
 describe('films', () => {
-  test('CNT-24 VID-01 VID-08 one behind the hero starts by itself and stops at a press, a stream plays once it is asked for, and their addresses answer in parts', async ({
+  test('CNT-24 VID-01 VID-08 the video behind the hero starts by itself and stops on a press, a stream plays on request, and their addresses support ranges', async ({
     skip,
   }) => {
     let isPlayed = true;

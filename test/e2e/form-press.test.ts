@@ -4,18 +4,21 @@ import { journeyOn } from '../support/journey.ts';
 import { visit } from '../support/visit.ts';
 import { inOneWidth } from '../support/widths.ts';
 
-/** What loads beside the billing address has another height in each width, and a press must meet the button in both. */
+/**
+ * Content next to the billing address loads with a different height in each width, and a press must hit the button in
+ * both.
+ */
 const pressed = forms.flatMap(({ title, checksFields, open }) =>
   checksFields
     ? (title === 'billing address' ? [1280, 375] : inOneWidth(375)).map((width) => ({ title, open, width }))
     : [],
 );
 
-/** CSS pixels from the upper edge of the button: fewer than a message is high. */
+/** CSS pixels from the upper edge of the button: less than the height of a message. */
 const EDGE = 3;
 
 test.concurrent.for(pressed)(
-  'VAL-24 a press of the mouse on the button submits the form although leaving a field checks it: $title at $width px',
+  'VAL-24 a mouse press on the button submits the form although leaving a field validates it: $title at $width px',
   async ({ open, width }, { expect }) => {
     await visit({ width, expectedStatuses: [400] }, async ({ page }) => {
       const { form, submit } = await open(page, journeyOn(page));

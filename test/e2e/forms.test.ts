@@ -9,7 +9,7 @@ import { visit } from '../support/visit.ts';
 
 const SENTENCE = 'Reno lies by a river';
 
-/** What is typed into fields that format their text or take a choice, and what they hold then. */
+/** Input for fields that format their text or select a value, and the resulting value. */
 const formatted: { readonly [name: string]: readonly [typed: string, held: string] } = {
   phone: ['4155552671', '(415) 555 - 2671'],
   state: ['Nevada', 'NV'],
@@ -60,7 +60,7 @@ test.concurrent.for(forms)(
   },
 );
 
-test('Every form of the shop has a row in this table', async () => {
+test('every form of the shop has a row in this table', async () => {
   const root = join(import.meta.dirname, '../..');
   const sources: string[] = [];
   for await (const path of glob(['ui/**/*.tsx', 'adapters/**/*.{ts,tsx}'], { cwd: root })) {

@@ -12,7 +12,7 @@ import { shopUnderTest, writesOf } from '../support/shop.ts';
 import { visit, type Visit } from '../support/visit.ts';
 import { inOneWidth } from '../support/widths.ts';
 
-/** What a guest's purchase by card writes, in this order, whatever channel it comes through. */
+/** The writes of a guest's purchase by card, in this order, for every channel. */
 const writes = [
   'authentication.token',
   'cart.createWithItem',
@@ -27,7 +27,7 @@ const writes = [
   'checkout.placeOrder',
 ];
 
-/** From the home page to the thanks, by clicks; gives the order's number. */
+/** From the home page to the confirmation, by clicks; returns the order's number. */
 const purchase = async ({ page }: Visit, locale: Locale): Promise<string> => {
   const shop = journeyOn(page, locale);
   const { words } = shop;
@@ -41,7 +41,7 @@ const purchase = async ({ page }: Visit, locale: Locale): Promise<string> => {
     await page.getByRole('navigation', { name: words.shell.mainMenu }).getByRole('link').first().click();
   }
   await page.waitForURL(/\/c\//);
-  // The page before shows the shoe as well, and more than once.
+  // The previous page shows the shoe as well, and more than once.
   await page.getByRole('navigation', { name: words.design.breadcrumbs }).waitFor();
   await page.getByRole('article').filter({ hasText: 'Kamm Trail 3' }).getByRole('link').click();
   await page.waitForURL(/\/p\/NKTRAIL3/);
@@ -72,7 +72,7 @@ test.for([...inOneWidth(375).map((width) => ['en-us', width] as const), ['en-gb'
       const number = await purchase(visited, locale);
       expect(number).toMatch(/\d/);
       expect(writesOf(shop.log.slice(before))).toEqual(writes);
-      // PAY-18, CHK-37: the card's number was the provider's alone.
+      // PAY-18, CHK-37: only the provider received the card's number.
       const kept = await page.evaluate(() =>
         JSON.stringify([
           { ...localStorage },

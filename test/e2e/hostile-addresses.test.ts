@@ -11,7 +11,7 @@ type Asked = {
   readonly hosts?: readonly string[];
 };
 
-/** Sends a request as it is written, which no client of the platform does. */
+/** Sends a raw request, which no client of the platform does. */
 const send = async ({
   method = 'GET',
   target,
@@ -124,7 +124,7 @@ const headers = ['/en-us', '/cart', '/api/token/v2/auth/token'].flatMap((target)
   ].map((one): Asked => ({ target, headers: one })),
 );
 
-describe('what no browser sends', () => {
+describe('requests that no browser sends', () => {
   const bodies = async (): Promise<readonly Asked[]> => {
     const own = {
       'X-Requested-By': 'portico',
@@ -141,7 +141,7 @@ describe('what no browser sends', () => {
     ].map((body) => ({ method: 'POST', target: '/api/token/v2/auth/token', headers: own, body }));
   };
 
-  test('is answered without a failure of the server or a word of its inside, at most 50 ms slower than a page is made', async () => {
+  test('gets no server failure and no internal detail, at most 50 ms slower than a page render', async () => {
     for (const target of ['/en-us/search?q=boots', '/en-us/nowhere']) await send({ target });
     const normal = Math.max(
       ...(await Promise.all([0, 1, 2].map((index) => send({ target: `/en-us/search?q=boots${index}` })))).map(
@@ -152,7 +152,7 @@ describe('what no browser sends', () => {
     for (const asked of [...targets, ...methods, ...headers, ...(await bodies())]) {
       const name = `${asked.method ?? 'GET'} ${asked.target.slice(0, 60)} ${JSON.stringify(asked.headers ?? {}).slice(0, 40)}`;
       let { status, text, ms } = await send(asked);
-      // A machine with other work to do is asked again; what is slow by itself stays slow.
+      // A busy machine gets another try; a slow implementation stays slow.
       for (let turn = 0; turn < 4 && ms > normal + 50; turn += 1) ms = Math.min(ms, (await send(asked)).ms);
       if (status < 200 || status >= 500) wrong.push(`${name}: ${status}`);
       if (/\bat .+\.[jt]s:\d+|node_modules|TypeError/.test(text)) wrong.push(`${name}: a stack`);
@@ -162,11 +162,11 @@ describe('what no browser sends', () => {
   });
 });
 
-describe('reliability G1 a host name that is none of the shop', () => {
+describe('reliability G1 a foreign host name', () => {
   const evil = 'evil.test';
   const paths = ['/', '/en-us', '/cart', '/en-us/p/NKTRAIL3', '/sitemap.xml', '/robots.txt', '/en-us/nowhere'];
 
-  test('is refused, so that it enters no link, no redirect and no cached page', async () => {
+  test('is refused, so that it is in no link, redirect or cached page', async () => {
     const { host, port } = new URL((await shopUnderTest()).url);
     const forged: readonly (readonly string[])[] = [
       [evil],
@@ -233,7 +233,7 @@ describe('PLP-05 filters that a list does not have', () => {
     ['/en-us/c/footwear-1000', 'sort=newest&filter.color=black,invented'],
     ['/en-us/c/footwear-1000', 'filter.invented=x&start=24'],
     ['/en-us/search', 'q=trail&filter.color=invented'],
-  ])('move to one page without them, and no page is rendered for each: %s?%s', async (path, query) => {
+  ])('redirect to one page without them, and no page is rendered for each: %s?%s', async (path, query) => {
     const { url } = await shopUnderTest();
     const moved = new Set<string>();
     for (let value = 0; value < 5; value += 1) {

@@ -8,7 +8,7 @@ const MOST_TABS = 150;
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement && document.hasFocus()).catch(() => false);
 
-/** Whether the focus can be seen: an outline or a shadow on the element, on what is drawn over it, or around it. */
+/** Whether the focus is visible: an outline or a shadow on the element, on its overlay, or around it. */
 const isMarked = (target: Locator): Promise<boolean> =>
   target.evaluate((element) =>
     [
@@ -26,7 +26,7 @@ const isMarked = (target: Locator): Promise<boolean> =>
     ),
   );
 
-/** Presses Tab until the target has the focus, which must then be in sight. */
+/** Presses Tab until the target has the focus, which must then be visible. */
 const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await target.waitFor({ state: 'attached' });
   for (let press = 0; press < MOST_TABS; press += 1) {
@@ -38,7 +38,7 @@ const tabTo = async (page: Page, target: Locator): Promise<void> => {
   throw new Error(`Tab does not reach ${String(target)}`);
 };
 
-test('AUTH-29 DLG-19 ux 1 a guest buys by keyboard alone', async () => {
+test('AUTH-29 DLG-19 ux 1 a guest buys with the keyboard only', async () => {
   await visit({}, async ({ page }) => {
     const journey = journeyOn(page);
     const { words, shopper, frame, labels } = journey;
@@ -114,7 +114,7 @@ test('AUTH-29 DLG-19 ux 1 a guest buys by keyboard alone', async () => {
   });
 });
 
-test('DLG-19 the menu opens by keyboard, and Escape gives the focus back', async () => {
+test('DLG-19 the menu opens by keyboard, and Escape returns the focus', async () => {
   await visit({ width: 375 }, async ({ page }) => {
     const { words } = journeyOn(page);
     await page.goto('/en-us');

@@ -10,7 +10,7 @@ const open = async (page: Page, path = '/en-us/__kit'): Promise<void> => {
   await page.locator('html[data-alive=true]').waitFor();
 };
 
-test.concurrent('CNT-02 the kit draws every content block with the sample of its folder', async () => {
+test.concurrent('CNT-02 the gallery renders every content block with the sample of its folder', async () => {
   await visit({}, async ({ page }) => {
     await open(page);
     const empty = await page
@@ -25,9 +25,8 @@ test.concurrent('CNT-02 the kit draws every content block with the sample of its
 });
 
 /**
- * Controls of the kit that are no target of 24 by 24 CSS pixels (WCAG 2.5.8). A link may cover its card by a
- * pseudo-element, which has no box to measure: then the corners of such a square around its center have to belong to
- * it.
+ * Controls of the gallery that are not a target of 24 by 24 CSS pixels (WCAG 2.5.8). A link may cover its card by a
+ * pseudo-element, which has no measurable box: then the corners of such a square around its center must belong to it.
  */
 const smallTargets = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
@@ -49,7 +48,7 @@ const smallTargets = (page: Page): Promise<readonly string[]> =>
   );
 
 test.concurrent.for(inProof ? [1280, 768, 375] : [375])(
-  'WCAG 2.2 AA: the kit has no accessibility finding and nothing too wide, from %d pixels',
+  'WCAG 2.2 AA: the gallery has no accessibility finding and no horizontal overflow, from %d pixels',
   async (width) => {
     await visit({ width }, async ({ page }) => {
       await open(page);
@@ -65,7 +64,7 @@ test.concurrent.for(inProof ? [1280, 768, 375] : [375])(
   },
 );
 
-test.concurrent('WCAG 1.3.1: the headings of the kit begin with one of the first rank and skip none', async () => {
+test.concurrent('WCAG 1.3.1: the headings of the gallery start at level 1 and skip no level', async () => {
   await visit({}, async ({ page }) => {
     await open(page);
     const ranks = await page
@@ -78,10 +77,10 @@ test.concurrent('WCAG 1.3.1: the headings of the kit begin with one of the first
   });
 });
 
-test.concurrent('WCAG 2.1.1, 2.4.7: every control of the kit is reached by Tab and shows a ring of at least 2 pixels that nothing cuts off', async () => {
+test.concurrent('WCAG 2.1.1, 2.4.7: every control of the gallery is reached by Tab and shows a focus ring of at least 2 pixels that is not clipped', async () => {
   await visit({}, async ({ page }) => {
     await open(page);
-    // Of radio buttons of one name the chosen one is the stop, or the first.
+    // Of radio buttons with one name the chosen one, or else the first, is the tab stop.
     const wanted = await page
       .locator('main :is(a, button, select, summary, input:not([type=radio])):not(:disabled), main ul[tabindex="0"]')
       .evaluateAll((controls) => controls.filter((control) => control.checkVisibility()).length);
@@ -97,7 +96,7 @@ test.concurrent('WCAG 2.1.1, 2.4.7: every control of the kit is reached by Tab a
           'data-stop',
           control.getAttribute('data-stop') ?? String(document.querySelectorAll('[data-stop]').length),
         );
-        // The ring of a card whose link covers it is drawn around its picture.
+        // The focus ring of a card whose link covers it is around its picture.
         const ringed = [control, control.closest('label'), ...(control.closest('article')?.children ?? [])].find(
           (one) => one !== null && getComputedStyle(one).outlineStyle === 'solid',
         );
@@ -132,7 +131,7 @@ test.concurrent('WCAG 2.1.1, 2.4.7: every control of the kit is reached by Tab a
   });
 });
 
-test.concurrent('WCAG 1.4.4, 1.4.12: with a root size of 200 % and wide text spacing nothing of the kit is too wide at 640 pixels', async () => {
+test.concurrent('WCAG 1.4.4, 1.4.12: with a root size of 200 % and wide text spacing nothing in the gallery overflows at 640 pixels', async () => {
   await visit({ width: 640 }, async ({ page }) => {
     await open(page);
     await page.evaluate(() => {
@@ -153,7 +152,7 @@ test.concurrent('WCAG 1.4.4, 1.4.12: with a root size of 200 % and wide text spa
   });
 });
 
-test.concurrent('WCAG 2.3.3: a visitor who asks for less motion sees none of the kit move for more than a moment', async () => {
+test.concurrent('WCAG 2.3.3: with reduced motion no animation of the gallery takes more than a moment', async () => {
   await visit({ context: { reducedMotion: 'reduce' } }, async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Move', exact: true }).click();
@@ -164,7 +163,7 @@ test.concurrent('WCAG 2.3.3: a visitor who asks for less motion sees none of the
   });
 });
 
-test.concurrent('the colours of the reader: with forced colours every control of the kit keeps an edge or a text', async () => {
+test.concurrent('forced colors: every control of the gallery keeps a border or a text', async () => {
   await visit({ context: { forcedColors: 'active' } }, async ({ page }) => {
     await open(page);
     const bare = await page.locator('main :is(button, select, input:not([type=radio], [type=checkbox]))').evaluateAll(
@@ -183,12 +182,12 @@ test.concurrent('the colours of the reader: with forced colours every control of
         }).length,
     );
     expect(bare).toBe(0);
-    // The colours themselves are the reader's.
+    // The colors themselves are the reader's.
     expect((await findingsOn(page)).filter((finding) => !finding.startsWith('color-contrast'))).toEqual([]);
   });
 });
 
-test.concurrent('the kit acts: a dialog opens and gives the focus back, and a refused form leads to its first field', async () => {
+test.concurrent('the gallery is interactive: a dialog opens and returns the focus, and a refused form focuses its first invalid field', async () => {
   await visit({}, async ({ page }) => {
     await open(page);
     for (const side of ['middle', 'end', 'start', 'full']) {
@@ -205,7 +204,7 @@ test.concurrent('the kit acts: a dialog opens and gives the focus back, and a re
   });
 });
 
-test.concurrent('SEO-06 the kit is not for search engines, and no page, sitemap or script of the shop leads to it', async () => {
+test.concurrent('SEO-06 the gallery is not indexed, and no page, sitemap or script of the shop links to it', async () => {
   await visit({}, async ({ page, shop }) => {
     const answer = await fetch(`${shop.url}/en-us/__kit`);
     const text = await answer.text();

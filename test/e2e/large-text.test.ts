@@ -4,7 +4,7 @@ import { overflowOf } from '../support/axe.ts';
 import { journeyOn } from '../support/journey.ts';
 import { visit } from '../support/visit.ts';
 
-/** What reaches furthest to the right, so that a failure names it. */
+/** The rightmost elements, so that a failure names them. */
 const widestOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const isCut = (element: Element): boolean => {
@@ -19,7 +19,7 @@ const widestOn = (page: Page): Promise<readonly string[]> =>
       .slice(0, 12);
   });
 
-/** The pages that scroll sideways with a browser text size of 32 pixels; each is ready once its sign is there. */
+/** The pages that scroll sideways with a browser text size of 32 pixels; each is ready once its locator is visible. */
 const widePages = async (
   { page, context }: { readonly page: Page; readonly context: BrowserContext },
   pages: { readonly [path: string]: Locator },
@@ -38,7 +38,7 @@ const widePages = async (
   return wide;
 };
 
-test('With a browser text size of 32 pixels no page scrolls sideways at 375 pixels', async () => {
+test('with a browser text size of 32 pixels no page scrolls sideways at 375 pixels', async () => {
   await visit({ width: 375 }, async ({ page, context }) => {
     const { prepare, words } = journeyOn(page);
     await prepare('NKTRAIL3EMB');
@@ -56,7 +56,7 @@ test('With a browser text size of 32 pixels no page scrolls sideways at 375 pixe
   });
 });
 
-test('With a browser text size of 32 pixels no page in French scrolls sideways at 375 pixels', async () => {
+test('with a browser text size of 32 pixels no page in French scrolls sideways at 375 pixels', async () => {
   await visit({ width: 375 }, async ({ page, context }) => {
     const pages = { '/fr-ca/account': page.getByRole('heading', { level: 1 }) };
     expect(await widePages({ page, context }, pages)).toEqual([]);

@@ -18,7 +18,7 @@ const styleOf = (one: Locator, property: string, pseudo?: string): Promise<strin
     pseudo,
   ] as const);
 
-test.each([768, 1280, 1600, 2000])('the footer begins and ends where the page does, at %d pixels', async (width) => {
+test.each([768, 1280, 1600, 2000])('the footer has the margins of the page, at %d pixels', async (width) => {
   await visit({ width }, async ({ page }) => {
     await open(page, '/en-us/c/clothing-2000');
     const main = await edges(page.getByRole('main').locator('> *').last());
@@ -61,7 +61,7 @@ test.each(['en-us', 'en-gb', 'fr-ca'])('the hint in the search field of %s fits 
   });
 });
 
-test('PLP-05 the column of filters is never cut: it is as high as what it holds', async () => {
+test('PLP-05 the filter column is never clipped: it is as high as its content', async () => {
   await visit({}, async ({ page }) => {
     await open(page, '/en-us/c/clothing-2000');
     const cut = await page
@@ -78,10 +78,10 @@ test('PLP-05 the column of filters is never cut: it is as high as what it holds'
   });
 });
 
-describe('where the system chooses the colors', () => {
+describe('system colors', () => {
   const forced = { context: { forcedColors: 'active' } } as const;
 
-  test('the chosen color and the picture in view have a border of their own', async () => {
+  test('the chosen color and the current picture have a border of their own', async () => {
     await visit(forced, async ({ page }) => {
       const { words } = await open(page, '/en-us/p/NKTRAIL3EMB');
       const colors = page.getByRole('list', { name: words.catalog.color }).getByRole('link');
@@ -142,7 +142,7 @@ test('WCAG 1.4.4 icons and color dots grow with the text size', async () => {
 test.each([
   ['en-us', 'Home'],
   ['fr-ca', 'Accueil'],
-])('PLP-11 on %s the way to every page begins with %s, which leads home', async (locale, home) => {
+])('PLP-11 on %s the breadcrumb of every page starts with %s, which links to the home page', async (locale, home) => {
   await visit({}, async ({ page }) => {
     for (const path of ['c/clothing-2000', 'p/NKTRAIL3EMB', 'help/returns', 'store-locator']) {
       await page.goto(`/${locale}/${path}`);
@@ -158,7 +158,7 @@ test.each([
   });
 });
 
-test('RTE-45 the page for an unknown address says so in one heading', async () => {
+test('RTE-45 the page for an unknown address has one heading', async () => {
   await visit({ expectedStatuses: [404] }, async ({ page }) => {
     const { words } = journeyOn(page);
     await page.goto('/en-us/no/such/page');
@@ -204,7 +204,7 @@ test.each([
   ['fr-ca', 768],
   ['en-gb', 1280],
 ] as const)(
-  'CHK-12 on %s what stands below the card fields stays where it is while they load, at %d pixels: a press meets it',
+  'CHK-12 on %s content below the card fields does not move while they load, at %d pixels: a press hits its target',
   async (locale, width) => {
     await visit({ width }, async ({ page }) => {
       const journey = journeyOn(page, locale);

@@ -3,7 +3,7 @@ import { findingsOn } from '../support/axe.ts';
 import { journeyOn } from '../support/journey.ts';
 import { visit } from '../support/visit.ts';
 
-test('PLP-05 facets narrow a list, chips take them back, and the address shows it', async () => {
+test('PLP-05 facets narrow a list, chips remove them, and the address contains them', async () => {
   await visit({}, async ({ page }) => {
     const { words } = journeyOn(page);
     await page.goto('/en-us/c/clothing-2000');
@@ -20,7 +20,7 @@ test('PLP-05 facets narrow a list, chips take them back, and the address shows i
   });
 });
 
-test('PLP-04 choosing an order sorts at once', async () => {
+test('PLP-04 choosing a sort applies it at once', async () => {
   await visit({}, async ({ page }) => {
     const { words } = journeyOn(page);
     await page.goto('/en-us/c/clothing-2000');
@@ -38,7 +38,7 @@ test('PLP-04 choosing an order sorts at once', async () => {
   });
 });
 
-test('PLP-04 choosing an order keeps the focus on its field, and the status that is in the page says the new count', async () => {
+test('PLP-04 choosing a sort keeps the focus on its field, and the status region announces the new count', async () => {
   await visit({}, async ({ page }) => {
     const { words } = journeyOn(page);
     await page.goto('/en-us/c/outlet-9000');
@@ -54,12 +54,12 @@ test('PLP-04 choosing an order keeps the focus on its field, and the status that
     await page.waitForURL(/sort=/);
     await expect.poll(shown).toBe(24);
     expect(await sort.evaluate((field) => field === document.activeElement)).toBe(true);
-    // A live region that is replaced is not read out.
+    // A live region that is replaced is not announced.
     expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
   });
 });
 
-test('PLP-06 ux 21 ux 22 Load more appends, focuses the first new product, and the way back finds the place again', async () => {
+test('PLP-06 ux 21 ux 22 Load more appends, focuses the first new product, and Back restores the position', async () => {
   await visit({}, async ({ page }) => {
     const { words } = journeyOn(page);
     await page.goto('/en-us/c/outlet-9000');
@@ -95,7 +95,7 @@ test('PLP-07 a press on the picture of a card opens it, as one on its name does'
   });
 });
 
-test('PLP-06 SEO-05 an address behind the last product is not indexed, and leads to the last page without a script', async () => {
+test('PLP-06 SEO-05 an address behind the last product is not indexed, and links to the last page without a script', async () => {
   await visit({ context: { javaScriptEnabled: false } }, async ({ page }) => {
     const { words } = journeyOn(page);
     await page.goto('/en-us/c/outlet-9000?start=9600');
@@ -109,7 +109,7 @@ test('PLP-06 SEO-05 an address behind the last product is not indexed, and leads
   });
 });
 
-test('SRCH-08 odd signs in a search are shown as text', async () => {
+test('SRCH-08 special characters in a search are shown as text', async () => {
   await visit({}, async ({ page }) => {
     const { words } = journeyOn(page);
     await page.goto('/en-us');
@@ -123,7 +123,7 @@ test('SRCH-08 odd signs in a search are shown as text', async () => {
   });
 });
 
-test('SRCH-10 a search for a product id goes to the product', async () => {
+test('SRCH-10 a search for a product id redirects to the product', async () => {
   await visit({}, async ({ page }) => {
     await page.goto('/en-us/search?q=NKTRAIL3FJO');
     await page.waitForURL(/\/p\/NKTRAIL3FJO/);
@@ -131,7 +131,7 @@ test('SRCH-10 a search for a product id goes to the product', async () => {
   });
 });
 
-test('ux 12 on a small screen the way to filters and order stays in sight, opens a dialog, and its button says how many results it shows', async () => {
+test('ux 12 ux 12 on a small screen the button for filters and sort stays visible and opens a dialog, whose button shows the number of results', async () => {
   await visit({ width: 375 }, async ({ page }) => {
     const { words } = journeyOn(page);
     await page.goto('/en-us/c/clothing-2000');
@@ -156,7 +156,7 @@ test('ux 12 on a small screen the way to filters and order stays in sight, opens
   });
 });
 
-test('ux 15 ux 16 values say how much they have, none is offered that has nothing, ten are in sight, colours have name and swatch, and sizes are grouped by their system', async () => {
+test('ux 15 ux 16 ux 15 ux 16 values show their counts, empty ones cannot be chosen, ten are visible, colors have name and swatch, and sizes are grouped by their system', async () => {
   await visit({}, async ({ page }) => {
     const { words } = journeyOn(page);
     await page.goto('/en-us/c/trail-proven-7000');
@@ -218,7 +218,7 @@ test('ux 15 ux 16 values say how much they have, none is offered that has nothin
   });
 });
 
-test('ux 16 PLP-05 a price between two ends of one’s own narrows the list, is reported by a chip, lasts over a reload, and goes with its chip', async () => {
+test('ux 16 PLP-05 a custom price range narrows the list, is shown by a chip, survives a reload, and is removed with its chip', async () => {
   await visit({}, async ({ page }) => {
     const { words } = journeyOn(page);
     await page.goto('/en-us/c/clothing-2000?filter.color=blue');
@@ -256,7 +256,7 @@ test('ux 16 PLP-05 a price between two ends of one’s own narrows the list, is 
   });
 });
 
-test('ux 16 PLP-05 a price is typed and sent before any script, and what else was chosen stays', async () => {
+test('ux 16 PLP-05 a price range is submitted before any script, and keeps the other filters', async () => {
   await visit({ context: { javaScriptEnabled: false } }, async ({ page }) => {
     const { words } = journeyOn(page);
     await page.goto('/en-us/c/clothing-2000?filter.color=blue&sort=priceAsc');
@@ -273,7 +273,7 @@ test('ux 16 PLP-05 a price is typed and sent before any script, and what else wa
   });
 });
 
-test('ux 16 a price that is no amount gets a message of the shop without a script, and one with decimals narrows the list', async () => {
+test('ux 16 ux 16 an invalid price gets a message of the shop without a script, and one with decimals narrows the list', async () => {
   await visit({ context: { javaScriptEnabled: false } }, async ({ page }) => {
     const { words } = journeyOn(page);
     await page.goto('/en-us/c/clothing-2000');
@@ -299,7 +299,7 @@ test.each([
   ['en-gb', '£50', '1,000', '£50 to £1,000'],
   ['fr-ca', '50 $', '1 000,50 $', '50 CAD à 1 000,50 CAD'],
 ] as const)(
-  'ux 16 in %s the prices %s and %s are taken as typed, without a script too',
+  'ux 16 ux 16 in %s the prices %s and %s are accepted as typed, without a script too',
   async (locale, typedFrom, typedTo, chip) => {
     await visit({ context: { javaScriptEnabled: false } }, async ({ page }) => {
       await page.goto(`/${locale}/c/clothing-2000`);

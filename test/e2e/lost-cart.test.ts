@@ -25,7 +25,7 @@ test('CART-22 ERR-06 a promo code on a lost cart: BSK404, a new cart, its items,
   });
 });
 
-test('CART-22 PAY-18 a cart that is lost in the checkout is replaced, its shipping and card are asked for again, and it is bought', async () => {
+test('CART-22 PAY-18 a cart lost in the checkout is replaced, requires shipping and card again, and can be ordered', async () => {
   await visit({ expectedStatuses: [404] }, async ({ page, shop }) => {
     const journey = journeyOn(page);
     await journey.checkOut('NKTRAIL3FJO');
@@ -41,7 +41,7 @@ test('CART-22 PAY-18 a cart that is lost in the checkout is replaced, its shippi
       'cart.addItem',
     ]);
     expect(await page.getByRole('alert').count()).toBe(0);
-    // The replaced cart is bought with a card that is typed for it.
+    // The replaced cart is paid with a card that is typed for it.
     await journey.ship();
     await journey.typeCard('4242424242424242');
     await page.getByRole('button', { name: journey.words.checkout.billing.continue }).click();
@@ -51,7 +51,7 @@ test('CART-22 PAY-18 a cart that is lost in the checkout is replaced, its shippi
   });
 });
 
-test('CHK-28 ERR-25 PR-37 a cart that is lost while ordering is shown on top of the checkout, and not replaced', async () => {
+test('CHK-28 ERR-25 PR-37 a cart lost while ordering is reported on top of the checkout, and not replaced', async () => {
   await visit({ expectedStatuses: [404] }, async ({ page, shop }) => {
     const journey = journeyOn(page);
     const from = shop.log.length;
@@ -68,7 +68,7 @@ test('CHK-28 ERR-25 PR-37 a cart that is lost while ordering is shown on top of 
   });
 });
 
-test('CART-43 a cart that another tab changes is not charged: the step stays, and the top says the new total', async () => {
+test('CART-43 a cart that another tab changes is not charged: the step stays, with the new total on top', async () => {
   await visit({ expectedStatuses: [400, 409] }, async ({ page, shop }) => {
     const journey = journeyOn(page);
     const from = shop.log.length;
@@ -95,7 +95,7 @@ test('CART-43 a cart that another tab changes is not charged: the step stays, an
   });
 });
 
-test('ERR-26 PR-37 CHK380 while ordering is a toast that is still there after 60 s', async () => {
+test('ERR-26 PR-37 CHK380 while ordering is a toast that is still shown after 60 s', async () => {
   await visit({ expectedStatuses: [400] }, async ({ page, shop }) => {
     await page.clock.install();
     const journey = journeyOn(page);
@@ -112,7 +112,7 @@ test('ERR-26 PR-37 CHK380 while ordering is a toast that is still there after 60
   });
 });
 
-test('CART-23 CART-24 ERR-05 AUT498 says so, empties the cart and reloads the page once', async () => {
+test('CART-23 CART-24 ERR-05 AUT498 shows a message, empties the cart and reloads the page once', async () => {
   await visit({ expectedStatuses: [401] }, async ({ page, shop }) => {
     const journey = journeyOn(page);
     await journey.prepare('NKTRAIL3FJO');
@@ -122,7 +122,7 @@ test('CART-23 CART-24 ERR-05 AUT498 says so, empties the cart and reloads the pa
     page.on('load', () => {
       loads += 1;
     });
-    // The host renews the session once before it passes a 401 on.
+    // The host renews the session once before it returns a 401.
     await shop.order({ operation: 'cart.updateItem', status: 401, errorId: 'AUT498', times: 2 });
     await page.getByRole('button', { name: journey.words.design.increase }).click();
     await page.getByText('Your session has ended. We are refreshing your cart.').waitFor();
@@ -136,7 +136,7 @@ test('CART-23 CART-24 ERR-05 AUT498 says so, empties the cart and reloads the pa
   });
 });
 
-test('AUTH-32 another site asks for none of the carts of this one, which is there after the way back', async () => {
+test('AUTH-32 another site does not read the cart of this one, which is still there afterwards', async () => {
   await visit({}, async ({ page, shop, problems }) => {
     const { buy, words } = journeyOn(page);
     await buy('NKTRAIL3FJO');

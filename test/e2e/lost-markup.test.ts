@@ -6,8 +6,8 @@ const HERO = '[data-block=hero-standard]';
 const hero = /(<section data-block="hero-standard">)[\s\S]*?<\/section><\/section>/;
 
 /**
- * Opens the home page with every document, or only the first one, changed on its way. Gives the page, which is not
- * watched for complaints: React reports what it cannot hydrate.
+ * Opens the home page with every document, or only the first one, changed in transit. Returns the page without the
+ * check of its console: React reports failed hydration there.
  */
 const openChanged = async (
   context: BrowserContext,
@@ -16,7 +16,7 @@ const openChanged = async (
 ): Promise<{ readonly page: Page; readonly loads: () => number }> => {
   let loads = 0;
   const page = await context.newPage();
-  // A slow device: each document is hydrated long after the one before, so that no guard by time prevents a reload.
+  // A slow device: each document is hydrated long after the previous one, so that no guard by time prevents a reload.
   await page.addInitScript(() => {
     if (location.protocol === 'about:') return;
     const load = Number(sessionStorage.getItem('load') ?? 0) + 1;
@@ -70,7 +70,7 @@ test.concurrent.for([
       await isReloaded(page);
       await page.locator('html[data-alive=true]').waitFor();
       await page.locator(`${HERO} h1`).waitFor();
-      // A click is answered by the same document.
+      // A click is handled by the same document.
       await page.evaluate(() => void Object.assign(globalThis, { isMarked: true }));
       await page.locator('[data-block=category-cards] a').first().click();
       await page.waitForURL(/-1000$/);

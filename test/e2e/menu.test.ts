@@ -6,7 +6,7 @@ import { visit } from '../support/visit.ts';
 
 const alive = (page: Page) => page.locator('html[data-alive=true]').waitFor();
 const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
-/** Layout that moved since the page was opened, without an input of the shopper's. */
+/** Layout shift since the page was opened, without user input. */
 const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -21,11 +21,11 @@ const shiftOf = (page: Page): Promise<number> =>
       }),
   );
 
-/** What late letters may shift; a bar that came or went would shift far more. */
+/** The shift that late fonts may cause; a bar that appears or disappears shifts far more. */
 const STEADY = 0.02;
 
 describe('the mega menu', () => {
-  test('NAV-05 NAV-07 NAV-09 content may give the link to everything other words, and put a drawing beside what it features', async () => {
+  test('NAV-05 NAV-07 NAV-09 content can set the text of the link to everything, and add an icon to a featured link', async () => {
     await visit({}, async ({ page }) => {
       await page.goto('/en-us');
       await page.getByRole('button', { name: 'Camp' }).click();
@@ -44,7 +44,7 @@ describe('the mega menu', () => {
     });
   });
 
-  test('NAV-01 NAV-02 NAV-03 NAV-12 ux 4 ux 5 the pointer opens it after its stay, keys lead through it, Escape and going away close it', async () => {
+  test('NAV-01 NAV-02 NAV-03 NAV-12 ux 4 ux 5 hovering opens it after a delay, keys move through it, Escape and leaving close it', async () => {
     await visit({}, async ({ page }) => {
       const { words } = journeyOn(page);
       await page.goto('/en-us');
@@ -85,7 +85,7 @@ describe('the mega menu', () => {
     });
   });
 
-  test('NAV-04 NAV-08 NAV-10 ux 6 its pictures are square, its columns a sixth, its row 2.35 rem, and it has no finding while it is open', async () => {
+  test('NAV-04 NAV-08 NAV-10 ux 6 its pictures are square, its columns a sixth, its row 2.35 rem, and it has no accessibility finding while it is open', async () => {
     await visit({}, async ({ page }) => {
       await page.goto('/en-us');
       await alive(page);
@@ -119,7 +119,7 @@ describe('the mega menu', () => {
     });
   });
 
-  test('NAV-06 NAV-11 ux 7 ux 8 on a small screen it is an accordion whose present section is open, with account, favorites, stores, country and language at its end', async () => {
+  test('NAV-06 NAV-11 ux 7 ux 8 on a small screen it is an accordion with the current section open, with account, favorites, stores, country and language at its end', async () => {
     await visit({ width: 375 }, async ({ page }) => {
       const { words } = journeyOn(page);
       await page.goto('/en-us/c/daypacks-3120');
@@ -155,7 +155,7 @@ describe('the mega menu', () => {
 });
 
 describe('the promo bar', () => {
-  test('NAV-14 NAV-17 NAV-18 CNT-47 next, previous, the third dot and close act, a reload leaves it closed, and the page stands still meanwhile', async () => {
+  test('NAV-14 NAV-17 NAV-18 CNT-47 next, previous, the third dot and close work, a reload leaves it closed, and the layout does not shift', async () => {
     await visit({}, async ({ page, context }) => {
       const { words } = journeyOn(page);
       await page.goto('/en-us');

@@ -9,18 +9,18 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /**
- * A page as the server gives it, and whether an entry of the menu that is nowhere else is on it. Another query each
- * time, so that hardly a page is kept.
+ * A page as the server renders it, and whether it has an entry that only the menu contains. A different query each
+ * time, so that the page is hardly cached.
  */
 const read = async () => {
   const response = await fetch(`${shop.url}/en-us/c/packs-3000?filters=price:0..${(visits += 1)}`);
   return { status: response.status, hasMenu: (await response.text()).includes('/en-us/c/trail-running-1110') };
 };
 let visits = 1000;
-/** How often the service was asked for the menu. */
+/** The number of requests for the menu. */
 const asked = (): number => shop.log.filter(({ path }) => path.includes('/canvas/menu/')).length;
 
-test('CNT-74 a menu that fails to come stays on the pages; one that does not exist any more leaves them, and they still answer 200', async () => {
+test('CNT-74 a menu that fails to load stays on the pages; one that no longer exists is removed, and the pages still return 200', async () => {
   expect(await read()).toEqual({ status: 200, hasMenu: true });
   const before = asked();
   await shop.order({ operation: 'content.menu', times: 1000, status: 503, errorId: 'GEN500' });

@@ -8,21 +8,21 @@ import { inOneWidth } from '../support/widths.ts';
 
 const alive = (page: Page) => page.locator('html[data-alive=true]').waitFor();
 
-/** Scrolls until the place of the recommendations begins so far below the window. */
+/** Scrolls until the section of the recommendations is the given distance below the window. */
 const scrollBefore = (page: Page, pixels: number) =>
   page.evaluate((below) => {
     const place = document.querySelector('#reviews')?.previousElementSibling;
     scrollTo({ top: scrollY + (place?.getBoundingClientRect().top ?? 0) - innerHeight - below, behavior: 'instant' });
   }, pixels);
 
-/** Until what came into sight by scrolling has been noticed, and its followers have begun. */
+/** Waits until the intersection observer has been called, and its callbacks have started. */
 const settled = (page: Page) =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(done)))),
   );
 
 test.each(inOneWidth(375))(
-  'REC-07 REC-08 ux 36 ux 37 recommendations come 200 px before they are seen, under their reason, and move nothing, at %d pixels',
+  'REC-07 REC-08 ux 36 ux 37 recommendations are loaded 200 px before they are visible, with their reason, without layout shift, at %d pixels',
   async (width) => {
     await visit({ width }, async ({ page, shop }) => {
       await recordLayoutShifts(page);
@@ -52,7 +52,7 @@ test.each(inOneWidth(375))(
   },
 );
 
-test('REC-10 an empty answer removes the row and its heading, and a failing one as well', async () => {
+test('REC-10 an empty response removes the row and its heading, and a failing one as well', async () => {
   await visit({ expectedStatuses: [500] }, async ({ page }) => {
     await page.route('**/widgetRecommendations?*pdp-similar*', (route) =>
       route.fulfill({ json: { title: 'Nothing like it', products: [] } }),
@@ -80,7 +80,7 @@ test.each([
   ['PLP-09 a search without products', '/en-us/search?q=qqqzzz', 200],
   ['PDP-22 an address where nothing lives', '/en-us/p/NOSUCHID', 404],
   ['an empty cart', '/en-us/cart', 200],
-])('%s shows what is popular', async (_, address, status) => {
+])('%s shows popular products', async (_, address, status) => {
   await visit({ expectedStatuses: [404] }, async ({ page }) => {
     expect((await page.goto(address))?.status()).toBe(status);
     await alive(page);
@@ -92,13 +92,13 @@ test.each([
 });
 
 test.each(inOneWidth(375))(
-  'PDP-17 PDP-18 API-084 ux 27 a size that is sold out leads to a form, whose success says that an e-mail will come, at %d pixels',
+  'PDP-17 PDP-18 API-084 ux 27 a sold-out size leads to a form, whose confirmation announces an e-mail, at %d pixels',
   async (width) => {
     await visit({ width }, async ({ page, shop }) => {
       const { words } = journeyOn(page);
       const { notify } = words.reviews;
       await page.goto('/en-us/p/NKTRAIL3MOS');
-      // Pressed before the page is alive: it is not lost.
+      // Pressed before hydration: the press is not lost.
       await page.getByRole('button', { name: `12 ${words.design.soldOutNotify}` }).click();
       const form = page.getByRole('form', { name: notify.title });
       const email = form.getByRole('textbox', { name: notify.email });
@@ -121,7 +121,7 @@ test.each(inOneWidth(375))(
   },
 );
 
-test('ux 27 a colour of which nothing is left has no button to buy, and a form for each size', async () => {
+test('ux 27 ux 27 a sold-out color has no cart button, and a form for each size', async () => {
   await visit({}, async ({ page }) => {
     const { words } = journeyOn(page);
     await page.goto('/en-us/p/NKSTRI01ROW');
@@ -140,7 +140,7 @@ test('ux 27 a colour of which nothing is left has no button to buy, and a form f
 });
 
 test.each([1280, 375])(
-  'PLP-02 ux 23 a tile of content is among the products, as high as its row, in the order of the keyboard, at %d pixels',
+  'PLP-02 ux 23 a content tile is between the products, as high as its row, in the tab order, at %d pixels',
   async (width) => {
     await visit({ width }, async ({ page }) => {
       await recordLayoutShifts(page);
@@ -153,7 +153,7 @@ test.each([1280, 375])(
       const [own, product] = await Promise.all([tile.boundingBox(), before.locator('xpath=..').boundingBox()]);
       expect([own?.y, Math.round(own?.height ?? 0)]).toEqual([product?.y, Math.round(product?.height ?? 0)]);
       await before.getByRole('link').last().focus();
-      // Past the heart of the card: the next link is the tile's.
+      // After the favorite button of the card the next link is the tile's.
       for (
         let presses = 0;
         presses < 3 && !(await tile.getByRole('link').evaluate((link) => link === document.activeElement));
@@ -174,7 +174,7 @@ test.each([1280, 375])(
   },
 );
 
-test('ux 19 a finger turns the pictures of a card, and stays on the page', async () => {
+test('ux 19 ux 19 a swipe moves the pictures of a card, and stays on the page', async () => {
   await visit({ width: 375, context: { hasTouch: true, isMobile: true } }, async ({ page, context }) => {
     await page.goto('/en-us/c/footwear-1000');
     await alive(page);

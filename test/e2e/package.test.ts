@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(project, { recursive: true, force: true }));
 
-/** Node 20 where this machine has one, without the one that npm installs here: it does not load TypeScript. */
+/** Node 20 if this machine has one, without the one that npm installs here: it does not load TypeScript. */
 const oldestNode = async (): Promise<string> => {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((path) => !path.includes('node_modules'));
   for (const program of [process.execPath, ...folders.map((path) => join(path, 'node'))]) {
@@ -68,7 +68,7 @@ describe('the package', () => {
     expect(modules.some((id) => id.includes('/effect/'))).toBe(true);
     expect(modules.filter((id) => /node_modules\/(react|react-dom|mobx|react-router)\//.test(id))).toEqual([]);
     const content = await readFile(join(project, 'dist/page.js'), 'utf8');
-    // The shop's own pages refuse foreign scripts, so the page is one of its texts.
+    // The shop's own pages refuse foreign scripts, so the test uses one of its text files.
     await visit({ context: { bypassCSP: true } }, async ({ page, shop }) => {
       await page.goto(`${shop.url}/robots.txt`);
       await page.addScriptTag({ type: 'module', content });

@@ -4,7 +4,10 @@ import { visit } from '../support/visit.ts';
 
 const phone = { context: { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true } };
 
-/** Opens a page on a phone without a cache, and gives the paths of all that it loads until it is hydrated and quiet. */
+/**
+ * Opens a page on a phone without a cache, and returns the paths of all files that it loads until it is hydrated and
+ * idle.
+ */
 const loadedBy = async (page: Page, address: string): Promise<readonly string[]> => {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
@@ -14,14 +17,14 @@ const loadedBy = async (page: Page, address: string): Promise<readonly string[]>
   return paths;
 };
 
-/** Pictures are apart: how far below the screen a browser loads them is its own choice. */
+/** Pictures are excluded: browsers decide how far below the screen they load them. */
 const filesOf = (paths: readonly string[]): readonly string[] => paths.filter((path) => !path.startsWith('/images/'));
 
 test.concurrent.each([
   ['home', '/en-us', 17],
   ['list', '/en-us/c/footwear-1000', 14],
   ['product', '/en-us/p/NKTRAIL3EMB', 13],
-])('%s loads no more files than are needed, its document included', async (_name, address, most) => {
+])('%s loads no more files than needed, its document included', async (_name, address, most) => {
   await visit(phone, async ({ page }) => {
     const files = filesOf(await loadedBy(page, address));
     expect(new Set(files).size).toBe(files.length);
@@ -30,7 +33,7 @@ test.concurrent.each([
 });
 
 test.concurrent.each(['/en-us/c/footwear-1000', '/en-us/p/NKTRAIL3EMB'])(
-  '%s draws no content block and loads no script or sheet of them',
+  '%s renders no content block and loads no script or sheet of blocks',
   async (address) => {
     await visit(phone, async ({ page }) => {
       const files = filesOf(await loadedBy(page, address));
@@ -39,7 +42,7 @@ test.concurrent.each(['/en-us/c/footwear-1000', '/en-us/p/NKTRAIL3EMB'])(
   },
 );
 
-test.concurrent('PDP-23 the chosen color is shown by the picture that the gallery has loaded', async () => {
+test.concurrent('PDP-23 the chosen color shows the picture that the gallery has loaded', async () => {
   await visit(phone, async ({ page }) => {
     await page.goto('/en-us/p/NKTRAIL3EMB');
     const shownBy = (selector: string): Promise<string> =>
@@ -53,7 +56,7 @@ test.concurrent('PDP-23 the chosen color is shown by the picture that the galler
   });
 });
 
-test.concurrent('the document of the checkout fetches the script of its steps ahead', async () => {
+test.concurrent('the document of the checkout preloads the script of its steps', async () => {
   await visit({}, async ({ page, shop }) => {
     const document = await (await page.request.get(`${shop.url}/en-us/checkout`)).text();
     expect(/data-ahead="([^"]*)"/.exec(document)?.[1]).toMatch(/\/assets\/checkout-page-/);

@@ -17,20 +17,20 @@ describe('pages as the server sends them', () => {
     ['/en-us/help/returns', 'Breadcrumbs', 'Home'],
     ['/en-us/store-locator', 'Breadcrumbs', 'Home'],
     ['/fr-ca/p/NKPACK38MOS', 'Fil d’Ariane', 'Accueil'],
-  ])('PLP-11 the breadcrumbs of %s begin with the home page', async (path, label, home) => {
+  ])('PLP-11 the breadcrumbs of %s start with the home page', async (path, label, home) => {
     const trail = new RegExp(`<nav[^>]*aria-label="${label}"[^]*?</nav>`).exec(await markupOf(path))?.[0] ?? '';
     const [, href, first] = /<a[^>]*href="([^"]*)"[^>]*>([^]*?)<\/a>/.exec(trail) ?? [];
     expect([href, textOf(first ?? '').trim()]).toEqual([path.slice(0, 6), home]);
   });
 
-  test('PDP-06 a reduced product names the lowest price of the 30 days before where the site asks for it, and never in the US', async () => {
+  test('PDP-06 a reduced product names the lowest price of the previous 30 days where the site requires it, and never in the US', async () => {
     const [us, gb] = await Promise.all(['/en-us/p/NKPACK38MOS', '/en-gb/p/NKPACK38MOS'].map(markupOf));
     expect(textOf(us ?? '')).toMatch(/Was \$185\.00/);
     expect(textOf(us ?? '')).not.toMatch(/lowest price|last 30 days/i);
     expect(textOf(gb ?? '')).toMatch(/Lowest price in the 30 days before this offer: £134\.00/);
   });
 
-  test('PLP-05 a value that the list does not know has no chip, and is not written as text', async () => {
+  test('PLP-05 a value that the list does not know has no chip, and is not in the text', async () => {
     const known = await markupOf('/en-us/c/packs-3000?filter.color=green');
     const unknown = await markupOf('/en-us/c/packs-3000?filter.color=unknown-color&filter.unknown-facet=x');
     const chips = (markup: string): number => [...markup.matchAll(/Clear all/g)].length;
@@ -42,7 +42,7 @@ describe('pages as the server sends them', () => {
     async (path) => expect(await markupOf(path)).not.toMatch(/&amp;(?:#\d+|#x[\da-f]+|[a-z]+\d?);/i),
   );
 
-  test('SEO-06 an address below the account is answered without being stored anywhere', async () => {
+  test('SEO-06 a response below the account is never cached', async () => {
     const { url } = await shopUnderTest();
     for (const path of ['/en-us/account', '/en-us/account/', '/en-us/account/orders', '/en-us/account/orders/1'])
       expect((await fetch(url + path)).headers.get('Cache-Control')).toBe('no-store');
@@ -50,7 +50,7 @@ describe('pages as the server sends them', () => {
 });
 
 describe('messages of form rules', () => {
-  test('VAL-24 a document of checkout carries those of its language, any other document none', async () => {
+  test('VAL-24 a document of checkout contains those of its language, any other document none', async () => {
     const { url } = await shopUnderTest();
     const [checkout = '', account = ''] = await Promise.all(
       ['/fr-ca/checkout', '/fr-ca/account'].map(async (path) => (await fetch(url + path)).text()),
@@ -59,7 +59,7 @@ describe('messages of form rules', () => {
     expect(account).not.toContain(fr['missing.city']);
   });
 
-  test('VAL-24 a form outside of checkout loads those of its language alone', async () => {
+  test('VAL-24 a form outside of checkout loads those of its language only', async () => {
     await visit({}, async ({ page }) => {
       const scripts: Promise<string>[] = [];
       page.on('response', (response) => {

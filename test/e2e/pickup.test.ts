@@ -9,7 +9,7 @@ import { inOneWidth } from '../support/widths.ts';
 const shots = process.env['PORTICO_SHOTS'];
 
 test.each(inOneWidth(375))(
-  'CART-01 CART-33 CART-34 DLG-03 CHK-10 ux 31 ux 39 one thing is collected and another brought home; then both are collected and bought without a shipping address, at %d pixels',
+  'CART-01 CART-33 CART-34 DLG-03 CHK-10 ux 31 ux 39 one line is picked up and another delivered; then both are picked up and ordered without a shipping address, at %d pixels',
   async (width) => {
     await visit({ width }, async ({ page, shop: { log } }) => {
       const shop = journeyOn(page);

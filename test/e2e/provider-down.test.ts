@@ -16,7 +16,7 @@ type Harness = {
   readonly close: () => Promise<void>;
 };
 
-/** A shop whose payment provider is a process that can be ended and started again on the same ledger. */
+/** A shop whose payment provider is a process that can be stopped and started again on the same ledger. */
 const openRig = async (): Promise<Harness> => {
   const [folder, shopPort, paymentPort] = [await temporaryFolder(), await freePort(), await freePort()];
   const start = (): Promise<ProviderProcess> =>
@@ -45,16 +45,16 @@ let harness: Harness;
 beforeAll(async () => void (harness = await openRig()));
 afterAll(() => harness.close());
 
-/** The service asks the provider several times before it says that the outcome is open. */
+/** The service retries the provider several times before it reports an unknown outcome. */
 const ANSWER_MS = 60_000;
 
-/** Charges in the provider's book of a basket's order. */
+/** Charges in the provider's ledger for the order of a basket. */
 const chargesInLedger = async (): Promise<number> =>
   (await readFile(join(harness.data, 'payments', 'ledger.ndjson'), 'utf8'))
     .split('\n')
     .filter((line) => line.includes('"charge')).length;
 
-test('A payment provider that died before the order was placed costs neither cart nor money, and the order settles by itself once it is back', async () => {
+test('a payment provider that dies before the order is placed costs neither cart nor money, and the order completes once it is back', async () => {
   await visit({ expectedStatuses: [500, 502, 503, 504], context: { baseURL: harness.shop.url } }, async ({ page }) => {
     const journey = journeyOn(page);
     await journey.toSummary('NKTRAIL3FJO');

@@ -9,9 +9,7 @@ import { builtIn } from '#test/support/e2e-folder.ts';
 
 const paths = ['/en-us', '/en-us/search?q=boots', '/en-us/cart', '/fr-ca/cart'] as const;
 
-/**
- * A build in no time: a copy of the one under test in which every style sheet has another name, as if each had changed.
- */
+/** A fake build: a copy of the one under test in which every style sheet has another name, as if each had changed. */
 const copyOfBuild = (number: number) => async (folder: string) => {
   const { client, server } = builtIn(inject('shopFolder'));
   await Promise.all([
@@ -30,7 +28,7 @@ const copyOfBuild = (number: number) => async (folder: string) => {
   await writeFile(manifest, renamed(await readFile(manifest, 'utf8')));
 };
 
-test('a shop that runs answers every page and every asset while other builds are made and old ones removed, and so does one on the next build', async () => {
+test('a running shop serves every page and every asset while other builds are made and old ones removed, and so does one on the next build', async () => {
   const folder = await mkdtemp(join(inject('shopFolder'), 'builds-'));
   let number = 0;
   const builds = makeBuilds({
@@ -72,7 +70,8 @@ test('a shop that runs answers every page and every asset while other builds are
       const later = walkAssets(next.url);
       for (const path of paths) await later.fetchPage(path);
       expect(later.failed).toEqual([]);
-      // A page of either process may meet the other one behind a load balancer, and after a deployment in place.
+      // A page of either process may load assets from the other one behind a load balancer, and after a deployment in
+      // place.
       const crossed = [
         ...sheets.map((path) => new URL(path, next.url)),
         ...later.assets().map((path) => new URL(path, shop.url)),

@@ -12,7 +12,7 @@ const open = async (page: Page, id: string) => {
 };
 
 test.each(inOneWidth(1280))(
-  'REV-01 REV-02 REV-03 REV-04 ux 34 the rating leads to the reviews, which are narrowed, voted on, translated and reported, at %d pixels',
+  'REV-01 REV-02 REV-03 REV-04 ux 34 the rating links to the reviews, which can be filtered, voted on, translated and reported, at %d pixels',
   async (width) => {
     await visit({ width }, async ({ page, shop }) => {
       const { reviews, catalog } = await open(page, 'NKTRAIL3EMB');
@@ -63,7 +63,7 @@ test.each(inOneWidth(1280))(
       await page.getByRole('button', { name: reviews.reporting.send }).click();
       const reported = card.getByRole('button', { name: reviews.reported });
       expect(await reported.isDisabled()).toBe(true);
-      // The dialog gives the focus back to what opened it.
+      // The dialog returns the focus to the element that opened it.
       await expect.poll(() => reported.evaluate((button) => button === document.activeElement)).toBe(true);
 
       await page.getByRole('button', { name: reviews.all }).click();
@@ -78,13 +78,13 @@ test.each(inOneWidth(1280))(
       await page.getByRole('article', { name: 'Du confort dès le premier jour' }).waitFor();
       await page.getByRole('button', { name: reviews.more }).click();
       await expect.poll(() => cards.count()).toBe(11);
-      // The bar that follows on phones lies over whatever is scrolled beneath it.
+      // The sticky bar on phones covers content that is scrolled beneath it.
       if (width === 1280) expect(await findingsOn(page)).toEqual([]);
     });
   },
 );
 
-test('REV-05 REV-06 REV-13 REV-15 ux 35 ERR-37 a guest asks a question, which ends in the success dialog; REV410 shows under the field, no answer in a toast inside the dialog', async () => {
+test('REV-05 REV-06 REV-13 REV-15 ux 35 ERR-37 a guest asks a question, which ends in the success dialog; REV410 shows under the field, a missing response in a toast inside the dialog', async () => {
   await visit({ expectedStatuses: [400, 503] }, async ({ page, shop }) => {
     const { reviews, design } = await open(page, 'NKTRAIL3EMB');
     await page.getByRole('link', { name: /^Rated/ }).click();

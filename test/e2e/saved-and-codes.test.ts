@@ -14,7 +14,7 @@ const openCart = async (page: Page) => {
 };
 
 test.each(inOneWidth(1280))(
-  'SFL-01 SFL-04 SFL-05 SFL-06 SFL-07 CART-25 CART-26 ux 41 a line is saved, moved back, taken back by Undo, removed and restored by Undo, at %d pixels',
+  'SFL-01 SFL-04 SFL-05 SFL-06 SFL-07 CART-25 CART-26 ux 41 a line is saved, moved back, restored by Undo, removed and restored by Undo, at %d pixels',
   async (width) => {
     await visit({ width, expectedStatuses: [400] }, async ({ page, shop }) => {
       const words = await openCart(page);
@@ -39,7 +39,7 @@ test.each(inOneWidth(1280))(
       await page.getByRole('heading', { level: 1, name: words.cart.empty.title }).waitFor();
       expect(await list.getByText(size ?? '').count()).toBe(1);
       expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
-      // The list is looked up beside the command.
+      // The list is read in parallel to the command.
       const actions = () => calls().filter((call) => !call.startsWith('GET'));
       expect(actions().at(-1)).toMatch(/POST .*cart\/v2\/cart\/\{id\}\/saveForLater$/);
 
@@ -73,7 +73,7 @@ test.each(inOneWidth(1280))(
 );
 
 test.each(inOneWidth(375))(
-  'CART-09 CART-10 ux 44 a wrong code is shown at its field, a right one lowers the total until it is removed, at %d pixels',
+  'CART-09 CART-10 ux 44 an invalid code is reported at its field, a valid one reduces the total until it is removed, at %d pixels',
   async (width) => {
     await visit({ width, expectedStatuses: [400] }, async ({ page, shop }) => {
       const words = await openCart(page);

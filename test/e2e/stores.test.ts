@@ -13,11 +13,11 @@ const shoot = async (page: Page, name: string): Promise<void> => {
 };
 
 test.each(inOneWidth(375))(
-  'STO-01 STO-02 STO-05 STO-06 STO-07 STO-08 API-092 RTE-32 ux 72 stores are looked for, visited and made one’s own, at %d pixels',
+  'STO-01 STO-02 STO-05 STO-06 STO-07 STO-08 API-092 RTE-32 ux 72 stores are searched, opened and chosen, at %d pixels',
   async (width) => {
     await visit({ width, expectedStatuses: [404] }, async ({ page, shop }) => {
       const { stores } = journeyOn(page).words;
-      // From the beginning: a page that was asked for a moment ago is given once more as it was.
+      // With a new page: a recently requested page is cached.
       const asked = () => shop.log.map(({ method, path }) => `${method} ${path.split('?')[0]}`);
       await page.goto('/en-us/store-locator');
       await alive(page);
@@ -63,7 +63,7 @@ test.each(inOneWidth(375))(
   },
 );
 
-test('STO-04 a place that may not be read focuses the typed search without a notice; one that may gives the stores around it', async () => {
+test('STO-04 a refused position focuses the search field without a notice; a permitted one lists the stores around it', async () => {
   await visit({}, async ({ page, context }) => {
     const { stores } = journeyOn(page).words;
     await page.goto('/en-us/store-locator');
@@ -80,7 +80,7 @@ test('STO-04 a place that may not be read focuses the typed search without a not
 });
 
 test.each(inOneWidth(1280))(
-  'DLG-04 DLG-12 PDP-08 PDP-09 API-075 STO-06 ux 31 a size is looked for in stores, and the chosen one is shown on the page after a reload, at %d pixels',
+  'DLG-04 DLG-12 PDP-08 PDP-09 API-075 STO-06 ux 31 stores show their stock of a size, and the chosen one is on the page after a reload, at %d pixels',
   async (width) => {
     await visit({ width }, async ({ page, shop }) => {
       const { stores, catalog, design } = journeyOn(page).words;

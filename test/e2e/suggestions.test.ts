@@ -4,7 +4,7 @@ import { findingsOn } from '../support/axe.ts';
 import { journeyOn } from '../support/journey.ts';
 import { visit } from '../support/visit.ts';
 
-/** The search field, opened where it lies in a panel. */
+/** The search field, opened if it is in a panel. */
 const open = async (page: Page, width: number) => {
   const { words } = journeyOn(page);
   await page.locator('html[data-alive=true]').waitFor();
@@ -15,7 +15,7 @@ const open = async (page: Page, width: number) => {
 };
 
 test.each([1280, 375])(
-  'SRCH-02 SRCH-03 ux 9 letters bring suggestions, which have no finding and lead on by keys, at %d pixels',
+  'SRCH-02 SRCH-03 ux 9 typing shows suggestions, which have no accessibility finding and open by keys, at %d pixels',
   async (width) => {
     await visit({ width }, async ({ page, shop }) => {
       await page.goto('/en-us');
@@ -61,7 +61,7 @@ test('a suggested product opens by a click, and Escape closes before it clears',
   });
 });
 
-test('SRCH-07 ux 9 an empty field offers the latest searches', async () => {
+test('SRCH-07 ux 9 an empty field offers the recent searches', async () => {
   await visit({}, async ({ page }) => {
     for (const term of ['jacket', 'boot']) {
       await page.goto(`/en-us/search?q=${term}`);

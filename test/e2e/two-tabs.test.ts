@@ -5,7 +5,7 @@ import { visit, watch, type Visit } from '../support/visit.ts';
 
 const COUNT = 'header a[aria-label^="Cart"]';
 
-test('CART-42 a cart that is changed in one tab is shown in the other one', () =>
+test('CART-42 a cart changed in one tab is updated in the other one', () =>
   visit({}, async ({ page, context }) => {
     const product = '/en-us/p/NKTRAIL3FJO';
     const other = await context.newPage();
@@ -50,14 +50,14 @@ const signOutElsewhere = async (
   return member;
 };
 
-test('AUTH-10 AUTH-11 a sign-out in another tab is shown by a product page, whose cart is empty then', () =>
+test('AUTH-10 AUTH-11 a product page shows a sign-out in another tab, with an empty cart', () =>
   visit({ expectedStatuses: [404] }, async (tab) => {
     const member = await signOutElsewhere(tab, async ({ buy }) => buy('NKTARN01CHK'));
     await expect.poll(member.units).toBe(0);
     await tab.page.getByRole('heading', { level: 1, name: 'Tarn' }).waitFor();
   }));
 
-test('AUTH-10 AUTH-11 a sign-out in another tab is shown by the account, which offers to sign in again', () =>
+test('AUTH-10 AUTH-11 the account page shows a sign-out in another tab, and offers to sign in again', () =>
   visit({ expectedStatuses: [404] }, async (tab) => {
     const { words } = await signOutElsewhere(tab, async () => undefined);
     await tab.page.getByRole('form', { name: words.account.signIn }).waitFor();

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { visit } from '../support/visit.ts';
 
-test('A test that fails says which requests of its page have no answer, what the console said, and what the page shows', async () => {
+test('a failing test reports the pending requests of its page, the console output, and the state of the page', async () => {
   const failed = visit({}, async ({ page }) => {
     const asked = page.waitForRequest('**/assets/entry-client*.js');
-    // Never answered.
+    // No response is ever sent.
     await page.route('**/assets/entry-client*.js', () => undefined);
     await page.goto('/en-us/cart', { waitUntil: 'commit' });
     await asked;

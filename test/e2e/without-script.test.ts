@@ -4,7 +4,7 @@ import { visit } from '../support/visit.ts';
 
 const noScript = { context: { javaScriptEnabled: false } };
 
-test.concurrent('RTE-10 PLP-05 without script the menu opens, and leads to a list that links narrow', async () => {
+test.concurrent('RTE-10 PLP-05 without script the menu opens, and links to a list that links filter', async () => {
   await visit({ width: 375, ...noScript }, async ({ page }) => {
     const { words } = journeyOn(page);
     await page.goto('/en-us');
@@ -21,7 +21,7 @@ test.concurrent('RTE-10 PLP-05 without script the menu opens, and leads to a lis
   });
 });
 
-test.concurrent('PLP-04 PLP-06 without script a list is sorted by its form and goes on by its link', async () => {
+test.concurrent('PLP-04 PLP-06 without script a list is sorted by its form and paged by its link', async () => {
   await visit(noScript, async ({ page }) => {
     const { words } = journeyOn(page);
     await page.goto('/en-us/c/outlet-9000');

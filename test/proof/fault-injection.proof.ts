@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(async () => postgres?.stop());
 
-test.each(Object.keys(faults).filter(isFaultName))('R10 without "%s" the proofs turn red', async (name) => {
+test.each(Object.keys(faults).filter(isFaultName))('R10 without the guard "%s" the scenarios fail', async (name) => {
   if (postgres === undefined) throw new TypeError('PostgreSQL has not started');
   const { noticed, says } = await detectFault(postgres, name);
   expect(noticed).toContainEqual(expect.stringMatching(says));

@@ -10,7 +10,7 @@ import { mergeWhileAdding } from '#test/reliability/scenarios/sign-in.ts';
 import { useHarness } from '#test/reliability/harness/use-harness.ts';
 import { startPostgres } from '#test/support/postgres.ts';
 
-/** The rounds of reliability 4C in full: the same drivers as in `npm test`, longer. */
+/** The rounds of reliability 4C in full: the same scenarios as in `npm test`, longer. */
 const harness = useHarness(startPostgres);
 
 const times = async (count: number, run: () => Promise<readonly string[]>): Promise<readonly string[]> => {
@@ -41,7 +41,7 @@ test('I29 I30 AUTH-06 30 times adds of the guest and of the member while the gue
   expect(await times(30, () => mergeWhileAdding(harness()))).toEqual([]);
 });
 
-test('I01 I12 20 times one key pressed 50 times: one order and one charge each', async () => {
+test('I01 I12 20 times one key sent 50 times: one order and one charge each', async () => {
   expect(await times(20, () => pressOneKey(harness(), 50))).toEqual([]);
 });
 
@@ -49,7 +49,7 @@ test('I01 20 times one cart ordered 30 times under different keys: one order and
   expect(await times(20, () => pressManyKeys(harness(), 30))).toEqual([]);
 });
 
-test('B6 I18 10 times a challenge reported 50 times while the order reconciler settles: the order ends once', async () => {
+test('B6 I18 10 times a challenge reported 50 times while the order reconciler runs: the order completes once', async () => {
   expect(await times(10, () => settleChallenge(harness(), 50))).toEqual([]);
 });
 
@@ -85,7 +85,7 @@ test.each(crashPoints)(
 );
 
 test.each(['pending-committed', 'provider-called', 'answer-received'] as const)(
-  'I03 an order whose process was killed at %s is settled by another within a minute',
+  'I03 an order whose process was killed at %s is completed by another within a minute',
   async (point) => {
     expect(await waitForReconciler(harness(), point)).toBeLessThan(60_000);
     expect(await harness().audit()).toEqual([]);

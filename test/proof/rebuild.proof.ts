@@ -13,7 +13,7 @@ const BUILDS = Number(process.env['REBUILDS'] ?? 10);
 const paths = ['/en-us', '/en-us/cart', '/en-us/search?q=boots', '/en-us/account', '/fr-ca'] as const;
 const { VITEST: _vitest, NODE_ENV: _mode, ...environment } = process.env;
 
-/** Page after page in a browser, each loaded to its end, until `isOver`; gives what it could not load. */
+/** Loads page after page in a browser, each completely, until `isOver`; returns what failed to load. */
 const browse = async (
   url: string,
   isOver: () => boolean,
@@ -40,7 +40,7 @@ const browse = async (
   return { visits, problems };
 };
 
-test(`a shop that runs answers every page and every asset while it is built ${BUILDS} times beside it`, async () => {
+test(`a running shop serves every page and every asset while it is built ${BUILDS} times in parallel`, async () => {
   const data = await mkdtemp(join(tmpdir(), 'portico-rebuild-'));
   const shop = await startChild({
     args: ['adapters/cli/main.ts', 'serve'],

@@ -5,7 +5,7 @@ import { useHarness } from './harness/use-harness.ts';
 
 const harness = useHarness(() => sharedPostgres('seeded'));
 
-test('A1 one code traded 50 times at once, on two processes: one is let in, and the cart is merged once', async () => {
+test('A1 one code exchanged 50 times at once, on two processes: one exchange succeeds, and the cart is merged once', async () => {
   expect(await exchangeOneCode(harness(), 50)).toEqual([]);
 });
 
@@ -13,10 +13,10 @@ test('I29 I30 AUTH-06 adds of the guest and of the member while the guest signs 
   for (let round = 1; round <= 3; round += 1) expect(await mergeWhileAdding(harness())).toEqual([]);
 });
 
-test('A5 AUTH-22 40 guesses at once, on two processes: no more are compared than one after the other', async () => {
+test('A5 AUTH-22 40 simultaneous guesses on two processes: no more passwords are compared than sequentially', async () => {
   expect(await guessInParallel(harness(), 40)).toEqual([]);
 });
 
-test('API-004 20 sign-ups with one address at once: one account', async () => {
+test('API-004 20 simultaneous sign-ups with one address: one account', async () => {
   expect(await joinInParallel(harness(), 20)).toEqual([]);
 });

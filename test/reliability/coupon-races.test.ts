@@ -16,7 +16,7 @@ describe.each([
   ['of one shopper', sameShopper, ['ada@example.org', 'eve@example.org']],
   ['of two guests with one e-mail address', newGuest, ['ada@example.org', 'ADA@example.org ']],
 ] as const)('two orders %s', (_, second, emails) => {
-  test('PRM175 placed at the same moment on two sites, by two services: one has a code that serves once', () =>
+  test('PRM175 placed at the same moment on two sites, by two services: one uses a single-use code', () =>
     raceOfTwo(second, emails));
 });
 
@@ -67,7 +67,7 @@ async function raceOfTwo(
   resume();
   const [one, two] = await Promise.all([placing, placingToo]);
   expect(one.reply).toMatchObject({ status: 'PLACED', orderPromotions: [{ promotionId: 'CODE-WELCOME10' }] });
-  // The total is another than the shopper agreed to, so the cart is shown again.
+  // The total differs from the one that the shopper agreed to, so the cart is shown again.
   expect(two.status).toBe(409);
   await Promise.all([first.close(), second.close()]);
   await postgres.stop();

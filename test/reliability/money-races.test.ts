@@ -23,7 +23,7 @@ test('I17 15 buyers of the last unit of a store, on two processes: exactly one o
   expect(await raceForLastInStore(harness(), { buyers: 15, units: 1 })).toEqual([]);
 });
 
-test('I01 I12 one key pressed 50 times: one order and one charge', async () => {
+test('I01 I12 one key sent 50 times: one order and one charge', async () => {
   expect(await pressOneKey(harness(), 50)).toEqual([]);
 });
 
@@ -31,7 +31,7 @@ test('I01 one cart ordered 30 times under different keys: one order and one char
   expect(await pressManyKeys(harness(), 30)).toEqual([]);
 });
 
-test('B6 I18 a challenge reported 20 times while the order reconciler settles: the order ends once', async () => {
+test('B6 I18 a challenge reported 20 times while the order reconciler runs: the order completes once', async () => {
   expect(await settleChallenge(harness(), 20)).toEqual([]);
 });
 
@@ -43,19 +43,19 @@ test('I01 I02 tabs that choose another method while the challenge is passed: one
   for (let round = 1; round <= 3; round += 1) expect(await sendStepDuringChallenge(harness(), 'express')).toEqual([]);
 });
 
-test('I30 parallel adds all count', async () => {
+test('I30 all parallel adds count', async () => {
   expect(await addInParallel(harness())).toEqual([]);
 });
 
-test('I31 of parallel writes on one version one is done', async () => {
+test('I31 of parallel writes on one version one succeeds', async () => {
   expect(await writeInParallel(harness())).toEqual([]);
 });
 
-test('I32 tabs that start a cart at once share one', async () => {
+test('I32 tabs that create a cart at once share one', async () => {
   expect(await startInParallel(harness())).toEqual([]);
 });
 
-// Every point, with both cards, in test/proof/money.proof.ts.
-test('R2 a process killed once the provider has answered: nothing is lost, doubled, or charged without an order', async () => {
+// Every crash point, with both cards, is in test/proof/money.proof.ts.
+test('R2 a process killed after the response of the provider: nothing is lost, doubled, or charged without an order', async () => {
   expect(await dieAt(harness(), 'answer-received', 'tok_test_succeeds')).toEqual([]);
 });

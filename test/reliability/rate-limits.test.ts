@@ -5,6 +5,6 @@ import { useHarness } from './harness/use-harness.ts';
 
 const harness = useHarness(() => sharedPostgres('seeded'), { limits: true });
 
-test('G9 200 calls of one shopper at once, on two processes: exactly as many pass as are allowed, and no other shopper is refused', async () => {
+test('G9 200 simultaneous calls of one shopper on two processes: exactly as many pass as the limit allows, and no other shopper is refused', async () => {
   expect(await exceedRateLimit(harness())).toEqual([]);
 });

@@ -14,7 +14,7 @@ const Manifest = t.record(
 );
 const Modules = t.record(t.string, t.array(t.string));
 
-/** The measured routes, and the sources that their documents make the browser load. */
+/** The measured routes, and the sources that their documents load. */
 const texts = (...parts: readonly string[]): readonly string[] => parts.map((part) => `ui/messages/en-us.json?${part}`);
 const routes = {
   home: ['ui/pages/home/home-page.tsx', 'ui/blocks/inline-catalog/view.tsx', ...texts('shop')],
@@ -24,7 +24,7 @@ const routes = {
   checkout: ['ui/pages/checkout/checkout-route.tsx', ...texts('shop', 'purchase')],
 } as const;
 
-/** What a page loads with its engine: the areas of use cases where something is bought, and views that it imports then. */
+/** The engine of a page: the areas of use cases of shopping pages, and the views that are imported then. */
 const withEngine: { readonly [route in RouteName]?: readonly string[] } = {
   checkout: ['adapters/composition/purchase.ts', 'ui/pages/checkout/checkout-page.tsx'],
 };
@@ -32,7 +32,7 @@ const withEngine: { readonly [route in RouteName]?: readonly string[] } = {
 export type RouteName = keyof typeof routes;
 export const routeNames: readonly RouteName[] = ['home', 'list', 'product', 'cart', 'checkout'];
 
-/** What a page makes the browser load, by load (performance: three loads). Bytes are compressed bytes. */
+/** The bytes that a page loads, by load (performance: three loads). Compressed bytes. */
 export type PageBytes = {
   readonly starter: number;
   readonly page: number;
@@ -45,13 +45,13 @@ export type PageBytes = {
   readonly modules: readonly string[];
 };
 
-/** Reads a built shop. A source that the build does not know is a mistake in the table above, and thrown. */
+/** Reads a built shop. Throws for a source of the table above that the build does not know. */
 export const readBuiltPages = (clientFolder: string): { readonly [route in RouteName]: PageBytes } => {
   const read = <Value>(file: string, codec: t.Type<Value, unknown>): Value =>
     decoded(codec, JSON.parse(readFileSync(join(clientFolder, file), 'utf8')));
   const manifest = read('.vite/manifest.json', Manifest);
   const modules = read(MODULES_FILE, Modules);
-  /** A source that shares its file with others has no row of its own: its file is found by what it holds. */
+  /** A source that shares its file with others has no row of its own: its file is found by its contents. */
   const keyOf = (source: string): string => {
     if (manifest[source] !== undefined) return source;
     const found = Object.entries(manifest).find(([, { file }]) =>

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../../..');
 const folder = join(root, '.build/bench-floor');
 const common = { root, configFile: false, logLevel: 'error', publicDir: false } as const;
 
-/** Builds the floor page for the server; gives the script that serves it. */
+/** Builds the floor page for the server; returns the script that serves it. */
 export const buildFloorServer = async (): Promise<string> => {
   await build({
     ...common,
@@ -20,7 +20,7 @@ export const buildFloorServer = async (): Promise<string> => {
   return join(folder, 'floor-server.js');
 };
 
-/** What the scripts of the floor page weigh, compressed: React, the router and MobX, used for next to nothing. */
+/** Compressed bytes of the scripts of the floor page: React, the router and MobX with minimal use. */
 export const floorBytes = async (): Promise<number> => {
   const built = await build({
     ...common,

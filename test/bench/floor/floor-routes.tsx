@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { Form, Link, Outlet, ScrollRestoration, useLoaderData, type RouteObject } from 'react-router';
 
-/** How many list items the floor page draws: about as many elements as a product page. */
+/** The number of list items on the floor page: about as many elements as a product page. */
 const ITEMS = 60;
 
 class Counter {
@@ -53,7 +53,7 @@ const Frame = (): ReactNode => (
   </html>
 );
 
-/** The least that a page of these libraries can be: the lower bound for their users. */
+/** The minimal page with these libraries: the lower bound for their users. */
 export const routes: RouteObject[] = [
   {
     path: '/',

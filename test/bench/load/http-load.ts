@@ -9,7 +9,7 @@ export type Call = {
   readonly body?: string;
 };
 
-/** `next` makes the call of a connection; each waits for its answer before the next. */
+/** `next` makes the call of a connection; each waits for its response before the next. */
 export type Load = {
   readonly server: ChildProcess;
   readonly connections: number;
@@ -24,7 +24,7 @@ export type LoadResult = {
   readonly p99: number;
   /** Of the server, per call. */ readonly cpuMs: number;
   readonly rssMb: number;
-  /** Answers that were no success, by status. */ readonly others: string;
+  /** Responses that are not successful, by status. */ readonly others: string;
 };
 
 const send = (agent: Agent, base: URL, { path, method = 'GET', headers = {}, body }: Call): Promise<number> =>

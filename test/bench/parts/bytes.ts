@@ -5,7 +5,7 @@ import { floorBytes } from '../floor/build-floor.ts';
 import { kilobytes } from '../table.ts';
 import type { BenchPart } from './bench-part.ts';
 
-/** What a page makes the browser load, by load. */
+/** The bytes that a page loads, by load. */
 export const bytes: BenchPart = async () => {
   const pages = readBuiltPages(builtShop().client);
   const floor = await floorBytes();

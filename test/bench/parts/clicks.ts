@@ -6,15 +6,14 @@ import type { BenchPart } from './bench-part.ts';
 
 const words = wordsOf('en-us');
 const VISITS = 5;
-/** Long enough for what a page does by itself after it has come alive. */
+/** Long enough for the work of a page after its hydration. */
 const CALM_MS = 1500;
 
 type Painted = 'product' | 'count';
 
 /**
- * Runs in the page: from the next click's own time stamp to the frame in which the wanted thing is painted. It is
- * reported of changes instead of looking in every frame: frames that only a watcher asks for cost a slow processor more
- * than the page itself.
+ * Runs in the page: from the next click's own time stamp to the frame in which the expected element is painted. Changes
+ * are observed instead of polling in every frame: extra frames cost a slow processor more than the page itself.
  */
 const arm = (wanted: Painted): void => {
   const isThere = (): boolean =>
@@ -42,7 +41,7 @@ const arm = (wanted: Painted): void => {
   Reflect.set(window, 'painted', painted);
 };
 
-/** Runs in the page before anything else: the slowest answer to a key or a pointer. */
+/** Runs in the page before any other script: the slowest response to a key or a pointer. */
 const watchInteractions = (): void => {
   Reflect.set(window, 'longest', 0);
   const kind = { type: 'event', durationThreshold: 16, buffered: true };
@@ -98,7 +97,7 @@ const titles: { readonly [what in keyof Times]: string } = {
   longest: 'longest interaction',
 };
 
-/** Clicks of a shopper until what they asked for is on screen. */
+/** Clicks of a shopper until the result is on screen. */
 export const clicks: BenchPart = async (bench) => {
   const { url } = await bench.shop();
   const browser = await launchWholeBrowser();

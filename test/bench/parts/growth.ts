@@ -9,7 +9,7 @@ const { products } = allEndpoints;
 const SIZES = [500, 50_000] as const;
 const SECONDS = 4;
 
-/** The broad, the narrow and the filtered: what a category and a search are asked for. */
+/** The broad, the narrow and the filtered requests for a category and a search. */
 const questions = {
   'category page': ['categoryId=9000', 'categoryId=9000&start=24', 'categoryId=9000&sort=priceAsc'].map(
     (query) => `/${products.catalog.path}?${query}`,
@@ -17,7 +17,7 @@ const questions = {
   search: ['q=trail', 'q=shell', 'q=merino+tee'].map((query) => `/${products.search.path}?${query}`),
 };
 
-/** How lists and searches grow with the catalogue: one shopper after another, so that only the work counts. */
+/** Cost of lists and searches by the size of the catalog: one shopper after another, so that only the work counts. */
 export const growth: BenchPart = async (bench) => {
   const rows: Row[] = [];
   const p95: { [what: string]: number[] } = {};

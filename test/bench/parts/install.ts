@@ -17,7 +17,7 @@ const sizeOf = async (path: string): Promise<number> => {
 /** Node itself and the picture library with its binaries are not counted. */
 const isCounted = (name: string): boolean => !/^node_modules\/(node-(linux|win|darwin|bin)|sharp$|@img\/)/.test(name);
 
-/** What `npm ci` brings here, and how long a build takes. */
+/** The size of `npm ci`, and the time of a build. */
 export const install: BenchPart = async () => {
   const lock: object = JSON.parse(readFileSync(join(root, 'node_modules/.package-lock.json'), 'utf8'));
   const names = Object.keys(Object(Reflect.get(lock, 'packages')));

@@ -11,8 +11,8 @@ const pages: readonly { readonly name: string; readonly path: string; readonly l
 ];
 
 /**
- * What Lighthouse says of the pages, as a phone with simulated throttling; the first visit makes the pictures and is
- * not counted.
+ * Results of Lighthouse for the pages, as a phone with simulated throttling; the first visit encodes the pictures and
+ * is not counted.
  */
 export const lighthouse: BenchPart = async ({ shop, visits }) => {
   const { url } = await shop();

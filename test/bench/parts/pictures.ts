@@ -9,9 +9,9 @@ import { kilobytes, median } from '../table.ts';
 import type { BenchPart } from './bench-part.ts';
 
 const MEDIA = join(import.meta.dirname, '../../../adapters/backend/seed/media');
-/** Of soft and hard goods, so that no one material decides. */
+/** Soft and hard goods, so that no single material decides. */
 const SAMPLES = ['NKTRAIL3EMB', 'NKLUMEN1AMB', 'NKPACK38MOS', 'NKSNOW01RST', 'NKKILD07STL'] as const;
-/** A card of a grid of four on 1280 pixels is 282 wide, so 563 with two pixels to each. */
+/** A card in a grid of four at 1280 pixels is 282 wide, so 563 at a density of two. */
 const CARD_WIDTH = '640';
 const DRAWN = 'NKSNOW01';
 const PATIENCE_MS = 30_000;
@@ -26,8 +26,8 @@ const row = (what: string, made: readonly Made[], budget: string) => ({
 });
 
 /**
- * What the image service takes for one picture of a grid that was not asked for before, as a first answer and as the
- * smaller one made behind it.
+ * The time of the image service for one uncached picture of a grid: the first response, and the smaller format encoded
+ * in the background.
  */
 const encodings = async (
   cacheFolder: string,
@@ -48,8 +48,8 @@ const encodings = async (
     return { milliseconds: performance.now() - start, bytes, type: response.headers.get('Content-Type') ?? '' };
   };
   /**
-   * The picture is asked for again until the smaller one is made: a pause between, so that the asking does not take the
-   * encoder's time.
+   * The picture is requested until the smaller format is encoded, with a pause between, so that polling does not slow
+   * the encoder down.
    */
   const askUntilSmall = async (name: string): Promise<Made> => {
     const start = performance.now();
@@ -61,7 +61,7 @@ const encodings = async (
     }
   };
   const [webp, avif, kept]: [Made[], Made[], Made[]] = [[], [], []];
-  // The first of all brings the encoder along, which is no part of a picture.
+  // The first request loads the encoder, which is not measured.
   await ask('NKTARN01CHK', 'image/webp');
   for (const name of SAMPLES) {
     webp.push(await ask(name, 'image/webp'));
@@ -71,7 +71,9 @@ const encodings = async (
   return { webp, avif, kept };
 };
 
-/** Seconds to draw every picture of a style again, by colourway: shape and light are worked out once for all of them. */
+/**
+ * Seconds to render every picture of a style again, by colorway: shape and light are computed once for all of them.
+ */
 const drawing = async (): Promise<string> => {
   const start = performance.now();
   for await (const { image } of productPictures(DRAWN, { width: PRODUCT_WIDTH, oversampling: 1.25 }))
@@ -80,7 +82,7 @@ const drawing = async (): Promise<string> => {
   return `${((performance.now() - start) / 1000 / colourways).toFixed(1)} s each of ${colourways}`;
 };
 
-/** Pictures: what the first visitor of a grid waits for, what all others get, and what a new colour costs. */
+/** Pictures: the wait of the first visitor of a grid, of all others, and the cost of a new color. */
 export const pictures: BenchPart = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'portico-pictures-'));
   try {

@@ -29,7 +29,7 @@ const cost = (lines: readonly PricedLine[], runs: number): number => {
   return median(Array.from({ length: 7 }, batch));
 };
 
-/** What pricing a cart costs by its lines. */
+/** The cost of pricing a cart by the number of its lines. */
 export const pricing: BenchPart = async () => {
   cost(linesOf(20), 200);
   const budgets: { readonly [lines: number]: string } = { 200: '2 ms' };

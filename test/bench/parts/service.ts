@@ -9,7 +9,7 @@ import type { BenchPart } from './bench-part.ts';
 const { products, cart } = allEndpoints;
 const CONNECTIONS = 32;
 
-/** A line holds ten units at most: each connection goes on with the next of its guests before that. */
+/** A line holds ten units at most: before that each connection continues with its next guest. */
 const GUESTS = 16;
 const ADDS_EACH = 9;
 const PRODUCT = 'NKKILD07STL';

@@ -6,7 +6,7 @@ const PRODUCT = '/en-us/p/NKTRAIL3EMB';
 const html = { accept: 'text/html', 'accept-encoding': 'br' };
 const CONNECTIONS = 32;
 
-/** Numbers that make another address each time, which the page cache keeps apart. */
+/** Numbers that make a different address each time, which the page cache stores separately. */
 const counter = (): (() => number) => {
   let count = 0;
   return () => (count += 1);
@@ -19,7 +19,9 @@ const loadOf = (server: ChildProcess, next: Load['next'], seconds: number): Load
   next,
 });
 
-/** Pages from the server, service and PostgreSQL included; the first seconds of each warm it up and are not counted. */
+/**
+ * Pages from the server, service and PostgreSQL included; the first seconds of each warm it up and are not counted.
+ */
 export const ssr: BenchPart = async (bench) => {
   const shop = await bench.shop();
   const floor = await bench.floorServer();

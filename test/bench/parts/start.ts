@@ -1,7 +1,7 @@
 import { startShopProcess } from '../servers/shops.ts';
 import type { BenchPart } from './bench-part.ts';
 
-/** From the start of the process to the first page, in seconds, and what it then holds. */
+/** Seconds from the start of the process to the first page, and its memory then. */
 const coldStart = async (databaseUrl?: string): Promise<{ readonly seconds: string; readonly memory: string }> => {
   const start = performance.now();
   const shop = await startShopProcess(databaseUrl);
@@ -16,7 +16,7 @@ const coldStart = async (databaseUrl?: string): Promise<{ readonly seconds: stri
   }
 };
 
-/** Starts of a shop that is built. An empty database is made and filled on the way. */
+/** Starts of a built shop. An empty database is created and seeded on the way. */
 export const start: BenchPart = async (bench) => {
   const filled = await coldStart(await bench.filledDatabase());
   const empty = await coldStart(await (await bench.postgres()).freshDatabase());

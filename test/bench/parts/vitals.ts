@@ -7,7 +7,7 @@ const pages = { home: '/en-us', list: '/en-us/c/footwear-1000', product: '/en-us
 const budgets: { readonly [page in keyof typeof pages]: string } = { home: '1.3 s', list: '1.5 s', product: '1.3 s' };
 const names = ['home', 'list', 'product'] as const;
 
-/** A phone on a slow net: 150 ms to and fro, 1.6 Mbit/s down, 0.75 up, a processor four times slower. */
+/** A phone on a slow network: 150 ms round trip, 1.6 Mbit/s down, 0.75 up, a processor four times slower. */
 const NETWORK = {
   offline: false,
   latency: 150,
@@ -25,7 +25,7 @@ type Visit = {
   readonly html: number;
 };
 
-/** Runs in the page before anything else: what the browser itself reports of paints, shifts and long tasks. */
+/** Runs in the page before any other script: paints, layout shifts and long tasks as the browser reports them. */
 const watch = (): void => {
   const seen = { lcp: 0, cls: 0, tbt: 0 };
   Reflect.set(window, 'vitals', seen);
@@ -80,7 +80,7 @@ const visit = async (browser: Browser, address: string): Promise<Visit> => {
   }
 };
 
-/** Public pages as a phone sees them, hydration and engine included: the figures of Lighthouse, measured without it. */
+/** Public pages on a phone, hydration and engine included: the metrics of Lighthouse, measured without it. */
 export const vitals: BenchPart = async (bench) => {
   const shop = await bench.shop();
   const browser = await launchWholeBrowser();
@@ -88,7 +88,7 @@ export const vitals: BenchPart = async (bench) => {
     const rows: Row[] = [];
     for (const name of names) {
       const visits: Visit[] = [];
-      // The first makes the pictures of these widths, and is not counted.
+      // The first visit encodes the pictures of these widths, and is not counted.
       for (let count = 0; count <= bench.visits; count += 1) visits.push(await visit(browser, shop.url + pages[name]));
       const counted = visits.slice(1);
       const of = (figure: keyof Visit): number => median(counted.map((one) => one[figure]));

@@ -72,7 +72,7 @@ export const startChild = ({ args, env = {}, ready }: ChildOptions): Promise<Chi
   });
 };
 
-/** Runs a command to its end and gives what it wrote. A command that fails is thrown with its words. */
+/** Runs a command to its end and returns its output. A failing command throws with its output. */
 export const runCommand = (args: readonly string[], env: { readonly [name: string]: string } = {}): Promise<string> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {

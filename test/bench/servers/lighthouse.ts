@@ -12,8 +12,7 @@ const folder = join(import.meta.dirname, '../../../.build/lighthouse');
 const cli = join(folder, 'node_modules/lighthouse/cli/index.js');
 
 /**
- * Only who runs the bench needs it: it is fetched from the registry the first time, and weighs nothing in an install of
- * the shop.
+ * Only the bench needs it: it is fetched from the registry at the first use, and is not part of an install of the shop.
  */
 const VERSION = '13.5.0';
 const LIMIT_MS = 180_000;
@@ -37,7 +36,7 @@ export type Audit = {
   readonly lcp: number;
   readonly tbt: number;
   readonly cls: number;
-  /** Titles of what is not as it should be, speed aside. */
+  /** Titles of failed audits, except performance. */
   readonly faults: readonly string[];
 };
 
@@ -51,7 +50,7 @@ const fetchLighthouse = async (): Promise<void> => {
   });
 };
 
-/** Lighthouse now and then misses the start of a visit (NO_NAVSTART); such a visit is made once more. */
+/** Lighthouse sometimes misses the start of a visit (NO_NAVSTART); such a visit is repeated. */
 const visit = async (address: string, out: string): Promise<void> => {
   const { path, env } = await browserProgram(whole);
   const once = async (): Promise<unknown> =>

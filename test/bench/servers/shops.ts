@@ -6,7 +6,7 @@ import { runCommand, startChild, type ChildProcess } from './child-process.ts';
 const cli = 'adapters/cli/main.ts';
 const local = { HOST: '127.0.0.1', PORT: '0', PAYMENT_PORT: '0' };
 
-/** The whole shop in one process, as `npm start` opens it: on that database, or embedded in a folder of its own. */
+/** The whole shop in one process, as `npm start` opens it: on the given database, or embedded in its own folder. */
 export const startShopProcess = async (databaseUrl?: string): Promise<ChildProcess> => {
   const folder = await mkdtemp(join(tmpdir(), 'portico-bench-'));
   const env = {
@@ -29,9 +29,7 @@ export const startShopProcess = async (databaseUrl?: string): Promise<ChildProce
   };
 };
 
-/**
- * The commerce service alone, on a database that is filled. Nothing that is measured here calls the payment provider.
- */
+/** The commerce service alone, on a seeded database. No measurement here calls the payment provider. */
 export const startServiceProcess = (databaseUrl: string): Promise<ChildProcess> =>
   startChild({
     args: [cli, 'service'],
@@ -39,7 +37,7 @@ export const startServiceProcess = (databaseUrl: string): Promise<ChildProcess> 
     ready: /Service\s+(http\S+)/,
   });
 
-/** Fills a database, with generated products besides where size matters. */
+/** Seeds a database, with generated products where size matters. */
 export const seed = (databaseUrl: string, extraProducts?: number): Promise<string> =>
   runCommand([cli, 'seed', ...(extraProducts === undefined ? [] : ['--extra-products', String(extraProducts)])], {
     DATABASE_URL: databaseUrl,

@@ -10,7 +10,7 @@ import type { TestPostgres } from '#test/support/postgres.ts';
 import { startHarness, type Harness } from './harness.ts';
 import type { FaultName } from './fault-injection.ts';
 
-/** The driver that has to notice when a guard is missing, and what it then says. */
+/** The scenario that detects that a guard is missing, and its message. */
 const detectors: {
   readonly [name in FaultName]: {
     readonly run: (harness: Harness) => Promise<readonly string[]>;
@@ -43,7 +43,8 @@ const detectors: {
 };
 
 /**
- * What its driver notices while a guard is missing. A race may be won by chance: one of up to ten runs has to notice.
+ * The messages of a scenario while a guard is missing. A race may be won by chance: one of up to ten runs has to detect
+ * the fault.
  */
 export const detectFault = async (
   postgres: TestPostgres,

@@ -2,9 +2,9 @@ import pg from 'pg';
 import type { Fetch } from '#test/support/commerce/shopper.ts';
 
 /**
- * Guards that a test takes away, to show that it would notice. Nothing of this is in the product: statements are
- * rewritten on
- * their way to the database of a test, constraints are dropped from it, and requests are changed on their way.
+ * Guards that a test disables, to show that the scenarios detect it. None of this is in the product: statements are
+ * rewritten on their way to the database of a test, constraints are dropped from it, and requests are changed in
+ * transit.
  */
 export type Fault = {
   /** Run once on the database. */
@@ -41,14 +41,14 @@ export const faults = {
   'stock guard': stockGuard,
   /** The same fault, where units are picked up. */
   'stock guard in a store': stockGuard,
-  /** A key that was seen is taken again. */
+  /** A used idempotency key is accepted again. */
   'idempotency key': {
     drop: ['alter table idempotency drop constraint idempotency_once'],
     rewrite: [[/(insert into "idempotency".*) on conflict \("consumer_id", "key"\) do nothing/, '$1']],
   },
-  /** Carts are not locked while an order is made of them. */
+  /** Carts are not locked while they are ordered. */
   'cart lock': { rewrite: [cartLock] },
-  /** Nor does the database keep a second order of a cart out. */
+  /** The database does not prevent a second order of a cart either. */
   'one order per cart': {
     drop: [
       'drop index orders_one_per_cart',
@@ -57,7 +57,7 @@ export const faults = {
     ],
     rewrite: [cartLock, holdLock],
   },
-  /** An order may end more than once. */
+  /** An order may be completed more than once. */
   'one end per order': {
     drop: [
       'drop trigger orders_move on orders',
@@ -74,12 +74,12 @@ export const faults = {
       orderLock,
     ],
   },
-  /** Every request to the provider has a key of its own. */
+  /** Every request to the provider has its own key. */
   'stable provider key': {
     toProvider: (request) =>
       request.headers.has('idempotency-key') ? without(request, 'idempotency-key', crypto.randomUUID()) : request,
   },
-  /** The stock of a waiting order may be freed. */
+  /** The stock of a pending order may be released. */
   'pinned hold': {
     rewrite: [
       [
@@ -92,7 +92,7 @@ export const faults = {
   'adds are increments': { rewrite: [[/cart_line\.quantity \+ excluded\.quantity/, 'excluded.quantity']] },
   /** Calls are not counted. */
   'call count': { rewrite: [[/known\.calls \+ excluded\.calls/, 'known.calls']] },
-  /** A code stays where it is when it is traded. */
+  /** An authorization code stays valid when it is exchanged. */
   'one trade per code': {
     rewrite: [
       [
@@ -101,9 +101,9 @@ export const faults = {
       ],
     ],
   },
-  /** Trials of a sign-in are not counted. */
+  /** Attempts of a sign-in are not counted. */
   'trial count': { rewrite: [[/least\(known\.trials, (\$\d+)\) \+ 1/, 'least(known.trials, $1::int)']] },
-  /** A guest's cart stays open behind its merge. */
+  /** A guest's cart stays open after its merge. */
   'end of a merged cart': {
     rewrite: [
       [
@@ -116,7 +116,7 @@ export const faults = {
       ],
     ],
   },
-  /** Changes of a cart are not counted, so that every version seems to be the latest. */
+  /** The version of a cart is not incremented, so that every version seems current. */
   'cart version': { rewrite: [[/version \+ 1/, 'version + 0']] },
 } as const satisfies { readonly [name: string]: Fault };
 
@@ -124,7 +124,7 @@ export type FaultName = keyof typeof faults;
 
 export const isFaultName = (name: string): name is FaultName => Object.hasOwn(faults, name);
 
-/** A statement as text, or as the driver is given it with its name. */
+/** A statement as text, or in the driver's form with its name. */
 const rewritten = (statement: unknown, rewrite: NonNullable<Fault['rewrite']>): unknown => {
   const put = (sql: string): string => rewrite.reduce((text, [find, by]) => text.replace(find, by), sql);
   if (typeof statement === 'string') return put(statement);
@@ -138,7 +138,7 @@ const rewritten = (statement: unknown, rewrite: NonNullable<Fault['rewrite']>): 
   return { ...statement, text: put(statement.text) };
 };
 
-/** Rewrites what this process sends to PostgreSQL from now on. */
+/** Rewrites the statements that this process sends to PostgreSQL from now on. */
 export const rewriteStatements = ({ rewrite = [] }: Fault): void => {
   const query: unknown = Reflect.get(pg.Client.prototype, 'query');
   if (typeof query !== 'function') throw new TypeError('pg has no query to rewrite');

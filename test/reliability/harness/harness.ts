@@ -34,9 +34,9 @@ export type Harness = {
   readonly at: (shopper: Shopper, service: Service) => Shopper;
   readonly ledger: () => Promise<readonly LedgerEntry[]>;
   readonly audit: () => Promise<readonly Finding[]>;
-  /** Makes the time pass after which others may settle what a process left. */
+  /** Makes abandoned orders due for the reconciler at once. */
   readonly abandonAll: () => Promise<void>;
-  /** One round of the order reconciler in this process, with everything in its place. */
+  /** One run of the order reconciler in this process, without any fault. */
   readonly complete: () => Promise<number>;
   readonly stop: () => Promise<void>;
 };
@@ -72,10 +72,7 @@ const startProcess = async (env: { readonly [name: string]: string }): Promise<S
   };
 };
 
-/**
- * `serializable` makes every transaction of the services one, in the place of READ COMMITTED; `limits` refuses those
- * who call too often.
- */
+/** `serializable` replaces READ COMMITTED in every transaction of the services; `limits` enables rate limits. */
 export type HarnessOptions = {
   readonly fault?: FaultName;
   readonly serializable?: boolean;

@@ -4,8 +4,8 @@ import { openDatabase } from '#adapters/database/open-database.ts';
 import { isFaultName, rewriteStatements, faults, through, type Fault } from './fault-injection.ts';
 
 /**
- * The service as a process of its own, that can be ordered to die at a point of placing an order or to leave a guard
- * out. Only tests start it.
+ * The service as a process whose environment can make it exit at a point of placing an order or to disable a
+ * guard. Only tests start it.
  */
 const setting = (name: string): string => process.env[name] ?? '';
 
@@ -15,7 +15,7 @@ rewriteStatements(fault);
 if (setting('PORTICO_SERIALIZABLE') === 'on')
   rewriteStatements({ rewrite: [[/isolation level read committed/, 'isolation level serializable']] });
 
-/** Long enough that a request under way may or may not have reached the provider. */
+/** Long enough that a pending request may or may not have reached the provider. */
 const lifeAfter = (point: string): number => (point === 'provider-called' ? Math.random() * 40 : 0);
 
 const database = await openDatabase({ kind: 'postgres', url: setting('DATABASE_URL'), poolSize: 20 });

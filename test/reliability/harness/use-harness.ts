@@ -2,7 +2,10 @@ import { afterAll, beforeAll } from 'vitest';
 import type { TestPostgres } from '#test/support/postgres.ts';
 import { startHarness, type Harness, type HarnessOptions } from './harness.ts';
 
-/** One harness for all tests of a file, on the PostgreSQL that is opened for it; call what this gives inside a test. */
+/**
+ * One harness for all tests of a file, on the PostgreSQL that is opened for it; call the returned function inside a
+ * test.
+ */
 export const useHarness = (
   openPostgres: () => Promise<TestPostgres>,
   options: HarnessOptions = {},

@@ -26,7 +26,7 @@ export const addInParallel = async (harness: Harness): Promise<readonly string[]
   ];
 };
 
-/** I31: of many absolute writes on one version exactly one is done, and the others are given the cart as it is. */
+/** I31: of many absolute writes on one version exactly one succeeds, and the others receive the current cart. */
 export const writeInParallel = async (harness: Harness): Promise<readonly string[]> => {
   const shopper = await harness.shopper();
   const { reply, etag } = await startCart(shopper, await takeVariant(harness.database, 50));
@@ -48,7 +48,7 @@ export const writeInParallel = async (harness: Harness): Promise<readonly string
   ];
 };
 
-/** I32: many tabs that start a cart at once share one, with all of their items. */
+/** I32: many tabs that create a cart at once share one, with all of their items. */
 export const startInParallel = async (harness: Harness): Promise<readonly string[]> => {
   const variant = await takeVariant(harness.database, 50);
   const shopper = await harness.shopper();

@@ -5,7 +5,7 @@ import { freshKey } from '#test/support/commerce/shopper.ts';
 import { stockOf, takeVariant } from '#test/support/commerce/variants.ts';
 import type { Harness } from '../harness/harness.ts';
 
-/** The provider's page, where the shopper's bank asks; its address is what the browser would frame. */
+/** The provider's challenge page; its address is the one that the browser shows in a frame. */
 export const passChallenge = async (harness: Harness, challengeId: string): Promise<void> => {
   const response = await fetch(`${harness.paymentUrl}/challenge/${challengeId}`, {
     method: 'POST',
@@ -16,8 +16,8 @@ export const passChallenge = async (harness: Harness, challengeId: string): Prom
 };
 
 /**
- * B6: a challenge that is reported many times on two processes, while the order reconciler settles too, ends its order once.
- * Meanwhile the hold may not run out (I18).
+ * B6: a challenge that is reported many times on two processes, while the order reconciler runs too, completes its
+ * order once. Meanwhile the hold must not expire (I18).
  */
 export const settleChallenge = async (harness: Harness, times: number): Promise<readonly string[]> => {
   const variant = await takeVariant(harness.database, 5);

@@ -2,7 +2,7 @@ import { checkOut, place } from '#test/support/commerce/guest-checkout.ts';
 import { stockOf, takeVariant } from '#test/support/commerce/variants.ts';
 import type { Harness } from '../harness/harness.ts';
 
-/** The points of placing an order at which a process may die. */
+/** The points of placing an order at which a process can crash. */
 export const crashPoints = [
   'key-claimed',
   'stock-held',
@@ -14,15 +14,15 @@ export const crashPoints = [
 export type CrashPoint = (typeof crashPoints)[number];
 
 /**
- * A card that is declined must leave the cart payable, one that is charged must make an order, wherever the process
- * died.
+ * With a declined card the cart must stay payable, with an accepted one there must be an order, wherever the process
+ * crashed.
  */
 export type CrashCard = 'tok_test_succeeds' | 'tok_test_card_declined';
 
 /**
- * R2: a process is killed at a point of placing an order. Afterwards the order reconciler runs, and the shopper presses again
- * on
- * another process: there is one order, charged once and read by its shopper, or, declined, none and no money moved.
+ * R2: a process is killed at a point of placing an order. Afterwards the order reconciler runs, and the shopper places
+ * the order again on another process: there is one order, charged once and readable by its shopper, or, if declined,
+ * none and no money moved.
  */
 export const dieAt = async (harness: Harness, point: CrashPoint, card: CrashCard): Promise<readonly string[]> => {
   const variant = await takeVariant(harness.database, 5);
@@ -67,8 +67,8 @@ export const dieAt = async (harness: Harness, point: CrashPoint, card: CrashCard
 };
 
 /**
- * I03: how many milliseconds a shopper waits for an order whose process was killed, when nothing helps the order reconciler of
- * another process.
+ * I03: how many milliseconds a shopper waits for an order whose process was killed, when only the order reconciler of
+ * another process completes it.
  */
 export const waitForReconciler = async (harness: Harness, point: CrashPoint): Promise<number> => {
   const [doomed, rescuer, shopper] = await Promise.all([

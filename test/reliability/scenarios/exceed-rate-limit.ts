@@ -3,8 +3,8 @@ import { cart } from '#adapters/contract/cart.ts';
 import type { Harness } from '../harness/harness.ts';
 
 /**
- * G9: of 200 calls at once on two processes exactly as many pass as one shopper may make in a minute; others, and what
- * is not counted, are not refused.
+ * G9: of 200 simultaneous calls on two processes exactly as many pass as one shopper may make in a minute; other
+ * shoppers, and calls that are not counted, are not refused.
  */
 export const exceedRateLimit = async (harness: Harness): Promise<readonly string[]> => {
   const [shopper, other] = await Promise.all([harness.shopper(), harness.shopper()]);

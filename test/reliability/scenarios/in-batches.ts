@@ -1,4 +1,4 @@
-/** Makes so many things, a few at a time. */
+/** Creates the given number of values, a few at a time. */
 export const inBatches = async <Made>(
   count: number,
   make: (index: number) => Promise<Made>,

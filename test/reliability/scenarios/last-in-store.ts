@@ -7,7 +7,7 @@ import { inBatches } from './in-batches.ts';
 
 const STORE = 'us-denver';
 
-/** Every call up to the order button, of a shopper who collects it. */
+/** Every call up to the order button, for a shopper with pickup. */
 const checkOut = async (shopper: Shopper, { sku, productId }: Variant): Promise<Ready> => {
   const { id: basketId } = (
     await shopper.call(cart.createWithItem, {
@@ -20,7 +20,7 @@ const checkOut = async (shopper: Shopper, { sku, productId }: Variant): Promise<
 
 const MOST_PRESSES = 30;
 
-/** Pressed again for as long as the service has too much to do. */
+/** Repeated while the service is overloaded. */
 const placeOnceServed = async (shopper: Shopper, order: Ready): ReturnType<typeof place> => {
   let answer = await place(shopper, order);
   for (let presses = 1; presses < MOST_PRESSES && answer.status === 503 && answer.errorId === 'GEN500'; presses += 1)
@@ -28,10 +28,7 @@ const placeOnceServed = async (shopper: Shopper, order: Ready): ReturnType<typeo
   return answer;
 };
 
-/**
- * I17 in a store: with k units exactly k of many buyers on two processes have an order. Gives what was
- * otherwise.
- */
+/** I17 in a store: with k units exactly k of many buyers on two processes have an order. Returns the violations. */
 export const raceForLastInStore = async (
   harness: Harness,
   { buyers: count, units }: { readonly buyers: number; readonly units: number },

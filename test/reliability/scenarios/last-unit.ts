@@ -11,8 +11,8 @@ export type Race = { readonly buyers: number; readonly rounds: number; readonly 
 const MOST_PRESSES = 30;
 
 /**
- * Presses the button again for as long as the service has too much to do: 503 says that nothing was begun, or that its
- * outcome stands under the same key.
+ * Places the order again while the service is overloaded: a 503 means that nothing was started, or that the outcome can
+ * be read under the same key.
  */
 const placeOnceServed = async ({ shopper, order }: Buyer): ReturnType<typeof place> => {
   let answer = await place(shopper, order);
@@ -22,9 +22,9 @@ const placeOnceServed = async ({ shopper, order }: Buyer): ReturnType<typeof pla
 };
 
 /**
- * I17: with k units, exactly k of many buyers who press the button at once on two processes have an order, and all
- * others are
- * refused with INV407 with their cart intact. Gives what was otherwise; the losers of a round are buyers of the next.
+ * I17: with k units, exactly k of many buyers who place an order at once on two processes have one, and all others are
+ * refused with INV407 with their cart unchanged. Returns the violations; the refused buyers of a round are buyers of
+ * the next.
  */
 export const raceForLastUnits = async (
   harness: Harness,

@@ -28,7 +28,7 @@ const counts = async (harness: Harness, orderNumber: string): Promise<readonly s
 };
 
 /**
- * I01, I12: one key pressed many times on two processes is one order and one charge; every answer is that order, the
+ * I01, I12: one key sent many times on two processes gives one order and one charge; every response is that order, the
  * same bytes, or 409.
  */
 export const pressOneKey = async (harness: Harness, times: number): Promise<readonly string[]> => {
@@ -52,10 +52,7 @@ export const pressOneKey = async (harness: Harness, times: number): Promise<read
   ];
 };
 
-/**
- * I01: one cart ordered many times under different keys, as by tabs that know nothing of each other, is one order and
- * one charge.
- */
+/** I01: one cart ordered many times under different keys, as by independent tabs, gives one order and one charge. */
 export const pressManyKeys = async (harness: Harness, times: number): Promise<readonly string[]> => {
   const shopper = await harness.shopper();
   const order = await checkOut(shopper, await takeVariant(harness.database, 50));
@@ -64,7 +61,7 @@ export const pressManyKeys = async (harness: Harness, times: number): Promise<re
       place(harness.at(shopper, harness.services[index % 2 === 0 ? 0 : 1]), order, { key: freshKey() }),
     ),
   );
-  // A tab that comes too early is asked to wait, one that comes too late is refused: the cart is gone.
+  // A tab that is too early gets 409, one that is too late is refused: the cart is gone.
   const odd = answers
     .filter(({ status, errorId }) => status !== 200 && errorId !== BUSY && errorId !== 'BSK404')
     .map(({ status, errorId }) => `a press was answered ${status} ${errorId}`);

@@ -17,10 +17,9 @@ const stepOf = (shopper: Shopper, basketId: string, method: 'standard' | 'expres
 
 /**
  * A shopper passes a challenge in one tab while others, on both processes, send the shipping step. The same step again
- * is no
- * change, so the order is placed. With another method it depends on who comes first: the order is placed and the change
- * finds
- * no cart, or the order is given up and no money stays taken; never both, never a charge without its order.
+ * is no change, so the order is placed. With another method it depends on the order of events: the order is placed and
+ * the change finds no cart, or the order is abandoned and no money is kept; never both, never a charge without its
+ * order.
  */
 export const sendStepDuringChallenge = async (
   harness: Harness,

@@ -8,7 +8,7 @@ import type { Harness } from '../harness/harness.ts';
 const membersAt = (harness: Harness, turn = 0) =>
   makeMembers(fetch, { base: harness.services[turn % 2 === 0 ? 0 : 1].url });
 
-/** A1: of many who come with one code, on two processes, one is let in; the guest's cart is merged once. */
+/** A1: of many exchanges of one code, on two processes, one succeeds; the guest's cart is merged once. */
 export const exchangeOneCode = async (harness: Harness, times: number): Promise<readonly string[]> => {
   const guest = await harness.shopper();
   await startCart(guest, { ...(await takeVariant(harness.database, 50)), qty: 2 });
@@ -34,8 +34,8 @@ export const exchangeOneCode = async (harness: Harness, times: number): Promise<
 };
 
 /**
- * I29 I30: while a guest signs in, adds of that guest and of the member on another device go on; every unit that was
- * accepted is in the member's cart or list, once.
+ * I29 I30: while a guest signs in, that guest and the member on another device add units; every accepted unit is in the
+ * member's cart or list, once.
  */
 export const mergeWhileAdding = async (harness: Harness): Promise<readonly string[]> => {
   const variant = await takeVariant(harness.database, 50);
@@ -69,7 +69,7 @@ export const mergeWhileAdding = async (harness: Harness): Promise<readonly strin
   return [...(units === accepted ? [] : [`${accepted} units were accepted and ${units} are there`]), ...odd];
 };
 
-/** A5: of any number of guesses at once no more are compared than one after the other. */
+/** A5: of any number of simultaneous guesses no more passwords are compared than sequentially. */
 export const guessInParallel = async (harness: Harness, guesses: number): Promise<readonly string[]> => {
   const { email } = await membersAt(harness).join();
   const answers = await Promise.all(
@@ -85,8 +85,8 @@ export const guessInParallel = async (harness: Harness, guesses: number): Promis
 };
 
 /**
- * Of many who sign up with one address at once, one has it. On a busy machine some wait too long for their password to
- * be hashed, and are turned away with 503 (reliability G6).
+ * Of many simultaneous sign-ups with one address, one succeeds. On a busy machine some wait too long for their password
+ * hash, and are refused with 503 (reliability G6).
  */
 export const joinInParallel = async (harness: Harness, people: number): Promise<readonly string[]> => {
   const email = newEmail();
