@@ -214,7 +214,15 @@ export const beginSeeding = async (tx: Tx): Promise<void> => {
 
 /** Brings the lists up to date with catalogue and prices. */
 export const refreshShelf = async (tx: Tx): Promise<void> => {
-  for (const view of ['color_price', 'listed_style', 'shelf', 'tile', 'facet_set', 'category_shelf', 'category_facets'])
+  for (const view of [
+    'color_price',
+    'listed_style',
+    'listing_index',
+    'tile',
+    'facet_set',
+    'category_shelf',
+    'category_facets',
+  ])
     await sql`refresh materialized view ${sql.table(view)}`.execute(tx);
   await sql`analyze`.execute(tx);
 };

@@ -4,7 +4,7 @@ import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.
 import type { StoredPicture } from '#adapters/backend/commerce/kernel/database/tables/catalog.ts';
 import { searchLanguage, type CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { categoryPath, type CategoryLink } from './category-path.ts';
-import { evaluation, leftBy, spanCount, type ListingSelection } from './listing-selection.ts';
+import { evaluation, isByFacetSet, leftBy, spanCount, type ListingSelection } from './listing-selection.ts';
 
 /** Which styles are asked for: those of a category, or those that a full-text query finds. */
 export type ListingScope =
@@ -87,7 +87,23 @@ type Found = {
   readonly first: RawBuilder<unknown>;
 };
 
-const scopes: { readonly [scope in ListingScope['_tag']]: (scope: string, site: CommerceSite) => Found } = {
+/**
+ * A query in the language of a site, and the same with the site in front of each term, as `listing_index` has it. It is
+ * a row of its own: as an expression it would be parsed again for each style.
+ */
+export const askedOf = ({ siteId, locale }: CommerceSite, terms: string): RawBuilder<unknown> => sql`
+  select query, regexp_replace(query::text, '''([^'']+)''', ${`'${siteId}:\\1'`}, 'g')::tsquery as query_of_site
+  from to_tsquery(${searchLanguage(locale)}::regconfig, ${terms}) as query offset 0`;
+
+/** The columns that the first page of a search reads, and those that other orders, colors and prices read as well. */
+const searchColumns = {
+  first: sql`style_id, facet_set, position`,
+  all: sql`style_id, facet_set, position, launched_at, low_current, color_lows, rating_tenths, rating_count`,
+};
+
+type FoundFor = (scope: string, site: CommerceSite, columns: keyof typeof searchColumns) => Found;
+
+const scopes: { readonly [scope in ListingScope['_tag']]: FoundFor } = {
   /** Rows in every order and their counts are there already. */
   Category: (categoryId, { siteId }) => ({
     found: sql`select * from category_shelf where site_id = ${siteId} and category_id = ${categoryId}`,
@@ -95,13 +111,11 @@ const scopes: { readonly [scope in ListingScope['_tag']]: (scope: string, site: 
     first: sql``,
   }),
   /** A style whose name has all that is looked for comes before those that only mention it. */
-  Words: (words, { siteId, locale }) => {
-    const query = sql`to_tsquery(${searchLanguage(locale)}::regconfig, ${words})`;
+  Words: (terms, site, columns) => {
     return {
       found: sql`
-        select style_id, facet_set, position, launched_at, low_current, color_lows, rating_tenths, rating_count,
-          names @@ ${query} as is_named
-        from shelf where words @@ (${`'@${siteId}'`}::tsquery && ${query}) and numnode(${query}) > 0`,
+        select ${searchColumns[columns]}, names @@ query as is_named
+        from (${askedOf(site, terms)}) asked join listing_index on words @@ query_of_site where numnode(query) > 0`,
       tally: sql`select facet_set, count(*)::int as styles from found group by facet_set`,
       first: sql`is_named desc,`,
     };
@@ -129,8 +143,11 @@ export const readListing = async (
   site: CommerceSite,
   { scope, selection, sort, start, count }: ListingRequest,
 ): Promise<ListingRecord> => {
+  const columns = sort === 'recommended' && isByFacetSet(selection) ? 'first' : 'all';
   const { found, tally, first } =
-    scope._tag === 'Category' ? scopes.Category(scope.categoryId, site) : scopes.Words(scope.query, site);
+    scope._tag === 'Category'
+      ? scopes.Category(scope.categoryId, site, columns)
+      : scopes.Words(scope.query, site, columns);
   const isMaterialized = scope._tag === 'Words';
   const { tables, left, price, colorCounts, priceCounts } = evaluation(
     { found, tally, isMaterialized },

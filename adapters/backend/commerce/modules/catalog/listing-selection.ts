@@ -153,9 +153,12 @@ const byColorPrice = (
   };
 };
 
+/** Whether a selection is evaluated by facet sets alone, without the price of each color. */
+export const isByFacetSet = ({ colors, span }: ListingSelection): boolean => colors.length === 0 && span === undefined;
+
 /** Sale, price filters and price sorts use the colors that a color filter leaves. */
 export const evaluation = (found: Found, selection: ListingSelection, site: CommerceSite): Evaluation =>
-  (selection.colors.length === 0 && selection.span === undefined ? byFacetSet : byColorPrice)(found, selection, site);
+  (isByFacetSet(selection) ? byFacetSet : byColorPrice)(found, selection, site);
 
 /** How many styles the span leaves beside the other choices. */
 export const spanCount = ({ span }: ListingSelection): RawBuilder<unknown> =>

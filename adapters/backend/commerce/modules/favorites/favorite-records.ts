@@ -32,8 +32,8 @@ const readPart = async (
     with list as (select favorite_id from favorite_list where site_id = ${site.siteId} and ${list}),
     own as (
       select style_id, item_id, item_type, added from favorite_item join list using (favorite_id)
-      where exists (select from shelf
-        where shelf.style_id = favorite_item.style_id and shelf.site_id = ${site.siteId})),
+      where exists (select from listing_index
+        where listing_index.style_id = favorite_item.style_id and listing_index.site_id = ${site.siteId})),
     page as (select row_number() over (order by added desc) as place, style_id, item_id, item_type from own
       order by place limit ${count} offset ${start}),
     tiles as (${tilesOfPage(site)})
@@ -112,11 +112,11 @@ export const addFavorite = async (
   if (known !== undefined) return 'Known';
   const named =
     itemType === 'style'
-      ? sql`shelf.style_id = ${itemId}`
-      : sql`exists (select from product where product_id = ${itemId} and product.style_id = shelf.style_id)`;
+      ? sql`listing_index.style_id = ${itemId}`
+      : sql`exists (select from product where product_id = ${itemId} and product.style_id = listing_index.style_id)`;
   const added = await sql`
     insert into favorite_item (favorite_id, item_id, item_type, style_id)
-    select ${favoriteId}, ${itemId}, ${itemType}, style_id from shelf
+    select ${favoriteId}, ${itemId}, ${itemType}, style_id from listing_index
       where style_id = ${styleId} and site_id = ${siteId} and ${named} returning item_id`.execute(tx);
   if (added.rows.length === 0) return 'Unknown';
   const counted = await tx

@@ -17,7 +17,8 @@ export const readAnchor = async (
   styleId: string,
 ): Promise<AnchorRecord | undefined> => {
   const result = await sql<AnchorRecord>`
-    select style_id as "styleId", product_type as "productType", name from shelf join style_text using (style_id)
+    select style_id as "styleId", product_type as "productType", name
+    from listing_index join style_text using (style_id)
     where site_id = ${siteId} and style_id = ${styleId} and locale = ${locale}`.execute(db);
   return result.rows[0];
 };
@@ -70,7 +71,8 @@ export const readSimilar = (
   return drawn(db, site, {
     count,
     ranked: sql`
-      with asked as (select style_id, low_current from shelf where site_id = ${site.siteId} and style_id = ${styleId}),
+      with asked as (
+        select style_id, low_current from listing_index where site_id = ${site.siteId} and style_id = ${styleId}),
       homes as (
         select category_id, row_number() over (order by category.position) as rank from style_category
           join category using (category_id)

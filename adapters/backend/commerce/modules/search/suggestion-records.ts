@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { MAX_SUGGESTED_PRODUCTS } from '#core/search/suggestions.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
-import { searchLanguage, type CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
+import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import type { CategoryLink } from '../catalog/category-path.ts';
-import { tilesOfPage, type TileRecord } from '../catalog/listing-records.ts';
+import { askedOf, tilesOfPage, type TileRecord } from '../catalog/listing-records.ts';
 
 export type SuggestionRecord = {
   readonly tiles: readonly TileRecord[];
@@ -30,11 +30,10 @@ export const readSuggestions = async (
   { query, words }: { readonly query: string; readonly words: readonly string[] },
 ): Promise<SuggestionRecord> => {
   const { siteId, locale } = site;
-  const asked = sql`to_tsquery(${searchLanguage(locale)}::regconfig, ${query})`;
   const result = await sql<{ suggestions: SuggestionRecord }>`
     with found as materialized (
-      select row_number() over (order by names @@ ${asked} desc, position, style_id) as place, style_id
-      from shelf where words @@ (${`'@${siteId}'`}::tsquery && ${asked}) and numnode(${asked}) > 0
+      select row_number() over (order by names @@ query desc, position, style_id) as place, style_id
+      from (${askedOf(site, query)}) asked join listing_index on words @@ query_of_site where numnode(query) > 0
       order by place limit ${sql.lit(LOOKED_AT)}),
     page as (select place, style_id from found where place <= ${sql.lit(MAX_SUGGESTED_PRODUCTS)}),
     tiles as (${tilesOfPage(site)}),

@@ -24,6 +24,7 @@ import { colorOffers } from './0023-color-offers.ts';
 import { searchLanguages } from './0024-search-languages.ts';
 import { promotions } from './0025-promotions.ts';
 import { stockLocations } from './0026-stock-locations.ts';
+import { listingIndex } from './0027-listing-index.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration in the order in which it runs. Only ever add at the end. */
@@ -54,4 +55,5 @@ export const allMigrations: readonly Migration[] = [
   searchLanguages,
   promotions,
   stockLocations,
+  listingIndex,
 ];

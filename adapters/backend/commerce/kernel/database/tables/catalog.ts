@@ -73,8 +73,8 @@ export type CatalogTables = {
   variant: { sku: string; productId: string; upc: string; sizeCode: string };
   price: { sku: string; siteId: string; current: number; original: number | null; historicBest: number | null };
   /**
-   * In which language a site is written. Lists are made from it: `shelf` and the other materialised views of
-   * 0005-shelf, which only the lists and the suggestions read.
+   * In which language a site is written. The materialized views of lists are made from it: `listed_style`,
+   * `listing_index` and `tile`.
    */
   site: { siteId: string; locale: string };
   /** What was seeded last, so that the same is not written twice. */

@@ -1,0 +1,39 @@
+import type { Migration } from './migration.ts';
+
+/**
+ * What searches read. Each search term is stored with the site in front of it, so that the index finds the styles of one
+ * site without reading those of the others. The columns that a search reads of each found style come first, since
+ * PostgreSQL walks over all columns in front of the one that it needs.
+ */
+export const listingIndex: Migration = {
+  name: '0027-listing-index',
+  statements: [
+    `drop materialized view tile`,
+    `drop materialized view shelf`,
+    `create materialized view listing_index as
+      select facet_set, position, rating_tenths, rating_count, launched_at, low_current, listed_style.site_id, style_id,
+        color_lows, product_type, to_tsvector(config, search_name) as names,
+        (select array_to_tsvector(array_agg(distinct listed_style.site_id || ':' || term))
+          from unnest(tsvector_to_array(to_tsvector(config, search_name) || to_tsvector(config, search_words))) as term
+        ) as words
+      from listed_style join site using (site_id) join style_text using (style_id, locale)
+        cross join lateral (select search_language::regconfig as config) text_search
+      where not is_sale`,
+    `create unique index listing_index_key on listing_index (site_id, style_id)`,
+    `create index listing_index_words on listing_index using gin (words)`,
+    `create materialized view tile as
+      select site_id, style_id, listing_index.rating_tenths, listing_index.rating_count, style.default_color, style.badge,
+        style_text.name, style_text.type_label, colors.list as colors
+      from listing_index join site using (site_id) join style using (style_id)
+        join style_text using (style_id, locale)
+        cross join lateral (
+          select json_agg(json_build_object('code', color, 'name', color_name->>locale, 'productId', product_id,
+            'swatch', swatch, 'family', color_family, 'pictures', pictures, 'price', json_build_object(
+              'low_current', color_price.low_current, 'high_current', color_price.high_current,
+              'low_original', color_price.low_original, 'high_original', color_price.high_original,
+              'historic_best', color_price.historic_best)) order by product.position) as list
+          from product join color_price using (product_id)
+            where product.style_id = listing_index.style_id and color_price.site_id = listing_index.site_id) colors`,
+    `create unique index tile_key on tile (site_id, style_id)`,
+  ],
+};
