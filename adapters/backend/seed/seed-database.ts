@@ -9,7 +9,7 @@ import { allStyles } from './data/all-styles.ts';
 import { categories, outlet } from './data/categories.ts';
 import { generatedStyle, numberOf, originalOf } from './generated-styles.ts';
 import { reviewRows } from './review-rows.ts';
-import { beginSeeding, readDigest, refreshShelf, writeDigest, writeRows, type SeedRows } from './seed-records.ts';
+import { beginSeeding, readDigest, refreshListings, writeDigest, writeRows, type SeedRows } from './seed-records.ts';
 import { sizeChartRows } from './size-chart-rows.ts';
 import { storeRows } from './store-rows.ts';
 
@@ -65,7 +65,7 @@ export const seedDatabase = async (
       await beginSeeding(tx);
       await writeRows(tx, rows);
       await writeDigest(tx, 'catalogue', digest);
-      await refreshShelf(tx);
+      await refreshListings(tx);
     });
   }
   await seedOutlet(db, extraProducts, progress);
@@ -85,7 +85,7 @@ const seedOutlet = async (db: Database['db'], wanted: number, progress: SeedOpti
       await beginSeeding(tx);
       await writeRows(tx, rows);
       await writeDigest(tx, 'outlet', String(made + count));
-      if (made + count >= wanted) await refreshShelf(tx);
+      if (made + count >= wanted) await refreshListings(tx);
     });
   }
 };

@@ -213,14 +213,14 @@ export const beginSeeding = async (tx: Tx): Promise<void> => {
 };
 
 /** Brings the lists up to date with catalogue and prices. */
-export const refreshShelf = async (tx: Tx): Promise<void> => {
+export const refreshListings = async (tx: Tx): Promise<void> => {
   for (const view of [
     'color_price',
     'listed_style',
     'listing_index',
     'tile',
     'facet_set',
-    'category_shelf',
+    'category_listing',
     'category_facets',
   ])
     await sql`refresh materialized view ${sql.table(view)}`.execute(tx);

@@ -73,14 +73,14 @@ export const unitsOf = (sku: string, place: number): number => special[sku] ?? s
 export const LAST_IN_STORE = { storeId: 'us-denver', sku: 'NKTRAIL3EMB-44' } as const;
 export const NONE_IN_STORE = { storeId: 'us-denver', sku: 'NKTRAIL3EMB-45' } as const;
 
-const specialInStore: { readonly [shelf: string]: number } = {
+const specialInStore: { readonly [place: string]: number } = {
   [`${LAST_IN_STORE.storeId}/${LAST_IN_STORE.sku}`]: 1,
   [`${NONE_IN_STORE.storeId}/${NONE_IN_STORE.sku}`]: 0,
   [`us-denver/${PLENTIFUL_SKU}`]: 10_000,
 };
 
 /**
- * Units on the shelf of a store: none to twelve, and not the same everywhere. The places count the stores and the
+ * Units in a store: none to twelve, and not the same everywhere. The places count the stores and the
  * variants of the catalogue.
  */
 export const storeUnitsOf = (

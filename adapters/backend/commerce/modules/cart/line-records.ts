@@ -34,7 +34,7 @@ export type LineRecord = {
   readonly storeId: string | null;
   readonly storeName: string | null;
   readonly storeAddress: StoredAddress | null;
-  /** Units that this cart could have: on the shelf, not held by others. */
+  /** Units that this cart could have: on hand, not held by others. */
   readonly available: number;
 };
 

@@ -106,7 +106,7 @@ type FoundFor = (scope: string, site: CommerceSite, columns: keyof typeof search
 const scopes: { readonly [scope in ListingScope['_tag']]: FoundFor } = {
   /** Rows in every order and their counts are there already. */
   Category: (categoryId, { siteId }) => ({
-    found: sql`select * from category_shelf where site_id = ${siteId} and category_id = ${categoryId}`,
+    found: sql`select * from category_listing where site_id = ${siteId} and category_id = ${categoryId}`,
     tally: sql`select facet_set, styles from category_facets where site_id = ${siteId} and category_id = ${categoryId}`,
     first: sql``,
   }),

@@ -37,7 +37,7 @@ export const refusalOf = (order: OrderRecord): Refusal => ({
 });
 
 /**
- * The money has moved, so the order is final: stock leaves the shelf, the ledger and the outbox are written, the cart
+ * The money has moved, so the order is final: stock is sold, the ledger and the outbox are written, the cart
  * is ordered,
  * the response is stored, all in one transaction. Gives the order as it is, also when another process has ended it
  * before.

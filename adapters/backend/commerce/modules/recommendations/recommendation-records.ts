@@ -63,7 +63,7 @@ export const readSimilar = (
   { styleId, apart, count }: { readonly styleId: string; readonly apart: readonly string[]; readonly count: number },
 ): Promise<readonly RecommendationRecord[]> => {
   const neighbours = (side: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`
-    select style_id, low_current from category_shelf
+    select style_id, low_current from category_listing
       where site_id = ${site.siteId} and category_id = homes.category_id and style_id <> asked.style_id and ${side}
     order by low_current ${order}, position, style_id limit ${count * 2}`;
   const below = sql`low_current <= asked.low_current and low_current * ${sql.lit(FARTHEST)} >= asked.low_current`;
@@ -117,7 +117,7 @@ export const readInTurn = (
         select one.*, wanted.turn from unnest(${[...categoryIds]}::text[])
           with ordinality as wanted (category_id, turn) cross join lateral (
           select style_id, row_number() over () as round from (
-            select style_id from category_shelf
+            select style_id from category_listing
               where site_id = ${site.siteId} and category_id = wanted.category_id and style_id <> ${without}
               order by ${orders[by]} limit ${count}) ordered) one)
       select row_number() over (order by min(round), min(turn), style_id) as place, style_id from first

@@ -52,7 +52,7 @@ export const readSuggestions = async (
       'words', (select coalesce(json_agg(label order by uses desc), '[]') from words),
       'categories', (select coalesce(json_agg(json_build_object('categoryId', category_id, 'slug', slug,
         'title', title->>${locale}) order by position), '[]')
-        from category where exists (select from category_shelf shown
+        from category where exists (select from category_listing shown
           where shown.site_id = ${siteId} and shown.category_id = category.category_id)
           and '/c/' || slug || '-' || category_id in (select url from menu))) as suggestions`.execute(db);
   const [row] = result.rows;

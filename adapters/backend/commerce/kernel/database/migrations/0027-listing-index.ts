@@ -10,6 +10,7 @@ export const listingIndex: Migration = {
   statements: [
     `drop materialized view tile`,
     `drop materialized view shelf`,
+    `alter materialized view category_shelf rename to category_listing`,
     `create materialized view listing_index as
       select facet_set, position, rating_tenths, rating_count, launched_at, low_current, listed_style.site_id, style_id,
         color_lows, product_type, to_tsvector(config, search_name) as names,

@@ -11,7 +11,7 @@ import { restock, stockOf, takeVariant, type Variant } from '#test/support/comme
 
 export const cartSuite = (open: () => Shop): void => {
   describe('cart', () => {
-    const shelf = (units: number): Promise<Variant> => takeVariant(open().database, units);
+    const stocked = (units: number): Promise<Variant> => takeVariant(open().database, units);
     const read = async (shopper: Shopper, basketId: string) =>
       (await shopper.call(cart.read, { params: { basketId } })).reply;
     const add = (
@@ -30,7 +30,7 @@ export const cartSuite = (open: () => Shop): void => {
     });
 
     test('API-010 a cart created with an item shows and prices it', async () => {
-      const variant = await shelf(5);
+      const variant = await stocked(5);
       const { reply } = await startCart(await open().shopper('nordkamm-ca'), { ...variant, qty: 2 });
       const [line] = reply.items;
       expect(line).toMatchObject({
@@ -47,7 +47,7 @@ export const cartSuite = (open: () => Shop): void => {
     });
 
     test('I32 a shopper who creates a second cart gets the first one', async () => {
-      const [one, two] = [await shelf(5), await shelf(5)];
+      const [one, two] = [await stocked(5), await stocked(5)];
       const shopper = await open().shopper();
       const [first, second] = await Promise.all([startCart(shopper, one), startCart(shopper, two)]);
       expect(second.reply.id).toBe(first.reply.id);
@@ -56,7 +56,7 @@ export const cartSuite = (open: () => Shop): void => {
     });
 
     test('API-012 adding the same sku adds to its line, another one adds a line', async () => {
-      const [one, two] = [await shelf(9), await shelf(9)];
+      const [one, two] = [await stocked(9), await stocked(9)];
       const shopper = await open().shopper();
       const { reply } = await startCart(shopper, one);
       await add(shopper, reply.id, [
@@ -72,7 +72,7 @@ export const cartSuite = (open: () => Shop): void => {
     });
 
     test('positions of lines count from one in each cart, and reveal nothing about other carts', async () => {
-      const [one, two] = [await shelf(5), await shelf(5)];
+      const [one, two] = [await stocked(5), await stocked(5)];
       for (let cartCount = 0; cartCount < 2; cartCount += 1) {
         const shopper = await open().shopper();
         const { reply } = await startCart(shopper, one);
@@ -82,7 +82,7 @@ export const cartSuite = (open: () => Shop): void => {
     });
 
     test('a restored line is at its old position, even if another line has taken it since', async () => {
-      const variants = [await shelf(5), await shelf(5), await shelf(5), await shelf(5)] as const;
+      const variants = [await stocked(5), await stocked(5), await stocked(5), await stocked(5)] as const;
       const [a, b, c, d] = variants;
       const shopper = await open().shopper();
       const { reply } = await startCart(shopper, a);
@@ -112,7 +112,7 @@ export const cartSuite = (open: () => Shop): void => {
     });
 
     test('PDP-14 a line shows the limit of the cart or its available stock, whichever is less', async () => {
-      const [few, plenty] = [await shelf(3), await shelf(20)];
+      const [few, plenty] = [await stocked(3), await stocked(20)];
       const shopper = await open().shopper();
       const { reply } = await shopper.call(cart.create);
       const { items } = (
@@ -125,8 +125,8 @@ export const cartSuite = (open: () => Shop): void => {
     });
 
     test('a cart has 100 lines at most: INV408 for one more, while the quantity of its lines may still grow', async () => {
-      const variants = await Promise.all(Array.from({ length: 10 }, () => shelf(20)));
-      const [more, other] = [await shelf(5), await shelf(5)];
+      const variants = await Promise.all(Array.from({ length: 10 }, () => stocked(20)));
+      const [more, other] = [await stocked(5), await stocked(5)];
       const shopper = await open().shopper();
       const { reply } = await fillCart(shopper, variants);
       expect(reply.items).toHaveLength(100);
@@ -155,7 +155,7 @@ export const cartSuite = (open: () => Shop): void => {
     });
 
     test('I30 all parallel adds count', async () => {
-      const variant = await shelf(20);
+      const variant = await stocked(20);
       const shopper = await open().shopper();
       const { reply } = await startCart(shopper, variant);
       await Promise.all(Array.from({ length: 7 }, () => add(shopper, reply.id, [{ ...variant, qty: 1 }])));
@@ -163,7 +163,7 @@ export const cartSuite = (open: () => Shop): void => {
     });
 
     test('CART-27 INV408 contains the maximum: the limit, or the available stock', async () => {
-      const [plenty, few] = [await shelf(100), await shelf(3)];
+      const [plenty, few] = [await stocked(100), await stocked(3)];
       const shopper = await open().shopper();
       const { reply } = await startCart(shopper, { ...plenty, qty: 9 });
       expect(await add(shopper, reply.id, [{ ...plenty, qty: 2 }])).toMatchObject({
@@ -184,7 +184,7 @@ export const cartSuite = (open: () => Shop): void => {
     });
 
     test('I16 lines of one sku are checked against their sum', async () => {
-      const variant = await shelf(100);
+      const variant = await stocked(100);
       const shopper = await open().shopper();
       const { reply } = await startCart(shopper, { ...variant, qty: 6 });
       expect(await add(shopper, reply.id, [{ ...variant, qty: 5, recipeId: 'engraved' }])).toMatchObject({
@@ -204,7 +204,7 @@ export const cartSuite = (open: () => Shop): void => {
     });
 
     test.each([0, -1, 1.5])('I34 a quantity of %s is refused', async (qty) => {
-      const variant = await shelf(5);
+      const variant = await stocked(5);
       expect(await startCart(await open().shopper(), { ...variant, qty })).toMatchObject({
         status: 400,
         errorId: 'API400',
@@ -212,7 +212,7 @@ export const cartSuite = (open: () => Shop): void => {
     });
 
     test('ORD404 for an unknown, mismatching or sold-out sku', async () => {
-      const [variant, other, gone] = [await shelf(5), await shelf(5), await shelf(0)];
+      const [variant, other, gone] = [await stocked(5), await stocked(5), await stocked(0)];
       const shopper = await open().shopper();
       expect(await startCart(shopper, { sku: 'NO-SUCH', productId: variant.productId })).toMatchObject({
         status: 400,
@@ -225,7 +225,7 @@ export const cartSuite = (open: () => Shop): void => {
     });
 
     test('ERR-40 a line whose stock is gone is reported', async () => {
-      const variant = await shelf(5);
+      const variant = await stocked(5);
       const shopper = await open().shopper();
       const { reply } = await startCart(shopper, variant);
       await restock(open().database, variant, 0);
@@ -235,7 +235,7 @@ export const cartSuite = (open: () => Shop): void => {
     });
 
     test('ERR-40 ERR-41 a line with too little stock is reduced to it when the cart is read, and reports it once', async () => {
-      const [few, plenty] = [await shelf(5), await shelf(9)];
+      const [few, plenty] = [await stocked(5), await stocked(9)];
       const shopper = await open().shopper();
       await startCart(shopper, { ...few, qty: 4 });
       const before = await startCart(shopper, { ...plenty, qty: 2 });
@@ -250,7 +250,7 @@ export const cartSuite = (open: () => Shop): void => {
     });
 
     test('ERR-40 a change of the cart reduces and reports it too; lines of one sku share the stock', async () => {
-      const [few, plenty] = [await shelf(5), await shelf(9)];
+      const [few, plenty] = [await stocked(5), await stocked(9)];
       const shopper = await open().shopper();
       const { reply } = await startCart(shopper, { ...few, qty: 2 });
       const engraved = (await add(shopper, reply.id, [{ ...few, qty: 3, recipeId: 'engraved' }])).reply.items[1]?.id;
@@ -261,7 +261,7 @@ export const cartSuite = (open: () => Shop): void => {
     });
 
     test('API-017 API-013 a line is changed and removed, and each change is a new version', async () => {
-      const variant = await shelf(9);
+      const variant = await stocked(9);
       const shopper = await open().shopper();
       const started = await startCart(shopper, variant);
       const itemId = started.reply.items[0]?.id ?? '';
@@ -281,7 +281,7 @@ export const cartSuite = (open: () => Shop): void => {
 
     test('an unknown line cannot be changed or removed', async () => {
       const shopper = await open().shopper();
-      const { reply } = await startCart(shopper, await shelf(5));
+      const { reply } = await startCart(shopper, await stocked(5));
       expect(
         await shopper.call(cart.updateItem, {
           params: { basketId: reply.id },
@@ -303,7 +303,7 @@ export const cartSuite = (open: () => Shop): void => {
     });
 
     test('I31 a write on an outdated version is 409 with the current cart, and changes nothing', async () => {
-      const variant = await shelf(9);
+      const variant = await stocked(9);
       const shopper = await open().shopper();
       const started = await startCart(shopper, variant);
       const itemId = started.reply.items[0]?.id ?? '';
@@ -317,7 +317,7 @@ export const cartSuite = (open: () => Shop): void => {
     });
 
     test('I31 an absolute write without a version is refused with 428, and changes nothing', async () => {
-      const variant = await shelf(9);
+      const variant = await stocked(9);
       const shopper = await open().shopper();
       const { reply, etag } = await startCart(shopper, variant);
       const itemId = reply.items[0]?.id ?? '';
@@ -338,7 +338,7 @@ export const cartSuite = (open: () => Shop): void => {
     });
 
     test('I12 the same key returns the same bytes and acts once; with another body it is refused', async () => {
-      const variant = await shelf(9);
+      const variant = await stocked(9);
       const shopper = await open().shopper();
       const { reply } = await startCart(shopper, variant);
       const key = freshKey();
@@ -354,7 +354,7 @@ export const cartSuite = (open: () => Shop): void => {
     });
 
     test('I12 keys are separate for each shopper, and a refusal does not use up its key', async () => {
-      const variant = await shelf(9);
+      const variant = await stocked(9);
       const [one, two] = [await open().shopper(), await open().shopper()];
       const key = freshKey();
       const body = { items: [{ ...variant, qty: 1 }] };
@@ -362,7 +362,7 @@ export const cartSuite = (open: () => Shop): void => {
         (await two.call(cart.createWithItem, { body, key })).reply.id,
       );
 
-      const gone = await shelf(0);
+      const gone = await stocked(0);
       const again = freshKey();
       const wanted = { body: { items: [{ ...gone, qty: 1 }] }, key: again };
       expect(await one.call(cart.createWithItem, wanted)).toMatchObject({ errorId: 'ORD404' });
@@ -371,7 +371,7 @@ export const cartSuite = (open: () => Shop): void => {
     });
 
     test('BSK404 for a cart that is unknown, of another shopper, or of another site', async () => {
-      const variant = await shelf(5);
+      const variant = await stocked(5);
       const owner = await open().shopper();
       const { reply } = await startCart(owner, variant);
       const [outsider, abroad] = [await open().shopper(), await open().shopper('nordkamm-gb')];
@@ -392,7 +392,7 @@ export const cartSuite = (open: () => Shop): void => {
     });
 
     test('CART-41 a hold counts for others, is renewed and not doubled, and ends when the cart changes', async () => {
-      const variant = await shelf(3);
+      const variant = await stocked(3);
       const [holder, other] = [await open().shopper(), await open().shopper()];
       const { reply } = await startCart(holder, { ...variant, qty: 3 });
       const body = { basketId: reply.id, items: [{ sku: variant.sku, qty: 3 }] };
@@ -406,7 +406,7 @@ export const cartSuite = (open: () => Shop): void => {
     });
 
     test('I18 the stock of an expired hold is available to the next buyer, and to everyone after a run of the order reconciler', async () => {
-      const variant = await shelf(1);
+      const variant = await stocked(1);
       const [slow, quick] = [await open().shopper(), await open().shopper()];
       const held = (await startCart(slow, variant)).reply;
       const wanted = (await startCart(quick, variant)).reply;

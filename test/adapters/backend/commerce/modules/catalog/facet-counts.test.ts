@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { products } from '#adapters/contract/catalog.ts';
 import type { Database } from '#adapters/backend/commerce/kernel/database/schema.ts';
-import { refreshShelf, writeRows, type SeedRows } from '#adapters/backend/seed/seed-records.ts';
+import { refreshListings, writeRows, type SeedRows } from '#adapters/backend/seed/seed-records.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import { catalogService, type Ask } from '#test/support/commerce/catalog-service.ts';
 import { databaseMakers, OPENING } from '#test/support/commerce/databases.ts';
@@ -148,7 +148,7 @@ describe.each(databaseMakers)('facet counts on $name', ({ make }) => {
     withTransaction(database.db, async (tx) => {
       await sql`truncate style cascade`.execute(tx);
       await writeRows(tx, rowsOf(styles));
-      await refreshShelf(tx);
+      await refreshListings(tx);
     });
 
   const anySamples = fc.array(fc.tuple(fc.constantFrom(...lists), anyFilters), { minLength: 3, maxLength: 3 });

@@ -31,8 +31,8 @@ const serviceOver = (database: Database) => {
       throw problem;
     },
   };
-  const { authentication, products: shelf } = allEndpoints;
-  const router = createRouter({ authentication, products: shelf, reviews, components }, makeAllHandlers(context), {
+  const { authentication, products } = allEndpoints;
+  const router = createRouter({ authentication, products, reviews, components }, makeAllHandlers(context), {
     findConsumer: makeFindConsumer(context),
     report: context.report,
   });

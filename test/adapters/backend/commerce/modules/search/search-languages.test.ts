@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
-import { refreshShelf } from '#adapters/backend/seed/seed-records.ts';
+import { refreshListings } from '#adapters/backend/seed/seed-records.ts';
 import { seedDatabase } from '#adapters/backend/seed/seed-database.ts';
 import { databaseMakers, OPENING } from '#test/support/commerce/databases.ts';
 
@@ -26,7 +26,7 @@ describe.each(databaseMakers)('search languages on $name', ({ make }) => {
     await withTransaction(database.db, async (tx) => {
       await sql`update style_text set search_language = 'german', search_words = 'jacken'
         where locale = 'en-us' and style_id = 'NKFELL01'`.execute(tx);
-      await refreshShelf(tx);
+      await refreshListings(tx);
     });
     expect(await stylesFound('german', 'jacke')).toEqual([{ styleId: 'NKFELL01' }]);
     expect((await stylesFound('english', 'boots')).length).toBeGreaterThan(0);
