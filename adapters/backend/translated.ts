@@ -1,15 +1,15 @@
 const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 type Catalog = {
-  /** What the file holds. */
+  /** Parsed content of the file. */
   readonly texts: unknown;
-  /** The file, for the message of an error. */
+  /** Name of the file for error messages. */
   readonly file: string;
-  /** Whether the file holds only what differs from English; the others hold every text. */
+  /** Whether the file overrides some texts of English; other files must have every text. */
   readonly isOverlay?: boolean;
 };
 
-/** The texts of `english` as a catalog has them. Throws for a complete catalog that lacks one, with its name. */
+/** The texts of a catalog in the shape of `english`. Throws with the name of a text that a complete catalog lacks. */
 export function translated<Texts extends object>(english: Texts, catalog: Catalog, group?: string): Texts;
 export function translated(english: object, { texts, file, isOverlay = false }: Catalog, group = ''): object {
   const own = new Map<string, unknown>(isGroup(texts) ? Object.entries(texts) : []);

@@ -29,19 +29,19 @@ type BadScript = { readonly _tag: 'BadScript'; readonly sentence: string };
 
 /** Loads a script by path, or by the name of one that comes along. */
 export const loadFlow = (fileOrName: string): E.Either<BadScript, LoadedFlow> => {
-  const badSetting = (sentence: string): E.Either<BadScript, never> => E.left({ _tag: 'BadScript', sentence });
+  const bad = (sentence: string): E.Either<BadScript, never> => E.left({ _tag: 'BadScript', sentence });
   const file = isFile(fileOrName) ? fileOrName : join(shipped, `${fileOrName}${ending}`);
   if (!isFile(file))
-    return badSetting(`${fileOrName}: no such file, and no flow of that name. There are ${shippedFlows().join(', ')}.`);
+    return bad(`${fileOrName}: no such file, and no flow of that name. There are ${shippedFlows().join(', ')}.`);
   const document = parseDocument(readFileSync(file, 'utf8'));
   const [syntax] = document.errors;
-  if (syntax !== undefined) return badSetting(`${file} is not valid YAML: ${syntax.message.split('\n')[0]}`);
+  if (syntax !== undefined) return bad(`${file} is not valid YAML: ${syntax.message.split('\n')[0]}`);
   const flow = decodeFlow(basename(file).replace(/(\.flow)?\.ya?ml$/, ''), document.toJS());
   if (E.isLeft(flow))
-    return badSetting(`${file}: ${flow.left.path}: expected ${flow.left.expected}, found ${flow.left.found}`);
+    return bad(`${file}: ${flow.left.path}: expected ${flow.left.expected}, found ${flow.left.found}`);
   const { locale } = flow.right;
   const site = sites.find((one) => one.locale === locale);
   return site === undefined
-    ? badSetting(`${file}: locale: expected one of ${sites.map((one) => one.locale).join(', ')}, found "${locale}"`)
+    ? bad(`${file}: locale: expected one of ${sites.map((one) => one.locale).join(', ')}, found "${locale}"`)
     : E.right({ flow: flow.right, file, site });
 };

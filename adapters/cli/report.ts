@@ -17,7 +17,7 @@ export type FlowReport = {
   }[];
 };
 
-/** Exit codes of the command: 0 all as expected, 1 an expectation failed, 2 badSetting script or arguments, 3 refused. */
+/** Exit codes of the command: 0 all as expected, 1 an expectation failed, 2 bad script or arguments, 3 refused. */
 export const exitCodes = { asExpected: 0, unexpected: 1, badScript: 2, refused: 3 } as const;
 
 export const makeReport = (facts: {

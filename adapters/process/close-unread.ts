@@ -1,9 +1,8 @@
-/** What of Node's request is asked: whether all of it has arrived. */
+/** The part of Node's request that is used: whether its body has been received in full. */
 type Incoming = { readonly complete: boolean };
 
 /**
- * The same answer, saying that its connection closes. One that `fetch` has received is copied, since its headers cannot
- * be changed.
+ * The response with `Connection: close`. Copied, since headers of a fetched response are immutable.
  */
 export const closing = (response: Response): Response => {
   const headers = new Headers(response.headers);
@@ -12,11 +11,8 @@ export const closing = (response: Response): Response => {
 };
 
 /**
- * An answer to a request whose body has not arrived in full says that its connection closes (RFC 9110): no one reads
- * the rest, so the
- * connection takes no other request, and neither holds a place nor lets bytes of the body pass for the next request. So
- * does 413,
- * whose body is never read to its end. All other answers stay as they are.
+ * Closes the connection after a response to a request whose body was not received in full, and after 413 (RFC 9110): the
+ * rest of the body is not read, so it must neither occupy the connection nor be parsed as the next request.
  */
 export const closeUnread = (response: Response, { complete }: Incoming): Response =>
   !complete || response.status === 413 ? closing(response) : response;

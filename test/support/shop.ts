@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { inject } from 'vitest';
-import type { FaultOrder } from '#adapters/backend/commerce/kernel/faults.ts';
+import type { FaultSpec } from '#adapters/backend/commerce/kernel/faults.ts';
 import { openShop, type ShopLog } from '#adapters/cli/open-shop.ts';
 import { operationOf } from '#adapters/contract/operation.ts';
 import { launchBrowser } from './browser.ts';
@@ -18,7 +18,7 @@ export type ShopUnderTest = {
   /** Every call that the service has answered, oldest first. */
   readonly log: readonly ShopLog[];
   /** Sets how an operation of the service fails the next times. */
-  readonly order: (fault: FaultOrder) => Promise<void>;
+  readonly order: (fault: FaultSpec) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
   /** How many orders of a cart were placed and not given up. */
   readonly ordersOf: (basketId: string) => Promise<number>;

@@ -6,7 +6,7 @@ import { makeFindConsumer } from './modules/session/handlers.ts';
 import type { CommerceContext } from './kernel/commerce-context.ts';
 import { migrate } from './kernel/database/migrate.ts';
 import { badRequest } from './kernel/errors.ts';
-import { FaultOrder, makeFaults, type Faults } from './kernel/faults.ts';
+import { FaultSpec, makeFaults, type Faults } from './kernel/faults.ts';
 import { startOrderReconciler } from './modules/checkout/order-reconciler.ts';
 import { makeLimitCalls } from './kernel/rates/limit-calls.ts';
 import { readBody } from './kernel/request-body.ts';
@@ -17,37 +17,37 @@ import { createRouter, type LogEntry } from './kernel/router.ts';
 export type CommerceOptions = Pick<CommerceContext, 'database' | 'payments' | 'environment'> &
   Partial<Pick<CommerceContext, 'fetch' | 'crashPoint' | 'now' | 'report'>> & {
     readonly log?: (entry: LogEntry) => void;
-    /** Whether those who call too often are refused; production does so by default. */ readonly limitsCalls?: boolean;
+    /** Whether rate limits apply; by default only in production. */ readonly limitsCalls?: boolean;
   };
 
 export type Commerce = {
-  /** Answers a call; paths are those of the contract, from the root. */
+  /** Handles a request; paths are those of the contract, from the root. */
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Starts what finishes or releases the orders that a crash left half-way; the function that it gives stops it. */
+  /** Starts the reconciler of orders that a crash left incomplete; the returned function stops it. */
   readonly startOrderReconciler: () => () => Promise<void>;
   /** Closes the database. */
   readonly close: () => Promise<void>;
 };
 
-/** Endpoint groups that serve visitors who browse. */
+/** Endpoint groups of browsing: they need no cart and no account. */
 const browsingGroups = new Set(['products', 'reviews', 'stores', 'offers', 'components', 'content']);
-/** Connections that they leave to those who buy, and how long they wait for one of the others (milliseconds). */
+/** Database connections that browsing leaves to the other groups, and how long it waits for one (milliseconds). */
 const RESERVED = 2;
-const BROWSING_PATIENCE_MS = 500;
+const BROWSING_WAIT_MS = 500;
 
-/** Answers `/__faults`, by which a test makes a chosen operation fail (architecture 0.2). */
-const answerFaultOrder = async (faults: Faults, request: Request): Promise<Response> => {
+/** Handles `/__faults`, with which a test injects failures of an operation (architecture 0.2). */
+const handleFaultRequest = async (faults: Faults, request: Request): Promise<Response> => {
   if (request.method === 'DELETE') faults.clear();
   else {
     const read = await readBody(request);
-    const order = read._tag === 'Body' ? FaultOrder.decode(read.json) : undefined;
-    if (request.method !== 'POST' || order === undefined || E.isLeft(order)) return errorResponse(badRequest, 'faults');
-    faults.order(order.right);
+    const spec = read._tag === 'Body' ? FaultSpec.decode(read.json) : undefined;
+    if (request.method !== 'POST' || spec === undefined || E.isLeft(spec)) return errorResponse(badRequest, 'faults');
+    faults.add(spec.right);
   }
   return new Response(null, { status: 204 });
 };
 
-/** The commerce service over a database whose schema it brings up to date first. */
+/** Creates the commerce service; migrates its database first. */
 export const createCommerce = async (options: CommerceOptions): Promise<Commerce> => {
   const context: CommerceContext = {
     database: options.database,
@@ -75,8 +75,8 @@ export const createCommerce = async (options: CommerceOptions): Promise<Commerce
           browsing: {
             groups: browsingGroups,
             admit: makeAdmission({
-              places: Math.max(1, options.database.connections - RESERVED),
-              patienceMs: BROWSING_PATIENCE_MS,
+              maxConcurrent: Math.max(1, options.database.connections - RESERVED),
+              maxWaitMs: BROWSING_WAIT_MS,
             }),
           },
         }),
@@ -86,7 +86,7 @@ export const createCommerce = async (options: CommerceOptions): Promise<Commerce
   return {
     fetch: async (request) =>
       faults !== undefined && new URL(request.url).pathname === '/__faults'
-        ? answerFaultOrder(faults, request)
+        ? handleFaultRequest(faults, request)
         : router.fetch(request),
     startOrderReconciler: () => startOrderReconciler(context),
     close: context.database.close,

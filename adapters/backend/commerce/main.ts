@@ -8,7 +8,7 @@ import type { Database } from './kernel/database/schema.ts';
 
 export type ServiceSettings = Pick<CommerceOptions, 'payments' | 'environment' | 'log' | 'report'> & {
   readonly host: string;
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   readonly port: number;
   readonly databaseUrl: string;
   readonly poolSize?: number;
@@ -16,8 +16,8 @@ export type ServiceSettings = Pick<CommerceOptions, 'payments' | 'environment' |
 
 export type RunningService = { readonly url: string; readonly close: () => Promise<void> };
 
-/** How long requests under way may still take when the service is asked to stop. */
-const PATIENCE_MS = 10_000;
+/** How long pending requests may take after a stop, in milliseconds. */
+const SHUTDOWN_MS = 10_000;
 
 const health = (healthy: boolean): Response =>
   new Response(healthy ? 'ok' : 'not ready', {
@@ -26,8 +26,9 @@ const health = (healthy: boolean): Response =>
   });
 
 /**
- * Runs the commerce service alone, on a PostgreSQL that many of them may share. Resolves when it answers at `url`;
- * rejects when the port is taken or the database cannot be reached. `close` lets requests under way finish first.
+ * Runs the commerce service as a process of its own, on a PostgreSQL database that several processes may share. Resolves
+ * when it listens at `url`; rejects when the port is taken or the database is unreachable. `close` waits for pending
+ * requests.
  */
 export const startService = async ({
   host,
@@ -36,8 +37,8 @@ export const startService = async ({
   poolSize,
   ...options
 }: ServiceSettings): Promise<RunningService> => {
-  // Whatever a call leaves is dead once it is answered: a large nursery, or a heap that grows to thrice what lives in
-  // it, would only be memory that is never freed.
+  // Almost all allocations of a request are garbage after it: a large young generation, or a heap of three times the live
+  // size, would only hold memory.
   setFlagsFromString('--max-semi-space-size=8');
   setFlagsFromString('--semi-space-growth-factor=1');
   setFlagsFromString('--heap-growing-percent=60');
@@ -85,7 +86,7 @@ const listen = ({
         server.close(closed);
         if (!('closeAllConnections' in server)) return;
         server.closeIdleConnections();
-        setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref();
+        setTimeout(() => server.closeAllConnections(), SHUTDOWN_MS).unref();
       });
       await commerce.close();
     };

@@ -63,7 +63,7 @@ const embedded = async (settings: Settings): Promise<Finding> => {
   }
 };
 
-/** `portico doctor`: a line per finding; exit code 1 when one is badSetting. */
+/** `portico doctor`: a line per finding; exit code 1 when one is bad. */
 export const doctorCommand = async (settings: Settings): Promise<number> => {
   const findings = [
     node(),

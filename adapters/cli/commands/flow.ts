@@ -77,9 +77,9 @@ export const flowCommand = async (
   settings: Settings,
 ): Promise<number> => {
   const loaded = (names.length === 0 ? shippedFlows() : names).map(loadFlow);
-  const badSetting = loaded.find(E.isLeft);
-  if (badSetting !== undefined) {
-    console.error(badSetting.left.sentence);
+  const bad = loaded.find(E.isLeft);
+  if (bad !== undefined) {
+    console.error(bad.left.sentence);
     return exitCodes.badScript;
   }
   const problem = options.url === undefined ? undefined : await shopProblem(options.url);

@@ -1,18 +1,18 @@
 import { needsToken, type Endpoint, type Grant } from '#adapters/contract/endpoint.ts';
-import { notAllowed, sessionEnded, signInFirst, type Refusal } from './errors.ts';
+import { notAllowed, sessionExpired, signInRequired, type Refusal } from './errors.ts';
 
-/** The holder of a token, and what the token grants. */
+/** The consumer of an access token, with its grants. */
 export type Consumer = { readonly consumerId: string; readonly grants: readonly Grant[] };
 
-/** Finds the holder of an access token; undefined when it is unknown or has expired. */
+/** Finds the consumer of an access token; undefined when the token is unknown or expired. */
 export type FindConsumer = (accessToken: string) => Promise<Consumer | undefined>;
 
-/** The access token of a call, if it brings one. */
+/** The bearer token of a request. */
 export const bearerOf = (request: Request): string | undefined =>
   /^Bearer ([\w.~+/=-]{1,512})$/.exec(request.headers.get('authorization') ?? '')?.[1];
 
 /**
- * The consumer of a call, or why it is refused. A guest may sign in (AUT440); for all others signing in changes nothing
+ * The consumer of a request, or its refusal: a guest is asked to sign in (AUT440); for others signing in does not help
  * (API405).
  */
 export const checkAccess = async (
@@ -23,7 +23,7 @@ export const checkAccess = async (
   if (!needsToken(endpoint)) return undefined;
   const token = bearerOf(request);
   const consumer = token === undefined ? undefined : await findConsumer(token);
-  if (consumer === undefined) return sessionEnded;
+  if (consumer === undefined) return sessionExpired;
   if (consumer.grants.some((grant) => endpoint.access.includes(grant))) return consumer;
-  return consumer.grants.includes('guest') ? signInFirst : notAllowed;
+  return consumer.grants.includes('guest') ? signInRequired : notAllowed;
 };

@@ -1,30 +1,29 @@
-/** Does work when there is a place for it; undefined when none came free in time, or too many wait already. */
+/** Runs work within a concurrency limit; undefined when the wait is too long or the queue is full. */
 export type Admission = <Result>(work: () => Promise<Result>) => Promise<Result | undefined>;
 
 type AdmissionOptions = {
-  /** How many may work at once. */
-  readonly places: number;
-  /** How long others wait for a place, in milliseconds. */
-  readonly patienceMs: number;
-  /** How many may wait at once; any number by default. */
-  readonly longestQueue?: number;
+  readonly maxConcurrent: number;
+  /** Longest wait, in milliseconds. */
+  readonly maxWaitMs: number;
+  /** Longest queue; unlimited by default. */
+  readonly maxQueue?: number;
 };
 
 /**
- * Lets so many in at once and turns away those who have waited too long, so that a rush is answered soon rather than
- * late (reliability G6). The first to come is the first to be let in. `p-limit` and `p-queue` limit how many run, but not
+ * Limits concurrency and rejects after a bounded wait, so that under overload requests fail early instead of late
+ * (reliability G6). First in, first out. `p-limit` and `p-queue` limit how many run, but not
  * how long a task waits.
  */
-export const makeAdmission = ({ places, patienceMs, longestQueue = Infinity }: AdmissionOptions): Admission => {
-  let free = places;
+export const makeAdmission = ({ maxConcurrent, maxWaitMs, maxQueue = Infinity }: AdmissionOptions): Admission => {
+  let free = maxConcurrent;
   const waiting = new Set<() => void>();
 
-  const place = (): Promise<boolean> => {
+  const acquire = (): Promise<boolean> => {
     if (free > 0) {
       free -= 1;
       return Promise.resolve(true);
     }
-    if (waiting.size >= longestQueue) return Promise.resolve(false);
+    if (waiting.size >= maxQueue) return Promise.resolve(false);
     return new Promise((resolve) => {
       const enter = (): void => {
         clearTimeout(timer);
@@ -34,24 +33,23 @@ export const makeAdmission = ({ places, patienceMs, longestQueue = Infinity }: A
       const timer = setTimeout(() => {
         waiting.delete(enter);
         resolve(false);
-      }, patienceMs);
+      }, maxWaitMs);
       waiting.add(enter);
     });
   };
 
-  /** The place goes to the caller that has waited longest. */
-  const leave = (): void => {
+  const release = (): void => {
     const [next] = waiting;
     if (next === undefined) free += 1;
     else next();
   };
 
   return async (work) => {
-    if (!(await place())) return undefined;
+    if (!(await acquire())) return undefined;
     try {
       return await work();
     } finally {
-      leave();
+      release();
     }
   };
 };

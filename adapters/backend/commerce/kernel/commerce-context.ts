@@ -1,17 +1,17 @@
 import type { Database } from './database/schema.ts';
 
-/** What the handlers of the service are made from. */
+/** Dependencies of the handlers. */
 export type CommerceContext = {
   readonly database: Database;
-  /** Where the payment provider answers, and the secret that it knows this shop by. */
+  /** Address of the payment provider, and the secret that authenticates the shop. */
   readonly payments: { readonly url: string; readonly secret: string };
   readonly environment: 'demo' | 'test' | 'production';
   /** Calls the payment provider. */
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Waits at named points of place order, so that a test can end the process there; does nothing otherwise. */
+  /** Called at named points of placing an order, where tests end the process; does nothing in production. */
   readonly crashPoint: (name: string) => Promise<void>;
-  /** The clock, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Reports to the operator of the service what no caller may see. */
+  /** Reports a defect or a failure of the infrastructure, which responses do not show. */
   readonly report: (problem: unknown, correlationId: string) => void;
 };

@@ -4,8 +4,8 @@ import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 import { present } from '#core/kernel/present.ts';
 
 /**
- * A response with an error id. Returned, or thrown where a transaction is rolled back with it. Without a `message` of
- * its own it gets the text of its id.
+ * A response with an error id. Returned, or thrown where it rolls back a transaction. Without `message` the text of the id
+ * is sent.
  */
 export type Refusal = {
   readonly _tag: 'Refusal';
@@ -13,15 +13,15 @@ export type Refusal = {
   readonly errorId: string;
   readonly message?: string;
   readonly params?: { readonly [name: string]: string | number };
-  /** In how many seconds the same call may succeed. */
+  /** Seconds until a retry may succeed. */
   readonly retryAfter?: number;
-  /** Of the call that was refused first, when its refusal is given again. */
+  /** Of the first refusal, when it is replayed for the same idempotency key. */
   readonly correlationId?: string;
 };
 
 type ErrorParams = NonNullable<Refusal['params']>;
 
-/** Makes a refusal of an id that has texts in every language. */
+/** A refusal of an id that has texts in every language. */
 export const refusal = (
   status: number,
   errorId: ErrorId,
@@ -29,7 +29,7 @@ export const refusal = (
 ): Refusal => ({ _tag: 'Refusal', status, errorId, ...present({ params }) });
 
 /**
- * The message of a refusal in the language of a tag: the fallback of clients that do not know the id (ERR-01, ERR-02).
+ * The message of a refusal in a language (BCP 47): the fallback of clients that do not know the id (ERR-01, ERR-02).
  */
 export const messageOf = ({ errorId, message, params }: Refusal, language: string): string =>
   message ?? messageFor({ errorId, texts: failureTextsOf(language), ...present({ params }) });
@@ -37,22 +37,22 @@ export const messageOf = ({ errorId, message, params }: Refusal, language: strin
 export const isRefusal = (value: unknown): value is Refusal =>
   typeof value === 'object' && value !== null && '_tag' in value && value._tag === 'Refusal';
 
-/** What the service refuses before any area is reached. */
+/** Refusals of the router and of the kernel. */
 export const badRequest = refusal(400, 'API400');
-/** A write that would overwrite what its caller has not seen. */
+/** A write without If-Match. */
 export const versionMissing = refusal(428, 'API400');
 export const notFound = refusal(404, 'API404');
-/** As many letters as may wait to be sent do so already. */
-export const lettersFull = refusal(422, 'API406');
+/** Too many emails of this kind wait to be sent. */
+export const emailQueueFull = refusal(422, 'API406');
 export const wrongMethod = refusal(405, 'API405');
 export const tooLarge = refusal(413, 'API400');
 export const notJson = refusal(415, 'API415');
-export const sessionEnded = refusal(401, 'AUT498');
-/** A guest called what only a member may. */
-export const signInFirst = refusal(403, 'AUT440');
+export const sessionExpired = refusal(401, 'AUT498');
+/** A guest called an operation of members. */
+export const signInRequired = refusal(403, 'AUT440');
 export const notAllowed = refusal(403, 'API405');
 export const internalError = refusal(500, 'GEN500');
-/** Too much to do, or the database is away: the same call may succeed in a moment (reliability G6). */
+/** Overload, or the database is unavailable (reliability G6). */
 export const overloaded: Refusal = {
   ...refusal(503, 'GEN500'),
   retryAfter: 1,

@@ -5,10 +5,9 @@ import { internalError } from './errors.ts';
 import { errorResponse } from './responses.ts';
 
 /**
- * Sets how a chosen operation, such as `cart.updateItem`, fails the next times it is called. Without error or
- * garbage it is only slow.
+ * How the next calls of an operation, such as `cart.updateItem`, fail. Without an error or garbage they are only delayed.
  */
-export const FaultOrder = strictRecord(
+export const FaultSpec = strictRecord(
   { operation: t.string },
   {
     times: wholeNumber,
@@ -20,14 +19,14 @@ export const FaultOrder = strictRecord(
     garbage: t.boolean,
   },
 );
-export type FaultOrder = t.TypeOf<typeof FaultOrder>;
+export type FaultSpec = t.TypeOf<typeof FaultSpec>;
 
-/** Faults under way; never there in production. */
+/** Injected faults; undefined in production. */
 export type Faults = {
-  readonly order: (fault: FaultOrder) => void;
+  readonly add: (fault: FaultSpec) => void;
   readonly clear: () => void;
-  /** The answer that a call gets in place of the real one; waits first where the order says so. */
-  readonly answer: (operation: string, correlationId: string) => Promise<Response | undefined>;
+  /** The response that replaces the handler's, after the delay of the fault; undefined without a response. */
+  readonly respond: (operation: string, correlationId: string) => Promise<Response | undefined>;
 };
 
 const wait = (ms: number): Promise<void> =>
@@ -35,7 +34,7 @@ const wait = (ms: number): Promise<void> =>
     setTimeout(resolve, ms);
   });
 
-const responseOf = (fault: FaultOrder, correlationId: string): Response | undefined => {
+const responseOf = (fault: FaultSpec, correlationId: string): Response | undefined => {
   if (fault.garbage === true)
     return new Response('<html><body>not what you asked for', {
       status: fault.status ?? 200,
@@ -47,17 +46,17 @@ const responseOf = (fault: FaultOrder, correlationId: string): Response | undefi
 };
 
 export const makeFaults = (): Faults => {
-  const orders = new Map<string, { fault: FaultOrder; left: number }>();
+  const faults = new Map<string, { fault: FaultSpec; left: number }>();
   return {
-    order: (fault) => void orders.set(fault.operation, { fault, left: fault.times ?? 1 }),
-    clear: () => orders.clear(),
-    answer: async (operation, correlationId) => {
-      const order = orders.get(operation);
-      if (order === undefined) return undefined;
-      order.left -= 1;
-      if (order.left <= 0) orders.delete(operation);
-      if (order.fault.delayMs !== undefined) await wait(order.fault.delayMs);
-      return responseOf(order.fault, correlationId);
+    add: (fault) => void faults.set(fault.operation, { fault, left: fault.times ?? 1 }),
+    clear: () => faults.clear(),
+    respond: async (operation, correlationId) => {
+      const entry = faults.get(operation);
+      if (entry === undefined) return undefined;
+      entry.left -= 1;
+      if (entry.left <= 0) faults.delete(operation);
+      if (entry.fault.delayMs !== undefined) await wait(entry.fault.delayMs);
+      return responseOf(entry.fault, correlationId);
     },
   };
 };

@@ -1,12 +1,12 @@
 import type * as t from 'io-ts';
 import type { Access, Method, PathParams, RateClass } from '#adapters/contract/endpoint.ts';
 import type { Consumer } from './access.ts';
-import { sessionEnded, type Refusal } from './errors.ts';
+import { sessionExpired, type Refusal } from './errors.ts';
 import type { CommerceSite } from './sites.ts';
 
 type Decoder = { decode(raw: unknown): t.Validation<unknown>; is(raw: unknown): boolean };
 
-/** An operation as the router sees it, whatever its types. */
+/** An endpoint without its types. */
 export type AnyEndpoint = {
   readonly id: string;
   readonly name: string;
@@ -26,29 +26,29 @@ type CodecOf<E, Part extends string> = E extends { readonly [key in Part]: t.Typ
 type ReplyOf<E> = CodecOf<E, 'reply'>;
 type ParamsOf<E> = E extends { readonly path: infer Path extends string } ? PathParams<Path> : never;
 
-/** What every call sends, checked. */
+/** The validated parts that all calls have. */
 export type CallContext = {
   readonly site: CommerceSite;
   readonly correlationId: string;
   /** Reports a fault of stored data to the operator of the service, once in the life of the process. */
   readonly reportOnce: (problem: string) => void;
-  /** There for every operation that is not public. */
+  /** Present for every endpoint that is not public. */
   readonly consumer?: Consumer;
-  /** The version that the caller has seen, without quotes; there for every versioned operation. */
+  /** If-Match without quotes; present for every versioned endpoint. */
   readonly ifMatch?: string;
-  /** The Idempotency-Key; there for every keyed operation. */
+  /** Idempotency-Key; present for every keyed endpoint. */
   readonly key?: string;
   readonly request: Request;
 };
 
-/** A call of an operation, decoded by its contract. */
+/** A call of an endpoint, decoded by its contract. */
 export type Call<E> = CallContext & {
   readonly params: ParamsOf<E>;
   readonly query: CodecOf<E, 'query'>;
   readonly body: CodecOf<E, 'body'>;
 };
 
-/** A reply that needs another status than 200, or headers such as ETag. */
+/** A reply with a status other than 200, or with headers such as ETag. */
 export type ReplyWith<Body> = {
   readonly _tag: 'ReplyWith';
   readonly body: Body;
@@ -63,16 +63,15 @@ export const replyWith = <Body>(body: Body, more: Omit<ReplyWith<Body>, '_tag' |
 });
 
 /**
- * Answers an operation: with its reply, a reply with more, or a refusal, which may also be thrown. Anything else thrown
- * is a defect.
+ * Handles an endpoint: returns its reply or a refusal, which may also be thrown. Any other thrown value is a defect.
  */
 export type Handler<E> = (call: Call<E>) => Promise<ReplyOf<E> | ReplyWith<ReplyOf<E>> | Refusal>;
 
-/** A handler for every endpoint of a group: one that is missing does not type-check. */
+/** A handler for every endpoint of a group. */
 export type GroupHandlers<Group> = { readonly [Name in keyof Group]: Handler<Group[Name]> };
 
-/** The caller of an operation that is not public. */
+/** The consumer of a call; throws the 401 refusal for a public endpoint's call without one. */
 export const consumerOf = ({ consumer }: Pick<CallContext, 'consumer'>): Consumer => {
-  if (consumer === undefined) throw sessionEnded;
+  if (consumer === undefined) throw sessionExpired;
   return consumer;
 };

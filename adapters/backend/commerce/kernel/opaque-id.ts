@@ -8,5 +8,5 @@ export const newId = (): string => encodeBase64Url(crypto.getRandomValues(new Ui
 /** 256 random bits as base64url: a token. */
 export const newToken = (): string => encodeBase64Url(crypto.getRandomValues(new Uint8Array(32)));
 
-/** SHA-256 in hexadecimal; Web Crypto starts a thread for each, which costs more than the digest of a short text. */
+/** SHA-256 in hexadecimal. Not by Web Crypto, whose thread switch costs more than the digest of a short text. */
 export const digestOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));

@@ -1,16 +1,16 @@
 import { badRequest, notJson, tooLarge, type Refusal } from './errors.ts';
 import { isStorable } from './storable.ts';
 
-const LARGEST_BYTES = 100 * 1024;
-const DEEPEST = 32;
+const MAX_BYTES = 100 * 1024;
+const MAX_DEPTH = 32;
 
 /**
- * Reads at most the limit. Refused with 413 when Content-Length or what arrives is over it, and with API400 when the
- * sender breaks off.
+ * The text of a body up to the limit: 413 when Content-Length or the received bytes exceed it, API400 when the client
+ * aborts.
  */
 const textOf = async (request: Request): Promise<string | Refusal> => {
   if (request.body === null) return '';
-  if (Number(request.headers.get('content-length')) > LARGEST_BYTES) return tooLarge;
+  if (Number(request.headers.get('content-length')) > MAX_BYTES) return tooLarge;
   const reader = request.body.getReader();
   const decoder = new TextDecoder();
   let bytes = 0;
@@ -21,7 +21,7 @@ const textOf = async (request: Request): Promise<string | Refusal> => {
     const { done, value } = part;
     if (done) return text + decoder.decode();
     bytes += value.byteLength;
-    if (bytes > LARGEST_BYTES) {
+    if (bytes > MAX_BYTES) {
       await reader.cancel();
       return tooLarge;
     }
@@ -30,22 +30,22 @@ const textOf = async (request: Request): Promise<string | Refusal> => {
 };
 
 /**
- * Whether a value nests no deeper than allowed and every text in it can be stored. On the way a `__proto__` key is
- * dropped, so that no later copy can be poisoned by it.
+ * Whether a value is within the nesting limit and all its strings can be stored. Removes `__proto__` keys, which would
+ * pollute later copies.
  */
-const isSound = (value: unknown, depth = 1): boolean => {
+const isAcceptable = (value: unknown, depth = 1): boolean => {
   if (typeof value === 'string') return isStorable(value);
   if (typeof value !== 'object' || value === null) return true;
-  if (depth > DEEPEST) return false;
+  if (depth > MAX_DEPTH) return false;
   if (Object.hasOwn(value, '__proto__')) Reflect.deleteProperty(value, '__proto__');
-  return Object.entries(value).every(([name, part]) => isStorable(name) && isSound(part, depth + 1));
+  return Object.entries(value).every(([name, part]) => isStorable(name) && isAcceptable(part, depth + 1));
 };
 
 type ReadBody = { readonly _tag: 'Body'; readonly json: unknown };
 
 /**
- * The JSON of a request; an empty body is an empty object. Refused with API415 when it is not JSON, with 413 over 100
- * KB, with API400 when it is broken or broken off, too deep, or has a text that cannot be stored.
+ * The JSON body of a request; an empty one is an empty object. Refusals: API415 for another content type, 413 over 100 KB,
+ * API400 for invalid or incomplete JSON, too deep nesting, or a string that cannot be stored.
  */
 export const readBody = async (request: Request): Promise<ReadBody | Refusal> => {
   const text = await textOf(request);
@@ -54,7 +54,7 @@ export const readBody = async (request: Request): Promise<ReadBody | Refusal> =>
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) return notJson;
   try {
     const json: unknown = JSON.parse(text);
-    return isSound(json) ? { _tag: 'Body', json } : badRequest;
+    return isAcceptable(json) ? { _tag: 'Body', json } : badRequest;
   } catch {
     return badRequest;
   }

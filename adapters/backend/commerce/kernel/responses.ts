@@ -2,7 +2,7 @@ import { messageOf, type Refusal } from './errors.ts';
 
 const json = { 'content-type': 'application/json; charset=utf-8' };
 
-/** A refusal on the wire, with its message in the language of the caller's site (ENT-02). */
+/** The response of a refusal, with its message in the language of the site (ENT-02). */
 export const errorResponse = (refusal: Refusal, correlationId: string, language = 'en'): Response => {
   const { status, errorId, params, retryAfter, correlationId: first } = refusal;
   const message = messageOf(refusal, language);
@@ -22,7 +22,7 @@ export const errorResponse = (refusal: Refusal, correlationId: string, language 
   );
 };
 
-/** A reply on the wire; nothing at all is 204. */
+/** The response of a reply; 204 for undefined. */
 export const jsonResponse = (
   body: unknown,
   {

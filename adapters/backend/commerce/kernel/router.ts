@@ -33,12 +33,12 @@ export type LogEntry = {
 
 type RouterOptions = {
   readonly findConsumer: FindConsumer;
-  /** Without it no caller is refused for calling often. */
+  /** Rate limits; none without it. */
   readonly limitCalls?: LimitCalls;
-  /** Who comes to look around waits here for a place, or is turned away; all others outrank them. */
+  /** Concurrency limit of the endpoint groups of browsing; the other groups have priority. */
   readonly browsing?: { readonly groups: ReadonlySet<string>; readonly admit: Admission };
   readonly log?: (entry: LogEntry) => void;
-  /** Receives what no caller may see: the defect or the trouble behind a GEN500. */
+  /** Receives the cause of a GEN500. */
   readonly report: (problem: unknown, correlationId: string) => void;
   readonly faults?: Faults;
 };
@@ -51,7 +51,7 @@ type HandlersOf<All> = { readonly [Name in keyof All]: GroupHandlers<All[Name]> 
 
 const isPathParam = (part: string): boolean => pathParam.is(part) && isStorable(part);
 
-const everyone: Admission = (work) => work();
+const withoutAdmission: Admission = (work) => work();
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
@@ -87,7 +87,7 @@ const contextOf = async (
   };
 };
 
-/** The last word on a call's types: path parameters are there and the codecs agree with what was decoded. */
+/** Narrows a decoded call to the types of its endpoint. */
 const isCallOf = <Operation extends AnyEndpoint>(
   endpoint: Operation,
   call: CallContext & {
@@ -103,7 +103,7 @@ const isCallOf = <Operation extends AnyEndpoint>(
 const isReplyWith = (reply: unknown): reply is ReplyWith<unknown> =>
   typeof reply === 'object' && reply !== null && '_tag' in reply && reply._tag === 'ReplyWith';
 
-/** The language of the site that a request is for; English where the site is not known. */
+/** The language of the request's site; English for an unknown site. */
 const languageOf = (request: Request): string => siteOf(request.headers.get('siteid') ?? '')?.language ?? 'en';
 
 const responseTo = (reply: unknown, correlationId: string, language: string): Response => {
@@ -111,7 +111,7 @@ const responseTo = (reply: unknown, correlationId: string, language: string): Re
   return isReplyWith(reply) ? jsonResponse(reply.body, reply) : jsonResponse(reply);
 };
 
-/** Answers one call of one operation. Cheap checks come first: who calls is asked before the body is read. */
+/** Handles one call of one endpoint. Access is checked before the body is read, as that is cheaper. */
 const serve = async <Operation extends AnyEndpoint>(
   endpoint: Operation,
   handler: Handler<Operation>,
@@ -128,9 +128,9 @@ const serve = async <Operation extends AnyEndpoint>(
   const context = await contextOf(request, endpoint, options);
   if (isRefusal(context)) return context;
   if (!Object.values(params).every(isPathParam)) return notFound;
-  const asked = Object.fromEntries(new URL(request.url).searchParams);
-  if (!Object.values(asked).every(isStorable)) return badRequest;
-  const query = endpoint.query.decode(asked);
+  const search = Object.fromEntries(new URL(request.url).searchParams);
+  if (!Object.values(search).every(isStorable)) return badRequest;
+  const query = endpoint.query.decode(search);
   const read = await readBody(request);
   if (isRefusal(read)) return read;
   const body = endpoint.body.decode(read.json);
@@ -140,8 +140,7 @@ const serve = async <Operation extends AnyEndpoint>(
 };
 
 /**
- * Answers the operations of a contract with their handlers. An operation without a handler does not type-check, and
- * stops the start.
+ * Routes the endpoints of a contract to their handlers. Throws when an endpoint has none.
  */
 export const createRouter = <All extends EndpointGroups>(
   contract: All,
@@ -151,7 +150,7 @@ export const createRouter = <All extends EndpointGroups>(
   const app = new Hono();
   const callOptions: CallOptions = { ...options, reportOnce: makeReportOnce(options.report) };
 
-  const answer = async (request: Request, work: (correlationId: string) => Promise<Response>): Promise<Response> => {
+  const respond = async (request: Request, work: (correlationId: string) => Promise<Response>): Promise<Response> => {
     const started = performance.now();
     const correlationId = correlationOf(request);
     const response = await work(correlationId).catch((problem: unknown) => {
@@ -176,8 +175,8 @@ export const createRouter = <All extends EndpointGroups>(
   ): void => {
     if (typeof handler !== 'function') throw new TypeError(`No handler answers ${operation} (${endpoint.id})`);
     app.on(endpoint.method, pattern(endpoint), (c) =>
-      answer(c.req.raw, async (correlationId) => {
-        const fault = await options.faults?.answer(operation, correlationId);
+      respond(c.req.raw, async (correlationId) => {
+        const fault = await options.faults?.respond(operation, correlationId);
         if (fault !== undefined) return fault;
         const reply = await admit(async () => ({
           body: await serve(endpoint, handler, { request: c.req.raw, params: c.req.param(), options: callOptions }),
@@ -192,7 +191,7 @@ export const createRouter = <All extends EndpointGroups>(
     group: Operations,
     answers: GroupHandlers<Operations>,
   ): void => {
-    const admit = options.browsing?.groups.has(name) === true ? options.browsing.admit : everyone;
+    const admit = options.browsing?.groups.has(name) === true ? options.browsing.admit : withoutAdmission;
     for (const operation in group)
       route(`${name}.${operation}`, group[operation], { handler: answers[operation], admit });
   };
@@ -202,7 +201,7 @@ export const createRouter = <All extends EndpointGroups>(
     const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
     app.options(path, () => new Response(null, { status: 204, headers: { allow } }));
     app.all(path, (c) =>
-      answer(c.req.raw, async (correlationId) => {
+      respond(c.req.raw, async (correlationId) => {
         const response = errorResponse(wrongMethod, correlationId, languageOf(c.req.raw));
         response.headers.set('allow', allow);
         return response;
@@ -210,7 +209,7 @@ export const createRouter = <All extends EndpointGroups>(
     );
   }
   app.notFound((c) =>
-    answer(c.req.raw, async (correlationId) => errorResponse(notFound, correlationId, languageOf(c.req.raw))),
+    respond(c.req.raw, async (correlationId) => errorResponse(notFound, correlationId, languageOf(c.req.raw))),
   );
   return app;
 };

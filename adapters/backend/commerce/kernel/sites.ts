@@ -2,7 +2,7 @@ import type { Currency } from '#core/kernel/currency.ts';
 import type { Language } from '#core/kernel/language.ts';
 import type { PriorPrice } from '#core/site/site-configuration.ts';
 
-/** A site as the service knows it: what it is called in headers, and in which money and words it answers. */
+/** A site of the service: its id in headers, language and currency. */
 type Row = {
   readonly siteId: string;
   /** Language, then region. Its texts are in `messages/<locale>.json`. */
@@ -12,7 +12,7 @@ type Row = {
   readonly country: 'US' | 'CA' | 'GB';
   readonly currency: Currency;
   readonly taxMode: 'exclusive' | 'inclusive';
-  /** What a reduction is measured from (PDP-06). */
+  /** The reference price of a reduction (PDP-06). */
   readonly priorPrice: PriorPrice;
 };
 
@@ -46,7 +46,7 @@ const rows = [
   },
 ] as const satisfies readonly Row[];
 
-/** A locale that the catalog and the content are written in. */
+/** A locale of catalog and content. */
 export type LocaleName = (typeof rows)[number]['locale'];
 export type CommerceSite = Row & { readonly locale: LocaleName };
 
@@ -61,7 +61,7 @@ export const siteOf = (siteId: string): CommerceSite | undefined => sites.find((
 /** The locales of the sites, each once. */
 export const locales: readonly LocaleName[] = [...new Set(rows.map(({ locale }) => locale))];
 
-/** The language of a locale, for texts that are the same wherever it is spoken. */
+/** The language of a locale, for texts that do not depend on the region. */
 export function languageOfLocale(locale: LocaleName): TextLanguage;
 export function languageOfLocale(locale: string): string {
   return locale.slice(0, locale.indexOf('-'));

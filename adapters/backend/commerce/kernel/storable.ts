@@ -1,4 +1,4 @@
 import { wellFormed } from '#core/kernel/address-part.ts';
 
-/** Whether a database can store a text: it accepts neither the character NUL nor half of a surrogate pair. */
+/** Whether PostgreSQL can store a text: without NUL characters and lone surrogates. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && wellFormed(text) === text;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries, Tx } from '../database/schema.ts';
 
-/** A keyed call: who calls, with which key, and what is asked. */
+/** A call with an idempotency key. */
 export type KeyedCall = {
   readonly consumerId: string;
   readonly key: string;
@@ -9,11 +9,11 @@ export type KeyedCall = {
   readonly fingerprint: string;
 };
 
-/** What is known of a key that was seen before. No reply: its first call is still under way, or ended in the middle. */
-export type KnownCall = { readonly operation: string; readonly fingerprint: string; readonly reply: string | null };
+/** The stored call of a key. Without a reply its first call is in progress or was interrupted. */
+export type StoredCall = { readonly operation: string; readonly fingerprint: string; readonly reply: string | null };
 
-/** Takes a key, or returns what is known of it. A twin in another transaction is waited for, so the answer is final. */
-export const claimKey = async (tx: Tx, call: KeyedCall): Promise<KnownCall | undefined> => {
+/** Claims a key, or returns its stored call. Waits for a concurrent transaction that has claimed the same key. */
+export const claimKey = async (tx: Tx, call: KeyedCall): Promise<StoredCall | undefined> => {
   const claimed = await tx
     .insertInto('idempotency')
     .values({ ...call, reply: null })
@@ -24,8 +24,8 @@ export const claimKey = async (tx: Tx, call: KeyedCall): Promise<KnownCall | und
   return keyQuery(tx, call).executeTakeFirstOrThrow();
 };
 
-/** What is known of a key, without taking it. */
-export const readKey = (db: Queries, call: KeyedCall): Promise<KnownCall | undefined> =>
+/** The stored call of a key, without claiming it. */
+export const readKey = (db: Queries, call: KeyedCall): Promise<StoredCall | undefined> =>
   keyQuery(db, call).executeTakeFirst();
 
 const keyQuery = (db: Queries, { consumerId, key }: KeyedCall) =>
@@ -35,8 +35,8 @@ const keyQuery = (db: Queries, { consumerId, key }: KeyedCall) =>
     .where('consumerId', '=', consumerId)
     .where('key', '=', key);
 
-/** Keeps the answer to a key. The first one stays. */
-export const keepReply = async (
+/** Stores the reply of a key; a stored one is never replaced. */
+export const storeReply = async (
   tx: Queries,
   answer: { readonly consumerId: string; readonly key: string; readonly reply: string },
 ): Promise<void> => {
@@ -49,8 +49,8 @@ export const keepReply = async (
     .execute();
 };
 
-/** Keys are stored for a day (1A, Stripe), and longer while their order waits for its payment. */
-export const forgetOldKeys = async (db: Queries): Promise<void> => {
+/** Deletes keys after 24 hours; the key of an order in payment has no reply yet and stays. */
+export const deleteExpiredKeys = async (db: Queries): Promise<void> => {
   await db
     .deleteFrom('idempotency')
     .where('createdAt', '<', sql<Date>`now() - interval '24 hours'`)

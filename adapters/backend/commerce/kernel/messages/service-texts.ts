@@ -2,10 +2,10 @@ import { translated } from '#adapters/backend/translated.ts';
 import { locales, type LocaleName } from '../sites.ts';
 import english from './en-us.json' with { type: 'json' };
 
-/** What the service says in one locale. `|` parts a callout into lead, highlight and tail (CART-16, CART-17). */
+/** Texts of the service in one locale. `|` separates a callout into lead, highlight and tail (CART-16, CART-17). */
 export type ServiceTexts = typeof english;
 
-/** Locales whose file holds only what differs from American English. */
+/** Locales whose file overrides texts of American English. */
 const overlays: ReadonlySet<LocaleName> = new Set(['en-gb']);
 
 const load = async (locale: LocaleName): Promise<ServiceTexts> => {
@@ -23,11 +23,11 @@ function byLocale(entries: readonly (readonly [string, unknown])[]): object {
   return Object.fromEntries(entries);
 }
 
-/** The texts of every locale, from `<locale>.json` in this folder. A file or a text that is missing stops the start. */
+/** The texts of every locale, from `<locale>.json` in this folder. A missing file or text stops the start. */
 export const serviceTexts = byLocale(
   await Promise.all(locales.map(async (locale) => [locale, await load(locale)] as const)),
 );
 
-/** A text with its placeholders replaced; what is put in is not read for placeholders. */
+/** Replaces placeholders; inserted values are not searched for placeholders. */
 export const filled = (text: string, params: { readonly [placeholder: string]: string }): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole);

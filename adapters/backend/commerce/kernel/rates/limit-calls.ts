@@ -3,19 +3,19 @@ import type { Database } from '../database/schema.ts';
 import { refusal, type Refusal } from '../errors.ts';
 import { countCall } from './rate-records.ts';
 
-/** How many calls of a class one consumer may make within so many seconds (reliability G9). */
+/** Calls of a rate class per consumer and window (reliability G9). */
 const limits: { readonly [rate in RateClass]?: { readonly most: number; readonly seconds: number } } = {
   write: { most: 120, seconds: 60 },
   money: { most: 30, seconds: 3_600 },
 };
 
-/** 429: the same call may succeed in so many seconds. */
-export const tooOften = (seconds: number): Refusal => ({
+/** 429 with Retry-After in seconds. */
+export const tooManyRequests = (seconds: number): Refusal => ({
   ...refusal(429, 'API400'),
   retryAfter: seconds,
 });
 
-/** Refuses a call beyond its limit with 429 and says when to retry. */
+/** Counts a call; 429 with Retry-After beyond the limit. */
 export type LimitCalls = (consumerId: string, rate: RateClass) => Promise<Refusal | undefined>;
 
 export const makeLimitCalls =
@@ -24,5 +24,5 @@ export const makeLimitCalls =
     const limit = limits[rate];
     if (limit === undefined) return undefined;
     const { calls, left } = await countCall(db, { consumerId, rate, seconds: limit.seconds });
-    return calls <= limit.most ? undefined : tooOften(left);
+    return calls <= limit.most ? undefined : tooManyRequests(left);
   };

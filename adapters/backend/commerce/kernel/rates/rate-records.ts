@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Queries } from '../database/schema.ts';
 
 /**
- * Counts a call of a consumer, or several at once, in the current window of a class, on all nodes together; gives how
- * many there are by now and how many seconds the window still has. It is one statement; libraries of rate limits count
- * per process, or need a driver of their own beside Kysely.
+ * Adds `by` calls (one by default) to the counter of a consumer and a class in the current window, over all processes.
+ * Returns the count, and the seconds until the window ends. One statement: libraries of rate limits count per process, or
+ * need a database driver of their own.
  */
 export const countCall = async (
   db: Queries,
@@ -23,7 +23,7 @@ export const countCall = async (
   return counted;
 };
 
-export const forgetOldCounts = async (db: Queries): Promise<void> => {
+export const deleteExpiredCounts = async (db: Queries): Promise<void> => {
   await db
     .deleteFrom('rateCount')
     .where('endsAt', '<', sql<Date>`now()`)

@@ -37,13 +37,13 @@ export const insertAccount = async (tx: Tx, { siteId, optins, ...account }: NewA
 /**
  * So many trials within so many seconds; the last of them locks the address until that time is over (AUT426, AUT423).
  */
-export const MOST_TRIALS = 5;
-const TRIAL_SECONDS = 15 * 60;
+export const MAX_ATTEMPTS = 5;
+const ATTEMPT_WINDOW_SECONDS = 15 * 60;
 
 const from = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
 
 /** The trials of an address within the time of the first one, and the minutes until that time is over. */
-export type CountedTrial = { readonly trials: number; readonly minutes: number };
+export type AttemptCount = { readonly trials: number; readonly minutes: number };
 
 /**
  * Counts a trial before its password is looked at, so that of any number of guesses at the same moment no more are
@@ -51,13 +51,13 @@ export type CountedTrial = { readonly trials: number; readonly minutes: number }
  * than one after the other (reliability A5). Beyond the last one nothing moves, so a lock ends in its time however
  * often the form is sent.
  */
-export const countTrial = async (db: Queries, identityHash: string): Promise<CountedTrial> => {
-  const { rows } = await sql<CountedTrial>`
+export const countAttempt = async (db: Queries, identityHash: string): Promise<AttemptCount> => {
+  const { rows } = await sql<AttemptCount>`
     insert into sign_in_trial as known (identity_hash, trials, ends_at)
-      values (${identityHash}, 1, ${from(TRIAL_SECONDS)})
+      values (${identityHash}, 1, ${from(ATTEMPT_WINDOW_SECONDS)})
     on conflict (identity_hash) do update set
-      trials = case when known.ends_at <= now() then 1 else least(known.trials, ${MOST_TRIALS}) + 1 end,
-      ends_at = case when known.ends_at > now() and known.trials >= ${MOST_TRIALS} then known.ends_at
+      trials = case when known.ends_at <= now() then 1 else least(known.trials, ${MAX_ATTEMPTS}) + 1 end,
+      ends_at = case when known.ends_at > now() and known.trials >= ${MAX_ATTEMPTS} then known.ends_at
         else excluded.ends_at end
     returning trials, ceil(extract(epoch from ends_at - now()) / 60)::int as minutes`.execute(db);
   const [counted] = rows;
@@ -66,12 +66,12 @@ export const countTrial = async (db: Queries, identityHash: string): Promise<Cou
 };
 
 /** A successful sign-in clears earlier failed attempts. */
-export const forgetTrials = async (db: Queries, identityHash: string): Promise<void> => {
+export const clearAttempts = async (db: Queries, identityHash: string): Promise<void> => {
   await db.deleteFrom('signInTrial').where('identityHash', '=', identityHash).execute();
 };
 
 /** Deletes trials whose time is over. */
-export const forgetOldTrials = async (db: Queries): Promise<void> => {
+export const deleteExpiredAttempts = async (db: Queries): Promise<void> => {
   await db
     .deleteFrom('signInTrial')
     .where('endsAt', '<', sql<Date>`now()`)

@@ -14,13 +14,13 @@ import { badRequest, isRefusal, notFound, overloaded, refusal } from '#adapters/
 import { consumerOf, replyWith, type GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
 import {
   comparedEmail,
-  countTrial,
+  countAttempt,
   findAccount,
-  forgetTrials,
+  clearAttempts,
   insertAccount,
-  MOST_TRIALS,
+  MAX_ATTEMPTS,
   readAccount,
-  type CountedTrial,
+  type AttemptCount,
 } from './account-records.ts';
 import { digestOf, newId, newToken } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
@@ -44,14 +44,14 @@ const CHALLENGE = /^[\w-]{43}$/;
  * callers that wait
  * longer, or comes when so many wait already, comes again (reliability G6).
  */
-const hashing = { places: 2, patienceMs: 5_000, longestQueue: 32 } as const;
+const hashing = { maxConcurrent: 2, maxWaitMs: 5_000, maxQueue: 32 } as const;
 
 /**
  * AUT426 comes before the last trial, AUT423 with it. An unknown address is refused in the very same way (reliability
  * A6).
  */
-const refusalAfter = ({ trials, minutes }: CountedTrial) =>
-  trials >= MOST_TRIALS ? lockedFor(minutes) : trials === MOST_TRIALS - 1 ? lastAttempt : wrong;
+const refusalAfter = ({ trials, minutes }: AttemptCount) =>
+  trials >= MAX_ATTEMPTS ? lockedFor(minutes) : trials === MAX_ATTEMPTS - 1 ? lastAttempt : wrong;
 
 const giveCode = async (
   db: Queries,
@@ -79,15 +79,15 @@ export const makeAccountHandlers = ({ database: { db }, now }: CommerceContext):
       const identity = comparedEmail(email);
       const identityHash = digestOf(identity);
       const tried = await admit(async () => {
-        const counted = await countTrial(db, identityHash);
-        if (counted.trials > MOST_TRIALS) return lockedFor(counted.minutes);
+        const counted = await countAttempt(db, identityHash);
+        if (counted.trials > MAX_ATTEMPTS) return lockedFor(counted.minutes);
         const found = await findAccount(db, identity);
         const isRight = await isPassword(password, found?.passwordHash);
         return isRight && found !== undefined ? found : refusalAfter(counted);
       });
       if (tried === undefined) return overloaded;
       if (isRefusal(tried)) return tried;
-      await forgetTrials(db, identityHash);
+      await clearAttempts(db, identityHash);
       return { code: await giveCode(db, { consumerId: tried.consumerId, challenge: codeChallenge }) };
     },
 

@@ -2,7 +2,11 @@ import { CartWire } from '#adapters/contract/wire/cart.codec.ts';
 import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import type { Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import { consumerOf, type CallContext, type ReplyWith } from '#adapters/backend/commerce/kernel/handler.ts';
-import { keyedCall, once, stillRunning } from '#adapters/backend/commerce/kernel/idempotency/once.ts';
+import {
+  keyedCall,
+  runIdempotent,
+  callInProgress,
+} from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
 import type { CartContext } from './cart-context.ts';
 import { bumpCart, findCart, findOrderedNumber, lockCart, type CartKey, type CartRecord } from './cart-records.ts';
 import { cartNotFound } from './cart-refusals.ts';
@@ -71,9 +75,9 @@ export const withoutOrder = async <Result>(
   const waiting = await work().catch(orderOf);
   if (!isOrderUnderWay(waiting)) return waiting;
   if (!(await context.releaseOrder({ cartId: waiting.cart.cartId, consumerId: waiting.cart.consumerId })))
-    return stillRunning;
+    return callInProgress;
   const again = await work().catch(orderOf);
-  return isOrderUnderWay(again) ? stillRunning : again;
+  return isOrderUnderWay(again) ? callInProgress : again;
 };
 
 const orderOf = (thrown: unknown): OrderUnderWay => {
@@ -101,7 +105,7 @@ export const changeCart = async (
 ): Promise<ReplyWith<CartWire> | Refusal> => {
   const keyed = keyedCall(change.operation, call);
   return withoutOrder(context, () =>
-    once(context, keyed, {
+    runIdempotent(context, keyed, {
       reply: CartWire,
       command: async (tx) => {
         const cart = await lockOwnCart(tx, call, change.cartId);

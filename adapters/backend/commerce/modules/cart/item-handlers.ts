@@ -7,7 +7,7 @@ import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import type { Call, ReplyWith, GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
 import type { Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
-import { keyedCall, once } from '#adapters/backend/commerce/kernel/idempotency/once.ts';
+import { keyedCall, runIdempotent } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
 import {
   addUnits,
   bumpCart,
@@ -93,7 +93,7 @@ const startCart = async (
 ): Promise<ReplyWith<CartWire> | Refusal> => {
   const keyed = keyedCall(operation, call);
   return withoutOrder(context, () =>
-    once(context, keyed, {
+    runIdempotent(context, keyed, {
       reply: CartWire,
       command: async (tx) => {
         const cart = await openCart(tx, cartKeyOf(call, newId()));

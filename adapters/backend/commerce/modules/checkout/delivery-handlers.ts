@@ -15,7 +15,7 @@ import { sitePricingOf } from '../pricing/site-pricing.ts';
 import type { CartContext } from '../cart/cart-context.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { replyWith, type GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
-import { keyedCall, once } from '#adapters/backend/commerce/kernel/idempotency/once.ts';
+import { keyedCall, runIdempotent } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
 import { present } from '#core/kernel/present.ts';
 import { refuseShippingAddress, suggestAddress } from './address-check.ts';
 
@@ -112,7 +112,7 @@ export const makeDeliveryHandlers = (context: CartContext): Delivery => ({
   /** Taken note of and no more: a fraud check that wants it would start here (CHK-25). */
   fingerprint: async (call) => {
     await findOwnCart(context.database.db, call, call.body.basketId);
-    return once(context, keyedCall('cart.fingerprint', call), {
+    return runIdempotent(context, keyedCall('cart.fingerprint', call), {
       reply: t.unknown,
       command: async () => replyWith(undefined, { status: 204 }),
     });
@@ -124,7 +124,7 @@ export const makeDeliveryHandlers = (context: CartContext): Delivery => ({
    * the page is opened again during its challenge, the hold belongs to that order and stays (reliability 4B).
    */
   reserve: (call) =>
-    once(context, keyedCall('cart.reserve', call), {
+    runIdempotent(context, keyedCall('cart.reserve', call), {
       reply: ReservationWire,
       command: async (tx) => {
         const cart = await lockOwnCart(tx, call, call.body.basketId);

@@ -1,11 +1,11 @@
-import { forgetOldTrials } from '../account/account-records.ts';
-import { forgetOldCodes } from '../session/code-records.ts';
-import { forgetEndedTokens } from '../session/session-records.ts';
+import { deleteExpiredAttempts } from '../account/account-records.ts';
+import { deleteExpiredCodes } from '../session/code-records.ts';
+import { deleteExpiredTokens } from '../session/session-records.ts';
 import { sweepHolds } from '../stock/stock-records.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
-import { forgetOldKeys } from '#adapters/backend/commerce/kernel/idempotency/idempotency-records.ts';
-import { forgetOldCounts } from '#adapters/backend/commerce/kernel/rates/rate-records.ts';
+import { deleteExpiredKeys } from '#adapters/backend/commerce/kernel/idempotency/idempotency-records.ts';
+import { deleteExpiredCounts } from '#adapters/backend/commerce/kernel/rates/rate-records.ts';
 import { takeUnsettled } from '../order/order-records.ts';
 import { settleOrder } from '../order/settle-order.ts';
 
@@ -25,11 +25,11 @@ export const reconcileOrders = async (context: CommerceContext): Promise<number>
     await settleOrder(context, order).catch((problem: unknown) => context.report(problem, order.correlationId));
   }
   await withTransaction(db, sweepHolds);
-  await forgetOldKeys(db);
-  await forgetEndedTokens(db);
-  await forgetOldCodes(db);
-  await forgetOldTrials(db);
-  await forgetOldCounts(db);
+  await deleteExpiredKeys(db);
+  await deleteExpiredTokens(db);
+  await deleteExpiredCodes(db);
+  await deleteExpiredAttempts(db);
+  await deleteExpiredCounts(db);
   return orders.length;
 };
 

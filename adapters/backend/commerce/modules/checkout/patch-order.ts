@@ -5,8 +5,12 @@ import { cartKeyOf } from '../cart/change-cart.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import type { Handler } from '#adapters/backend/commerce/kernel/handler.ts';
-import { claimKey, keepReply } from '#adapters/backend/commerce/kernel/idempotency/idempotency-records.ts';
-import { answerAgain, keyedCall, stillRunning } from '#adapters/backend/commerce/kernel/idempotency/once.ts';
+import { claimKey, storeReply } from '#adapters/backend/commerce/kernel/idempotency/idempotency-records.ts';
+import {
+  replayResponse,
+  keyedCall,
+  callInProgress,
+} from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
 import { findOrderByNumber } from '../order/order-records.ts';
 import { settleOrder } from '../order/settle-order.ts';
 import { answerOf } from './place-order.ts';
@@ -28,14 +32,14 @@ export const makePatchOrder =
     if (order === undefined) return orderNotFound;
     const keyed = keyedCall('checkout.patchOrder', call);
     const known = await withTransaction(db, (tx) => claimKey(tx, keyed));
-    const before = known === undefined ? undefined : answerAgain(known, keyed, OrderWire);
-    if (before !== undefined && before !== stillRunning) return before;
+    const before = known === undefined ? undefined : replayResponse(known, keyed, OrderWire);
+    if (before !== undefined && before !== callInProgress) return before;
 
     const isItsChallenge =
       order.challengeId === call.body.challengeResult && order.instrumentId === call.body.paymentInstrumentId;
     const settled = order.status === 'PAYMENT_PENDING' && isItsChallenge ? await settleOrder(context, order) : order;
     const answer = answerOf(settled);
     // While the order waits, the same call may come to another answer later, so no response is stored yet.
-    if (settled.status !== 'PAYMENT_PENDING') await keepReply(db, { ...keyed, reply: JSON.stringify(answer) });
+    if (settled.status !== 'PAYMENT_PENDING') await storeReply(db, { ...keyed, reply: JSON.stringify(answer) });
     return answer;
   };

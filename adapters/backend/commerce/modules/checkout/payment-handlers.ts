@@ -15,7 +15,7 @@ import { changeCart, findOwnCart } from '../cart/change-cart.ts';
 import { attachCard } from '../cart/instrument-records.ts';
 import type { CartContext } from '../cart/cart-context.ts';
 import type { GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
-import { storedResponse, keyedCall } from '#adapters/backend/commerce/kernel/idempotency/once.ts';
+import { storedResponse, keyedCall } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
 import { makePaymentsClient } from '../payment/payments-client.ts';
 import { serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import { refuseBillingAddress } from './address-check.ts';

@@ -23,12 +23,12 @@ import type { Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import type { Call, Handler, ReplyWith } from '#adapters/backend/commerce/kernel/handler.ts';
 import { claimKey, type KeyedCall } from '#adapters/backend/commerce/kernel/idempotency/idempotency-records.ts';
 import {
-  answerAgain,
-  isAnswer,
+  replayResponse,
+  isThrownResponse,
   isContended,
   keyedCall,
-  stillRunning,
-} from '#adapters/backend/commerce/kernel/idempotency/once.ts';
+  callInProgress,
+} from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
 import { findOrderByKey, insertOrder, type OrderRecord } from '../order/order-records.ts';
 import { orderReply, orderSnapshot } from '../order/order-wire.ts';
 import { applyChargeState, chargeOrder, leaveOrder, refusalOf, settleOrder } from '../order/settle-order.ts';
@@ -107,12 +107,12 @@ const claim = async (context: CommerceContext, call: PlaceCall, keyed: KeyedCall
   try {
     return await withTransaction(context.database.db, async (tx): Promise<Opened> => {
       const known = await claimKey(tx, keyed);
-      if (known !== undefined) return { _tag: 'SeenBefore', answer: answerAgain(known, keyed, OrderWire) };
+      if (known !== undefined) return { _tag: 'SeenBefore', answer: replayResponse(known, keyed, OrderWire) };
       return { _tag: 'Opened', order: await openOrder(tx, call, { keyed, context }) };
     });
   } catch (thrown) {
-    if (isAnswer(thrown)) return { _tag: 'SeenBefore', answer: thrown };
-    if (isContended(thrown) || isOrderUnderWay(thrown)) return { _tag: 'SeenBefore', answer: stillRunning };
+    if (isThrownResponse(thrown)) return { _tag: 'SeenBefore', answer: thrown };
+    if (isContended(thrown) || isOrderUnderWay(thrown)) return { _tag: 'SeenBefore', answer: callInProgress };
     throw thrown;
   }
 };
@@ -140,7 +140,7 @@ const pay = async (context: CommerceContext, order: OrderRecord): Promise<OrderR
  */
 const answerWaiting = async (context: CommerceContext, keyed: KeyedCall): Promise<Answer> => {
   const order = await findOrderByKey(context.database.db, keyed);
-  if (order === undefined || order.isInOwnHands) return stillRunning;
+  if (order === undefined || order.isInOwnHands) return callInProgress;
   return answerOf(
     order.status === 'PAYMENT_PENDING' && order.payment === 'challenge' ? await settleOrder(context, order) : order,
   );
@@ -163,7 +163,7 @@ export const makePlaceOrder =
     const keyed = keyedCall('checkout.placeOrder', call, [call.query, asked]);
     const opened = await claim(context, call, keyed);
     if (opened._tag === 'SeenBefore')
-      return opened.answer === stillRunning ? answerWaiting(context, keyed) : opened.answer;
+      return opened.answer === callInProgress ? answerWaiting(context, keyed) : opened.answer;
     await context.crashPoint('pending-committed');
     return answerOf(await pay(context, opened.order));
   };

@@ -10,7 +10,7 @@ import { etagOf, needsDelivery, viewCart } from '../cart/view-cart.ts';
 import type { CartContext } from '../cart/cart-context.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { replyWith, type Call, type Handler } from '#adapters/backend/commerce/kernel/handler.ts';
-import { keyedCall, once } from '#adapters/backend/commerce/kernel/idempotency/once.ts';
+import { keyedCall, runIdempotent } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
 import { newOrderNumber } from '../order/order-number.ts';
 import { findPendingOrder } from '../order/order-records.ts';
 import { isPhoneOf } from './address-check.ts';
@@ -74,7 +74,7 @@ export const makePrepareOrder =
   async (call) => {
     const keyed = keyedCall('checkout.prepareOrder', call);
     return withoutOrder(context, () =>
-      once(context, keyed, {
+      runIdempotent(context, keyed, {
         reply: PreparedOrderWire,
         command: async (tx) => {
           const cart = await lockOwnCart(tx, call, call.query.basketId);

@@ -32,7 +32,7 @@ const allowed: { readonly [tag: string]: PlainTag | 'a' } = {
 /** A paragraph ends where one of these begins, as in HTML. */
 const endsParagraph: ReadonlySet<string> = new Set(['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'blockquote']);
 
-const DEEPEST = 20;
+const MAX_DEPTH = 20;
 const MOST_NODES = 500;
 
 type Open = {
@@ -81,7 +81,7 @@ export const safeRichText = (html: string): RichText => {
     if (tag === 'li' && open.length > 1 && top().tag === 'li') close();
     nodes += 1;
     if (tag === 'br') top().children.push({ tag, children: [] });
-    else if (open.length <= DEEPEST) open.push({ tag, node: elementOf(tag, token.attributes), children: [] });
+    else if (open.length <= MAX_DEPTH) open.push({ tag, node: elementOf(tag, token.attributes), children: [] });
   }
   while (open.length > 1) close();
   return root.children;

@@ -3,7 +3,7 @@ import { styleOf } from '#core/catalog/product-id.ts';
 import type { FavoriteType } from '#core/favorites/favorites.ts';
 import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { tilesOfPage, type TileRecord } from '../catalog/listing-records.ts';
-import { WAITING_LETTERS } from '#adapters/backend/commerce/kernel/rates/limit-letters.ts';
+import { MAX_PENDING_EMAILS } from '#adapters/backend/commerce/kernel/rates/limit-emails.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 
 /** How many favourites a list may have; the constraint `favorite_list_limit` says the same. */
@@ -181,7 +181,7 @@ export const insertFavoriteMails = async (
   if (mails.length === 0) return true;
   const { rows } = await sql<{ waiting: number }>`
     select count(*)::int as waiting from favorite_mail where favorite_id = ${favoriteId}`.execute(tx);
-  if ((rows[0]?.waiting ?? 0) + mails.length > WAITING_LETTERS) return false;
+  if ((rows[0]?.waiting ?? 0) + mails.length > MAX_PENDING_EMAILS) return false;
   await tx
     .insertInto('favoriteMail')
     .values(mails.map((mail) => ({ ...mail, favoriteId })))

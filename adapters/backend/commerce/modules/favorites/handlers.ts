@@ -8,15 +8,15 @@ import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
-import { badRequest, lettersFull, notFound, refusal } from '#adapters/backend/commerce/kernel/errors.ts';
+import { badRequest, emailQueueFull, notFound, refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import {
   consumerOf,
   replyWith,
   type CallContext,
   type GroupHandlers,
 } from '#adapters/backend/commerce/kernel/handler.ts';
-import { keyedCall, once } from '#adapters/backend/commerce/kernel/idempotency/once.ts';
-import { countLetters } from '#adapters/backend/commerce/kernel/rates/limit-letters.ts';
+import { keyedCall, runIdempotent } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
+import { countEmails } from '#adapters/backend/commerce/kernel/rates/limit-emails.ts';
 import {
   addFavorite,
   findFavoriteId,
@@ -59,7 +59,7 @@ export const makeFavoritesHandlers = (context: CommerceContext): GroupHandlers<t
     add: async (call) => {
       const { id, itemType, qty, favoriteId } = call.body;
       if (!isProductId(id) || isStyleId(id) !== (itemType === 'style') || qty !== DEFAULT_QUANTITY) return badRequest;
-      return once(context, keyedCall('wishlists.add', call), {
+      return runIdempotent(context, keyedCall('wishlists.add', call), {
         reply: operations.add.reply,
         command: async (tx) => {
           const owner = ownerOf(call);
@@ -74,7 +74,7 @@ export const makeFavoritesHandlers = (context: CommerceContext): GroupHandlers<t
     },
 
     remove: (call) =>
-      once(context, keyedCall('wishlists.remove', call), {
+      runIdempotent(context, keyedCall('wishlists.remove', call), {
         reply: operations.remove.reply,
         command: async (tx) => {
           if (!(await removeFavorite(tx, { ...ownerOf(call), ...call.params }))) throw notFound;
@@ -92,12 +92,12 @@ export const makeFavoritesHandlers = (context: CommerceContext): GroupHandlers<t
           : validateShare({ recipients: recipients.join(','), message }, ruleTextsOf(language));
       if (E.isLeft(result)) return badRequest;
       const asked = result.right;
-      return once(context, keyedCall('wishlists.share', call), {
+      return runIdempotent(context, keyedCall('wishlists.share', call), {
         reply: t.unknown,
         command: async (tx) => {
           const { favoriteId } = call.params;
           if (!(await shareFavorites(tx, { ...ownerOf(call), favoriteId }))) throw notFound;
-          await countLetters(tx, { consumerId: consumerOf(call).consumerId, recipients: asked.recipients });
+          await countEmails(tx, { consumerId: consumerOf(call).consumerId, recipients: asked.recipients });
           const isKept = await insertFavoriteMails(
             tx,
             favoriteId,
@@ -108,7 +108,7 @@ export const makeFavoritesHandlers = (context: CommerceContext): GroupHandlers<t
               locale,
             })),
           );
-          if (!isKept) throw lettersFull;
+          if (!isKept) throw emailQueueFull;
           return replyWith(undefined, { status: 204 });
         },
       });

@@ -5,7 +5,7 @@ import { sellHold, unpinHold } from '../stock/stock-records.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import type { Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
-import { keepReply } from '#adapters/backend/commerce/kernel/idempotency/idempotency-records.ts';
+import { storeReply } from '#adapters/backend/commerce/kernel/idempotency/idempotency-records.ts';
 import { makePaymentsClient, type ChargeState, type DeclineReason } from '../payment/payments-client.ts';
 import {
   endOrder,
@@ -52,7 +52,7 @@ const finalise = ({ database }: CommerceContext, pending: OrderRecord, chargeId:
     await updateCart(tx, order.cartId, { status: 'ordered' });
     await insertSale(tx, order);
     await insertEvent(tx, 'OrderPlaced', order);
-    await keepReply(tx, {
+    await storeReply(tx, {
       consumerId: order.consumerId,
       key: order.idempotencyKey,
       reply: JSON.stringify(orderReply(order)),
@@ -79,7 +79,7 @@ const cancel = (
     await updateCart(tx, order.cartId, { status: 'active' });
     await refuseInstrument(tx, order.instrumentId);
     await insertEvent(tx, 'OrderCancelled', order);
-    await keepReply(tx, {
+    await storeReply(tx, {
       consumerId: order.consumerId,
       key: order.idempotencyKey,
       reply: JSON.stringify(refusalOf(order)),

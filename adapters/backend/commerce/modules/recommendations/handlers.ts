@@ -6,10 +6,10 @@ import { notificationForm } from '#core/reviews/question.ts';
 import { validateForm } from '#core/validation/validate-form.ts';
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
-import { badRequest, lettersFull, notFound } from '#adapters/backend/commerce/kernel/errors.ts';
+import { badRequest, emailQueueFull, notFound } from '#adapters/backend/commerce/kernel/errors.ts';
 import { consumerOf, replyWith, type GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
-import { keyedCall, once } from '#adapters/backend/commerce/kernel/idempotency/once.ts';
-import { countLetters, mailbox } from '#adapters/backend/commerce/kernel/rates/limit-letters.ts';
+import { keyedCall, runIdempotent } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
+import { countEmails, mailbox } from '#adapters/backend/commerce/kernel/rates/limit-emails.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { addNotice } from './notice-records.ts';
 import {
@@ -79,14 +79,14 @@ export const makeOffersHandlers = (context: CommerceContext): GroupHandlers<type
       const { productId, sku, email } = call.body;
       const result = validateForm(notificationForm, { email }, ruleTextsOf(call.site.language));
       if (E.isLeft(result)) return badRequest;
-      return once(context, keyedCall('offers.notify', call), {
+      return runIdempotent(context, keyedCall('offers.notify', call), {
         reply: t.unknown,
         command: async (tx) => {
           const recipient = mailbox(result.right.email ?? '');
-          await countLetters(tx, { consumerId: consumerOf(call).consumerId, recipients: [recipient] });
+          await countEmails(tx, { consumerId: consumerOf(call).consumerId, recipients: [recipient] });
           const noted = await addNotice(tx, { productId, sku, email: recipient, siteId: call.site.siteId });
           if (noted === 'Unknown') throw notFound;
-          if (noted === 'Full') throw lettersFull;
+          if (noted === 'Full') throw emailQueueFull;
           return replyWith(undefined, { status: 204 });
         },
       });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
-import { WAITING_LETTERS } from '#adapters/backend/commerce/kernel/rates/limit-letters.ts';
+import { MAX_PENDING_EMAILS } from '#adapters/backend/commerce/kernel/rates/limit-emails.ts';
 
 type NoticeWish = {
   readonly productId: string;
@@ -29,7 +29,7 @@ export const addNotice = async (
   const { rows } = await sql<{
     others: number;
   }>`select count(*)::int as others from stock_notice where email = ${email} and sku <> ${sku}`.execute(tx);
-  if ((rows[0]?.others ?? 0) >= WAITING_LETTERS) return 'Full';
+  if ((rows[0]?.others ?? 0) >= MAX_PENDING_EMAILS) return 'Full';
   await sql`insert into stock_notice (sku, email, site_id) values (${sku}, ${email}, ${siteId})
     on conflict on constraint stock_notice_once do nothing`.execute(tx);
   return 'Noted';

@@ -15,8 +15,8 @@ import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { badRequest, notFound, refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import { consumerOf, replyWith, type Call, type GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
-import { keyedCall, once } from '#adapters/backend/commerce/kernel/idempotency/once.ts';
-import { countLetters } from '#adapters/backend/commerce/kernel/rates/limit-letters.ts';
+import { keyedCall, runIdempotent } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
+import { countEmails } from '#adapters/backend/commerce/kernel/rates/limit-emails.ts';
 import { insertQuestion, readQuestions } from './question-records.ts';
 import {
   flagReview,
@@ -51,7 +51,7 @@ export const makeReviewsHandlers = (context: CommerceContext): GroupHandlers<typ
     operation: string,
     cast: (tx: Tx, styleId: string) => Promise<VoteCounts | undefined>,
   ) =>
-    once(context, keyedCall(operation, call), {
+    runIdempotent(context, keyedCall(operation, call), {
       reply: operations.vote.reply,
       command: async (tx) => {
         const styleId = styleOf(call.params.productId);
@@ -102,7 +102,7 @@ export const makeReviewsHandlers = (context: CommerceContext): GroupHandlers<typ
       ),
 
     flag: (call) =>
-      once(context, keyedCall('reviews.flag', call), {
+      runIdempotent(context, keyedCall('reviews.flag', call), {
         reply: t.unknown,
         command: async (tx) => {
           const { productId, reviewId } = call.params;
@@ -144,11 +144,11 @@ export const makeReviewsHandlers = (context: CommerceContext): GroupHandlers<typ
       if (E.isLeft(result))
         return result.left.violations.some(({ errorId }) => errorId === textTooLong.errorId) ? textTooLong : badRequest;
       const asked = result.right;
-      return once(context, keyedCall('reviews.ask', call), {
+      return runIdempotent(context, keyedCall('reviews.ask', call), {
         reply: operations.ask.reply,
         command: async (tx) => {
           const { consumerId } = consumerOf(call);
-          await countLetters(tx, { consumerId, recipients: [asked.email ?? ''] });
+          await countEmails(tx, { consumerId, recipients: [asked.email ?? ''] });
           const questionId = newId();
           const isKept = await insertQuestion(tx, {
             questionId,

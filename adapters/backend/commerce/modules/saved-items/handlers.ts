@@ -21,7 +21,7 @@ import {
   type ReplyWith,
   type GroupHandlers,
 } from '#adapters/backend/commerce/kernel/handler.ts';
-import { keyedCall, once } from '#adapters/backend/commerce/kernel/idempotency/once.ts';
+import { keyedCall, runIdempotent } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
 import {
   countItems,
   findListId,
@@ -84,7 +84,7 @@ const moveOnce = async (
 ): Promise<ReplyWith<SavedMoveWire> | Refusal> => {
   const keyed = keyedCall(move.operation, call);
   return withoutOrder(context, () =>
-    once(context, keyed, {
+    runIdempotent(context, keyed, {
       reply: SavedMoveWire,
       command: async (tx) => {
         const cart = await lockOwnCart(tx, call, move.cartId);
@@ -148,7 +148,7 @@ export const makeSavedHandlers = (context: CartContext): GroupHandlers<Operation
     }),
 
   remove: (call) =>
-    once(context, keyedCall('savedForLater.remove', call), {
+    runIdempotent(context, keyedCall('savedForLater.remove', call), {
       reply: SavedForLaterWire,
       command: async (tx) => {
         const { saveForlaterId: named, itemId } = call.params;
@@ -160,7 +160,7 @@ export const makeSavedHandlers = (context: CartContext): GroupHandlers<Operation
     }),
 
   restore: (call) =>
-    once(context, keyedCall('savedForLater.restore', call), {
+    runIdempotent(context, keyedCall('savedForLater.restore', call), {
       reply: SavedForLaterWire,
       command: async (tx) => {
         const { saveForlaterId: named, itemId } = call.params;

@@ -22,7 +22,7 @@ export const insertCode = async (
 };
 
 /** Takes a code away: of all who come with it at once, one finds it. */
-export const takeCode = (
+export const consumeCode = (
   tx: Tx,
   hash: string,
 ): Promise<{ readonly consumerId: string; readonly challenge: string } | undefined> =>
@@ -34,7 +34,7 @@ export const takeCode = (
     .executeTakeFirst();
 
 /** Deletes codes whose time is over. */
-export const forgetOldCodes = async (db: Queries): Promise<void> => {
+export const deleteExpiredCodes = async (db: Queries): Promise<void> => {
   await db
     .deleteFrom('authorizationCode')
     .where('expiresAt', '<', sql<Date>`now()`)

@@ -5,13 +5,13 @@ import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import { refusal, type Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
-import { isContended } from '#adapters/backend/commerce/kernel/idempotency/once.ts';
+import { isContended } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
 import { sites, type CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
-import { takeCode } from './code-records.ts';
+import { consumeCode } from './code-records.ts';
 import { issueTokens } from './issue-tokens.ts';
 import { digestOf, newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import type { SessionHooks } from './session-hooks.ts';
-import { endFamily, takeRefreshToken } from './session-records.ts';
+import { endFamily, consumeRefreshToken } from './session-records.ts';
 
 const signInAgain = refusal(401, 'AUT440');
 const busy = refusal(409, 'AUT409');
@@ -35,7 +35,7 @@ const takeOver = async (
   }: { readonly memberId: string; readonly refreshToken: string; readonly site: CommerceSite },
   { merge }: Pick<SessionHooks, 'merge'>,
 ) => {
-  const before = await takeRefreshToken(tx, { hash: digestOf(refreshToken) });
+  const before = await consumeRefreshToken(tx, { hash: digestOf(refreshToken) });
   if (before._tag !== 'Renewable') return {};
   await endFamily(tx, before.familyId);
   if (before.consumerType !== 'GUEST') return {};
@@ -69,7 +69,7 @@ export const exchangeCode = async (
   const [codeHash, challenge] = [digestOf(code), challengeOf(codeVerifier)];
   const exchange = (): Promise<TokenWire | Refusal> =>
     withTransaction(context.database.db, async (tx) => {
-      const granted = await takeCode(tx, codeHash);
+      const granted = await consumeCode(tx, codeHash);
       // Returned, not thrown: a code that came with a foreign verifier is gone.
       if (granted === undefined || granted.challenge !== challenge) return signInAgain;
       const memberId = granted.consumerId;

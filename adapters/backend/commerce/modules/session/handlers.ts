@@ -9,7 +9,7 @@ import { exchangeCode } from './exchange-code.ts';
 import { issueTokens } from './issue-tokens.ts';
 import { digestOf, newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import type { SessionHooks } from './session-hooks.ts';
-import { endFamily, findHolder, insertGuest, takeRefreshToken } from './session-records.ts';
+import { endFamily, findTokenHolder, insertGuest, consumeRefreshToken } from './session-records.ts';
 
 const ended = refusal(401, 'AUT441');
 
@@ -32,7 +32,7 @@ const renew = async (
 ): Promise<TokenWire | Refusal> => {
   const hash = digestOf(refreshToken);
   return withTransaction(context.database.db, async (tx) => {
-    const use = await takeRefreshToken(tx, { hash, siteId: site.siteId });
+    const use = await consumeRefreshToken(tx, { hash, siteId: site.siteId });
     if (use._tag === 'Replayed') await endFamily(tx, use.familyId);
     return use._tag === 'Renewable'
       ? issueTokens(
@@ -63,7 +63,7 @@ export const makeAuthenticationHandlers = (
 export const makeFindConsumer =
   ({ database }: CommerceContext): FindConsumer =>
   async (accessToken) => {
-    const holder = await findHolder(database.db, digestOf(accessToken));
+    const holder = await findTokenHolder(database.db, digestOf(accessToken));
     return holder === undefined
       ? undefined
       : { consumerId: holder.consumerId, grants: [holder.consumerType === 'GUEST' ? 'guest' : 'registered'] };

@@ -73,7 +73,7 @@ type RefreshUse =
  * Marks a refresh token as used: a member's on any site, a guest's on its own, unless no site is asked for. Concurrent
  * uses wait for each other here.
  */
-export const takeRefreshToken = async (
+export const consumeRefreshToken = async (
   tx: Tx,
   { hash, siteId }: { readonly hash: string; readonly siteId?: string },
 ): Promise<RefreshUse> => {
@@ -119,7 +119,7 @@ export const endFamilyOf = async (db: Queries, accessHash: string): Promise<void
 };
 
 /** The consumer of this access token; none once it has ended. */
-export const findHolder = (
+export const findTokenHolder = (
   db: Queries,
   accessHash: string,
 ): Promise<{ readonly consumerId: string; readonly consumerType: ConsumerType } | undefined> =>
@@ -133,7 +133,7 @@ export const findHolder = (
     .executeTakeFirst();
 
 /** Forgets tokens that ended; a used refresh token is kept until its end, so that a late replay is recognised. */
-export const forgetEndedTokens = async (db: Queries): Promise<void> => {
+export const deleteExpiredTokens = async (db: Queries): Promise<void> => {
   await db
     .deleteFrom('token')
     .where('expiresAt', '<', sql<Date>`now()`)

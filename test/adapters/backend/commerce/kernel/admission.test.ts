@@ -19,7 +19,7 @@ const openWork = () => {
 };
 
 test('reliability G6 at most the limit runs at once, the rest in order of arrival', async () => {
-  const admit = makeAdmission({ places: 1, patienceMs: 1000 });
+  const admit = makeAdmission({ maxConcurrent: 1, maxWaitMs: 1000 });
   const [one, two, three] = [openWork(), openWork(), openWork()];
   const answers = [one, two, three].map(({ work }) => admit(work));
   await Promise.resolve();
@@ -32,10 +32,10 @@ test('reliability G6 at most the limit runs at once, the rest in order of arriva
   expect(await Promise.all(answers)).toEqual(['one', 'two', 'three']);
 });
 
-test('reliability G6 a caller that waits too long is refused without starting, and its place is released', async () => {
+test('reliability G6 a caller that waits too long is refused without starting, and its acquire is released', async () => {
   vi.useFakeTimers();
   try {
-    const admit = makeAdmission({ places: 1, patienceMs: 100 });
+    const admit = makeAdmission({ maxConcurrent: 1, maxWaitMs: 100 });
     const [one, two] = [openWork(), openWork()];
     const first = admit(one.work);
     const second = admit(two.work);
@@ -51,7 +51,7 @@ test('reliability G6 a caller that waits too long is refused without starting, a
 });
 
 test('reliability G6 a caller that finds the queue full is refused immediately, and the queue keeps its length', async () => {
-  const admit = makeAdmission({ places: 1, patienceMs: 60_000, longestQueue: 1 });
+  const admit = makeAdmission({ maxConcurrent: 1, maxWaitMs: 60_000, maxQueue: 1 });
   const [one, two, three] = [openWork(), openWork(), openWork()];
   const [first, second] = [admit(one.work), admit(two.work)];
   expect(await admit(three.work)).toBeUndefined();
@@ -62,8 +62,8 @@ test('reliability G6 a caller that finds the queue full is refused immediately, 
   expect(await admit(async () => 'four')).toBe('four');
 });
 
-test('failed work releases its place', async () => {
-  const admit = makeAdmission({ places: 1, patienceMs: 100 });
+test('failed work releases its acquire', async () => {
+  const admit = makeAdmission({ maxConcurrent: 1, maxWaitMs: 100 });
   await expect(admit(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await admit(async () => 'next')).toBe('next');
 });

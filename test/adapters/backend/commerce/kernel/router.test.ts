@@ -323,7 +323,7 @@ describe('the router', () => {
 describe('faults', () => {
   test('a chosen operation returns a chosen error the configured number of times', async () => {
     const { ask, faults } = service();
-    faults.order({
+    faults.add({
       operation: 'things.read',
       times: 2,
       status: 409,
@@ -342,11 +342,11 @@ describe('faults', () => {
 
   test('garbage is not JSON, a delay alone responds in the end, and clearing removes all faults', async () => {
     const { ask, faults } = service();
-    faults.order({ operation: 'things.read', garbage: true });
+    faults.add({ operation: 'things.read', garbage: true });
     expect((await ask('GET', 'things/a')).headers.get('content-type')).toBe('text/html');
-    faults.order({ operation: 'things.read', delayMs: 1 });
+    faults.add({ operation: 'things.read', delayMs: 1 });
     expect(await ask('GET', 'things/a')).toMatchObject({ status: 200, body: { id: 'a' } });
-    faults.order({ operation: 'things.read', times: 99, status: 500 });
+    faults.add({ operation: 'things.read', times: 99, status: 500 });
     faults.clear();
     expect(await ask('GET', 'things/a')).toMatchObject({ status: 200 });
   });

@@ -6,22 +6,21 @@ import type { Tx } from '../database/schema.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import { refusal, type Refusal } from '../errors.ts';
 import { consumerOf, type CallContext, type ReplyWith } from '../handler.ts';
-import { claimKey, keepReply, readKey, type KeyedCall, type KnownCall } from './idempotency-records.ts';
+import { claimKey, storeReply, readKey, type KeyedCall, type StoredCall } from './idempotency-records.ts';
 
-/** Another call took this key for something else. */
+/** The key belongs to another call. */
 const keyReused = refusal(422, 'API406');
 
 /**
- * A twin of this call, or an order of this cart, is under way: try again in a moment. Nothing has timed out, so its
- * text is another.
+ * The same call, or an order of this cart, is in progress. Not a timeout, so it has its own text.
  */
-export const stillRunning = refusal(409, 'CHK320', { params: { seconds: 5 } });
+export const callInProgress = refusal(409, 'CHK320', { params: { seconds: 5 } });
 
 type Keyable = CallContext & { readonly params: unknown; readonly query: unknown; readonly body: unknown };
 
 /**
- * A call as its key knows it. What `asked` leaves out, such as a bot-check token, may differ from one attempt to the
- * next.
+ * The idempotency key of a call with a fingerprint of `asked`. What `asked` omits, such as a bot-check token, may differ
+ * between attempts.
  */
 export const keyedCall = (
   operation: string,
@@ -44,19 +43,18 @@ const StoredReply = t.intersection([
 ]);
 const StoredResponse = t.union([StoredRefusal, StoredReply]);
 
-type Answer<Body> = ReplyWith<Body> | Refusal;
+type CommandResponse<Body> = ReplyWith<Body> | Refusal;
 
 /**
- * The answer that was given before, to be given again; a refusal when the key belongs to another call, or has no answer
- * yet.
+ * The stored response of a key; a refusal when the key belongs to another call or has no response yet.
  */
-export const answerAgain = <Body>(
-  known: KnownCall,
+export const replayResponse = <Body>(
+  known: StoredCall,
   { fingerprint }: KeyedCall,
   reply: t.Type<Body, unknown>,
-): Answer<Body> => {
+): CommandResponse<Body> => {
   if (known.fingerprint !== fingerprint) return keyReused;
-  if (known.reply === null) return stillRunning;
+  if (known.reply === null) return callInProgress;
   const stored = StoredResponse.decode(JSON.parse(known.reply));
   if (E.isLeft(stored)) throw new TypeError('A stored response cannot be read');
   if (stored.right._tag === 'Refusal') return stored.right;
@@ -66,52 +64,50 @@ export const answerAgain = <Body>(
 };
 
 /**
- * The stored response of a key, for a command that would ask others before it could begin; nothing when the key is
- * new.
+ * The stored response of a key, for commands that call other systems before their transaction; undefined for a new key.
  */
 export const storedResponse = async <Body>(
   context: CommerceContext,
   call: KeyedCall,
   reply: t.Type<Body, unknown>,
-): Promise<Answer<Body> | undefined> => {
+): Promise<CommandResponse<Body> | undefined> => {
   const known = await readKey(context.database.db, call);
-  return known === undefined ? undefined : answerAgain(known, call, reply);
+  return known === undefined ? undefined : replayResponse(known, call, reply);
 };
 
-/** Answers thrown inside a command undo it, and its claim on the key with it. */
-export const isAnswer = (thrown: unknown): thrown is ReplyWith<never> | Refusal =>
+/** Whether a thrown value is a response: throwing one rolls back the command and the claim of its key. */
+export const isThrownResponse = (thrown: unknown): thrown is ReplyWith<never> | Refusal =>
   typeof thrown === 'object' &&
   thrown !== null &&
   '_tag' in thrown &&
   (thrown._tag === 'ReplyWith' || thrown._tag === 'Refusal');
 
-/** Others held what this call wants for too long, or came first each time that it was tried again. */
+/** SQLSTATE of a lock timeout, a serialization failure and a deadlock, after all retries. */
 const contended: ReadonlySet<unknown> = new Set(['55P03', '40001', '40P01']);
 export const isContended = (thrown: unknown): boolean =>
   typeof thrown === 'object' && thrown !== null && 'code' in thrown && contended.has(thrown.code);
 
 /**
- * Does a command once per key, in one transaction with its claim and its answer (I12, I47): the same call again gets
- * the same
- * bytes, another body 422 API406, a twin that takes too long 409 CHK320. A command that refuses, by throwing an answer,
- * leaves the key free, since nothing was done.
+ * Runs a command once per key, in one transaction with the claim of the key and the stored response (I12, I47). A retry
+ * gets the same bytes, another body under the key 422 API406, a concurrent call that takes too long 409 CHK320. A command
+ * that throws a response changes nothing and leaves the key unused.
  */
-export const once = async <Body>(
+export const runIdempotent = async <Body>(
   context: CommerceContext,
   call: KeyedCall,
   { reply, command }: { readonly reply: t.Type<Body, unknown>; readonly command: (tx: Tx) => Promise<ReplyWith<Body>> },
-): Promise<Answer<Body>> => {
+): Promise<CommandResponse<Body>> => {
   try {
-    return await withTransaction(context.database.db, async (tx): Promise<Answer<Body>> => {
+    return await withTransaction(context.database.db, async (tx): Promise<CommandResponse<Body>> => {
       const known = await claimKey(tx, call);
-      if (known !== undefined) return answerAgain(known, call, reply);
+      if (known !== undefined) return replayResponse(known, call, reply);
       const answer = await command(tx);
-      await keepReply(tx, { ...call, reply: JSON.stringify(answer) });
+      await storeReply(tx, { ...call, reply: JSON.stringify(answer) });
       return answer;
     });
   } catch (thrown) {
-    if (isAnswer(thrown)) return thrown;
-    if (isContended(thrown)) return stillRunning;
+    if (isThrownResponse(thrown)) return thrown;
+    if (isContended(thrown)) return callInProgress;
     throw thrown;
   }
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LETTER_LIMITS, WAITING_LETTERS } from '#adapters/backend/commerce/kernel/rates/limit-letters.ts';
+import { EMAIL_LIMITS, MAX_PENDING_EMAILS } from '#adapters/backend/commerce/kernel/rates/limit-emails.ts';
 import { wishlists } from '#adapters/contract/favorites.ts';
 import { offers } from '#adapters/contract/recommendations.ts';
 import { reviews } from '#adapters/contract/reviews.ts';
@@ -57,7 +57,7 @@ describe('G9 limits of e-mails to an address', () => {
     '%s beyond the limit of one guest is refused with 429 and stores nothing; others are not affected',
     async (_, send) => {
       const guest = await shop.shopper();
-      for (let sent = 0; sent < LETTER_LIMITS.consumer; sent += 1)
+      for (let sent = 0; sent < EMAIL_LIMITS.consumer; sent += 1)
         expect((await send(guest, newEmail())).status).toBeLessThan(300);
       const before = await rows();
       const refused = await send(guest, newEmail());
@@ -71,7 +71,7 @@ describe('G9 limits of e-mails to an address', () => {
     '%s beyond the limit of one recipient is refused with 429, for any number of guests and any spelling of the address',
     async (_, send) => {
       const email = newEmail();
-      for (let sent = 0; sent < LETTER_LIMITS.recipient; sent += 1)
+      for (let sent = 0; sent < EMAIL_LIMITS.recipient; sent += 1)
         expect((await send(await shop.shopper(), sent % 2 === 0 ? email : email.toUpperCase())).status).toBeLessThan(
           300,
         );
@@ -84,8 +84,7 @@ describe('G9 limits of e-mails to an address', () => {
   test.each(ways)('%s: one guest cannot use up the daily limit of an address', async (_, send) => {
     const email = newEmail();
     const guest = await shop.shopper();
-    for (let sent = 0; sent < LETTER_LIMITS.pair; sent += 1)
-      expect((await send(guest, email)).status).toBeLessThan(300);
+    for (let sent = 0; sent < EMAIL_LIMITS.pair; sent += 1) expect((await send(guest, email)).status).toBeLessThan(300);
     const before = await rows();
     expect((await send(guest, email.toUpperCase())).status).toBe(429);
     expect(await rows()).toBe(before);
@@ -94,7 +93,7 @@ describe('G9 limits of e-mails to an address', () => {
 
   test('the member who owns an address can request e-mails even if others have used up the limit of the address', async () => {
     const { email, member } = await makeMembers(shop.commerce.fetch).join();
-    for (let sent = 0; sent < LETTER_LIMITS.recipient; sent += 1)
+    for (let sent = 0; sent < EMAIL_LIMITS.recipient; sent += 1)
       expect((await notify(await shop.shopper(), email)).status).toBe(204);
     expect((await notify(await shop.shopper(), email)).status).toBe(429);
     expect((await notify(member, email)).status).toBe(204);
@@ -103,7 +102,7 @@ describe('G9 limits of e-mails to an address', () => {
   test('API-097 every recipient of a list counts as one: the list is sent to all of them or to none', async () => {
     const guest = await shop.shopper();
     const ten = () => Array.from({ length: 10 }, newEmail);
-    for (let sent = 0; sent < LETTER_LIMITS.consumer; sent += 10) expect((await share(guest, ten())).status).toBe(204);
+    for (let sent = 0; sent < EMAIL_LIMITS.consumer; sent += 10) expect((await share(guest, ten())).status).toBe(204);
     const before = await rows();
     expect((await share(guest, ten())).status).toBe(429);
     expect((await share(guest, [])).status).toBe(204);
@@ -112,7 +111,7 @@ describe('G9 limits of e-mails to an address', () => {
 
   test('of simultaneous requests exactly as many pass as the limit of one recipient allows', async () => {
     const email = newEmail();
-    const guests = await Promise.all(Array.from({ length: LETTER_LIMITS.recipient + 5 }, () => shop.shopper()));
+    const guests = await Promise.all(Array.from({ length: EMAIL_LIMITS.recipient + 5 }, () => shop.shopper()));
     const answers = await Promise.all(guests.map((guest) => ask(guest, email)));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
   });
@@ -132,7 +131,7 @@ describe('G9 limits of e-mails to an address', () => {
     });
     await db
       .insertInto('favoriteMail')
-      .values(Array.from({ length: WAITING_LETTERS - 1 }, (_, index) => letter(`${favoriteId}-${index}`)))
+      .values(Array.from({ length: MAX_PENDING_EMAILS - 1 }, (_, index) => letter(`${favoriteId}-${index}`)))
       .execute();
     expect((await share(guest, [newEmail(), newEmail()])).errorId).toBe('API406');
     expect((await share(guest, [newEmail()])).status).toBe(204);
@@ -143,7 +142,7 @@ describe('G9 limits of e-mails to an address', () => {
       .selectFrom('variant')
       .select('sku')
       .where('sku', '<>', 'NKTRAIL3MOS-46')
-      .limit(WAITING_LETTERS)
+      .limit(MAX_PENDING_EMAILS)
       .execute();
     await db
       .insertInto('stockNotice')
