@@ -10,7 +10,7 @@ import { decoded } from '#test/support/decoded.ts';
 import { builtShop } from '#test/support/built-shop.ts';
 import { readBuiltPages, routeNames } from '#test/bench/bytes/built-pages.ts';
 
-/** In kilobytes with one decimal, as the budgets are spoken of. */
+/** In kilobytes with one decimal, the unit of the budgets. */
 const overdrawn = (actual: Budget, allowed: Budget): readonly string[] =>
   (['starter', 'hydrated', 'total', 'css', 'fonts'] as const)
     .filter((part) => actual[part] > allowed[part])
@@ -23,7 +23,7 @@ describe('bytes of a page', () => {
     pages = readBuiltPages(builtShop().client);
   }, 60_000);
 
-  test.each(routeNames)('%s weighs no more than its budget', (route) => {
+  test.each(routeNames)('%s has no more bytes than its budget', (route) => {
     expect(overdrawn(weighed(pages[route]), budgets[route])).toEqual([]);
   });
 
@@ -31,11 +31,11 @@ describe('bytes of a page', () => {
     expect(weighed(pages[route]).scripts).toBeLessThanOrEqual(budgets[route].scripts);
   });
 
-  test.each(routeNames)('%s comes alive without a library of the engine, a gateway or a use case', (route) => {
+  test.each(routeNames)('%s is hydrated without a library of the engine, a gateway or a use case', (route) => {
     expect(pages[route].modules.filter((module) => engineOnly.test(module))).toEqual([]);
   });
 
-  test('no script holds the container, which binds adapters on the server and in the command line alone', () => {
+  test('no script contains the container, which only the server and the command line use', () => {
     const scripts: unknown = JSON.parse(readFileSync(join(builtShop().client, MODULES_FILE), 'utf8'));
     const modules = Object.values(decoded(t.record(t.string, t.array(t.string)), scripts)).flat();
     expect(modules.some((module) => module.endsWith('ui/entry-engine.ts'))).toBe(true);
@@ -45,20 +45,20 @@ describe('bytes of a page', () => {
   });
 
   test.each(routeNames)(
-    '%s loads no messages of rules and failures with its scripts: the document or the engine brings those of its language',
+    '%s loads no messages of rules and failures with its scripts: the document or the engine contains those of its language',
     (route) => {
       const messages = pages[route].modules.filter((module) => /\/core\/\w+\/messages\//.test(module));
       expect(messages).toEqual([]);
     },
   );
 
-  // The classes of a built shop are named by file (vite.config.ts).
-  test('no two style modules have the same name, since their classes begin with it', () => {
+  // The class names of a built shop contain the name of the file (vite.config.ts).
+  test('no two style modules have the same name, because class names start with it', () => {
     const names = globSync('ui/**/*.module.css').map((file) => basename(file));
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  test('every sheet begins with the order of the layers, so that none depends on which is loaded first', () => {
+  test('every sheet starts with the order of the layers, so that the load order of sheets does not matter', () => {
     const sheets = globSync('assets/*.css', { cwd: builtShop().client });
     expect(sheets.length).toBeGreaterThan(4);
     expect(
@@ -66,9 +66,9 @@ describe('bytes of a page', () => {
     ).toEqual([]);
   });
 
-  // A public document may turn into the cart without being loaded again, so the cart must do with the same texts.
+  // A public document can navigate to the cart without a new load, so the cart must work with the same texts.
   test.each(['home', 'list', 'product', 'cart'] as const)(
-    '%s speaks no text that only the documents of checkout load',
+    '%s uses no text that only the documents of checkout load',
     (route) => {
       const own = pages[route].modules.filter((module) => /\/ui\/.+\.tsx?$/.test(module));
       const spoken = own.flatMap((module) =>
@@ -81,7 +81,7 @@ describe('bytes of a page', () => {
     },
   );
 
-  test('the lists saw the page: its own view, the libraries it uses, and what is looked for in the engine', () => {
+  test("the lists contain the page's own view, its libraries, and the modules searched for in the engine", () => {
     const { modules } = pages.product;
     expect(modules.some((module) => module.endsWith('ui/pages/product/product-page.tsx'))).toBe(true);
     expect(modules.some((module) => module.includes('node_modules/react-dom/'))).toBe(true);

@@ -16,7 +16,7 @@ const readme = read('README.md');
 const DECISIONS = 'test/architecture/decisions/README.md';
 const DEPENDENCIES = 'test/architecture/decisions/dependencies.md';
 
-/** What a newcomer reads, in this order. */
+/** The documents for new readers, in this order. */
 const documents = [
   'README.md',
   'ARCHITECTURE.md',
@@ -32,7 +32,7 @@ const manifest: { readonly [part: string]: unknown } = JSON.parse(read('package.
 const namesIn = (part: string): readonly (readonly [name: string, value: unknown])[] =>
   Object.entries(manifest[part] ?? {});
 
-/** The part of a document from a heading to the next one of its rank or above. */
+/** The part of a document from a heading to the next one of the same or a higher level. */
 const section = (document: string, heading: string): string => {
   const lines = document.split('\n');
   const start = lines.indexOf(heading);
@@ -42,7 +42,7 @@ const section = (document: string, heading: string): string => {
   return lines.slice(start + 1, length < 0 ? undefined : start + 1 + length).join('\n');
 };
 
-/** The cells of every row of the tables in a text, without heads. */
+/** The cells of every row of the tables in a text, without table heads. */
 const rows = (text: string): readonly (readonly string[])[] =>
   text
     .split('\n')
@@ -63,7 +63,7 @@ const pathsIn = (document: string): readonly string[] =>
     (code) => /^(core|adapters|ui|test|\.ci|\.github)\/[\w./-]+$/.test(code) && /\.\w+$|\/$/.test(code),
   );
 
-/** The anchors of a document's headings, as GitHub writes them. */
+/** The anchors of a document's headings, by GitHub's rules. */
 const anchorsIn = (document: string): readonly string[] =>
   [...document.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -82,7 +82,7 @@ describe('ARCHITECTURE.md', () => {
     expect(architecture.split(/\s+/).length).toBeLessThanOrEqual(2_500);
   });
 
-  test('what a row of the table of changes names is in the files and folders of that row', () => {
+  test('names in a row of the table of changes are in the files and folders of that row', () => {
     const table = section(architecture, '## To change X, start here').split('\n').slice(4);
     const unknown = table.flatMap((row) => {
       const text = pathsIn(row)
@@ -103,7 +103,7 @@ describe('ARCHITECTURE.md', () => {
     expect(named.toSorted()).toEqual(installed.toSorted());
   });
 
-  test('every decision has its own number and a title, and those that the code cites are there', () => {
+  test('every decision has its own number and a title, and every cited decision exists', () => {
     const numbers = [...read(DECISIONS).matchAll(/^## (0\.\d+) \S/gm)].map(([, number]) => number);
     const decided = new Set(numbers);
     expect(decided.size).toBe(numbers.length);
@@ -116,8 +116,8 @@ describe('ARCHITECTURE.md', () => {
 });
 
 describe('README.md', () => {
-  test('its table of settings names exactly the variables that are read', () => {
-    // The payment provider reads its own when it runs alone.
+  test('its table of settings has exactly the variables that are read', () => {
+    // The payment provider reads its own variables when it runs alone.
     const [, ofProvider = ''] = /\{([^}]*)\} = process\.env/.exec(read('adapters/backend/payments/main.ts')) ?? [];
     const known = new Set(
       [
@@ -134,7 +134,7 @@ describe('README.md', () => {
     );
   });
 
-  test('it lists every test card and what it does', () => {
+  test('it lists every test card and its result', () => {
     const reported = rows(section(readme, '### Test cards')).map(([number = '', behavior = '']) => ({
       number: codes(number)[0]?.replaceAll(' ', ''),
       behavior: codes(behavior)[0],
@@ -142,7 +142,7 @@ describe('README.md', () => {
     expect(reported).toEqual(testCards);
   });
 
-  test('its script is one that the command line takes, its list of steps is complete, and so is its list of flows', () => {
+  test('its script is accepted by the command line, and its lists of steps and flows are complete', () => {
     const flow = decodeFlow('readme', parse(/```yaml\n([\s\S]*?)```/.exec(readme)?.[1] ?? ''));
     expect(E.isRight(flow) ? flow.right.steps.length : flow.left).toBeGreaterThan(5);
     expect(firstCodes(section(readme, '### Scripts'))).toEqual(Object.keys(verbs));
@@ -150,7 +150,7 @@ describe('README.md', () => {
   });
 });
 
-test('README.md quotes the file of another channel word for word, and links it', () => {
+test('README.md quotes the file of another channel word for word, and links to it', () => {
   const file = 'test/e2e/package/buy.mjs';
   const channel = section(readme, '## Another channel');
   const quoted = /```js\n([\s\S]*?)```/.exec(channel)?.[1] ?? '';
@@ -160,7 +160,7 @@ test('README.md quotes the file of another channel word for word, and links it',
   expect(readme.split('\n').length).toBeLessThanOrEqual(250);
 });
 
-test.each(documents)('%s names no file and links to no file that does not exist', (document) => {
+test.each(documents)('%s names and links to existing files only', (document) => {
   const text = read(document);
   const links = [...text.matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)]*))?\)/g)].map(([, link = '', anchor]) => ({
     path: link === '' ? document : join(dirname(document), link),
@@ -174,7 +174,7 @@ test.each(documents)('%s names no file and links to no file that does not exist'
   expect(links.filter(isMissing)).toEqual([]);
 });
 
-test('every document of a folder is reached by links from README.md or ARCHITECTURE.md', () => {
+test('every document of a folder is linked from README.md or ARCHITECTURE.md', () => {
   const linked = `${readme}${architecture}`;
   expect(documents.slice(2).filter((document) => !linked.includes(`](${document})`))).toEqual([]);
 });

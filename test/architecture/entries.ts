@@ -5,8 +5,8 @@ const under = (folder: string, name: RegExp): readonly string[] =>
   sourceFiles(folder).filter((file) => name.test(file));
 
 /**
- * Where the product starts: programs, pages, workers, and the files that only vite.config.ts or package.json name.
- * `core/index.ts`, fakes and the design kit (`/__kit`) are no entries: nothing stays in the product for them alone.
+ * The entries of the product: programs, pages, workers, and files that only vite.config.ts or package.json name.
+ * `core/index.ts`, fakes and the component gallery (`/__kit`) are not entries: code that only they use is not kept.
  */
 export const entries: readonly string[] = [
   'adapters/cli/main.ts',
@@ -16,7 +16,7 @@ export const entries: readonly string[] = [
   // A worker, started by its URL.
   'adapters/database/pglite-worker.ts',
   ...under('ui', /^ui\/(entry-[^/]+|starter\.ts)$/),
-  // Plugins of vite.config.ts, and the modules that it puts in the place of a library's.
+  // Plugins of vite.config.ts, and modules that replace those of a library.
   'adapters/web/build/chunks.ts',
   'adapters/web/build/compile-messages.ts',
   'adapters/web/build/layer-order.ts',
@@ -27,9 +27,9 @@ export const entries: readonly string[] = [
 ];
 
 /**
- * Files beside the product: what other projects import (`core/index.ts`, `core/testing`), the design kit with the
- * samples of the blocks, and the sources of the design tokens,
- * which the kit shows and the tests of `test/ui/design` compare with the style sheets.
+ * Files outside of the product: imports of other projects (`core/index.ts`, `core/testing`), the component gallery with
+ * the samples of the blocks, and the sources of the design tokens, which the gallery shows and the tests of
+ * `test/ui/design` compare with the style sheets.
  */
 export const isBesideProduct = (file: string): boolean =>
   /^(core\/(index\.ts|testing\/)|adapters\/client\.ts|ui\/((pages\/kit|design\/tokens)\/|blocks\/[^/]+\/sample\.ts))/.test(
@@ -40,7 +40,7 @@ const KIT_PAGE = 'ui/pages/kit/kit-page.tsx';
 
 export const productModules = modulesOf(['core', 'adapters', 'ui']);
 
-/** What the product reaches, without the design kit. */
+/** The files that the product reaches, without the component gallery. */
 export const reachedByProduct: Reached = reachFrom(productModules, entries, (file) => file === KIT_PAGE);
 
 /** The files of the product that no entry reaches. */

@@ -3,12 +3,11 @@ import { modulesOf, reachFrom } from './reachability.ts';
 
 const besides = [...productModules.keys()].filter(isBesideProduct);
 
-/** What is used by the product, by the rules of `unreached.ts`, and by what lies beside the product. */
+/** Names used by the product, by the rules of `unreached.ts`, and by files outside of the product. */
 const reached = reachFrom(productModules, [...entries, ...unreachedFiles, ...besides]);
 
 /**
- * Exports are asked about in files that the product runs: those of entries, unreached rules and the public surface are read
- * from outside.
+ * Exports of the product's files, except entries, unreached rules and the public surface, which are read from outside.
  */
 const isAsked = (file: string): boolean =>
   !entries.includes(file) && !unreachedFiles.includes(file) && !isBesideProduct(file);

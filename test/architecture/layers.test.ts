@@ -10,7 +10,7 @@ const layerOf = (path: string): Layer | undefined => layers.find((layer) => laye
 
 const isOwn = (path: string): boolean => /^(core|adapters|ui)\//.test(path);
 
-/** The sentence of a forbidden import, or undefined. */
+/** The message for a forbidden import, or undefined. */
 const violation = ({ from, to, typeOnly }: Import): string | undefined => {
   const layer = layerOf(from);
   if (layer === undefined) return `${from} lies in no layer`;
@@ -30,7 +30,7 @@ describe('layers', () => {
     expect(imports.flatMap((one) => violation(one) ?? [])).toEqual([]);
   });
 
-  test('the walk saw files and imports: a table that matches nothing proves nothing', () => {
+  test('the check reads files and imports: a table that matches nothing proves nothing', () => {
     expect(sourceFiles('core').length).toBeGreaterThan(30);
     expect(imports.length).toBeGreaterThan(100);
   });
@@ -46,7 +46,7 @@ describe('layers', () => {
     ['core/cart/totals.ts', "import { makeCartWrites } from '../index.ts';"],
     ['adapters/composition/process.ts', "import { makeFakeCarts } from '#core/testing/fake-carts.ts';"],
     ['ui/kernel/run.ts', "import { openClient } from '#adapters/client.ts';"],
-  ])('a planted violation in %s is seen: %s', (path, text) => {
+  ])('a planted violation in %s is found: %s', (path, text) => {
     expect(importsOf(path, text).flatMap((one) => violation(one) ?? [])).toHaveLength(1);
   });
 
@@ -59,7 +59,7 @@ describe('layers', () => {
   });
 
   describe.each(importOrders)('folders of $under', ({ under, folders }) => {
-    /** The place of a file in the list; -1 where its folder is in none, undefined where it is not below `under`. */
+    /** The position of a file in the list; -1 if its folder is in none, undefined if it is not below `under`. */
     const placeOf = (path: string): number | undefined => {
       if (!path.startsWith(`${under}/`)) return undefined;
       const [folder = '', ...rest] = path.slice(under.length + 1).split('/');
@@ -70,7 +70,7 @@ describe('layers', () => {
       expect(sourceFiles(under).filter((path) => placeOf(path) === -1)).toEqual([]);
     });
 
-    test('import only what stands before them, types included', () => {
+    test('import only from earlier folders of the list, types included', () => {
       const upward = imports.filter(({ from, to }) => {
         const [own, other] = [placeOf(from), placeOf(to)];
         return own !== undefined && other !== undefined && own < other;
@@ -79,7 +79,7 @@ describe('layers', () => {
     });
   });
 
-  test('no browser test ends an interception, which may leave requests without an answer (`on-first-request.ts`)', () => {
+  test('no browser test ends an interception, which may leave requests without a response (`on-first-request.ts`)', () => {
     const ends = /\bunroute(All)?\(|^\s*\{ times: \d+ \},?$/m;
     const files = ['test/e2e', 'test/support'].flatMap((folder) => sourceFiles(folder));
     expect(files.length).toBeGreaterThan(50);
@@ -97,7 +97,7 @@ describe('layers', () => {
     expect(atRunTime.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
   });
 
-  test('no import runs in a circle inside the core', () => {
+  test('there is no import cycle inside the core', () => {
     const graph = new Map<string, string[]>();
     for (const { from, to, typeOnly } of imports)
       if (!typeOnly && from.startsWith('core/') && isOwn(to)) graph.set(from, [...(graph.get(from) ?? []), to]);

@@ -6,7 +6,7 @@ export type Layer = {
   readonly name: string;
   readonly files: RegExp;
   readonly may: readonly string[];
-  /** Only as types, which are gone when the code runs. */ readonly mayAsTypes?: readonly string[];
+  /** Only as types, which are erased at run time. */ readonly mayAsTypes?: readonly string[];
 };
 
 const PURE = ['fp-ts', 'io-ts'];
@@ -21,7 +21,8 @@ const USE_CASES = 'core/use-cases';
 export const packageSurface: readonly string[] = ['core/index.ts', 'core/testing/index.ts', 'adapters/client.ts'];
 
 /**
- * The first row whose pattern fits a file decides. `may` names packages and other rows; a row may always import itself.
+ * The first row whose pattern matches a file applies. `may` names packages and other rows; a row may always import
+ * itself.
  */
 export const layers: readonly Layer[] = [
   { name: 'core/index', files: /^core\/index\.ts$/, may: ['core/kernel', DOMAIN, PORTS, USE_CASES] },
@@ -211,12 +212,12 @@ export const layers: readonly Layer[] = [
   },
 ];
 
-/** Imports of types alone are free of these, so that a view may name an Effect it never runs. */
+/** Type-only imports are exempt from these, so that a view may name an Effect that it never runs. */
 export const neverAtRunTimeInViews: readonly string[] = ['effect', 'rxjs', 'io-ts', 'fp-ts', 'inversify'];
 
 /**
- * Ordered lists of sibling folders: a folder may import, types included, what stands before it in its list.
- * `under` is the folder that holds them; `.` is the place of the files directly in it.
+ * Ordered lists of sibling folders: a folder may import, types included, from the folders before it in its list.
+ * `under` is their parent folder; `.` is the position of the files directly in it.
  */
 export const importOrders: readonly { readonly under: string; readonly folders: readonly string[] }[] = [
   {

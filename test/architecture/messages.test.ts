@@ -22,11 +22,13 @@ const textsOf = (value: unknown): Texts => new Map(entries(value));
 const base = textsOf(messagesIn('ui/messages/en-us.json'));
 const files = globSync('ui/messages/*.json').filter((file) => !file.endsWith('en-us.json'));
 
-/** The parameters that a text takes; a word alone in a branch of a plural is none. */
+/** The parameters of a text; a bare word in a branch of a plural is none. */
 const parameters = (text: string): readonly string[] =>
   [...new Set([...text.matchAll(/(?<!(?:=\d+|one|other) )\{(\w+)[,}]/g)].map(([, name = '']) => name))].toSorted();
 
-/** What differs between the texts of a language and the English ones: keys on one side alone, and other parameters. */
+/**
+ * Differences between the texts of a language and the English ones: missing or additional keys, and other parameters.
+ */
 const differences = (texts: Texts, english: Texts): readonly string[] => [
   ...[...english.keys()].filter((key) => !texts.has(key)).map((key) => `${key} is missing`),
   ...[...texts.keys()].filter((key) => !english.has(key)).map((key) => `${key} is not in English`),
@@ -63,14 +65,14 @@ describe('every language has the texts of English, with the same parameters', ()
     expect(differences(textsOf(ruleTextsOf(language)), textsOf(ruleTextsOf('en')))).toEqual([]);
   });
 
-  test('a file that lacks a text is refused with the name of the text, unless it holds only differences', () => {
+  test('a file without a text is refused with the name of the text, unless it contains only differences', () => {
     const english = { title: 'Hello', packs: { within: 'Add one' } };
     const catalog = { texts: { title: 'Bonjour', packs: {} }, file: 'fr-ca.json' };
     expect(() => translated(english, catalog)).toThrow('fr-ca.json: packs.within is missing');
     expect(translated(english, { ...catalog, isOverlay: true })).toEqual({ ...english, title: 'Bonjour' });
   });
 
-  test('a missing key, a key of its own and other parameters are found', () => {
+  test('a missing key, an additional key and other parameters are found', () => {
     const english = new Map([
       ['a', 'One {count}'],
       ['b', 'Two'],
@@ -93,7 +95,7 @@ test.each(['ui/messages', 'adapters/backend/commerce/kernel/messages'])(
 );
 
 test.each(['ui/messages', 'adapters/backend/commerce/kernel/messages'])(
-  'en-gb of %s holds only what differs from en-us, under keys of en-us',
+  'en-gb of %s contains only differences from en-us, under keys of en-us',
   (folder) => {
     const [american, own] = ['en-us', 'en-gb'].map((locale) =>
       entries(JSON.parse(readFileSync(`${folder}/${locale}.json`, 'utf8'))),
@@ -104,18 +106,18 @@ test.each(['ui/messages', 'adapters/backend/commerce/kernel/messages'])(
   },
 );
 
-test('fr-ca is French: no text of several words is the same as in English', () => {
+test('fr-ca is French: no text of several words equals the English one', () => {
   const french = textsOf(messagesIn('ui/messages/fr-ca.json'));
   expect([...base].filter(([key, text]) => /\w \w/.test(text) && french.get(key) === text).map(([key]) => key)).toEqual(
     [],
   );
 });
 
-test('every text is spoken: its key, or the end of it, is written somewhere', () => {
+test('every text is used: its key, or the end of it, is in a source', () => {
   const sources = globSync('{ui,core}/**/*.{ts,tsx}')
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
-  // A key that is put together ends in a dot and what is put in.
+  // A key built at run time ends in a dot and the inserted part.
   const written = new Set([...sources.matchAll(/['"`]([\w.]+)(?:['"`]|\$\{)/g)].map(([, words]) => words));
   const isSpoken = (key: string): boolean => {
     const parts = key.split('.');

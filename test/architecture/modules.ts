@@ -16,14 +16,14 @@ export type Statement = {
 };
 
 export type Module = {
-  /** Imported names, by the name that the module gives them. */
+  /** Imported names, by their local name. */
   readonly imports: ReadonlyMap<string, Reference>;
-  /** Modules imported for their effect alone. */
+  /** Modules imported for their side effects. */
   readonly effects: readonly string[];
   readonly statements: readonly Statement[];
-  /** Exported names, and which name of the module, or of another, each one is. */
+  /** Exported names, with the local or imported name of each. */
   readonly exports: ReadonlyMap<string, string | Reference>;
-  /** Every name that occurs in the text, which decides what a dynamic import uses. */
+  /** Every name in the text, which decides what a dynamic import uses. */
   readonly words: ReadonlySet<string>;
 };
 
@@ -60,7 +60,7 @@ const declared = (statement: Node): readonly string[] => {
   const inner = isNode(statement['declaration']) ? statement['declaration'] : statement;
   if (inner.type === 'VariableDeclaration' && Array.isArray(inner['declarations']))
     return inner['declarations'].flatMap((one: unknown) => (isNode(one) ? boundNames(one['id']) : []));
-  // `declare global` adds to the platform and is always in force.
+  // `declare global` extends the platform and always applies.
   return isNode(inner['id']) && inner.type !== 'TSModuleDeclaration' ? boundNames(inner['id']) : [];
 };
 

@@ -17,7 +17,7 @@ const loads = (file: string): readonly string[] => {
 };
 
 /**
- * What is loaded together with a file, before any of its functions runs: own files by their path, and packages by name.
+ * Modules loaded together with a file, before any of its functions runs: own files by their path, and packages by name.
  */
 export const loadedWith = (file: string): ReadonlySet<string> => {
   const seen = new Set([file]);

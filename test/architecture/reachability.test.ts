@@ -11,7 +11,7 @@ import { reachFrom } from './reachability.ts';
 const root = join(import.meta.dirname, '../..');
 
 describe('every file of core, adapters and ui is reached from an entry of the product', () => {
-  test('or is a rule of the list whose screen comes later; a file of the list that is reached or gone leaves the list', () => {
+  test('or is in the list of unreached files; a listed file that is reached or deleted must leave the list', () => {
     expect(unreachedFiles.toSorted()).toEqual(Object.keys(unreached).toSorted());
   });
 
@@ -31,7 +31,7 @@ describe('every file of core, adapters and ui is reached from an entry of the pr
     expect(entries.filter((file) => !existsSync(join(root, file)))).toEqual([]);
   });
 
-  test('the walk sees the product', () => {
+  test('the check reaches the product', () => {
     expect(reachedByProduct.files.size).toBeGreaterThan(800);
     expect(productModules.size - reachedByProduct.files.size).toBeGreaterThan(0);
   });
@@ -40,14 +40,14 @@ describe('every file of core, adapters and ui is reached from an entry of the pr
 describe('every export of core, adapters and ui is used', () => {
   test('another module of the product, or a test, reads it by name', () => expect(unusedExports).toEqual([]));
 
-  test('what it declares is used by the product: a test alone keeps no code; exceptions have a reason and are unused', () =>
+  test('its declarations are used by the product, not only by tests; exceptions have a reason and are unused', () =>
     expect(unusedDeclarations.toSorted()).toEqual(Object.keys(allowedUnused).toSorted()));
 
-  test('the exports that only tests read become fewer', () =>
+  test('the number of exports that only tests read does not grow', () =>
     expect(exportsForTests.length).toBeLessThanOrEqual(MOST_FOR_TESTS));
 });
 
-describe('what is reached', () => {
+describe('reachability', () => {
   const project = new Map(
     Object.entries({
       'ui/entry.ts':
@@ -63,12 +63,12 @@ describe('what is reached', () => {
   );
   const { files, used } = reachFrom(project, ['ui/entry.ts']);
 
-  test('is imported by what runs: values, types, modules for their effect, exports passed on, and dynamic imports', () =>
+  test('follows run-time imports: values, types, side effects, re-exports, and dynamic imports', () =>
     expect([...files].toSorted()).toEqual(
       ['a', 'effect', 'entry', 'late', 'lazy', 'real', 'types'].map((name) => `ui/${name}.ts`),
     ));
 
-  test('is used by name: an export that only an unused export reads is unused', () =>
+  test('follows names: an export that only an unused export reads is unused', () =>
     expect([...used].toSorted()).toEqual([
       'ui/a.ts#a',
       'ui/late.ts#late',

@@ -10,7 +10,7 @@ export const modulesOf = (folders: readonly string[]): ReadonlyMap<string, Modul
       .map((file) => [file, readModule(file)]),
   );
 
-/** What is reached from entries: files, and `file#name` for the declarations and exports in them. */
+/** Everything reached from entries: files, and `file#name` for the declarations and exports in them. */
 export type Reached = {
   readonly files: ReadonlySet<string>;
   readonly names: ReadonlySet<string>;
@@ -19,7 +19,7 @@ export type Reached = {
 
 /**
  * Follows imports, types included, from every statement of the entries and then from every declaration that is read.
- * `used` holds the exports that another module reads. Files in `closed` are not entered.
+ * `used` contains the exports that another module reads. Files in `closed` are not entered.
  */
 export const reachFrom = (
   all: ReadonlyMap<string, Module>,

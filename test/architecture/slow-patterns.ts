@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 
 /**
- * How often a part of a matching text is repeated. The first finds what grows exponentially before it runs for hours.
+ * How often a part of a matching text is repeated. The first value finds exponential growth before it runs for hours.
  */
 const REPEATS = [23, 400, 10_000] as const;
 /**
- * A pattern that looks at each sign once takes a fraction of a millisecond; one that begins again at each sign, 50
+ * A pattern that reads each character once takes a fraction of a millisecond; one that restarts at each character, 50
  * times the limit (milliseconds).
  */
 const LIMIT_MS = 20;
@@ -13,27 +13,27 @@ const TRIES = 4;
 const LONGEST_SAMPLE = 24;
 
 /**
- * Signs by which a match fails behind a repetition: one that hardly any pattern takes, and one that classes often leave
- * out.
+ * Characters that make a match fail after a repetition: one that hardly any pattern accepts, and one that classes often
+ * exclude.
  */
 const ENDS = ['\u0001', '@'] as const;
 
-/** Texts that a pattern matches, as far as samples can be made of it, and the empty one. */
+/** Texts that a pattern matches, as far as samples can be derived from it, and the empty one. */
 const samplesOf = (pattern: RegExp): readonly string[] => {
   try {
-    // Word borders cannot be sampled, and take no sign.
+    // Word boundaries cannot be sampled, and consume no character.
     const samples = fc.sample(
       fc.stringMatching(new RegExp(pattern.source.replaceAll('\\b', ''), pattern.flags.replace(/[gyi]/g, ''))),
       { numRuns: 3, seed: 7 },
     );
     return ['', ...samples.map((text) => text.slice(0, LONGEST_SAMPLE))];
   } catch {
-    // Nor can classes of letters, and look-behind.
+    // Nor can character classes, and look-behind.
     return ['', 'aA0', ' a-b', '<a b="c">'];
   }
 };
 
-/** Signs that are worth repeating at a place of a text: those beside it, and those that many classes hold. */
+/** Characters worth repeating at a position of a text: its neighbors, and those in many classes. */
 const pumps = (text: string, place: number): ReadonlySet<string> =>
   new Set(
     [
@@ -55,12 +55,12 @@ const millisecondsOf = (pattern: RegExp, text: string): number => {
   return performance.now() - start;
 };
 
-/** Whether a pattern takes long for a text, however busy the machine is: the best of several tries counts. */
+/** Whether a pattern is slow for a text, however busy the machine is: the best of several tries counts. */
 const isSlow = (pattern: RegExp, text: string): boolean =>
   Array.from({ length: TRIES }).every(() => millisecondsOf(pattern, text) > LIMIT_MS);
 
 /**
- * A text on which a regular expression takes time that grows faster than the text, described; undefined where none was
+ * A text on which a regular expression takes time that grows faster than the text, described; undefined if none was
  * found.
  */
 export const slowTextOf = (given: RegExp): string | undefined => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { builtShop } from '#test/support/built-shop.ts';
 import { loadedWith } from './reach.ts';
 
-/** What a running service or shop never executes costs memory all the same: the build tool alone about 30 MB. */
+/** Modules that a running service or shop never executes still cost memory: the build tool alone about 30 MB. */
 const buildTools = ['vite', '@vitejs/plugin-react', 'rolldown', 'icu-minify'];
 const frontAndScripts =
   /^(effect|rxjs|inversify|react|react-dom|yaml|sharp)$|^(core\/.*\/use-cases|adapters\/web|ui)\//;
@@ -15,7 +15,7 @@ const loadedBy = (command: string): readonly string[] => [
 ];
 
 describe('a command loads only what it runs', () => {
-  test('portico service loads no build tool, no front and no script engine', () => {
+  test('portico service loads no build tool, no UI and no script engine', () => {
     const loaded = loadedBy('service');
     expect(loaded).toContain('kysely');
     expect(loaded.filter((one) => buildTools.includes(one) || frontAndScripts.test(one))).toEqual([]);
@@ -28,7 +28,7 @@ describe('a command loads only what it runs', () => {
   });
 });
 
-test('the server renders pages without MobX: a document is rendered once, and nothing in it is observed', () => {
+test('the server renders pages without MobX: a document is rendered once, so nothing is observed', () => {
   const { server } = builtShop();
   const files = globSync('**/*.js', { cwd: server });
   expect(files).toContain('entry-server.js');

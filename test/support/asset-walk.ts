@@ -1,6 +1,6 @@
-/** Requests that a shop did not answer with 200, in words. */
+/** Requests that a shop did not answer with 200, as text. */
 export type AssetWalk = {
-  /** Fetches a page, what it links, and every asset linked by a page that was fetched earlier. */
+  /** Fetches a page, its links, and every asset linked by a page that was fetched earlier. */
   readonly fetchPage: (path: string) => Promise<void>;
   readonly requests: () => number;
   readonly assets: () => readonly string[];
@@ -13,7 +13,7 @@ const linkedBy = (text: string): readonly string[] => [
   ...[...text.matchAll(/["'(]\.\/([\w.-]+\.(?:js|css))["')]/g)].map(([, name]) => `/assets/${name}`),
 ];
 
-/** A client that keeps the assets of every page it has fetched, as a browser tab does that stays open. */
+/** A client that keeps the assets of every page it has fetched, like a browser tab that stays open. */
 export const walkAssets = (shopUrl: string): AssetWalk => {
   const known = new Set<string>();
   const failed: string[] = [];

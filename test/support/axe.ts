@@ -7,7 +7,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const findingsIn = async (frame: Frame, tags: readonly string[]): Promise<readonly string[]> => {
-  // Through the developer tools, which the content security policy of the page does not bind.
+  // Through the developer tools, to which the content security policy of the page does not apply.
   if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(source);
   const options: RunOptions = {
     runOnly: { type: 'tag', values: [...tags] },
@@ -31,8 +31,8 @@ const findingsIn = async (frame: Frame, tags: readonly string[]): Promise<readon
 };
 
 /**
- * What axe finds wrong on a page and in its frames by WCAG 2.2 AA, and on the page by common practice; empty when
- * nothing is.
+ * The findings of axe on a page and in its frames by WCAG 2.2 AA, and on the page by best practices; empty without
+ * findings.
  */
 export const findingsOn = async (page: Page): Promise<readonly string[]> => {
   // Colors are checked after their transitions.

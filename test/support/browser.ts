@@ -6,9 +6,9 @@ import { chromium, type Browser } from 'playwright';
 import { packagedBrowser, type BrowserProgram } from './packaged-browser.ts';
 import { testTools } from './test-tools.ts';
 
-/** Browsers as people have them. */
+/** Browsers with the defaults of users. */
 export const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-/** The same without windows first: it draws as they do, and saves a fifth of the time of the tests. */
+/** The headless variants first: they render the same, and save a fifth of the time of the tests. */
 const headless = ['chromium-headless-shell', ...whole];
 
 const installed = (names: readonly string[]): string | undefined => {
@@ -16,7 +16,7 @@ const installed = (names: readonly string[]): string | undefined => {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 };
 
-/** The same policy as anywhere: no background calls to anyone, headless, no sandbox for root in a container. */
+/** The same flags everywhere: no background requests, headless, no sandbox for root in a container. */
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -30,8 +30,7 @@ const flags = [
 
 /**
  * The browser of the tests: an installed Chromium or Chrome, else the one that Playwright has downloaded, else the
- * packaged one; with `packaged` tools that one alone.
- * Rejects with one sentence where there is none: no suite is skipped in silence.
+ * packaged one; with `packaged` tools only that one. Rejects with one sentence if there is none: no suite is skipped.
  */
 export const browserProgram = async (names: readonly string[] = headless): Promise<BrowserProgram> => {
   if (testTools() === 'packaged') return packagedBrowser();
@@ -49,11 +48,11 @@ const launch = async (names: readonly string[]): Promise<Browser> => {
   return chromium.launch({ executablePath: path, args: flags, env: { ...process.env, ...env } });
 };
 
-/** A launch that fails, such as on a machine that is short of memory for a moment, is tried once more. */
+/** A failed launch, for example on a machine that is short of memory for a moment, is retried once. */
 export const launchBrowser = async (names: readonly string[] = headless): Promise<Browser> =>
   launch(names).catch(() => launch(names));
 
-/** One as shoppers have it, for what is measured. */
+/** The full browser of users, for measurements. */
 export const launchWholeBrowser = (): Promise<Browser> => launchBrowser(whole);
 
 /** A folder that lives as long as a test. */

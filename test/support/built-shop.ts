@@ -1,7 +1,7 @@
 import { testBuilds } from '#test/support/test-builds.ts';
 import type { ShopBuild } from '#adapters/web/server/start-shop.ts';
 
-/** Before all files that look at the built shop: one build of the sources as they are. */
+/** Before all files that read the built shop: one build of the current sources. */
 export const setup = async (): Promise<void> => {
   if (!testBuilds.isFresh()) await testBuilds.build();
 };

@@ -1,8 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-/** What is waited for comes at once; the time is for a machine that is busy with something else. */
+/** Awaited results come at once; the time limit is for a busy machine. */
 configure({ asyncUtilTimeout: 10_000 });
 
-/** With shared workers Testing Library registers its own clean-up in the first file alone. */
+/** With shared workers Testing Library registers its own clean-up in the first file only. */
 afterEach(cleanup);

@@ -15,7 +15,7 @@ const folders = [
   'adapters/composition',
 ];
 
-/** The kit shows parts with samples, and fakes answer in tests: neither runs for shoppers. */
+/** The component gallery shows parts with samples, and fakes serve tests: neither runs for shoppers. */
 const samples = ['ui/pages/kit/', 'core/testing/'];
 
 /** The code that runs for shoppers. */

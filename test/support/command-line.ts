@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** The program of the command line, which the npm scripts start by `start.mjs`. */
 export const portico = fileURLToPath(new URL('../../adapters/cli/main.ts', import.meta.url));
 
-/** What a command has printed, and its exit code; null for one that did not end within 20 seconds. */
+/** The output and the exit code of a command; null for one that did not end within 20 seconds. */
 export type CommandResult = { readonly code: number | null; readonly out: string; readonly err: string };
 
 /** Runs the command line to its end, on free ports of this machine. */

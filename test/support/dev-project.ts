@@ -9,7 +9,7 @@ const MEDIA = 'adapters/backend/seed/media';
 /** A copy of the project under `npm run dev`, for tests that edit it. */
 export type DevProject = {
   readonly url: string;
-  /** Everything that it has printed. */
+  /** Its complete output. */
   readonly printed: () => string;
   /** Replaces the first occurrence of a text in a file. */
   readonly edit: (file: string, from: string, to: string) => void;
@@ -17,7 +17,7 @@ export type DevProject = {
 };
 
 /**
- * Starts the development server of a copy, and resolves once its shop is open. The copy lies within the project, where
+ * Starts the development server of a copy, and resolves once its shop is open. The copy is within the project, where
  * its packages are found.
  */
 export const openDevProject = async (): Promise<DevProject> => {

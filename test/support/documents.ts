@@ -1,4 +1,4 @@
-/** Documents of content as editors write them, each with every field that it may have. */
+/** Content documents as editors write them, each with every possible field. */
 
 export const target = { text: 'Boots', url: '/c/boots-1234', targetAttribute: '_self', style: 'link' };
 const picture = { name: 'products/NKTRAIL3FJO-1', alt: 'A shoe', width: 960, height: 1200, color: '#c9c2b4' };

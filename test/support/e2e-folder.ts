@@ -6,7 +6,7 @@ import { builtShop, setup as buildShop } from './built-shop.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the shops of the end-to-end tests keep their files, and what they serve. */
+    /** The folder of the files of the end-to-end shops, and the build that they serve. */
     readonly shopFolder: string;
   }
 }
@@ -18,10 +18,10 @@ export const builtIn = (folder: string): { readonly client: string; readonly ser
 });
 
 /**
- * Before all end-to-end files: a folder for their shops, within the project since their servers import from there. It
- * holds a copy of the build,
- * so that another build meanwhile takes nothing away from the pages under test. The packaged browser is unpacked here,
- * before any process asks for it. The runner itself removes it, once the processes that write to it are gone.
+ * Before all end-to-end files: a folder for their shops, within the project because their servers import from there. It
+ * contains a copy of the build, so that another build meanwhile removes nothing from the pages under test. The packaged
+ * browser is unpacked here, before any process needs it. The runner itself removes the folder, once the processes that
+ * write to it have ended.
  */
 export const setup = async (project: TestProject): Promise<void> => {
   await Promise.all([buildShop(), browserProgram()]);

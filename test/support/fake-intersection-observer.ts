@@ -1,9 +1,6 @@
 import { vi } from 'vitest';
 
-/**
- * A window whose edges a test moves: what is watched comes into sight when it says so. Gives the margins that are
- * watched with.
- */
+/** An intersection observer that a test triggers: `see` reports the observed element as visible. Records the margins. */
 export const fakeIntersectionObserver = () => {
   const watched: { readonly margin: string | undefined; readonly see: () => void }[] = [];
   vi.stubGlobal(

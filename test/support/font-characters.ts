@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 
-/** Tables that every WOFF2 file may name by number; those that do not matter here are skipped by their place alone. */
+/** Tables that every WOFF2 file may name by number; irrelevant ones are skipped by their position. */
 const CMAP = 0;
 const [GLYF, LOCA] = [10, 11];
 const OWN_NAME = 63;
@@ -18,7 +18,7 @@ const base128 = (bytes: Buffer, start: number): readonly [value: number, next: n
   return [value, at + 1];
 };
 
-/** The table of characters of a WOFF2 file. */
+/** The character table of a WOFF2 file. */
 const cmapOf = (file: Buffer): Buffer => {
   const tables = file.readUInt16BE(12);
   let [at, place] = [48, 0];
@@ -28,7 +28,7 @@ const cmapOf = (file: Buffer): Buffer => {
     const known = flags & 63;
     at += known === OWN_NAME ? 5 : 1;
     const [original, afterOriginal] = base128(file, at);
-    // Outlines are written again unless their version says otherwise; all other tables are copied.
+    // Outlines are transformed unless their version says otherwise; all other tables are copied.
     const isChanged = known === GLYF || known === LOCA ? flags >> 6 !== 3 : flags >> 6 !== 0;
     const [length, next] = isChanged ? base128(file, afterOriginal) : [original, afterOriginal];
     if (known === CMAP) found = [place, length];
@@ -40,7 +40,7 @@ const cmapOf = (file: Buffer): Buffer => {
   return body.subarray(found[0], found[0] + found[1]);
 };
 
-/** Characters of a table of ranges (format 4). A range may map into nothing, which is no character. */
+/** Characters of a table of ranges (format 4). A range may map to glyph 0, which is no character. */
 const rangesOf = (table: Buffer): readonly number[] => {
   const count = table.readUInt16BE(6) / 2;
   const column = (number: number, index: number): number => 14 + number * count * 2 + (number > 0 ? 2 : 0) + index * 2;
@@ -58,7 +58,7 @@ const rangesOf = (table: Buffer): readonly number[] => {
   });
 };
 
-/** Every character that a WOFF2 face draws (those of the first plane, which is all that our texts use). */
+/** Every character that a WOFF2 font contains (in the first plane, which is all that our texts use). */
 export const charactersOf = (path: string): ReadonlySet<string> => {
   const cmap = cmapOf(readFileSync(path));
   const places = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) => cmap.readUInt32BE(4 + index * 8 + 4));

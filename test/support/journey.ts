@@ -8,7 +8,7 @@ import { prepareCart } from './prepared-cart.ts';
 export type Locale = 'en-us' | 'en-gb' | 'fr-ca';
 type Words = typeof enUs;
 
-/** What the shop says in a locale. */
+/** The texts of the shop in a locale. */
 export const wordsOf = (locale: Locale): Words =>
   messagesIn(join(import.meta.dirname, `../../ui/messages/${locale}.json`)) as Words;
 
@@ -56,7 +56,7 @@ export const cards = {
   slow: '4000000000000259',
 } as const;
 
-/** The ways of a shopper through the shop, by what can be seen and clicked. */
+/** The steps of a shopper through the shop, by visible text and clicks. */
 export const journeyOn = (page: Page, locale: Locale = 'en-us') => {
   const words = wordsOf(locale);
   const shopper = shoppers[locale];
@@ -76,7 +76,7 @@ export const journeyOn = (page: Page, locale: Locale = 'en-us') => {
     await chooseSize(size);
     await addToCart();
   };
-  /** The same cart without the page of the product, for tests that are about what comes after it. */
+  /** The same cart without the page of the product, for tests of later steps. */
   const prepare = (productId: string, size = 0): Promise<void> => prepareCart(page, { locale, productId, size });
   const closeDialog = (): Promise<void> =>
     page.getByRole('dialog').getByRole('button', { name: words.design.close }).click();
@@ -114,7 +114,7 @@ export const journeyOn = (page: Page, locale: Locale = 'en-us') => {
   };
   const placeButton = button(new RegExp(`^${start(words.checkout.summary.place).replace(/[·\s]+$/, '')}`));
   const place = (): Promise<void> => placeButton.click();
-  /** Gives the order's number. */
+  /** Returns the order's number. */
   const isThanked = async (): Promise<string> => {
     await page.getByRole('heading', { level: 1, name: words.confirmation.title }).waitFor();
     return (await page.getByText(words.confirmation.number).locator('strong').textContent()) ?? '';

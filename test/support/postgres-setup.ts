@@ -10,7 +10,7 @@ import { memoizeAsync } from '#ui/kernel/memoize-async.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the process of the run answers with its PostgreSQL, which it starts at the first question. */
+    /** The address at which the process of the run returns its PostgreSQL, which it starts at the first request. */
     readonly postgresOfRun: string;
   }
 }
@@ -27,8 +27,8 @@ const makeTemplate = async (server: TestPostgres, template: Template): Promise<s
 };
 
 /**
- * Answers with the address of the server and the name of a template in it, as JSON; 500 with a sentence where they
- * cannot be made.
+ * Returns the address of the server and the name of a template in it, as JSON; 500 with a message if they cannot be
+ * created.
  */
 const openDesk = async (): Promise<Desk> => {
   const server = memoizeAsync(() => startPostgres({ fsync: false }));
@@ -60,15 +60,15 @@ const openDesk = async (): Promise<Desk> => {
   };
 };
 
-/** Every project loads this file for itself, so what they share is kept with the process. */
+/** Every project loads this file separately, so shared state is stored on the process. */
 type Shared = { desk?: Promise<Desk>; users: number };
 const key = Symbol.for('portico.postgresOfRun');
 const shared: Shared = Reflect.get(globalThis, key) ?? { users: 0 };
 Reflect.set(globalThis, key, shared);
 
 /**
- * Before the files of a project that may need PostgreSQL: one server for the whole run, started at the first question
- * of a worker.
+ * Before the files of a project that may need PostgreSQL: one server for the whole run, started at the first request of
+ * a worker.
  */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   shared.users += 1;

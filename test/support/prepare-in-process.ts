@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { preparedFolder } from './prepared-folder.ts';
 
 /**
- * Prepares a folder of two files as one of several processes, waiting between them to be released, and reports how many
- * files are there afterwards.
+ * Prepares a folder of two files as one of several processes, waiting between them to be released, and reports the
+ * number of files afterwards.
  */
 const [folder = ''] = process.argv.slice(2);
 await preparedFolder(folder, async (empty) => {

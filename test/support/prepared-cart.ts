@@ -26,9 +26,9 @@ const fetchAs =
   };
 
 /**
- * Puts one unit of a product into the cart of the browser by the use case that its button runs, without a page: for
- * tests that begin with a cart or at the checkout. The first page of the shop that opens then finds the session of
- * this cart, as after the product's page. `size` counts those that can be bought.
+ * Puts one unit of a product into the cart of the browser with the use case of its button, without a page: for tests
+ * that start with a cart or at the checkout. The first page that opens then finds the session of this cart, as after
+ * the product's page. `size` counts the available sizes.
  */
 export const prepareCart = async (
   page: Page,

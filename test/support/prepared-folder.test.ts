@@ -23,7 +23,7 @@ test('processes that prepare a folder at once all find the complete one, and lea
   expect(await readdir(root)).toEqual(['tool']);
 });
 
-test('a preparation that fails leaves no folder, and the next one begins again', async () => {
+test('a preparation that fails leaves no folder, and the next one starts again', async () => {
   const folder = join(root, 'tool');
   await expect(preparedFolder(folder, () => Promise.reject(new Error('disk full')))).rejects.toThrow('disk full');
   expect(await readdir(root)).toEqual([]);
@@ -31,7 +31,7 @@ test('a preparation that fails leaves no folder, and the next one begins again',
   expect(await readdir(root)).toEqual(['tool']);
 });
 
-test('a folder that is there is not prepared again', async () => {
+test('an existing folder is not prepared again', async () => {
   const folder = join(root, 'tool');
   await preparedFolder(folder, async () => undefined);
   expect(await preparedFolder(folder, () => Promise.reject(new Error('twice')))).toBe(folder);

@@ -2,14 +2,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** What the tests unpack, once for each install: `npm ci` removes it with the rest of `node_modules`. */
+/** The folder of unpacked tools, once for each install: `npm ci` removes it with the rest of `node_modules`. */
 export const preparedFolders = join(import.meta.dirname, '../../node_modules/.cache/portico');
 
 /**
- * A folder that is complete or absent, made by the first who asks: it is filled under a temporary name and then
- * renamed.
- * Of several processes that ask at once, one succeeds in renaming, and all use its folder. Rejects with the failure of
- * `fill`.
+ * A folder that is complete or absent, created by the first caller: it is filled under a temporary name and then
+ * renamed. Of several simultaneous processes one succeeds in renaming, and all use its folder. Rejects with the failure
+ * of `fill`.
  */
 export const preparedFolder = async (folder: string, fill: (empty: string) => Promise<void>): Promise<string> => {
   if (existsSync(folder)) return folder;

@@ -11,7 +11,7 @@ export type ProviderOptions = {
 
 export type ProviderProcess = {
   readonly url: string;
-  /** Ends it at once, as a crash does. */ readonly kill: () => Promise<void>;
+  /** Kills it, as a crash does. */ readonly kill: () => Promise<void>;
 };
 
 const main = new URL('../../adapters/backend/payments/main.ts', import.meta.url).pathname;

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 
 /**
- * Encodes what a shop under test shows as AVIF with the least effort, from now on in this process: a quarter of the
- * time, and nothing in a page but bytes differs.
+ * Encodes AVIF pictures of shops under test with the least effort, from now on in this process: a quarter of the time,
+ * and only the bytes differ.
  */
 export const encodeQuickly = (): void => {
   const prototype: object = sharp.prototype;

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 /**
- * The head of what a server on this machine answers to these bytes, sent over one socket. Rejects when it sends
+ * The head of the response of a server on this machine to these bytes, sent over one socket. Rejects if it sends
  * nothing.
  */
 export const responseHead = (port: number, request: string): Promise<string> =>
@@ -12,7 +12,7 @@ export const responseHead = (port: number, request: string): Promise<string> =>
       text += part;
       if (text.includes('\r\n\r\n')) socket.destroy();
     });
-    // A server that closes while bytes of the request are on their way resets the connection after its answer.
+    // A server that closes while bytes of the request are in transit resets the connection after its response.
     socket.once('error', (error) => text === '' && reject(error));
     socket.once('close', () =>
       text === '' ? reject(new Error('No answer')) : resolve(text.split('\r\n\r\n')[0] ?? ''),
@@ -20,8 +20,7 @@ export const responseHead = (port: number, request: string): Promise<string> =>
   });
 
 /**
- * A POST whose head states a body, of 200 KB unless said otherwise, of which only the given part is sent. Sizes are in
- * bytes.
+ * A POST whose head declares a body, of 200 KB by default, of which only the given part is sent. Sizes are in bytes.
  */
 export const largePost = (
   path: string,

@@ -1,14 +1,14 @@
 import * as Effect from 'effect/Effect';
 import * as TestClock from 'effect/testing/TestClock';
 
-/** Runs a command to its value; a failure rejects. */
+/** Runs an effect to its value; a failure rejects. */
 export const run = <Value, Failure>(command: Effect.Effect<Value, Failure>): Promise<Value> =>
   Effect.runPromise(command);
 
-/** Runs a command that is expected to fail, and gives the failure. */
+/** Runs an effect that is expected to fail, and returns the failure. */
 export const failureOf = <Value, Failure>(command: Effect.Effect<Value, Failure>): Promise<Failure> =>
   Effect.runPromise(Effect.flip(command));
 
-/** Runs a command by a clock that only the command itself moves on, with `TestClock.adjust`. */
+/** Runs an effect with a clock that only the effect itself advances, with `TestClock.adjust`. */
 export const runOnTestClock = <Value, Failure>(command: Effect.Effect<Value, Failure>): Promise<Value> =>
   Effect.runPromise(Effect.provide(command, TestClock.layer()));

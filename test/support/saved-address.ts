@@ -2,7 +2,7 @@ import type { Cart } from '#core/cart/cart.ts';
 import type { CheckoutUseCases } from '#core/checkout/use-cases/checkout-use-cases.ts';
 import { run } from './run.ts';
 
-/** Saves an address that the service does not question, and gives the cart. */
+/** Saves an address for which the service has no suggestion, and returns the cart. */
 export const savedAddress = async (
   checkout: CheckoutUseCases,
   entry: Omit<Parameters<CheckoutUseCases['saveAddress']>[0], 'isConfirmed'>,

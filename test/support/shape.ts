@@ -11,9 +11,9 @@ const without = (fixture: Fixture, key: string): Fixture =>
   Object.fromEntries(Object.entries(fixture).filter(([name]) => name !== key));
 
 /**
- * A shape test: a full fixture is read and written again as it was, each required key removed in turn is refused by its
- * name, optional ones may be absent,
- * those with a default may be absent and then have it, and unknown extra keys pass.
+ * A shape test: a full fixture is decoded and encoded unchanged, each required key removed in turn is refused by its
+ * name, optional ones may be absent, those with a default may be absent and then have it, and unknown extra keys are
+ * accepted.
  */
 export const shape = <Value>(
   title: string,
@@ -40,7 +40,7 @@ export const shape = <Value>(
     }
   });
 
-/** Reading by this codec never throws, and a refusal has a reason. */
+/** Decoding with this codec never throws, and a refusal has a reason. */
 export const neverThrows = <Value>(title: string, codec: t.Type<Value, unknown, unknown>, near: Fixture): void =>
   test(title, () => {
     const broken = fc

@@ -7,8 +7,7 @@ const Answer = t.intersection([t.type({ url: t.string }), t.partial({ template: 
 
 /**
  * The one PostgreSQL of a test run, which does not wait for the disk. Its fresh databases are empty, or have the
- * schema, or schema, catalogue and content.
- * `stop` drops them and leaves the server to the others.
+ * schema, or schema, catalog and content. `stop` drops them and keeps the server running for the others.
  */
 export const sharedPostgres = async (template?: Template): Promise<TestPostgres> => {
   const answer = await fetch(`${inject('postgresOfRun')}/${template ?? ''}`);

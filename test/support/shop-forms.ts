@@ -2,9 +2,9 @@ import type { FrameLocator, Locator, Page } from 'playwright';
 import type { Journey } from './journey.ts';
 
 type Opened = {
-  /** Where the fields are. */
+  /** The address of the page. */
   readonly form: Locator | FrameLocator;
-  /** Its click is a failed submit while the form is empty; absent where an empty form is a valid one. */
+  /** Its click is a failed submit while the form is empty; absent if an empty form is valid. */
   readonly submit?: Locator;
 };
 
@@ -12,7 +12,7 @@ export type FormUnderTest = {
   readonly title: string;
   /** The file that renders the form. */
   readonly source: string;
-  /** A field of the form is checked when it is left, which may bring a message. */
+  /** A field of the form is validated when it loses focus, which may show a message. */
   readonly checksFields?: true;
   readonly open: (page: Page, journey: Journey) => Promise<Opened>;
 };
@@ -23,7 +23,7 @@ const openAt = async (page: Page, path: string): Promise<void> => {
   await alive(page);
 };
 
-/** The account's form of a name. */
+/** The name field of the account form. */
 const accountForm =
   (name: 'signIn' | 'create') =>
   async (page: Page, { words }: Journey): Promise<Opened> => {

@@ -11,7 +11,7 @@ import { preparedFolders } from './prepared-folder.ts';
 import { encodeQuickly } from './quick-pictures.ts';
 import { memoizeAsync } from '#ui/kernel/memoize-async.ts';
 
-/** A whole shop in this process, as `npm start` opens it, and what a test may do behind its back. */
+/** A whole shop in this process, as `npm start` opens it, with controls for tests. */
 export type ShopUnderTest = {
   readonly url: string;
   readonly paymentUrl: string;
@@ -20,23 +20,23 @@ export type ShopUnderTest = {
   /** Sets how an operation of the service fails the next times. */
   readonly order: (fault: FaultSpec) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
-  /** How many orders of a cart were placed and not given up. */
+  /** The number of placed orders of a cart that were not abandoned. */
   readonly ordersOf: (basketId: string) => Promise<number>;
-  /** Makes a cart disappear, as the service does with one that is too old. */
+  /** Removes a cart, as the service does with an expired one. */
   readonly loseCart: (basketId: string) => Promise<void>;
 };
 
-/** What shop and payment provider of a test know each other by. */
+/** The secret shared by shop and payment provider of a test. */
 export const PAYMENT_SECRET = 'end-to-end';
 
 /**
- * Resized pictures of all shops under test, kept between runs: making them again would take a fifth of the time of the
- * tests.
+ * Resized pictures of all shops under test, cached between runs: encoding them again would take a fifth of the time of
+ * the tests.
  */
 const pictures = join(preparedFolders, 'test-pictures');
 encodeQuickly();
 
-/** A data folder of its own but for the pictures. */
+/** A separate data folder with shared pictures. */
 const newDataFolder = async (root: string): Promise<string> => {
   const folder = await mkdtemp(join(root, 'data-'));
   await mkdir(pictures, { recursive: true });
@@ -44,7 +44,7 @@ const newDataFolder = async (root: string): Promise<string> => {
   return folder;
 };
 
-/** A shop of one's own, on a database in memory; with `paymentUrl` it pays at a provider that runs elsewhere. */
+/** A separate shop, on a database in memory; with `paymentUrl` it uses a provider that runs elsewhere. */
 export const openTestShop = async ({
   port = 0,
   paymentUrl,
@@ -99,13 +99,13 @@ export const openTestShop = async ({
   };
 };
 
-/** The one shop of all end-to-end files of a process; it lives as long as that. */
+/** The one shop of all end-to-end files of a process, with the lifetime of the process. */
 export const shopUnderTest: () => Promise<ShopUnderTest> = memoizeAsync(openTestShop);
 
-/** The one browser of all end-to-end files of a process; Playwright closes it with their process. */
+/** The one browser of all end-to-end files of a process; Playwright closes it with the process. */
 export const browserUnderTest: () => Promise<Browser> = memoizeAsync(launchBrowser);
 
-/** The basket that calls were about last. */
+/** The basket of the latest calls. */
 export const basketIn = (log: readonly ShopLog[]): string => {
   const id = log
     .map(({ path }) => /\/cart\/v1\/cart\/([^/]+)/.exec(path)?.[1])

@@ -1,4 +1,4 @@
-/** The shortest of several runs, in milliseconds: what a call takes when other processes leave it the processor. */
+/** The shortest of several runs, in milliseconds: the time of a call while other processes leave it the processor. */
 export const shortestRun = (run: () => void, times = 3): number =>
   Math.min(
     ...Array.from({ length: times }, () => {

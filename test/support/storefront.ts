@@ -45,7 +45,7 @@ import { makeFakeCoupons } from '#core/testing/fake-coupons.ts';
 import { makeFakeSaved } from '#core/testing/fake-saved.ts';
 import { makeFaults } from '#core/testing/faults.ts';
 
-/** The fakes behind a storefront: `faults` fails a chosen operation and reports what was asked. */
+/** The fakes behind a storefront: `faults` fails a chosen operation and records requests. */
 export type Fakes = ReturnType<typeof makeFakes>;
 
 export const makeFakes = (site: SiteConfiguration, lastCart: LastCart = makeFakeLastCart()) => {
@@ -89,8 +89,7 @@ const noFetch = (request: Request): never => {
 };
 
 /**
- * The storefront of the product over fakes with state: what UI tests and use-case tests drive. The site is en-us by
- * default.
+ * The storefront of the product over fakes with state, for UI tests and use-case tests. The site is en-us by default.
  */
 export const buildStorefront = ({
   locale = 'en-us',

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** A server on a port of its own that answers each path as given, and everything else with 404. */
+/** A server on its own port that returns the given body for each path, and 404 for any other. */
 export const openStubServer = async (
   paths: { readonly [path: string]: string } = {},
 ): Promise<{ readonly url: string; readonly port: number; readonly close: () => void }> => {

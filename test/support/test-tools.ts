@@ -1,12 +1,12 @@
 /**
- * Where the tests look first for a browser and a PostgreSQL: among what is installed, or in the packages that `npm ci`
- * brings.
+ * Where the tests look first for a browser and a PostgreSQL: among installed programs, or in the packages that `npm ci`
+ * installs.
  */
 export type TestTools = 'installed' | 'packaged';
 
 /**
- * `PORTICO_TEST_TOOLS`, else `packaged` in CI, so that CI runs what a newcomer runs, else `installed`.
- * Throws for any other value.
+ * `PORTICO_TEST_TOOLS`, else `packaged` in CI, so that CI runs what a new developer runs, else `installed`. Throws for
+ * any other value.
  */
 export const testTools = (
   { PORTICO_TEST_TOOLS: chosen = '', CI: ci = '' }: { readonly [name: string]: string | undefined } = process.env,

@@ -6,7 +6,7 @@ export type VisitOptions = {
   /** CSS pixels. */
   readonly width?: number;
   readonly context?: BrowserContextOptions;
-  /** Answers that the browser mentions on its console, and that the test brings about on purpose. */
+  /** Responses that the browser reports on its console, and that the test causes on purpose. */
   readonly expectedStatuses?: readonly number[];
 };
 
@@ -14,13 +14,13 @@ export type Visit = {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly shop: ShopUnderTest;
-  /** Everything that may not happen on a page, in words. */ readonly problems: readonly string[];
+  /** Violations on a page, as text. */ readonly problems: readonly string[];
 };
 
 const ACTION_MS = 10_000;
 
 /**
- * What may not happen on any page: errors on the console, uncaught ones, and anything that the content security policy
+ * Violations on any page: errors on the console, uncaught errors, and anything that the content security policy
  * refused.
  */
 export const watch = async (
@@ -37,7 +37,7 @@ export const watch = async (
   });
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // A browser without scripts drops the preloads of scripts by the same error.
+    // A browser without scripts reports unused preloads of scripts by the same error.
     const isDroppedPreload = !runsScripts && request.resourceType() === 'script';
     if (request.failure()?.errorText === 'csp' && !isDroppedPreload) problems.push(`refused: ${request.url()}`);
   });
@@ -51,7 +51,7 @@ export const watch = async (
   return problems;
 };
 
-/** Opens a page of its own for one test, and fails it for anything that the page complained about. */
+/** Opens a page for one test, and fails the test for every violation on the page. */
 export const visit = async (options: VisitOptions, journey: (visit: Visit) => Promise<void>): Promise<void> => {
   const [shop, browser] = await Promise.all([shopUnderTest(), browserUnderTest()]);
   const { width = 1280, expectedStatuses } = options;

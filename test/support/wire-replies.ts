@@ -20,7 +20,7 @@ const totals: CartWire['totals'] = {
   appliedRewards: [],
 };
 
-/** Whole replies of the wire without contents, for tests that look at ids and states. */
+/** Complete wire responses without contents, for tests of ids and states. */
 export const cartReply = (id: string): CartWire => ({
   id,
   items: [],

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { AddressBook, type AddressType, type SavedAddress } from '#core/profile/address-book.ts';
 import { expect } from 'vitest';
 
-/** An address that says `words` and nothing else of its own. */
+/** An address whose lines contain `words`. */
 export const savedAddress = (
   id: string,
   type: AddressType,
@@ -22,7 +22,7 @@ export const savedAddress = (
 
 type Row = { readonly id: string; readonly type: AddressType; readonly words: string };
 
-/** A book as one would keep it by hand: a list, and beside it the main one of each type. */
+/** The model of an address book: a list, and the main address of each type. */
 export type BookModel = { rows: readonly Row[]; main: { [type in AddressType]?: string | undefined } };
 export type RealBook = { book: AddressBook };
 type Command = fc.Command<BookModel, RealBook>;
@@ -112,7 +112,7 @@ const remove = fc.nat(40).map((n): Command =>
   }),
 );
 
-/** What a person does with an address book; adding comes most often, so that books fill up. */
+/** Actions on an address book; adding is the most frequent, so that books fill up. */
 export const bookCommands: readonly fc.Arbitrary<Command>[] = [add, add, add, change, setMain, remove];
 
 export const emptyBook = (): { model: BookModel; real: RealBook } => ({

@@ -1,6 +1,6 @@
 import type { AddressInput } from '#core/checkout/address-form.ts';
 
-/** What shoppers of each country type into a shipping form that is right. */
+/** Valid input of shoppers of each country for a shipping form. */
 export const typedAddresses = {
   US: {
     email: 'ida@example.com',

@@ -21,7 +21,7 @@ export const factSamples: readonly AnalyticsEvent[] = [
   { _tag: 'OrderPlaced', orderNumber: '4071553902' },
 ];
 
-/** Facts of every kind, around a typed text. */
+/** Events of every kind, around a typed text. */
 export const factsAround = (typed: fc.Arbitrary<string>): fc.Arbitrary<AnalyticsEvent> =>
   fc.oneof(
     fc.constantFrom(...factSamples),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Article, ArticleSearchResult } from '#core/content/article.ts';
 
-/** So many articles, numbered from `from`, whose ids begin with a letter. */
+/** The given number of articles, numbered from `from`, whose ids start with a letter. */
 export const articles = (
   count: number,
   { from = 0, letter = 'a' }: { readonly from?: number; readonly letter?: string } = {},
@@ -14,7 +14,7 @@ export const articles = (
     hidePageDate: false,
   }));
 
-/** The service's answer to an ask, of `numFound` articles in all. */
+/** The service's response to a request, of `numFound` articles in all. */
 export const articleAnswer = (
   ask: { readonly offset: number; readonly limit: number; readonly tagId?: string },
   numFound: number,

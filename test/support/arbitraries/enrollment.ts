@@ -30,7 +30,7 @@ export const enrolledData = fc.record({
   birthDate: text(complete.birthDate),
 });
 
-/** Someone who has just signed in or up. */
+/** A person who has just signed in or up. */
 export const memberFacts: fc.Arbitrary<EnrollmentFacts> = fc.record({
   isSignedIn: fc.constant(true),
   isLoyaltyMember: fc.boolean(),
@@ -38,7 +38,7 @@ export const memberFacts: fc.Arbitrary<EnrollmentFacts> = fc.record({
   interests: fc.constantFrom([], ['run']),
 });
 
-/** The listed moves, as the requirement writes them (ENR-05, ENR-06). */
+/** The listed transitions, as the requirement writes them (ENR-05, ENR-06). */
 export const listedMoves: readonly string[] = [
   'lookup>sign-in',
   'lookup>sign-up',
@@ -66,11 +66,11 @@ const isFilled = (step: EnrollmentPlace, { data, interests }: EnrollmentFacts): 
 const linear: readonly EnrollmentPlace[] = ['mobile', 'profile', 'interests', 'success'];
 const pastFilled = (step: EnrollmentPlace, facts: EnrollmentFacts): EnrollmentPlace =>
   linear.slice(linear.indexOf(step)).find((one) => !isFilled(one, facts)) ?? 'success';
-/** Where a move to a step ends. */
+/** The step that a transition leads to. */
 const arrival = (to: EnrollmentPlace, facts: EnrollmentFacts): EnrollmentPlace =>
   linear.includes(to) ? pastFilled(to, facts) : to;
 
-/** What a patient onlooker notes: the step, whom they see, and every word that was ever typed. */
+/** The model: the step, the person, and every text that was ever typed. */
 export type EnrolmentNotes = {
   step: EnrollmentPlace;
   facts: EnrollmentFacts;
@@ -183,12 +183,12 @@ const resume = fc.boolean().map((isOut) =>
     const begins = isOut && notes.facts.isSignedIn;
     if (isOut) notes.facts = noFacts;
     real.enrollment = Enrollment.resume(kept, notes.facts);
-    // Gone back, someone may stand at a step that is complete; taken up again it is passed.
+    // After Back the step may be complete; resuming skips it.
     notes.step = begins ? 'lookup' : arrival(notes.step, notes.facts);
   }),
 );
 
-/** What a person does who enrolls, and what is never allowed. */
+/** Actions of a person who enrolls, and forbidden transitions. */
 export const enrolmentCommands: readonly fc.Arbitrary<Command>[] = [
   lookUp,
   lookUp,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** An id of a facet or of a value, with the signs that addresses are made of. */
+/** An id of a facet or of a value, with the special characters of addresses. */
 export const facetId = fc.oneof(
   fc.stringMatching(/^[a-z0-9-]{1,8}$/),
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 4 }),

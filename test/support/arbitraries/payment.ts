@@ -16,8 +16,8 @@ const several = (method: LesseningMethod, max: number): fc.Arbitrary<readonly Me
     .map((balances) => balances.map((one, index) => ({ id: `${method}-${index}`, method, balance: one })));
 
 /**
- * Means that may be combined, in any order: up to four gift cards, rewards, points, credit, and perhaps one of card,
- * pay-later and wallet.
+ * Instruments that may be combined, in any order: up to four gift cards, rewards, points, credit, and perhaps one of
+ * card, pay-later and wallet.
  */
 export const combinedMeans: fc.Arbitrary<readonly Means[]> = fc
   .tuple(

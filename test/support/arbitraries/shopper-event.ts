@@ -41,7 +41,7 @@ export const eventSamples: readonly ShopperEvent[] = [
   { _tag: 'PageEvents', events: ['size-chart-opened'] },
 ];
 
-/** Events of every kind, filled in at random where it matters. */
+/** Events of every kind, with random values where they matter. */
 export const shopperEvent: fc.Arbitrary<ShopperEvent> = fc.oneof(
   fc.constantFrom(...eventSamples),
   fc.record({ _tag: fc.constant('ScreenSize' as const), width: fc.nat(5000), height: fc.nat(5000) }),

@@ -4,7 +4,9 @@ import type { Segmentation } from '#core/segmentation/segmentation.ts';
 import type { ShopperFacts } from '#core/segmentation/shopper-facts.ts';
 import { breakpoints } from '#core/site/breakpoint.ts';
 
-/** Anybody, with any memberships; a guest may hold some, too, since a signed-out profile can linger. */
+/**
+ * Any person, with any memberships; a guest may have some, too, because the profile of a signed-out member may remain.
+ */
 export const shopperFacts: fc.Arbitrary<ShopperFacts> = fc.record({
   isSignedIn: fc.boolean(),
   isLoyaltyMember: fc.boolean(),
@@ -15,7 +17,7 @@ export const shopperFacts: fc.Arbitrary<ShopperFacts> = fc.record({
   unitsInCart: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 999_999 })),
 });
 
-/** Ids that have a condition, and what an editor may write by mistake. */
+/** Ids that have a condition, and invalid ids that an editor may write. */
 export const segmentId = fc.oneof(
   fc.constantFrom(...segmentIds),
   fc.constantFrom('unknown-id', 'constructor', '__proto__', 'Logged-In', ''),

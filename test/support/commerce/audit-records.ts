@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
 
-/** An entry of the provider's own ledger, as far as it is compared. Amounts are minor units. */
+/** An entry of the provider's own ledger, with the compared fields. Amounts are minor units. */
 export type ProviderEntry = {
   readonly type: 'charge' | 'void';
   readonly idempotencyKey: string;
@@ -9,7 +9,7 @@ export type ProviderEntry = {
   readonly currency: string;
 };
 
-/** A sentence about something that must not be; none is what every audit has to find. */
+/** A violation of an invariant; every audit must return none. */
 export type Finding = { readonly invariant: string; readonly about: string; readonly says: string };
 
 type Check = {
@@ -24,7 +24,7 @@ const check = (invariant: string, says: string, query: string): Check => ({
   rows: async (db) => (await sql<{ about: string }>`${sql.raw(query)}`.execute(db)).rows.map(({ about }) => about),
 });
 
-/** Each names what it finds in the column `about`. */
+/** Each query returns its findings in the column `about`. */
 const checks: readonly Check[] = [
   check(
     'I01',
@@ -102,7 +102,7 @@ const checks: readonly Check[] = [
   ),
 ];
 
-/** What the provider has taken and not given back, by key. */
+/** What the provider has charged and not refunded, by key. */
 const taken = (entries: readonly ProviderEntry[]): ReadonlyMap<string, number> => {
   const sums = new Map<string, number>();
   for (const { type, idempotencyKey, amount } of entries)
@@ -110,7 +110,7 @@ const taken = (entries: readonly ProviderEntry[]): ReadonlyMap<string, number> =
   return sums;
 };
 
-/** I03: both ledgers say the same, in both directions. An order that still waits may or may not have been charged. */
+/** I03: both ledgers agree, in both directions. A pending order may or may not have been charged. */
 const compareLedgers = async (db: Queries, entries: readonly ProviderEntry[]): Promise<readonly Finding[]> => {
   const orders = await db.selectFrom('orders').select(['orderId', 'status', 'total', 'providerKey']).execute();
   const byKey = taken(entries);
@@ -131,8 +131,8 @@ const compareLedgers = async (db: Queries, entries: readonly ProviderEntry[]): P
 };
 
 /**
- * Everything that is wrong with money and stock, by the service's tables and by the provider's ledger; nothing in a
- * sound shop.
+ * Every violation of the invariants of money and stock, by the service's tables and by the provider's ledger; none in a
+ * correct shop.
  */
 export const auditMoney = async (
   db: Queries,

@@ -4,14 +4,14 @@ import { place, type Ready } from './guest-checkout.ts';
 import type { Shop } from './in-process-shop.ts';
 import { freshKey, type Answered, type Shopper } from './shopper.ts';
 
-/** What the provider has booked for an order, in order. */
+/** The entries of the provider for an order, in order. */
 export const chargesOf = ({ ledger }: Shop, order: Ready): readonly string[] =>
   ledger
     .entries()
     .filter(({ reference }) => reference === order.orderNumber)
     .map(({ type }) => type);
 
-/** All orders of a number, the earliest first: attempts whose payment failed, and the one that stands. */
+/** All orders of a number, the earliest first: attempts whose payment failed, and the valid one. */
 export const ordersIn = ({ database }: Shop, order: Ready) =>
   database.db
     .selectFrom('orders')
@@ -20,7 +20,7 @@ export const ordersIn = ({ database }: Shop, order: Ready) =>
     .orderBy('createdAt')
     .execute();
 
-/** Presses the order button with a card whose bank asks; gives the answer and the challenge in it. */
+/** Places the order with a card that requires a challenge; returns the response and its challenge. */
 export const placeChallenged = async (
   shopper: Shopper,
   order: Ready,
@@ -46,7 +46,7 @@ export const pressAtBank = async (
   if (response.status >= 400) throw new Error(`The challenge page answered ${response.status}`);
 };
 
-/** Notifies the service that the shopper has been through a challenge. */
+/** Notifies the service that the shopper has completed a challenge. */
 export const patch = (
   shopper: Shopper,
   order: Ready,

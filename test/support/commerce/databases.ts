@@ -4,7 +4,7 @@ import type { Database } from '#adapters/backend/commerce/kernel/database/schema
 import { inProof } from '#test/support/in-proof.ts';
 import { sharedPostgres } from '#test/support/shared-postgres.ts';
 
-/** A database of a kind, empty but for its schema. */
+/** An empty database of a kind, with the schema. */
 export type DatabaseMaker = { readonly name: string; readonly make: () => Promise<Database> };
 
 export const onPglite: DatabaseMaker = {
@@ -31,10 +31,10 @@ export const onPostgres: DatabaseMaker = {
   },
 };
 
-/** What the suites of the service run on: PostgreSQL, and in `npm run proof` PGlite. */
+/** The databases of the service suites: PostgreSQL, and in `npm run proof` PGlite. */
 export const suitesOn: 'PGlite' | 'PostgreSQL' = inProof ? 'PGlite' : 'PostgreSQL';
 
 export const databaseMakers: readonly DatabaseMaker[] = [suitesOn === 'PGlite' ? onPglite : onPostgres];
 
-/** Opening a database takes its time on a busy machine (milliseconds). */
+/** Time limit for opening a database on a busy machine (milliseconds). */
 export const OPENING = 120_000;

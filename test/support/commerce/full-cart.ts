@@ -3,10 +3,12 @@ import type { CartWire } from '#adapters/contract/wire/cart.codec.ts';
 import type { Answered, Shopper } from './shopper.ts';
 import type { Variant } from './variants.ts';
 
-/** Units of a variant that a cart may hold, and so its lines by recipe. */
+/** Units of a variant that a cart may hold, and so its lines by customization. */
 const UNIT_LIMIT = 10;
 
-/** Puts as many lines into a cart as it may have, each of one unit; the variants come in turn, ten recipes of each. */
+/**
+ * Fills a cart with lines up to its limit, each of one unit; the variants come in turn, ten customizations of each.
+ */
 export const fillCart = (
   shopper: Shopper,
   variants: readonly Variant[],

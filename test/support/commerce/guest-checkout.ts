@@ -49,7 +49,7 @@ export const startCart = async (
   { sku, productId, qty = 1 }: { readonly sku: string; readonly productId: string; readonly qty?: number },
 ): Promise<Answered<CartWire>> => shopper.call(cart.createWithItem, { body: { items: [{ sku, productId, qty }] } });
 
-/** Attaches a card to a cart and makes the order ready again. */
+/** Attaches a card to a cart and prepares the order again. */
 export const prepareWith = async (
   shopper: Shopper,
   basketId: string,
@@ -84,7 +84,7 @@ export const checkOut = async (
   return prepareWith(shopper, basketId, token);
 };
 
-/** Presses the order button. The key is what a use case makes of order and card, by default. */
+/** Places the order. By default the key is the one that a use case derives from order and card. */
 export const place = (
   shopper: Pick<Shopper, 'call'>,
   ready: Ready,

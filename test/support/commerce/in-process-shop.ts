@@ -11,18 +11,18 @@ import { sharedPostgres } from '../shared-postgres.ts';
 import { suitesOn } from './databases.ts';
 import { newShopper, type Fetch, type Shopper } from './shopper.ts';
 
-/** The service, its database and the payment provider in one process, with what a test turns. */
+/** The service, its database and the payment provider in one process, with controls for tests. */
 export type Shop = {
   readonly database: Database;
   readonly commerce: Commerce;
   readonly provider: PaymentProvider;
   readonly ledger: Ledger;
   readonly shopper: (siteId?: string) => Promise<Shopper>;
-  /** One round of the order reconciler, now. */
+  /** One run of the order reconciler. */
   readonly complete: () => Promise<number>;
-  /** What the way to the provider does; undefined lets everything through. */
+  /** A fault between service and provider; undefined forwards every request. */
   readonly onWayToProvider: (act: ((request: Request, pass: Fetch) => Promise<Response>) | undefined) => void;
-  /** Makes time pass at the provider, in milliseconds: its challenges end by themselves. */
+  /** Advances the time at the provider, in milliseconds: its challenges expire. */
   readonly passTimeAtProvider: (milliseconds: number) => void;
   readonly problems: unknown[];
   readonly close: () => Promise<void>;
@@ -36,7 +36,7 @@ export const openShop = async (
     crashPoint = async () => undefined,
     charged = [],
   }: Partial<Pick<CommerceContext, 'crashPoint'>> & {
-    /** What the provider's ledger has already, for a database that has orders. */
+    /** Existing entries of the provider's ledger, for a database that has orders. */
     readonly charged?: readonly LedgerEntry[];
   } = {},
 ): Promise<Shop> => {
@@ -74,7 +74,7 @@ export const openShop = async (
   };
 };
 
-/** A shop for suites of the service, on the kind of database that they run on. */
+/** A shop for suites of the service, on the given kind of database. */
 export const openSuiteShop = async (): Promise<Shop> => {
   if (suitesOn === 'PGlite') return openShop({ kind: 'memory' });
   const server = await sharedPostgres('seeded');

@@ -68,7 +68,7 @@ export const makeMembers = (
     signIn,
     exchange,
     holding,
-    /** A member with a new account; a guest who becomes one is merged. */
+    /** A member with a new account; the data of a guest who signs up is merged. */
     join: async (guest?: Shopper, email: string = newEmail()) => {
       const { codeVerifier, codeChallenge } = newChallenge();
       const { code } = (await signUp(email, codeChallenge)).reply;

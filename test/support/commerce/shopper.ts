@@ -6,7 +6,7 @@ import { ErrorWire } from '#adapters/contract/error.codec.ts';
 
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** What came back: the reply of a success, the error id of a refusal, and the bytes of either. */
+/** The response: the body of a success, the error id of a refusal, and the bytes of either. */
 export type Answered<Reply> = {
   readonly status: number;
   readonly text: string;
@@ -22,7 +22,7 @@ type Asked<Path extends string, Query, Body> = {
   readonly body?: Body;
   readonly key?: string;
   /**
-   * An ETag as it came, with its quotes; where an operation needs one, the last that this shopper was given, unless it
+   * An ETag as received, with its quotes; where an operation needs one, the last that this shopper received, unless it
    * is empty.
    */
   readonly ifMatch?: string | undefined;
@@ -43,11 +43,11 @@ let calls = 0;
 /** Ids that differ between calls and between processes. */
 export const freshKey = (): string => `key-${process.pid}-${(calls += 1)}`;
 
-/** The version of the cart that each shopper has seen last, by access token: every tab of a test shares it. */
+/** The latest cart version that each shopper has received, by access token: every tab of a test shares it. */
 const seen = new Map<string, string>();
 
 /**
- * Calls a service as a channel would, over its HTTP interface. Reading the `reply` of a refusal throws, so no test
+ * Calls a service as a channel would, over its HTTP interface. Reading the `reply` of a refusal throws, so that no test
  * mistakes one for a success.
  */
 export const makeCaller =
@@ -109,7 +109,7 @@ export const makeCaller =
     };
   };
 
-/** A guest with a token of their own. */
+/** A guest with their own token. */
 export const newShopper = async (
   fetch: Fetch,
   { siteId = 'nordkamm-us', base }: { readonly siteId?: string; readonly base?: string } = {},

@@ -7,17 +7,14 @@ import type { Shop } from './in-process-shop.ts';
 import type { Shopper } from './shopper.ts';
 import { takeVariant, type Variant } from './variants.ts';
 
-/**
- * What suites about orders share, inside a `describe`: orders that are ready, what became of them, and an audit after
- * every test.
- */
+/** Shared by suites about orders, inside a `describe`: prepared orders, their state, and an audit after every test. */
 export const useOrders = (open: () => Shop) => {
   afterEach(async () => {
     open().onWayToProvider(undefined);
     expect(await auditMoney(open().database.db, open().ledger.entries())).toEqual([]);
   });
   return {
-    /** A shopper before the order button, with a variant of which there are so many units. */
+    /** A shopper before the order button, with a variant that has the given number of units. */
     ready: async (
       token = 'tok_test_succeeds',
       units = 5,
@@ -28,7 +25,7 @@ export const useOrders = (open: () => Shop) => {
     },
     charges: (order: Ready) => chargesOf(open(), order),
     ordersOf: (order: Ready) => ordersIn(open(), order),
-    /** Lets the order reconciler take on orders that their own process is still busy with. */
+    /** Lets the order reconciler take over orders that their own process is still working on. */
     waitOver: () =>
       sql`update orders set settle_after = now() where status = 'PAYMENT_PENDING'`.execute(open().database.db),
     answerChallenge: (challengeId: string, answer: 'completed' | 'failed') => pressAtBank(open(), challengeId, answer),

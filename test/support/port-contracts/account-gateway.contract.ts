@@ -21,7 +21,7 @@ const pair = () => {
   };
 };
 
-/** What every keeper of accounts keeps to, where the caller holds its tokens itself. */
+/** The contract of every account gateway, where the caller holds its tokens itself. */
 export const accountGatewayContract = (name: string, open: () => Promise<AccountGatewayUnderTest>): void => {
   describe(`AccountGateway: ${name}`, () => {
     let subject: AccountGatewayUnderTest;
@@ -48,7 +48,7 @@ export const accountGatewayContract = (name: string, open: () => Promise<Account
       return { email, entered: await run(subject.accounts.exchange({ code, verifier })) };
     };
 
-    test('AUTH-02 AUTH-15 a new account is entered by its code: a member for 30 days', async () => {
+    test('AUTH-02 AUTH-15 the code of a new account is exchanged for a member session of 30 days', async () => {
       const {
         entered: { session, addedUnits, savedUnits },
       } = await joined();
@@ -63,7 +63,7 @@ export const accountGatewayContract = (name: string, open: () => Promise<Account
       expect(await run(subject.accounts.owner)).toEqual({ firstName: 'Grace', lastName: 'Hopper', email });
     });
 
-    test('API-002 the same person comes in again with address and password', async () => {
+    test('API-002 the same person signs in again with address and password', async () => {
       const { email, entered } = await joined();
       const { verifier, asking } = pair();
       const code = await run(subject.accounts.signIn({ email, password, ...asking }));
@@ -72,7 +72,7 @@ export const accountGatewayContract = (name: string, open: () => Promise<Account
       );
     });
 
-    test('API-002 a wrong password and an unknown address fail alike', async () => {
+    test('API-002 a wrong password and an unknown address fail in the same way', async () => {
       const { email } = await joined();
       for (const who of [email, newEmail()])
         expect(
@@ -80,7 +80,7 @@ export const accountGatewayContract = (name: string, open: () => Promise<Account
         ).toMatchObject({ _tag: 'ApiFailure', errorId: 'AUT401', status: 401 });
     });
 
-    test('AUTH-22 the trials before a lock are reported', async () => {
+    test('AUTH-22 the attempts before a lock are reported', async () => {
       const email = newEmail();
       const errorIds: unknown[] = [];
       for (let trial = 1; trial <= 6; trial += 1)
@@ -101,7 +101,7 @@ export const accountGatewayContract = (name: string, open: () => Promise<Account
       expect(await failureOf(again)).toMatchObject({ errorId: 'AUT439', status: 409 });
     });
 
-    test('A1 a code serves once, and with its own verifier alone', async () => {
+    test('A1 a code can be used once, and with its own verifier only', async () => {
       const { verifier, asking } = pair();
       const person = { firstName: 'Grace', lastName: 'Hopper', password, wantsNewsletter: false };
       const code = await run(subject.accounts.signUp({ ...person, email: newEmail(), ...asking }));

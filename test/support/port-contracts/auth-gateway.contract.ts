@@ -4,7 +4,7 @@ import { failureOf, run } from '../run.ts';
 
 export type AuthGatewayUnderTest = { readonly auth: AuthGateway; readonly close?: () => Promise<void> };
 
-/** What every token service keeps to, where the caller holds its tokens itself. */
+/** The contract of every token service, where the caller holds its tokens itself. */
 export const authGatewayContract = (name: string, open: () => Promise<AuthGatewayUnderTest>): void => {
   describe(`AuthGateway: ${name}`, () => {
     let subject: AuthGatewayUnderTest;
@@ -21,13 +21,13 @@ export const authGatewayContract = (name: string, open: () => Promise<AuthGatewa
       return session;
     };
 
-    test('AUTH-01 a guest gets tokens that end, the access before the refresh', async () => {
+    test('AUTH-01 a guest gets tokens that expire, the access token before the refresh token', async () => {
       const session = await guest();
       expect(session.tokens?.access).not.toBe(session.tokens?.refresh);
       expect(Date.parse(session.accessExpiry)).toBeLessThan(Date.parse(session.refreshExpiry));
     });
 
-    test('every guest is another', async () => {
+    test('every guest has a different id', async () => {
       expect((await guest()).consumerId).not.toBe((await guest()).consumerId);
     });
 

@@ -12,7 +12,7 @@ export type CartGatewayUnderTest = {
   readonly close?: () => Promise<void>;
 };
 
-/** What every cart gateway keeps to, over whatever service. Every test opens it for a new shopper. */
+/** The contract of every cart gateway, over any service. Every test opens it for a new shopper. */
 export const cartGatewayContract = (name: string, open: () => Promise<CartGatewayUnderTest>): void => {
   describe(`CartGateway: ${name}`, () => {
     let subject: CartGatewayUnderTest;
@@ -38,14 +38,14 @@ export const cartGatewayContract = (name: string, open: () => Promise<CartGatewa
       expect(cart.totals.total).toBe(0);
     });
 
-    test('a cart made with items holds them, adds up, and reads the same', async () => {
+    test('a cart created with items holds them, adds up, and can be read again', async () => {
       const { cart, line } = await oneLine();
       expect(line).toMatchObject({ sku: subject.items[0].sku, productId: subject.items[0].productId, quantity: 1 });
       expect(checkTotals(cart, subject.taxMode)).toMatchObject({ _tag: 'Right' });
       expect(await run(subject.carts.read(cart.id))).toEqual(cart);
     });
 
-    test('adding the same variant adds up units in one line; another variant is another line', async () => {
+    test('adding the same variant adds units to its line; another variant is another line', async () => {
       const { cart } = await oneLine();
       const { carts, newKey, items } = subject;
       const twice = await run(carts.addItems({ key: newKey(), basketId: cart.id, items: [items[0]] }));
@@ -54,7 +54,7 @@ export const cartGatewayContract = (name: string, open: () => Promise<CartGatewa
       expect(both.items).toHaveLength(2);
     });
 
-    test('CART-04 more units than a line may hold are refused with INV408, and nothing is added', async () => {
+    test('CART-04 more units than the limit of a line are refused with INV408, and nothing is added', async () => {
       const { cart, line } = await oneLine();
       const { carts, newKey, items } = subject;
       const failure = await failureOf(
@@ -64,7 +64,7 @@ export const cartGatewayContract = (name: string, open: () => Promise<CartGatewa
       expect((await run(carts.read(cart.id))).totals.totalUnits).toBe(1);
     });
 
-    test('the same key acts once and answers the same', async () => {
+    test('the same key acts once and returns the same result', async () => {
       const { cart } = await oneLine();
       const command = { key: subject.newKey(), basketId: cart.id, items: [subject.items[0]] };
       const first = await run(subject.carts.addItems(command));
@@ -80,7 +80,7 @@ export const cartGatewayContract = (name: string, open: () => Promise<CartGatewa
       expect(changed.items.map(({ id, quantity }) => [id, quantity])).toEqual([[line.id, 2]]);
     });
 
-    test('an absolute write on a cart that moved on fails with CartChanged and the current cart; nothing is written', async () => {
+    test('an absolute write on an outdated version fails with CartChanged and the current cart; nothing is written', async () => {
       const { cart, line } = await oneLine();
       const { carts, newKey, items } = subject;
       const now = await run(carts.addItems({ key: newKey(), basketId: cart.id, items: [items[1]] }));
@@ -94,7 +94,7 @@ export const cartGatewayContract = (name: string, open: () => Promise<CartGatewa
       expect(await run(carts.read(cart.id))).toEqual(now);
     });
 
-    test('CART-07 lines that come back with their position are in their old order, whichever comes back first', async () => {
+    test('CART-07 lines restored with their positions have their old order, in any order of restoring', async () => {
       const { carts, newKey, items } = subject;
       const before = await run(
         carts.createWithItems({ key: newKey(), items: [{ ...items[0], quantity: 2 }, items[1]] }),

@@ -32,7 +32,7 @@ const address: Address = {
 };
 const contact = { email: 'robin@example.com', phone: '+13035550123' };
 
-/** What delivery, payment and orders keep to along one purchase on the site en-us (CHK-05). */
+/** The contract of delivery, payment and order gateways for one purchase on the site en-us (CHK-05). */
 export const checkoutContract = (name: string, open: () => Promise<CheckoutUnderTest>): void => {
   describe(`Checkout gateways: ${name}`, () => {
     let subject: CheckoutUnderTest;
@@ -68,7 +68,7 @@ export const checkoutContract = (name: string, open: () => Promise<CheckoutUnder
       return run(subject.payment.prepareOrder({ key: subject.newKey(), cart, contact }));
     };
 
-    test('CART-40 stock is held for a while', async () => {
+    test('CART-40 stock is held for a limited time', async () => {
       const held = await run(subject.delivery.reserve({ key: subject.newKey(), cart: await fresh() }));
       expect(held.reservationId).not.toBe('');
       expect(Number.isNaN(Date.parse(held.expiresAt))).toBe(false);
@@ -80,13 +80,13 @@ export const checkoutContract = (name: string, open: () => Promise<CheckoutUnder
       ).toMatchObject({ valid: true });
     });
 
-    test('address and method stay with the cart', async () => {
+    test('address and method are stored with the cart', async () => {
       const cart = await delivered(await fresh());
       expect(cart.shippingAddress).toMatchObject({ line1: address.line1, postalCode: address.postalCode });
       expect(cart.shipments[0]?.methodId).toBeDefined();
     });
 
-    test('PAY-01 paying by card is offered, and of the card only its mask stays', async () => {
+    test('PAY-01 card payment is offered, and only the masked card is stored', async () => {
       const cart = await delivered(await fresh());
       expect(
         (await run(subject.payment.listMethods(cart))).filter(({ code, enabled }) => code === 'CREDIT_CARD' && enabled),
@@ -106,7 +106,7 @@ export const checkoutContract = (name: string, open: () => Promise<CheckoutUnder
       expect((await prepared()).orderNumber).toMatch(/^\d{10}$/);
     });
 
-    test('an order is placed once per key, can be read, and takes the cart with it', async () => {
+    test('an order is placed once per key, can be read, and ends the cart', async () => {
       const { cart, orderNumber } = await prepared();
       const { orders, carts } = subject;
       const paymentInstrumentId = cart.instruments[0]?.id ?? '';

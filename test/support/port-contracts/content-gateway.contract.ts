@@ -4,7 +4,7 @@ import { failureOf, run } from '../run.ts';
 
 export type ContentGatewayUnderTest = { readonly content: ContentGateway; readonly close?: () => Promise<void> };
 
-/** What every content gateway keeps to, over content with a home page. */
+/** The contract of every content gateway, over content with a home page. */
 export const contentGatewayContract = (name: string, open: () => Promise<ContentGatewayUnderTest>): void => {
   describe(`ContentGateway: ${name}`, () => {
     let subject: ContentGatewayUnderTest;
@@ -15,14 +15,14 @@ export const contentGatewayContract = (name: string, open: () => Promise<Content
       await subject.close?.();
     });
 
-    test('CNT-02 the home page is sections with blocks, all of them known', async () => {
+    test('CNT-02 the home page has sections with blocks, all of a known type', async () => {
       const page = await run(subject.content.page('home'));
       const blocks = page.sections.flatMap((section) => section.blocks);
       expect(blocks.length).toBeGreaterThan(0);
       expect(blocks.filter(({ _tag }) => _tag === 'unknown')).toEqual([]);
     });
 
-    test('RTE-49 a named page answers', async () => {
+    test('RTE-49 a named page is returned', async () => {
       expect((await run(subject.content.namedPage('error-4xx'))).sections).toBeDefined();
     });
 
@@ -34,7 +34,7 @@ export const contentGatewayContract = (name: string, open: () => Promise<Content
       expect(await run(subject.content.category('7777'))).toEqual({ promos: [] });
     });
 
-    test('menu and footer answer with links', async () => {
+    test('menu and footer have links', async () => {
       const menu = await run(subject.content.menu);
       const footer = await run(subject.content.footer);
       expect(menu.every(({ title, url }) => title !== '' && url !== '')).toBe(true);

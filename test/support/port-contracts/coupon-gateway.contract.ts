@@ -13,8 +13,8 @@ export type CouponGatewayUnderTest = {
 };
 
 /**
- * What every gateway to promo codes keeps to: WELCOME10 takes a tenth off, PACK15 something, SUMMER24 is over, MEMBER5
- * is not for guests.
+ * The contract of every gateway of promo codes: WELCOME10 takes a tenth off, PACK15 a pack discount, SUMMER24 has
+ * expired, MEMBER5 is not for guests.
  */
 export const couponGatewayContract = (name: string, open: () => Promise<CouponGatewayUnderTest>): void => {
   describe(`CouponGateway: ${name}`, () => {
@@ -25,7 +25,7 @@ export const couponGatewayContract = (name: string, open: () => Promise<CouponGa
 
     const filled = () => run(subject.carts.createWithItems({ key: subject.newKey(), items: [subject.item] }));
 
-    test('CART-09 a code takes off what it says, the totals add up, and without it they are as before', async () => {
+    test('CART-09 a code takes its discount off, the totals add up, and removing it restores them', async () => {
       const { coupons, newKey, taxMode, carts } = subject;
       const cart = await filled();
       const cheaper = await run(coupons.apply({ key: newKey(), basketId: cart.id, code: 'WELCOME10' }));
@@ -45,7 +45,7 @@ export const couponGatewayContract = (name: string, open: () => Promise<CouponGa
       ['PRM130', 'NOBODY'],
       ['PRM135', 'SUMMER24'],
       ['PRM160', 'MEMBER5'],
-    ])('CART-09 API-014 %s for the code %s, and the cart stays as it was', async (errorId, code) => {
+    ])('CART-09 API-014 %s for the code %s, and the cart is unchanged', async (errorId, code) => {
       const { coupons, newKey, carts } = subject;
       const cart = await filled();
       expect(await failureOf(coupons.apply({ key: newKey(), basketId: cart.id, code }))).toMatchObject({
@@ -55,7 +55,7 @@ export const couponGatewayContract = (name: string, open: () => Promise<CouponGa
       expect(await run(carts.read(cart.id))).toEqual(cart);
     });
 
-    test('PRM140 for a code that is there already; the same key acts once and answers the same', async () => {
+    test('PRM140 for a code that is applied already; the same key acts once and returns the same result', async () => {
       const { coupons, newKey } = subject;
       const cart = await filled();
       const command = { key: newKey(), basketId: cart.id, code: 'WELCOME10' };
@@ -64,7 +64,7 @@ export const couponGatewayContract = (name: string, open: () => Promise<CouponGa
       expect(await failureOf(coupons.apply({ ...command, key: newKey() }))).toMatchObject({ errorId: 'PRM140' });
     });
 
-    test('PRM416 for a code that is not there, and CartNotFound for a cart that is not', async () => {
+    test('PRM416 for a code that is not applied, and CartNotFound for an unknown cart', async () => {
       const { coupons, newKey } = subject;
       const cart = await filled();
       expect(await failureOf(coupons.remove({ key: newKey(), basketId: cart.id, couponId: 'nothing' }))).toMatchObject({

@@ -12,7 +12,7 @@ export type FavoritesGatewayUnderTest = {
 const notFound = { errorId: 'API404', status: 404 };
 
 /**
- * What every gateway of favourites keeps to, over a catalogue with NKTRAIL3 in the colours FJO and EMB, and NKRIDGE1.
+ * The contract of every gateway of favorites, over a catalog with NKTRAIL3 in the colors FJO and EMB, and NKRIDGE1.
  * Tests build on each other.
  */
 export const favoritesGatewayContract = (name: string, open: () => Promise<FavoritesGatewayUnderTest>): void => {
@@ -26,11 +26,11 @@ export const favoritesGatewayContract = (name: string, open: () => Promise<Favor
       subject.favorites.add({ key: subject.newKey(), ...newFavorite(id, list) });
     const all = () => run(subject.favorites.read({ start: 0, count: 24 }));
 
-    test('FAV-02 before the first favourite there is no list, and none to read from', async () => {
+    test('FAV-02 before the first favorite there is no list, and none to read from', async () => {
       expect(await all()).toEqual({ items: [], total: 0 });
     });
 
-    test('FAV-04 FAV-05 the first add begins the list, later ones name it; the latest is the first', async () => {
+    test('FAV-04 FAV-05 the first add creates the list, later ones name it; the latest entry comes first', async () => {
       const first = await run(add('NKTRAIL3FJO'));
       favoriteId = first.favoriteId ?? '';
       expect(favoriteId).not.toBe('');
@@ -49,7 +49,7 @@ export const favoritesGatewayContract = (name: string, open: () => Promise<Favor
       expect(second.items[0]?.product.id.startsWith('NKRIDGE1')).toBe(true);
     });
 
-    test('FAV-01 each colour is a favourite of its own and shown as such, and nothing is in the list twice', async () => {
+    test('FAV-01 each color is a separate favorite with its own picture, and no entry occurs twice', async () => {
       await run(add('NKTRAIL3EMB', favoriteId));
       await run(add('NKTRAIL3FJO', favoriteId));
       const { items, total } = await all();
@@ -59,7 +59,7 @@ export const favoritesGatewayContract = (name: string, open: () => Promise<Favor
       ]);
     });
 
-    test('FAV-10 a part of the list is read from where it is asked for', async () => {
+    test('FAV-10 a part of the list is read from the requested start', async () => {
       const { items } = await all();
       expect(await run(subject.favorites.read({ favoriteId, start: 1, count: 1 }))).toEqual({
         favoriteId,
@@ -69,17 +69,17 @@ export const favoritesGatewayContract = (name: string, open: () => Promise<Favor
       expect((await run(subject.favorites.read({ start: 3, count: 24 }))).items).toEqual([]);
     });
 
-    test('FAV-06 an entry is taken out, twice without harm', async () => {
+    test('FAV-06 an entry is removed, and removing it again succeeds', async () => {
       const remove = () => run(subject.favorites.remove({ key: subject.newKey(), favoriteId, itemId: 'NKRIDGE1' }));
       expect((await remove()).items.map(({ itemId }) => itemId)).toEqual(['NKTRAIL3EMB', 'NKTRAIL3FJO']);
       expect((await remove()).total).toBe(2);
     });
 
-    test('FAV-04 what is not sold is refused with API404', async () => {
+    test('FAV-04 an unknown product is refused with API404', async () => {
       expect(await failureOf(add('NOSUCH99ZZZ', favoriteId))).toMatchObject(notFound);
     });
 
-    test('FAV-07 FAV-08 a list is read by others once it was shared, and not before', async () => {
+    test('FAV-07 FAV-08 others can read a list once it was shared, and not before', async () => {
       const another = await subject.another();
       expect(await failureOf(another.readShared(favoriteId))).toMatchObject(notFound);
       await run(subject.favorites.share({ key: subject.newKey(), favoriteId, recipients: [], message: '' }));

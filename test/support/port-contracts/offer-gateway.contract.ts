@@ -5,7 +5,7 @@ import { failureOf, run } from '../run.ts';
 
 const productId = 'NKTRAIL3FJO';
 
-/** What every gateway of offers keeps to, over a shop that sells the style NKTRAIL3 among others. */
+/** The contract of every gateway of recommendations, over a shop that sells the style NKTRAIL3 among others. */
 export const offerGatewayContract = (
   name: string,
   open: () => Promise<{ readonly offers: OfferGateway; readonly newKey: () => string }>,
@@ -18,7 +18,7 @@ export const offerGatewayContract = (
     });
 
     test.each(widgets)(
-      'API-090 REC-07 %s answers with its reason and products, at most as many as asked for, each once and in the same order',
+      'API-090 REC-07 %s returns its reason and products, at most as many as requested, each once and in the same order',
       async (widgetId) => {
         const ask = (count: number) => run(offers.recommendations({ widgetId, productId, count }));
         const { title, products } = await ask(12);
@@ -48,7 +48,7 @@ export const offerGatewayContract = (
       }
     });
 
-    test('a product that is not there is refused with API404', async () => {
+    test('an unknown product is refused with API404', async () => {
       const refused = { errorId: 'API404', status: 404 };
       expect(
         await failureOf(offers.recommendations({ widgetId: 'pdp-similar', productId: 'NOSUCH99ZZZ', count: 4 })),
@@ -63,7 +63,7 @@ export const offerGatewayContract = (
       ).toMatchObject(refused);
     });
 
-    test('PDP-17 API-084 asking twice for a message is answered the same', async () => {
+    test('PDP-17 API-084 requesting a notice twice has the same result', async () => {
       const input = { productId, sku: `${productId}-42`, email: 'ida@example.com' };
       const key = newKey();
       expect(await run(offers.notify({ ...input, key }))).toBe(await run(offers.notify({ ...input, key })));

@@ -6,7 +6,7 @@ export type ProductGatewayUnderTest = { readonly products: ProductGateway; reado
 
 const query = { start: 0, count: 24, sort: 'recommended', filters: {} } as const;
 
-/** What every product gateway keeps to, over a catalogue with the style NKTRAIL3 in the category 1000. */
+/** The contract of every product gateway, over a catalog with the style NKTRAIL3 in the category 1000. */
 export const productGatewayContract = (name: string, open: () => Promise<ProductGatewayUnderTest>): void => {
   describe(`ProductGateway: ${name}`, () => {
     let subject: ProductGatewayUnderTest;
@@ -17,7 +17,7 @@ export const productGatewayContract = (name: string, open: () => Promise<Product
       await subject.close?.();
     });
 
-    test('a full id answers with that colour, its variants and the colours of the style', async () => {
+    test('a full id returns that color, its variants and the colors of the style', async () => {
       const product = await run(subject.products.details('NKTRAIL3FJO'));
       expect(product).toMatchObject({ id: 'NKTRAIL3FJO', styleId: 'NKTRAIL3' });
       expect(product.variants.length).toBeGreaterThan(0);
@@ -26,7 +26,7 @@ export const productGatewayContract = (name: string, open: () => Promise<Product
       expect(product.price.lowCurrent).toBeGreaterThan(0);
     });
 
-    test('PDP-02 a style id answers with its default colour', async () => {
+    test('PDP-02 a style id returns its default color', async () => {
       const product = await run(subject.products.details('NKTRAIL3'));
       expect(product.id).toBe(product.colors.find(({ code }) => code === product.defaultColor)?.productId);
     });
@@ -38,13 +38,13 @@ export const productGatewayContract = (name: string, open: () => Promise<Product
       });
     });
 
-    test('PDP-07 stock is reported for every variant', async () => {
+    test('PDP-07 stock is returned for every variant', async () => {
       const product = await run(subject.products.details('NKTRAIL3FJO'));
       const stock = await run(subject.products.inventory('NKTRAIL3FJO'));
       expect(Object.keys(stock).sort()).toEqual(product.variants.map(({ sku }) => sku).sort());
     });
 
-    test('PLP-03 a category lists its products, a part at a time', async () => {
+    test('PLP-03 a category lists its products in parts', async () => {
       const all = await run(subject.products.catalog({ ...query, categoryId: '1000' }));
       expect(all.total).toBeGreaterThan(1);
       expect(all.products.map(({ id }) => id.slice(0, 8))).toContain('NKTRAIL3');
@@ -58,7 +58,7 @@ export const productGatewayContract = (name: string, open: () => Promise<Product
       });
     });
 
-    test('SRCH-04 a search finds by name, and nothing is no failure', async () => {
+    test('SRCH-04 a search finds by name, and an empty result is not a failure', async () => {
       const found = await run(subject.products.search({ ...query, term: 'kamm trail' }));
       expect(found.products.map(({ id }) => id.slice(0, 8))).toContain('NKTRAIL3');
       expect(await run(subject.products.search({ ...query, term: 'zzzzqqqq' }))).toMatchObject({
@@ -67,7 +67,7 @@ export const productGatewayContract = (name: string, open: () => Promise<Product
       });
     });
 
-    test('SRCH-02 suggestions know a product by the beginning of its name, and nothing is no failure', async () => {
+    test("SRCH-02 suggestions match the beginning of a product's name, and an empty result is not a failure", async () => {
       const found = await run(subject.products.suggestions('kam'));
       expect(found.products.map(({ id }) => id.slice(0, 8))).toContain('NKTRAIL3');
       expect(found.terms.length).toBeGreaterThan(0);

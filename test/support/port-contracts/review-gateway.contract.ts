@@ -17,12 +17,12 @@ const productId = 'NKTRAIL3FJO';
 const unknown = 'NOSUCH99ZZZ';
 const question = { text: 'Are these waterproof?', nickname: 'Ida', email: 'ida@example.com', terms: TICKED };
 
-/** Reviews in the page's language come first; an order holds within those of a language. */
+/** Reviews in the page's language come first; the sort applies within each language. */
 const isEnglish = ({ locale }: { readonly locale: string }): boolean => locale.startsWith('en');
 
 /**
- * What every gateway of reviews, questions and charts keeps to, over a style NKTRAIL3 with more than eight reviews and
- * two questions.
+ * The contract of every gateway of reviews, questions and charts, over a style NKTRAIL3 with more than eight reviews
+ * and two questions.
  */
 export const reviewGatewayContract = (name: string, open: () => Promise<ReviewGatewayUnderTest>): void => {
   describe(`AdviceGateway: ${name}`, () => {
@@ -41,7 +41,7 @@ export const reviewGatewayContract = (name: string, open: () => Promise<ReviewGa
       return review;
     };
 
-    test('REV-08 the first page has eight reviews, the newest first, and the next one goes on', async () => {
+    test('REV-08 the first page has eight reviews, the newest first, and the next one continues', async () => {
       const first = await reviews();
       const second = await reviews({ start: 8 });
       expect(first.reviews).toHaveLength(8);
@@ -51,7 +51,7 @@ export const reviewGatewayContract = (name: string, open: () => Promise<ReviewGa
       expect(new Set([...first.reviews, ...second.reviews].map(({ reviewId }) => reviewId)).size).toBe(first.total);
     });
 
-    test('REV-16 average and counts are of all reviews, whichever are asked for', async () => {
+    test('REV-16 average and counts cover all reviews, for any filter', async () => {
       const { counts, average, total } = await reviews();
       expect(stars.reduce((sum, star) => sum + counts[star], 0)).toBe(total);
       expect(average).toBe(averageStars(counts));
@@ -71,7 +71,7 @@ export const reviewGatewayContract = (name: string, open: () => Promise<ReviewGa
       expect(votes).toEqual(votes.toSorted((a, b) => b - a));
     });
 
-    test('a product that is not there is refused with API404', async () => {
+    test('an unknown product is refused with API404', async () => {
       const { advice } = subject;
       const refused = { errorId: 'API404', status: 404 };
       expect(await failureOf(advice.reviews(unknown, firstReviews))).toMatchObject(refused);
@@ -79,7 +79,7 @@ export const reviewGatewayContract = (name: string, open: () => Promise<ReviewGa
       expect(await failureOf(advice.sizeChart('nothing'))).toMatchObject(refused);
     });
 
-    test('REV-02 REV-09 the first vote of a session counts once, whatever comes after it, and one of another session counts as well', async () => {
+    test('REV-02 REV-09 only the first vote of a session counts, and one of another session counts as well', async () => {
       const { advice, newKey, another } = subject;
       const { reviewId, helpfulVotes, notHelpfulVotes } = await reviewAt(0);
       const key = newKey();
@@ -102,7 +102,7 @@ export const reviewGatewayContract = (name: string, open: () => Promise<ReviewGa
       expect(await reviewAt(0)).toMatchObject({ helpfulVotes: helpfulVotes + 1, notHelpfulVotes: notHelpfulVotes + 1 });
     });
 
-    test('REV-03 REV-10 a review is reported, twice without harm; one that is not there is refused', async () => {
+    test('REV-03 REV-10 a review is reported, and reporting it again succeeds; an unknown one is refused', async () => {
       const { advice, newKey } = subject;
       const { reviewId } = await reviewAt(1);
       await run(advice.flag({ key: newKey(), productId, reviewId, reason: 'spam' }));
@@ -115,7 +115,7 @@ export const reviewGatewayContract = (name: string, open: () => Promise<ReviewGa
       ).toMatchObject({ status: 404 });
     });
 
-    test('REV-04 REV-14 a review in another language is read in the wanted one', async () => {
+    test('REV-04 REV-14 a review in another language is returned in the requested one', async () => {
       const foreign = (await reviews({ count: 40 })).reviews.find(({ locale }) => locale === 'fr-ca');
       const { reviewId = '', title } = foreign ?? {};
       const translated = await run(subject.advice.translate(reviewId, 'en-us'));
@@ -124,7 +124,7 @@ export const reviewGatewayContract = (name: string, open: () => Promise<ReviewGa
       expect(await failureOf(subject.advice.translate('none', 'en-us'))).toMatchObject({ status: 404 });
     });
 
-    test('REV-05 REV-12 questions come with their answers, and an answer is voted on once', async () => {
+    test('REV-05 REV-12 questions have their answers, and an answer accepts one vote', async () => {
       const { advice, newKey } = subject;
       const { questions, total } = await run(advice.questions(productId, { start: 0, count: 1 }));
       const [first] = questions;
@@ -149,7 +149,7 @@ export const reviewGatewayContract = (name: string, open: () => Promise<ReviewGa
       ).toMatchObject({ errorId: 'REV410', status: 400 });
     });
 
-    test('PDP-10 shoes are measured otherwise than what is worn, in both units', async () => {
+    test('PDP-10 shoes and clothes have different measurements, in both units', async () => {
       const [shoes, apparel] = await Promise.all(
         ['footwear', 'apparel'].map((type) => run(subject.advice.sizeChart(type))),
       );

@@ -15,7 +15,7 @@ export type SavedGatewayUnderTest = {
   readonly close?: () => Promise<void>;
 };
 
-/** What every gateway to the saved list keeps to. Every test opens it for a new shopper. */
+/** The contract of every gateway of saved items. Every test opens it for a new shopper. */
 export const savedGatewayContract = (name: string, open: () => Promise<SavedGatewayUnderTest>): void => {
   describe(`SavedGateway: ${name}`, () => {
     let subject: SavedGatewayUnderTest;
@@ -51,7 +51,7 @@ export const savedGatewayContract = (name: string, open: () => Promise<SavedGate
       return { ...move, line, item, listId };
     };
 
-    test('SFL-02 before anything was saved there is an empty list', async () => {
+    test('SFL-02 before anything was saved the list is empty', async () => {
       expect(await run(subject.saved.list(page))).toEqual({ items: [], total: 0 });
     });
 
@@ -69,7 +69,7 @@ export const savedGatewayContract = (name: string, open: () => Promise<SavedGate
       expect(await run(subject.carts.read(cart.id))).toEqual(cart);
     });
 
-    test('CART-25 it comes back as it went: same sku, same quantity', async () => {
+    test('CART-25 moving it back keeps sku and quantity', async () => {
       const { cart, item, listId, line } = await savedOne();
       const { consumerId, newKey, saved } = subject;
       const back = await run(
@@ -79,7 +79,7 @@ export const savedGatewayContract = (name: string, open: () => Promise<SavedGate
       expect(back.saved).toEqual({ listId, items: [], total: 0 });
     });
 
-    test('CART-07 CART-25 with the position that it had it comes back to its place', async () => {
+    test('CART-07 CART-25 moved back with its old position it returns to that position', async () => {
       const { cart, item, listId, line } = await savedOne();
       const { consumerId, newKey, saved, items } = subject;
       const move = { basketId: cart.id, itemId: item.id, quantity: 2, consumerId, listId };
@@ -87,7 +87,7 @@ export const savedGatewayContract = (name: string, open: () => Promise<SavedGate
       expect(back.cart.items.map(({ sku }) => sku)).toEqual(items.map(({ sku }) => sku));
     });
 
-    test('a part of an item comes back, and the rest of it waits on', async () => {
+    test('a part of an item can be moved back, and the rest stays saved', async () => {
       const { cart, item, listId } = await savedOne();
       const { consumerId, newKey, saved } = subject;
       const back = await run(
@@ -96,7 +96,7 @@ export const savedGatewayContract = (name: string, open: () => Promise<SavedGate
       expect([back.cart.totals.totalUnits, back.saved.items.map(({ quantity }) => quantity)]).toEqual([2, [1]]);
     });
 
-    test('units of the same thing add up in one item, and what was saved last comes first', async () => {
+    test('units of the same item add up, and the item saved last comes first', async () => {
       const first = await savedOne();
       const { carts, saved, consumerId, newKey, items } = subject;
       const other = first.cart.items[0]?.id ?? '';
@@ -125,7 +125,7 @@ export const savedGatewayContract = (name: string, open: () => Promise<SavedGate
       });
     });
 
-    test('the same key acts once and answers the same', async () => {
+    test('the same key acts once and returns the same result', async () => {
       const { cart, line } = await cartOfTwo();
       const command = { key: subject.newKey(), cart, itemId: line.id, quantity: 2, consumerId: subject.consumerId };
       const first = await run(subject.saved.save(command));
@@ -133,7 +133,7 @@ export const savedGatewayContract = (name: string, open: () => Promise<SavedGate
       expect((await run(subject.saved.list(page))).items.map(({ quantity }) => quantity)).toEqual([2]);
     });
 
-    test('saving on a cart that moved on fails with CartChanged, and nothing is saved', async () => {
+    test('saving on an outdated version fails with CartChanged, and nothing is saved', async () => {
       const { cart, line } = await cartOfTwo();
       const { carts, saved, newKey, items, consumerId } = subject;
       const now = await run(carts.addItems({ key: newKey(), basketId: cart.id, items: [items[1]] }));
@@ -156,7 +156,7 @@ export const savedGatewayContract = (name: string, open: () => Promise<SavedGate
       expect(await run(carts.read(cart.id))).toEqual(cart);
     });
 
-    test('SFL-06 a removed item is restored to its place with its id and quantity, once under the same key', async () => {
+    test('SFL-06 a removed item is restored at its position with its id and quantity, once under the same key', async () => {
       const first = await savedOne();
       const { saved, newKey, consumerId, carts } = subject;
       const { listId } = first;
@@ -179,7 +179,7 @@ export const savedGatewayContract = (name: string, open: () => Promise<SavedGate
       expect(await run(carts.read(first.cart.id))).toEqual(both.cart);
     });
 
-    test('SFL-06 units of the same thing that were saved meanwhile add up with the restored ones in one item', async () => {
+    test('SFL-06 units of the same item that were saved meanwhile add up with the restored ones', async () => {
       const { cart, item, listId } = await savedOne();
       const { saved, newKey, consumerId, carts, items } = subject;
       await run(saved.remove({ key: newKey(), listId, itemId: item.id }));
@@ -190,7 +190,7 @@ export const savedGatewayContract = (name: string, open: () => Promise<SavedGate
       expect(restored.items.map(({ sku, quantity }) => [sku, quantity])).toEqual([[item.sku, 3]]);
     });
 
-    test('SFL-06 AUTH-32 what was not removed is not restored: ORD404, and another list is not found', async () => {
+    test('SFL-06 AUTH-32 an item that was not removed cannot be restored: ORD404, and another list is not found', async () => {
       const { cart, item, listId } = await savedOne();
       const { saved, newKey, consumerId } = subject;
       expect(await failureOf(saved.restore({ key: newKey(), listId, itemId: 'nothing' }))).toMatchObject({
@@ -206,7 +206,7 @@ export const savedGatewayContract = (name: string, open: () => Promise<SavedGate
       });
     });
 
-    test('CART-26 SFL-12 what is sold out stays listed and cannot be moved: INV700, and neither side changes', async () => {
+    test('CART-26 SFL-12 a sold-out item stays listed and cannot be moved: INV700, and neither side changes', async () => {
       const { cart, item, listId } = await savedOne();
       const { saved, newKey, consumerId, carts } = subject;
       await subject.sellOut(item.sku);
@@ -220,7 +220,7 @@ export const savedGatewayContract = (name: string, open: () => Promise<SavedGate
       expect((await run(carts.read(cart.id))).totals.totalUnits).toBe(1);
     });
 
-    test('AUTH-32 another consumer, another list and an item that is not there are not found', async () => {
+    test('AUTH-32 another consumer, another list and an unknown item are not found', async () => {
       const { cart, item, listId } = await savedOne();
       const { saved, newKey, consumerId } = subject;
       const move = { basketId: cart.id, itemId: item.id, quantity: 1, consumerId, listId };

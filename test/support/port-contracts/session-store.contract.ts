@@ -11,14 +11,14 @@ const session: Session = {
   refs: { basket: 'b1' },
 };
 
-/** What every session store that keeps sessions keeps to. */
+/** The contract of every session store that stores sessions. */
 export const sessionStoreContract = (name: string, open: () => SessionStore): void => {
   describe(`SessionStore: ${name}`, () => {
     test('at first there is no session', async () => {
       expect(await run(open().read)).toBeUndefined();
     });
 
-    test('what was written last is read', async () => {
+    test('the last written session is read', async () => {
       const store = open();
       await run(store.write(session));
       await run(store.write({ ...session, refs: { basket: 'b2' } }));
