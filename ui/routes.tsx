@@ -15,9 +15,9 @@ type PageModule = Pick<RouteObject, 'Component'> & { readonly loader?: PageLoade
 
 /**
  * `public` documents may be cached; `private` ones contain data of a shopper and are not; `checkout` may frame the
- * payment provider; `workshop` pages exist in development only.
+ * payment provider; `internal` pages exist in development only.
  */
-export type DocumentKind = 'public' | 'private' | 'checkout' | 'workshop';
+export type DocumentKind = 'public' | 'private' | 'checkout' | 'internal';
 
 /**
  * A page: the file whose style sheets the document links, its kind of document, and the query parameters that identify
@@ -176,7 +176,7 @@ const pages: RouteObject[] = [
     'none',
     () => import('#ui/pages/store-locator/store-page.tsx'),
   ),
-  route('__kit', 'pages/kit/kit-page.tsx', 'workshop', 'none', () => import('#ui/pages/kit/kit-page.tsx')),
+  route('__kit', 'pages/kit/kit-page.tsx', 'internal', 'none', () => import('#ui/pages/kit/kit-page.tsx')),
   addressed,
 ];
 

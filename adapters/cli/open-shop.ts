@@ -82,7 +82,7 @@ export const openShop = async ({
       ...('isDatabaseReady' in service ? { isDatabaseReady: service.isDatabaseReady } : {}),
       dataFolder: settings.dataFolder,
       mediaFolder,
-      hasWorkshop: settings.environment !== 'production',
+      hasInternalPages: settings.environment !== 'production',
       warmsUp: settings.warmsUp,
       ...(front === undefined ? {} : { front }),
     });

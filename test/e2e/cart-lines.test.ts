@@ -77,11 +77,11 @@ test('on a phone the checkout button stays visible, and the buttons of a line ar
     await page.goto('/en-us/cart');
     await page.getByRole('textbox', { name: words.design.quantity }).nth(1).waitFor();
     const checkout = page.getByRole('link', { name: words.cart.checkout, exact: true });
-    const isInSight = async (): Promise<boolean> => {
+    const isVisible = async (): Promise<boolean> => {
       const { y = 0, height = 0 } = (await checkout.boundingBox()) ?? {};
       return y > 0 && y + height <= 812;
     };
-    expect(await isInSight()).toBe(true);
+    expect(await isVisible()).toBe(true);
     const rows = await Promise.all(
       ['Remove Kamm Trail 3', 'Change delivery of Kamm Trail 3', 'Save for later: Kamm Trail 3'].map((name) =>
         page.getByRole('button', { name }).boundingBox(),
@@ -89,7 +89,7 @@ test('on a phone the checkout button stays visible, and the buttons of a line ar
     );
     expect(new Set(rows.map((box) => box?.y)).size).toBe(1);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    expect(await isInSight()).toBe(true);
+    expect(await isVisible()).toBe(true);
     const last = await page.getByRole('contentinfo').boundingBox();
     const bar = await checkout.boundingBox();
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSite } from '#ui/stores/storefront-context.ts';
-import { Document } from './document.tsx';
+import { HtmlDocument } from './html-document.tsx';
 import { PageHead } from '../features/page/page-head.tsx';
 import styles from './root-error.module.css';
 
@@ -10,7 +10,7 @@ export const RootError = (): ReactNode => {
   const t = useTranslations('shell');
   const { locale } = useSite();
   return (
-    <Document>
+    <HtmlDocument>
       <PageHead title={t('errorTitle')} noIndex />
       <main id="main" className={styles.page}>
         <h1>{t('errorTitle')}</h1>
@@ -19,6 +19,6 @@ export const RootError = (): ReactNode => {
           <a href={`/${locale}`}>{t('retry')}</a>
         </p>
       </main>
-    </Document>
+    </HtmlDocument>
   );
 };

@@ -10,28 +10,31 @@ import styles from './search-box.module.css';
 import type { SuggestionsPresenter } from '../features/search/suggestions/suggestions.presenter.ts';
 
 /** The code of suggestions loads when the field gets the focus. */
-const loadSuggestions = memoizeAsync(() => import('../features/search/suggestions/suggestions.tsx'));
+const loadSuggestions = memoizeAsync(() => import('../features/search/suggestions/suggestion-list.tsx'));
 
-type Help = Awaited<ReturnType<typeof loadSuggestions>>;
-type Helped = { readonly presenter: SuggestionsPresenter; readonly List: Help['Suggestions'] };
+type SuggestionsModule = Awaited<ReturnType<typeof loadSuggestions>>;
+type LoadedSuggestions = {
+  readonly presenter: SuggestionsPresenter;
+  readonly List: SuggestionsModule['SuggestionList'];
+};
 
 /** A search field: a native form, to which suggestions are added while it is used (SRCH-03). */
 export const SearchBox = observer((): ReactNode => {
   const t = useTranslations('shell');
   const { site, shell, makeTasks } = useStorefront();
   const listId = useId();
-  const [help, setHelp] = useState<Helped>();
-  const presenter = help?.presenter;
+  const [suggestions, setSuggestions] = useState<LoadedSuggestions>();
+  const presenter = suggestions?.presenter;
   const enter = ({ currentTarget }: FocusEvent<HTMLInputElement>): void => {
     presenter?.enter();
     if (presenter !== undefined) return;
     void loadSuggestions().then(
-      ({ Suggestions, openSuggestions }) =>
-        setHelp(
+      ({ SuggestionList, attachSuggestions }) =>
+        setSuggestions(
           (before) =>
             before ?? {
-              presenter: openSuggestions({ tasks: makeTasks(), navigation: shell.navigation, field: currentTarget }),
-              List: Suggestions,
+              presenter: attachSuggestions({ tasks: makeTasks(), navigation: shell.navigation, field: currentTarget }),
+              List: SuggestionList,
             },
         ),
       // Without this code the field has no suggestions.
@@ -72,7 +75,7 @@ export const SearchBox = observer((): ReactNode => {
           {t('search')}
         </button>
       </VisuallyHidden>
-      {help !== undefined && <help.List presenter={help.presenter} id={listId} />}
+      {suggestions !== undefined && <suggestions.List presenter={suggestions.presenter} id={listId} />}
     </Form>
   );
 });

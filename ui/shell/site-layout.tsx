@@ -5,8 +5,8 @@ import type { Navigation } from '#core/content/navigation.ts';
 import type { OpenDialog } from '#ui/kernel/shell-ports.ts';
 import { useStorefront } from '#ui/stores/storefront-context.ts';
 import { DialogHost } from './dialog-host.tsx';
-import { Document } from './document.tsx';
-import { EnclosedHeader } from './enclosed-header.tsx';
+import { HtmlDocument } from './html-document.tsx';
+import { CheckoutHeader } from './checkout-header.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
@@ -38,17 +38,17 @@ export const SiteLayout = (): ReactNode => {
       action: { label: t('retry'), act: () => parts.dialogs.open(...dialog) },
     });
   return (
-    <Document>
+    <HtmlDocument>
       <a className={styles.skip} href="#main">
         {t('skip')}
       </a>
-      {isEnclosed ? <EnclosedHeader /> : <Header navigation={navigation} />}
+      {isEnclosed ? <CheckoutHeader /> : <Header navigation={navigation} />}
       <Outlet />
       {!isEnclosed && <Footer navigation={navigation} />}
       <ToastRegion presenter={parts.toasts} />
       <DialogHost presenter={parts.dialogs} onBroken={offerAgain} />
       <RouteAnnouncer />
       <ScrollRestoration />
-    </Document>
+    </HtmlDocument>
   );
 };

@@ -15,7 +15,7 @@ import { headersFor, type ResponseKind, type SecuritySettings } from '../server/
 
 type SiteChoice = Pick<SiteConfiguration, 'locale' | 'language' | 'languageName' | 'country'>;
 
-type DocumentKind = Extract<ResponseKind, 'public' | 'private' | 'checkout' | 'workshop'>;
+type DocumentKind = Extract<ResponseKind, 'public' | 'private' | 'checkout' | 'internal'>;
 
 /** The part of the built front that the host calls. */
 export type Front = {
@@ -71,7 +71,7 @@ export type PageRendererOptions = {
   readonly report: Report;
   readonly warn: (warning: Warning) => void;
   /** Pages for those who build the shop are not there unless this says so. */
-  readonly hasWorkshop?: boolean;
+  readonly hasInternalPages?: boolean;
 };
 
 /** Refusals that are no line in the log, as visitors cause them with any address (HTTP-17): no store near a place. */
@@ -145,7 +145,7 @@ export const makePageRenderer = (
         });
       const { status, kind, html, data, structuredData, files, hydratedFiles, faults } = rendered;
       isMissing = status === 404;
-      if (kind === 'workshop' && options.hasWorkshop !== true)
+      if (kind === 'internal' && options.hasInternalPages !== true)
         return cachedPage({
           status: 404,
           headers: { ...headersFor('data', security()), 'Content-Type': 'text/plain; charset=utf-8' },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Kinds of documents and the other answers of the web host. */
-export type ResponseKind = 'public' | 'private' | 'checkout' | 'workshop' | 'asset' | 'picture' | 'feed' | 'data';
+export type ResponseKind = 'public' | 'private' | 'checkout' | 'internal' | 'asset' | 'picture' | 'feed' | 'data';
 
 /**
  * The policy that every document has (architecture 0.8). Nothing in it is unsafe, so nothing needs a nonce and pages
@@ -32,7 +32,7 @@ const extra = (kind: ResponseKind, paymentOrigin: string): { readonly [directive
 const inert = "default-src 'none'; frame-ancestors 'none'";
 
 const isDocument = (kind: ResponseKind): boolean =>
-  kind === 'public' || kind === 'private' || kind === 'checkout' || kind === 'workshop';
+  kind === 'public' || kind === 'private' || kind === 'checkout' || kind === 'internal';
 
 /** A style that the document contains is allowed by its hash: the same for everyone, so the page can be cached. */
 const ofStyle = (style: string): { readonly [directive: string]: string } =>
@@ -60,7 +60,7 @@ const caching: { readonly [kind in ResponseKind]?: string } = {
   public: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
   private: 'no-store',
   checkout: 'no-store',
-  workshop: 'no-store',
+  internal: 'no-store',
   data: 'no-store',
   // Built files have a hash of their content in their name; pictures whose address has none are asked for again, and
   // answered by their tag.

@@ -61,7 +61,7 @@ type ShopOptions = {
   /** Makes the pictures of lists ahead while no request is served. */
   readonly warmsUp?: boolean;
   /** Shows the pages for those who build the shop, such as `/__kit`. */
-  readonly hasWorkshop?: boolean;
+  readonly hasInternalPages?: boolean;
   readonly report?: Report;
   /** Receives what goes wrong behind a page that is shown all the same. */
   readonly monitoring?: Monitoring;
@@ -122,7 +122,7 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
     sessions,
     dataFolder,
     mediaFolder,
-    hasWorkshop = false,
+    hasInternalPages = false,
     warmsUp = false,
     monitoring = consoleMonitoring,
   } = options;
@@ -176,7 +176,7 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
     films: makeFilmService(mediaFolder),
     images: makeImageService(maker),
     api: makeSessionGateway({ process, records: sessions, sites, serviceUrl, fetch: call, shopOrigin: publicUrl }),
-    page: makePageRenderer({ sites, openShop, front, publicUrl, security, report, warn, hasWorkshop }),
+    page: makePageRenderer({ sites, openShop, front, publicUrl, security, report, warn, hasInternalPages }),
     sitemap: makeSitemap({
       openShops: () => sites.map((site) => openShop(site, crypto.randomUUID())),
       publicUrl,

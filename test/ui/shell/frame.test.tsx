@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { Navigation } from '#core/content/navigation.ts';
-import { EnclosedHeader } from '#ui/shell/enclosed-header.tsx';
+import { CheckoutHeader } from '#ui/shell/checkout-header.tsx';
 import { Footer } from '#ui/shell/footer.tsx';
 import { Header } from '#ui/shell/header.tsx';
 import { MenuDialog } from '#ui/shell/menu-dialog.tsx';
@@ -166,7 +166,7 @@ describe('the footer', () => {
 });
 
 test("checkout's header links to home and help only", () => {
-  openFrame(<EnclosedHeader />, '/en-us/checkout');
+  openFrame(<CheckoutHeader />, '/en-us/checkout');
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['NORDKAMM', 'Help']);
   expect(screen.getByText('Secure checkout')).toBeTruthy();
 });

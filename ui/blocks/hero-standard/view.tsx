@@ -13,8 +13,8 @@ import styles from './hero-standard.module.css';
 type Hero = BlockOf<'hero-standard'>;
 
 /** The video code loads after the page; the picture is in the document. */
-const BackgroundFilm = lazy(async () => ({
-  default: (await import('../video/background-film.tsx')).BackgroundFilm,
+const BackgroundVideo = lazy(async () => ({
+  default: (await import('../video/background-video.tsx')).BackgroundVideo,
 }));
 
 /** A picture, with an alternative for small screens if the content has one (CNT-25). */
@@ -91,7 +91,7 @@ export const View = ({ block, first }: BlockProps<'hero-standard'>): ReactNode =
         </AddressLink>
         {media._tag === 'video' && (
           <Suspense fallback={null}>
-            <BackgroundFilm film={media.player} label={media.picture.alt} />
+            <BackgroundVideo player={media.player} label={media.picture.alt} />
           </Suspense>
         )}
       </div>

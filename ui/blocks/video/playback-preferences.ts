@@ -1,6 +1,6 @@
 const IDLE_LIMIT_MS = 4000;
 
-const asksFor = (feature: string): boolean => matchMedia(`(${feature}: reduce)`).matches;
+const prefers = (feature: string): boolean => matchMedia(`(${feature}: reduce)`).matches;
 
 const savesData = (): boolean => {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
@@ -10,8 +10,8 @@ const savesData = (): boolean => {
 };
 
 /** Whether the shopper prefers less motion or less data. */
-export const isSparing = (): boolean =>
-  asksFor('prefers-reduced-motion') || asksFor('prefers-reduced-data') || savesData();
+export const prefersReduced = (): boolean =>
+  prefers('prefers-reduced-motion') || prefers('prefers-reduced-data') || savesData();
 
 /** Calls back once the document has loaded and the browser is idle. Returns the function that cancels that. */
 export const whenIdle = (start: () => void): (() => void) => {

@@ -7,7 +7,7 @@ import { Picture } from '#ui/design/picture.tsx';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import type { BlockProps } from '../registry.ts';
 import section from '#ui/features/page/section.module.css';
-import { Film } from './film.tsx';
+import { VideoElement } from './video-element.tsx';
 import styles from './video.module.css';
 
 /**
@@ -18,10 +18,10 @@ import styles from './video.module.css';
 export const View = ({ block }: BlockProps<'video'>): ReactNode => {
   const t = useTranslations('shell');
   const { flags } = useSite();
-  const [isAskedFor, setIsAskedFor] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const { title, text, poster, player } = block;
   const narrow = breakpoints.map((breakpoint) => player.media[breakpoint]).find((video) => video !== undefined);
-  const video = isAskedFor ? (settingAt(player.media, breakpointAt(innerWidth)) ?? narrow) : narrow;
+  const video = isRequested ? (settingAt(player.media, breakpointAt(innerWidth)) ?? narrow) : narrow;
   if (video === undefined) return null;
   const source = playerOf(video, flags);
   if (source._tag === 'none') return null;
@@ -29,15 +29,15 @@ export const View = ({ block }: BlockProps<'video'>): ReactNode => {
   const ask = (event: MouseEvent): void => {
     if (isElsewhere || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setIsAskedFor(true);
+    setIsRequested(true);
   };
   const words = text ?? video.seoDescription;
   return (
     <section className={section.section}>
       <figure className={styles.figure}>
         <div className={styles.frame}>
-          {isAskedFor ? (
-            <Film
+          {isRequested ? (
+            <VideoElement
               video={video}
               playback={{
                 ...playbackOf({ ...player.playerSettings, autoplay: false, hideControls: false }, false),

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import styles from '#ui/features/favorites/favorite-button.module.css';
+import styles from '#ui/features/favorites/favorite.module.css';
 import type { FavoriteButtonProps } from '#ui/features/favorites/lazy-favorite-button.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { FavoritesStore } from '#ui/stores/favorites-store.ts';
 import { useStore } from '#ui/stores/use-presenter.ts';
-import { useLazyButton } from './use-lazy-button.ts';
+import { useReplayedClick } from './use-replayed-click.ts';
 
 const never = () => () => undefined;
 
@@ -18,7 +18,7 @@ export const FavoriteButton = observer(({ id, name }: FavoriteButtonProps): Reac
   const t = useTranslations('catalog');
   const favorites = useStore(FavoritesStore);
   const toggle = useCallback(() => favorites.toggle(id), [favorites, id]);
-  const button = useLazyButton(
+  const button = useReplayedClick(
     useCallback(
       (pressed) => favorites.want({ id, wanted: pressed.getAttribute('aria-pressed') === 'true' }),
       [favorites, id],
@@ -37,7 +37,7 @@ export const FavoriteButton = observer(({ id, name }: FavoriteButtonProps): Reac
     <button
       ref={button}
       type="button"
-      className={styles.favorite}
+      className={styles.button}
       data-replay="late"
       data-favorite={id}
       aria-pressed={isTakenOver && favorites.has(id)}

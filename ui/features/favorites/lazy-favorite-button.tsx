@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { lazyView } from '#ui/messages/lazy-view.tsx';
 // Loads with the page, so that the server's button is styled before its code has loaded.
-import './favorite-button.module.css';
+import './favorite.module.css';
 
 /** The id and the name of a product or a style. */
 export type FavoriteButtonProps = { readonly id: string; readonly name: string };

@@ -8,7 +8,7 @@ import { Alternatives } from '../recommendations/alternatives.tsx';
 import { FacetList } from './facet-list.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterDialog } from './filter-dialog.tsx';
-import { GrowingGrid } from './growing-grid.tsx';
+import { PagedGrid } from './paged-grid.tsx';
 import { listingHref, type ListingPlace } from './listing-place.ts';
 import type { ListingParts } from './listing.presenter.ts';
 import { SortForm } from './sort-form.tsx';
@@ -55,7 +55,7 @@ export const ListingBody = ({ listing, place, more, empty }: ListingBodyProps): 
             <SortForm listing={listing} place={place} />
           </div>
         </div>
-        {listing.tiles.length === 0 ? nothing : <GrowingGrid listing={listing} place={place} more={more} />}
+        {listing.tiles.length === 0 ? nothing : <PagedGrid listing={listing} place={place} more={more} />}
         <FilterDialog listing={listing} place={place} />
       </div>
     </div>

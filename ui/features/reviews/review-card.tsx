@@ -8,7 +8,7 @@ import card from './card.module.css';
 import styles from './review-card.module.css';
 import { ReviewPhotos } from './review-photos.tsx';
 import type { ReviewsPresenter } from './reviews.presenter.ts';
-import { Stars } from './stars.tsx';
+import { StarRating } from './star-rating.tsx';
 import { VoteButtons } from './vote-buttons.tsx';
 
 /** One review: original or translated, with a button that switches (REV-04). */
@@ -23,7 +23,7 @@ export const ReviewCard = observer(
     return (
       <li>
         <article className={card.card} aria-labelledby={`review-${reviewId}`}>
-          <Stars rating={review.rating} />
+          <StarRating rating={review.rating} />
           <h3
             id={`review-${reviewId}`}
             className={card.title}

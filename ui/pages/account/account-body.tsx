@@ -44,10 +44,10 @@ const Overview = observer(({ presenter }: { readonly presenter: AccountPagePrese
 /**
  * The forms to sign in and to sign up, side by side on wide screens. Use of one form hides the refusal of the other.
  */
-const Entrances = (): ReactNode => {
+const AccountForms = (): ReactNode => {
   const [lastUse, onUse] = useState<FormUse>();
   return (
-    <div className={styles.entrances}>
+    <div className={styles.forms}>
       <SignInForm lastUse={lastUse} onUse={onUse} />
       <CreateAccountForm lastUse={lastUse} onUse={onUse} />
     </div>
@@ -92,7 +92,7 @@ export const AccountBody = observer((): ReactNode => {
           {t('unreachable')}
         </RetryNotice>
       )}
-      {status === 'guest' && <Entrances />}
+      {status === 'guest' && <AccountForms />}
       {status === 'member' && <Overview presenter={presenter} />}
       {isGreeted && owner !== undefined && <GreetingDialog firstName={owner.firstName} onClose={endGreeting} />}
     </>

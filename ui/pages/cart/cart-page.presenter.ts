@@ -29,7 +29,7 @@ type CartPageParts = {
   readonly site: SiteConfiguration;
   readonly texts: CartTexts;
   /** Returns the lines that this tab showed last, from storage. */
-  readonly recall?: () => RememberedCart | undefined;
+  readonly readRemembered?: () => RememberedCart | undefined;
 };
 
 type Notes = { readonly [itemId: string]: string };
@@ -112,7 +112,7 @@ export class CartPagePresenter {
     this.#parts.session.start();
     this.#isActive = true;
     this.isStarted = true;
-    if (this.#store.current === undefined) this.remembered = this.#parts.recall?.();
+    if (this.#store.current === undefined) this.remembered = this.#parts.readRemembered?.();
     this.load();
     return () => {
       this.#isActive = false;

@@ -6,7 +6,7 @@ import { usePresenter, useStore } from '#ui/stores/use-presenter.ts';
 import { PageHead } from '#ui/features/page/page-head.tsx';
 import { CartPage } from './cart-page.tsx';
 import { CartPagePresenter } from './cart-page.presenter.ts';
-import { recallCart } from './recall-cart.ts';
+import { readRememberedCart } from './read-remembered-cart.ts';
 
 export const Component = (): ReactNode => {
   const t = useTranslations('cart');
@@ -18,7 +18,7 @@ export const Component = (): ReactNode => {
         ...environment,
         session,
         lines,
-        recall: () => recallCart(environment.site),
+        readRemembered: () => readRememberedCart(environment.site),
         texts: {
           removed: ({ name, colorName: color, size }) => t('removed', { name, color, size }),
           undo: t('undo'),

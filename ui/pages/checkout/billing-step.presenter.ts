@@ -10,7 +10,7 @@ import { addressOf } from '#core/profile/address.ts';
 import type { CardToken, PaymentMethod, PaymentSession } from '#core/payment/payment-method.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
 import { makeAddressForm, type AddressForm } from './address-form.ts';
-import type { CheckoutVisit } from './checkout-visit.ts';
+import type { CheckoutContext } from './checkout-context.ts';
 
 /**
  * The second step: billing address and card. The card is typed into the provider's frame and never reaches this code
@@ -26,14 +26,14 @@ export class BillingStepPresenter {
   keepsCard = false;
   cardMessage: string | undefined = undefined;
   busy = false;
-  readonly #visit: CheckoutVisit;
+  readonly #checkout: CheckoutContext;
   #card: CardFields | undefined = undefined;
   /** The cart of the payment session: a card typed in that session cannot pay for another cart (PAY-18). */
   #sessionCart: Cart['id'] | undefined = undefined;
 
-  constructor(visit: CheckoutVisit) {
-    const { ruleTexts, site } = visit.parts;
-    this.#visit = visit;
+  constructor(checkout: CheckoutContext) {
+    const { ruleTexts, site } = checkout.parts;
+    this.#checkout = checkout;
     this.form = makeAddressForm({
       prefix: 'billing',
       form: billingForm(site.country),
@@ -45,7 +45,7 @@ export class BillingStepPresenter {
 
   /** Without a shipping address there is nothing to copy. */
   get mayBeSame(): boolean {
-    return this.#visit.cart === undefined || !Checkout.isCollected(this.#visit.cart);
+    return this.#checkout.cart === undefined || !Checkout.isCollected(this.#checkout.cart);
   }
 
   get sameAsShipping(): boolean {
@@ -54,12 +54,12 @@ export class BillingStepPresenter {
 
   /** The card on the cart: brand and last digits only. */
   get heldCard(): PaymentInstrument | undefined {
-    return this.#visit.cart?.instruments.find((instrument) => instrument.method === 'CREDIT_CARD');
+    return this.#checkout.cart?.instruments.find((instrument) => instrument.method === 'CREDIT_CARD');
   }
 
   /** A cart with nothing left to pay needs no card (PAY-15). */
   get needsCard(): boolean {
-    return (this.#visit.cart?.totals.remainingToPay ?? 0) > 0;
+    return (this.#checkout.cart?.totals.remainingToPay ?? 0) > 0;
   }
 
   /** Only payment methods that the service lists are offered (PAY-04). */
@@ -77,7 +77,7 @@ export class BillingStepPresenter {
   }
 
   open(): void {
-    const { cart, parts } = this.#visit;
+    const { cart, parts } = this.#checkout;
     if (cart === undefined || this.status === 'pending') return;
     if (this.session !== undefined && this.#sessionCart === cart.id) return;
     this.session = undefined;
@@ -108,7 +108,7 @@ export class BillingStepPresenter {
     this.#card = undefined;
     const { session } = this;
     if (frame === null || session === undefined) return;
-    const { mountCardFields, paymentOrigin, site } = this.#visit.parts;
+    const { mountCardFields, paymentOrigin, site } = this.#checkout.parts;
     this.#card = mountCardFields({
       frame,
       origin: paymentOrigin,
@@ -125,7 +125,7 @@ export class BillingStepPresenter {
     if (this.busy || (!this.sameAsShipping && !this.form.submit())) return;
     this.cardMessage = undefined;
     if (!this.needsCard || (this.keepsCard && this.heldCard !== undefined)) return this.bill();
-    if (this.#card === undefined) return this.#visit.report(this.#visit.parts.texts.paymentUnreachable);
+    if (this.#card === undefined) return this.#checkout.report(this.#checkout.parts.texts.paymentUnreachable);
     this.busy = true;
     void this.#card.tokenize().then(this.tokenized);
   }
@@ -142,16 +142,16 @@ export class BillingStepPresenter {
   }
 
   private tokenized(outcome: Tokenized): void {
-    const { texts } = this.#visit.parts;
+    const { texts } = this.#checkout.parts;
     this.busy = false;
     if (outcome._tag === 'Token') return this.bill(outcome.token);
-    if (outcome._tag === 'Failed') return this.#visit.report(texts.cardUnreachable);
+    if (outcome._tag === 'Failed') return this.#checkout.report(texts.cardUnreachable);
     this.cardMessage = texts.cardInvalid;
     this.#card?.focus();
   }
 
   private bill(card?: CardToken): void {
-    const { cart, parts } = this.#visit;
+    const { cart, parts } = this.#checkout;
     if (cart === undefined) return;
     this.busy = true;
     const address = this.sameAsShipping ? {} : { address: addressOf(this.form.cleaned) };
@@ -166,16 +166,16 @@ export class BillingStepPresenter {
 
   private billed(outcome: BillingSaved): void {
     this.busy = false;
-    this.#visit.show(outcome.cart);
+    this.#checkout.show(outcome.cart);
     if (outcome._tag === 'CardRefused') this.refuse(outcome.failure);
-    else this.#visit.go('summary');
+    else this.#checkout.go('summary');
   }
 
   private refuse(failure: InvalidInput | CartFailure): void {
     this.busy = false;
     if (failure._tag === 'InvalidInput') return this.form.refuse(failure.violations);
     if (isAboutCard(failure)) this.cardMessage = failure.message;
-    else this.#visit.explain(failure, 'cart');
+    else this.#checkout.explain(failure, 'cart');
   }
 
   private opened({
@@ -192,6 +192,6 @@ export class BillingStepPresenter {
 
   private notOpened(failure: CartFailure): void {
     this.status = 'error';
-    if (failure._tag !== 'ApiFailure') this.#visit.explain(failure, 'cart');
+    if (failure._tag !== 'ApiFailure') this.#checkout.explain(failure, 'cart');
   }
 }

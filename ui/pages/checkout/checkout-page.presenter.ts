@@ -9,12 +9,12 @@ import { formatMoney } from '#core/kernel/format-money.ts';
 import type { Notice } from '#core/notifications/notice.ts';
 import type { Order } from '#core/order/order.ts';
 import { BillingStepPresenter } from './billing-step.presenter.ts';
-import type { CheckoutParts, CheckoutVisit } from './checkout-visit.ts';
+import type { CheckoutParts, CheckoutContext } from './checkout-context.ts';
 import { ShippingStepPresenter } from './shipping-step.presenter.ts';
 import { SummaryStepPresenter } from './summary-step.presenter.ts';
 
 /** The state of checkout: the cart, the notice at the top, and the presenters of the three steps (CHK-01 to CHK-37). */
-export class CheckoutPagePresenter implements CheckoutVisit {
+export class CheckoutPagePresenter implements CheckoutContext {
   /** `ordered`: this cart has become an order, in this window or in another one. */
   status: 'pending' | 'success' | 'error' | 'ordered' = 'pending';
   cart: Cart | undefined = undefined;
@@ -48,7 +48,7 @@ export class CheckoutPagePresenter implements CheckoutVisit {
     return (this.view?.messages ?? []).filter((message) => !this.dismissed.includes(message));
   }
 
-  /** The contact of this visit, else that of the cart, which survives a reload. */
+  /** The contact of this checkout, else that of the cart, which survives a reload. */
   get contact(): Contact | undefined {
     if (this.savedContact !== undefined) return this.savedContact;
     const { email, phone } = this.cart?.shippingAddress ?? {};
@@ -80,7 +80,7 @@ export class CheckoutPagePresenter implements CheckoutVisit {
     };
   }
 
-  /** Reads the cart and reserves its stock; once per visit (CHK-24). */
+  /** Reads the cart and reserves its stock; once per checkout (CHK-24). */
   begin(): void {
     this.#hasBegun = true;
     this.status = 'pending';

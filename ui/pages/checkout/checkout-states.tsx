@@ -7,7 +7,7 @@ import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import type { CheckoutPagePresenter } from './checkout-page.presenter.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
-import { Confirming } from './confirming.tsx';
+import { PaymentPending } from './payment-pending.tsx';
 import styles from './checkout-page.module.css';
 
 /** Checkout in its states: loading, failed, already ordered, payment pending, and the three steps. */
@@ -56,7 +56,7 @@ export const CheckoutStates = observer(
             </LinkButton>
           </div>
         )}
-        {confirming && <Confirming />}
+        {confirming && <PaymentPending />}
         {presenter.status === 'success' && !confirming && <CheckoutSteps presenter={presenter} asked={asked} />}
       </>
     );

@@ -7,7 +7,7 @@ import { AddressLines } from '#ui/features/checkout/address-lines.tsx';
 import { BillingStep } from './billing-step.tsx';
 import { cardText } from '#ui/features/checkout/card-text.ts';
 import type { CheckoutPagePresenter } from './checkout-page.presenter.ts';
-import { OrderAside } from './order-aside.tsx';
+import { OrderSummary } from './order-summary.tsx';
 import { ShippingStep } from './shipping-step.tsx';
 import { StepSection } from './step-section.tsx';
 import { SummaryStep } from './summary-step.tsx';
@@ -69,7 +69,7 @@ export const CheckoutSteps = observer(
             <SummaryStep presenter={summary} view={view} />
           </StepSection>
         </div>
-        <OrderAside key={String(current === 'summary')} view={view} open={current === 'summary'} />
+        <OrderSummary key={String(current === 'summary')} view={view} open={current === 'summary'} />
       </div>
     );
   },

@@ -13,7 +13,7 @@ import type { AccountOwner } from '#core/account/ports/account-gateway.ts';
 import { addressOf } from '#core/profile/address.ts';
 import { nationalPhone, normalisePhone } from '#core/validation/phone.ts';
 import { makeAddressForm, type AddressForm } from './address-form.ts';
-import type { CheckoutVisit } from './checkout-visit.ts';
+import type { CheckoutContext } from './checkout-context.ts';
 
 const ignore = (): void => undefined;
 
@@ -28,11 +28,11 @@ export class ShippingStepPresenter {
   busy = false;
   /** The service's correction of the address, until the shopper confirms one of the two. */
   question: AddressQuestion | undefined = undefined;
-  readonly #visit: CheckoutVisit;
+  readonly #checkout: CheckoutContext;
 
-  constructor(visit: CheckoutVisit) {
-    const { ruleTexts, site, tasks } = visit.parts;
-    this.#visit = visit;
+  constructor(checkout: CheckoutContext) {
+    const { ruleTexts, site, tasks } = checkout.parts;
+    this.#checkout = checkout;
     const onLeave = (typed: AddressInput): void =>
       void tasks.command((shop) => shop.checkout.rememberDraft(typed), { done: ignore, failed: ignore });
     const parts = { prefix: 'shipping', ruleTexts, country: site.country, onLeave };
@@ -43,7 +43,7 @@ export class ShippingStepPresenter {
 
   /** All items are picked up, so there is no shipment. */
   get isCollected(): boolean {
-    const { cart } = this.#visit;
+    const { cart } = this.#checkout;
     return cart !== undefined && Checkout.isCollected(cart);
   }
 
@@ -53,7 +53,7 @@ export class ShippingStepPresenter {
 
   get contact(): Contact {
     const { email = '', phone = '' } = this.form.cleaned;
-    return { email, phone: normalisePhone(phone, this.#visit.parts.site.country) };
+    return { email, phone: normalisePhone(phone, this.#checkout.parts.site.country) };
   }
 
   /** Fills the form with known values and reads the shipping methods. */
@@ -61,14 +61,14 @@ export class ShippingStepPresenter {
     this.form.fill({ ...cart.shippingAddress });
     this.chosen = cart.shipments[0]?.methodId;
     this.loadMethods();
-    this.#visit.parts.tasks.query('draft', (shop) => shop.checkout.recallDraft(), {
+    this.#checkout.parts.tasks.query('draft', (shop) => shop.checkout.recallDraft(), {
       done: this.fillDraft,
       failed: ignore,
     });
   }
 
   loadMethods(): void {
-    const { cart, parts } = this.#visit;
+    const { cart, parts } = this.#checkout;
     if (cart === undefined) return;
     this.status = 'pending';
     parts.tasks.query(
@@ -92,12 +92,12 @@ export class ShippingStepPresenter {
    * shopper's confirmation (CHK-07).
    */
   submit(): void {
-    if (this.busy || this.#visit.cart === undefined) return;
+    if (this.busy || this.#checkout.cart === undefined) return;
     this.question = undefined;
     if (!this.form.submit()) return;
     if (this.isCollected) {
-      this.#visit.keepContact(this.contact);
-      return this.#visit.go('billing');
+      this.#checkout.keepContact(this.contact);
+      return this.#checkout.go('billing');
     }
     this.save(false);
   }
@@ -117,7 +117,7 @@ export class ShippingStepPresenter {
   /** Values typed before a reload take precedence over those of the account (CHK-37). */
   private fillDraft(draft: AddressInput): void {
     this.fillEmpty(draft);
-    const { session } = this.#visit.parts;
+    const { session } = this.#checkout.parts;
     session.account.load();
     // `reaction` instead of `when`, which no other code of a page uses: it would add to the page's size.
     reaction(
@@ -133,7 +133,7 @@ export class ShippingStepPresenter {
 
   /** Fills in the data of a member (CHK-13). */
   private fillOwner({ phone = '', ...owner }: Partial<AccountOwner> = {}): void {
-    this.fillEmpty({ ...owner, phone: nationalPhone(phone, this.#visit.parts.site.country) });
+    this.fillEmpty({ ...owner, phone: nationalPhone(phone, this.#checkout.parts.site.country) });
   }
 
   /** Fills only fields that are empty. */
@@ -143,7 +143,7 @@ export class ShippingStepPresenter {
   }
 
   private save(isConfirmed: boolean): void {
-    const { cart, parts } = this.#visit;
+    const { cart, parts } = this.#checkout;
     if (cart === undefined) return;
     const { contact, methods: offered, chosen: methodId } = this;
     const address = addressOf(this.form.cleaned);
@@ -161,23 +161,23 @@ export class ShippingStepPresenter {
       this.question = outcome;
       return;
     }
-    this.#visit.keepContact(this.contact);
-    this.#visit.show(outcome.cart);
+    this.#checkout.keepContact(this.contact);
+    this.#checkout.show(outcome.cart);
     this.methods = outcome.methods;
-    if (outcome._tag === 'Saved') return this.#visit.go('billing');
+    if (outcome._tag === 'Saved') return this.#checkout.go('billing');
     if (outcome._tag === 'MethodRefused') return this.refuse(outcome.failure);
     this.chosen = selectedMethod(this.methods, undefined);
-    this.#visit.report(this.#visit.parts.texts.methodGone);
+    this.#checkout.report(this.#checkout.parts.texts.methodGone);
   }
 
   private refuse(failure: InvalidInput | CartFailure): void {
     this.busy = false;
     if (failure._tag === 'InvalidInput') return this.form.refuse(failure.violations);
-    if (failure._tag !== 'ApiFailure') return this.#visit.explain(failure, 'cart');
+    if (failure._tag !== 'ApiFailure') return this.#checkout.explain(failure, 'cart');
     const { field, message } = placeInForm(failure, {
       fields: this.form.fields.map(({ name }) => name),
     });
-    if (field === undefined) this.#visit.explain(failure, 'cart');
+    if (field === undefined) this.#checkout.explain(failure, 'cart');
     else this.form.refuse([{ field, message }]);
   }
 

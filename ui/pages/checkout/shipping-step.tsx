@@ -6,7 +6,7 @@ import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { Button } from '#ui/design/button.tsx';
 import { AddressErrors } from './address-errors.tsx';
 import { AddressFields } from './address-fields.tsx';
-import { AddressQuestion } from './address-question.tsx';
+import { AddressChoice } from './address-choice.tsx';
 import { ShippingMethods } from './shipping-methods.tsx';
 import type { ShippingStepPresenter } from './shipping-step.presenter.ts';
 import styles from './checkout-page.module.css';
@@ -36,7 +36,7 @@ export const ShippingStep = observer(
             {t('continue')}
           </Button>
         ) : (
-          <AddressQuestion
+          <AddressChoice
             question={presenter.question}
             typed={addressOf(presenter.form.cleaned)}
             onSuggested={presenter.useSuggested}

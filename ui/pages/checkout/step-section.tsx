@@ -59,7 +59,7 @@ export const StepSection = ({
           </Button>
         )}
       </header>
-      {isDone && <div className={styles.outcome}>{outcome}</div>}
+      {isDone && <div className={styles.result}>{outcome}</div>}
       <div className={styles.body} hidden={!isOpen}>
         {children}
       </div>

@@ -14,7 +14,7 @@ import {
 import type { Notice } from '#core/notifications/notice.ts';
 import type { Order } from '#core/order/order.ts';
 import type { BillingStepPresenter } from './billing-step.presenter.ts';
-import type { CheckoutVisit } from './checkout-visit.ts';
+import type { CheckoutContext } from './checkout-context.ts';
 
 /** The last step: review, the order button, and the handling of its result (CHK-18 to CHK-28). */
 export class SummaryStepPresenter {
@@ -24,11 +24,11 @@ export class SummaryStepPresenter {
   isAwaited = false;
   /** An order whose payment is pending. */
   confirming: Order | undefined = undefined;
-  readonly #visit: CheckoutVisit;
+  readonly #checkout: CheckoutContext;
   readonly #billing: BillingStepPresenter;
 
-  constructor(visit: CheckoutVisit, billing: BillingStepPresenter) {
-    this.#visit = visit;
+  constructor(checkout: CheckoutContext, billing: BillingStepPresenter) {
+    this.#checkout = checkout;
     this.#billing = billing;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
@@ -54,7 +54,7 @@ export class SummaryStepPresenter {
 
   /** Waits until the result of an order's payment is known. */
   confirm(order: Order): void {
-    const { shell, tasks } = this.#visit.parts;
+    const { shell, tasks } = this.#checkout.parts;
     this.confirming = order;
     this.busy = 'placing';
     tasks.query('order', (shop) => shop.checkout.awaitPayment(order.orderId), {
@@ -64,12 +64,12 @@ export class SummaryStepPresenter {
   }
 
   private sendPreparation(): void {
-    const { cart, contact, parts } = this.#visit;
+    const { cart, contact, parts } = this.#checkout;
     if (cart === undefined || contact === undefined) return;
     this.busy = 'preparing';
     parts.tasks.command((shop) => shop.checkout.prepare({ cart, contact }), {
       done: (prepared) => {
-        this.#visit.show(prepared.cart);
+        this.#checkout.show(prepared.cart);
         this.prepared = prepared;
         if (this.isAwaited) this.send(prepared);
         else this.busy = undefined;
@@ -81,17 +81,17 @@ export class SummaryStepPresenter {
   private send(prepared: PreparedOrder): void {
     this.isAwaited = false;
     this.busy = 'placing';
-    this.#visit.parts.tasks.command((shop) => shop.checkout.placeOrder(prepared), {
+    this.#checkout.parts.tasks.command((shop) => shop.checkout.placeOrder(prepared), {
       done: (outcome) =>
         this.follow(
-          afterPlacing(outcome, { isChallengeAnswered: false, texts: this.#visit.parts.shell.failureTexts() }),
+          afterPlacing(outcome, { isChallengeAnswered: false, texts: this.#checkout.parts.shell.failureTexts() }),
         ),
       failed: this.refuse,
     });
   }
 
   private follow(next: AfterPlacing): void {
-    const { shell } = this.#visit.parts;
+    const { shell } = this.#checkout.parts;
     switch (next._tag) {
       case 'ShowConfirmation':
         shell.cart.set(null);
@@ -106,7 +106,7 @@ export class SummaryStepPresenter {
   }
 
   private challenge(challengeId: string): void {
-    const { paymentOrigin, shell, now } = this.#visit.parts;
+    const { paymentOrigin, shell, now } = this.#checkout.parts;
     const openedAt = now();
     this.busy = 'challenge';
     shell.dialogs.open('three-ds-challenge', {
@@ -121,7 +121,7 @@ export class SummaryStepPresenter {
     { challengeId, openedAt }: { readonly challengeId: string; readonly openedAt: number },
   ): void {
     const { prepared } = this;
-    const { now, shell, tasks } = this.#visit.parts;
+    const { now, shell, tasks } = this.#checkout.parts;
     const texts = shell.failureTexts();
     const next = afterChallengeEnd(end, { openedAt, now: now(), texts });
     if (next._tag === 'GoBack') return this.goBack(next);
@@ -143,45 +143,45 @@ export class SummaryStepPresenter {
     this.busy = undefined;
     this.confirming = undefined;
     this.#billing.refused();
-    this.#visit.go(step);
-    if (message !== undefined) this.#visit.report(message);
+    this.#checkout.go(step);
+    if (message !== undefined) this.#checkout.report(message);
   }
 
   private refuse(failure: CheckoutFailure): void {
-    const { texts } = this.#visit.parts;
+    const { texts } = this.#checkout.parts;
     const isPlacing = this.busy === 'placing';
     this.isAwaited = false;
     this.busy = undefined;
     const next = afterOrderFailure(failure, { isPlacing });
     switch (next._tag) {
       case 'Explain':
-        return this.#visit.explain(failure, 'order');
+        return this.#checkout.explain(failure, 'order');
       case 'OutcomeUnknown':
-        return this.#visit.notify({ ...next.notice, message: texts.outcomeUnknown });
+        return this.#checkout.notify({ ...next.notice, message: texts.outcomeUnknown });
       case 'ReadCart':
         return this.readAgain(next.notice);
       case 'GoBack':
         return this.goBack(next);
       case 'Stay':
-        return this.#visit.notify(next.notice);
+        return this.#checkout.notify(next.notice);
     }
   }
 
   private readAgain(notice: Notice): void {
-    this.#visit.parts.tasks.query('cart', (shop) => shop.carts.load, {
+    this.#checkout.parts.tasks.query('cart', (shop) => shop.carts.load, {
       done: (cart) => this.showAgain(cart, notice),
-      failed: (failure) => this.#visit.explain(failure, 'order'),
+      failed: (failure) => this.#checkout.explain(failure, 'order'),
     });
   }
 
   private showAgain(cart: Cart | undefined, notice: Notice): void {
-    if (cart === undefined) return this.#visit.explain({ _tag: 'NothingToBuy' }, 'order');
-    const next = afterCartRead(cart, { shown: this.#visit.cart?.version, refusedFor: notice.errorId });
-    if (next._tag === 'Empty') return this.#visit.changedElsewhere(cart);
-    this.#visit.show(cart);
-    if (next.step !== 'summary') this.#visit.go(next.step);
-    if (next.says === 'changed') return this.#visit.changedElsewhere(cart);
-    const message = next.says === 'pay-again' ? this.#visit.parts.texts.payAgain : notice.message;
-    this.#visit.notify({ ...notice, message });
+    if (cart === undefined) return this.#checkout.explain({ _tag: 'NothingToBuy' }, 'order');
+    const next = afterCartRead(cart, { shown: this.#checkout.cart?.version, refusedFor: notice.errorId });
+    if (next._tag === 'Empty') return this.#checkout.changedElsewhere(cart);
+    this.#checkout.show(cart);
+    if (next.step !== 'summary') this.#checkout.go(next.step);
+    if (next.says === 'changed') return this.#checkout.changedElsewhere(cart);
+    const message = next.says === 'pay-again' ? this.#checkout.parts.texts.payAgain : notice.message;
+    this.#checkout.notify({ ...notice, message });
   }
 }

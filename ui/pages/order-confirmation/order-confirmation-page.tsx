@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import frame from '#ui/features/page/page-frame.module.css';
 import { ItemList } from '#ui/features/cart/item-list.tsx';
 import { Totals } from '#ui/features/cart/totals.tsx';
-import { OrderFacts } from './order-facts.tsx';
+import { OrderDetails } from './order-details.tsx';
 import type { OrderConfirmationPresenter } from './order-confirmation.presenter.ts';
 import styles from './order-confirmation.module.css';
 
@@ -49,7 +49,7 @@ export const OrderConfirmationPage = observer(
                 <ItemList lines={presenter.lines} />
                 <Totals rows={presenter.rows} />
               </section>
-              <OrderFacts order={order} address={presenter.address} />
+              <OrderDetails order={order} address={presenter.address} />
             </div>
             <div className={styles.ways}>
               <LinkButton to={`/${presenter.site.locale}`}>{t('shop')}</LinkButton>

@@ -14,8 +14,8 @@ import { ColorLinks } from './color-links.tsx';
 import { LazyNotifyForm } from './lazy-views.ts';
 import { PickupLine } from './pickup-line.tsx';
 import { ProductPagePresenter } from './product-page.presenter.ts';
-import { Promises } from './promises.tsx';
-import { SizeChart } from './size-chart.tsx';
+import { ServiceInfo } from './service-info.tsx';
+import { SizeChartButton } from './size-chart-button.tsx';
 
 type Watched = { readonly presenter: ProductPagePresenter };
 
@@ -98,10 +98,10 @@ export const BuyBox = ({ product }: { readonly product: ProductPage }): ReactNod
       <SizeChoice
         presenter={presenter}
         productId={product.id}
-        aside={product.hasSizeChart === true ? <SizeChart productType={product.productType} /> : undefined}
+        aside={product.hasSizeChart === true ? <SizeChartButton productType={product.productType} /> : undefined}
       />
       <BuyActions presenter={presenter} name={product.name} productId={product.id} />
-      <Promises delivery={product.delivery} pickup={<PickupLine presenter={presenter} product={product} />} />
+      <ServiceInfo delivery={product.delivery} pickup={<PickupLine presenter={presenter} product={product} />} />
     </div>
   );
 };

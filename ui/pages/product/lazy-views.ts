@@ -4,7 +4,7 @@ import { lazyView } from '#ui/messages/lazy-view.tsx';
 
 export const LazyReviews = lazyView(() => import('#ui/features/reviews/reviews-and-questions.tsx'), 'reviews');
 export const LazySizeChart = lazyView(() => import('#ui/features/catalog/size-chart/size-chart-dialog.tsx'), 'reviews');
-export const LazyRecommendations = lazyView(() => import('#ui/features/recommendations/recommendations.tsx'));
+export const LazyRecommendations = lazyView(() => import('#ui/features/recommendations/recommendation-rows.tsx'));
 export const LazyNotifyForm = lazyView(() => import('./back-in-stock/notify-form.tsx'), 'reviews');
 export const LazyPickup = lazyView(() => import('./pickup/pickup.tsx'), 'stores');
 export const LazyBuyBar = lazyView(() => import('./buy-bar.tsx'));

@@ -4,7 +4,7 @@ import type { ProductPage } from '#core/catalog/page-models.ts';
 import { CHOSEN_STORE } from '#core/stores/chosen-store.ts';
 import { LazyPickup } from './lazy-views.ts';
 import type { ProductPagePresenter } from './product-page.presenter.ts';
-import styles from './promises.module.css';
+import styles from './service-info.module.css';
 
 const stay = () => (): void => undefined;
 /** Whether this device remembers a store; false if storage is blocked. */
@@ -15,9 +15,9 @@ const remembersStore = (): boolean => {
     return false;
   }
 };
-const knowsNobody = (): boolean => false;
+const onServer = (): boolean => false;
 
-/** Pickup in a store. The stock of the remembered store is shown at once; the code loads after the page. */
+/** PickupView in a store. The stock of the remembered store is shown at once; the code loads after the page. */
 export const PickupLine = ({
   presenter,
   product,
@@ -27,7 +27,7 @@ export const PickupLine = ({
 }): ReactNode => {
   const t = useTranslations('catalog');
   const [isAsked, setIsAsked] = useState(false);
-  const hasStore = useSyncExternalStore(stay, remembersStore, knowsNobody);
+  const hasStore = useSyncExternalStore(stay, remembersStore, onServer);
   const button = (
     <button type="button" className={styles.link} data-replay onClick={() => setIsAsked(true)}>
       {t('pickup')}
@@ -36,7 +36,7 @@ export const PickupLine = ({
   return isAsked || hasStore ? (
     <LazyPickup
       fallback={button}
-      draw={({ Pickup }) => <Pickup presenter={presenter} product={product} isAsked={isAsked} />}
+      draw={({ PickupView }) => <PickupView presenter={presenter} product={product} isAsked={isAsked} />}
     />
   ) : (
     button

@@ -10,7 +10,7 @@ import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProductDetails } from './product-details.tsx';
 import styles from './product-page.module.css';
-import { Recommended } from './recommended.tsx';
+import { RecommendationsSection } from './recommendations-section.tsx';
 
 /** The product id of an address. An empty id is passed on: the service answers 404. */
 const productOf = (path: string): string => {
@@ -34,7 +34,7 @@ export const Component = (): ReactNode => {
         </div>
         <ProductDetails product={product} />
       </div>
-      <Recommended key={`${product.styleId} others`} productId={product.id} />
+      <RecommendationsSection key={`${product.styleId} others`} productId={product.id} />
       <ReviewsSection key={product.styleId} product={product} />
     </main>
   );

@@ -5,7 +5,7 @@ import type { StoreChoicePresenter } from '#ui/features/stores/store-choice/stor
 import { useSite } from '#ui/stores/storefront-context.ts';
 import { StoreActions } from './store-actions.tsx';
 import styles from './store-card.module.css';
-import { OpenToday, StoreFacts } from './store-facts.tsx';
+import { OpenToday, StoreDetails } from './store-details.tsx';
 
 /** A store in the list; its name links to its page. */
 export const StoreCard = ({
@@ -26,7 +26,7 @@ export const StoreCard = ({
         {store.distance !== undefined && <p className={styles.distance}>{store.distance}</p>}
       </header>
       <OpenToday store={store} />
-      <StoreFacts store={store} />
+      <StoreDetails store={store} />
       <StoreActions store={store} choice={choice} />
     </article>
   );

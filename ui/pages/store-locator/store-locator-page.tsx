@@ -15,7 +15,7 @@ import { useSite } from '#ui/stores/storefront-context.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import { LazyTexts } from '#ui/messages/lazy-texts.tsx';
 import { PageHead } from '#ui/features/page/page-head.tsx';
-import { here } from './here.ts';
+import { currentPosition } from './current-position.ts';
 import { StoreCard } from './store-card.tsx';
 import styles from './store-locator-page.module.css';
 import { StoreLocatorPresenter } from './store-locator.presenter.ts';
@@ -27,7 +27,7 @@ export const loader = page(
 );
 
 /** The search results, with a heading that names the place, or a message with a link to all stores. */
-const Found = observer(
+const StoreResults = observer(
   ({
     query,
     presenter,
@@ -39,8 +39,8 @@ const Found = observer(
   }): ReactNode => {
     const t = useTranslations('stores');
     const { locale } = useSite();
-    const { stores, notice, around } = presenter;
-    const title = around !== undefined ? t('aroundYou') : query === '' ? t('all') : t('around', { place: query });
+    const { stores, notice, nearby } = presenter;
+    const title = nearby !== undefined ? t('aroundYou') : query === '' ? t('all') : t('around', { place: query });
     return (
       <section className={styles.found} aria-labelledby="stores-found">
         <header className={styles.count}>
@@ -50,7 +50,7 @@ const Found = observer(
         {stores.length === 0 ? (
           <div className={styles.none}>
             <NoticeBar tone="info">{notice ?? t('unreachable')}</NoticeBar>
-            <Link className={styles.all} to={`/${locale}/store-locator`} reloadDocument={around !== undefined}>
+            <Link className={styles.all} to={`/${locale}/store-locator`} reloadDocument={nearby !== undefined}>
               {t('showAll')}
             </Link>
           </div>
@@ -71,7 +71,7 @@ const Found = observer(
 const Locator = ({ data }: { readonly data: LocatorPage }): ReactNode => {
   const t = useTranslations('stores');
   const { locale } = useSite();
-  const presenter = usePresenter(({ tasks }) => new StoreLocatorPresenter(data, { tasks, here }));
+  const presenter = usePresenter(({ tasks }) => new StoreLocatorPresenter(data, { tasks, currentPosition }));
   const choice = usePresenter(({ tasks }) => new StoreChoicePresenter(tasks));
   const title = data.content?.seo.title ?? t('title');
   return (
@@ -85,7 +85,7 @@ const Locator = ({ data }: { readonly data: LocatorPage }): ReactNode => {
         <PageTrail breadcrumbs={[{ label: t('home'), url: `/${locale}` }, { label: title }]} />
         <h1>{title}</h1>
         <StoreSearch presenter={presenter} query={data.query} />
-        <Found query={data.query} presenter={presenter} choice={choice} />
+        <StoreResults query={data.query} presenter={presenter} choice={choice} />
       </div>
       {data.content !== undefined && <BlockList sections={data.content.sections} />}
       <StoreChoiceDialogs presenter={choice} />

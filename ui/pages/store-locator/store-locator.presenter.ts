@@ -9,27 +9,27 @@ export class StoreLocatorPresenter {
   isLocating = false;
   /** Number of denied positions: each time the text search is offered again, without an error (STO-04). */
   refusals = 0;
-  around: Pick<LocatorPage, 'stores' | 'notice'> | undefined = undefined;
+  nearby: Pick<LocatorPage, 'stores' | 'notice'> | undefined = undefined;
   readonly #page: LocatorPage;
   readonly #tasks: Tasks;
-  readonly #here: () => Promise<Point | undefined>;
+  readonly #currentPosition: () => Promise<Point | undefined>;
 
   constructor(
     page: LocatorPage,
-    { tasks, here }: { readonly tasks: Tasks; readonly here: () => Promise<Point | undefined> },
+    { tasks, currentPosition }: { readonly tasks: Tasks; readonly currentPosition: () => Promise<Point | undefined> },
   ) {
     this.#page = page;
     this.#tasks = tasks;
-    this.#here = here;
+    this.#currentPosition = currentPosition;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
   get stores(): readonly StoreView[] {
-    return this.around?.stores ?? this.#page.stores;
+    return this.nearby?.stores ?? this.#page.stores;
   }
 
   get notice(): string | undefined {
-    return this.around === undefined ? this.#page.notice : this.around.notice;
+    return this.nearby === undefined ? this.#page.notice : this.nearby.notice;
   }
 
   activate(): () => void {
@@ -39,7 +39,7 @@ export class StoreLocatorPresenter {
   locate(): void {
     if (this.isLocating) return;
     this.isLocating = true;
-    void this.#here().then(this.search);
+    void this.#currentPosition().then(this.search);
   }
 
   private search(place: Point | undefined): void {
@@ -50,10 +50,10 @@ export class StoreLocatorPresenter {
     }
     this.#tasks.query('around', (shop) => shop.stores.findStores({ _tag: 'Point', ...place }), {
       done: (stores) => {
-        this.around = { stores };
+        this.nearby = { stores };
       },
       failed: (failure) => {
-        this.around = { stores: [], ...(failure._tag === 'ApiFailure' ? { notice: failure.message } : {}) };
+        this.nearby = { stores: [], ...(failure._tag === 'ApiFailure' ? { notice: failure.message } : {}) };
       },
       finally: () => {
         this.isLocating = false;

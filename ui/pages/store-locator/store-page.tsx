@@ -11,7 +11,7 @@ import { usePresenter } from '#ui/stores/use-presenter.ts';
 import { LazyTexts } from '#ui/messages/lazy-texts.tsx';
 import { PageHead } from '#ui/features/page/page-head.tsx';
 import { StoreActions } from './store-actions.tsx';
-import { OpenToday, StoreFacts } from './store-facts.tsx';
+import { OpenToday, StoreDetails } from './store-details.tsx';
 import styles from './store-page.module.css';
 
 export const loader = page((shop, { params }) => shop.stores.viewStore(params['storeId'] ?? ''));
@@ -34,7 +34,7 @@ const Store = ({ store }: { readonly store: StoreView }): ReactNode => {
       <div className={styles.columns}>
         <div className={styles.facts}>
           <OpenToday store={store} />
-          <StoreFacts store={store} />
+          <StoreDetails store={store} />
           <StoreActions store={store} choice={choice} />
         </div>
         <table className={styles.week}>

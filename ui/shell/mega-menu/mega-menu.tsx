@@ -13,7 +13,7 @@ import { MenuLabel } from './menu-label.tsx';
 import { MenuPanel } from './menu-panel.tsx';
 
 /** Hover and arrow keys load on the first interaction with the menu. */
-const loadIntent = memoizeAsync(() => import('../menu-intent/join-menu.ts'));
+const loadIntent = memoizeAsync(() => import('../menu-intent/attach-menu-intent.ts'));
 
 /**
  * The menu of wide screens in three levels (NAV-01): links, and buttons with native popovers, which work without
@@ -32,8 +32,8 @@ export const MegaMenu = ({ menu }: { readonly menu: readonly MenuEntry[] }): Rea
   useEffect(() => () => leave.current?.(), []);
   const meet = (): void =>
     void loadIntent().then(
-      ({ joinMenu }) => {
-        if (nav.current !== null) leave.current ??= joinMenu(nav.current);
+      ({ attachMenuIntent }) => {
+        if (nav.current !== null) leave.current ??= attachMenuIntent(nav.current);
       },
       // Without this code, panels open by click.
       () => undefined,

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BlockView } from '#core/content/use-cases/content-use-cases.ts';
 import type { Video } from '#core/content/video.ts';
 import { BlockList } from '#ui/blocks/block-list.tsx';
-import { BackgroundFilmPresenter, type PlaybackContext } from '#ui/blocks/video/background-film.presenter.ts';
+import { BackgroundVideoPresenter, type PlaybackContext } from '#ui/blocks/video/background-video.presenter.ts';
 import { axeFindings } from '#test/ui/axe.ts';
 import { openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
 import { hero, loadAllViews, picture } from '../sample-blocks.ts';
@@ -162,7 +162,7 @@ describe('a video in a page', () => {
 describe('a background video', () => {
   const around = (more: Partial<PlaybackContext> = {}): PlaybackContext => ({
     width: () => 1280,
-    isSparing: () => false,
+    prefersReduced: () => false,
     whenIdle: (start) => {
       start();
       return () => undefined;
@@ -170,13 +170,13 @@ describe('a background video', () => {
     ...more,
   });
   const open = (more: Partial<PlaybackContext> = {}, media = { md: file }) => {
-    const presenter = new BackgroundFilmPresenter({ media }, around(more));
+    const presenter = new BackgroundVideoPresenter({ media }, around(more));
     act(() => void presenter.activate());
     return presenter;
   };
 
   it('VID-08 is not loaded if less motion or less data is preferred, until it is requested', () => {
-    const presenter = open({ isSparing: () => true });
+    const presenter = open({ prefersReduced: () => true });
     expect([presenter.isWanted, presenter.isRunning]).toEqual([false, false]);
     presenter.toggle();
     expect([presenter.isWanted, presenter.isRunning]).toEqual([true, true]);
@@ -200,13 +200,13 @@ describe('a background video', () => {
 
   it('pauses outside of the viewport, and stays stopped once it was stopped', () => {
     const presenter = open();
-    presenter.see(false);
+    presenter.setVisible(false);
     expect(presenter.isRunning).toBe(false);
-    presenter.see(true);
+    presenter.setVisible(true);
     expect(presenter.isRunning).toBe(true);
     presenter.toggle();
-    presenter.see(false);
-    presenter.see(true);
+    presenter.setVisible(false);
+    presenter.setVisible(true);
     expect(presenter.isRunning).toBe(false);
     presenter.toggle();
     expect(presenter.isRunning).toBe(true);

@@ -5,7 +5,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import { CheckoutStates } from '#ui/pages/checkout/checkout-states.tsx';
-import { AddressQuestion } from '#ui/pages/checkout/address-question.tsx';
+import { AddressChoice } from '#ui/pages/checkout/address-choice.tsx';
 import { typedAddresses } from '#test/support/arbitraries/address.ts';
 import { refusal } from '#core/testing/faults.ts';
 import { openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
@@ -147,7 +147,7 @@ test('en-gb has a postcode field, fr-ca a code postal and a province, each in it
 test('CHK-07 the question shows both spellings with a button each', () => {
   const asked: string[] = [];
   renderInShop(
-    <AddressQuestion
+    <AddressChoice
       question={{ messages: [], suggested: { ...typedAddresses.US, line1: '1 Better Street' } }}
       typed={typedAddresses.US}
       onSuggested={() => asked.push('suggested')}

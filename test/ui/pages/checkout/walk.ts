@@ -3,7 +3,7 @@ import type { CardFields, Tokenized } from '#adapters/browser/card-fields.ts';
 import type { AddressInput } from '#core/checkout/address-form.ts';
 import { CheckoutPagePresenter } from '#ui/pages/checkout/checkout-page.presenter.ts';
 import { SessionStore } from '#ui/stores/session-store.ts';
-import type { CheckoutParts } from '#ui/pages/checkout/checkout-visit.ts';
+import type { CheckoutParts } from '#ui/pages/checkout/checkout-context.ts';
 import { typedAddresses } from '#test/support/arbitraries/address.ts';
 import { run } from '#test/support/run.ts';
 import { eventually, openShop, paymentOrigin, type OpenShop } from '#test/ui/render-in-shop.tsx';

@@ -2,13 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import '#test/ui/pages/product/loaded-views.ts';
-import { SizeChart } from '#ui/pages/product/size-chart.tsx';
+import { SizeChartButton } from '#ui/pages/product/size-chart-button.tsx';
 import { refusal } from '#core/testing/faults.ts';
 import { axeFindings } from '#test/ui/axe.ts';
 import { openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
 
 const open = async (productType: string, shop = openShop()) => {
-  const view = renderInShop(<SizeChart productType={productType} />, shop);
+  const view = renderInShop(<SizeChartButton productType={productType} />, shop);
   await act(async () => screen.getByRole('button', { name: 'Size chart' }).click());
   return { ...view, ...shop };
 };

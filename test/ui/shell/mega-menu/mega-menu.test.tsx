@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MenuEntry } from '#core/content/navigation.ts';
 import { MegaMenu } from '#ui/shell/mega-menu/mega-menu.tsx';
 import { MenuDialog } from '#ui/shell/menu-dialog.tsx';
-import { joinMenu } from '#ui/shell/menu-intent/join-menu.ts';
+import { attachMenuIntent } from '#ui/shell/menu-intent/attach-menu-intent.ts';
 import { openFrame } from '../open-frame.tsx';
 import { isOpen, withPopovers } from '../popovers.ts';
 
@@ -50,7 +50,7 @@ describe('the menu of a wide screen', () => {
   let leave = (): void => undefined;
   const open = (address?: string, entries = menu) => {
     const frame = openFrame(<MegaMenu menu={entries} />, address);
-    leave = joinMenu(nav());
+    leave = attachMenuIntent(nav());
     return frame;
   };
   beforeEach(() => {
@@ -280,7 +280,7 @@ describe('the menu of a wide screen', () => {
   test('an entry that the platform had opened before hydration stays open', () => {
     openFrame(<MegaMenu menu={menu} />);
     panel('footwear').showPopover();
-    leave = joinMenu(nav());
+    leave = attachMenuIntent(nav());
     expect([isOpen(panel('footwear')), button('Footwear').getAttribute('aria-expanded')]).toEqual([true, 'true']);
   });
 

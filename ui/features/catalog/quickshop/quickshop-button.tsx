@@ -1,8 +1,8 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import styles from '#ui/features/favorites/favorite-button.module.css';
+import styles from '#ui/features/favorites/favorite.module.css';
 import { Icon } from '#ui/design/icon.tsx';
-import { useLazyButton } from '#ui/features/favorites/use-lazy-button.ts';
+import { useReplayedClick } from '#ui/features/favorites/use-replayed-click.ts';
 import { lazyView } from '#ui/messages/lazy-view.tsx';
 
 const QuickshopView = lazyView(() => import('./quickshop-dialog.tsx'), 'favorites');
@@ -13,13 +13,13 @@ export const QuickshopButton = ({ id, name }: { readonly id: string; readonly na
   const [isOpen, setIsOpen] = useState(false);
   const open = useCallback(() => setIsOpen(true), []);
   const close = (): void => setIsOpen(false);
-  const button = useLazyButton(open);
+  const button = useReplayedClick(open);
   return (
     <>
       <button
         ref={button}
         type="button"
-        className={`${styles.favorite} ${styles.quickshop}`}
+        className={`${styles.button} ${styles.quickshop}`}
         data-replay="late"
         aria-haspopup="dialog"
         aria-label={t('quickshop', { name })}

@@ -5,7 +5,7 @@ import type { ProductPage } from '#core/catalog/page-models.ts';
 import { PickupDialog } from '#ui/features/stores/pickup/pickup-dialog.tsx';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import type { ProductPagePresenter } from '../product-page.presenter.ts';
-import promises from '../promises.module.css';
+import infoStyles from '../service-info.module.css';
 import styles from './pickup.module.css';
 import { PickupPresenter } from './pickup.presenter.ts';
 
@@ -29,11 +29,11 @@ const ChosenStoreLine = observer(
           <span role="status">
             {t.rich(store.level === undefined ? 'pickup.at' : sentences[store.level], {
               store: store.name,
-              b: (words) => <b className={promises.dates}>{words}</b>,
+              b: (words) => <b className={infoStyles.dates}>{words}</b>,
             })}
           </span>
         )}
-        <button type="button" className={promises.link} onClick={onOpen}>
+        <button type="button" className={infoStyles.link} onClick={onOpen}>
           {store === undefined ? t('pickup.open') : t('pickup.other')}
         </button>
       </span>
@@ -42,7 +42,7 @@ const ChosenStoreLine = observer(
 );
 
 /** Store pickup of a product: the stock of the selected store, and the dialog with all stores (ux 31, DLG-12). */
-export const Pickup = observer(({ presenter: page, product, isAsked }: PickupProps): ReactNode => {
+export const PickupView = observer(({ presenter: page, product, isAsked }: PickupProps): ReactNode => {
   const [isOpen, setIsOpen] = useState(isAsked);
   const { sku } = page;
   // Counts changes of size and store, which show the stock again.
@@ -55,7 +55,7 @@ export const Pickup = observer(({ presenter: page, product, isAsked }: PickupPro
   };
   return (
     <span ref={line}>
-      <ToldOf key={`${sku ?? ''} ${changes}`} productId={product.id} sku={sku} onOpen={() => setIsOpen(true)} />
+      <StoreStockLine key={`${sku ?? ''} ${changes}`} productId={product.id} sku={sku} onOpen={() => setIsOpen(true)} />
       {isOpen && (
         <PickupDialog
           productId={product.id}
@@ -69,7 +69,7 @@ export const Pickup = observer(({ presenter: page, product, isAsked }: PickupPro
   );
 });
 
-const ToldOf = ({
+const StoreStockLine = ({
   productId,
   sku,
   onOpen,

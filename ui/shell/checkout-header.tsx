@@ -6,7 +6,7 @@ import { BrandLink } from './brand-link.tsx';
 import styles from './header.module.css';
 
 /** The header of checkout: logo, security note and help, without links that leave checkout by accident. */
-export const EnclosedHeader = (): ReactNode => {
+export const CheckoutHeader = (): ReactNode => {
   const t = useTranslations('shell');
   const { locale } = useSite();
   return (

@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Icon } from '#ui/design/icon.tsx';
 import { useSite } from '#ui/stores/storefront-context.ts';
-import styles from './promises.module.css';
+import styles from './service-info.module.css';
 
 /** Delivery, returns and payment, below the add button (ux 31). */
-export const Promises = ({
+export const ServiceInfo = ({
   delivery,
   pickup,
 }: {
@@ -17,24 +17,24 @@ export const Promises = ({
   const t = useTranslations('catalog');
   const { locale } = useSite();
   return (
-    <ul className={styles.promises}>
+    <ul className={styles.list}>
       {delivery.from !== '' && (
-        <li className={styles.promise}>
+        <li className={styles.row}>
           <Icon name="truck" size={20} />
           <span>{t.rich('arrives', { ...delivery, b: (words) => <b className={styles.dates}>{words}</b> })}</span>
         </li>
       )}
-      <li className={styles.promise}>
+      <li className={styles.row}>
         <Icon name="pin" size={20} />
         {pickup}
       </li>
-      <li className={styles.promise}>
+      <li className={styles.row}>
         <Icon name="return" size={20} />
         <Link className={styles.link} to={`/${locale}/help/returns`}>
           {t('returns')}
         </Link>
       </li>
-      <li className={styles.promise}>
+      <li className={styles.row}>
         <Icon name="lock" size={20} />
         <span>{t('paySafely')}</span>
       </li>

@@ -4,9 +4,9 @@ import type { Address } from '#core/profile/address.ts';
 import { Button } from '#ui/design/button.tsx';
 import { AddressLines } from '#ui/features/checkout/address-lines.tsx';
 import type { AddressQuestion as Question } from '#core/checkout/address-choice.ts';
-import styles from './address-question.module.css';
+import styles from './address-choice.module.css';
 
-type AddressQuestionProps = {
+type AddressChoiceProps = {
   readonly question: Question;
   readonly typed: Address;
   readonly onSuggested: () => void;
@@ -16,10 +16,10 @@ type AddressQuestionProps = {
 const focusIt = (heading: HTMLElement | null): void => heading?.focus();
 
 /** Asks the shopper to confirm an address that the service corrected or does not know (CHK-07). */
-export const AddressQuestion = ({ question, typed, onSuggested, onMine }: AddressQuestionProps): ReactNode => {
+export const AddressChoice = ({ question, typed, onSuggested, onMine }: AddressChoiceProps): ReactNode => {
   const t = useTranslations('checkout.shipping.question');
   return (
-    <section className={styles.question} aria-labelledby="address-question">
+    <section className={styles.box} aria-labelledby="address-question">
       <h3 id="address-question" tabIndex={-1} ref={focusIt}>
         {question.suggested === undefined ? t('doubt') : t('title')}
       </h3>

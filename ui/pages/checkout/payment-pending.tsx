@@ -6,7 +6,7 @@ import styles from './checkout-page.module.css';
 const focusIt = (heading: HTMLElement | null): void => heading?.focus();
 
 /** The result of the payment is not known yet. Until then the page must not offer to pay again. */
-export const Confirming = (): ReactNode => {
+export const PaymentPending = (): ReactNode => {
   const t = useTranslations('checkout.confirming');
   return (
     <div className={styles.state} role="status">

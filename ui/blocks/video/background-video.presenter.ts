@@ -7,7 +7,7 @@ export type PlaybackContext = {
   /** Width of the window in CSS pixels. */
   readonly width: () => number;
   /** Whether the shopper prefers less motion or less data: then nothing plays automatically. */
-  readonly isSparing: () => boolean;
+  readonly prefersReduced: () => boolean;
   /** Calls back once the page is idle. Returns the function that cancels that. */
   readonly whenIdle: (start: () => void) => () => void;
 };
@@ -16,7 +16,7 @@ export type PlaybackContext = {
  * A video behind text: it loads when the page is idle, pauses while it is not visible, and the shopper can stop it
  * (CNT-24, VID-08, WCAG 2.2.2).
  */
-export class BackgroundFilmPresenter {
+export class BackgroundVideoPresenter {
   /** The video for this width, if there is one. */
   video: Video | undefined = undefined;
   /** Once true, the video is loaded and stays. */
@@ -24,7 +24,7 @@ export class BackgroundFilmPresenter {
   /** The first frame is loaded, so the video can cover the poster. */
   isShown = false;
   isStopped = false;
-  isInSight = true;
+  isVisible = true;
   readonly #media: VideoPlayer['media'];
   readonly #context: PlaybackContext;
 
@@ -35,13 +35,13 @@ export class BackgroundFilmPresenter {
   }
 
   get isRunning(): boolean {
-    return this.isWanted && !this.isStopped && this.isInSight;
+    return this.isWanted && !this.isStopped && this.isVisible;
   }
 
   activate(): () => void {
-    const { width, isSparing, whenIdle } = this.#context;
+    const { width, prefersReduced, whenIdle } = this.#context;
     this.video = settingAt(this.#media, breakpointAt(width()));
-    this.isStopped = isSparing();
+    this.isStopped = prefersReduced();
     return this.video === undefined || this.isStopped
       ? () => undefined
       : whenIdle(() =>
@@ -60,7 +60,7 @@ export class BackgroundFilmPresenter {
     this.isShown = true;
   }
 
-  see(isInSight: boolean): void {
-    this.isInSight = isInSight;
+  setVisible(isVisible: boolean): void {
+    this.isVisible = isVisible;
   }
 }

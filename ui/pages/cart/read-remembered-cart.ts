@@ -8,7 +8,7 @@ const KEY: typeof CART_TEXT_KEY = 'last-cart';
 const SESSION: typeof SESSION_MARK = 'refreshExpiry';
 
 /** Returns the lines that this tab showed last; undefined if storage is blocked. */
-export const recallCart = (site: SiteConfiguration): RememberedCart | undefined => {
+export const readRememberedCart = (site: SiteConfiguration): RememberedCart | undefined => {
   try {
     const text = sessionStorage.getItem(KEY);
     const session = localStorage.getItem(SESSION);

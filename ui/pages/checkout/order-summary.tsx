@@ -4,13 +4,13 @@ import type { CartView } from '#core/cart/cart-view.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { ItemList } from '#ui/features/cart/item-list.tsx';
 import { Totals } from '#ui/features/cart/totals.tsx';
-import styles from './order-aside.module.css';
+import styles from './order-summary.module.css';
 
 /**
  * The items and totals of the order: beside the steps on wide screens, collapsed into one row with the total on small
  * ones.
  */
-export const OrderAside = ({
+export const OrderSummary = ({
   view,
   open,
 }: {
@@ -22,7 +22,7 @@ export const OrderAside = ({
   const [toggled, setToggled] = useState(false);
   const isOpen = open !== toggled;
   return (
-    <aside className={styles.aside} aria-label={t('title')}>
+    <aside className={styles.box} aria-label={t('title')}>
       <button
         type="button"
         className={styles.toggle}
@@ -30,13 +30,13 @@ export const OrderAside = ({
         aria-controls="order-contents"
         onClick={() => setToggled(!toggled)}
       >
-        <span className={styles.words}>
+        <span className={styles.text}>
           {t('title')}
           <Icon name="chevron" size={18} />
         </span>
         <span className={styles.total}>{view.total}</span>
       </button>
-      <div id="order-contents" className={styles.contents} data-open={isOpen}>
+      <div id="order-contents" className={styles.body} data-open={isOpen}>
         <h2 className={styles.title}>{t('title')}</h2>
         <ItemList lines={view.lines} />
         <Totals rows={view.rows} isTaxKnown={view.isTaxKnown} />

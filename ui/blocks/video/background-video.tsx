@@ -4,21 +4,21 @@ import { useTranslations } from 'use-intl';
 import { backgroundPlayback, type VideoPlayer } from '#core/content/video.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
-import { BackgroundFilmPresenter, type PlaybackContext } from './background-film.presenter.ts';
-import { Film } from './film.tsx';
-import { isSparing, whenIdle } from './playback-preferences.ts';
+import { BackgroundVideoPresenter, type PlaybackContext } from './background-video.presenter.ts';
+import { VideoElement } from './video-element.tsx';
+import { prefersReduced, whenIdle } from './playback-preferences.ts';
 import styles from './video.module.css';
 
-const context: PlaybackContext = { width: () => innerWidth, isSparing, whenIdle };
+const context: PlaybackContext = { width: () => innerWidth, prefersReduced, whenIdle };
 
 /**
  * A muted, looping video over a poster, with a button that pauses and resumes it. `label` describes the video; without
  * one it is decorative.
  */
-export const BackgroundFilm = observer(
-  ({ film, label }: { readonly film: VideoPlayer; readonly label: string }): ReactNode => {
+export const BackgroundVideo = observer(
+  ({ player, label }: { readonly player: VideoPlayer; readonly label: string }): ReactNode => {
     const t = useTranslations('shell');
-    const presenter = usePresenter(() => new BackgroundFilmPresenter(film, context));
+    const presenter = usePresenter(() => new BackgroundVideoPresenter(player, context));
     const { video, isWanted, isRunning, isShown } = presenter;
     const command = t(isRunning ? 'promo.pause' : 'promo.play');
     const place = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export const BackgroundFilm = observer(
       const node = place.current;
       if (node === null) return undefined;
       const observer = new IntersectionObserver((entries) =>
-        presenter.see(entries.some(({ isIntersecting }) => isIntersecting)),
+        presenter.setVisible(entries.some(({ isIntersecting }) => isIntersecting)),
       );
       observer.observe(node);
       return () => observer.disconnect();
@@ -36,7 +36,12 @@ export const BackgroundFilm = observer(
       <>
         <div ref={place} className={styles.behind} data-shown={isShown}>
           {isWanted && (
-            <Film video={video} playback={backgroundPlayback(false)} isRunning={isRunning} onPlaying={presenter.show} />
+            <VideoElement
+              video={video}
+              playback={backgroundPlayback(false)}
+              isRunning={isRunning}
+              onPlaying={presenter.show}
+            />
           )}
         </div>
         <button

@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react';
  * Connects a button with `data-replay="late"`: after mount it handles its own clicks; an earlier click has left it
  * `aria-busy` and is handled on mount. `act` must be stable between renders.
  */
-export const useLazyButton = (act: (button: HTMLButtonElement) => void): RefObject<HTMLButtonElement | null> => {
+export const useReplayedClick = (act: (button: HTMLButtonElement) => void): RefObject<HTMLButtonElement | null> => {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const { current } = button;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { StoreView } from '#core/stores/store-view.ts';
-import styles from './store-facts.module.css';
+import styles from './store-details.module.css';
 
 /** Whether a store is open, and its hours today (STO-03). */
 export const OpenToday = ({
@@ -24,7 +24,7 @@ export const OpenToday = ({
 const serviceNames = ['pickup', 'fitting', 'repairs', 'reproofing', 'returns'] as const;
 
 /** Address, contact and services of a store. Services without a text are left out. */
-export const StoreFacts = ({
+export const StoreDetails = ({
   store: { lines, phone, services },
 }: {
   readonly store: Pick<StoreView, 'lines' | 'phone' | 'services'>;

@@ -9,7 +9,7 @@ const entryOf = (target: EventTarget | null): HTMLElement | null =>
  * Adds hover and keyboard handling to a menu of native popovers: panels open and close after a hover delay, arrow keys
  * move through them, Escape and leaving close them (NAV-02, NAV-03, NAV-12). Returns the function that removes it.
  */
-export const joinMenu = (menu: HTMLElement): (() => void) => {
+export const attachMenuIntent = (menu: HTMLElement): (() => void) => {
   const leaving = new AbortController();
   const listening = { signal: leaving.signal, capture: true };
   const panels = [...menu.querySelectorAll<HTMLElement>('[popover]')];

@@ -44,12 +44,12 @@ export type CheckoutParts = {
   readonly returnUrl: string;
   /** Returns milliseconds since the epoch, to measure the duration of a challenge. */
   readonly now: () => number;
-  /** The step in the address when the visit began. */
+  /** The step in the address when the checkout began. */
   readonly asked: string | null;
 };
 
 /** The state of checkout that its steps share. */
-export type CheckoutVisit = {
+export type CheckoutContext = {
   readonly parts: CheckoutParts;
   readonly cart: Cart | undefined;
   readonly contact: Contact | undefined;

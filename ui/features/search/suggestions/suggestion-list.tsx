@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import styles from './suggestions.module.css';
 import { SuggestionsPresenter, type SuggestedOption } from './suggestions.presenter.ts';
 
-export const openSuggestions = (place: ConstructorParameters<typeof SuggestionsPresenter>[0]): SuggestionsPresenter =>
+export const attachSuggestions = (place: ConstructorParameters<typeof SuggestionsPresenter>[0]): SuggestionsPresenter =>
   new SuggestionsPresenter(place);
 
 const kinds = ['recent', 'term', 'category', 'product'] as const;
@@ -49,7 +49,7 @@ const Line = ({ option, typed }: { readonly option: SuggestedOption; readonly ty
  * The list below a search field: recent searches, or terms, categories and products. The focus never leaves the field,
  * so options are no links.
  */
-export const Suggestions = observer(
+export const SuggestionList = observer(
   ({ presenter, id }: { readonly presenter: SuggestionsPresenter; readonly id: string }): ReactNode => {
     const t = useTranslations('shell');
     const { options, typed, activeIndex, isShown } = presenter;

@@ -7,7 +7,7 @@ import { cardText } from '#ui/features/checkout/card-text.ts';
 import styles from './order-confirmation.module.css';
 
 /** The shipments, addresses and payment of an order. */
-export const OrderFacts = ({
+export const OrderDetails = ({
   order,
   address,
 }: {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
 import english from '#ui/messages/en-us.json' with { type: 'json' };
-import { OrderFacts } from '#ui/pages/order-confirmation/order-facts.tsx';
+import { OrderDetails } from '#ui/pages/order-confirmation/order-details.tsx';
 
 test("CHK-36 a delivery time that is part of the method's name is shown once", () => {
   const shipment = {
@@ -14,7 +14,7 @@ test("CHK-36 a delivery time that is part of the method's name is shown once", (
   };
   render(
     <IntlProvider locale="en-us" messages={english}>
-      <OrderFacts order={{ shipments: [shipment], instruments: [] }} address={undefined} />
+      <OrderDetails order={{ shipments: [shipment], instruments: [] }} address={undefined} />
     </IntlProvider>,
   );
   expect(screen.getByRole('definition').textContent).toBe('Same-day delivery');

@@ -11,9 +11,9 @@ import { useFocusOnNew } from '#ui/kernel/use-focus-on-new.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import { listingHref, type ListingPlace } from './listing-place.ts';
 import { ListingPresenter, type ListingParts } from './listing.presenter.ts';
-import styles from './growing-grid.module.css';
+import styles from './paged-grid.module.css';
 
-type GrowingGridProps = {
+type PagedGridProps = {
   readonly listing: ListingView;
   readonly place: ListingPlace;
   readonly more: ListingParts['more'];
@@ -24,7 +24,7 @@ const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** The products, the progress, and the "load more" link, which after hydration appends the next page (PLP-06). */
-export const GrowingGrid = observer(({ listing, place, more }: GrowingGridProps): ReactNode => {
+export const PagedGrid = observer(({ listing, place, more }: PagedGridProps): ReactNode => {
   const t = useTranslations('catalog');
   const addressAt = (start: number): string =>
     listingHref(place, { start, sort: listing.sort, filters: listing.filters });

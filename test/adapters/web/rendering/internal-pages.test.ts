@@ -7,11 +7,11 @@ import { noStyles } from '#adapters/web/rendering/page-styles.ts';
 import { siteOf } from '#test/adapters/http/client-fixture.ts';
 
 const front: Front = {
-  pageAt: () => ({ kind: 'workshop', canonicalQuery: () => '' }),
+  pageAt: () => ({ kind: 'internal', canonicalQuery: () => '' }),
   render: async () => ({
     _tag: 'Page',
     status: 200,
-    kind: 'workshop',
+    kind: 'internal',
     html: '<html><head></head><body>The kit</body></html>',
     data: {},
     structuredData: [],
@@ -21,7 +21,7 @@ const front: Front = {
   }),
 };
 
-const ask = (path: string, hasWorkshop?: boolean): Promise<Response> =>
+const ask = (path: string, hasInternalPages?: boolean): Promise<Response> =>
   makePageRenderer({
     sites,
     openShop: (site, correlationId) =>
@@ -46,15 +46,15 @@ const ask = (path: string, hasWorkshop?: boolean): Promise<Response> =>
     security: () => ({ paymentOrigin: 'https://pay.test', isSecure: false, isDev: false }),
     report: () => undefined,
     warn: () => undefined,
-    ...(hasWorkshop === undefined ? {} : { hasWorkshop }),
+    ...(hasInternalPages === undefined ? {} : { hasInternalPages }),
   })(new Request(`http://shop.test${path}`), siteOf('en-us'));
 
 // The matched page decides, not the spelling of its address.
 test.each(['/en-us/__kit', '/en-us/__kit/', '/en-us/__KIT', '/en-us/%5F%5Fkit'])(
   'an internal page is not found unless the host has it enabled: %s',
   async (path) => {
-    for (const hasWorkshop of [undefined, false]) {
-      const answer = await ask(path, hasWorkshop);
+    for (const hasInternalPages of [undefined, false]) {
+      const answer = await ask(path, hasInternalPages);
       expect([answer.status, await answer.text(), answer.headers.get('Cache-Control')]).toEqual([
         404,
         'Not found',

@@ -4,12 +4,12 @@ import { LazyRecommendations } from './lazy-views.ts';
 import { near, useIntersection } from './use-intersection.ts';
 
 /** Recommendations of a product page. The height of two rows is reserved; they load when the shopper scrolls near. */
-export const Recommended = ({ productId }: { readonly productId: string }): ReactNode => {
+export const RecommendationsSection = ({ productId }: { readonly productId: string }): ReactNode => {
   const place = useRef<HTMLDivElement>(null);
   return (
     <div ref={place} className={styles.rows}>
       {useIntersection(place, near) && (
-        <LazyRecommendations draw={({ Recommendations }) => <Recommendations productId={productId} />} />
+        <LazyRecommendations draw={({ RecommendationRows }) => <RecommendationRows productId={productId} />} />
       )}
     </div>
   );

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { LazySizeChart } from './lazy-views.ts';
-import styles from './size-chart.module.css';
+import styles from './size-chart-button.module.css';
 
 /** The button that opens the size chart of a product type; the chart loads on click (PDP-10). */
-export const SizeChart = ({ productType }: { readonly productType: string }): ReactNode => {
+export const SizeChartButton = ({ productType }: { readonly productType: string }): ReactNode => {
   const t = useTranslations('catalog');
   const [isOpen, setIsOpen] = useState(false);
   const close = (): void => setIsOpen(false);

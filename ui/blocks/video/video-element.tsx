@@ -4,7 +4,7 @@ import { playerOf, type Playback, type Video } from '#core/content/video.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import styles from './video.module.css';
 
-type FilmProps = {
+type VideoElementProps = {
   readonly video: Video;
   readonly playback: Playback;
   /** Accessible name. Without one the video is decorative. */
@@ -22,14 +22,14 @@ const reportFailure =
   (address: string) =>
   (reason: unknown): void => {
     if (!isInterrupted(reason))
-      globalThis.reportError(new Error(`The film ${address} was not played: ${String(reason)}`, { cause: reason }));
+      globalThis.reportError(new Error(`The video ${address} was not played: ${String(reason)}`, { cause: reason }));
   };
 
 /**
  * A `video` element: plays a stream if there is one, else its file (VID-07). It starts at once, since it is rendered
  * only on request.
  */
-export const Film = ({ video, playback, label, isRunning, onPlaying }: FilmProps): ReactNode => {
+export const VideoElement = ({ video, playback, label, isRunning, onPlaying }: VideoElementProps): ReactNode => {
   const { flags } = useSite();
   const element = useRef<HTMLVideoElement>(null);
   const [isFile, setIsFile] = useState(false);
@@ -72,7 +72,7 @@ export const Film = ({ video, playback, label, isRunning, onPlaying }: FilmProps
   return (
     <video
       ref={element}
-      className={styles.film}
+      className={styles.video}
       autoPlay={autoplay}
       controls={controls}
       loop={loop}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSite } from '#ui/stores/storefront-context.ts';
 
 /** The root element. The server adds style sheets, the starter and the page data outside of React. */
-export const Document = ({ children }: { readonly children: ReactNode }): ReactNode => {
+export const HtmlDocument = ({ children }: { readonly children: ReactNode }): ReactNode => {
   const site = useSite();
   return (
     <html lang={site.language} data-brand={site.brand} data-site={site.siteId} suppressHydrationWarning>
