@@ -2,8 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCommerce } from '../backend/commerce/app.ts';
-import { openDatabase, type DatabaseOptions } from '../database/open-database.ts';
-import { migrate } from '../backend/commerce/kernel/database/migrate.ts';
+import { openDatabase, type DatabaseLocation } from '../database/open-database.ts';
+import { migrate } from '../database/migrate.ts';
+import { allMigrations } from '../backend/commerce/kernel/database/migrations/all-migrations.ts';
+import type { Schema } from '../backend/commerce/kernel/database/schema.ts';
 import { startPaymentProvider } from '../backend/payments/node/start-payment-provider.ts';
 import { seedDatabase } from '../backend/seed/seed-database.ts';
 import type { Settings } from './settings.ts';
@@ -27,7 +29,7 @@ export const openService = async (
   settings: Settings,
   options: { readonly ledgerFile?: string } = {},
 ): Promise<OpenService> => {
-  const where: DatabaseOptions =
+  const where: DatabaseLocation =
     settings.databaseUrl === undefined ? { kind: 'memory' } : { kind: 'postgres', url: settings.databaseUrl };
   const folder = await mkdtemp(join(tmpdir(), 'portico-flow-'));
   const ledgerFile = options.ledgerFile ?? join(folder, 'ledger.ndjson');
@@ -48,9 +50,9 @@ export const openService = async (
   const { progress, done } = steadyProgress((line) => console.error(line));
   try {
     if (where.kind === 'memory') progress('Opening a database in memory …');
-    const database = await openDatabase(where);
+    const database = await openDatabase<Schema>(where, { migrations: allMigrations });
     closers.push(database.close);
-    await migrate(database);
+    await migrate(database, allMigrations);
     await seedDatabase(database, { progress });
     const commerce = await createCommerce({
       database,

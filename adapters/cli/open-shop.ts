@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import { createCommerce } from '../backend/commerce/app.ts';
-import { openDatabase, type DatabaseOptions } from '../database/open-database.ts';
-import { isReachable, migrate } from '../backend/commerce/kernel/database/migrate.ts';
-import type { Database } from '../backend/commerce/kernel/database/schema.ts';
+import { isReachable, migrate } from '../database/migrate.ts';
+import { openDatabase, type DatabaseLocation } from '../database/open-database.ts';
+import { allMigrations } from '../backend/commerce/kernel/database/migrations/all-migrations.ts';
+import type { Database, Schema } from '../backend/commerce/kernel/database/schema.ts';
 import { startPaymentProvider } from '../backend/payments/node/start-payment-provider.ts';
 import { seedDemoAccount } from '../backend/seed/demo-account.ts';
 import { mediaFolder } from '../backend/seed/media-folder.ts';
 import { catalogueFilling, seedDatabase } from '../backend/seed/seed-database.ts';
 import { databaseSessionRecords } from '../web/session/database-session-records.ts';
+import { sessionMigrations, type SessionSchema } from '../web/session/session-schema.ts';
 import { memorySessionRecords } from '../web/session/session-records.ts';
 import { loadFront, startShop, type Dev, type ShopBuild } from '../web/server/start-shop.ts';
 import { databaseOf } from './database-of.ts';
@@ -31,7 +33,7 @@ type OpenShopOptions = {
   /** Said before each step that takes a while. */
   readonly progress: (line: string) => void;
   /** Another database than the settings': tests run on one in memory. */
-  readonly database?: DatabaseOptions;
+  readonly database?: DatabaseLocation;
   readonly extraProducts?: number;
   readonly log?: (entry: ShopLog) => void;
   /** What the shop serves. */
@@ -104,15 +106,25 @@ export const openShop = async ({
           ? `Opening the embedded database in ${settings.dataFolder} …`
           : 'Opening PostgreSQL …',
       );
-      const options = where ?? databaseOf(settings);
-      const database = await openDatabase(
-        options.kind === 'postgres' ? options : { ...options, filling: catalogueFilling(progress) },
-      );
+      const location = where ?? databaseOf(settings);
+      if (settings.commerceUrl !== undefined) {
+        const database = await openDatabase<SessionSchema>(location, { migrations: sessionMigrations });
+        closers.push(database.close);
+        await migrate(database, sessionMigrations);
+        return {
+          commerce: { url: settings.commerceUrl },
+          sessions: databaseSessionRecords(database),
+          isDatabaseReady: () => isReachable(database, sessionMigrations),
+        };
+      }
+      // One handle for both schemas: the folder of an embedded database cannot be opened twice.
+      const migrations = [...allMigrations, ...sessionMigrations];
+      const database = await openDatabase<Schema & SessionSchema>(location, {
+        migrations,
+        filling: catalogueFilling(progress),
+      });
       closers.push(database.close);
-      await migrate(database);
-      const isDatabaseReady = (): Promise<boolean> => isReachable(database);
-      if (settings.commerceUrl !== undefined)
-        return { commerce: { url: settings.commerceUrl }, sessions: databaseSessionRecords(database), isDatabaseReady };
+      await migrate(database, migrations);
       await seedDatabase(database, { progress, ...(extraProducts === undefined ? {} : { extraProducts }) });
       await seedDemoAccount(database, settings);
       const commerce = await createCommerce({
@@ -125,7 +137,7 @@ export const openShop = async ({
       return {
         commerce: { fetch: commerce.fetch },
         sessions: databaseSessionRecords(database),
-        isDatabaseReady,
+        isDatabaseReady: () => isReachable(database, migrations),
         behind: { fetch: commerce.fetch, database },
       };
     }

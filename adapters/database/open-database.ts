@@ -1,14 +1,16 @@
-import { openPglite, type PgliteOptions } from './pglite.ts';
-import { openPostgres } from './postgres.ts';
-import type { Database } from '../backend/commerce/kernel/database/schema.ts';
+import type { Database } from './database.ts';
+import { openPglite, type NewDatabase, type PgliteLocation } from './pglite.ts';
+import { openPostgres, type PostgresLocation } from './postgres.ts';
 
-export type DatabaseOptions =
-  /** Embedded: in memory, or in a folder of this machine that one process holds at a time. */
-  PgliteOptions | { readonly kind: 'postgres'; readonly url: string; readonly poolSize?: number };
+/** Embedded: in memory, or in a folder of this machine that one process holds at a time; or PostgreSQL. */
+export type DatabaseLocation = PgliteLocation | PostgresLocation;
 
 /**
- * Opens a database; its schema is brought up to date by `migrate`. Fails with one clear sentence when another process
- * holds the folder.
+ * Opens a database; `migrate` brings its schema up to date. A new embedded one starts as `start` says. Fails with one
+ * clear sentence when another process holds the folder.
  */
-export const openDatabase = (options: DatabaseOptions): Promise<Database> =>
-  options.kind === 'postgres' ? openPostgres(options) : openPglite(options);
+export const openDatabase = <Schema>(
+  location: DatabaseLocation,
+  start: NewDatabase<Schema> = {},
+): Promise<Database<Schema>> =>
+  location.kind === 'postgres' ? openPostgres<Schema>(location) : openPglite<Schema>(location, start);

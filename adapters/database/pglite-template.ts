@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { allMigrations } from '../backend/commerce/kernel/database/migrations/all-migrations.ts';
+import type { Migration } from './migrate.ts';
 
 const folder = fileURLToPath(new URL('../../node_modules/.cache/portico/', import.meta.url));
 
@@ -12,11 +12,11 @@ const folder = fileURLToPath(new URL('../../node_modules/.cache/portico/', impor
  * the time that making
  * and migrating one does. Another version of the database, of the schema or of what it is filled with has another.
  */
-export const templatePath = async (mark?: string): Promise<string> => {
+export const templatePath = async (migrations: readonly Migration[], mark?: string): Promise<string> => {
   const about = await readFile(new URL('../package.json', import.meta.resolve('@electric-sql/pglite')), 'utf8');
   const digest = createHash('sha256')
     .update(about)
-    .update(JSON.stringify(allMigrations))
+    .update(JSON.stringify(migrations))
     .update(mark ?? '')
     .digest('hex')
     .slice(0, 16);

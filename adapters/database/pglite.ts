@@ -3,10 +3,10 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { holdDataFolder } from './data-folder-lock.ts';
-import { migrate } from '../backend/commerce/kernel/database/migrate.ts';
 import { isKept, templatePath } from './pglite-template.ts';
 import { columnNames } from './column-names.ts';
-import type { Database, Schema } from '../backend/commerce/kernel/database/schema.ts';
+import type { Database } from './database.ts';
+import { migrate, type Migration } from './migrate.ts';
 
 /** Where the data are, in memory when there is no folder, and the file that a new database starts from. */
 export type WorkerStart = { readonly folder?: string; readonly template?: string };
@@ -124,23 +124,31 @@ const damaged = (path: string, cause: unknown): Error => {
   );
 };
 
-/** What a new database holds besides its schema. It is made once and cached, until the mark is another. */
-export type Filling = { readonly mark: string; readonly fill: (database: Pick<Database, 'db'>) => Promise<void> };
-
-export type PgliteOptions = ({ readonly kind: 'memory' } | { readonly kind: 'folder'; readonly path: string }) & {
-  readonly filling?: Filling;
+/** Rows of a new database. They are written once and stored, until `mark` is another. */
+export type Filling<Schema> = {
+  readonly mark: string;
+  readonly fill: (database: Pick<Database<Schema>, 'db'>) => Promise<void>;
 };
 
-/**
- * The embedded database, in memory or in a folder that this process then holds alone. A new one has its schema already.
- */
-export const openPglite = async (options: PgliteOptions): Promise<Database> => {
+/** What a new database starts with. */
+export type NewDatabase<Schema> = {
+  readonly migrations?: readonly Migration[];
+  readonly filling?: Filling<Schema>;
+};
+
+export type PgliteLocation = { readonly kind: 'memory' } | { readonly kind: 'folder'; readonly path: string };
+
+/** The embedded database, in memory or in a folder that this process then holds alone. */
+export const openPglite = async <Schema>(
+  options: PgliteLocation,
+  { migrations = [], filling }: NewDatabase<Schema>,
+): Promise<Database<Schema>> => {
   const path = options.kind === 'folder' ? options.path : undefined;
   if (path !== undefined) await mkdir(path, { recursive: true });
   const hold = path === undefined ? undefined : await holdDataFolder(path);
   try {
     const { isNew, ...where } = path === undefined ? { isNew: true } : await prepare(path);
-    const template = await templatePath(options.filling?.mark);
+    const template = await templatePath(migrations, filling?.mark);
     const hasTemplate = isNew && (await isKept(template));
     const worker = openWorker({ ...where, ...(hasTemplate ? { template } : {}) });
     await worker.started.catch((cause: unknown) =>
@@ -150,8 +158,8 @@ export const openPglite = async (options: PgliteOptions): Promise<Database> => {
     // A query opens the dialect's connection; without one `destroy` would leave the worker running.
     await db.connection().execute(async () => undefined);
     if (isNew && !hasTemplate) {
-      await migrate({ db });
-      await options.filling?.fill({ db });
+      await migrate({ db }, migrations);
+      await filling?.fill({ db });
       await worker.keepAs(template);
     }
     if (path !== undefined) await writeFile(join(path, MARK), '');

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { prepareStatements } from './prepare-statements.ts';
 import { columnNames } from './column-names.ts';
-import type { Database, Schema } from '../backend/commerce/kernel/database/schema.ts';
+import type { Database } from './database.ts';
 import { noConnection } from './unavailable.ts';
 
 const BIGINT = 20;
@@ -19,14 +19,14 @@ const session =
 /** How long a call waits for a connection, in milliseconds. */
 const PATIENCE_MS = 1000;
 
+/** `poolSize`: how many connections are open at once, at most. */
+export type PostgresLocation = { readonly kind: 'postgres'; readonly url: string; readonly poolSize?: number };
+
 /** PostgreSQL by its address. Amounts and counts (bigint) arrive as numbers, as they do from the embedded database. */
-export const openPostgres = async ({
+export const openPostgres = async <Schema>({
   url,
   poolSize = 10,
-}: {
-  readonly url: string;
-  readonly poolSize?: number;
-}): Promise<Database> => {
+}: Omit<PostgresLocation, 'kind'>): Promise<Database<Schema>> => {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,

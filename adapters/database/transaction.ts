@@ -1,4 +1,4 @@
-import type { Database, Tx } from '../backend/commerce/kernel/database/schema.ts';
+import type { Kysely, Transaction } from 'kysely';
 
 const ATTEMPTS = 5;
 const LONGEST_PAUSE_MS = 40;
@@ -23,9 +23,9 @@ const pause = (attempt: number): Promise<void> =>
  * retried, so the work must change nothing outside the database. Inside, use the transaction handed over and never the
  * database: the embedded one has a single connection and would wait for itself.
  */
-export const withTransaction = async <Result>(
-  db: Database['db'],
-  work: (tx: Tx) => Promise<Result>,
+export const withTransaction = async <Schema, Result>(
+  db: Kysely<Schema>,
+  work: (tx: Transaction<Schema>) => Promise<Result>,
 ): Promise<Result> => {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -74,7 +74,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'adapters/database',
     files: /^adapters\/database\//,
-    may: ['core/kernel', DOMAIN, 'adapters/backend', 'kysely', '@electric-sql/pglite', 'pg', 'node:'],
+    may: ['kysely', '@electric-sql/pglite', 'pg', 'node:'],
   },
   { name: 'adapters/process', files: /^adapters\/process\//, may: ['fp-ts', 'node:'] },
   {
@@ -123,7 +123,6 @@ export const layers: readonly Layer[] = [
       'adapters/contract',
       'adapters/gateways',
       'adapters/composition',
-      'adapters/backend',
       'adapters/database',
       'adapters/process',
       'hono',

@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#adapters/database/open-database.ts';
-import { migrate } from '#adapters/backend/commerce/kernel/database/migrate.ts';
+import { migrate } from '#adapters/database/migrate.ts';
+import { allMigrations } from '#adapters/backend/commerce/kernel/database/migrations/all-migrations.ts';
+import type { Schema } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { seedDatabase } from '#adapters/backend/seed/seed-database.ts';
 import { isTemplate, startPostgres, type Template, type TestPostgres } from './postgres.ts';
 import { memoizeAsync } from '#ui/kernel/memoize-async.ts';
@@ -19,8 +21,8 @@ type Desk = { readonly url: string; readonly close: () => Promise<void> };
 
 const makeTemplate = async (server: TestPostgres, template: Template): Promise<string> => {
   const url = await server.freshDatabase();
-  const database = await openDatabase({ kind: 'postgres', url });
-  await migrate(database);
+  const database = await openDatabase<Schema>({ kind: 'postgres', url });
+  await migrate(database, allMigrations);
   if (template === 'seeded') await seedDatabase(database);
   await database.close();
   return server.asTemplate(url);

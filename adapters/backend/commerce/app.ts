@@ -4,7 +4,8 @@ import { makeAllHandlers } from './all-handlers.ts';
 import { makeAdmission } from './kernel/admission.ts';
 import { makeFindConsumer } from './modules/session/handlers.ts';
 import type { CommerceContext } from './kernel/commerce-context.ts';
-import { migrate } from './kernel/database/migrate.ts';
+import { migrate } from '#adapters/database/migrate.ts';
+import { allMigrations } from './kernel/database/migrations/all-migrations.ts';
 import { badRequest } from './kernel/errors.ts';
 import { FaultSpec, makeFaults, type Faults } from './kernel/faults.ts';
 import { startOrderReconciler } from './modules/checkout/order-reconciler.ts';
@@ -61,7 +62,7 @@ export const createCommerce = async (options: CommerceOptions): Promise<Commerce
       ((problem, correlationId) =>
         console.error(`[${correlationId}]`, isNoConnection(problem) ? problem.message : problem)),
   };
-  await migrate(context.database);
+  await migrate(context.database, allMigrations);
   const faults = options.environment === 'production' ? undefined : makeFaults();
   const router = createRouter(allEndpoints, makeAllHandlers(context), {
     findConsumer: makeFindConsumer(context),

@@ -3,8 +3,9 @@ import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import { closeUnread } from '#adapters/process/close-unread.ts';
 import { createCommerce, type Commerce, type CommerceOptions } from './app.ts';
 import { openDatabase } from '#adapters/database/open-database.ts';
-import { isReachable } from './kernel/database/migrate.ts';
-import type { Database } from './kernel/database/schema.ts';
+import { isReachable } from '#adapters/database/migrate.ts';
+import { allMigrations } from './kernel/database/migrations/all-migrations.ts';
+import type { Database, Schema } from './kernel/database/schema.ts';
 
 export type ServiceSettings = Pick<CommerceOptions, 'payments' | 'environment' | 'log' | 'report'> & {
   readonly host: string;
@@ -42,7 +43,7 @@ export const startService = async ({
   setFlagsFromString('--max-semi-space-size=8');
   setFlagsFromString('--semi-space-growth-factor=1');
   setFlagsFromString('--heap-growing-percent=60');
-  const database = await openDatabase({
+  const database = await openDatabase<Schema>({
     kind: 'postgres',
     url: databaseUrl,
     ...(poolSize === undefined ? {} : { poolSize }),
@@ -70,7 +71,7 @@ const listen = ({
   const respond = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     if (pathname === '/health/live') return health(true);
-    if (pathname === '/health/ready') return health(!stopping && (await isReachable(database)));
+    if (pathname === '/health/ready') return health(!stopping && (await isReachable(database, allMigrations)));
     return commerce.fetch(request);
   };
   const answer = async (request: Request, { incoming }: HttpBindings | Http2Bindings): Promise<Response> =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Filling } from '#adapters/database/pglite.ts';
-import type { Database } from '../commerce/kernel/database/schema.ts';
+import type { Database, Schema } from '../commerce/kernel/database/schema.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import { sites } from '../commerce/kernel/sites.ts';
 import { categoryRows, searchWordRows, sizeRows, styleRows } from './catalogue-rows.ts';
@@ -25,7 +25,7 @@ const BATCH = 1000;
 const FIRST_PLACE = 1000;
 
 /** Catalogue and content as a new embedded database is given them. */
-export const catalogueFilling = (progress?: SeedOptions['progress']): Filling => ({
+export const catalogueFilling = (progress?: SeedOptions['progress']): Filling<Schema> => ({
   mark: digestOf(seedRows()),
   fill: (database) => seedDatabase(database, progress === undefined ? {} : { progress }),
 });

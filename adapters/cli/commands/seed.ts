@@ -1,5 +1,7 @@
 import { openDatabase } from '#adapters/database/open-database.ts';
-import { migrate } from '#adapters/backend/commerce/kernel/database/migrate.ts';
+import { migrate } from '#adapters/database/migrate.ts';
+import { allMigrations } from '#adapters/backend/commerce/kernel/database/migrations/all-migrations.ts';
+import type { Schema } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { seedDatabase } from '../../backend/seed/seed-database.ts';
 import { dataFolderProblem } from '../../process/machine.ts';
 import { databaseOf } from '../database-of.ts';
@@ -18,9 +20,9 @@ export const seedCommand = async (
     return exitCodes.badScript;
   }
   const { progress, done } = steadyProgress((line) => console.log(line));
-  const database = await openDatabase(databaseOf(settings));
+  const database = await openDatabase<Schema>(databaseOf(settings), { migrations: allMigrations });
   try {
-    await migrate(database);
+    await migrate(database, allMigrations);
     await seedDatabase(database, {
       progress,
       ...(extraProducts === undefined ? {} : { extraProducts }),

@@ -6,8 +6,10 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { holdDataFolder } from '#adapters/database/data-folder-lock.ts';
 import { openDatabase } from '#adapters/database/open-database.ts';
-import type { Filling, PgliteOptions } from '#adapters/database/pglite.ts';
-import { migrate } from '#adapters/backend/commerce/kernel/database/migrate.ts';
+import type { Filling, NewDatabase, PgliteLocation } from '#adapters/database/pglite.ts';
+import { migrate } from '#adapters/database/migrate.ts';
+import { allMigrations } from '#adapters/backend/commerce/kernel/database/migrations/all-migrations.ts';
+import type { Schema } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
 
 const lock = import.meta.resolve('#adapters/database/data-folder-lock.ts');
@@ -15,6 +17,8 @@ const lock = import.meta.resolve('#adapters/database/data-folder-lock.ts');
 /** A process of its own that locks the folder, and then ends or stays. */
 const script = (folder: string, then: string) =>
   `import { holdDataFolder } from ${JSON.stringify(lock)}; await holdDataFolder(${JSON.stringify(folder)}); console.log('held'); ${then}`;
+
+const start: NewDatabase<Schema> = { migrations: allMigrations };
 
 describe('the data folder belongs to one process', () => {
   let folder: string;
@@ -27,14 +31,14 @@ describe('the data folder belongs to one process', () => {
     'written data is there after opening it again, and a second opening is refused in one sentence',
     async () => {
       const path = join(folder, 'shop');
-      const first = await openDatabase({ kind: 'folder', path });
-      await migrate(first);
+      const first = await openDatabase({ kind: 'folder', path }, start);
+      await migrate(first, allMigrations);
       await first.db.insertInto('seeding').values({ name: 'kept', digest: 'yes' }).execute();
       await expect(openDatabase({ kind: 'folder', path })).rejects.toThrow(
         /^The data folder .*shop is in use by another process; .*DATABASE_URL[^.]*\.$/,
       );
       await first.close();
-      const second = await openDatabase({ kind: 'folder', path });
+      const second = await openDatabase({ kind: 'folder', path }, start);
       expect(
         await second.db.selectFrom('seeding').select('digest').where('name', '=', 'kept').executeTakeFirst(),
       ).toEqual({ digest: 'yes' });
@@ -47,25 +51,28 @@ describe('the data folder belongs to one process', () => {
     'a new database is seeded once, and later ones start from the copy',
     async () => {
       let fills = 0;
-      const filling: Filling = {
+      const filling: Filling<Schema> = {
         mark: 'test of the data folder',
         fill: async ({ db }) => {
           fills += 1;
           await db.insertInto('seeding').values({ name: 'filled', digest: 'yes' }).execute();
         },
       };
-      const open = async (options: PgliteOptions): Promise<readonly [rows: number, fills: number]> => {
-        const database = await openDatabase(options);
+      const open = async (
+        location: PgliteLocation,
+        more: NewDatabase<Schema> = { filling },
+      ): Promise<readonly [rows: number, fills: number]> => {
+        const database = await openDatabase(location, { ...start, ...more });
         const rows = await database.db.selectFrom('seeding').selectAll().execute();
         await database.close();
         return [rows.length, fills];
       };
       // A copy of an earlier run is used as well.
-      const [rows, first] = await open({ kind: 'memory', filling });
+      const [rows, first] = await open({ kind: 'memory' });
       expect(rows).toBe(1);
-      expect(await open({ kind: 'folder', path: join(folder, 'filled'), filling })).toEqual([1, first]);
-      expect(await open({ kind: 'folder', path: join(folder, 'filled'), filling })).toEqual([1, first]);
-      expect((await open({ kind: 'memory' }))[0]).toBe(0);
+      expect(await open({ kind: 'folder', path: join(folder, 'filled') })).toEqual([1, first]);
+      expect(await open({ kind: 'folder', path: join(folder, 'filled') })).toEqual([1, first]);
+      expect((await open({ kind: 'memory' }, {}))[0]).toBe(0);
     },
     OPENING,
   );
@@ -76,8 +83,8 @@ describe('the data folder belongs to one process', () => {
       const path = join(folder, 'torn');
       await mkdir(join(path, 'data'), { recursive: true });
       await writeFile(join(path, 'data', 'PG_VERSION'), '18\n');
-      const database = await openDatabase({ kind: 'folder', path });
-      await migrate(database);
+      const database = await openDatabase({ kind: 'folder', path }, start);
+      await migrate(database, allMigrations);
       await database.close();
     },
     OPENING,

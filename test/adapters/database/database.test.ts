@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '#adapters/database/open-database.ts';
-import { isMigrated, migrate } from '#adapters/backend/commerce/kernel/database/migrate.ts';
+import { isMigrated, migrate } from '#adapters/database/migrate.ts';
 import { allMigrations } from '#adapters/backend/commerce/kernel/database/migrations/all-migrations.ts';
 import type { Database } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
@@ -26,9 +26,10 @@ describe.each([onPglite, onPostgres])('the database on $name', ({ make }) => {
     (await sql<{ units: number }>`select units from tally where id = 1`.execute(database.db)).rows[0]?.units;
 
   test('migrating again does nothing', async () => {
-    await migrate(database);
-    expect(await isMigrated(database)).toBe(true);
-    expect((await database.db.selectFrom('migration').select('name').execute()).length).toBe(allMigrations.length);
+    await migrate(database, allMigrations);
+    expect(await isMigrated(database, allMigrations)).toBe(true);
+    const { rows } = await sql<{ name: string }>`select name from migration`.execute(database.db);
+    expect(rows).toHaveLength(allMigrations.length);
   });
 
   test('bigint, counts, times and documents have the same types', async () => {
@@ -43,18 +44,18 @@ describe.each([onPglite, onPostgres])('the database on $name', ({ make }) => {
   });
 
   test('columns are camelCase in code, in raw SQL too, and keys inside JSON stay as they are stored', async () => {
-    const name = 'names in code';
+    const consumerId = 'names in code';
     await database.db
-      .insertInto('migration')
-      .values({ name, appliedAt: new Date(0) })
+      .insertInto('rateCount')
+      .values({ consumerId, rate: 'write', calls: 1, endsAt: new Date(0) })
       .execute();
     const row = await database.db
-      .selectFrom('migration')
-      .select('appliedAt')
-      .where('name', '=', name)
+      .selectFrom('rateCount')
+      .select('endsAt')
+      .where('consumerId', '=', consumerId)
       .executeTakeFirstOrThrow();
-    await database.db.deleteFrom('migration').where('name', '=', name).execute();
-    expect(row).toEqual({ appliedAt: new Date(0) });
+    await database.db.deleteFrom('rateCount').where('consumerId', '=', consumerId).execute();
+    expect(row).toEqual({ endsAt: new Date(0) });
     const { rows } = await sql`select name as first_name, '{"low_current":[{"a_b":1}]}'::jsonb as price_row
       from migration limit 1`.execute(database.db);
     expect(rows).toEqual([{ firstName: expect.any(String), priceRow: { low_current: [{ a_b: 1 }] } }]);
@@ -135,8 +136,8 @@ describe('PostgreSQL', () => {
     const databases = await Promise.all(
       Array.from({ length: 4 }, () => openDatabase({ kind: 'postgres', url, poolSize: 2 })),
     );
-    await Promise.all(databases.map(migrate));
-    for (const database of databases) expect(await isMigrated(database)).toBe(true);
+    await Promise.all(databases.map((database) => migrate(database, allMigrations)));
+    for (const database of databases) expect(await isMigrated(database, allMigrations)).toBe(true);
     await Promise.all(databases.map(({ close }) => close()));
   });
 

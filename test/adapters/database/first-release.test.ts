@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { isMigrated } from '#adapters/backend/commerce/kernel/database/migrate.ts';
+import { isMigrated } from '#adapters/database/migrate.ts';
+import { allMigrations } from '#adapters/backend/commerce/kernel/database/migrations/all-migrations.ts';
 import { ledgerEntry } from '#adapters/backend/payments/ledger.ts';
 import { cart } from '#adapters/contract/cart.ts';
 import { wishlists } from '#adapters/contract/favorites.ts';
@@ -97,7 +98,7 @@ describe.each([
   };
 
   test('every migration is applied', async () => {
-    expect(await isMigrated(shop.database)).toBe(true);
+    expect(await isMigrated(shop.database, allMigrations)).toBe(true);
   });
 
   test('the cart of a guest opens with its lines and its total; its units stay held until its hold ends', async () => {

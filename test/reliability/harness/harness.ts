@@ -6,7 +6,9 @@ import { sql } from 'kysely';
 import { reconcileOrders } from '#adapters/backend/commerce/modules/checkout/order-reconciler.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import { openDatabase } from '#adapters/database/open-database.ts';
-import { migrate } from '#adapters/backend/commerce/kernel/database/migrate.ts';
+import { migrate } from '#adapters/database/migrate.ts';
+import { allMigrations } from '#adapters/backend/commerce/kernel/database/migrations/all-migrations.ts';
+import type { Schema } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import type { Database } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { auditMoney, type Finding } from '#test/support/commerce/audit-records.ts';
 import type { LedgerEntry } from '#adapters/backend/payments/ledger.ts';
@@ -84,8 +86,8 @@ export const startHarness = async (
   { fault, serializable = false, limits = false }: HarnessOptions = {},
 ): Promise<Harness> => {
   const url = await postgres.freshDatabase();
-  const database = await openDatabase({ kind: 'postgres', url });
-  await migrate(database);
+  const database = await openDatabase<Schema>({ kind: 'postgres', url });
+  await migrate(database, allMigrations);
   await seedDatabase(database);
   const broken: Fault = fault === undefined ? {} : faults[fault];
   for (const statement of broken.drop ?? []) await sql`${sql.raw(statement)}`.execute(database.db);

@@ -1,6 +1,7 @@
 import { openDatabase } from '#adapters/database/open-database.ts';
-import { migrate } from '#adapters/backend/commerce/kernel/database/migrate.ts';
-import type { Database } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { migrate } from '#adapters/database/migrate.ts';
+import { allMigrations } from '#adapters/backend/commerce/kernel/database/migrations/all-migrations.ts';
+import type { Database, Schema } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { inProof } from '#test/support/in-proof.ts';
 import { sharedPostgres } from '#test/support/shared-postgres.ts';
 
@@ -10,8 +11,8 @@ export type DatabaseMaker = { readonly name: string; readonly make: () => Promis
 export const onPglite: DatabaseMaker = {
   name: 'PGlite',
   make: async () => {
-    const database = await openDatabase({ kind: 'memory' });
-    await migrate(database);
+    const database = await openDatabase<Schema>({ kind: 'memory' }, { migrations: allMigrations });
+    await migrate(database, allMigrations);
     return database;
   },
 };
@@ -20,7 +21,7 @@ export const onPostgres: DatabaseMaker = {
   name: 'PostgreSQL',
   make: async () => {
     const server = await sharedPostgres('schema');
-    const database = await openDatabase({ kind: 'postgres', url: await server.freshDatabase() });
+    const database = await openDatabase<Schema>({ kind: 'postgres', url: await server.freshDatabase() });
     return {
       ...database,
       close: async () => {

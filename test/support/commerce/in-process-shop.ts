@@ -1,8 +1,9 @@
 import { createCommerce, type Commerce } from '#adapters/backend/commerce/app.ts';
 import { reconcileOrders } from '#adapters/backend/commerce/modules/checkout/order-reconciler.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
-import { openDatabase, type DatabaseOptions } from '#adapters/database/open-database.ts';
-import type { Database } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { openDatabase, type DatabaseLocation } from '#adapters/database/open-database.ts';
+import type { Database, Schema } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { allMigrations } from '#adapters/backend/commerce/kernel/database/migrations/all-migrations.ts';
 import { createPaymentProvider, type PaymentProvider } from '#adapters/backend/payments/app.ts';
 import type { Ledger, LedgerEntry } from '#adapters/backend/payments/ledger.ts';
 import { makeMemoryLedger } from '#test/support/commerce/memory-ledger.ts';
@@ -31,7 +32,7 @@ export type Shop = {
 const secret = 'secret-between-shop-and-provider';
 
 export const openShop = async (
-  options: DatabaseOptions,
+  location: DatabaseLocation,
   {
     crashPoint = async () => undefined,
     charged = [],
@@ -40,9 +41,7 @@ export const openShop = async (
     readonly charged?: readonly LedgerEntry[];
   } = {},
 ): Promise<Shop> => {
-  const database = await openDatabase(
-    options.kind === 'postgres' ? options : { ...options, filling: catalogueFilling() },
-  );
+  const database = await openDatabase<Schema>(location, { migrations: allMigrations, filling: catalogueFilling() });
   const ledger = makeMemoryLedger();
   for (const { seq: _, ...entry } of charged) await ledger.append(entry);
   let passed = 0;

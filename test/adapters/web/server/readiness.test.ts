@@ -1,7 +1,8 @@
 import { mediaFolder } from '#adapters/backend/seed/media-folder.ts';
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '#adapters/database/open-database.ts';
-import { isReachable } from '#adapters/backend/commerce/kernel/database/migrate.ts';
+import { isReachable } from '#adapters/database/migrate.ts';
+import { allMigrations } from '#adapters/backend/commerce/kernel/database/migrations/all-migrations.ts';
 import { makeReadiness } from '#adapters/web/server/readiness.ts';
 import { memorySessionRecords } from '#adapters/web/session/session-records.ts';
 import { startShop } from '#adapters/web/server/start-shop.ts';
@@ -77,17 +78,17 @@ describe('a shop is ready', () => {
   test(
     'a closed database is not reachable',
     async () => {
-      const database = await openDatabase({ kind: 'memory' });
-      expect(await isReachable(database)).toBe(true);
+      const database = await openDatabase({ kind: 'memory' }, { migrations: allMigrations });
+      expect(await isReachable(database, allMigrations)).toBe(true);
       await database.close();
-      expect(await isReachable(database)).toBe(false);
+      expect(await isReachable(database, allMigrations)).toBe(false);
     },
     OPENING,
   );
 
   test('a PostgreSQL server that is down is not reachable', async () => {
     const database = await openDatabase({ kind: 'postgres', url: 'postgres://shop@127.0.0.1:1/none', poolSize: 1 });
-    expect(await isReachable(database)).toBe(false);
+    expect(await isReachable(database, allMigrations)).toBe(false);
     await database.close();
   });
 });

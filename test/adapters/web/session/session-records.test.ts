@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '#adapters/database/open-database.ts';
-import type { Database } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import type { Database } from '#adapters/database/database.ts';
+import { isMigrated, migrate } from '#adapters/database/migrate.ts';
+import { allMigrations } from '#adapters/backend/commerce/kernel/database/migrations/all-migrations.ts';
 import { databaseSessionRecords } from '#adapters/web/session/database-session-records.ts';
 import { cookieName, newSessionId, readCookie } from '#adapters/web/session/session-cookie.ts';
 import { memorySessionRecords, SWEEP_MS, type SessionRecords } from '#adapters/web/session/session-records.ts';
+import { sessionMigrations, type SessionSchema } from '#adapters/web/session/session-schema.ts';
 import { seal, unseal } from '#adapters/web/session/session-seal.ts';
 import type { Session } from '#core/session/session.ts';
 
@@ -20,8 +23,11 @@ const session: Session = {
 const later = { expiresAt: Date.parse('2099-01-01T00:00:00.000Z') };
 const over = { expiresAt: Date.now() - 1000 };
 
-let database: Database;
-beforeAll(async () => void (database = await openDatabase({ kind: 'memory' })));
+let database: Database<SessionSchema>;
+beforeAll(async () => {
+  database = await openDatabase({ kind: 'memory' });
+  await migrate(database, sessionMigrations);
+});
 afterAll(() => database.close());
 
 describe.each([
@@ -112,9 +118,11 @@ describe('in memory', () => {
 });
 
 describe('in the database', () => {
-  test('an expired session is removed at the next start', async () => {
-    await databaseSessionRecords(database).add(newSessionId(), session, over);
-    await databaseSessionRecords(database).read('any');
+  test('expired sessions are deleted with the first session that a process adds', async () => {
+    const records = databaseSessionRecords(database);
+    await records.add(newSessionId(), session, later);
+    await records.add(newSessionId(), session, over);
+    await databaseSessionRecords(database).add(newSessionId(), session, later);
     const { rows } = await sql`select 1 from web_session where expires_at < now()`.execute(database.db);
     expect(rows).toEqual([]);
   });
@@ -147,6 +155,43 @@ describe('in the database', () => {
     const id = newSessionId();
     await first.add(id, session, later);
     expect((await second.read(id))?.session).toEqual(session);
+  });
+});
+
+describe('the schema of the web server', () => {
+  const tables = async ({ db }: Pick<typeof database, 'db'>): Promise<readonly string[]> =>
+    (
+      await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'
+        order by tablename`.execute(db)
+    ).rows.map(({ name }) => name);
+
+  test('is its own: a database of the web server alone has no table of the service', async () => {
+    expect(await tables(database)).toEqual(['migration', 'web_session']);
+    expect(await isMigrated(database, allMigrations)).toBe(false);
+  });
+
+  test('is told from that of the service in one database, in whatever order they are applied', async () => {
+    const names = [...allMigrations, ...sessionMigrations].map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    const shared = await openDatabase<SessionSchema>({ kind: 'memory' }, { migrations: allMigrations });
+    expect(await isMigrated(shared, sessionMigrations)).toBe(false);
+    await migrate(shared, sessionMigrations);
+    expect(await isMigrated(shared, [...allMigrations, ...sessionMigrations])).toBe(true);
+    await shared.close();
+  });
+
+  test('takes over the table of a database from before its migrations, with the sessions in it', async () => {
+    const old = await openDatabase<SessionSchema>({ kind: 'memory' });
+    const id = newSessionId();
+    await sql`create table web_session (id_hash text primary key, record jsonb not null,
+      expires_at timestamptz not null)`.execute(old.db);
+    await sql`insert into web_session values (${createHash('sha256').update(id).digest('base64url')},
+      ${JSON.stringify(seal(id, JSON.stringify(session)))}::jsonb, now() + interval '1 day')`.execute(old.db);
+    await migrate(old, sessionMigrations);
+    const records = databaseSessionRecords(old);
+    expect(await records.read(id)).toEqual({ session, version: 1 });
+    expect(await records.claim(id, 1000)).toBe(true);
+    await old.close();
   });
 });
 

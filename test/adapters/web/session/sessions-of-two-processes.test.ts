@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migrate } from '#adapters/database/migrate.ts';
 import { openDatabase } from '#adapters/database/open-database.ts';
-import type { Database } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { sessionMigrations, type SessionSchema } from '#adapters/web/session/session-schema.ts';
+import type { Database } from '#adapters/database/database.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import { databaseSessionRecords } from '#adapters/web/session/database-session-records.ts';
 import { makeSessionGateway } from '#adapters/web/session/session-gateway.ts';
@@ -10,7 +12,7 @@ import { cartReply } from '#test/support/wire-replies.ts';
 import { callGateway, grantOf, setCookieOf, shopOrigin, sessionIn } from './gateway-fixture.ts';
 
 let postgres: TestPostgres;
-const databases: Database[] = [];
+const databases: Database<SessionSchema>[] = [];
 beforeAll(async () => void (postgres = await sharedPostgres('schema')));
 afterAll(async () => {
   for (const database of databases) await database.close();
@@ -44,8 +46,9 @@ const openTwo = async () => {
     return Response.json(cartReply(`basket-${bearers.length}`));
   };
   const open = async () => {
-    const database = await openDatabase({ kind: 'postgres', url });
+    const database = await openDatabase<SessionSchema>({ kind: 'postgres', url });
     databases.push(database);
+    await migrate(database, sessionMigrations);
     const records = databaseSessionRecords(database);
     return {
       records,

@@ -1,4 +1,5 @@
-import type { Generated, Kysely, Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database as DatabaseOf } from '#adapters/database/database.ts';
 import type { AccountTables } from './tables/accounts.ts';
 import type { CartTables } from './tables/cart.ts';
 import type { CatalogTables } from './tables/catalog.ts';
@@ -13,12 +14,8 @@ import type { SessionTables } from './tables/sessions.ts';
 import type { StockTables } from './tables/stock.ts';
 import type { StoreTables } from './tables/stores.ts';
 
-/** Which migrations a database has seen. */
-type MigrationTables = { migration: { name: string; appliedAt: Generated<Date> } };
-
 /** Every table, from the tables of each area. */
-export type Schema = MigrationTables &
-  CatalogTables &
+export type Schema = CatalogTables &
   ReviewTables &
   StoreTables &
   StockTables &
@@ -38,14 +35,4 @@ export type Queries = Kysely<Schema>;
 /** A transaction; only `withTransaction` makes one. */
 export type Tx = Transaction<Schema>;
 
-/** An open database. `memory` and `folder` are embedded and belong to this process alone. */
-export type Database = {
-  readonly db: Kysely<Schema>;
-  readonly kind: 'memory' | 'folder' | 'postgres';
-  /**
-   * How many may use it at once; further callers wait. The embedded one has a single connection, which no caller
-   * else waits for.
-   */
-  readonly connections?: number;
-  readonly close: () => Promise<void>;
-};
+export type Database = DatabaseOf<Schema>;

@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '#adapters/database/migrate.ts';
 
 /** Catalogue, prices, stock and content. */
 export const catalog: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '#adapters/database/migrate.ts';
 
 /** Shoppers, tokens, and the responses stored for repeated calls. */
 export const sessions: Migration = {

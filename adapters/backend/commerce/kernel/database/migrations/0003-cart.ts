@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '#adapters/database/migrate.ts';
 
 /** Carts, their lines, the stock held for them, and means of payment. */
 export const cart: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '#adapters/database/migrate.ts';
 
 const states = `'PAYMENT_PENDING', 'PLACED', 'PROCESSING', 'PARTIALLY_SHIPPED', 'SHIPPED', 'DELIVERED', 'READY_FOR_PICKUP', 'PICKED_UP', 'CANCELLED'`;
 

@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '#adapters/database/migrate.ts';
 
 const config = `case language when 'fr' then 'french'::regconfig else 'english'::regconfig end`;
 

@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '#adapters/database/migrate.ts';
 
 /** How often consumers call. Unlogged: no call waits for a disk, and after a crash counting starts at zero. */
 export const rates: Migration = {

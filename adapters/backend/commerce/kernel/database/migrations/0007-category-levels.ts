@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '#adapters/database/migrate.ts';
 
 /** Categories lie in categories: up to three levels, as the menu has them. */
 export const categoryLevels: Migration = {

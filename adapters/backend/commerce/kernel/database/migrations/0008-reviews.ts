@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '#adapters/database/migrate.ts';
 
 const votes =
   'helpful int not null default 0 check (helpful >= 0), not_helpful int not null default 0 check (not_helpful >= 0)';

@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '#adapters/database/migrate.ts';
 
 /**
  * What shoppers remember. One list for each consumer and site, each thing in it once, and no more than a hundred of

@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '#adapters/database/migrate.ts';
 
 /** What shoppers keep for later, one list each, and the promo codes of their carts. */
 export const savedAndCoupons: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '#adapters/database/migrate.ts';
 
 /** Accounts, the codes that a sign-in gives, and how often a sign-in was tried. */
 export const accounts: Migration = {

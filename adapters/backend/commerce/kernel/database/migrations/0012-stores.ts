@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '#adapters/database/migrate.ts';
 
 /** Stores that can be visited, what is on their shelves, and towns that are looked for by name or postal code. */
 export const stores: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '#adapters/database/migrate.ts';
 
 /** Who wants to hear when a variant is back (PDP-17): an address once for each variant. */
 export const notifications: Migration = {

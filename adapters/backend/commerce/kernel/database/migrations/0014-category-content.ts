@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '#adapters/database/migrate.ts';
 
 /** What editors put into the list of a category (PLP-02); it is named by the category's id. */
 export const categoryContent: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '#adapters/database/migrate.ts';
 
 /** Lines that are collected in a store, and the units of its shelves that are held for them. */
 export const pickup: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '#adapters/database/migrate.ts';
 
 /** What shoppers show with what they say. */
 export const reviewPictures: Migration = {

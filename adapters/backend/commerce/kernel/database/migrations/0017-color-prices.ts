@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '#adapters/database/migrate.ts';
 
 /**
  * What each colour of a style costs on a site: a tile announces the price of the colour that it shows, not the range of

@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '#adapters/database/migrate.ts';
 
 /** Ordered carts by e-mail address and by shopper, which decide how often a promo code serves (PRM175). */
 export const ordersByEmail: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '#adapters/database/migrate.ts';
 
 /** How many letters wait is counted for each recipient and each shared list before one more is kept. */
 export const letters: Migration = {

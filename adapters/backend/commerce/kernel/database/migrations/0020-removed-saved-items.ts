@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '#adapters/database/migrate.ts';
 
 /** Items that were removed from a saved list, kept for a while so that the removal can be undone. */
 export const removedSavedItems: Migration = {

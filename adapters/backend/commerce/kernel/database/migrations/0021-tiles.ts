@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '#adapters/database/migrate.ts';
 
 /** Styles as lists show them on a site, in its language, so that a page of a list reads one row for each tile. */
 export const tiles: Migration = {

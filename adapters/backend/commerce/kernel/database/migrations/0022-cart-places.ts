@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '#adapters/database/migrate.ts';
 
 /**
  * Places of lines count within their cart. The counter of all carts stays as the default, for processes of the version

@@ -1,5 +1,5 @@
 import { tiles } from './0021-tiles.ts';
-import type { Migration } from './migration.ts';
+import type { Migration } from '#adapters/database/migrate.ts';
 
 /** Index of the lists of a category in one of their orders; style ids decide between equals. */
 const inOrder = (name: string, columns: string): string =>

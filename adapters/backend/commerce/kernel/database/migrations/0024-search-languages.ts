@@ -1,5 +1,5 @@
 import { tiles } from './0021-tiles.ts';
-import type { Migration } from './migration.ts';
+import type { Migration } from '#adapters/database/migrate.ts';
 
 /**
  * A text names the text search configuration that it is indexed with (SRCH-04), so that a new language needs no change

@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '#adapters/database/migrate.ts';
 
 /**
  * The promotions and promo codes that were code before. An existing promotion keeps its id, which is in the snapshots

@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '#adapters/database/migrate.ts';
 
 /**
  * Stock and holds by location. The warehouse and every store are rows of one table; a store's location has the store's

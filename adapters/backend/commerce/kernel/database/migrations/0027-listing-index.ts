@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '#adapters/database/migrate.ts';
 
 /**
  * What searches read. Each search term is stored with the site in front of it, so that the index finds the styles of one

@@ -25,7 +25,7 @@ import { searchLanguages } from './0024-search-languages.ts';
 import { promotions } from './0025-promotions.ts';
 import { stockLocations } from './0026-stock-locations.ts';
 import { listingIndex } from './0027-listing-index.ts';
-import type { Migration } from './migration.ts';
+import type { Migration } from '#adapters/database/migrate.ts';
 
 /** Every migration in the order in which it runs. Only ever add at the end. */
 export const allMigrations: readonly Migration[] = [
