@@ -65,19 +65,19 @@ const navigationOf = (locale: string, router: () => DataRouter): Navigation => (
  */
 export const hydrate = async (): Promise<void> => {
   await nextTask();
-  const carried = readPageData();
-  const { site } = carried;
+  const documentData = readPageData();
+  const { site } = documentData;
   const matches = matchRoutes(routes, location) ?? [];
   const isPurchase = !isWithoutPurchase(matches);
   const loadTexts = memoizeAsync(
-    async () => carried.ruleTexts ?? (await import('./shell/after-hydration.ts')).loadRuleTexts(site.language),
+    async () => documentData.ruleTexts ?? (await import('./shell/after-hydration.ts')).loadRuleTexts(site.language),
   );
   const loadEngine = memoizeAsync(async (): Promise<Engine> =>
     (await import('./entry-engine.ts')).startEngine(site, loadTexts),
   );
   const [messages, data] = await Promise.all([
     loadMessages(site.locale, isPurchase ? ['shop', 'purchase'] : ['shop']),
-    withBlocks(carried),
+    withBlocks(documentData),
     resolveLazy(matches),
   ]);
   await nextTask();
@@ -107,7 +107,7 @@ export const hydrate = async (): Promise<void> => {
   });
   const environment = {
     site,
-    ruleTexts: carried.ruleTexts ?? loadTexts,
+    ruleTexts: documentData.ruleTexts ?? loadTexts,
     sites: data.sites,
     publicUrl: data.publicUrl,
     paymentOrigin: data.paymentOrigin,

@@ -16,7 +16,7 @@ import { App } from './app.tsx';
 import { documentBlocks, viewFile } from './blocks/document-blocks.ts';
 import { canonicalQueries, type QueryKind } from './canonical-query.ts';
 import { engineContext, type Engine } from './kernel/engine.ts';
-import type { CarriedError, PageData } from './kernel/page-data.ts';
+import type { SerializedError, PageData } from './kernel/page-data.ts';
 import { RenderMarkupContext } from './kernel/cached-markup.tsx';
 import { makeEngine } from './kernel/run.ts';
 import { loadMessages } from './messages/load-messages.ts';
@@ -32,7 +32,7 @@ export type RenderRequest = {
 };
 
 /** What the host needs to write the document around the markup. */
-export type Rendered =
+export type RenderResult =
   | { readonly _tag: 'Redirect'; readonly status: number; readonly location: string }
   | {
       readonly _tag: 'Page';
@@ -74,15 +74,17 @@ export const pageAt = (pathname: string): PageOfAddress => {
 
 const handler = createStaticHandler(routes);
 
-const carried = (error: unknown): CarriedError =>
+const serializeError = (error: unknown): SerializedError =>
   isRouteErrorResponse(error)
     ? { status: error.status, statusText: error.statusText, data: error.data }
     : { status: 500, statusText: 'Error', data: {} };
 
-const carriedErrors = (
+const serializeErrors = (
   errors: StaticHandlerContext['errors'],
-): { readonly [routeId: string]: CarriedError } | undefined =>
-  errors === null ? undefined : Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, carried(error)]));
+): { readonly [routeId: string]: SerializedError } | undefined =>
+  errors === null
+    ? undefined
+    : Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, serializeError(error)]));
 
 const noNavigation = {
   go: () => undefined,
@@ -118,7 +120,7 @@ const markupOf = (view: ReactNode, onError: (fault: unknown) => void): Promise<s
   });
 
 /** Renders the page of a request without data of a shopper, so that the document can be cached. */
-export const render = async ({ request, shop, frame }: RenderRequest): Promise<Rendered> => {
+export const render = async ({ request, shop, frame }: RenderRequest): Promise<RenderResult> => {
   const engine: Engine = makeEngine(shop);
   const requestContext = new RouterContextProvider(new Map([[engineContext, async () => engine]]));
   const context = await handler.query(request, { requestContext });
@@ -153,7 +155,7 @@ export const render = async ({ request, shop, frame }: RenderRequest): Promise<R
 
   const { pathname } = new URL(request.url);
   const pages = context.matches.flatMap(({ route }) => pageOf(route, pathname) ?? []);
-  const errors = carriedErrors(context.errors);
+  const errors = serializeErrors(context.errors);
   const { data, drawn, hydrated } = documentBlocks({
     loaderData: context.loaderData,
     ...(errors === undefined ? {} : { errors }),

@@ -6,7 +6,7 @@ import { isIndexable } from '#core/site/indexing.ts';
 import { parseRoute } from '#core/site/route-address.ts';
 import { memoizeAsync } from '#ui/kernel/memoize-async.ts';
 import { page, type PageLoader } from '#ui/kernel/page.ts';
-import { ErrorBoundary } from '#ui/pages/errors/page-error.tsx';
+import { PageErrorBoundary } from '#ui/pages/errors/page-error.tsx';
 import { RootError } from '#ui/shell/root-error.tsx';
 import { SiteLayout } from '#ui/shell/site-layout.tsx';
 import type { QueryKind } from './canonical-query.ts';
@@ -189,6 +189,6 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RootError,
     loader: page((shop) => shop.content.viewNavigation),
     shouldRevalidate: () => false,
-    children: [{ id: 'page', ErrorBoundary, children: pages }],
+    children: [{ id: 'page', ErrorBoundary: PageErrorBoundary, children: pages }],
   },
 ];

@@ -9,7 +9,7 @@ import { engineContext } from '#ui/kernel/engine.ts';
 import { page } from '#ui/kernel/page.ts';
 import { makeEngine } from '#ui/kernel/run.ts';
 import { StorefrontProvider } from '#ui/stores/storefront-context.ts';
-import { ErrorBoundary } from '#ui/pages/errors/page-error.tsx';
+import { PageErrorBoundary } from '#ui/pages/errors/page-error.tsx';
 import { ToastsPresenter } from '#ui/stores/toasts.presenter.ts';
 import * as toastRules from '#core/notifications/toast-queue.ts';
 import { makeShell, type ShellParts } from '#ui/stores/make-shell.ts';
@@ -49,7 +49,11 @@ export const openPage = async (
         loader: page((one) => one.content.viewNavigation),
         HydrateFallback: () => null,
         children: [
-          { id: 'page', ErrorBoundary, children: Object.entries(pages).map(([path, module]) => ({ path, ...module })) },
+          {
+            id: 'page',
+            ErrorBoundary: PageErrorBoundary,
+            children: Object.entries(pages).map(([path, module]) => ({ path, ...module })),
+          },
         ],
       },
     ],

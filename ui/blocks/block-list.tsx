@@ -2,10 +2,10 @@ import { createElement, Suspense, use, type ReactNode } from 'react';
 import type { BlockTag } from '#core/content/blocks/codecs.ts';
 import { ServerMarkup } from '#ui/kernel/server-markup.tsx';
 import { BlockBoundary } from './block-boundary.tsx';
-import type { DrawnBlock } from './page-blocks.ts';
+import type { PageBlock } from './page-blocks.ts';
 import { blockRows, type BlockOf, type BlockRow } from './registry.ts';
 
-const drawNested = (block: DrawnBlock): ReactNode => <BlockItem key={block.id} block={block} />;
+const renderNested = (block: PageBlock): ReactNode => <BlockItem key={block.id} block={block} />;
 
 /** Renders the view of a block's type. Suspends only if the page could not load its code ahead. */
 const ViewOf = <Tag extends BlockTag>({
@@ -20,7 +20,7 @@ const ViewOf = <Tag extends BlockTag>({
   const row: BlockRow<Tag> = blockRows[tag];
   if (row.view() === undefined) use(row.load());
   const View = row.view();
-  return View && createElement(View, { block, first, drawNested });
+  return View && createElement(View, { block, first, renderNested });
 };
 
 /**
@@ -31,7 +31,7 @@ export const BlockItem = ({
   block,
   first = false,
 }: {
-  readonly block: DrawnBlock;
+  readonly block: PageBlock;
   readonly first?: boolean;
 }): ReactNode => {
   if (block._tag === 'unknown') return null;
@@ -52,7 +52,7 @@ export const BlockItem = ({
 export const BlockList = ({
   sections,
 }: {
-  readonly sections: readonly { readonly id: string; readonly blocks: readonly DrawnBlock[] }[];
+  readonly sections: readonly { readonly id: string; readonly blocks: readonly PageBlock[] }[];
 }): ReactNode => {
   const blocks = sections.flatMap((section) => section.blocks);
   return blocks.map((block, index) => <BlockItem key={block.id} block={block} first={index === 0} />);

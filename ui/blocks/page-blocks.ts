@@ -7,7 +7,7 @@ import { blockRows, type BlockOf, type BlockRow } from './registry.ts';
 type ServerMarkupBlock = { readonly _tag: 'server-markup'; readonly id: string; readonly type: BlockTag };
 
 /** A block as a page renders it. */
-export type DrawnBlock = BlockView | ServerMarkupBlock;
+export type PageBlock = BlockView | ServerMarkupBlock;
 
 type Sections = ContentPageView['sections'];
 
@@ -20,7 +20,7 @@ const isContentPage = (value: object): value is { readonly sections: Sections } 
   'sections' in value && Array.isArray(value.sections);
 
 /** Copies the data and replaces the blocks of the content pages in it. */
-export const mapBlocks = (data: unknown, change: (block: BlockView) => DrawnBlock, depth = DEPTH): unknown => {
+export const mapBlocks = (data: unknown, change: (block: BlockView) => PageBlock, depth = DEPTH): unknown => {
   if (depth === 0 || typeof data !== 'object' || data === null || Array.isArray(data)) return data;
   if (isContentPage(data))
     return {
@@ -46,19 +46,19 @@ export const isHydrated = (block: BlockView, isEdited: boolean = import.meta.env
     nestedBlocks<BlockView>(block).some((nested) => isHydrated(nested, isEdited)));
 
 /** The types of a block and of all blocks nested in it. */
-export const tagsOf = (block: DrawnBlock): readonly BlockTag[] =>
+export const tagsOf = (block: PageBlock): readonly BlockTag[] =>
   block._tag === 'unknown' || block._tag === 'server-markup'
     ? []
     : [block._tag, ...nestedBlocks<BlockView>(block).flatMap(tagsOf)];
 
-export const serverMarkupOf = (block: BlockView): DrawnBlock =>
+export const serverMarkupOf = (block: BlockView): PageBlock =>
   block._tag === 'unknown' ? block : { _tag: 'server-markup', id: block.id, type: block._tag };
 
 /** Whether the first block of a page is a hero, which then contains the page's heading. */
-export const beginsWithHero = ({
+export const startsWithHero = ({
   sections,
 }: {
-  readonly sections: readonly { readonly blocks: readonly DrawnBlock[] }[];
+  readonly sections: readonly { readonly blocks: readonly PageBlock[] }[];
 }): boolean => {
   const first = sections.flatMap(({ blocks }) => blocks)[0];
   return (first?._tag === 'server-markup' ? first.type : first?._tag)?.startsWith('hero') === true;

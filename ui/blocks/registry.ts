@@ -11,7 +11,7 @@ export type BlockProps<Tag extends BlockTag> = {
   /** Whether it is the first block of its page, whose picture loads with priority. */
   readonly first: boolean;
   /** Renders a nested block. */
-  readonly drawNested: (block: BlockView) => ReactNode;
+  readonly renderNested: (block: BlockView) => ReactNode;
 };
 
 /** The exports of a block's `view.tsx`. */

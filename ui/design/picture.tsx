@@ -13,7 +13,7 @@ type Spoken =
   | { readonly picture: Shown; readonly alt: string };
 
 type PictureProps = Spoken & {
-  /** Rendered width as in the `sizes` attribute, such as "(min-width: 48rem) 25vw, 50vw". */
+  /** RenderResult width as in the `sizes` attribute, such as "(min-width: 48rem) 25vw, 50vw". */
   readonly sizes: string;
   /** Never rendered wider than 160 CSS pixels. */
   readonly thumbnail?: boolean;
@@ -26,7 +26,7 @@ type PictureProps = Spoken & {
 };
 
 /** A picture whose size and dominant color are reserved before it has loaded. */
-export const Picture = ({
+export const PictureView = ({
   picture,
   sizes,
   alt,

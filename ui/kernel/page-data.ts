@@ -5,7 +5,7 @@ import type { RuleTexts } from '#core/validation/rule-texts.ts';
 export type SiteChoice = Pick<SiteConfiguration, 'locale' | 'language' | 'languageName' | 'country'>;
 
 /** An error of a route, as serialized in the page data. */
-export type CarriedError = { readonly status: number; readonly statusText: string; readonly data: unknown };
+export type SerializedError = { readonly status: number; readonly statusText: string; readonly data: unknown };
 
 /**
  * The data in the document from which the browser hydrates the page. It contains no data of a person, so that documents
@@ -23,7 +23,7 @@ export type PageData = {
   readonly blocks: readonly string[];
   /** The messages of form rules. Only documents of checkout contain them: it always shows a form. */
   readonly ruleTexts?: RuleTexts;
-  readonly errors?: { readonly [routeId: string]: CarriedError };
+  readonly errors?: { readonly [routeId: string]: SerializedError };
 };
 
 /** Id of the script element that holds the page data. */

@@ -9,7 +9,7 @@ import type { Storefront } from '#core/storefront.ts';
 import { engineContext, type Engine } from './engine.ts';
 
 /** The parts of a request that a loader may read. */
-type PageRequest = { readonly url: URL; readonly params: { readonly [name: string]: string | undefined } };
+type LoaderRequest = { readonly url: URL; readonly params: { readonly [name: string]: string | undefined } };
 
 /** The data of a page's error boundary. */
 export type PageError = {
@@ -48,12 +48,12 @@ const refuse = (
   }
 };
 
-type Asked = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>;
+type LoaderArguments = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>;
 
 /** A route loader that can also load ahead of the navigation. */
-export type PageLoader<Data = unknown> = ((asked: Asked) => Promise<Data>) & {
+export type PageLoader<Data = unknown> = ((args: LoaderArguments) => Promise<Data>) & {
   /** Starts to load. The navigation uses the result if it follows within `AHEAD_MS`. */
-  readonly readAhead: (asked: Asked) => void;
+  readonly readAhead: (args: LoaderArguments) => void;
 };
 
 /** How long data that was loaded ahead may be shown, in milliseconds. */
@@ -65,11 +65,11 @@ const AHEAD_MS = 10_000;
  * page.
  */
 export const page = <Data extends Jsonable>(
-  load: (shop: Storefront, request: PageRequest) => Effect.Effect<Data, PageFailure>,
+  load: (shop: Storefront, request: LoaderRequest) => Effect.Effect<Data, PageFailure>,
   /** Loads the code that the view of these data needs, so that the view renders at once. */
   prepare: (data: Data) => Promise<void> = () => Promise.resolve(),
 ): PageLoader<Data> => {
-  const read = async ({ request, params, context }: Asked): Promise<Data> => {
+  const read = async ({ request, params, context }: LoaderArguments): Promise<Data> => {
     const engine = await context.get(engineContext)();
     const outcome = await engine.run(load(engine.shop, { url: new URL(request.url), params }), request.signal);
     switch (outcome._tag) {
@@ -87,29 +87,29 @@ export const page = <Data extends Jsonable>(
     }
   };
   // Only a browser loads ahead, so this map never shares data between requests.
-  const ahead = new Map<string, Promise<Data>>();
+  const prefetched = new Map<string, Promise<Data>>();
   /**
    * Addresses that a navigation is loading: after an immediate click the navigation may start before the load ahead.
    */
-  const underWay = new Set<string>();
-  const readAhead = (asked: Asked): void => {
-    const { url } = asked.request;
-    if (ahead.has(url) || underWay.has(url)) return;
-    const reading = read(asked);
+  const inProgress = new Set<string>();
+  const readAhead = (args: LoaderArguments): void => {
+    const { url } = args.request;
+    if (prefetched.has(url) || inProgress.has(url)) return;
+    const reading = read(args);
     const forget = (): void => {
-      if (ahead.get(url) === reading) ahead.delete(url);
+      if (prefetched.get(url) === reading) prefetched.delete(url);
     };
-    ahead.set(url, reading);
+    prefetched.set(url, reading);
     // After a failure the navigation loads again and reports it.
     reading.catch(forget);
     setTimeout(forget, AHEAD_MS);
   };
-  const take = (asked: Asked): Promise<Data> => {
-    const { url } = asked.request;
-    const reading = ahead.get(url) ?? read(asked);
-    ahead.delete(url);
-    underWay.add(url);
-    return reading.finally(() => underWay.delete(url));
+  const take = (args: LoaderArguments): Promise<Data> => {
+    const { url } = args.request;
+    const reading = prefetched.get(url) ?? read(args);
+    prefetched.delete(url);
+    inProgress.add(url);
+    return reading.finally(() => inProgress.delete(url));
   };
   return Object.assign(take, { readAhead });
 };

@@ -16,7 +16,7 @@ type Loaded<Module> = { readonly module: Module; readonly messages: AbstractIntl
 
 const ignore = (): void => undefined;
 
-const Broken = ({ onBroken }: { readonly onBroken: () => void }): ReactNode => {
+const ReportBroken = ({ onBroken }: { readonly onBroken: () => void }): ReactNode => {
   useEffect(onBroken, [onBroken]);
   return null;
 };
@@ -57,7 +57,7 @@ export const lazyView = <Module,>(
   }): ReactNode => {
     const { language, timeZone } = useSite();
     const loaded = use(source);
-    if (loaded === undefined) return <Broken onBroken={onBroken} />;
+    if (loaded === undefined) return <ReportBroken onBroken={onBroken} />;
     const view = draw(loaded.module);
     return loaded.messages === undefined ? (
       view

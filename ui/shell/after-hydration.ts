@@ -10,4 +10,4 @@ export { loadRuleTexts } from '#core/validation/load-rule-texts.ts';
 export { readAheadOnIntent } from '#ui/kernel/read-ahead.ts';
 export { MegaMenu } from './mega-menu/mega-menu.tsx';
 export { MenuDialog } from './menu-dialog.tsx';
-export { PromoBar } from './promo-rotation/promo-bar.tsx';
+export { PromoBarView } from './promo-rotation/promo-bar.tsx';

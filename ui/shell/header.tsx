@@ -21,7 +21,7 @@ import { SEARCH_PANEL_ID, SearchPanel } from './search-panel.tsx';
  * header, so that they are styled in the document.
  */
 const MegaMenu = lazy(async () => ({ default: (await import('./after-hydration.ts')).MegaMenu }));
-const PromoBar = lazy(async () => ({ default: (await import('./after-hydration.ts')).PromoBar }));
+const PromoBarView = lazy(async () => ({ default: (await import('./after-hydration.ts')).PromoBarView }));
 const MenuDialog = lazy(async () => ({ default: (await import('./after-hydration.ts')).MenuDialog }));
 
 /** The cart link with the number of units; its width is reserved, so that nothing moves when the number appears. */
@@ -76,7 +76,7 @@ export const Header = memo(({ navigation }: { readonly navigation: Navigation })
       <header className={styles.top}>
         {navigation.promo !== undefined && (
           <Suspense>
-            <PromoBar lines={navigation.promo} />
+            <PromoBarView lines={navigation.promo} />
           </Suspense>
         )}
         <div className={styles.header}>

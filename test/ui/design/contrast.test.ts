@@ -1,12 +1,20 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { tokenSources, tokensOf } from '#ui/design/tokens/brands.ts';
-import { contrast, over } from '#ui/design/tokens/color.ts';
-import { colorOf, contrastOf, contrastOnPicture, least, pairs, scrimUnder, tooFaint } from '#ui/design/tokens/pairs.ts';
+import { tokenSources, brandTokens } from '#ui/design/tokens/brands.ts';
+import { contrast, composite } from '#ui/design/tokens/color.ts';
+import {
+  tokenColor,
+  contrastOf,
+  contrastOnPicture,
+  minimumContrast,
+  pairs,
+  minimumScrim,
+  contrastFailures,
+} from '#ui/design/tokens/pairs.ts';
 import { aliasOf, propertyOf } from '#ui/design/tokens/read-tokens.ts';
 
 const [first = '', ...others] = Object.keys(tokenSources.brands);
-const tokens = tokensOf(first);
+const tokens = brandTokens(first);
 const sheets = globSync('ui/**/*.css')
   .filter((file) => !file.endsWith('tokens.css'))
   .map((file) => ({ file, css: readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '') }));
@@ -46,26 +54,26 @@ test('black on white is 21 to 1, a color on itself 1 to 1, and half black over w
     { red: 0, green: 0, blue: 0, alpha: 1 },
   ];
   expect([contrast(black, white), contrast(white, black), contrast(white, white)]).toEqual([21, 21, 1]);
-  expect(over({ ...black, alpha: 0.5 }, white)).toEqual({ red: 0.5, green: 0.5, blue: 0.5, alpha: 1 });
+  expect(composite({ ...black, alpha: 0.5 }, white)).toEqual({ red: 0.5, green: 0.5, blue: 0.5, alpha: 1 });
   // Grays that are known to lie just on either side of 4.5 to 1 on white.
   const grey = (byte: number) => ({ red: byte / 255, green: byte / 255, blue: byte / 255, alpha: 1 });
   expect([contrast(grey(0x76), white) >= 4.5, contrast(grey(0x77), white) >= 4.5]).toEqual([true, false]);
 });
 
 test.each(pairs)('WCAG 1.4.3 and 1.4.11: $text on $on ($use) has enough contrast: $where', (pair) => {
-  expect(tooFaint(tokens, [pair])).toEqual([]);
+  expect(contrastFailures(tokens, [pair])).toEqual([]);
 });
 
 test.each(others)('every pair has enough contrast in the colors of %s, too', (brand) => {
-  expect(tooFaint(tokensOf(brand), pairs)).toEqual([]);
+  expect(contrastFailures(brandTokens(brand), pairs)).toEqual([]);
 });
 
 test('a pair with too little contrast is reported, and so is an empty list of pairs', () => {
-  expect(tooFaint(tokens, [{ text: 'line', on: 'surface', use: 'text', where: 'planted' }])).toEqual([
+  expect(contrastFailures(tokens, [{ text: 'line', on: 'surface', use: 'text', where: 'planted' }])).toEqual([
     'line on surface (planted): 1.26 of 4.5',
   ]);
-  expect(() => tooFaint(tokens, [])).toThrow('No pairs');
-  expect(() => tooFaint(tokens, [{ text: 'nothing', on: 'surface', use: 'text', where: 'planted' }])).toThrow(
+  expect(() => contrastFailures(tokens, [])).toThrow('No pairs');
+  expect(() => contrastFailures(tokens, [{ text: 'nothing', on: 'surface', use: 'text', where: 'planted' }])).toThrow(
     '--nothing',
   );
 });
@@ -74,7 +82,7 @@ test('a palette with lighter values is reported by the pairs that lose their con
   const paler = tokens.map((token) =>
     token.name === 'palette.slate' ? { ...token, value: { colorSpace: 'srgb', components: [0.6, 0.6, 0.6] } } : token,
   );
-  expect(new Set(tooFaint(paler, pairs).map((reported) => reported.split(' (')[0]))).toEqual(
+  expect(new Set(contrastFailures(paler, pairs).map((reported) => reported.split(' (')[0]))).toEqual(
     new Set(['text-muted on surface', 'text-muted on surface-raised', 'text-muted on surface-sunk']),
   );
 });
@@ -143,8 +151,8 @@ describe('text on pictures', () => {
   test.each(['text', 'large'] as const)(
     '%s has enough contrast over a white picture with the given share of the scrim',
     (use) => {
-      expect(contrastOnPicture(tokens, scrimUnder[use])).toBeGreaterThanOrEqual(least[use]);
-      expect(contrastOnPicture(tokens, scrimUnder[use] - 0.1)).toBeLessThan(least[use]);
+      expect(contrastOnPicture(tokens, minimumScrim[use])).toBeGreaterThanOrEqual(minimumContrast[use]);
+      expect(contrastOnPicture(tokens, minimumScrim[use] - 0.1)).toBeLessThan(minimumContrast[use]);
     },
   );
 
@@ -157,7 +165,7 @@ describe('text on pictures', () => {
       );
       expect([file, gradients.length > 0]).toEqual([file, true]);
       for (const shares of gradients)
-        expect([file, shares.filter((share) => share >= scrimUnder.text).length >= 2]).toEqual([file, true]);
+        expect([file, shares.filter((share) => share >= minimumScrim.text).length >= 2]).toEqual([file, true]);
     }
   });
 });
@@ -167,7 +175,7 @@ test('the focus ring has two colors, one of which is visible on any surface', ()
     const seen = Math.max(
       ...['focus', 'surface'].map((text) => contrastOf(tokens, { text, on, use: 'ring', where: '' })),
     );
-    expect([on, seen >= least.ring]).toEqual([on, true]);
+    expect([on, seen >= minimumContrast.ring]).toEqual([on, true]);
   }
-  expect(contrast(colorOf(tokens, 'focus'), colorOf(tokens, 'surface'))).toBeGreaterThan(9);
+  expect(contrast(tokenColor(tokens, 'focus'), tokenColor(tokens, 'surface'))).toBeGreaterThan(9);
 });

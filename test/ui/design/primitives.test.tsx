@@ -8,7 +8,7 @@ import { Button } from '#ui/design/button.tsx';
 import { Dialog } from '#ui/design/dialog.tsx';
 import { ErrorSummary } from '#ui/design/error-summary.tsx';
 import { Field } from '#ui/design/field.tsx';
-import { Picture } from '#ui/design/picture.tsx';
+import { PictureView } from '#ui/design/picture.tsx';
 import { Price } from '#ui/design/price.tsx';
 import { QuantityStepper } from '#ui/design/quantity-stepper.tsx';
 import { SizeRadios } from '#ui/design/size-radios.tsx';
@@ -137,7 +137,7 @@ test('PR-12 a reduced price has "now" and "was" for screen readers', () => {
 });
 
 test('a picture requests only served widths, none above its own', () => {
-  draw(<Picture picture={picture} sizes="50vw" />);
+  draw(<PictureView picture={picture} sizes="50vw" />);
   const image = screen.getByRole('img', { name: 'Kamm Trail 3' });
   expect(
     image

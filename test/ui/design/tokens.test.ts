@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { hexOf, readColor } from '#ui/design/tokens/color.ts';
-import { tokenSources, tokensOf } from '#ui/design/tokens/brands.ts';
+import { tokenSources, brandTokens } from '#ui/design/tokens/brands.ts';
 import { aliasOf, isGroup, propertyOf, readTokens, resolve } from '#ui/design/tokens/read-tokens.ts';
 import { writeCss } from '#ui/design/tokens/write-css.ts';
 
@@ -18,7 +18,7 @@ test('the sheet of custom properties equals its source; "vitest -u" writes it ag
 });
 
 describe.each(brands)('the tokens of %s', (brand) => {
-  const all = tokensOf(brand);
+  const all = brandTokens(brand);
   const own = tokenSources.brands[brand] ?? [];
 
   test('every token has a type of the format and a value, through every alias', () => {
@@ -93,7 +93,7 @@ test.each([
 
 test('layouts change only at the widths that are tokens', () => {
   const [first = ''] = brands;
-  const widths = tokensOf(first).flatMap(({ name, value }) =>
+  const widths = brandTokens(first).flatMap(({ name, value }) =>
     name.startsWith('breakpoint.') && isGroup(value) ? [Number(value['value'])] : [],
   );
   const used = globSync('ui/**/*.css').flatMap((file) =>

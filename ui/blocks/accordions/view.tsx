@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Accordion } from '#ui/design/accordion.tsx';
 import type { BlockProps } from '../registry.ts';
-import { RichText } from '../rich-text.tsx';
+import { RichTextView } from '../rich-text.tsx';
 import section from '#ui/features/page/section.module.css';
 import styles from './accordions.module.css';
 
 /**
  * Expandable texts and nested blocks (CNT-39). Native `details` elements, which work by keyboard and without script.
  */
-export const View = ({ block: { title, items }, drawNested }: BlockProps<'accordions'>): ReactNode => (
+export const View = ({ block: { title, items }, renderNested }: BlockProps<'accordions'>): ReactNode => (
   <section className={section.section}>
     {title !== undefined && <h2>{title}</h2>}
     <div className={styles.column}>
@@ -18,8 +18,8 @@ export const View = ({ block: { title, items }, drawNested }: BlockProps<'accord
           title: item.title,
           body: (
             <>
-              {item.richText.length > 0 && <RichText text={item.richText} />}
-              {item.blocks.map(drawNested)}
+              {item.richText.length > 0 && <RichTextView text={item.richText} />}
+              {item.blocks.map(renderNested)}
             </>
           ),
         }))}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { chooseTargets } from '#core/content/target-choice.ts';
 import { Eyebrow } from '#ui/design/badge.tsx';
-import { Picture } from '#ui/design/picture.tsx';
-import { Caption } from '../caption.tsx';
+import { PictureView } from '#ui/design/picture.tsx';
+import { CaptionView } from '../caption.tsx';
 import type { BlockProps } from '../registry.ts';
-import { RichText } from '../rich-text.tsx';
+import { RichTextView } from '../rich-text.tsx';
 import { AddressLink } from '#ui/features/content/address-link.tsx';
 import { TargetRow } from '../target-row.tsx';
 import styles from './banner-split.module.css';
@@ -23,9 +23,9 @@ export const View = ({ block }: BlockProps<'banner-split'>): ReactNode => {
           tabIndex={-1}
           aria-hidden={media.alt === ''}
         >
-          <Picture picture={media} sizes="(min-width: 48rem) 55vw, 100vw" cover />
+          <PictureView picture={media} sizes="(min-width: 48rem) 55vw, 100vw" cover />
         </AddressLink>
-        <Caption caption={block.caption} />
+        <CaptionView caption={block.caption} />
       </div>
       <div className={styles.words}>
         {block.overline !== undefined && <p className={styles.overline}>{block.overline}</p>}
@@ -40,7 +40,7 @@ export const View = ({ block }: BlockProps<'banner-split'>): ReactNode => {
           )}
         </h2>
         {block.subtitle !== undefined && <p className={styles.subtitle}>{block.subtitle}</p>}
-        <RichText text={block.richText} />
+        <RichTextView text={block.richText} />
         <TargetRow targets={block.targets} tone="light" />
       </div>
     </section>

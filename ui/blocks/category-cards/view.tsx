@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture } from '#ui/design/picture.tsx';
+import { PictureView } from '#ui/design/picture.tsx';
 import type { BlockProps } from '../registry.ts';
 import section from '#ui/features/page/section.module.css';
 import { AddressLink } from '#ui/features/content/address-link.tsx';
@@ -14,7 +14,7 @@ export const View = ({ block }: BlockProps<'category-cards'>): ReactNode => (
         <li key={card.title}>
           <AddressLink url={card.target.url} newWindow={card.target.newWindow} className={styles.card}>
             <span className={styles.picture}>
-              <Picture picture={card.picture} sizes="(min-width: 48rem) 25vw, 50vw" alt="" cover zoom />
+              <PictureView picture={card.picture} sizes="(min-width: 48rem) 25vw, 50vw" alt="" cover zoom />
             </span>
             <span className={styles.title}>{card.title}</span>
           </AddressLink>

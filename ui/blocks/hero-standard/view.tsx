@@ -3,9 +3,9 @@ import { chooseTargets } from '#core/content/target-choice.ts';
 import { settingAt, type Breakpoint } from '#core/site/breakpoint.ts';
 import { Eyebrow } from '#ui/design/badge.tsx';
 import { pictureAddress, pictureSources } from '#ui/design/picture-address.ts';
-import { Caption } from '../caption.tsx';
+import { CaptionView } from '../caption.tsx';
 import type { BlockOf, BlockProps } from '../registry.ts';
-import { RichText } from '../rich-text.tsx';
+import { RichTextView } from '../rich-text.tsx';
 import { AddressLink } from '#ui/features/content/address-link.tsx';
 import { TargetRow } from '../target-row.tsx';
 import styles from './hero-standard.module.css';
@@ -135,17 +135,17 @@ export const View = ({ block, first }: BlockProps<'hero-standard'>): ReactNode =
         {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
         {richText !== undefined && (
           <div className={styles.rich}>
-            <RichText text={richText} />
+            <RichTextView text={richText} />
           </div>
         )}
         <TargetRow targets={buttons} tone="light" isEqual={block.equalTargetSize} />
         {richTextBelowTargets !== undefined && (
           <div className={styles.rich}>
-            <RichText text={richTextBelowTargets} />
+            <RichTextView text={richTextBelowTargets} />
           </div>
         )}
       </div>
-      <Caption caption={block.caption} />
+      <CaptionView caption={block.caption} />
     </section>
   );
 };

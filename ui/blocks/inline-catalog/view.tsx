@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Carousel } from '#ui/design/carousel.tsx';
 import { ProductGrid } from '#ui/features/catalog/product-tile/product-grid.tsx';
-import { ProductTile } from '#ui/features/catalog/product-tile/product-tile.tsx';
+import { ProductTileView } from '#ui/features/catalog/product-tile/product-tile.tsx';
 import type { BlockProps } from '../registry.ts';
 import section from '#ui/features/page/section.module.css';
 import { TargetLink } from '../target-link.tsx';
@@ -22,7 +22,11 @@ export const View = ({ block }: BlockProps<'inline-catalog'>): ReactNode =>
           slides={block.tiles.map((tile) => ({
             id: tile.id,
             content: (
-              <ProductTile tile={tile} sizes="(min-width: 80rem) 22vw, (min-width: 48rem) 30vw, 42vw" heading="h3" />
+              <ProductTileView
+                tile={tile}
+                sizes="(min-width: 80rem) 22vw, (min-width: 48rem) 30vw, 42vw"
+                heading="h3"
+              />
             ),
           }))}
         />

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { BlockProps } from '../registry.ts';
 import section from '#ui/features/page/section.module.css';
-import { RichText } from '../rich-text.tsx';
+import { RichTextView } from '../rich-text.tsx';
 import styles from './text-column.module.css';
 
 /** A column of running text. */
 export const View = ({ block }: BlockProps<'rich-text'>): ReactNode => (
   <section className={section.section}>
     <div className={styles.column}>
-      <RichText text={block.richText} />
+      <RichTextView text={block.richText} />
     </div>
   </section>
 );

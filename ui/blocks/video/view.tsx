@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { playbackOf, playerOf } from '#core/content/video.ts';
 import { breakpoints, breakpointAt, settingAt } from '#core/site/breakpoint.ts';
 import { Icon } from '#ui/design/icon.tsx';
-import { Picture } from '#ui/design/picture.tsx';
+import { PictureView } from '#ui/design/picture.tsx';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import type { BlockProps } from '../registry.ts';
 import section from '#ui/features/page/section.module.css';
@@ -53,7 +53,7 @@ export const View = ({ block }: BlockProps<'video'>): ReactNode => {
               rel={isElsewhere ? 'noopener' : undefined}
               onClick={ask}
             >
-              <Picture picture={poster} sizes="(min-width: 80rem) 75rem, 100vw" cover />
+              <PictureView picture={poster} sizes="(min-width: 80rem) 75rem, 100vw" cover />
               <span className={styles.play}>
                 <Icon name="play" size={24} />
                 {t('promo.play')}

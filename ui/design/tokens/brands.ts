@@ -15,7 +15,7 @@ export const tokenSources: TokenSources = {
 };
 
 /** The tokens of a brand: its own and the shared ones. Throws for an unknown brand. */
-export const tokensOf = (brand: string): readonly Token[] => {
+export const brandTokens = (brand: string): readonly Token[] => {
   const own = tokenSources.brands[brand];
   if (own === undefined) throw new RangeError(`No tokens of the brand ${brand}`);
   return [...own, ...tokenSources.base];

@@ -28,7 +28,7 @@ export const cssColor = (color: Color): string =>
   color.alpha === 1 ? hexOf(color) : `rgb(${bytesOf(color).join(' ')} / ${Math.round(color.alpha * 100)}%)`;
 
 /** Composites a color on an opaque one. */
-export const over = (top: Color, below: Color): Color => {
+export const composite = (top: Color, below: Color): Color => {
   const mix = (upper: number, lower: number): number => upper * top.alpha + lower * (1 - top.alpha);
   return {
     red: mix(top.red, below.red),

@@ -1,4 +1,4 @@
-import { contrast, over, readColor, type Color } from './color.ts';
+import { contrast, composite, readColor, type Color } from './color.ts';
 import { resolve, type Token } from './read-tokens.ts';
 
 /**
@@ -7,7 +7,13 @@ import { resolve, type Token } from './read-tokens.ts';
  * keeps them visible.
  */
 export type Use = 'text' | 'large' | 'part' | 'ring' | 'inactive';
-export const least: { readonly [use in Use]: number } = { text: 4.5, large: 3, part: 3, ring: 3, inactive: 2 };
+export const minimumContrast: { readonly [use in Use]: number } = {
+  text: 4.5,
+  large: 3,
+  part: 3,
+  ring: 3,
+  inactive: 2,
+};
 
 /**
  * Custom properties without their dashes, such as `text-muted` on `surface`. `opacity` is that of a whole control in
@@ -80,10 +86,10 @@ export const pairs: readonly Pair[] = [
 ];
 
 /** The least opacity of the scrim between text and a picture, so that the contrast suffices on a white picture. */
-export const scrimUnder: { readonly [use in 'text' | 'large']: number } = { text: 0.59, large: 0.46 };
+export const minimumScrim: { readonly [use in 'text' | 'large']: number } = { text: 0.59, large: 0.46 };
 
 /** The color of a custom property, named without its dashes. */
-export const colorOf = (tokens: readonly Token[], property: string): Color => {
+export const tokenColor = (tokens: readonly Token[], property: string): Color => {
   const token = tokens.find(
     ({ name }) =>
       name
@@ -98,9 +104,9 @@ export const colorOf = (tokens: readonly Token[], property: string): Color => {
 
 /** The contrast of a pair as rendered: transparent colors are composited on the page. */
 export const contrastOf = (tokens: readonly Token[], { text, on, opacity = 1 }: Pair): number => {
-  const page = colorOf(tokens, 'surface');
-  const [front, back] = [colorOf(tokens, text), colorOf(tokens, on)].map((color) =>
-    over({ ...color, alpha: color.alpha * opacity }, page),
+  const page = tokenColor(tokens, 'surface');
+  const [front, back] = [tokenColor(tokens, text), tokenColor(tokens, on)].map((color) =>
+    composite({ ...color, alpha: color.alpha * opacity }, page),
   );
   if (front === undefined || back === undefined) throw new TypeError('A pair has two colors');
   return contrast(front, back);
@@ -108,17 +114,20 @@ export const contrastOf = (tokens: readonly Token[], { text, on, opacity = 1 }: 
 
 /** Contrast of light text on a scrim of opacity `share` over a white picture, which is the worst case. */
 export const contrastOnPicture = (tokens: readonly Token[], share: number): number => {
-  const text = colorOf(tokens, 'text-on-scrim');
-  return contrast(text, over({ ...colorOf(tokens, 'scrim'), alpha: share }, { red: 1, green: 1, blue: 1, alpha: 1 }));
+  const text = tokenColor(tokens, 'text-on-scrim');
+  return contrast(
+    text,
+    composite({ ...tokenColor(tokens, 'scrim'), alpha: share }, { red: 1, green: 1, blue: 1, alpha: 1 }),
+  );
 };
 
 /** Describes the pairs below their limit. Throws for an empty list, which would prove nothing. */
-export const tooFaint = (tokens: readonly Token[], checked: readonly Pair[]): readonly string[] => {
+export const contrastFailures = (tokens: readonly Token[], checked: readonly Pair[]): readonly string[] => {
   if (checked.length === 0) throw new RangeError('No pairs to check');
   return checked.flatMap((pair) => {
     const seen = contrastOf(tokens, pair);
-    return seen >= least[pair.use]
+    return seen >= minimumContrast[pair.use]
       ? []
-      : [`${pair.text} on ${pair.on} (${pair.where}): ${seen.toFixed(2)} of ${least[pair.use]}`];
+      : [`${pair.text} on ${pair.on} (${pair.where}): ${seen.toFixed(2)} of ${minimumContrast[pair.use]}`];
   });
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { LineView } from '#core/cart/line-view.ts';
-import { Picture } from '#ui/design/picture.tsx';
+import { PictureView } from '#ui/design/picture.tsx';
 import { Price } from '#ui/design/price.tsx';
 import styles from './item-list.module.css';
 
@@ -13,7 +13,7 @@ export const ItemList = ({ lines }: { readonly lines: readonly LineView[] }): Re
       {lines.map((line) => (
         <li key={line.id} className={styles.item}>
           <div className={styles.picture}>
-            <Picture picture={line.picture} sizes="72px" thumbnail alt="" />
+            <PictureView picture={line.picture} sizes="72px" thumbnail alt="" />
           </div>
           <div className={styles.words}>
             <p className={styles.name}>{line.name}</p>

@@ -12,7 +12,7 @@ type TotalsProps = {
 };
 
 /** The totals of a cart or an order, one row each (CART-11). */
-export const Totals = ({ rows, isTaxKnown = true, isUpdating = false }: TotalsProps): ReactNode => {
+export const TotalsView = ({ rows, isTaxKnown = true, isUpdating = false }: TotalsProps): ReactNode => {
   const t = useTranslations('cart');
   const amountOf = (row: SummaryRow): string => {
     if (row.kind === 'tax' && !isTaxKnown) return t('atCheckout');

@@ -4,7 +4,7 @@ import { CAROUSEL_AHEAD_PX } from '#core/recommendations/recommendation-carousel
 import type { RecommendationQuery } from '#core/recommendations/recommendation.ts';
 import { Carousel } from '#ui/design/carousel.tsx';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
-import { ProductTile } from '../catalog/product-tile/product-tile.tsx';
+import { ProductTileView } from '../catalog/product-tile/product-tile.tsx';
 import section from '#ui/features/page/section.module.css';
 import styles from './recommendations.module.css';
 import { RecommendationsPresenter } from './recommendations.presenter.ts';
@@ -40,7 +40,11 @@ export const RecommendationRow = observer((query: Omit<RecommendationQuery, 'cou
         slides={found.products.map((product) => ({
           id: product.recToken,
           content: (
-            <ProductTile tile={product} sizes="(min-width: 80rem) 15vw, (min-width: 48rem) 23vw, 42vw" heading="h3" />
+            <ProductTileView
+              tile={product}
+              sizes="(min-width: 80rem) 15vw, (min-width: 48rem) 23vw, 42vw"
+              heading="h3"
+            />
           ),
         }))}
       />

@@ -1,19 +1,19 @@
 import { useState, type ReactNode } from 'react';
-import type { Picture as PictureData } from '#core/catalog/product.ts';
+import type { Picture } from '#core/catalog/product.ts';
 import { Dialog } from '#ui/design/dialog.tsx';
-import { Picture } from '#ui/design/picture.tsx';
+import { PictureView } from '#ui/design/picture.tsx';
 import styles from './review-photos.module.css';
 
 /** Photos of a review: thumbnails beside the text, enlarged in a dialog on click. */
-export const ReviewPhotos = ({ pictures }: { readonly pictures: readonly PictureData[] }): ReactNode => {
-  const [shown, setShown] = useState<PictureData>();
+export const ReviewPhotos = ({ pictures }: { readonly pictures: readonly Picture[] }): ReactNode => {
+  const [shown, setShown] = useState<Picture>();
   return (
     <>
       <ul className={styles.photos}>
         {pictures.map((picture) => (
           <li key={picture.name}>
             <button type="button" className={styles.photo} aria-haspopup="dialog" onClick={() => setShown(picture)}>
-              <Picture picture={picture} sizes="120px" thumbnail cover />
+              <PictureView picture={picture} sizes="120px" thumbnail cover />
             </button>
           </li>
         ))}
@@ -21,7 +21,7 @@ export const ReviewPhotos = ({ pictures }: { readonly pictures: readonly Picture
       {shown !== undefined && (
         <Dialog open title={shown.alt} side="full" onClose={() => setShown(undefined)}>
           <div className={styles.large}>
-            <Picture picture={shown} sizes="(min-width: 48rem) 50rem, 100vw" alt="" />
+            <PictureView picture={shown} sizes="(min-width: 48rem) 50rem, 100vw" alt="" />
           </div>
         </Dialog>
       )}

@@ -7,7 +7,7 @@ import styles from './review-sort.module.css';
 import type { ReviewsPresenter } from './reviews.presenter.ts';
 
 /** The sort order of the reviews, and the button that removes the star filter (REV-08). */
-export const ReviewSort = observer(({ presenter }: { readonly presenter: ReviewsPresenter }): ReactNode => {
+export const ReviewSortForm = observer(({ presenter }: { readonly presenter: ReviewsPresenter }): ReactNode => {
   const t = useTranslations('reviews');
   const { rating, sort } = presenter.query;
   return (

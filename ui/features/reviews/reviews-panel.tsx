@@ -5,7 +5,7 @@ import { usePresenter } from '#ui/stores/use-presenter.ts';
 import { PagedListView } from './paged-list-view.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import { ReviewCard } from './review-card.tsx';
-import { ReviewSort } from './review-sort.tsx';
+import { ReviewSortForm } from './review-sort.tsx';
 import { ReviewSummary } from './review-summary.tsx';
 import styles from './panel.module.css';
 import { ReviewsPresenter } from './reviews.presenter.ts';
@@ -28,7 +28,7 @@ export const ReviewsPanel = observer(({ productId }: { readonly productId: strin
     <div className={styles.panel}>
       <ReviewSummary presenter={presenter} />
       <div className={styles.main}>
-        <ReviewSort presenter={presenter} />
+        <ReviewSortForm presenter={presenter} />
         <PagedListView list={list} more={t('more')}>
           {list.items.map((review) => (
             <ReviewCard key={review.reviewId} review={review} presenter={presenter} />

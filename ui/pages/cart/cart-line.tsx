@@ -5,7 +5,7 @@ import type { CartView } from '#core/cart/cart-view.ts';
 import { LazyFavoriteButton } from '#ui/features/favorites/lazy-favorite-button.tsx';
 import { Button } from '#ui/design/button.tsx';
 import { Icon } from '#ui/design/icon.tsx';
-import { Picture } from '#ui/design/picture.tsx';
+import { PictureView } from '#ui/design/picture.tsx';
 import { Price } from '#ui/design/price.tsx';
 import { QuantityStepper } from '#ui/design/quantity-stepper.tsx';
 import styles from './cart-line.module.css';
@@ -45,7 +45,7 @@ export const CartLine = ({
   return (
     <li className={styles.line}>
       <Link className={styles.picture} to={line.url} tabIndex={-1} aria-hidden="true">
-        <Picture picture={line.picture} sizes="(min-width: 48rem) 144px, 96px" thumbnail alt="" />
+        <PictureView picture={line.picture} sizes="(min-width: 48rem) 144px, 96px" thumbnail alt="" />
       </Link>
       <div className={styles.words}>
         <h3 className={styles.name}>

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { Callouts } from '#ui/features/cart/callouts.tsx';
 import type { CartPagePresenter } from './cart-page.presenter.ts';
 import { PromoCodesSection } from './promo-codes-section.tsx';
-import { Totals } from '#ui/features/cart/totals.tsx';
+import { TotalsView } from '#ui/features/cart/totals.tsx';
 import styles from './cart-summary.module.css';
 
 /** The accepted card brands, whose names are the same in every language. */
@@ -35,7 +35,7 @@ export const CartSummary = observer(
           {t('summary')}
         </h2>
         <Callouts callouts={view.callouts} />
-        <Totals rows={view.rows} isTaxKnown={view.isTaxKnown} isUpdating={presenter.isUpdating} />
+        <TotalsView rows={view.rows} isTaxKnown={view.isTaxKnown} isUpdating={presenter.isUpdating} />
         <PromoCodesSection page={presenter} />
         <VisuallyHidden live>
           {presenter.isUpdating ? t('updating') : t('totalNow', { total: view.total })}

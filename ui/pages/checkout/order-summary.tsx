@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { CartView } from '#core/cart/cart-view.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { ItemList } from '#ui/features/cart/item-list.tsx';
-import { Totals } from '#ui/features/cart/totals.tsx';
+import { TotalsView } from '#ui/features/cart/totals.tsx';
 import styles from './order-summary.module.css';
 
 /**
@@ -39,7 +39,7 @@ export const OrderSummary = ({
       <div id="order-contents" className={styles.body} data-open={isOpen}>
         <h2 className={styles.title}>{t('title')}</h2>
         <ItemList lines={view.lines} />
-        <Totals rows={view.rows} isTaxKnown={view.isTaxKnown} />
+        <TotalsView rows={view.rows} isTaxKnown={view.isTaxKnown} />
       </div>
     </aside>
   );

@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ContentPageView } from '#core/content/use-cases/content-use-cases.ts';
 import { BlockList } from '#ui/blocks/block-list.tsx';
-import { beginsWithHero, prepareBlocks } from '#ui/blocks/page-blocks.ts';
+import { startsWithHero, prepareBlocks } from '#ui/blocks/page-blocks.ts';
 import { withoutHeading } from '#ui/blocks/without-heading.ts';
 import { PageTrail } from '#ui/features/page/page-trail.tsx';
 import { page } from '#ui/kernel/page.ts';
@@ -22,7 +22,7 @@ export const Component = (): ReactNode => {
   return (
     <main id="main" className={styles.page} tabIndex={-1}>
       <PageHead title={content.seo.title} description={content.seo.description} />
-      {!beginsWithHero(content) && (
+      {!startsWithHero(content) && (
         <header className={styles.head}>
           <PageTrail breadcrumbs={[{ label: t('home'), url: `/${locale}` }, { label: content.seo.title }]} />
           <h1>{content.seo.title}</h1>

@@ -14,7 +14,7 @@ const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-pag
 const isPageError = (data: unknown): data is PageError => typeof data === 'object' && data !== null;
 
 /** Replaces a page that failed; the site layout stays. */
-export const ErrorBoundary = (): ReactNode => {
+export const PageErrorBoundary = (): ReactNode => {
   const error = useRouteError();
   const { key } = useLocation();
   const details = isRouteErrorResponse(error) && isPageError(error.data) ? error.data : {};

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import grid from '#ui/features/catalog/product-tile/product-grid.module.css';
-import { ProductTile } from '#ui/features/catalog/product-tile/product-tile.tsx';
+import { ProductTileView } from '#ui/features/catalog/product-tile/product-tile.tsx';
 import { useFocusOnNew } from '#ui/kernel/use-focus-on-new.ts';
 import { Button } from '#ui/design/button.tsx';
 import { IconButton } from '#ui/design/icon-button.tsx';
@@ -21,7 +21,7 @@ export const FavoriteCards = observer(({ presenter }: { readonly presenter: Favo
       <ul ref={list} className={grid.grid}>
         {items.map((entry) => (
           <li key={entry.itemId} className={styles.cell}>
-            <ProductTile tile={entry.product} sizes={CARD_SIZES} swipes hasFavoriteButton={false} />
+            <ProductTileView tile={entry.product} sizes={CARD_SIZES} swipes hasFavoriteButton={false} />
             <div className={styles.buttons}>
               <Button
                 variant="secondary"

@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { FavoriteView } from '#core/favorites/use-cases/favorites-use-cases.ts';
 import grid from '#ui/features/catalog/product-tile/product-grid.module.css';
-import { ProductTile } from '#ui/features/catalog/product-tile/product-tile.tsx';
+import { ProductTileView } from '#ui/features/catalog/product-tile/product-tile.tsx';
 import { page } from '#ui/kernel/page.ts';
 import { LazyTexts } from '#ui/messages/lazy-texts.tsx';
 import frame from '#ui/features/page/page-frame.module.css';
@@ -28,7 +28,7 @@ const Shared = (): ReactNode => {
       <ul className={grid.grid}>
         {entries.map(({ itemId, product }) => (
           <li key={itemId} className={styles.cell}>
-            <ProductTile tile={product} sizes={CARD_SIZES} swipes />
+            <ProductTileView tile={product} sizes={CARD_SIZES} swipes />
           </li>
         ))}
       </ul>

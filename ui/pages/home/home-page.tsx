@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import type { ContentPageView } from '#core/content/use-cases/content-use-cases.ts';
 import { BlockList } from '#ui/blocks/block-list.tsx';
-import { beginsWithHero, prepareBlocks } from '#ui/blocks/page-blocks.ts';
+import { startsWithHero, prepareBlocks } from '#ui/blocks/page-blocks.ts';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { page } from '#ui/kernel/page.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
@@ -17,7 +17,7 @@ export const Component = (): ReactNode => {
   return (
     <main id="main" tabIndex={-1}>
       <PageHead title={content.seo.title} description={content.seo.description} />
-      {!beginsWithHero(content) && (
+      {!startsWithHero(content) && (
         <h1>
           <VisuallyHidden>{brandName}</VisuallyHidden>
         </h1>

@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 import { hexOf } from '#ui/design/tokens/color.ts';
-import { colorOf, contrastOf, contrastOnPicture, least, pairs, scrimUnder } from '#ui/design/tokens/pairs.ts';
+import {
+  tokenColor,
+  contrastOf,
+  contrastOnPicture,
+  minimumContrast,
+  pairs,
+  minimumScrim,
+} from '#ui/design/tokens/pairs.ts';
 import { aliasOf, propertyOf, type Token } from '#ui/design/tokens/read-tokens.ts';
 import { Demo, Sample } from './sample.tsx';
 import styles from './color-demo.module.css';
@@ -42,7 +49,7 @@ const Swatches = ({ tokens }: { readonly tokens: readonly Token[] }): ReactNode 
           <Chip fill={property} />
           <span className={styles.words}>
             <code>--{property}</code>
-            <span className={styles.small}>{aliasOf(value) ?? hexOf(colorOf(tokens, property))}</span>
+            <span className={styles.small}>{aliasOf(value) ?? hexOf(tokenColor(tokens, property))}</span>
           </span>
         </li>
       );
@@ -73,7 +80,7 @@ export const ColorDemo = ({ tokens }: { readonly tokens: readonly Token[] }): Re
               <strong className={styles.ratio}>
                 {ratio(contrastOf(tokens, pair))}{' '}
                 <span className={styles.small}>
-                  of {least[pair.use]}, {pair.use}
+                  of {minimumContrast[pair.use]}, {pair.use}
                 </span>
               </strong>
               <span className={styles.small}>{pair.where}</span>
@@ -84,7 +91,7 @@ export const ColorDemo = ({ tokens }: { readonly tokens: readonly Token[] }): Re
     </Sample>
     <Sample
       title="Words on pictures"
-      note={`Between a picture and words lies at least ${scrimUnder.text * 100} % of the scrim, ${scrimUnder.large * 100} % below large ones. Over a picture that is all white this leaves ${ratio(contrastOnPicture(tokens, scrimUnder.text))} and ${ratio(contrastOnPicture(tokens, scrimUnder.large))}.`}
+      note={`Between a picture and words lies at least ${minimumScrim.text * 100} % of the scrim, ${minimumScrim.large * 100} % below large ones. Over a picture that is all white this leaves ${ratio(contrastOnPicture(tokens, minimumScrim.text))} and ${ratio(contrastOnPicture(tokens, minimumScrim.large))}.`}
     >
       <div className={styles.white}>
         <p className={styles.onScrim}>Words over a white picture</p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
-import { prepareBlocks, type DrawnBlock } from '#ui/blocks/page-blocks.ts';
-import { tokensOf } from '#ui/design/tokens/brands.ts';
+import { prepareBlocks, type PageBlock } from '#ui/blocks/page-blocks.ts';
+import { brandTokens } from '#ui/design/tokens/brands.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import { PageHead } from '#ui/features/page/page-head.tsx';
 import { BlockDemo } from './block-demo.tsx';
@@ -13,7 +13,7 @@ import { MessageDemo } from './message-demo.tsx';
 import { ShapeDemo } from './shape-demo.tsx';
 import styles from './kit-page.module.css';
 
-type KitData = { readonly sections: readonly { readonly id: string; readonly blocks: readonly DrawnBlock[] }[] };
+type KitData = { readonly sections: readonly { readonly id: string; readonly blocks: readonly PageBlock[] }[] };
 
 /** The samples of the blocks as data of a content page. */
 export const loader = Object.assign(
@@ -31,7 +31,7 @@ export const loader = Object.assign(
 export const Component = (): ReactNode => {
   const { brand, brandName, locale } = useSite();
   const { sections } = useLoaderData<KitData>();
-  const tokens = tokensOf(brand);
+  const tokens = brandTokens(brand);
   return (
     <main id="main" className={styles.page} lang="en" tabIndex={-1}>
       <PageHead title="Kit" noIndex />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
-import { Picture } from '#ui/design/picture.tsx';
+import { PictureView } from '#ui/design/picture.tsx';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 import { Spinner } from '#ui/design/spinner.tsx';
@@ -59,7 +59,7 @@ export const MessageDemo = (): ReactNode => (
     </Sample>
     <Sample title="Picture" note="Its size and its tone are there before it is.">
       <span className={styles.picture}>
-        <Picture picture={picture} sizes="12rem" />
+        <PictureView picture={picture} sizes="12rem" />
       </span>
       <span className={styles.picture}>
         <Skeleton shape="picture" />

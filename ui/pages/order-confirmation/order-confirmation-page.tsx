@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/design/skeleton.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import frame from '#ui/features/page/page-frame.module.css';
 import { ItemList } from '#ui/features/cart/item-list.tsx';
-import { Totals } from '#ui/features/cart/totals.tsx';
+import { TotalsView } from '#ui/features/cart/totals.tsx';
 import { OrderDetails } from './order-details.tsx';
 import type { OrderConfirmationPresenter } from './order-confirmation.presenter.ts';
 import styles from './order-confirmation.module.css';
@@ -47,7 +47,7 @@ export const OrderConfirmationPage = observer(
               <section aria-labelledby="order-items" className={styles.items}>
                 <h2 id="order-items">{t('items')}</h2>
                 <ItemList lines={presenter.lines} />
-                <Totals rows={presenter.rows} />
+                <TotalsView rows={presenter.rows} />
               </section>
               <OrderDetails order={order} address={presenter.address} />
             </div>

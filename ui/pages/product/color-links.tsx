@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ProductPage } from '#core/catalog/page-models.ts';
-import { Picture } from '#ui/design/picture.tsx';
+import { PictureView } from '#ui/design/picture.tsx';
 import { Swatch } from '#ui/design/swatch.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import styles from './color-links.module.css';
@@ -41,7 +41,7 @@ export const ColorLinks = ({ colors, selected, loaded }: ColorLinksProps): React
                 {color.picture === undefined ? (
                   <Swatch color={color.swatch} size={30} />
                 ) : (
-                  <Picture
+                  <PictureView
                     picture={color.picture}
                     sizes={color.picture.name === loaded ? GALLERY_SIZES : '64px'}
                     thumbnail={color.picture.name !== loaded}

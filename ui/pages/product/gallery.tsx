@@ -1,8 +1,8 @@
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Picture as PictureData } from '#core/catalog/product.ts';
+import type { Picture } from '#core/catalog/product.ts';
 import { Icon } from '#ui/design/icon.tsx';
-import { Picture } from '#ui/design/picture.tsx';
+import { PictureView } from '#ui/design/picture.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import styles from './gallery.module.css';
 import { ZOOM_DIALOG_ID, ZoomDialog, zoomId } from './zoom-dialog.tsx';
@@ -20,7 +20,7 @@ export const Gallery = ({
   pictures,
   name,
 }: {
-  readonly pictures: readonly PictureData[];
+  readonly pictures: readonly Picture[];
   readonly name: string;
 }): ReactNode => {
   const t = useTranslations('catalog');
@@ -46,7 +46,7 @@ export const Gallery = ({
                 aria-current={index === current ? 'true' : undefined}
                 onClick={(event) => show(event, index)}
               >
-                <Picture picture={picture} sizes="80px" thumbnail cover />
+                <PictureView picture={picture} sizes="80px" thumbnail cover />
                 <VisuallyHidden>{t('showPicture', { place: index + 1 })}</VisuallyHidden>
               </a>
             </li>
@@ -70,7 +70,7 @@ export const Gallery = ({
                 commandfor={ZOOM_DIALOG_ID}
                 onClick={() => zoomTo(index)}
               >
-                <Picture picture={picture} sizes={GALLERY_SIZES} priority={index === 0} cover />
+                <PictureView picture={picture} sizes={GALLERY_SIZES} priority={index === 0} cover />
                 <VisuallyHidden>{t('zoom', { place: index + 1, count: pictures.length })}</VisuallyHidden>
               </button>
             </li>

@@ -1,9 +1,9 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
-import type { Picture as PictureData } from '#core/catalog/product.ts';
+import type { Picture } from '#core/catalog/product.ts';
 import { Dialog } from '#ui/design/dialog.tsx';
-import { Picture } from '#ui/design/picture.tsx';
+import { PictureView } from '#ui/design/picture.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import styles from './zoom-dialog.module.css';
 
@@ -25,7 +25,7 @@ export const ZoomDialog = ({
   pictures,
   name,
 }: {
-  readonly pictures: readonly PictureData[];
+  readonly pictures: readonly Picture[];
   readonly name: string;
 }): ReactNode => {
   const t = useTranslations('catalog');
@@ -58,7 +58,7 @@ export const ZoomDialog = ({
               aria-pressed={picture.name === enlarged}
               onClick={(event) => press(event, picture.name)}
             >
-              <Picture picture={picture} sizes="100vw" />
+              <PictureView picture={picture} sizes="100vw" />
               <VisuallyHidden>{t('zoom', { place: index + 1, count: pictures.length })}</VisuallyHidden>
             </button>
           </li>

@@ -8,7 +8,7 @@ import { RecentSearchesPresenter } from './recent-searches.presenter.ts';
 import styles from './recent-searches.module.css';
 
 /** The latest terms of this device as links. Their line is reserved, so that nothing moves when they appear. */
-export const RecentSearches = observer((): ReactNode => {
+export const RecentSearchesView = observer((): ReactNode => {
   const t = useTranslations('catalog');
   const { pathname } = useLocation();
   const presenter = usePresenter(({ tasks }) => new RecentSearchesPresenter(tasks));

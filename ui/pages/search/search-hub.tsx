@@ -6,7 +6,7 @@ import { Alternatives } from '#ui/features/recommendations/alternatives.tsx';
 import { ListingHead } from '#ui/features/listing/listing-head.tsx';
 import styles from '#ui/features/listing/listing-head.module.css';
 import { PageHead } from '#ui/features/page/page-head.tsx';
-import { RecentSearches } from './recent-searches.tsx';
+import { RecentSearchesView } from './recent-searches.tsx';
 import { SearchField } from '#ui/features/search/search-field.tsx';
 
 /** Search without a term: the field, recent searches, categories, and managed content (SRCH-07). */
@@ -19,7 +19,7 @@ export const SearchHub = ({ content }: { readonly content: ContentPageView }): R
         <ListingHead title={t('search')} />
         <Alternatives>
           <SearchField />
-          <RecentSearches />
+          <RecentSearchesView />
         </Alternatives>
         <BlockList sections={content.sections} />
       </div>

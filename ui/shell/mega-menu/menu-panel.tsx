@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { MenuBanner, MenuEntry, MenuSelector } from '#core/content/navigation.ts';
 import { localisePath } from '#core/site/route-address.ts';
 import { Icon } from '#ui/design/icon.tsx';
-import { Picture } from '#ui/design/picture.tsx';
+import { PictureView } from '#ui/design/picture.tsx';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import { MenuLabel } from './menu-label.tsx';
 import styles from './menu-panel.module.css';
@@ -11,7 +11,7 @@ import styles from './menu-panel.module.css';
 const Selector = ({ selector, locale }: { readonly selector: MenuSelector; readonly locale: string }): ReactNode => (
   <a className={styles.selector} href={localisePath(selector.url, locale)}>
     <span className={styles.square}>
-      <Picture picture={selector.picture} sizes="13rem" alt="" cover zoom />
+      <PictureView picture={selector.picture} sizes="13rem" alt="" cover zoom />
     </span>
     {selector.title}
   </a>
@@ -20,7 +20,7 @@ const Selector = ({ selector, locale }: { readonly selector: MenuSelector; reado
 const Banner = ({ banner, locale }: { readonly banner: MenuBanner; readonly locale: string }): ReactNode => (
   <a className={styles.banner} href={localisePath(banner.url, locale)}>
     <span className={styles.scene}>
-      <Picture picture={banner.picture} sizes="13rem" alt="" cover zoom />
+      <PictureView picture={banner.picture} sizes="13rem" alt="" cover zoom />
     </span>
     <strong>{banner.title}</strong>
     {banner.subtitle}

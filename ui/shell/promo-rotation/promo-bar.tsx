@@ -19,7 +19,7 @@ const Line = ({ line: { text, url, richText } }: { readonly line: PromoLine }): 
  * The promo bar above the header. All lines share one grid cell, so that the bar is as high as the highest one and
  * nothing moves when they rotate.
  */
-export const PromoBar = observer(({ lines }: { readonly lines: PromoLines }): ReactNode => {
+export const PromoBarView = observer(({ lines }: { readonly lines: PromoLines }): ReactNode => {
   const t = useTranslations('shell');
   const follow = useFollowLinks();
   const presenter = usePresenter(

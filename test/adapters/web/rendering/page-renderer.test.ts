@@ -12,8 +12,8 @@ import { makePageRenderer, type Front } from '#adapters/web/rendering/page-rende
 import { canonicalQueries } from '#ui/canonical-query.ts';
 import { siteOf } from '#test/adapters/http/client-fixture.ts';
 
-type Rendered = Awaited<ReturnType<Front['render']>>;
-const page = (more: Partial<Extract<Rendered, { readonly _tag: 'Page' }>> = {}): Rendered => ({
+type RenderResult = Awaited<ReturnType<Front['render']>>;
+const page = (more: Partial<Extract<RenderResult, { readonly _tag: 'Page' }>> = {}): RenderResult => ({
   _tag: 'Page',
   status: 200,
   kind: 'public',
@@ -43,7 +43,7 @@ const routesOfFront: { readonly [first: string]: ReturnType<Front['pageAt']> } =
 
 /** A renderer over a UI that responds as given and records the rendered addresses. */
 const openRenderer = (
-  answer: (url: URL, shop: OpenStorefront) => Rendered | Promise<Rendered> = () => page(),
+  answer: (url: URL, shop: OpenStorefront) => RenderResult | Promise<RenderResult> = () => page(),
   fetch: Fetch = async () => new Response(null, { status: 500 }),
 ) => {
   const rendered: string[] = [];

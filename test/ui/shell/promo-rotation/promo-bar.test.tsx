@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PromoLines } from '#core/content/navigation.ts';
 import { PROMO_BAR_CLOSED_KEY } from '#core/content/promo-bar.ts';
-import { PromoBar } from '#ui/shell/promo-rotation/promo-bar.tsx';
+import { PromoBarView } from '#ui/shell/promo-rotation/promo-bar.tsx';
 import { PromoBarPresenter } from '#ui/shell/promo-rotation/promo-bar.presenter.ts';
 import { axeFindings } from '#test/ui/axe.ts';
 import { openFrame } from '../open-frame.tsx';
@@ -34,7 +34,7 @@ describe('the promo bar', () => {
 
   test('NAV-14 CNT-47 next, previous, a dot and close work, and a message with an address is a link', async () => {
     vi.useRealTimers();
-    const { container } = openFrame(<PromoBar lines={lines} />);
+    const { container } = openFrame(<PromoBarView lines={lines} />);
     expect(shown()).toBe('Free delivery');
     expect(screen.getByRole('link', { name: 'Free delivery' }).getAttribute('href')).toBe('/en-us/help/delivery');
     press('Next');
@@ -63,7 +63,7 @@ describe('the promo bar', () => {
     ];
     const { container } = await act(async () =>
       openFrame(
-        <PromoBar
+        <PromoBarView
           lines={{
             messages: [{ id: 'a', text: 'Ten years of repairs', richText }],
             autorotateTime: 0,
@@ -78,7 +78,7 @@ describe('the promo bar', () => {
   });
 
   test('NAV-20 it advances after its seconds, except while the pointer or the focus is on it or it is paused', () => {
-    openFrame(<PromoBar lines={lines} />);
+    openFrame(<PromoBarView lines={lines} />);
     const bar = screen.getByRole('region', { name: 'Announcements' });
     pass(4750);
     expect(shown()).toBe('Free delivery');
@@ -99,10 +99,10 @@ describe('the promo bar', () => {
   });
 
   test('NAV-19 NAV-20 a single message has only a close button; without seconds nothing moves', () => {
-    const { unmount } = openFrame(<PromoBar lines={{ ...lines, messages: lines.messages.slice(0, 1) }} />);
+    const { unmount } = openFrame(<PromoBarView lines={{ ...lines, messages: lines.messages.slice(0, 1) }} />);
     expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Close']);
     unmount();
-    openFrame(<PromoBar lines={{ ...lines, autorotateTime: 0 }} />);
+    openFrame(<PromoBarView lines={{ ...lines, autorotateTime: 0 }} />);
     expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
     pass(60_000);
     expect(shown()).toBe('Free delivery');
@@ -110,19 +110,19 @@ describe('the promo bar', () => {
 
   test('NAV-15 there are at most five messages, and without any there is no bar', () => {
     const many = Array.from({ length: 8 }, (_, index) => ({ id: String(index), text: `Line ${index}` }));
-    const { unmount } = openFrame(<PromoBar lines={{ ...lines, messages: many }} />);
+    const { unmount } = openFrame(<PromoBarView lines={{ ...lines, messages: many }} />);
     expect(document.querySelectorAll('[data-shown]')).toHaveLength(5);
     unmount();
-    openFrame(<PromoBar lines={{ ...lines, messages: [] }} />);
+    openFrame(<PromoBarView lines={{ ...lines, messages: [] }} />);
     expect(screen.queryByRole('region')).toBeNull();
   });
 
   test('NAV-17 once closed it stays closed for the session', () => {
-    const { unmount } = openFrame(<PromoBar lines={lines} />);
+    const { unmount } = openFrame(<PromoBarView lines={lines} />);
     press('Close');
     unmount();
     expect(sessionStorage.getItem(PROMO_BAR_CLOSED_KEY)).toBe('true');
-    openFrame(<PromoBar lines={lines} />);
+    openFrame(<PromoBarView lines={lines} />);
     expect(screen.queryByRole('region', { name: 'Announcements' })).toBeNull();
   });
 

@@ -1,8 +1,8 @@
 import { Fragment, memo, type ReactNode, type Ref } from 'react';
 import type { TileView } from '#core/catalog/page-models.ts';
 import type { PromoTile as Promo } from '#core/catalog/category-content.ts';
-import { ProductTile } from './product-tile.tsx';
-import { PromoTile } from './promo-tile.tsx';
+import { ProductTileView } from './product-tile.tsx';
+import { PromoTileView } from './promo-tile.tsx';
 import styles from './product-grid.module.css';
 
 type ProductGridProps = {
@@ -28,7 +28,7 @@ export const ProductGrid = memo(
       {tiles.map((tile, index) => (
         <Fragment key={tile.id}>
           <li className={styles.cell}>
-            <ProductTile
+            <ProductTileView
               tile={tile}
               sizes="(min-width: 80rem) 22vw, (min-width: 48rem) 30vw, 46vw"
               priority={leads && index === 0}
@@ -36,7 +36,7 @@ export const ProductGrid = memo(
               swipes
             />
           </li>
-          {promos?.map((promo) => promo.after === index + 1 && <PromoTile key={promo.id} promo={promo} />)}
+          {promos?.map((promo) => promo.after === index + 1 && <PromoTileView key={promo.id} promo={promo} />)}
         </Fragment>
       ))}
     </ul>

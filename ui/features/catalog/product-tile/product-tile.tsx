@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { TileView } from '#core/catalog/page-models.ts';
 import { Badge } from '#ui/design/badge.tsx';
-import { Picture } from '#ui/design/picture.tsx';
+import { PictureView } from '#ui/design/picture.tsx';
 import { Price } from '#ui/design/price.tsx';
 import { Swatch } from '#ui/design/swatch.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
@@ -28,7 +28,7 @@ type ProductTileProps = {
  * A product in a list (PLP-07). One link covers the card; the product's name is its text. The swipeable pictures link
  * to the same page without a second tab stop.
  */
-export const ProductTile = ({
+export const ProductTileView = ({
   tile,
   sizes,
   heading: Heading = 'h2',
@@ -57,11 +57,11 @@ export const ProductTile = ({
         data-swipes={swipes}
         onScroll={look}
       >
-        <Picture picture={tile.picture} sizes={sizes} priority={priority} alt="" cover zoom />
+        <PictureView picture={tile.picture} sizes={sizes} priority={priority} alt="" cover zoom />
         {/* Loaded for an approaching pointer or a swipe; shown once it is loaded. */}
         {tile.hoverPicture !== undefined && (
           <span className={styles.second} onLoad={() => setHasSecond(true)}>
-            {isLookedAt && <Picture picture={tile.hoverPicture} sizes={sizes} alt="" cover zoom />}
+            {isLookedAt && <PictureView picture={tile.hoverPicture} sizes={sizes} alt="" cover zoom />}
           </span>
         )}
       </a>

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import type { PromoTile as Promo } from '#core/catalog/category-content.ts';
-import { Picture } from '#ui/design/picture.tsx';
+import { PictureView } from '#ui/design/picture.tsx';
 import { useFollowLinks } from '#ui/kernel/follow-links.ts';
 import styles from './product-grid.module.css';
 
 /** A picture with a short text among the products, as high as they are (ux 23). One link covers it. */
-export const PromoTile = ({
+export const PromoTileView = ({
   promo: { title, text, picture, target, isWide },
 }: {
   readonly promo: Promo;
 }): ReactNode => (
   <li className={styles.promo} data-wide={isWide} onClick={useFollowLinks()}>
     <span className={styles.scene}>
-      <Picture
+      <PictureView
         picture={picture}
         sizes={
           isWide

@@ -6,7 +6,7 @@ import { Button } from '#ui/design/button.tsx';
 import { Dialog } from '#ui/design/dialog.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
-import { Picture } from '#ui/design/picture.tsx';
+import { PictureView } from '#ui/design/picture.tsx';
 import { Price } from '#ui/design/price.tsx';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { SizeRadios } from '#ui/design/size-radios.tsx';
@@ -51,7 +51,7 @@ export const QuickshopDialog = observer(({ productId, name, onClose }: Quickshop
             <div className={styles.product}>
               {product.pictures.slice(0, 1).map((picture) => (
                 <span key={picture.name} className={styles.picture}>
-                  <Picture picture={picture} sizes="96px" thumbnail alt="" />
+                  <PictureView picture={picture} sizes="96px" thumbnail alt="" />
                 </span>
               ))}
               <div>

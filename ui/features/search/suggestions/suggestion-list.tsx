@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { markTyped } from '#core/search/suggestions.ts';
 import { Icon } from '#ui/design/icon.tsx';
-import { Picture } from '#ui/design/picture.tsx';
+import { PictureView } from '#ui/design/picture.tsx';
 import { Price } from '#ui/design/price.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import styles from './suggestions.module.css';
@@ -32,7 +32,7 @@ const Line = ({ option, typed }: { readonly option: SuggestedOption; readonly ty
   return (
     <>
       <span className={styles.picture}>
-        <Picture picture={tile.picture} sizes="4rem" thumbnail alt="" cover />
+        <PictureView picture={tile.picture} sizes="4rem" thumbnail alt="" cover />
       </span>
       <span className={styles.facts}>
         <span className={styles.name}>

@@ -8,11 +8,11 @@ import type { StoreView } from '#core/stores/store-view.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
 /** A store in the list; it has no stock level while no size is selected. */
-export type ListedStore = StoreView & Partial<Pickup>;
+export type StoreListItem = StoreView & Partial<Pickup>;
 
 /** The stores near a place, with their stock of the selected size (PDP-08). */
 export class PickupListPresenter {
-  stores: readonly ListedStore[] | undefined = undefined;
+  stores: readonly StoreListItem[] | undefined = undefined;
   notice: string | undefined = undefined;
   hasFailed = false;
   typed = '';
@@ -46,14 +46,14 @@ export class PickupListPresenter {
     const { productId, sku } = this.#variant;
     const near = this.#near;
     this.hasFailed = false;
-    this.#tasks.query<readonly ListedStore[], ApiFailure | InvalidInput>(
+    this.#tasks.query<readonly StoreListItem[], ApiFailure | InvalidInput>(
       'stores',
       ({ stores }) => (sku === undefined ? stores.findStores(near) : stores.listPickup({ productId, sku, near })),
       { done: this.show, failed: this.explain },
     );
   }
 
-  private show(stores: readonly ListedStore[]): void {
+  private show(stores: readonly StoreListItem[]): void {
     this.stores = stores;
     this.notice = undefined;
   }

@@ -10,9 +10,15 @@ import { ChooseStore } from '#ui/features/stores/store-choice/choose-store.tsx';
 import type { StoreChoicePresenter } from '#ui/features/stores/store-choice/store-choice.presenter.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import styles from './pickup-list.module.css';
-import { PickupListPresenter, type ListedStore } from './pickup-list.presenter.ts';
+import { PickupListPresenter, type StoreListItem } from './pickup-list.presenter.ts';
 
-const Row = ({ store, choice }: { readonly store: ListedStore; readonly choice: StoreChoicePresenter }): ReactNode => {
+const Row = ({
+  store,
+  choice,
+}: {
+  readonly store: StoreListItem;
+  readonly choice: StoreChoicePresenter;
+}): ReactNode => {
   const t = useTranslations('stores');
   const { name, level, lines, distance, today } = store;
   return (

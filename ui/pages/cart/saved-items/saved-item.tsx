@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/design/button.tsx';
 import { Icon } from '#ui/design/icon.tsx';
-import { Picture } from '#ui/design/picture.tsx';
+import { PictureView } from '#ui/design/picture.tsx';
 import { Price } from '#ui/design/price.tsx';
 import type { SavedRow } from './saved-list.presenter.ts';
 import styles from './saved-item.module.css';
@@ -20,7 +20,7 @@ export const SavedItemView = ({ row, onMove, onRemove }: SavedItemProps): ReactN
   return (
     <li className={styles.item}>
       <Link className={styles.picture} to={row.url} tabIndex={-1} aria-hidden="true">
-        <Picture picture={row.picture} sizes="96px" thumbnail alt="" />
+        <PictureView picture={row.picture} sizes="96px" thumbnail alt="" />
       </Link>
       <div className={styles.words}>
         <h3 className={styles.name}>

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ProductTile } from '#ui/features/catalog/product-tile/product-tile.tsx';
+import { ProductTileView } from '#ui/features/catalog/product-tile/product-tile.tsx';
 import type { TileView } from '#core/catalog/page-models.ts';
 import { openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
 import { color, picture, tile } from '#test/ui/blocks/sample-blocks.ts';
@@ -9,7 +9,7 @@ import { color, picture, tile } from '#test/ui/blocks/sample-blocks.ts';
 beforeAll(async () => void (await import('#ui/features/catalog/product-tile/tile-actions.tsx')));
 
 const show = async (more: Partial<TileView> = {}) => {
-  return await act(async () => renderInShop(<ProductTile tile={tile(more)} sizes="25vw" />, openShop()));
+  return await act(async () => renderInShop(<ProductTileView tile={tile(more)} sizes="25vw" />, openShop()));
 };
 
 describe('a product tile', () => {
