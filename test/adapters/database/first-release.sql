@@ -1,8 +1,9 @@
 -- A database of the first release (commit 284ceef), read by first-release.test.ts.
--- Made once, by a script that ran that release's service, seeded, in one process with its payment provider: it placed
--- the calls whose results first-release.json names, deleted the catalog rows that no other row refers to and the stored
--- responses of all calls but checkout.placeOrder, and wrote the statements of that release's migrations (line breaks
--- changed) and then every row. Times of shoppers' rows are relative to the moment at which this file is loaded.
+-- Made once, by a script that ran that release's service, seeded, in one process with its payment provider. It made the
+-- calls whose results first-release.json names, stored a session of the member as that release's web server does,
+-- deleted the catalog rows that no other row refers to and the stored responses of all calls but checkout.placeOrder,
+-- and wrote the statements of that release's migrations (line breaks changed) and then every row. Times of shoppers'
+-- rows are relative to the moment at which this file is loaded.
 create table migration (name text primary key, applied_at timestamptz not null default now());
 create extension if not exists pg_trgm;
 create table category (
@@ -454,3 +455,7 @@ refresh materialized view shelf;
 refresh materialized view facet_set;
 refresh materialized view category_shelf;
 refresh materialized view category_facets;
+create table web_session (id_hash text primary key, record jsonb not null, expires_at timestamptz not null);
+alter table web_session add column if not exists version int not null default 1, add column if not exists claimed_until timestamptz;
+insert into web_session (id_hash, record, expires_at) values
+('zxmhUeSVLRYXbS0Hvc6jDnIeO2Z1jVpIF_Loq3wJtj0', '"rxxeV5nxTcbpA7T-ARlqI5MPvn1ZVXdOA4BfpjIB2simf8-rnTcC_i0LAddOaEQh40ucxxlMu9vYmPIMphjqFveItIkxYxWAaCPghvAgPVz4gZqO5FVPiiqtUPnuo7y0Vf36BYLRNE0lg4NmpOJZgUJ5lj5Mbb54CGS93luTA3yoFU_ywD1ObunzwzWlztlNxObSn5wdkjxX8VB5zgqf8Y94SArkRqMYgtwSIzJVURMGNDAL7Cjii3lIE76vQ-xdWaquh8x8VjqelEyyQmpTfLMBvrAyqs7LblDDnng2ZzwFEbZkupW9o4Qwf0kRTSnaGTfxZ1KmKXLC0KCz4WldPOx8IrdUrUaIGKDrEIrLdYFpDPM9iVhmHylaoPq1_wLqPqxyiUBtu0UOqYIaRo0zMuW9uQtU9qrP25NyHvDPilVWLgD-R9JdghssdmLa7PLaNDsln57BZyC0xm_kBQt8N59cCn_FniiMGgFepTZntHl23Ih060HYc0fLnWjroA"', now() + '2592000 s');

@@ -7,13 +7,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { isMigrated } from '#adapters/database/migrate.ts';
+import { isMigrated, migrate } from '#adapters/database/migrate.ts';
 import { allMigrations } from '#adapters/backend/commerce/kernel/database/migrations/all-migrations.ts';
+import { UNIT_LIMIT } from '#adapters/backend/commerce/modules/catalog/unit-limit.ts';
 import { ledgerEntry } from '#adapters/backend/payments/ledger.ts';
 import { cart } from '#adapters/contract/cart.ts';
 import { wishlists } from '#adapters/contract/favorites.ts';
 import { consumer } from '#adapters/contract/order.ts';
 import { savedForLater } from '#adapters/contract/saved-items.ts';
+import { databaseSessionRecords } from '#adapters/web/session/database-session-records.ts';
+import { sessionMigrations, type SessionSchema } from '#adapters/web/session/session-schema.ts';
 import { auditMoney } from '#test/support/commerce/audit-records.ts';
 import { pressAtBank } from '#test/support/commerce/challenged-order.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
@@ -63,6 +66,7 @@ const postgresShop = async (): Promise<Shop> => {
 };
 
 const STORE = 'us-denver';
+const endHolds = sql`update stock_hold set expires_at = now() - interval '1 second'`;
 
 // Every cart of the first release has two units that are delivered, of ten in the warehouse, and one unit that is
 // picked up, of five in the store.
@@ -90,9 +94,9 @@ describe.each([
     const max = async (how: object) => {
       const other = await shop.shopper();
       const { params } = await other.call(cart.createWithItem, {
-        body: { items: [{ sku, productId, qty: 10, ...how }] },
+        body: { items: [{ sku, productId, qty: UNIT_LIMIT, ...how }] },
       });
-      return params?.['max'];
+      return params?.['max'] ?? UNIT_LIMIT;
     };
     return [await max({}), await max({ shippingCode: 'pickup', storeId: STORE })];
   };
@@ -110,6 +114,9 @@ describe.each([
     ]);
     expect(totals.total).toBe(stored.cart.total);
     expect(await available(stored.cart)).toEqual([8, 4]);
+    await sql`${endHolds} where cart_id = ${stored.cart.basketId}`.execute(shop.database.db);
+    await shop.complete();
+    expect(await available(stored.cart)).toEqual([10, 5]);
   });
 
   test('a member signs in with the same password and has the cart with its promo code, saved items and favorites', async () => {
@@ -132,6 +139,17 @@ describe.each([
     ]);
   });
 
+  test('a session in the browser of a member opens with its cart, its lists and its tokens', async () => {
+    await migrate(shop.database, sessionMigrations);
+    const records = databaseSessionRecords({ db: shop.database.db.withTables<SessionSchema>() });
+    const { basketId: basket, favoriteId: favorites, savedListId: savedItems, accessToken } = stored.member;
+    expect((await records.read(stored.member.sessionId))?.session).toMatchObject({
+      refs: { basket, favorites, savedItems },
+      tokens: { access: accessToken },
+    });
+    expect((await readCart(shopper(stored.member), basket)).items).toHaveLength(2);
+  });
+
   test('a placed order is readable, has taken its units, and is the response to the same call again', async () => {
     const guest = shopper(stored.placed);
     const order = (await guest.call(consumer.purchase, { params: { orderId: stored.placed.orderId } })).reply;
@@ -148,6 +166,7 @@ describe.each([
   });
 
   test('an order that waits for its bank keeps its units past the end of a hold, and is placed when the bank agrees', async () => {
+    await sql`${endHolds} where cart_id = ${stored.challenged.basketId}`.execute(shop.database.db);
     await sql`update orders set settle_after = now()`.execute(shop.database.db);
     await shop.complete();
     expect(await available(stored.challenged)).toEqual([8, 4]);
