@@ -7,7 +7,7 @@ import type { Database, Schema } from '../backend/commerce/kernel/database/schem
 import { startPaymentProvider } from '../backend/payments/node/start-payment-provider.ts';
 import { seedDemoAccount } from '../backend/seed/demo-account.ts';
 import { mediaFolder } from '../backend/seed/media-folder.ts';
-import { catalogueFilling, seedDatabase } from '../backend/seed/seed-database.ts';
+import { catalogFilling, seedDatabase } from '../backend/seed/seed-database.ts';
 import { databaseSessionRecords } from '../web/session/database-session-records.ts';
 import { sessionMigrations, type SessionSchema } from '../web/session/session-schema.ts';
 import { memorySessionRecords } from '../web/session/session-records.ts';
@@ -121,7 +121,7 @@ export const openShop = async ({
       const migrations = [...allMigrations, ...sessionMigrations];
       const database = await openDatabase<Schema & SessionSchema>(location, {
         migrations,
-        filling: catalogueFilling(progress),
+        filling: catalogFilling(progress),
       });
       closers.push(database.close);
       await migrate(database, migrations);

@@ -178,13 +178,13 @@ test('ux 15 ux 16 ux 15 ux 16 values show their counts, empty ones cannot be cho
     );
     expect(seen.length).toBeGreaterThan(15);
     expect(seen.filter(({ isLink, count }) => isLink !== count > 0)).toEqual([]);
-    const colours = await facet('Color')
+    const colors = await facet('Color')
       .locator('li')
       .evaluateAll((all) =>
         all.map((one) => [one.querySelector('[class*=swatch]') !== null, (one.textContent ?? '').trim() !== '']),
       );
-    expect(colours.length).toBeGreaterThan(3);
-    expect(new Set(colours.map(String))).toEqual(new Set(['true,true']));
+    expect(colors.length).toBeGreaterThan(3);
+    expect(new Set(colors.map(String))).toEqual(new Set(['true,true']));
     const lists = await facet('Size')
       .locator('ul')
       .evaluateAll((all) =>
@@ -213,7 +213,7 @@ test('ux 15 ux 16 ux 15 ux 16 values show their counts, empty ones cannot be cho
     await page.waitForURL(/filter\.type=/);
     await filters.locator('[data-off]:visible').first().waitFor();
     expect(await filters.locator('a [data-off], a[data-off]').count()).toBe(0);
-    expect(await facet('Color').locator('li').count()).toBe(colours.length);
+    expect(await facet('Color').locator('li').count()).toBe(colors.length);
     expect(await findingsOn(page)).toEqual([]);
   });
 });

@@ -52,7 +52,7 @@ test.concurrent('PDP-23 the chosen color shows the picture that the gallery has 
         .evaluate((image) => (image instanceof HTMLImageElement ? image.currentSrc : ''));
     const main = await shownBy('#picture-1 img');
     expect(main).toContain('/images/products/NKTRAIL3EMB-1');
-    expect(await shownBy('.colour-links-colour[aria-current=true] img')).toBe(main);
+    expect(await shownBy('.color-links-color[aria-current=true] img')).toBe(main);
   });
 });
 

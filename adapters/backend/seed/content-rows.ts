@@ -24,7 +24,7 @@ const filled = (text: unknown, { currency, language }: CommerceSite): unknown =>
 
 const isFilm = (value: object): value is FilmData => 'film' in value && 'play' in value;
 
-/** A document of one site, in its language, with its pictures' sizes and colours and its films' addresses. */
+/** A document of one site, in its language, with its pictures' sizes and colors and its films' addresses. */
 const inSite = (value: unknown, site: CommerceSite): unknown => {
   const { locale } = site;
   if (Array.isArray(value)) return value.map((part) => inSite(part, site));

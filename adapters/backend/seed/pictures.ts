@@ -33,9 +33,9 @@ export const picturesOf = (productId: string): readonly StoredPicture[] => {
   ];
 };
 
-/** Name and colour of a colourway. */
+/** Name and color of a colorway. */
 export const colorOf = (styleId: string, code: string): { readonly name: Words; readonly swatch: string } => {
   const color = colors[styleId]?.[code];
-  if (color === undefined) throw new Error(`No colour ${code} of ${styleId} is known`);
+  if (color === undefined) throw new Error(`No color ${code} of ${styleId} is known`);
   return color;
 };

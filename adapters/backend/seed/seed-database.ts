@@ -3,7 +3,7 @@ import type { Filling } from '#adapters/database/pglite.ts';
 import type { Database, Schema } from '../commerce/kernel/database/schema.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import { sites } from '../commerce/kernel/sites.ts';
-import { categoryRows, searchWordRows, sizeRows, styleRows } from './catalogue-rows.ts';
+import { categoryRows, searchWordRows, sizeRows, styleRows } from './catalog-rows.ts';
 import { contentRows } from './content-rows.ts';
 import { allStyles } from './data/all-styles.ts';
 import { categories, outlet } from './data/categories.ts';
@@ -24,8 +24,8 @@ const BATCH = 1000;
 /** Styles that are generated stand behind the real ones. */
 const FIRST_PLACE = 1000;
 
-/** Catalogue and content as a new embedded database is given them. */
-export const catalogueFilling = (progress?: SeedOptions['progress']): Filling<Schema> => ({
+/** Catalog and content as a new embedded database is given them. */
+export const catalogFilling = (progress?: SeedOptions['progress']): Filling<Schema> => ({
   mark: digestOf(seedRows()),
   fill: (database) => seedDatabase(database, progress === undefined ? {} : { progress }),
 });
@@ -33,15 +33,15 @@ export const catalogueFilling = (progress?: SeedOptions['progress']): Filling<Sc
 const digestOf = (rows: SeedRows): string => createHash('sha256').update(JSON.stringify(rows)).digest('hex');
 
 const seedRows = (): SeedRows => {
-  const catalogue = styleRows(allStyles);
-  const stores = storeRows(catalogue.variant.map(({ sku }) => sku));
+  const catalog = styleRows(allStyles);
+  const stores = storeRows(catalog.variant.map(({ sku }) => sku));
   return {
     site: sites.map(({ siteId, locale }) => ({ siteId, locale })),
     category: categoryRows(categories),
     size: sizeRows(),
-    ...catalogue,
+    ...catalog,
     ...stores,
-    stockLevel: [...catalogue.stockLevel, ...stores.stockLevel],
+    stockLevel: [...catalog.stockLevel, ...stores.stockLevel],
     searchWord: searchWordRows(allStyles),
     ...reviewRows(),
     sizeChart: sizeChartRows(),
@@ -50,7 +50,7 @@ const seedRows = (): SeedRows => {
 };
 
 /**
- * Fills a migrated database with catalogue and content. What is there already is brought up to date, stock is left
+ * Fills a migrated database with catalog and content. What is there already is brought up to date, stock is left
  * alone; when nothing has changed nothing is written.
  */
 export const seedDatabase = async (

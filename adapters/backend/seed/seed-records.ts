@@ -212,7 +212,7 @@ export const beginSeeding = async (tx: Tx): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${sql.lit(SEED_LOCK)})`.execute(tx);
 };
 
-/** Brings the lists up to date with catalogue and prices. */
+/** Brings the lists up to date with catalog and prices. */
 export const refreshListings = async (tx: Tx): Promise<void> => {
   for (const view of [
     'color_price',

@@ -179,7 +179,7 @@ describe('texts promise nothing that the shop cannot do yet: it sends no mail, a
   };
 
   /** PDP-17, PDP-18: the request is stored, and its text is the specification's. */
-  const required = /^ui\/messages\.advice\.notify\./;
+  const required = /^ui\/messages\.reviews\.notify\./;
 
   test.each([
     ['en', 'We have sent a confirmation to ida@example.com.'],

@@ -6,7 +6,7 @@ import { languageOf, texts as paymentTexts } from '#adapters/backend/payments/te
 import { firstPromotions } from '#adapters/backend/commerce/kernel/database/migrations/0025-promotions.ts';
 import { serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import { locales, type LocaleName } from '#adapters/backend/commerce/kernel/sites.ts';
-import { COLOUR_NAMES } from '#test/tools/pictures/colourways/colour-names.ts';
+import { COLOR_NAMES } from '#test/tools/pictures/colorways/color-names.ts';
 import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 
 /** A text that a shopper reads in one locale, and its source. `by` is set for texts that a customer wrote. */
@@ -81,7 +81,7 @@ export const readShopperTexts = async (): Promise<readonly ShopperText[]> => {
     ...named('backend/commerce', (locale) => serviceTexts[locale]),
     ...seedTexts(firstPromotions, 'backend/commerce/promotions'),
     ...named('web/failure-page', (locale) => failurePage({ address: `/${locale}`, correlationId: '' })),
-    ...seedTexts(COLOUR_NAMES, 'seed/colour-names'),
+    ...seedTexts(COLOR_NAMES, 'seed/color-names'),
     ...seed.flat(),
   ];
 };

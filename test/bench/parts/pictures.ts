@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { COLOURWAYS } from '#test/tools/pictures/colourways/all-colourways.ts';
+import { COLORWAYS } from '#test/tools/pictures/colorways/all-colorways.ts';
 import { PRODUCT_WIDTH, productPictures } from '#test/tools/pictures/product-pictures.ts';
 import { makeImageService } from '#adapters/web/media/image-service.ts';
 import { makePictureMaker } from '#adapters/web/media/picture-maker.ts';
@@ -78,8 +78,8 @@ const drawing = async (): Promise<string> => {
   const start = performance.now();
   for await (const { image } of productPictures(DRAWN, { width: PRODUCT_WIDTH, oversampling: 1.25 }))
     await image.webp().toBuffer();
-  const colourways = Object.keys(COLOURWAYS[DRAWN] ?? {}).length;
-  return `${((performance.now() - start) / 1000 / colourways).toFixed(1)} s each of ${colourways}`;
+  const colorways = Object.keys(COLORWAYS[DRAWN] ?? {}).length;
+  return `${((performance.now() - start) / 1000 / colorways).toFixed(1)} s each of ${colorways}`;
 };
 
 /** Pictures: the wait of the first visitor of a grid, of all others, and the cost of a new color. */

@@ -9,7 +9,7 @@ import { law } from '#test/support/law.ts';
 const facets: readonly Facet[] = [
   {
     id: 'color',
-    label: 'Colour',
+    label: 'Color',
     values: [
       { id: 'blue', label: 'Blue', count: 3, selected: true },
       { id: 'red', label: 'Red', count: 2, selected: false },

@@ -10,4 +10,4 @@ test.each([
   ['AB0C4DYX\n', false],
 ])('RTE-08 PR-03 %j is a style id: %s', (text, is) => expect(isStyleId(text)).toBe(is));
 
-test('PDP-03 style id and colour code make the full id', () => expect(fullId('AB0C4DYX', 'JK3')).toBe('AB0C4DYXJK3'));
+test('PDP-03 style id and color code make the full id', () => expect(fullId('AB0C4DYX', 'JK3')).toBe('AB0C4DYXJK3'));

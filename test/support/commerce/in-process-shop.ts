@@ -7,7 +7,7 @@ import { allMigrations } from '#adapters/backend/commerce/kernel/database/migrat
 import { createPaymentProvider, type PaymentProvider } from '#adapters/backend/payments/app.ts';
 import type { Ledger, LedgerEntry } from '#adapters/backend/payments/ledger.ts';
 import { makeMemoryLedger } from '#test/support/commerce/memory-ledger.ts';
-import { catalogueFilling, seedDatabase } from '#adapters/backend/seed/seed-database.ts';
+import { catalogFilling, seedDatabase } from '#adapters/backend/seed/seed-database.ts';
 import { sharedPostgres } from '../shared-postgres.ts';
 import { suitesOn } from './databases.ts';
 import { newShopper, type Fetch, type Shopper } from './shopper.ts';
@@ -41,7 +41,7 @@ export const openShop = async (
     readonly charged?: readonly LedgerEntry[];
   } = {},
 ): Promise<Shop> => {
-  const database = await openDatabase<Schema>(location, { migrations: allMigrations, filling: catalogueFilling() });
+  const database = await openDatabase<Schema>(location, { migrations: allMigrations, filling: catalogFilling() });
   const ledger = makeMemoryLedger();
   for (const { seq: _, ...entry } of charged) await ledger.append(entry);
   let passed = 0;

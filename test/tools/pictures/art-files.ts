@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { hexOf } from './colour.ts';
+import { hexOf } from './color.ts';
 
 const QUALITIES = [80, 74, 68, 62, 56, 50, 44, 38];
 const FOLDERS = ['film', 'products', 'reviews', 'scenes'];
@@ -41,10 +41,10 @@ interface PictureEntry {
 
 /** What a cut-out is thought to lie on. */
 const PAPER = '#faf8f4';
-/** A dominant colour does not need more pixels. */
+/** A dominant color does not need more pixels. */
 const LOOK = 96;
 
-/** What is known of a picture without showing it: its size, and its dominant colour for the time before it is there. */
+/** What is known of a picture without showing it: its size, and its dominant color for the time before it is there. */
 export async function entryOf(media: string, file: string): Promise<PictureEntry> {
   const path = join(media, file);
   const { width, height } = await sharp(path).metadata();

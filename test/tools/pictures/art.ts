@@ -6,13 +6,13 @@ import sharp from 'sharp';
 import { makeFolders, savePicture, writeManifest } from './art-files.ts';
 import { BADGES } from './badges.ts';
 import { brandMark } from './brand-mark.ts';
-import { CATALOGUE } from './catalogue.ts';
-import { COLOURWAYS, swatches } from './colourways/all-colourways.ts';
+import { CATALOGUE } from './catalog.ts';
+import { COLORWAYS, swatches } from './colorways/all-colorways.ts';
 import { contactSheet } from './contact-sheet.ts';
 import { FILMS, hasFfmpeg, makeFilm } from './film.ts';
 import { paintLandscape } from './landscape.ts';
 import { SCENERY } from './landscapes.ts';
-import { PICTURES_OF_A_COLOUR, PRODUCT_WIDTH, productPictures, type Picture } from './product-pictures.ts';
+import { PICTURES_OF_A_COLOR, PRODUCT_WIDTH, productPictures, type Picture } from './product-pictures.ts';
 import { makeProgress } from './progress.ts';
 import { SNAPSHOTS, takeSnapshot } from './snapshots.ts';
 
@@ -50,10 +50,8 @@ async function draw(media: string): Promise<void> {
   const filming = wanted('film') && (await hasFfmpeg());
   if (wanted('film') && !filming) console.error('The films are left as they are, because ffmpeg is not installed.');
   const films = filming ? FILMS : [];
-  const colours = styles.reduce((sum, style) => sum + Object.keys(COLOURWAYS[style] ?? {}).length, 0);
-  const progress = makeProgress(
-    colours * PICTURES_OF_A_COLOUR.length + scenes.length + snapshots.length + films.length,
-  );
+  const colors = styles.reduce((sum, style) => sum + Object.keys(COLORWAYS[style] ?? {}).length, 0);
+  const progress = makeProgress(colors * PICTURES_OF_A_COLOR.length + scenes.length + snapshots.length + films.length);
   for (const style of styles) {
     for await (const { name, image } of productPictures(style, FINAL))
       progress(name, await savePicture(media, name, image, LIMITS[Number(name.at(-1)) - 1] ?? SCENE_LIMIT));

@@ -1,5 +1,5 @@
 import { blur } from './field.ts';
-import { linear, type Rgb } from './colour.ts';
+import { linear, type Rgb } from './color.ts';
 import { noise2, smoothstep } from './noise.ts';
 import type { Relief } from './relief.ts';
 import { rasterise } from './stencils.ts';

@@ -1,10 +1,10 @@
-import { blend, encode, linear, type Rgb } from './colour.ts';
+import { blend, encode, linear, type Rgb } from './color.ts';
 import { forestOutline, type Forest } from './conifers.ts';
 import { clamp01, noise2, noise3, ridged, seededRandom, smoothstep, type Noise2, type Noise3 } from './noise.ts';
 import { rasterise } from './stencils.ts';
 
 interface Depth {
-  readonly colour: string;
+  readonly color: string;
   /** Air between the eye and the whole layer. */
   readonly air: number;
   /** Mist that gathers towards its foot. */
@@ -35,7 +35,7 @@ export interface Landscape {
   readonly seed: number;
   readonly sky: readonly [top: string, middle: string, low: string];
   readonly haze: string;
-  readonly sun: { readonly x: number; readonly y: number; readonly size: number; readonly colour: string };
+  readonly sun: { readonly x: number; readonly y: number; readonly size: number; readonly color: string };
   readonly clouds: number;
   readonly layers: readonly SceneLayer[];
   /** Darkening for text: at the left edge, at the foot. */
@@ -50,11 +50,11 @@ interface Painter {
   readonly aspect: number;
 }
 
-type Surface = (u: number, v: number, x: number, y: number) => { cover: number; colour: Rgb; depth: number };
+type Surface = (u: number, v: number, x: number, y: number) => { cover: number; color: Rgb; depth: number };
 
 const NIGHT: Rgb = [0.01, 0.02, 0.04];
 
-function skyColour(p: Painter, u: number, v: number, disc = p.scene.sun.size): Rgb {
+function skyColor(p: Painter, u: number, v: number, disc = p.scene.sun.size): Rgb {
   const [top, middle, low] = p.scene.sky.map(linear) as [Rgb, Rgb, Rgb];
   let c = v < 0.42 ? blend(top, middle, smoothstep(0, 0.42, v)) : blend(middle, low, smoothstep(0.42, 0.72, v));
   const distance = Math.hypot((u - p.scene.sun.x) * p.aspect, v - p.scene.sun.y);
@@ -66,7 +66,7 @@ function skyColour(p: Painter, u: number, v: number, disc = p.scene.sun.size): R
 }
 
 function ridgeSurface(p: Painter, layer: Extract<SceneLayer, { kind: 'ridge' }>, w: number, h: number): Surface {
-  const own = linear(layer.colour);
+  const own = linear(layer.color);
   const crest = Float32Array.from({ length: w }, (_, x) => {
     const u = (x / w - 0.5) * p.aspect + layer.seed * 1.7;
     return (
@@ -79,7 +79,7 @@ function ridgeSurface(p: Painter, layer: Extract<SceneLayer, { kind: 'ridge' }>,
   return (u, v, x) => {
     const depth = v - (crest[x] ?? 0);
     const cover = smoothstep(-1 / h, 1 / h, depth);
-    if (cover <= 0) return { cover, colour: own, depth };
+    if (cover <= 0) return { cover, color: own, depth };
     const sx = ((u - 0.5) * p.aspect + layer.seed * 1.7) * layer.detail * 2.2;
     const sy = v * layer.detail * 3.2 + layer.seed * 7;
     const e = 0.012 * layer.detail;
@@ -87,7 +87,7 @@ function ridgeSurface(p: Painter, layer: Extract<SceneLayer, { kind: 'ridge' }>,
     const slope =
       ((ridged(p.noise, sx + e, sy, 5) - here) * side * 1.1 - (ridged(p.noise, sx, sy + e, 5) - here) * 0.8) / e;
     const light = Math.max(-1, Math.min(1, slope * 0.6));
-    let colour =
+    let color =
       light > 0
         ? blend(own, blend(own, p.sun, 0.55), light * layer.relief * 1.4)
         : blend(own, blend(own, NIGHT, 0.6), -light * layer.relief * 1.3);
@@ -95,14 +95,14 @@ function ridgeSurface(p: Painter, layer: Extract<SceneLayer, { kind: 'ridge' }>,
       const lies =
         smoothstep(layer.snow + 0.06, layer.snow - 0.05, depth / layer.rise + (here - 0.5) * 0.5) *
         smoothstep(-0.25, 0.15, slope);
-      colour = blend(colour, light > 0 ? [0.96, 0.9, 0.86] : [0.6, 0.66, 0.78], lies * 0.85);
+      color = blend(color, light > 0 ? [0.96, 0.9, 0.86] : [0.6, 0.66, 0.78], lies * 0.85);
     }
-    return { cover, colour, depth };
+    return { cover, color, depth };
   };
 }
 
 function duneSurface(p: Painter, layer: Extract<SceneLayer, { kind: 'dune' }>, w: number, h: number): Surface {
-  const own = linear(layer.colour);
+  const own = linear(layer.color);
   const swell = (u: number, s: number): number => 1 - Math.abs(p.noise(u * layer.detail, s)) ** 1.3;
   const crest = Float32Array.from(
     { length: w },
@@ -119,7 +119,7 @@ function duneSurface(p: Painter, layer: Extract<SceneLayer, { kind: 'dune' }>, w
       Math.sin((depth * 260 + p.noise(ax * 3, v * 6) * 5) * (1 - depth)) * 0.05 * smoothstep(0.02, 0.2, depth);
     const lit = blend(own, p.sun, 0.3 + ripple);
     const shadow = blend(own, [0.07, 0.03, 0.05], 0.5);
-    return { cover, colour: blend(shadow, lit, face * 0.85 + 0.15 * (1 - depth)), depth };
+    return { cover, color: blend(shadow, lit, face * 0.85 + 0.15 * (1 - depth)), depth };
   };
 }
 
@@ -129,26 +129,26 @@ async function forestSurface(
   w: number,
   h: number,
 ): Promise<Surface> {
-  const own = linear(layer.colour);
+  const own = linear(layer.color);
   const mask = await rasterise(forestOutline(layer, w, h, p.noise), { x: 0, y: 0, w, h }, w, h);
-  return (_u, v, x, y) => ({ cover: mask[y * w + x] ?? 0, colour: own, depth: v - layer.y + layer.tall * 0.55 });
+  return (_u, v, x, y) => ({ cover: mask[y * w + x] ?? 0, color: own, depth: v - layer.y + layer.tall * 0.55 });
 }
 
 function waterSurface(p: Painter, layer: Extract<SceneLayer, { kind: 'water' }>, h: number): Surface {
-  const own = linear(layer.colour);
+  const own = linear(layer.color);
   return (u, v) => {
     const depth = v - layer.y;
     const cover = smoothstep(-1 / h, 1 / h, depth);
-    if (cover <= 0) return { cover, colour: own, depth };
+    if (cover <= 0) return { cover, color: own, depth };
     const near = 1 / (0.04 + depth);
     const wave =
       p.cloud(u * p.aspect * near * 0.35, Math.log(0.02 + depth) * 14, 2) * 0.6 +
       p.cloud(u * p.aspect * near * 0.9, Math.log(0.02 + depth) * 30, 7) * 0.4;
-    const mirrored = skyColour(p, u + wave * 0.015, Math.max(0, layer.y - depth * 1.1), 0);
+    const mirrored = skyColor(p, u + wave * 0.015, Math.max(0, layer.y - depth * 1.1), 0);
     const glitter =
       Math.exp(-((((u - p.scene.sun.x) * p.aspect) / (0.05 + depth * 0.35)) ** 2)) * smoothstep(0.05, 0.45, wave);
     const body = blend(mirrored, own, clamp01(0.35 + depth * 0.9 + wave * 0.22));
-    return { cover, colour: blend(body, p.sun, glitter * layer.shine), depth: depth - 0.1 };
+    return { cover, color: blend(body, p.sun, glitter * layer.shine), depth: depth - 0.1 };
   };
 }
 
@@ -158,7 +158,7 @@ export async function paintLandscape(scene: Landscape, w: number, h: number): Pr
     scene,
     noise: noise2(scene.seed),
     cloud: noise3(scene.seed + 1),
-    sun: linear(scene.sun.colour),
+    sun: linear(scene.sun.color),
     aspect: w / h,
   };
   const haze = linear(scene.haze);
@@ -174,14 +174,14 @@ export async function paintLandscape(scene: Landscape, w: number, h: number): Pr
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < w; x++) {
       const [u, v] = [x / w, y / h];
-      let c = skyColour(p, u, v);
+      let c = skyColor(p, u, v);
       const glow = 0.45 * Math.exp(-((((u - scene.sun.x) * p.aspect) / 0.7) ** 2));
       for (const [i, { layer, surface }] of surfaces.entries()) {
-        const { cover, colour, depth } = surface(u, v, x, y);
+        const { cover, color, depth } = surface(u, v, x, y);
         if (cover <= 0) continue;
         const drift = 0.75 + 0.35 * p.cloud(u * p.aspect * 1.6, v * 4, i * 3);
         const air = layer.air + layer.mist * smoothstep(0, 0.2, depth) * drift;
-        c = blend(c, blend(colour, blend(haze, p.sun, glow), Math.max(0, Math.min(0.97, air))), cover);
+        c = blend(c, blend(color, blend(haze, p.sun, glow), Math.max(0, Math.min(0.97, air))), cover);
       }
       const calm =
         scene.calm === undefined

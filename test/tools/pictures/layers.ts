@@ -50,7 +50,7 @@ export interface Panel extends Outline {
   readonly waves?: readonly Waves[];
 }
 
-/** Pushes the surface up or down (negative) without covering it, with optional colour. */
+/** Pushes the surface up or down (negative) without covering it, with optional color. */
 export interface Press extends Outline {
   readonly kind: 'press';
   readonly amount: number;

@@ -1,5 +1,5 @@
 import { blur } from './field.ts';
-import { linear } from './colour.ts';
+import { linear } from './color.ts';
 import { FINISHES, MATERIAL_NAMES, type Finish } from './materials.ts';
 import type { Relief } from './relief.ts';
 
@@ -17,7 +17,7 @@ const RIM = unit(0.35, -0.85, -0.1);
 const KEY_TINT = [1.03, 1, 0.95] as const;
 const FILL_TINT = [0.93, 0.97, 1.07] as const;
 
-/** What light does to any colour at each point: result = colour * gain + glint. */
+/** What light does to any color at each point: result = color * gain + glint. */
 export interface LitRelief {
   readonly relief: Relief;
   readonly gain: Float32Array;
@@ -87,7 +87,7 @@ const finishAt = (material: Uint8Array, i: number): Finish => {
   return name === undefined ? FINISHES.cotton : FINISHES[name];
 };
 
-/** Lights a relief once; `colourRelief` then colours it as often as needed. */
+/** Lights a relief once; `colorRelief` then colors it as often as needed. */
 export function lightRelief(relief: Relief, paper: Float32Array, bounce: string, exposure: number): LitRelief {
   const { w, h, height, cover, material } = relief;
   const open = occlusion(relief);

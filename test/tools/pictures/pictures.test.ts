@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { CATALOGUE } from '#test/tools/pictures/catalogue.ts';
-import { COLOURWAYS, swatches } from '#test/tools/pictures/colourways/all-colourways.ts';
+import { CATALOGUE } from '#test/tools/pictures/catalog.ts';
+import { COLORWAYS, swatches } from '#test/tools/pictures/colorways/all-colorways.ts';
 import { paintLandscape } from '#test/tools/pictures/landscape.ts';
 import { LAKE } from '#test/tools/pictures/landscape-palettes.ts';
 import { productPictures, type Rendering } from '#test/tools/pictures/product-pictures.ts';
@@ -32,7 +32,7 @@ const difference = (one: Buffer, other: Buffer): { readonly mean: number; readon
 
 describe('the picture generator', () => {
   test('draws a small sample as it did before, whatever the version of the image library', async () => {
-    const { data } = await pixelsOf('NKTRAIL3', { width: 120, oversampling: 1, shots: [1], colours: ['EMB'] });
+    const { data } = await pixelsOf('NKTRAIL3', { width: 120, oversampling: 1, shots: [1], colors: ['EMB'] });
     const before = await sharp(SAMPLE).removeAlpha().raw().toBuffer();
     expect(data.length).toBe(before.length);
     const { mean, visible } = difference(data, before);
@@ -41,7 +41,7 @@ describe('the picture generator', () => {
   });
 
   test('draws the same bytes twice', async () => {
-    const rendering = { width: 40, oversampling: 1, shots: [1], colours: ['CHK'] };
+    const rendering = { width: 40, oversampling: 1, shots: [1], colors: ['CHK'] };
     expect((await pixelsOf('NKMUGG01', rendering)).data.equals((await pixelsOf('NKMUGG01', rendering)).data)).toBe(
       true,
     );
@@ -49,15 +49,15 @@ describe('the picture generator', () => {
   });
 
   test('cuts a product out of its paper: clear in the corners, opaque in the middle', async () => {
-    const { data, channels } = await pixelsOf('NKMUGG01', { width: 80, oversampling: 1, shots: [4], colours: ['FJO'] });
+    const { data, channels } = await pixelsOf('NKMUGG01', { width: 80, oversampling: 1, shots: [4], colors: ['FJO'] });
     const alpha = (x: number, y: number): number | undefined => data[(y * 60 + x) * channels + 3];
     expect(channels).toBe(4);
     expect([alpha(0, 0), alpha(59, 0), alpha(0, 74), alpha(59, 74)]).toEqual([0, 0, 0, 0]);
     expect(alpha(26, 40)).toBe(255);
   });
 
-  test('has two to five colourways for every style that it can draw, and a name for each in three languages', () => {
-    expect(Object.keys(COLOURWAYS).toSorted()).toEqual(Object.keys(CATALOGUE).toSorted());
+  test('has two to five colorways for every style that it can draw, and a name for each in three languages', () => {
+    expect(Object.keys(COLORWAYS).toSorted()).toEqual(Object.keys(CATALOGUE).toSorted());
     for (const [style, ways] of Object.entries(stored)) {
       expect([style, Object.keys(ways).length]).toEqual([
         style,

@@ -1,11 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
 import { paintBackdrop } from './backdrop.ts';
-import { CATALOGUE } from './catalogue.ts';
-import { COLOURWAYS, paintsOf } from './colourways/all-colourways.ts';
+import { CATALOGUE } from './catalog.ts';
+import { COLORWAYS, paintsOf } from './colorways/all-colorways.ts';
 import { boundsOf } from './field.ts';
 import { lightRelief } from './light.ts';
 import { buildRelief, type Relief } from './relief.ts';
-import { colourRelief } from './shade.ts';
+import { colorRelief } from './shade.ts';
 
 export interface Picture {
   /** Path below the media folder, without extension. */
@@ -19,12 +19,12 @@ export interface Rendering {
   readonly oversampling: number;
   /** Only these pictures: 1 front, 2 second view, 3 macro, 4 cut-out of the front. */
   readonly shots?: readonly number[];
-  readonly colours?: readonly string[];
+  readonly colors?: readonly string[];
 }
 
 export const PRODUCT_WIDTH = 960;
 const CUT_OUT_WIDTH = 720;
-export const PICTURES_OF_A_COLOUR = [1, 2, 3, 4];
+export const PICTURES_OF_A_COLOR = [1, 2, 3, 4];
 const heightOf = (width: number): number => (width * 5) / 4;
 /** A macro shows the material as it is: one pixel for one. */
 const MACRO = 3;
@@ -44,14 +44,14 @@ function cutOut(relief: Relief, bytes: Buffer, width: number): Sharp {
     .extend({ left: air, right: air, top: air, bottom: air, background: clear });
 }
 
-/** All pictures of a style: geometry and light once per shot, colour once per colourway. */
+/** All pictures of a style: geometry and light once per shot, color once per colorway. */
 export async function* productPictures(
   style: string,
-  { width, oversampling, shots = PICTURES_OF_A_COLOUR, colours }: Rendering,
+  { width, oversampling, shots = PICTURES_OF_A_COLOR, colors }: Rendering,
 ): AsyncGenerator<Picture> {
   const archetype = CATALOGUE[style];
-  const colourways = COLOURWAYS[style];
-  if (archetype === undefined || colourways === undefined) throw new Error(`Unknown style ${style}`);
+  const colorways = COLORWAYS[style];
+  if (archetype === undefined || colorways === undefined) throw new Error(`Unknown style ${style}`);
   for (const [index, shot] of archetype.shots.entries()) {
     const number = index + 1;
     const withCutOut = number === 1 && shots.includes(CUT_OUT);
@@ -64,9 +64,9 @@ export async function* productPictures(
     );
     const paper = await paintBackdrop(shot.backdrop, relief);
     const lit = lightRelief(relief, paper, shot.backdrop.lit, archetype.exposure);
-    for (const [code, colourway] of Object.entries(colourways)) {
-      if (colours !== undefined && !colours.includes(code)) continue;
-      const { onPaper, alone } = colourRelief(lit, paintsOf(colourway));
+    for (const [code, colorway] of Object.entries(colorways)) {
+      if (colors !== undefined && !colors.includes(code)) continue;
+      const { onPaper, alone } = colorRelief(lit, paintsOf(colorway));
       const image = sharp(onPaper, {
         raw: { width: relief.w, height: relief.h, channels: 3 },
         limitInputPixels: false,

@@ -4,7 +4,7 @@ import { barrel, blur, distanceInside, dome, sample } from './field.ts';
 import { noise2, smoothstep } from './noise.ts';
 import { extent, StencilTable, type Patch, type View } from './stencils.ts';
 
-/** One layer's share in the colour of the picture, replayed for every colourway. */
+/** One layer's share in the color of the picture, replayed for every colorway. */
 interface PaintStroke extends Omit<Patch, 'data'> {
   readonly paint: string;
   readonly opacity: Uint8Array;

@@ -1,4 +1,4 @@
-import { encode, linear } from './colour.ts';
+import { encode, linear } from './color.ts';
 import type { LitRelief } from './light.ts';
 import type { Relief } from './relief.ts';
 
@@ -12,12 +12,12 @@ const STEPS = 4096;
 const ENCODED = Uint8Array.from({ length: STEPS + 1 }, (_, i) => Math.round(encode(i / STEPS) * 255));
 const byteOf = (v: number): number => ENCODED[v <= 0 ? 0 : v >= 1 ? STEPS : (v * STEPS) | 0] ?? 0;
 
-/** Colour of the materials, without light. */
+/** Color of the materials, without light. */
 function albedo(relief: Relief, paints: Readonly<Record<string, string>>): Float32Array {
-  const colour = new Float32Array(relief.w * relief.h * 3);
+  const color = new Float32Array(relief.w * relief.h * 3);
   for (const stroke of relief.strokes) {
     const value = paints[stroke.paint];
-    if (value === undefined && stroke.paint !== '') throw new Error(`No colour for "${stroke.paint}"`);
+    if (value === undefined && stroke.paint !== '') throw new Error(`No color for "${stroke.paint}"`);
     const paint = value === undefined ? null : linear(value);
     const [r, g, b] = paint ?? [0, 0, 0];
     for (let y = 0; y < stroke.h; y++) {
@@ -29,36 +29,36 @@ function albedo(relief: Relief, paints: Readonly<Record<string, string>>): Float
         const factor = stroke.grain === null ? 1 : (stroke.grain[i] ?? 0) / 128;
         const kept = paint === null ? factor : 1 - a;
         const laid = a * factor;
-        colour[at] = (colour[at] ?? 0) * kept + r * laid;
-        colour[at + 1] = (colour[at + 1] ?? 0) * kept + g * laid;
-        colour[at + 2] = (colour[at + 2] ?? 0) * kept + b * laid;
+        color[at] = (color[at] ?? 0) * kept + r * laid;
+        color[at + 1] = (color[at + 1] ?? 0) * kept + g * laid;
+        color[at + 2] = (color[at + 2] ?? 0) * kept + b * laid;
       }
     }
   }
-  return colour;
+  return color;
 }
 
 /** Bright light rolls off softly, as film does. */
 const rolled = (v: number): number => (v > 0.72 ? 0.72 + (1 - Math.exp(-(v - 0.72) / 0.3)) * 0.3 : v);
 
-/** Colours a lit relief in one colourway. */
-export function colourRelief(lit: LitRelief, paints: Readonly<Record<string, string>>): Shaded {
+/** Colors a lit relief in one colorway. */
+export function colorRelief(lit: LitRelief, paints: Readonly<Record<string, string>>): Shaded {
   const { relief, gain, glint, paper, exposure } = lit;
   const { w, h, cover } = relief;
-  const colour = albedo(relief, paints);
-  const onPaper = Buffer.alloc(colour.length);
+  const color = albedo(relief, paints);
+  const onPaper = Buffer.alloc(color.length);
   for (let i = 0; i < w * h; i++) {
     const a = cover[i] ?? 0;
     for (let j = i * 3; j < i * 3 + 3; j++) {
-      const v = a === 0 ? 0 : rolled((((colour[j] ?? 0) / a) * (gain[j] ?? 0) + (glint[i] ?? 0)) * exposure);
-      colour[j] = v;
+      const v = a === 0 ? 0 : rolled((((color[j] ?? 0) / a) * (gain[j] ?? 0) + (glint[i] ?? 0)) * exposure);
+      color[j] = v;
       onPaper[j] = byteOf((paper[j] ?? 0) * (1 - a) + v * a);
     }
   }
   const alone = (): Buffer => {
     const bytes = Buffer.alloc(w * h * 4);
     for (let i = 0; i < w * h; i++) {
-      for (let j = 0; j < 3; j++) bytes[i * 4 + j] = byteOf(colour[i * 3 + j] ?? 0);
+      for (let j = 0; j < 3; j++) bytes[i * 4 + j] = byteOf(color[i * 3 + j] ?? 0);
       bytes[i * 4 + 3] = Math.round((cover[i] ?? 0) * 255);
     }
     return bytes;

@@ -37,7 +37,7 @@ export const text = (id: string, words: string): BlockView => ({
 
 export const color = (code: string) => ({
   code,
-  name: `Colour ${code}`,
+  name: `Color ${code}`,
   productId: `NKTRAIL3${code}`,
   swatch: '#22433b',
 });

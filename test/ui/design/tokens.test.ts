@@ -81,7 +81,7 @@ test.each([
   ],
   ['a token without a type', { role: { text: { $value: 1 } } }, /no type/],
   [
-    'a colour of another space',
+    'a color of another space',
     { role: { text: { $type: 'color', $value: { colorSpace: 'oklch', components: [0, 0, 0] } } } },
     /sRGB/,
   ],

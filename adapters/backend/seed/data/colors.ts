@@ -1,7 +1,7 @@
 import type { ColorFamily } from '#adapters/backend/commerce/modules/catalog/catalog-words.ts';
 import type { OfferData, StyleData } from './style.ts';
 
-/** The family that a shopper looks for, by the maker's code of a colour. */
+/** The family that a shopper looks for, by the maker's code of a color. */
 const families = {
   AMB: 'yellow',
   BAR: 'brown',
@@ -30,13 +30,13 @@ type ColorCode = keyof typeof families;
 
 const color = (code: ColorCode) => ({ code, family: families[code] });
 
-/** The colours that a style is made in, the default one first. */
+/** The colors that a style is made in, the default one first. */
 export const colors = (first: ColorCode, ...others: readonly ColorCode[]): StyleData['colors'] => [
   color(first),
   ...others.map(color),
 ];
 
-/** The same colours, one of them at a price of its own. */
+/** The same colors, one of them at a price of its own. */
 export const withOffer = (
   [first, ...others]: StyleData['colors'],
   code: ColorCode,

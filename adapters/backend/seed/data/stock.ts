@@ -9,7 +9,7 @@ const PLENTIFUL_SKU = 'NKTRAIL3EMB-39';
 
 const special: { readonly [sku: string]: number } = { [ONE_UNIT_SKU]: 1, [SOLD_OUT_SKU]: 0, [PLENTIFUL_SKU]: 100_000 };
 
-/** The first to go are the ends of a run of sizes and the colours on sale. */
+/** The first to go are the ends of a run of sizes and the colors on sale. */
 export const scarce: { readonly [sku: string]: number } = {
   'NKRIDGE1SLT-39': 0,
   'NKRIDGE1SLT-43': 2,

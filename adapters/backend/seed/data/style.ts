@@ -8,7 +8,7 @@ export type OfferData = { readonly price: PriceData; readonly was?: PriceData; r
 export type ColorData = {
   readonly code: string;
   readonly family: ColorFamily;
-  /** Where this colour costs something else than its style. */ readonly offer?: OfferData;
+  /** Where this color costs something else than its style. */ readonly offer?: OfferData;
 };
 
 /** A style as it is sold everywhere. */

@@ -6,7 +6,7 @@ import { allStyles } from '#adapters/backend/seed/data/all-styles.ts';
 import { entryOf, pictureFiles } from '#test/tools/pictures/art-files.ts';
 import { hashOf } from '#test/tools/pictures/film-files.ts';
 import { SCENERY } from '#test/tools/pictures/landscapes.ts';
-import { PICTURES_OF_A_COLOUR } from '#test/tools/pictures/product-pictures.ts';
+import { PICTURES_OF_A_COLOR } from '#test/tools/pictures/product-pictures.ts';
 import { SNAPSHOTS, SNAPSHOT_SIDE } from '#test/tools/pictures/snapshots.ts';
 import { inProof } from '#test/support/in-proof.ts';
 import { HLS_ABOVE_SECONDS } from '#core/content/video.ts';
@@ -27,7 +27,7 @@ const bytesOf = async (paths: readonly string[]): Promise<number> =>
 describe('the media', () => {
   test('hold every picture of every color of every style', () => {
     const wanted = allStyles.flatMap(({ id, colors }) =>
-      colors.flatMap(({ code }) => PICTURES_OF_A_COLOUR.map((number) => `products/${id}${code}-${number}`)),
+      colors.flatMap(({ code }) => PICTURES_OF_A_COLOR.map((number) => `products/${id}${code}-${number}`)),
     );
     expect(wanted.filter((name) => !names.has(name))).toEqual([]);
   });

@@ -7,7 +7,7 @@ const BODY = 'M 300,640 L 316,1120 C 318,1172 350,1190 400,1192 L 700,1192 C 750
 const HANDLE = 'M 786,740 C 930,716 984,800 968,900 C 952,1000 880,1046 776,1040';
 const rim = 'M 300,640 C 380,612 720,612 800,640 C 720,668 380,668 300,640 Z';
 
-/** Enamelled steel: a dark edge above and below, small specks in the glaze. */
+/** Enameled steel: a dark edge above and below, small specks in the glaze. */
 function cup(speck: number): Layer[] {
   const random = seededRandom(speck);
   const specks = Array.from({ length: 52 }, () =>

@@ -128,10 +128,10 @@ describe('a product page', () => {
 
   it('PDP-23 changing the color changes the product id in the address and loads that product', async () => {
     const { router, fakes } = await open();
-    await userEvent.click(screen.getByRole('link', { name: 'Colour EMB' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Color EMB' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/en-us/p/NKTRAIL3EMB'));
     expect(fakes.faults.times('inventory')).toBe(2);
-    expect((await screen.findByRole('link', { name: 'Colour EMB', current: true })).getAttribute('href')).toBe(
+    expect((await screen.findByRole('link', { name: 'Color EMB', current: true })).getAttribute('href')).toBe(
       '/en-us/p/NKTRAIL3EMB',
     );
   });

@@ -1,15 +1,15 @@
-import { tone } from '../colour.ts';
+import { tone } from '../color.ts';
 import { accessories } from './accessories.ts';
 import { clothing } from './clothing.ts';
-import type { Colourway, Colourways } from './colourway.ts';
-import { COLOUR_NAMES } from './colour-names.ts';
+import type { Colorway, Colorways } from './colorway.ts';
+import { COLOR_NAMES } from './color-names.ts';
 import { footwear } from './footwear.ts';
 
-/** Style id to its colourways, by code. */
-export const COLOURWAYS: Colourways = { ...footwear, ...clothing, ...accessories };
+/** Style id to its colorways, by code. */
+export const COLORWAYS: Colorways = { ...footwear, ...clothing, ...accessories };
 
 /** Every paint the archetypes ask for. */
-export function paintsOf(way: Colourway): Record<string, string> {
+export function paintsOf(way: Colorway): Record<string, string> {
   return {
     body: way.body,
     second: way.second,
@@ -39,13 +39,13 @@ export function paintsOf(way: Colourway): Record<string, string> {
   };
 }
 
-/** Names and swatches of all colourways, as the seed reads them. */
+/** Names and swatches of all colorways, as the seed reads them. */
 export const swatches = (): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(COLOURWAYS).map(([style, ways]) => [
+    Object.entries(COLORWAYS).map(([style, ways]) => [
       style,
       Object.fromEntries(
-        Object.entries(ways).map(([code, { body }]) => [code, { name: COLOUR_NAMES[code], swatch: body }]),
+        Object.entries(ways).map(([code, { body }]) => [code, { name: COLOR_NAMES[code], swatch: body }]),
       ),
     ]),
   );

@@ -1,5 +1,5 @@
-/** What a colour is called, wherever its code stands. */
-export const COLOUR_NAMES: Readonly<Record<string, { readonly en: string; readonly fr: string; readonly de: string }>> =
+/** What a color is called, wherever its code stands. */
+export const COLOR_NAMES: Readonly<Record<string, { readonly en: string; readonly fr: string; readonly de: string }>> =
   {
     AMB: { en: 'Amber', fr: 'Ambre', de: 'Bernstein' },
     BAR: { en: 'Bark', fr: 'Écorce', de: 'Rinde' },

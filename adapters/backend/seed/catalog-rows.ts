@@ -90,7 +90,7 @@ export const sizeRows = () =>
 
 /**
  * Rows of styles. `first` is the place of the first of them in the recommended order. `look` names the style whose
- * pictures and colours are shown, and `sizes` how many of its sizes are made; both serve generated styles.
+ * pictures and colors are shown, and `sizes` how many of its sizes are made; both serve generated styles.
  */
 export const styleRows = (
   styles: readonly StyleData[],
@@ -159,7 +159,7 @@ export const styleRows = (
   };
 };
 
-/** The words that a search may have meant: those of names, kinds, categories and colours. */
+/** The words that a search may have meant: those of names, kinds, categories and colors. */
 export const searchWordRows = (styles: readonly StyleData[]) =>
   locales.flatMap((locale) => {
     const uses = new Map<string, { readonly label: string; uses: number }>();
