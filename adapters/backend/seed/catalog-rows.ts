@@ -1,7 +1,7 @@
 import { fullId } from '#core/catalog/product-id.ts';
 import { locales, searchLanguage, sites, type CommerceSite, type LocaleName } from '../commerce/kernel/sites.ts';
 import { WAREHOUSE } from '../commerce/kernel/database/tables/stock.ts';
-import { foldWords } from '../commerce/modules/search/search-words.ts';
+import { normalizedWords } from '../commerce/modules/search/text-query.ts';
 import { categoryOf, childrenOf, lineOf, shelvesOf } from './data/categories.ts';
 import type { CategoryData } from './data/category.ts';
 import { sizeRuns } from './data/sizes.ts';
@@ -61,8 +61,8 @@ const textRow = (style: StyleData, locale: LocaleName, colors: readonly ColorDat
     features,
     materials: wordsIn(style.materials, locale),
     care: wordsIn(style.care, locale),
-    searchName: foldWords(`${name} ${kind}`).join(' '),
-    searchWords: foldWords([...titles, ...colorNames, description, ...features].join(' ')).join(' '),
+    searchName: normalizedWords(`${name} ${kind}`).join(' '),
+    searchWords: normalizedWords([...titles, ...colorNames, description, ...features].join(' ')).join(' '),
   };
 };
 
@@ -172,7 +172,7 @@ export const searchWordRows = (styles: readonly StyleData[]) =>
       ...new Set(styles.flatMap((style) => titleWords(style, locale))),
     ];
     for (const label of texts.flatMap((text) => text.toLowerCase().match(/[\p{L}]{3,}/gu) ?? [])) {
-      const word = foldWords(label).join(' ');
+      const word = normalizedWords(label).join(' ');
       const known = uses.get(word) ?? { label, uses: 0 };
       known.uses += 1;
       uses.set(word, known);

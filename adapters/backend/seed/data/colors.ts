@@ -1,4 +1,4 @@
-import type { ColorFamily } from '#adapters/backend/commerce/modules/catalog/catalog-words.ts';
+import type { ColorFamily } from '#adapters/backend/commerce/modules/catalog/catalog-terms.ts';
 import type { OfferData, StyleData } from './style.ts';
 
 /** The family that a shopper looks for, by the maker's code of a color. */

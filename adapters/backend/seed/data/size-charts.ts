@@ -1,4 +1,4 @@
-import type { ProductType } from '#adapters/backend/commerce/modules/catalog/catalog-words.ts';
+import type { ProductType } from '#adapters/backend/commerce/modules/catalog/catalog-terms.ts';
 import type { Words } from './words.ts';
 
 /** From and to, in centimetres. */

@@ -1,4 +1,4 @@
-import type { ColorFamily, ProductType } from '#adapters/backend/commerce/modules/catalog/catalog-words.ts';
+import type { ColorFamily, ProductType } from '#adapters/backend/commerce/modules/catalog/catalog-terms.ts';
 import type { Words } from './words.ts';
 
 /** A price in whole units of each currency, what it was before, and the lowest of the last thirty days before that. */

@@ -7,8 +7,8 @@ type NewAccount = Omit<Insertable<Schema['account']>, 'optins' | 'createdAt'> & 
   readonly siteId: string;
 };
 
-/** How an address is compared: people write it in many ways. */
-export const comparedEmail = (email: string): string => email.trim().toLowerCase();
+/** Normalizes an email address for comparison. */
+export const normalizedEmail = (email: string): string => email.trim().toLowerCase();
 
 export const findAccount = (db: Queries, email: string): Promise<AccountRecord | undefined> =>
   db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst();
@@ -17,8 +17,8 @@ export const readAccount = (db: Queries, consumerId: string): Promise<AccountRec
   db.selectFrom('account').selectAll().where('consumerId', '=', consumerId).executeTakeFirst();
 
 /**
- * A registered consumer with an account; false when the address has one already. Two who sign up at once wait for each
- * other here.
+ * Inserts a registered consumer with an account; false when the email address has one already. Concurrent sign-ups with
+ * one address wait for each other.
  */
 export const insertAccount = async (tx: Tx, { siteId, optins, ...account }: NewAccount): Promise<boolean> => {
   await tx
@@ -34,22 +34,18 @@ export const insertAccount = async (tx: Tx, { siteId, optins, ...account }: NewA
   return made !== undefined;
 };
 
-/**
- * So many trials within so many seconds; the last of them locks the address until that time is over (AUT426, AUT423).
- */
+/** Attempts per window; the last one locks the address until the window ends (AUT426, AUT423). */
 export const MAX_ATTEMPTS = 5;
 const ATTEMPT_WINDOW_SECONDS = 15 * 60;
 
 const from = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
 
-/** The trials of an address within the time of the first one, and the minutes until that time is over. */
+/** Attempts of an address in its current window, and the minutes until the window ends. */
 export type AttemptCount = { readonly trials: number; readonly minutes: number };
 
 /**
- * Counts a trial before its password is looked at, so that of any number of guesses at the same moment no more are
- * compared
- * than one after the other (reliability A5). Beyond the last one nothing moves, so a lock ends in its time however
- * often the form is sent.
+ * Counts an attempt before the password is checked, so that concurrent attempts cannot exceed the limit (reliability
+ * A5). Beyond the limit nothing changes, so further attempts do not extend the lock.
  */
 export const countAttempt = async (db: Queries, identityHash: string): Promise<AttemptCount> => {
   const { rows } = await sql<AttemptCount>`
@@ -70,7 +66,7 @@ export const clearAttempts = async (db: Queries, identityHash: string): Promise<
   await db.deleteFrom('signInTrial').where('identityHash', '=', identityHash).execute();
 };
 
-/** Deletes trials whose time is over. */
+/** Deletes attempts of past windows. */
 export const deleteExpiredAttempts = async (db: Queries): Promise<void> => {
   await db
     .deleteFrom('signInTrial')

@@ -13,7 +13,7 @@ import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.
 import { badRequest, isRefusal, notFound, overloaded, refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import { consumerOf, replyWith, type GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
 import {
-  comparedEmail,
+  normalizedEmail,
   countAttempt,
   findAccount,
   clearAttempts,
@@ -26,8 +26,8 @@ import { digestOf, newId, newToken } from '#adapters/backend/commerce/kernel/opa
 import { hashPassword, isPassword } from './password-hash.ts';
 import { profileWire } from './profile-wire.ts';
 import { insertCode } from '../session/code-records.ts';
-import { endFamilyOf } from '../session/session-records.ts';
-import { refuseFacts } from './sign-up-facts.ts';
+import { endTokenFamilyOf } from '../session/session-records.ts';
+import { checkProfile } from './check-profile.ts';
 
 const wrong = refusal(401, 'AUT401');
 const lastAttempt = refusal(401, 'AUT426');
@@ -36,24 +36,20 @@ const known = refusal(409, 'AUT439');
 const invalidEmail = refusal(400, 'AUT453');
 const tooShort = refusal(400, 'FE872');
 
-const LONGEST_FACT = 64;
+const MAX_VALUE_LENGTH = 64;
 const CHALLENGE = /^[\w-]{43}$/;
 
 /**
- * Hashing is work on purpose, on the threads that also read files (four, as Node starts them): so many at once, and
- * callers that wait
- * longer, or comes when so many wait already, comes again (reliability G6).
+ * Password hashing is expensive by design and uses the thread pool that also reads files (four threads by default): it
+ * is limited, and calls that wait too long or exceed the queue are refused with 503 (reliability G6).
  */
 const hashing = { maxConcurrent: 2, maxWaitMs: 5_000, maxQueue: 32 } as const;
 
-/**
- * AUT426 comes before the last trial, AUT423 with it. An unknown address is refused in the very same way (reliability
- * A6).
- */
+/** AUT426 announces the last attempt, AUT423 the lock. Unknown addresses get the same refusals (reliability A6). */
 const refusalAfter = ({ trials, minutes }: AttemptCount) =>
   trials >= MAX_ATTEMPTS ? lockedFor(minutes) : trials === MAX_ATTEMPTS - 1 ? lastAttempt : wrong;
 
-const giveCode = async (
+const issueCode = async (
   db: Queries,
   code: { readonly consumerId: string; readonly challenge: string },
 ): Promise<string> => {
@@ -67,8 +63,8 @@ export const makeAccountHandlers = ({ database: { db }, now }: CommerceContext):
 
   return {
     /**
-     * The trial counts before the password is looked at, for known addresses and others alike; all that follows takes
-     * as long for both. Who is turned away by the queue has tried nothing.
+     * The attempt is counted before the password is checked, and everything takes the same time for unknown addresses.
+     * A call that the queue refuses counts as no attempt.
      */
     signIn: async ({ body }) => {
       const { email, password, codeChallenge, captchaToken } = body;
@@ -76,27 +72,28 @@ export const makeAccountHandlers = ({ database: { db }, now }: CommerceContext):
       if (bot !== undefined) return bot;
       if (!CHALLENGE.test(codeChallenge)) return badRequest;
       if (!isEmail(email) || lengthOf(password) > MAX_PASSWORD_LENGTH) return wrong;
-      const identity = comparedEmail(email);
+      const identity = normalizedEmail(email);
       const identityHash = digestOf(identity);
-      const tried = await admit(async () => {
+      const result = await admit(async () => {
         const counted = await countAttempt(db, identityHash);
         if (counted.trials > MAX_ATTEMPTS) return lockedFor(counted.minutes);
         const found = await findAccount(db, identity);
         const isRight = await isPassword(password, found?.passwordHash);
         return isRight && found !== undefined ? found : refusalAfter(counted);
       });
-      if (tried === undefined) return overloaded;
-      if (isRefusal(tried)) return tried;
+      if (result === undefined) return overloaded;
+      if (isRefusal(result)) return result;
       await clearAttempts(db, identityHash);
-      return { code: await giveCode(db, { consumerId: tried.consumerId, challenge: codeChallenge }) };
+      return { code: await issueCode(db, { consumerId: result.consumerId, challenge: codeChallenge }) };
     },
 
     signUp: async ({ site, body }) => {
       const { captchaToken, codeChallenge, country, phone, birthDate, postalCode, optins } = body;
       const bot = refuseBot(captchaToken);
       if (bot !== undefined) return bot;
-      const facts = [phone, birthDate, postalCode, ...optins].filter((fact) => fact !== undefined);
-      if (!CHALLENGE.test(codeChallenge) || facts.some((fact) => fact.length > LONGEST_FACT)) return badRequest;
+      const profileValues = [phone, birthDate, postalCode, ...optins].filter((value) => value !== undefined);
+      if (!CHALLENGE.test(codeChallenge) || profileValues.some((value) => value.length > MAX_VALUE_LENGTH))
+        return badRequest;
       const values = cleaned(newAccountForm, {
         firstName: body.firstName,
         lastName: body.lastName,
@@ -110,7 +107,7 @@ export const makeAccountHandlers = ({ database: { db }, now }: CommerceContext):
       if (violation?.errorId === 'FE872') return tooShort;
       if (violation !== undefined) return badRequest;
       const today = new Date(now()).toISOString().slice(0, 10);
-      const refused = refuseFacts({ country, phone, birthDate, postalCode }, { servedCountry: site.country, today });
+      const refused = checkProfile({ country, phone, birthDate, postalCode }, { servedCountry: site.country, today });
       if (refused !== undefined) return refused;
       const passwordHash = await admit(() => hashPassword(password));
       if (passwordHash === undefined) return overloaded;
@@ -119,7 +116,7 @@ export const makeAccountHandlers = ({ database: { db }, now }: CommerceContext):
         const isNew = await insertAccount(tx, {
           siteId: site.siteId,
           consumerId,
-          email: comparedEmail(email),
+          email: normalizedEmail(email),
           passwordHash,
           firstName,
           lastName,
@@ -129,15 +126,15 @@ export const makeAccountHandlers = ({ database: { db }, now }: CommerceContext):
           country: site.country,
           optins,
         });
-        // Thrown, so that the consumer is not left behind without an account.
+        // Thrown, so that the consumer is rolled back too.
         if (!isNew) throw known;
-        return { consumerId, code: await giveCode(tx, { consumerId, challenge: codeChallenge }) };
+        return { consumerId, code: await issueCode(tx, { consumerId, challenge: codeChallenge }) };
       });
     },
 
-    /** Ends all tokens of this sign-in at once; those of other devices stay. */
+    /** Ends all tokens of this sign-in; sessions on other devices stay. */
     signOut: async ({ request }) => {
-      await endFamilyOf(db, digestOf(bearerOf(request) ?? ''));
+      await endTokenFamilyOf(db, digestOf(bearerOf(request) ?? ''));
       return replyWith(undefined, { status: 204 });
     },
 

@@ -1,9 +1,8 @@
 import { encodeBase64Url } from '#core/kernel/base64url.ts';
 
 /**
- * PBKDF2 with HMAC-SHA-256. It is what the platform offers wherever this service runs, and it works aside;
- * scrypt is Node's alone, and Argon2 needs a native package. The number of rounds is in each hash, so that it can be
- * raised.
+ * PBKDF2 with HMAC-SHA-256 of Web Crypto, which runs off the main thread on every platform; scrypt is in Node only. The
+ * number of rounds is part of each hash, so that it can be raised.
  */
 const SCHEME = 'pbkdf2-sha256';
 const ROUNDS = 600_000;
@@ -27,16 +26,18 @@ const hashOf = async (
   );
 };
 
-/** A password with its scheme, rounds and a salt of its own. */
+/** The hash of a password with its scheme, rounds and salt. */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = encodeBase64Url(crypto.getRandomValues(new Uint8Array(SALT_BYTES)));
   return [SCHEME, ROUNDS, salt, await hashOf(password, { rounds: ROUNDS, salt })].join('$');
 };
 
-/** Takes as long as any other, and no password is its own: compared with where there is no account (reliability A6). */
-const DUMMY = [SCHEME, ROUNDS, 'AAAAAAAAAAAAAAAAAAAAAA', 'nobody'].join('$');
+/**
+ * Compared where there is no account, so that the response takes equally long (reliability A6); matches no password.
+ */
+const DUMMY = [SCHEME, ROUNDS, 'AAAAAAAAAAAAAAAAAAAAAA', 'none'].join('$');
 
-/** Equal in a time that does not depend on where two texts differ. */
+/** Compares in constant time. */
 const isEqual = (one: string, other: string): boolean => {
   let difference = one.length ^ other.length;
   for (let place = 0; place < one.length; place += 1)
@@ -44,7 +45,7 @@ const isEqual = (one: string, other: string): boolean => {
   return difference === 0;
 };
 
-/** Whether a password is the one that was hashed. Without a hash the answer is no, and takes as long. */
+/** Whether a password matches a stored hash. Without a hash false, in the same time. */
 export const isPassword = async (password: string, stored: string = DUMMY): Promise<boolean> => {
   const [scheme, rounds, salt = '', hash = ''] = stored.split('$');
   if (scheme !== SCHEME) throw new TypeError('A password was hashed in an unknown way');

@@ -2,7 +2,7 @@ import type { ProfileWire } from '#adapters/contract/wire/profile.codec.ts';
 import { present } from '#core/kernel/present.ts';
 import type { AccountRecord } from './account-records.ts';
 
-/** What an account knows of its owner (ENT-03, ENT-05). There is no loyalty programme yet, so no account is a member. */
+/** The profile of an account (ENT-03, ENT-05). Loyalty is not implemented, so no account is a loyalty member. */
 export const profileWire = (account: AccountRecord): ProfileWire => ({
   consumerDetails: {
     firstName: account.firstName,

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** A category as a link to it needs it. */
+/** A category for links. */
 export type CategoryLink = { readonly categoryId: string; readonly slug: string; readonly title: string };
 
-/** The query for the way to a category: all that it lies in, the widest first, then itself. */
+/** SQL for the path of a category: its ancestors from the root, then itself. */
 export const categoryPath = (isMeant: RawBuilder<unknown>, locale: string): RawBuilder<unknown> => sql`
   with recursive line as (
     select category_id, slug, title, parent_id, 0 as up from category where ${isMeant}

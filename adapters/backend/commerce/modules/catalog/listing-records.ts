@@ -6,10 +6,10 @@ import { searchLanguage, type CommerceSite } from '#adapters/backend/commerce/ke
 import { categoryPath, type CategoryLink } from './category-path.ts';
 import { evaluation, isByFacetSet, leftBy, spanCount, type ListingSelection } from './listing-selection.ts';
 
-/** Which styles are asked for: those of a category, or those that a full-text query finds. */
+/** The styles of a listing: those of a category, or the result of a text query. */
 export type ListingScope =
   | { readonly _tag: 'Category'; readonly categoryId: string }
-  | { readonly _tag: 'Words'; readonly query: string };
+  | { readonly _tag: 'TextQuery'; readonly query: string };
 
 type ListingRequest = {
   readonly scope: ListingScope;
@@ -37,7 +37,7 @@ export type ColorRecord = {
   readonly pictures: readonly StoredPicture[];
 };
 
-/** A colour with what it costs on the site. */
+/** A color with its price on the site. */
 type TileColorRecord = ColorRecord & { readonly price: PriceRow };
 
 export type TileRecord = {
@@ -58,14 +58,15 @@ export type FacetCount = {
 };
 type CategoryRecord = CategoryLink & {
   readonly description: string;
-  /** The way to it, itself the last. */ readonly path: readonly CategoryLink[];
+  /** Path to the category, itself last. */
+  readonly path: readonly CategoryLink[];
 };
 export type ListingRecord = {
   readonly total: number;
   readonly tiles: readonly TileRecord[];
   readonly counts: readonly FacetCount[];
   readonly sizes: readonly { readonly code: string; readonly label: string }[];
-  /** The category that was asked for, when there is one. */
+  /** Set for the listing of a category. */
   readonly category: CategoryRecord | null;
 };
 
@@ -78,8 +79,8 @@ const orders: { readonly [sort in Sort]: (price: RawBuilder<unknown>) => RawBuil
 };
 
 /**
- * What a scope gives: the rows that a page is taken from, how many styles each facet set has among them, and which come
- * first where nothing else is asked.
+ * SQL of a scope: the rows of the listing, the number of styles of each facet set, and the leading order of recommended
+ * results.
  */
 type Found = {
   readonly found: RawBuilder<unknown>;
@@ -88,14 +89,14 @@ type Found = {
 };
 
 /**
- * A query in the language of a site, and the same with the site in front of each term, as `listing_index` has it. It is
- * a row of its own: as an expression it would be parsed again for each style.
+ * Table `asked` with the text query in the language of a site, and the same with the site as a prefix of each term, as
+ * in `listing_index`. A row, since an expression would be parsed again for each style.
  */
 export const askedOf = ({ siteId, locale }: CommerceSite, terms: string): RawBuilder<unknown> => sql`
   select query, regexp_replace(query::text, '''([^'']+)''', ${`'${siteId}:\\1'`}, 'g')::tsquery as query_of_site
   from to_tsquery(${searchLanguage(locale)}::regconfig, ${terms}) as query offset 0`;
 
-/** The columns that the first page of a search reads, and those that other orders, colors and prices read as well. */
+/** Columns that the first page of a search reads, and those for other orders, colors and prices. */
 const searchColumns = {
   first: sql`style_id, facet_set, position`,
   all: sql`style_id, facet_set, position, launched_at, low_current, color_lows, rating_tenths, rating_count`,
@@ -104,14 +105,14 @@ const searchColumns = {
 type FoundFor = (scope: string, site: CommerceSite, columns: keyof typeof searchColumns) => Found;
 
 const scopes: { readonly [scope in ListingScope['_tag']]: FoundFor } = {
-  /** Rows in every order and their counts are there already. */
+  /** Rows of a category and their counts are materialized. */
   Category: (categoryId, { siteId }) => ({
     found: sql`select * from category_listing where site_id = ${siteId} and category_id = ${categoryId}`,
     tally: sql`select facet_set, styles from category_facets where site_id = ${siteId} and category_id = ${categoryId}`,
     first: sql``,
   }),
-  /** A style whose name has all that is looked for comes before those that only mention it. */
-  Words: (terms, site, columns) => {
+  /** Styles that match by name come before other matches. */
+  TextQuery: (terms, site, columns) => {
     return {
       found: sql`
         select ${searchColumns[columns]}, names @@ query as is_named
@@ -122,12 +123,11 @@ const scopes: { readonly [scope in ListingScope['_tag']]: FoundFor } = {
   },
 };
 
-/** The first page is what nearly everyone asks for, and worth a plan of its own. */
+/** A literal for the first page, which gets a query plan of its own. */
 const offset = (start: number): RawBuilder<unknown> => (start === 0 ? sql`0` : sql`${start}`);
 
 /**
- * The tiles of the styles in `page`, which has a place and a style in each row; of their colors those that the site
- * sells, each with its own price.
+ * Tiles of the styles in `page` (columns `place`, `style_id`), with the colors that the site sells and their prices.
  */
 export const tilesOfPage = ({ siteId }: CommerceSite): RawBuilder<unknown> => sql`
       select place, style_id as "styleId", rating_tenths as "ratingTenths", rating_count as "ratingCount",
@@ -135,8 +135,8 @@ export const tilesOfPage = ({ siteId }: CommerceSite): RawBuilder<unknown> => sq
       from page join tile using (style_id) where site_id = ${siteId}`;
 
 /**
- * A page of a list in one query: the tiles, how many there are in all, and how many each facet value would leave.
- * Values of one facet widen, facets narrow, and a facet's counts leave its own selection out (ENT-46).
+ * A page of a listing in one query: tiles, total, and the number of results of each facet value. Values of one facet
+ * are alternatives, facets are combined; the counts of a facet ignore its own selection (ENT-46).
  */
 export const readListing = async (
   db: Queries,
@@ -147,8 +147,8 @@ export const readListing = async (
   const { found, tally, first } =
     scope._tag === 'Category'
       ? scopes.Category(scope.categoryId, site, columns)
-      : scopes.Words(scope.query, site, columns);
-  const isMaterialized = scope._tag === 'Words';
+      : scopes.TextQuery(scope.query, site, columns);
+  const isMaterialized = scope._tag === 'TextQuery';
   const { tables, left, price, colorCounts, priceCounts } = evaluation(
     { found, tally, isMaterialized },
     selection,

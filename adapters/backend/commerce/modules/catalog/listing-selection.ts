@@ -8,29 +8,30 @@ export type ListingSelection = {
   readonly colors: readonly string[];
   readonly sizes: readonly string[];
   readonly types: readonly string[];
-  /** Ranges of prices by their places. */
+  /** Indexes of price ranges. */
   readonly prices: readonly number[];
-  /** A span beside the ranges, and the value that asked for it. */
+  /** A custom price span, and the filter value that it comes from. */
   readonly span?: PriceSpan & { readonly value: string };
 };
 
-/** The rows that a list is taken from, and how many styles each facet set has among them. */
+/** The rows of a listing, and the number of styles of each facet set. */
 type Found = {
   readonly found: RawBuilder<unknown>;
   readonly tally: RawBuilder<unknown>;
   readonly isMaterialized: boolean;
 };
 
-/** How a selection is evaluated, in parts of the query of a list. */
+/** Parts of the SQL of a listing for a selection. */
 type Evaluation = {
   /**
-   * The tables `found`, with the styles of the list, and `sets`, with those that filters treat alike, how many they are
-   * (`styles`), and how many the chosen prices (`priced`) and the span alone (`spanned`) leave.
+   * Common table expressions: `found` has the styles of the listing; `sets` has groups of styles that filters treat
+   * alike, with their number (`styles`) and how many match the selected prices (`priced`) and the span alone
+   * (`spanned`).
    */
   readonly tables: RawBuilder<unknown>;
-  /** Where the styles that the selection leaves come from. */
+  /** Source of the styles that match the selection. */
   readonly left: RawBuilder<unknown>;
-  /** The price of a style that sorts use. */
+  /** Price for sorting. */
   readonly price: RawBuilder<unknown>;
   readonly colorCounts: RawBuilder<unknown>;
   readonly priceCounts: RawBuilder<unknown>;
@@ -45,14 +46,14 @@ const bySizeAndType = ({ sizes, types }: ListingSelection): RawBuilder<unknown> 
   ${chosen(sizes, (list) => sql`size_codes && ${list}`)} as by_size,
   ${chosen(types, (list) => sql`product_type = any (${list})`)} as by_type`;
 
-/** How many styles a facet's value would leave: nothing is a count as well, as the value stays in its place (ux 15). */
+/** Number of styles that a facet value would leave; 0 is listed too, so that values keep their place (ux 15). */
 export const leftBy = (others: RawBuilder<unknown>, styles = sql`priced`): RawBuilder<unknown> =>
   sql`coalesce(sum(${styles}) filter (where ${others}), 0)`;
 
-/** More than anything costs, in minor units. */
+/** Above every price, in minor units. */
 const ANY_PRICE = 999_999_999;
 
-/** Whether a row of a table with the columns `low_current` and `price_range` has a chosen price. */
+/** SQL conditions: whether a row with `low_current` and `price_range` matches the selected prices. */
 const priceTests = ({ prices, span }: ListingSelection, currency: Currency, table: RawBuilder<unknown>) => {
   const minorUnits = (units: number): number => Money.fromDecimal(units, currency);
   const { from = 0, to } = span ?? {};
@@ -68,8 +69,8 @@ const setsWhere = (condition: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`array(select facet_set from sets where ${condition})`;
 
 /**
- * By facet sets, whose styles are counted already: they have the same colors, each in the same price range. The price
- * of a style is that of its cheapest color.
+ * Evaluates by facet sets, whose styles are counted already: they have the same colors, each in the same price range.
+ * The price of a style is that of its cheapest color.
  */
 const byFacetSet = (
   { found, tally, isMaterialized }: Found,
@@ -103,7 +104,7 @@ const ofFilteredColors = {
   price: sql`filtered_current`,
 };
 
-/** Without a color filter the price is in the row of the style, which saves a search for its set. */
+/** Without a color filter the price is in the row of the style, which avoids a join. */
 const ofCheapestColor = ({ inRange, inSpan }: ReturnType<typeof priceTests>) => ({
   left: sql`found where (${inSpan} or facet_set = any (${setsWhere(inRange)}))
     and facet_set = any (${setsWhere(sql`by_size and by_type and priced > 0`)})`,
@@ -111,9 +112,9 @@ const ofCheapestColor = ({ inRange, inSpan }: ReturnType<typeof priceTests>) => 
 });
 
 /**
- * With a color filter, by the lowest price of the filtered colors of a style, which its tile shows (PLP-07), or with a
- * span, which separates styles of one facet set. The styles of a set (`sets`) have the same price in each color, and
- * `offers` has these prices.
+ * Evaluates by the lowest price of the filtered colors of a style, which its tile shows (PLP-07), or with a price span,
+ * which separates styles of one facet set. Styles of a set (`sets`) have the same price in each color; `offers` has
+ * these prices.
  */
 const byColorPrice = (
   { found, isMaterialized }: Found,
@@ -145,7 +146,7 @@ const byColorPrice = (
     colorCounts: sql`select 'color' as facet, color_family as value,
         ${leftBy(sql`by_size and by_type and ${offered.isPriced}`, sql`styles`)} as count
       from offers join sets using (facet_set, color_lows) group by color_family`,
-    // A range of the list without its filters stays in its place (ux 15), so the range of the style counts as nothing.
+    // Ranges of the unfiltered listing keep their place (ux 15), with count 0.
     priceCounts: sql`select 'price', value::text, ${leftBy(sql`is_left`, sql`styles`)}
       from sets, lateral (values (price_range, by_color and by_size and by_type), (style_range, false))
         ranges (value, is_left)
@@ -153,14 +154,14 @@ const byColorPrice = (
   };
 };
 
-/** Whether a selection is evaluated by facet sets alone, without the price of each color. */
+/** Whether a selection needs no price of single colors. */
 export const isByFacetSet = ({ colors, span }: ListingSelection): boolean => colors.length === 0 && span === undefined;
 
-/** Sale, price filters and price sorts use the colors that a color filter leaves. */
+/** Price filters, price sorts and the sale use the colors that match the color filter. */
 export const evaluation = (found: Found, selection: ListingSelection, site: CommerceSite): Evaluation =>
   (isByFacetSet(selection) ? byFacetSet : byColorPrice)(found, selection, site);
 
-/** How many styles the span leaves beside the other choices. */
+/** SQL of the count of the price span. */
 export const spanCount = ({ span }: ListingSelection): RawBuilder<unknown> =>
   span === undefined
     ? sql``

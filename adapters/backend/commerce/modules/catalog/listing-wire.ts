@@ -12,7 +12,7 @@ import {
   priceRanges,
   priceSpanLabel,
   type FacetId,
-} from './catalog-words.ts';
+} from './catalog-terms.ts';
 import type { FacetCount, ListingRecord } from './listing-records.ts';
 import type { ListingSelection } from './listing-selection.ts';
 import { tileWire, type WantedColor } from './product-wire.ts';
@@ -22,7 +22,7 @@ type Option = { readonly id: string; readonly value: string; readonly label: str
 
 const swatches: ReadonlyMap<string, string> = new Map(Object.entries(colorFamilies));
 
-/** What the address chose, in the terms of the records. A price range that does not exist finds nothing. */
+/** The selection of a URL's filters. An unknown price range matches nothing. */
 export const selectionOf = (filters: Filters): ListingSelection => ({
   colors: valuesOf(filters, 'color'),
   sizes: valuesOf(filters, 'size'),
@@ -31,7 +31,7 @@ export const selectionOf = (filters: Filters): ListingSelection => ({
   ...present({ span: chosenPriceSpan(filters) }),
 });
 
-/** Every value that a facet may have, in the order in which it is shown. */
+/** All values of each facet in display order. */
 const optionsOf = (
   record: ListingRecord,
   site: CommerceSite,
@@ -52,8 +52,8 @@ const optionsOf = (
 });
 
 /**
- * Facets in the order in which they help most. A value that the list has without its filters stays in its place with
- * them, even where they leave nothing of it; one that was chosen is there in any case.
+ * Facets in display order. A value of the unfiltered listing keeps its place with count 0; a selected value is always
+ * listed.
  */
 const facetsWire = (record: ListingRecord, site: CommerceSite, filters: Filters): Facet[] => {
   const counts = new Map(record.counts.map(({ facet, value, count }: FacetCount) => [`${facet} ${value}`, count]));

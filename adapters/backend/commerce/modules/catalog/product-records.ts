@@ -39,13 +39,13 @@ export type ProductRecord = {
   readonly hasSizeChart: boolean;
   readonly colors: readonly ColorRecord[];
   readonly variants: readonly VariantRecord[];
-  /** The way to the first category that the style belongs to, the widest first. */
+  /** Path to the first category of the style, from the root. */
   readonly path: readonly CategoryLink[] | null;
 };
 
 /**
- * A product with its colours, variants, prices and stock in one query. A style id means its default colour (PDP-02);
- * nothing when the site does not sell it.
+ * A product with colors, variants, prices and stock in one query. A style id selects its default color (PDP-02);
+ * undefined when the site does not sell it.
  */
 export const readProduct = async (
   db: Queries,
@@ -82,7 +82,7 @@ export const readProduct = async (
   return product === undefined || product.variants === null ? undefined : product;
 };
 
-/** Units for sale by variant, for the product of an id; nothing when there is no such product. */
+/** Available units by variant for a product or style id; undefined for an unknown id. */
 export const readInventory = async (
   db: Queries,
   id: string,

@@ -7,7 +7,7 @@ import type * as t from 'io-ts';
 import type { StoredPicture } from '#adapters/backend/commerce/kernel/database/tables/catalog.ts';
 import { serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
-import { badgeLabel } from './catalog-words.ts';
+import { badgeLabel } from './catalog-terms.ts';
 import type { ColorRecord, PriceRow, TileRecord } from './listing-records.ts';
 import type { ProductRecord, VariantRecord } from './product-records.ts';
 import { UNIT_LIMIT } from './unit-limit.ts';
@@ -34,7 +34,7 @@ const priceWire = (row: PriceRow, { currency }: CommerceSite): t.TypeOf<typeof P
   };
 };
 
-/** The pictures of a product, each described by what it shows. */
+/** Pictures of a product with their alternative texts. */
 const picturesWire = (
   pictures: readonly StoredPicture[],
   alt: string,
@@ -59,18 +59,17 @@ const colorsWire = (name: string, colors: readonly ColorRecord[], site: Commerce
     ...present({ picture: picturesWire(color.pictures, altOf(name, color), site)[0] }),
   }));
 
-/** What a list asks of the colour in which it shows a style. */
+/** How a listing selects the color of a tile. */
 export type WantedColor = {
   readonly families: readonly string[];
-  /** A reduced color comes before others. */
+  /** Prefers a reduced color. */
   readonly isReduced: boolean;
   readonly lowestPrice: boolean;
 };
 
 /**
- * A style in a list, with the price of the colour that is shown: one of the wanted colour families, else the default
- * colour; in the sale a reduced one of them. A list that asks about prices shows the one with the lowest price among
- * them, by which it was found.
+ * The tile of a style: a color of the selected families, else the default color; in the sale a reduced one of them.
+ * Listings with price filters or price sorts show the cheapest of these colors, by which the style was found.
  */
 export const tileWire = (
   record: TileRecord,

@@ -14,13 +14,13 @@ type PartQuery = {
 
 const DEFAULT_COUNT = 24;
 
-/** Which part of a list is asked for; nothing when it makes no sense (PLP400). */
+/** Parses the query of a listing; undefined when it is invalid (PLP400). */
 const partOf = ({ start = 0, count = DEFAULT_COUNT, sort = 'recommended', filters = '' }: PartQuery) =>
   isSort(sort) && count >= 1 && count <= MAX_LISTING_COUNT
     ? { start, count, sort, filters: parseFiltersText(filters) }
     : undefined;
 
-/** The requested part of a listing, and which part it is; undefined when the query makes no sense (PLP400). */
+/** Reads the requested part of a listing; undefined when the query is invalid (PLP400). */
 export const requestedListing = async (db: Queries, site: CommerceSite, scope: ListingScope, query: PartQuery) => {
   const part = partOf(query);
   return part === undefined

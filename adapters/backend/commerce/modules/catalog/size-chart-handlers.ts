@@ -6,7 +6,7 @@ import { notFound } from '#adapters/backend/commerce/kernel/errors.ts';
 import type { GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
 import { readSizeChart } from './size-chart-records.ts';
 
-/** Parts of pages that are kept apart from their products (API-126). */
+/** Page components that are requested separately (API-126). */
 export const makeComponentsHandlers = ({
   database: { db },
 }: Pick<CommerceContext, 'database'>): GroupHandlers<typeof components> => ({

@@ -1,8 +1,6 @@
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
 
-/**
- * How the sizes of a type of product are measured, in the words of a locale; nothing for what has no sizes (PDP-10).
- */
+/** The size chart of a product type in a locale; undefined for types without sizes (PDP-10). */
 export const readSizeChart = async (
   db: Queries,
   { productType, locale }: { readonly productType: string; readonly locale: string },

@@ -1,7 +1,7 @@
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import type { ContentTables } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
 
-/** A document of the site; nothing when there is none of that name. */
+/** A content document of a site; undefined when it does not exist. */
 export const readDocument = async (
   db: Queries,
   {

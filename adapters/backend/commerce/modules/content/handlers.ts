@@ -16,16 +16,16 @@ const names: readonly string[] = pageNames;
 
 const isHtml = (value: object): value is { readonly html: string } => 'html' in value && typeof value.html === 'string';
 
-/** A document with every `{ html }` in it made safe: what editors wrote is never trusted, not even by this service. */
-const readable = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(readable);
+/** Sanitizes every `{ html }` of a document: stored content is not trusted. */
+const sanitized = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sanitized);
   if (typeof value !== 'object' || value === null) return value;
   return isHtml(value)
     ? safeRichText(value.html)
-    : Object.fromEntries(Object.entries(value).map(([key, part]) => [key, readable(part)]));
+    : Object.fromEntries(Object.entries(value).map(([key, part]) => [key, sanitized(part)]));
 };
 
-/** Managed content (API-109 to API-115). Preview shows what is published until there are drafts. */
+/** Managed content (API-109 to API-115). Preview returns published content, as there are no drafts. */
 export const makeContentHandlers = ({
   database: { db },
 }: Pick<CommerceContext, 'database'>): GroupHandlers<typeof content> => {
@@ -35,13 +35,14 @@ export const makeContentHandlers = ({
     which: {
       readonly kind: ContentTables['contentDocument']['kind'];
       readonly name: string;
-      /** Replaces a document that does not exist. */ readonly otherwise?: Wire;
+      /** Returned when the document does not exist. */
+      readonly otherwise?: Wire;
     },
   ): Promise<Wire | Refusal> => {
     if (!modes.includes(params.mode)) return notFound;
     const body = await readDocument(db, { siteId: params.siteId, ...which });
     if (body === undefined) return which.otherwise ?? notFound;
-    const decoded = codec.decode(readable(body));
+    const decoded = codec.decode(sanitized(body));
     if (E.isLeft(decoded)) throw new Error(`The ${which.kind} ${which.name} of ${params.siteId} is not well formed`);
     return decoded.right;
   };

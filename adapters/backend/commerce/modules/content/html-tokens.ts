@@ -1,13 +1,13 @@
 import { Tokenizer } from 'htmlparser2';
 
-/** A piece of HTML. Comments, declarations and what runs or embeds are gone already, with all that is in them. */
+/** A token of HTML without comments, declarations and the elements that run or embed content. */
 type HtmlToken =
   | { readonly _tag: 'Text'; readonly text: string }
   | { readonly _tag: 'Start'; readonly name: string; readonly attributes: ReadonlyMap<string, string> }
   | { readonly _tag: 'End'; readonly name: string };
 
-/** Elements whose content is no text of the page. */
-const silent: ReadonlySet<string> = new Set([
+/** Elements that are skipped with their content. */
+const skippedElements: ReadonlySet<string> = new Set([
   'script',
   'style',
   'template',
@@ -30,13 +30,12 @@ const silent: ReadonlySet<string> = new Set([
   'canvas',
   'applet',
 ]);
-/** Those of them that end where they begin when they say so, as XML does. */
-const foreign: ReadonlySet<string> = new Set(['svg', 'math']);
+/** Skipped elements that may be self-closing, as in XML. */
+const xmlElements: ReadonlySet<string> = new Set(['svg', 'math']);
 
 /**
- * Parts HTML into tokens as the standard says, character references of text and attributes read, in time that is
- * proportional to
- * its length. Never fails: what is no HTML is text, and a tag that does not end is left out.
+ * Tokenizes HTML by the standard, with character references decoded, in time proportional to its length. Never fails:
+ * invalid markup is text, and an unclosed tag is omitted.
  */
 export const tokensOf = (html: string): readonly HtmlToken[] => {
   const tokens: HtmlToken[] = [];
@@ -55,7 +54,7 @@ export const tokensOf = (html: string): readonly HtmlToken[] => {
     endText();
     if (skipping !== undefined) {
       if (skipping.name === tag && !isClosed) skipping.depth += 1;
-    } else if (!silent.has(tag)) tokens.push({ _tag: 'Start', name: tag, attributes });
+    } else if (!skippedElements.has(tag)) tokens.push({ _tag: 'Start', name: tag, attributes });
     else if (!isClosed) skipping = { name: tag, depth: 1 };
   };
   const end = (name: string): void => {
@@ -87,7 +86,7 @@ export const tokensOf = (html: string): readonly HtmlToken[] => {
         if (!attributes.has(attribute)) attributes.set(attribute, value);
       },
       onopentagend: () => start(false),
-      onselfclosingtag: () => start(foreign.has(tag)),
+      onselfclosingtag: () => start(xmlElements.has(tag)),
       onclosetag: (from, to) => end(html.slice(from, to).toLowerCase()),
       oncomment: ignore,
       oncdata: ignore,

@@ -4,9 +4,7 @@ import { tokensOf } from './html-tokens.ts';
 
 type PlainTag = Exclude<Extract<RichTextNode, { readonly tag: string }>['tag'], 'a'>;
 
-/**
- * Elements that stay, under the name by which the shop knows them. A heading of the first level belongs to the page.
- */
+/** Allowed elements and the elements that they become. A first-level heading is reserved for the page. */
 const allowed: { readonly [tag: string]: PlainTag | 'a' } = {
   p: 'p',
   h1: 'h2',
@@ -29,11 +27,11 @@ const allowed: { readonly [tag: string]: PlainTag | 'a' } = {
   a: 'a',
 };
 
-/** A paragraph ends where one of these begins, as in HTML. */
+/** Elements that end an open paragraph, as in HTML. */
 const endsParagraph: ReadonlySet<string> = new Set(['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'blockquote']);
 
 const MAX_DEPTH = 20;
-const MOST_NODES = 500;
+const MAX_NODES = 500;
 
 type Open = {
   readonly tag: PlainTag | 'a';
@@ -42,10 +40,9 @@ type Open = {
 };
 
 /**
- * Reads HTML into the tree of rich text (CNT-11, CNT-41). Only the allow-list survives: other elements leave their
- * words behind, scripts, styles and frames take theirs with them, attributes are dropped but for a link's safe address.
- * Law: any text reads without failing, and nothing but strings, known elements and safe links comes out.
- * Law: what has been made safe once is not changed by being made safe again.
+ * Converts HTML to rich text (CNT-11, CNT-41). Disallowed elements are replaced by their text; scripts, styles and
+ * frames are removed with their content; attributes are dropped except safe link addresses. Law: every input is
+ * accepted, and the output contains only strings, allowed elements and safe links. Law: sanitizing is idempotent.
  */
 export const safeRichText = (html: string): RichText => {
   const root: Open = { tag: 'p', node: (children) => children, children: [] };
@@ -65,7 +62,7 @@ export const safeRichText = (html: string): RichText => {
   };
 
   for (const token of tokensOf(html)) {
-    if (nodes >= MOST_NODES) break;
+    if (nodes >= MAX_NODES) break;
     if (token._tag === 'Text') {
       nodes += 1;
       top().children.push(token.text);

@@ -6,7 +6,7 @@ import { tilesOfPage, type TileRecord } from '../catalog/listing-records.ts';
 import { MAX_PENDING_EMAILS } from '#adapters/backend/commerce/kernel/rates/limit-emails.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 
-/** How many favourites a list may have; the constraint `favorite_list_limit` says the same. */
+/** Largest number of favorites of a list; also the constraint `favorite_list_limit`. */
 export const MAX_FAVORITES = 100;
 
 export type FavoriteRecord = { readonly itemId: string; readonly itemType: FavoriteType; readonly tile: TileRecord };
@@ -20,8 +20,8 @@ type Owner = { readonly consumerId: string; readonly siteId: string };
 type Part = { readonly start: number; readonly count: number };
 
 /**
- * A part of the list that the condition picks, in one query: the latest first, without what the site does not sell any
- * more.
+ * A page of the list that the condition selects, in one query: newest first, without products that the site no longer
+ * sells.
  */
 const readPart = async (
   db: Queries,
@@ -45,14 +45,14 @@ const readPart = async (
   return record;
 };
 
-/** The consumer's own list; without entries and id when there is none. */
+/** A page of the consumer's list; empty and without an id when there is none. */
 export const readFavorites = (
   db: Queries,
   site: CommerceSite,
   { consumerId, ...part }: Part & { readonly consumerId: string },
 ): Promise<FavoritesRecord> => readPart(db, site, { ...part, list: sql`consumer_id = ${consumerId}` });
 
-/** The whole of a list that its owner has shared. */
+/** All favorites of a shared list. */
 export const readSharedFavorites = (db: Queries, site: CommerceSite, favoriteId: string): Promise<FavoritesRecord> =>
   readPart(db, site, {
     start: 0,
@@ -60,7 +60,7 @@ export const readSharedFavorites = (db: Queries, site: CommerceSite, favoriteId:
     list: sql`favorite_id = ${favoriteId} and shared_at is not null`,
   });
 
-/** The id of the consumer's list on a site. */
+/** Id of the consumer's list on a site. */
 export const findFavoriteId = async (db: Queries, { consumerId, siteId }: Owner): Promise<string | undefined> =>
   (
     await db
@@ -71,9 +71,7 @@ export const findFavoriteId = async (db: Queries, { consumerId, siteId }: Owner)
       .executeTakeFirst()
   )?.favoriteId;
 
-/**
- * The consumer's list, locked; a new one with this id when there is none. Two tabs that both begin one get the same.
- */
+/** Locks the consumer's list, or creates it with the given id. Concurrent calls get the same list. */
 export const openFavorites = async (
   tx: Tx,
   { consumerId, siteId, favoriteId }: Owner & { readonly favoriteId: string },
@@ -94,10 +92,7 @@ type NewEntry = {
   readonly itemType: FavoriteType;
 };
 
-/**
- * Adds an entry to a locked list; one that is there already stays where it is. `Unknown` is what the site does not
- * sell.
- */
+/** Adds an entry to a locked list; a known entry keeps its position. `Unknown`: the site does not sell it. */
 export const addFavorite = async (
   tx: Tx,
   { favoriteId, siteId, itemId, itemType }: NewEntry,
@@ -131,20 +126,23 @@ export const addFavorite = async (
 
 type OwnedList = Owner & { readonly favoriteId: string };
 
-const own = (tx: Tx, { favoriteId, consumerId, siteId }: OwnedList) =>
+const updateOwnList = (tx: Tx, { favoriteId, consumerId, siteId }: OwnedList) =>
   tx
     .updateTable('favoriteList')
     .where('favoriteId', '=', favoriteId)
     .where('consumerId', '=', consumerId)
     .where('siteId', '=', siteId);
 
-/** Takes an entry out; false when the list is not the consumer's. One that is not there is out already. */
+/** Removes an entry; false when the list is not the consumer's. Idempotent. */
 export const removeFavorite = async (
   tx: Tx,
   { itemId, ...list }: OwnedList & { readonly itemId: string },
 ): Promise<boolean> => {
-  const locked = await own(tx, list).set({ siteId: list.siteId }).returning('favoriteId').executeTakeFirst();
-  if (locked === undefined) return false;
+  const lockedList = await updateOwnList(tx, list)
+    .set({ siteId: list.siteId })
+    .returning('favoriteId')
+    .executeTakeFirst();
+  if (lockedList === undefined) return false;
   const removed = await tx
     .deleteFrom('favoriteItem')
     .where('favoriteId', '=', list.favoriteId)
@@ -152,39 +150,39 @@ export const removeFavorite = async (
     .returning('itemId')
     .executeTakeFirst();
   if (removed !== undefined)
-    await own(tx, list)
+    await updateOwnList(tx, list)
       .set({ items: sql`items - 1` })
       .execute();
   return true;
 };
 
-/** Opens a list to those who know its id; false when it is not the consumer's. */
+/** Shares a list with everyone who has its id; false when it is not the consumer's. */
 export const shareFavorites = async (tx: Tx, list: OwnedList): Promise<boolean> =>
-  (await own(tx, list)
+  (await updateOwnList(tx, list)
     .set({ sharedAt: sql<Date>`coalesce(shared_at, now())` })
     .returning('favoriteId')
     .executeTakeFirst()) !== undefined;
 
-type FavoriteMail = {
+type NewFavoriteEmail = {
   readonly mailId: string;
   readonly recipient: string;
   readonly message: string;
   readonly locale: string;
 };
 
-/** Keeps letters of a list, which its caller has locked, to be sent; false when more would wait than may. */
-export const insertFavoriteMails = async (
+/** Stores emails about a list that the caller has locked; false beyond the largest number of pending emails. */
+export const insertFavoriteEmails = async (
   tx: Tx,
   favoriteId: string,
-  mails: readonly FavoriteMail[],
+  emails: readonly NewFavoriteEmail[],
 ): Promise<boolean> => {
-  if (mails.length === 0) return true;
+  if (emails.length === 0) return true;
   const { rows } = await sql<{ waiting: number }>`
     select count(*)::int as waiting from favorite_mail where favorite_id = ${favoriteId}`.execute(tx);
-  if ((rows[0]?.waiting ?? 0) + mails.length > MAX_PENDING_EMAILS) return false;
+  if ((rows[0]?.waiting ?? 0) + emails.length > MAX_PENDING_EMAILS) return false;
   await tx
     .insertInto('favoriteMail')
-    .values(mails.map((mail) => ({ ...mail, favoriteId })))
+    .values(emails.map((email) => ({ ...email, favoriteId })))
     .execute();
   return true;
 };

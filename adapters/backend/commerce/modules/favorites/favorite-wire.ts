@@ -5,7 +5,7 @@ import { tileWire } from '../catalog/product-wire.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import type { FavoriteRecord, FavoritesRecord } from './favorite-records.ts';
 
-/** A product is shown in the colour that was chosen, a style in its own. */
+/** A product is shown in its color, a style in its default color. */
 const favoriteWire = (
   { itemId, itemType, tile }: FavoriteRecord,
   site: CommerceSite,
@@ -21,7 +21,7 @@ export const favoritesWire = ({ favoriteId, items, total }: FavoritesRecord, sit
   ...present({ favoriteId: favoriteId ?? undefined }),
 });
 
-/** FAV-08; the address is one within the site. */
+/** FAV-08. The URL is relative to the site. */
 export const sharedFavoritesWire = (
   { items }: FavoritesRecord,
   favoriteId: string,

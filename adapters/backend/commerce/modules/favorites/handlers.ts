@@ -20,7 +20,7 @@ import { countEmails } from '#adapters/backend/commerce/kernel/rates/limit-email
 import {
   addFavorite,
   findFavoriteId,
-  insertFavoriteMails,
+  insertFavoriteEmails,
   openFavorites,
   readFavorites,
   readSharedFavorites,
@@ -36,8 +36,8 @@ const DEFAULT_COUNT = 24;
 const listFull = refusal(422, 'API406');
 
 /**
- * Favourites (API-093, API-094, API-096 to API-098). A list is looked up by its owner: another's is not there
- * (AUTH-32).
+ * Favorites (API-093, API-094, API-096 to API-098). Lists are read by owner, so that another consumer's list is not
+ * found (AUTH-32).
  */
 export const makeFavoritesHandlers = (context: CommerceContext): GroupHandlers<typeof wishlists> => {
   const { db } = context.database;
@@ -85,7 +85,7 @@ export const makeFavoritesHandlers = (context: CommerceContext): GroupHandlers<t
     share: async (call) => {
       const { recipients, message } = call.body;
       const { language, locale } = call.site;
-      // No recipient is fine here: the list is opened, and its owner passes the address on.
+      // Recipients are optional: sharing may only create the link.
       const result =
         recipients.length === 0 && message === ''
           ? E.right({ recipients: [], message: '' })
@@ -98,7 +98,7 @@ export const makeFavoritesHandlers = (context: CommerceContext): GroupHandlers<t
           const { favoriteId } = call.params;
           if (!(await shareFavorites(tx, { ...ownerOf(call), favoriteId }))) throw notFound;
           await countEmails(tx, { consumerId: consumerOf(call).consumerId, recipients: asked.recipients });
-          const isKept = await insertFavoriteMails(
+          const isStored = await insertFavoriteEmails(
             tx,
             favoriteId,
             asked.recipients.map((recipient) => ({
@@ -108,7 +108,7 @@ export const makeFavoritesHandlers = (context: CommerceContext): GroupHandlers<t
               locale,
             })),
           );
-          if (!isKept) throw emailQueueFull;
+          if (!isStored) throw emailQueueFull;
           return replyWith(undefined, { status: 204 });
         },
       });

@@ -3,9 +3,8 @@ import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { MAX_FAVORITES } from './favorite-records.ts';
 
 /**
- * Merges a guest's list into that of the member, and returns the id of the list that stays (FAV-12).
- * Each thing is in it once; what exceeds the limit is left out, the oldest first. A member without a list takes over
- * the guest's.
+ * Merges the list of a guest into the member's and returns the id of the remaining list (FAV-12). Entries stay unique;
+ * beyond the limit the oldest ones are omitted. A member without a list becomes the owner of the guest's.
  */
 export const mergeFavorites = async (
   tx: Tx,
@@ -15,7 +14,7 @@ export const mergeFavorites = async (
     siteId,
   }: { readonly fromConsumerId: string; readonly toConsumerId: string; readonly siteId: string },
 ): Promise<string | undefined> => {
-  // Both at once and in one order, so that two merges do not wait for each other.
+  // One statement locks both in a fixed order, so that concurrent merges do not deadlock.
   const lists = await tx
     .selectFrom('favoriteList')
     .select(['favoriteId', 'consumerId'])

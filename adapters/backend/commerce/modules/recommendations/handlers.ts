@@ -11,18 +11,18 @@ import { consumerOf, replyWith, type GroupHandlers } from '#adapters/backend/com
 import { keyedCall, runIdempotent } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
 import { countEmails, mailbox } from '#adapters/backend/commerce/kernel/rates/limit-emails.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
-import { addNotice } from './notice-records.ts';
+import { addStockNotice } from './notice-records.ts';
 import {
   readAnchor,
-  readInTurn,
+  readAlternating,
   readSimilar,
   type AnchorRecord,
   type RecommendationRecord,
 } from './recommendation-records.ts';
 import { recommendationWire } from './recommendation-wire.ts';
-import { complements, lines, reasonOf, titleOf, type Reason } from './widgets.ts';
+import { complements, productLines, reasonOf, titleOf, type Reason } from './widgets.ts';
 
-const LARGEST_COUNT = 24;
+const MAX_COUNT = 24;
 
 type RecommendationInput = {
   readonly anchor: AnchorRecord | undefined;
@@ -30,12 +30,12 @@ type RecommendationInput = {
   readonly count: number;
 };
 
-/** Recommendations (API-090), and word when something is back (API-084). */
+/** Recommendations (API-090) and back-in-stock notices (API-084). */
 export const makeOffersHandlers = (context: CommerceContext): GroupHandlers<typeof offers> => {
   const { db } = context.database;
 
   const none = async (): Promise<readonly RecommendationRecord[]> => [];
-  const apartFrom = (anchor: AnchorRecord): readonly string[] =>
+  const complementsOf = (anchor: AnchorRecord): readonly string[] =>
     Object.entries(complements).find(([type]) => type === anchor.productType)?.[1] ?? [];
 
   const readers: {
@@ -47,20 +47,29 @@ export const makeOffersHandlers = (context: CommerceContext): GroupHandlers<type
     similar: (site, { anchor, count }) =>
       anchor === undefined
         ? none()
-        : readSimilar(db, site, { styleId: anchor.styleId, apart: apartFrom(anchor), count }),
+        : readSimilar(db, site, { styleId: anchor.styleId, excludedCategories: complementsOf(anchor), count }),
     together: (site, { anchor, count }) =>
       anchor === undefined
         ? none()
-        : readInTurn(db, site, { categoryIds: apartFrom(anchor), by: 'recommended', without: anchor.styleId, count }),
+        : readAlternating(db, site, {
+            categoryIds: complementsOf(anchor),
+            by: 'recommended',
+            without: anchor.styleId,
+            count,
+          }),
     popular: (site, { categoryId, count }) =>
-      readInTurn(db, site, { categoryIds: categoryId === undefined ? lines : [categoryId], by: 'rating', count }),
+      readAlternating(db, site, {
+        categoryIds: categoryId === undefined ? productLines : [categoryId],
+        by: 'rating',
+        count,
+      }),
   };
 
   return {
     recommend: async ({ query: { widgetId, productId = '', categoryId, count }, site }) => {
       const reason = reasonOf(widgetId);
       if (reason === undefined) return notFound;
-      if (count < 1 || count > LARGEST_COUNT) return badRequest;
+      if (count < 1 || count > MAX_COUNT) return badRequest;
       const anchor = isProductId(productId) ? await readAnchor(db, site, styleOf(productId)) : undefined;
       if (anchor === undefined && reason !== 'popular') return notFound;
       const records = await readers[reason](site, { anchor, categoryId, count });
@@ -71,10 +80,7 @@ export const makeOffersHandlers = (context: CommerceContext): GroupHandlers<type
       };
     },
 
-    /**
-     * An address is stored in one spelling whatever its letters: hardly any mailbox distinguishes them, and no shopper
-     * wants two messages.
-     */
+    /** Addresses are stored normalized: almost no mail server distinguishes case, and shoppers want one message. */
     notify: async (call) => {
       const { productId, sku, email } = call.body;
       const result = validateForm(notificationForm, { email }, ruleTextsOf(call.site.language));
@@ -84,7 +90,7 @@ export const makeOffersHandlers = (context: CommerceContext): GroupHandlers<type
         command: async (tx) => {
           const recipient = mailbox(result.right.email ?? '');
           await countEmails(tx, { consumerId: consumerOf(call).consumerId, recipients: [recipient] });
-          const noted = await addNotice(tx, { productId, sku, email: recipient, siteId: call.site.siteId });
+          const noted = await addStockNotice(tx, { productId, sku, email: recipient, siteId: call.site.siteId });
           if (noted === 'Unknown') throw notFound;
           if (noted === 'Full') throw emailQueueFull;
           return replyWith(undefined, { status: 204 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { MAX_PENDING_EMAILS } from '#adapters/backend/commerce/kernel/rates/limit-emails.ts';
 
-type NoticeWish = {
+type NewNotice = {
   readonly productId: string;
   readonly sku: string;
   readonly email: string;
@@ -10,12 +10,12 @@ type NoticeWish = {
 };
 
 /**
- * Takes note of who waits for a variant, once for each address; Unknown when the product has no such variant on the
- * site, Full when the address waits for as many as one may.
+ * Stores a back-in-stock notice, once per address and variant. Unknown: the product has no such variant on the site.
+ * Full: the address has the largest number of pending notices.
  */
-export const addNotice = async (
+export const addStockNotice = async (
   tx: Tx,
-  { productId, sku, email, siteId }: NoticeWish,
+  { productId, sku, email, siteId }: NewNotice,
 ): Promise<'Noted' | 'Unknown' | 'Full'> => {
   const known = await tx
     .selectFrom('variant')

@@ -4,13 +4,13 @@ import { tilesOfPage, type TileRecord } from '../catalog/listing-records.ts';
 import { WAREHOUSE } from '#adapters/backend/commerce/kernel/database/tables/stock.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 
-/** A style with the variant that represents it: the first size of its default colour that is there. */
+/** A style with the variant that represents it: the first available size of its default color. */
 export type RecommendationRecord = TileRecord & { readonly sku: string };
 
-/** What a recommendation is made for. */
+/** The style that recommendations refer to. */
 export type AnchorRecord = { readonly styleId: string; readonly productType: string; readonly name: string };
 
-/** The style of a product that the site sells; nothing when there is none. */
+/** The style of a product that the site sells; undefined without one. */
 export const readAnchor = async (
   db: Queries,
   { siteId, locale }: CommerceSite,
@@ -23,8 +23,8 @@ export const readAnchor = async (
   return result.rows[0];
 };
 
-/** The styles of `ranked` as they are drawn: what is in stock first, then by `place`. */
-const drawn = async (
+/** Tiles of the styles of `ranked`: available ones first, then by `place`. */
+const readTiles = async (
   db: Queries,
   site: CommerceSite,
   { ranked, count }: { readonly ranked: RawBuilder<unknown>; readonly count: number },
@@ -47,28 +47,31 @@ const drawn = async (
   return result.rows[0]?.list ?? [];
 };
 
-/** Prices further away than this factor are no choice between the two. */
-const FARTHEST = 2.5;
-/** How many of the categories that contain a style are looked through, the narrowest first. */
-const CATEGORIES = 3;
+/** Largest ratio of prices of similar styles. */
+const MAX_PRICE_FACTOR = 2.5;
+/** Number of categories of a style that are searched, most specific first. */
+const MAX_CATEGORIES = 3;
 
 /**
- * Styles that could be bought instead: those of the narrowest categories first, and in each the nearest in price.
- * A style in one of the `apart` categories is no alternative. Each category is read by its index of prices, so its
- * size does not matter.
+ * Similar styles: of the most specific categories first, in each the closest by price. Styles of `excludedCategories`
+ * are no alternatives. Each category is read by its price index, so its size does not matter.
  */
 export const readSimilar = (
   db: Queries,
   site: CommerceSite,
-  { styleId, apart, count }: { readonly styleId: string; readonly apart: readonly string[]; readonly count: number },
+  {
+    styleId,
+    excludedCategories,
+    count,
+  }: { readonly styleId: string; readonly excludedCategories: readonly string[]; readonly count: number },
 ): Promise<readonly RecommendationRecord[]> => {
-  const neighbours = (side: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`
+  const nearest = (side: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`
     select style_id, low_current from category_listing
       where site_id = ${site.siteId} and category_id = homes.category_id and style_id <> asked.style_id and ${side}
     order by low_current ${order}, position, style_id limit ${count * 2}`;
-  const below = sql`low_current <= asked.low_current and low_current * ${sql.lit(FARTHEST)} >= asked.low_current`;
-  const above = sql`low_current > asked.low_current and low_current <= asked.low_current * ${sql.lit(FARTHEST)}`;
-  return drawn(db, site, {
+  const below = sql`low_current <= asked.low_current and low_current * ${sql.lit(MAX_PRICE_FACTOR)} >= asked.low_current`;
+  const above = sql`low_current > asked.low_current and low_current <= asked.low_current * ${sql.lit(MAX_PRICE_FACTOR)}`;
+  return readTiles(db, site, {
     count,
     ranked: sql`
       with asked as (
@@ -76,14 +79,14 @@ export const readSimilar = (
       homes as (
         select category_id, row_number() over (order by category.position) as rank from style_category
           join category using (category_id)
-        where style_id = ${styleId} order by category.position limit ${sql.lit(CATEGORIES)}),
+        where style_id = ${styleId} order by category.position limit ${sql.lit(MAX_CATEGORIES)}),
       near as (
         select homes.rank, one.style_id, abs(one.low_current - asked.low_current) as distance from asked
         cross join homes cross join lateral (
-          (${neighbours(below, sql`desc`)}) union all
-          (${neighbours(above, sql`asc`)})) one
+          (${nearest(below, sql`desc`)}) union all
+          (${nearest(above, sql`asc`)})) one
         where not exists (select from style_category other
-          where other.style_id = one.style_id and other.category_id = any (${[...apart]}::text[])))
+          where other.style_id = one.style_id and other.category_id = any (${[...excludedCategories]}::text[])))
       select row_number() over (order by min(rank), min(distance), style_id) as place, style_id from near
         group by style_id order by place limit ${count * 2}`,
   });
@@ -94,8 +97,8 @@ const orders = {
   rating: sql`rating_tenths desc, rating_count desc, position, style_id`,
 } as const;
 
-/** The first of each category in turn, so that one kind of thing does not fill the row. */
-export const readInTurn = (
+/** The first styles of each category, alternating, so that one category does not fill the row. */
+export const readAlternating = (
   db: Queries,
   site: CommerceSite,
   {
@@ -110,7 +113,7 @@ export const readInTurn = (
     readonly count: number;
   },
 ): Promise<readonly RecommendationRecord[]> =>
-  drawn(db, site, {
+  readTiles(db, site, {
     count,
     ranked: sql`
       with first as (

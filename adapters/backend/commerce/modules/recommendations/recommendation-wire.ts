@@ -4,14 +4,14 @@ import { tileWire } from '../catalog/product-wire.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import type { RecommendationRecord } from './recommendation-records.ts';
 
-/** What distinguishes proposals: their place, and what they are for. */
-type Proposal = { readonly widgetId: string; readonly anchor: string };
+/** The widget and the style that recommendations are for. */
+type RecommendationContext = { readonly widgetId: string; readonly anchor: string };
 
-/** ENT-22. A token names the place, what it is made for and the style, so that the same proposal has the same token. */
+/** ENT-22. The token consists of widget, anchor and style, so that equal recommendations have equal tokens. */
 export const recommendationWire = (
   record: RecommendationRecord,
   site: CommerceSite,
-  { widgetId, anchor }: Proposal,
+  { widgetId, anchor }: RecommendationContext,
 ): RecommendationWire => {
   const { id, name, typeLabel, image, hoverImage, price, rating, colors, url, badge } = tileWire(record, site);
   return {

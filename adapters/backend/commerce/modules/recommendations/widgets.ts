@@ -1,12 +1,9 @@
 import type { Widget } from '#core/recommendations/recommendation.ts';
 import type { LocaleName } from '#adapters/backend/commerce/kernel/sites.ts';
 import { filled, serviceTexts, type ServiceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
-import type { ProductType } from '../catalog/catalog-words.ts';
+import type { ProductType } from '../catalog/catalog-terms.ts';
 
-/**
- * Categories of what is worn, carried or used with a kind of product, the closest first. None of them holds that kind
- * itself.
- */
+/** Categories of complementary products by product type, closest first, without the category of the type itself. */
 export const complements: { readonly [type in ProductType]: readonly string[] } = {
   footwear: ['2520', '2400', '3120', '2510', '4210'],
   jackets: ['2200', '2300', '2510', '2400', '1200'],
@@ -19,10 +16,10 @@ export const complements: { readonly [type in ProductType]: readonly string[] } 
   camp: ['3100', '2110', '1200', '2520'],
 };
 
-/** The categories of the first level that are a line of goods, and no season. */
-export const lines: readonly string[] = ['1000', '2000', '3000', '4000'];
+/** First-level categories of product lines, without seasons. */
+export const productLines: readonly string[] = ['1000', '2000', '3000', '4000'];
 
-/** Places of the shop that show recommendations, each with its reason. */
+/** Widgets of the shop with the reason of their recommendations. */
 const reasons = {
   'pdp-similar': 'similar',
   'pdp-goes-with': 'together',
@@ -34,9 +31,9 @@ export type Reason = (typeof reasons)[Widget];
 
 const isWidget = (id: string): id is Widget => Object.hasOwn(reasons, id);
 
-/** Nothing for a place that does not exist. */
+/** Undefined for an unknown widget. */
 export const reasonOf = (widgetId: string): Reason | undefined => (isWidget(widgetId) ? reasons[widgetId] : undefined);
 
-/** Why products are shown, as their heading says (ux 36). `name` is the product that they are shown for. */
+/** Heading of a row of recommendations (ux 36). `name` is the product that they refer to. */
 export const titleOf = (reason: Reason, locale: LocaleName, name = ''): string =>
   filled(serviceTexts[locale].recommendations[reason], { name });

@@ -28,24 +28,24 @@ import {
 } from './review-records.ts';
 import { questionsWire, reviewsWire } from './review-wire.ts';
 
-/** The service's own text is the fallback; clients know the id (REV-13). */
+/** Clients show their own text for this id (REV-13). */
 const textTooLong = refusal(400, 'REV410');
 
-const LARGEST_COUNT = 40;
+const MAX_COUNT = 40;
 
-const isPart = ({ start, count }: { readonly start: number; readonly count: number }): boolean =>
-  start >= 0 && count >= 1 && count <= LARGEST_COUNT;
+const isValidPage = ({ start, count }: { readonly start: number; readonly count: number }): boolean =>
+  start >= 0 && count >= 1 && count <= MAX_COUNT;
 
-/** Reviews and questions belong to the style, whatever its colour. */
+/** Reviews and questions belong to the style, for all colors. */
 const styleOf = (productId: string): string | undefined => (isProductId(productId) ? styleIn(productId) : undefined);
 
 type VoteCall = Call<typeof operations.vote> | Call<typeof operations.voteOnAnswer>;
 
-/** What shoppers say of a product and ask about it (API-077 to API-089). */
+/** Reviews and questions (API-077 to API-089). */
 export const makeReviewsHandlers = (context: CommerceContext): GroupHandlers<typeof reviews> => {
   const { db } = context.database;
 
-  /** One vote, once for each key, and once for each consumer whatever the key. */
+  /** Counts a vote, once per key and once per consumer. */
   const countVote = async (
     call: VoteCall,
     operation: string,
@@ -66,7 +66,7 @@ export const makeReviewsHandlers = (context: CommerceContext): GroupHandlers<typ
       const styleId = styleOf(params.productId);
       const sort = reviewSorts.find((one) => one === (query.sort ?? firstReviews.sort));
       const rating = stars.find((one) => one === query.rating);
-      if (sort === undefined || (query.rating !== undefined && rating === undefined) || !isPart({ start, count }))
+      if (sort === undefined || (query.rating !== undefined && rating === undefined) || !isValidPage({ start, count }))
         return badRequest;
       const record =
         styleId === undefined
@@ -106,18 +106,18 @@ export const makeReviewsHandlers = (context: CommerceContext): GroupHandlers<typ
         reply: t.unknown,
         command: async (tx) => {
           const { productId, reviewId } = call.params;
-          const isNoted = await flagReview(tx, {
+          const isStored = await flagReview(tx, {
             consumerId: consumerOf(call).consumerId,
             styleId: styleOf(productId) ?? '',
             reviewId,
             reason: call.body.reason,
           });
-          if (!isNoted) throw notFound;
+          if (!isStored) throw notFound;
           return replyWith(undefined, { status: 204 });
         },
       }),
 
-    /** Translations are made when a review comes in; one into a language that there is none for is not found. */
+    /** Translations are stored with the review; 404 for a language without one. */
     translate: async ({ params: { reviewId }, body: { targetLocale } }) => {
       const texts = (await readReviewTexts(db, reviewId)) ?? {};
       const language = languageOf(targetLocale);
@@ -129,7 +129,7 @@ export const makeReviewsHandlers = (context: CommerceContext): GroupHandlers<typ
 
     listQuestions: async ({ params, site: { locale }, query: { start = 0, count = firstReviews.count } }) => {
       const styleId = styleOf(params.productId);
-      if (!isPart({ start, count })) return badRequest;
+      if (!isValidPage({ start, count })) return badRequest;
       const record = styleId === undefined ? undefined : await readQuestions(db, { styleId, locale }, { start, count });
       return record?.isKnown === true ? questionsWire(record) : notFound;
     },
@@ -143,22 +143,22 @@ export const makeReviewsHandlers = (context: CommerceContext): GroupHandlers<typ
       );
       if (E.isLeft(result))
         return result.left.violations.some(({ errorId }) => errorId === textTooLong.errorId) ? textTooLong : badRequest;
-      const asked = result.right;
+      const question = result.right;
       return runIdempotent(context, keyedCall('reviews.ask', call), {
         reply: operations.ask.reply,
         command: async (tx) => {
           const { consumerId } = consumerOf(call);
-          await countEmails(tx, { consumerId, recipients: [asked.email ?? ''] });
+          await countEmails(tx, { consumerId, recipients: [question.email ?? ''] });
           const questionId = newId();
-          const isKept = await insertQuestion(tx, {
+          const isStored = await insertQuestion(tx, {
             questionId,
             styleId: styleOf(call.params.productId) ?? '',
-            author: asked.nickname ?? '',
-            email: asked.email ?? '',
+            author: question.nickname ?? '',
+            email: question.email ?? '',
             locale: call.site.locale,
-            text: asked.text ?? '',
+            text: question.text ?? '',
           });
-          if (!isKept) throw notFound;
+          if (!isStored) throw notFound;
           return replyWith({ questionId }, {});
         },
       });

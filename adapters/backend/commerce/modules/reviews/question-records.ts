@@ -24,7 +24,7 @@ export type QuestionsRecord = {
   readonly questions: readonly QuestionRecord[];
 };
 
-/** A part of the answered questions about a style in a locale, the newest first, in one query (API-087). */
+/** A page of the answered questions about a style in a locale, newest first, in one query (API-087). */
 export const readQuestions = async (
   db: Queries,
   { styleId, locale }: { readonly styleId: string; readonly locale: LocaleName },
@@ -59,7 +59,7 @@ type NewQuestion = {
   readonly text: string;
 };
 
-/** Keeps a question until it is answered; false when there is no such style. */
+/** Stores a question, which is shown once it has an answer; false for an unknown style. */
 export const insertQuestion = async (
   tx: Tx,
   { questionId, styleId, author, email, locale, text }: NewQuestion,

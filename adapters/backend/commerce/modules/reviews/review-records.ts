@@ -26,7 +26,7 @@ export type ReviewsRecord = {
   readonly reviews: readonly ReviewRecord[];
 };
 
-/** What decides before the day does. */
+/** Sort columns before the date. */
 const orders: { readonly [sort in ReviewSort]: RawBuilder<unknown> } = {
   newest: sql``,
   highest: sql`rating desc, `,
@@ -37,7 +37,7 @@ const orders: { readonly [sort in ReviewSort]: RawBuilder<unknown> } = {
 const star = (rating: number) => sql`(count(*) filter (where rating = ${sql.lit(rating)}))::int`;
 
 /**
- * A part of the reviews of a style, those in the language first, with the counts of all of them, in one query (API-077,
+ * A page of the reviews of a style, those in the language first, with the counts of all of them, in one query (API-077,
  * REV-08).
  */
 export const readReviews = async (
@@ -65,13 +65,13 @@ export const readReviews = async (
   return record;
 };
 
-/** The texts of a review by language; nothing when there is no such review. */
+/** Texts of a review by language; undefined for an unknown review. */
 export const readReviewTexts = async (db: Queries, reviewId: string): Promise<ReviewTexts | undefined> =>
   (await db.selectFrom('review').select('texts').where('reviewId', '=', reviewId).executeTakeFirst())?.texts;
 
 export type VoteCounts = { readonly helpful: number; readonly notHelpful: number };
 
-/** The vote of a consumer, cast unless there is one already, which stays (REV-09). */
+/** Inserts the vote of a consumer; an existing one stays (REV-09). */
 const castVote = (vote: { readonly consumerId: string; readonly opinionId: string; readonly vote: Vote }) => sql`
   insert into opinion_vote (consumer_id, opinion_id, vote)
     values (${vote.consumerId}, ${vote.opinionId}, ${vote.vote}) on conflict do nothing returning vote`;
@@ -79,9 +79,7 @@ const castVote = (vote: { readonly consumerId: string; readonly opinionId: strin
 const counted = sql`helpful = helpful + (select count(*) from cast_vote where vote = 'helpful'),
   not_helpful = not_helpful + (select count(*) from cast_vote where vote = 'notHelpful')`;
 
-/**
- * Counts a vote on a review of a style; nothing when there is no such review, and then the transaction is to be undone.
- */
+/** Counts a vote on a review of a style. Undefined when the review does not exist; the caller then rolls back. */
 export const voteOnReview = async (
   tx: Tx,
   {
@@ -96,7 +94,7 @@ export const voteOnReview = async (
   return result.rows[0];
 };
 
-/** The same on an answer to a question about a style. */
+/** Counts a vote on an answer to a question about a style, like `voteOnReview`. */
 export const voteOnAnswer = async (
   tx: Tx,
   {
@@ -112,7 +110,7 @@ export const voteOnAnswer = async (
   return result.rows[0];
 };
 
-/** Takes note of a report, once for each consumer; false when there is no such review of the style. */
+/** Stores a report of a review, once per consumer; false when the style has no such review. */
 export const flagReview = async (
   tx: Tx,
   {

@@ -13,7 +13,7 @@ const reviewWire = (
 ): ReviewsWire['reviews'][number] => {
   const written = texts[languageOf(review.locale)];
   if (written === undefined) throw new Error(`Review ${review.reviewId} has no text in its own language`);
-  // There is no description of the picture: its alternative text names its author.
+  // Pictures have no description: the alternative text names the author.
   const alt = filled(serviceTexts[locale].reviews.photoBy, { author: review.author });
   const images = pictures.map((picture) => ({ ...picture, alt }));
   return {
@@ -28,7 +28,7 @@ const reviewWire = (
   };
 };
 
-/** API-077: average and histogram are of all reviews, total of those that were asked for. */
+/** API-077: average and histogram cover all reviews, `total` those that match the filter. */
 export const reviewsWire = ({ reviews, total, counts }: ReviewsRecord, locale: LocaleName): ReviewsWire => ({
   reviews: reviews.map((review) => reviewWire(review, locale)),
   total,

@@ -25,34 +25,34 @@ import { keyedCall, runIdempotent } from '#adapters/backend/commerce/kernel/idem
 import {
   countItems,
   findListId,
-  keepUnits,
+  addUnitsToList,
   MAX_SAVED,
   openList,
   readSaved,
   removeItem,
   restoreItem,
-  takeUnits,
+  removeUnits,
   type Owner,
 } from './saved-records.ts';
 import { savedWire } from './saved-wire.ts';
 
 /** SFL-11. */
 const PAGE_SIZE = 20;
-const LARGEST_COUNT = 100;
+const MAX_COUNT = 100;
 
 const listFull = refusal(422, 'API406');
 
 type Operations = typeof savedForLater;
 type Move = Call<Operations['save']> | Call<Operations['moveToCart']>;
 
-/** Whose list is meant. A request that names another consumer, or another consumer's list, finds nothing (AUTH-32). */
+/** The owner of a call's list. A request that names another consumer or list finds nothing (AUTH-32). */
 const ownerOf = (call: Call<Operations[keyof Operations]>, named?: string): Owner => {
   const { consumerId } = consumerOf(call);
   if (named !== undefined && named !== consumerId) throw notFound;
   return { consumerId, siteId: call.site.siteId };
 };
 
-/** The consumer's list, if it is the one that was named. */
+/** Id of the consumer's list, if it is the named one. */
 const listOf = async (db: Queries, owner: Owner, named: string | undefined): Promise<string | undefined> => {
   const listId = await findListId(db, owner);
   if (named !== undefined && named !== listId) throw notFound;
@@ -69,11 +69,8 @@ const pageOf = async (
   }: Pick<Move, 'site'> & { readonly start?: number | undefined; readonly count?: number | undefined },
 ): Promise<SavedForLaterWire> => savedWire(await readSaved(db, listId, { site, start, count }), sitePricingOf(site));
 
-/**
- * One move between cart and list, in both or in neither: the change, which reads the list, then both sides as they are.
- * The cart is locked first.
- */
-const moveOnce = async (
+/** Moves units between cart and list in one transaction and returns both. Locks the cart first. */
+const moveUnits = async (
   context: CartContext,
   call: Move,
   move: {
@@ -98,17 +95,17 @@ const moveOnce = async (
   );
 };
 
-/** What waits below the cart (API-028 to API-030, API-095). */
+/** Saved items (API-028 to API-030, API-095). */
 export const makeSavedHandlers = (context: CartContext): GroupHandlers<Operations> => ({
   list: async (call) => {
     const { saveForLaterId, start = 0, count = PAGE_SIZE } = call.query;
-    if (start < 0 || count < 1 || count > LARGEST_COUNT) return badRequest;
+    if (start < 0 || count < 1 || count > MAX_COUNT) return badRequest;
     const { db } = context.database;
     return pageOf(db, await listOf(db, ownerOf(call), saveForLaterId), { site: call.site, start, count });
   },
 
   save: (call) =>
-    moveOnce(context, call, {
+    moveUnits(context, call, {
       operation: 'savedForLater.save',
       cartId: call.params.basketId,
       command: async (tx, { cartId }) => {
@@ -118,14 +115,14 @@ export const makeSavedHandlers = (context: CartContext): GroupHandlers<Operation
         const units = await takeFromCart(tx, { cartId, lineId, quantity });
         await releaseStock(tx, cartId);
         const listId = await openList(tx, { ...owner, listId: newId() });
-        await keepUnits(tx, { listId, itemId: newId(), units });
+        await addUnitsToList(tx, { listId, itemId: newId(), units });
         if ((await countItems(tx, listId)) > MAX_SAVED) throw listFull;
         return listId;
       },
     }),
 
   moveToCart: (call) =>
-    moveOnce(context, call, {
+    moveUnits(context, call, {
       operation: 'savedForLater.moveToCart',
       cartId: call.body.basketId,
       command: async (tx, cart) => {
@@ -133,7 +130,7 @@ export const makeSavedHandlers = (context: CartContext): GroupHandlers<Operation
         if (quantity < 1) throw wrongQuantity;
         if (quantity > UNIT_LIMIT) throw aboveLimit(UNIT_LIMIT);
         const listId = await listOf(tx, ownerOf(call, consumerId), saveForLaterId);
-        const units = await takeUnits(tx, { listId: listId ?? '', itemId, quantity });
+        const units = await removeUnits(tx, { listId: listId ?? '', itemId, quantity });
         if (listId === undefined || units === undefined) throw lineNotFound;
         if ((await addUnits(tx, cart, [{ lineId: newId(), ...units, ...present({ position }) }])).length === 0)
           throw notMovable;

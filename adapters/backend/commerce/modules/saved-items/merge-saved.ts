@@ -1,23 +1,22 @@
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import type { SaveUnits } from '../cart/merge-cart.ts';
-import { dropOldest, emptyInto, findListId, handOver, keepUnits, openList } from './saved-records.ts';
+import { deleteOldest, moveItems, findListId, changeOwner, addUnitsToList, openList } from './saved-records.ts';
 
-/** Saves units that did not fit into a cart at sign-in; beyond the limit of a list its oldest items are removed. */
+/** Saves units that exceed the cart at sign-in; beyond the limit the oldest items are deleted. */
 export const saveUnits: SaveUnits = async (tx, owner, units) => {
   const listId = await openList(tx, { ...owner, listId: newId() });
   for (const { sku, recipeId = '', quantity } of units)
-    await keepUnits(tx, { listId, itemId: newId(), units: { sku, recipeId, quantity } });
-  await dropOldest(tx, listId);
+    await addUnitsToList(tx, { listId, itemId: newId(), units: { sku, recipeId, quantity } });
+  await deleteOldest(tx, listId);
 };
 
 type SavedMerge = { readonly fromConsumerId: string; readonly toConsumerId: string; readonly siteId: string };
 
 /**
- * What a guest saved goes to the account that the guest signs in to; units of the same thing add up. Of more items than
- * a list may have the oldest go.
- * Answers the id of the list that the account has afterwards, if it has one (SFL-10). Runs in the sign-in's
- * transaction, after its carts were locked.
+ * Moves the saved items of a guest to the account; units of equal items are added. Beyond the limit the oldest items
+ * are deleted. Returns the id of the account's list, if it has one (SFL-10). Runs in the transaction of the sign-in,
+ * after its carts are locked.
  */
 export const mergeSaved = async (
   tx: Tx,
@@ -29,10 +28,10 @@ export const mergeSaved = async (
   ];
   if (guests === undefined || fromConsumerId === toConsumerId) return own;
   if (own === undefined) {
-    await handOver(tx, guests, toConsumerId);
+    await changeOwner(tx, guests, toConsumerId);
     return guests;
   }
-  await emptyInto(tx, guests, own);
-  await dropOldest(tx, own);
+  await moveItems(tx, guests, own);
+  await deleteOldest(tx, own);
   return own;
 };

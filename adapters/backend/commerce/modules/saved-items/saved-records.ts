@@ -10,7 +10,7 @@ export type SavedRecord = {
 };
 type Units = { readonly sku: string; readonly recipeId: string; readonly quantity: number };
 
-/** The consumer's list on a site; none before anything was saved. */
+/** Id of the consumer's list on a site; undefined before the first item. */
 export const findListId = async (db: Queries, { consumerId, siteId }: Owner): Promise<string | undefined> =>
   (
     await db
@@ -21,9 +21,7 @@ export const findListId = async (db: Queries, { consumerId, siteId }: Owner): Pr
       .executeTakeFirst()
   )?.listId;
 
-/**
- * The consumer's list, locked; a new one with this id when there is none. Two tabs that both begin one get the same.
- */
+/** Locks the consumer's list, or creates it with the given id. Concurrent calls get the same list. */
 export const openList = async (
   tx: Tx,
   { consumerId, siteId, listId }: Owner & { readonly listId: string },
@@ -37,7 +35,7 @@ export const openList = async (
   return row.listId;
 };
 
-/** A part of a list, what was saved last first, in one query. What the site does not sell any more is not shown. */
+/** A page of a list, newest first, in one query, without products that the site no longer sells. */
 export const readSaved = async (
   db: Queries,
   listId: string | undefined,
@@ -63,8 +61,8 @@ export const readSaved = async (
   return { listId, ...record };
 };
 
-/** Adds units to the item of the same thing, or starts one, and puts it first: an increment without a limit. */
-export const keepUnits = async (
+/** Adds units to the equal item, or inserts one, and makes it the newest. */
+export const addUnitsToList = async (
   tx: Tx,
   {
     listId,
@@ -79,7 +77,7 @@ export const keepUnits = async (
       set quantity = least(saved_item.quantity + excluded.quantity, 999999), position = default`.execute(tx);
 };
 
-/** How many items a list may have. */
+/** Largest number of items of a list. */
 export const MAX_SAVED = 200;
 
 export const countItems = async (db: Queries, listId: string): Promise<number> =>
@@ -91,18 +89,15 @@ export const countItems = async (db: Queries, listId: string): Promise<number> =
       .executeTakeFirstOrThrow()
   ).items;
 
-/** Leaves a list that was merged its latest items, as many as it may have. */
-export const dropOldest = async (tx: Tx, listId: string): Promise<void> => {
+/** Deletes the oldest items beyond the limit of a list. */
+export const deleteOldest = async (tx: Tx, listId: string): Promise<void> => {
   await sql`delete from saved_item
     where item_id in (select item_id from saved_item where list_id = ${listId}
     order by position desc offset ${MAX_SAVED})`.execute(tx);
 };
 
-/**
- * Takes units off an item of a list, and the item with its last one. Nothing when there is no such item or it has
- * fewer.
- */
-export const takeUnits = async (
+/** Removes units of an item, and the item with its last unit. Undefined when the item does not exist or has fewer. */
+export const removeUnits = async (
   tx: Tx,
   { listId, itemId, quantity }: { readonly listId: string; readonly itemId: string; readonly quantity: number },
 ): Promise<(Units & { readonly productId: string }) | undefined> => {
@@ -131,14 +126,11 @@ const deleteItem = async (tx: Tx, { listId, itemId }: ItemOfList): Promise<void>
   await tx.deleteFrom('savedItem').where('listId', '=', listId).where('itemId', '=', itemId).execute();
 };
 
-/** For so long a removed item can be restored. */
+/** Hours in which a removed item can be restored. */
 const RESTORABLE_HOURS = 1;
 const restorableFrom = sql`now() - make_interval(hours => ${RESTORABLE_HOURS})`;
 
-/**
- * Removes an item from the list; one that is not there is out already. It is kept until it can no longer be restored,
- * and of one list at most as many are kept as the list may have items.
- */
+/** Removes an item. Idempotent. It is kept for restoring, at most as many per list as the list may have items. */
 export const removeItem = async (tx: Tx, { listId, itemId }: ItemOfList): Promise<void> => {
   await sql`
     with removed as (delete from saved_item where list_id = ${listId} and item_id = ${itemId} returning *)
@@ -151,8 +143,8 @@ export const removeItem = async (tx: Tx, { listId, itemId }: ItemOfList): Promis
 };
 
 /**
- * Returns a removed item to its place in the list, or adds its units to those of the same thing that were saved
- * meanwhile. Answers false where the item is neither removed nor in the list.
+ * Restores a removed item at its position, or adds its units to an equal item that was saved since. False when the item
+ * is neither removed nor in the list.
  */
 export const restoreItem = async (tx: Tx, { listId, itemId }: ItemOfList): Promise<boolean> => {
   const { rows } = await sql`
@@ -174,8 +166,8 @@ export const restoreItem = async (tx: Tx, { listId, itemId }: ItemOfList): Promi
   return known !== undefined;
 };
 
-/** Moves every item of one list to another, where units of the same thing add up, and ends the one they came from. */
-export const emptyInto = async (tx: Tx, fromListId: string, toListId: string): Promise<void> => {
+/** Moves all items to another list, adding units of equal items, and deletes the list. */
+export const moveItems = async (tx: Tx, fromListId: string, toListId: string): Promise<void> => {
   await sql`
     update saved_item known set quantity = least(known.quantity + moved.quantity, 999999) from saved_item moved
     where known.list_id = ${toListId} and moved.list_id = ${fromListId} and known.sku = moved.sku
@@ -187,7 +179,7 @@ export const emptyInto = async (tx: Tx, fromListId: string, toListId: string): P
   await tx.deleteFrom('savedList').where('listId', '=', fromListId).execute();
 };
 
-/** Gives a list to another consumer of the site, who has none. */
-export const handOver = async (tx: Tx, listId: string, consumerId: string): Promise<void> => {
+/** Makes another consumer, who has no list on the site, the owner of a list. */
+export const changeOwner = async (tx: Tx, listId: string, consumerId: string): Promise<void> => {
   await tx.updateTable('savedList').set({ consumerId }).where('listId', '=', listId).execute();
 };

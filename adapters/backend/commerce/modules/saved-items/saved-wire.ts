@@ -7,7 +7,7 @@ import { priceAlone } from '../pricing/pricing-run.ts';
 import type { SitePricing } from '../pricing/site-pricing.ts';
 import type { SavedRecord } from './saved-records.ts';
 
-/** What an item costs now; its limit is what a cart could have of it, so that a move asks for no more. */
+/** A saved item with its current price and the largest quantity that can be moved to a cart. */
 const savedItemWire = (line: LineRecord, { currency, locale }: SitePricing): SavedItemWire => {
   const price = priceAlone({
     current: Amount.of(line.current),

@@ -10,7 +10,7 @@ import { listingWire } from '../catalog/listing-wire.ts';
 import { productUrl } from '../catalog/product-wire.ts';
 import { requestedListing } from '../catalog/requested-listing.ts';
 import { readLikelyWords, readProductAddress } from './search-records.ts';
-import { foldWords, searchQuery } from './search-words.ts';
+import { normalizedWords, textQuery } from './text-query.ts';
 import { readSuggestions } from './suggestion-records.ts';
 import { suggestionsWire } from './suggestions-wire.ts';
 
@@ -18,17 +18,17 @@ type SearchHandlers = Pick<GroupHandlers<typeof products>, 'search' | 'autoSugge
 
 /** Search and suggestions (API-086). */
 export const makeSearchHandlers = ({ database: { db } }: Pick<CommerceContext, 'database'>): SearchHandlers => {
-  /** The words that were probably meant, when they are others than those that were asked for. */
+  /** The corrected query, when it differs from the entered one. */
   const suggestion = async (site: CommerceSite, term: string): Promise<string | undefined> => {
-    const words = foldWords(term).slice(0, 8);
+    const words = normalizedWords(term).slice(0, 8);
     const likely = (await readLikelyWords(db, site.locale, words)).join(' ');
-    return likely === '' || foldWords(likely).join(' ') === words.join(' ') ? undefined : likely;
+    return likely === '' || normalizedWords(likely).join(' ') === words.join(' ') ? undefined : likely;
   };
 
   return {
     search: async ({ query, site }) => {
       const term = query.q.trim();
-      const list = await requestedListing(db, site, { _tag: 'Words', query: searchQuery(term) }, query);
+      const list = await requestedListing(db, site, { _tag: 'TextQuery', query: textQuery(term) }, query);
       if (list === undefined) return productsFailed;
       const title = filled(serviceTexts[site.locale].catalog.searchTitle, { term });
       const listing = listingWire(list.record, site, {
@@ -48,10 +48,10 @@ export const makeSearchHandlers = ({ database: { db } }: Pick<CommerceContext, '
     },
 
     autoSuggest: async ({ query: { q }, site }) => {
-      const words = foldWords(q);
+      const words = normalizedWords(q);
       return words.length === 0
         ? { terms: [], categories: [], products: [] }
-        : suggestionsWire(await readSuggestions(db, site, { query: searchQuery(q), words }), site, words);
+        : suggestionsWire(await readSuggestions(db, site, { query: textQuery(q), words }), site, words);
     },
   };
 };

@@ -3,8 +3,8 @@ import { styleOf } from '#core/catalog/product-id.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
 
 /**
- * For each word the known one that it most resembles, two signs swapped counting as alike still; a word that resembles
- * none is left out.
+ * For each word the most similar known word by trigrams, tolerant of two swapped characters; words without a similar
+ * one are omitted.
  */
 export const readLikelyWords = async (
   db: Queries,
@@ -20,7 +20,7 @@ export const readLikelyWords = async (
   return result.rows.map(({ label }) => label);
 };
 
-/** The product that is called exactly this, by full id or by style id. */
+/** The product of an exact product or style id. */
 export const readProductAddress = async (db: Queries, id: string): Promise<string | undefined> => {
   const found = await db
     .selectFrom('product')

@@ -7,23 +7,18 @@ import { askedOf, tilesOfPage, type TileRecord } from '../catalog/listing-record
 
 export type SuggestionRecord = {
   readonly tiles: readonly TileRecord[];
-  /** What the found products are called by their kind, the most frequent first. */
+  /** Product types of the results, most frequent first. */
   readonly kinds: readonly string[];
-  /** Known words that begin with the last one, the most used first. */
+  /** Known words that start with the last entered word, most used first. */
   readonly words: readonly string[];
-  /**
-   * Categories that have products on the site and are in its menu: any other is a label, of which a page makes a row.
-   */
+  /** Categories with products that are in the menu of the site; others are labels without a page of their own. */
   readonly categories: readonly CategoryLink[];
 };
 
-/**
- * How many of the found styles are looked at for their kinds: suggestions need the first few, not all of a large
- * catalogue.
- */
-const LOOKED_AT = 200;
+/** Number of results that are counted by product type. */
+const MAX_STYLES_FOR_KINDS = 200;
 
-/** What the index knows of a few letters, in one query (API-086). */
+/** Suggestions for an incomplete query, in one query (API-086). */
 export const readSuggestions = async (
   db: Queries,
   site: CommerceSite,
@@ -34,7 +29,7 @@ export const readSuggestions = async (
     with found as materialized (
       select row_number() over (order by names @@ query desc, position, style_id) as place, style_id
       from (${askedOf(site, query)}) asked join listing_index on words @@ query_of_site where numnode(query) > 0
-      order by place limit ${sql.lit(LOOKED_AT)}),
+      order by place limit ${sql.lit(MAX_STYLES_FOR_KINDS)}),
     page as (select place, style_id from found where place <= ${sql.lit(MAX_SUGGESTED_PRODUCTS)}),
     tiles as (${tilesOfPage(site)}),
     kinds as (

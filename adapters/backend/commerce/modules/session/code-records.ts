@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 
-/** A code is traded within a minute (reliability A1). */
+/** Lifetime of an authorization code in seconds (reliability A1). */
 const CODE_SECONDS = 60;
 
 const from = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
@@ -21,7 +21,7 @@ export const insertCode = async (
     .execute();
 };
 
-/** Takes a code away: of all who come with it at once, one finds it. */
+/** Deletes a code and returns it: of concurrent calls with one code, a single one succeeds. */
 export const consumeCode = (
   tx: Tx,
   hash: string,
@@ -33,7 +33,7 @@ export const consumeCode = (
     .returning(['consumerId', 'challenge'])
     .executeTakeFirst();
 
-/** Deletes codes whose time is over. */
+/** Deletes expired codes. */
 export const deleteExpiredCodes = async (db: Queries): Promise<void> => {
   await db
     .deleteFrom('authorizationCode')

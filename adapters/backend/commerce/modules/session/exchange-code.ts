@@ -11,7 +11,7 @@ import { consumeCode } from './code-records.ts';
 import { issueTokens } from './issue-tokens.ts';
 import { digestOf, newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import type { SessionHooks } from './session-hooks.ts';
-import { endFamily, consumeRefreshToken } from './session-records.ts';
+import { endTokenFamily, consumeRefreshToken } from './session-records.ts';
 
 const signInAgain = refusal(401, 'AUT440');
 const busy = refusal(409, 'AUT409');
@@ -22,11 +22,10 @@ const challengeOf = (verifier: string): string =>
   CodeChallenge.challenge(sha256(Uint8Array.from(CodeChallenge.digested(verifier))));
 
 /**
- * Ends the session that the consumer had before the sign-in. A guest who holds its refresh token is merged into the
- * account, with what it has on every site; the bare id of a cart opens nothing (I29). Returns what came into the cart
- * of the site of the sign-in.
+ * Ends the session before the sign-in. A guest with a valid refresh token is merged into the account on every site; the
+ * id of a cart alone gives no access (I29). Returns the merged units of the site of the sign-in.
  */
-const takeOver = async (
+const mergeGuest = async (
   tx: Tx,
   {
     memberId,
@@ -37,14 +36,14 @@ const takeOver = async (
 ) => {
   const before = await consumeRefreshToken(tx, { hash: digestOf(refreshToken) });
   if (before._tag !== 'Renewable') return {};
-  await endFamily(tx, before.familyId);
+  await endTokenFamily(tx, before.familyId);
   if (before.consumerType !== 'GUEST') return {};
-  let here = {};
+  let ofSite = {};
   for (const { siteId } of sites) {
     const merged = await merge(tx, { fromConsumerId: before.consumerId, toConsumerId: memberId, siteId });
-    if (siteId === site.siteId) here = merged;
+    if (siteId === site.siteId) ofSite = merged;
   }
-  return here;
+  return ofSite;
 };
 
 type CodeGrant = {
@@ -54,10 +53,9 @@ type CodeGrant = {
 };
 
 /**
- * Trades a code for a member's tokens, once: code, merge and tokens are one transaction, so of two who come with the
- * same code
- * one finds it (reliability A1, A2). A cart of which an order is being paid is answered with 409, and the code serves
- * again (AUTH-05).
+ * Exchanges a code for the tokens of a member. Code, merge and tokens are one transaction, so that of concurrent calls
+ * with one code a single one succeeds (reliability A1, A2). While an order of a cart is being paid the response is 409,
+ * and the code stays valid (AUTH-05).
  */
 export const exchangeCode = async (
   context: CommerceContext,
@@ -70,10 +68,10 @@ export const exchangeCode = async (
   const exchange = (): Promise<TokenWire | Refusal> =>
     withTransaction(context.database.db, async (tx) => {
       const granted = await consumeCode(tx, codeHash);
-      // Returned, not thrown: a code that came with a foreign verifier is gone.
+      // Returned, not thrown: a code that came with a wrong verifier stays deleted.
       if (granted === undefined || granted.challenge !== challenge) return signInAgain;
       const memberId = granted.consumerId;
-      const merged = refreshToken === undefined ? {} : await takeOver(tx, { memberId, refreshToken, site }, hooks);
+      const merged = refreshToken === undefined ? {} : await mergeGuest(tx, { memberId, refreshToken, site }, hooks);
       return {
         ...(await issueTokens(
           tx,

@@ -9,9 +9,9 @@ import { exchangeCode } from './exchange-code.ts';
 import { issueTokens } from './issue-tokens.ts';
 import { digestOf, newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import type { SessionHooks } from './session-hooks.ts';
-import { endFamily, findTokenHolder, insertGuest, consumeRefreshToken } from './session-records.ts';
+import { endTokenFamily, findTokenHolder, insertGuest, consumeRefreshToken } from './session-records.ts';
 
-const ended = refusal(401, 'AUT441');
+const sessionEnded = refusal(401, 'AUT441');
 
 const grantGuest = (context: CommerceContext, site: CommerceSite, hooks: SessionHooks): Promise<TokenWire> =>
   withTransaction(context.database.db, async (tx) => {
@@ -21,7 +21,7 @@ const grantGuest = (context: CommerceContext, site: CommerceSite, hooks: Session
   });
 
 /**
- * A refresh token serves once, and for a moment longer; later it ends every token that came of the same grant
+ * Renews tokens. A refresh token is single-use with a grace period; reuse after it ends every token of the grant
  * (reliability A4).
  */
 const renew = async (
@@ -33,14 +33,14 @@ const renew = async (
   const hash = digestOf(refreshToken);
   return withTransaction(context.database.db, async (tx) => {
     const use = await consumeRefreshToken(tx, { hash, siteId: site.siteId });
-    if (use._tag === 'Replayed') await endFamily(tx, use.familyId);
+    if (use._tag === 'Replayed') await endTokenFamily(tx, use.familyId);
     return use._tag === 'Renewable'
       ? issueTokens(
           tx,
           { consumerId: use.consumerId, consumerType: use.consumerType, familyId: use.familyId, site },
           hooks,
         )
-      : ended;
+      : sessionEnded;
   });
 };
 
@@ -59,7 +59,7 @@ export const makeAuthenticationHandlers = (
   },
 });
 
-/** Finds the holder of an access token for the router. */
+/** Finds the consumer of an access token for the router. */
 export const makeFindConsumer =
   ({ database }: CommerceContext): FindConsumer =>
   async (accessToken) => {

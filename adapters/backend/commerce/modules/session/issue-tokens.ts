@@ -12,7 +12,7 @@ type Owner = {
   readonly site: CommerceSite;
 };
 
-/** A pair of tokens, with the ids of what is the consumer's on the site. */
+/** Issues a pair of tokens, with the ids of the consumer's lists and cart on the site. */
 export const issueTokens = async (
   tx: Tx,
   { site, ...owner }: Owner,

@@ -3,23 +3,23 @@ import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import type { Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 
 /**
- * What sessions need of the modules that keep something for a consumer: carts, saved items, favorites. These import
- * sessions, so the service passes them in.
+ * Functions of modules that store data of a consumer (cart, saved items, favorites). These import the session module,
+ * so they are passed in.
  */
 export type SessionHooks = {
   /**
-   * Moves to an account what a guest has on a site (AUTH-06); returns how many units came into the cart and how many
-   * were saved for later. Throws where an order waits for its payment; `withoutOrder` catches that.
+   * Moves the data of a guest on a site to an account (AUTH-06). Returns the units added to the cart and those saved
+   * for later. Throws while an order waits for its payment; `withoutOrder` handles that.
    */
   readonly merge: (
     tx: Tx,
     merge: { readonly fromConsumerId: string; readonly toConsumerId: string; readonly siteId: string },
   ) => Promise<Pick<TokenWire, 'addedUnits' | 'savedUnits'>>;
-  /** The ids of what the consumer has on a site. */
+  /** Ids of the consumer's cart and lists on a site. */
   readonly idsOf: (
     tx: Tx,
     owner: { readonly consumerId: string; readonly siteId: string },
   ) => Promise<Pick<TokenWire, 'basketId' | 'favoriteId' | 'saveForLaterId'>>;
-  /** Runs work that changes carts, after the orders of these carts that wait for a payment have ended. */
+  /** Runs work that changes carts; first releases orders of these carts that wait for a payment. */
   readonly withoutOrder: <Result>(work: () => Promise<Result>) => Promise<Result | Refusal>;
 };

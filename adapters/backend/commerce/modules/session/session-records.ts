@@ -1,19 +1,13 @@
 import { sql } from 'kysely';
 import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 
-/**
- * Lifetimes of tokens in seconds (AUTH-15). A guest is remembered for a day and a member for a month, renewed with
- * every renewal.
- */
+/** Lifetimes of tokens in seconds (AUTH-15). Each renewal starts a new refresh period. */
 const ACCESS_SECONDS = 30 * 60;
 const REFRESH_SECONDS = { GUEST: 24 * 60 * 60, REGISTERED: 30 * 24 * 60 * 60 } as const;
 
 export type ConsumerType = keyof typeof REFRESH_SECONDS;
 
-/**
- * For so long a refresh token that was used already still serves: two tabs may renew at once, and an answer may get
- * lost.
- */
+/** Grace period of a used refresh token in seconds: two tabs may renew at once, and a response may get lost. */
 const GRACE_SECONDS = 30;
 
 const from = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
@@ -30,7 +24,7 @@ export const insertGuest = async (
     .execute();
 };
 
-/** Stores a pair of tokens by their digests and returns when they expire, by the database's clock. */
+/** Stores a pair of tokens as digests and returns their expiry by the clock of the database. */
 export const insertTokens = async (
   tx: Tx,
   pair: {
@@ -65,13 +59,13 @@ type RefreshUse =
       readonly consumerType: ConsumerType;
       readonly familyId: string;
     }
-  /** Used again long after its use: another person may hold a copy. */
+  /** Used again after the grace period: the token may have been stolen. */
   | { readonly _tag: 'Replayed'; readonly familyId: string }
   | { readonly _tag: 'Unknown' };
 
 /**
- * Marks a refresh token as used: a member's on any site, a guest's on its own, unless no site is asked for. Concurrent
- * uses wait for each other here.
+ * Marks a refresh token as used. A member's token is valid on every site, a guest's on its own site, unless `siteId` is
+ * omitted. Concurrent uses wait for each other.
  */
 export const consumeRefreshToken = async (
   tx: Tx,
@@ -106,19 +100,19 @@ export const consumeRefreshToken = async (
   return { _tag: 'Renewable', consumerId: row.consumerId, consumerType: row.consumerType, familyId: row.familyId };
 };
 
-export const endFamily = async (db: Queries, familyId: string): Promise<void> => {
+export const endTokenFamily = async (db: Queries, familyId: string): Promise<void> => {
   await db.deleteFrom('token').where('familyId', '=', familyId).execute();
 };
 
-/** Ends every token of the sign-in that this access token came of. */
-export const endFamilyOf = async (db: Queries, accessHash: string): Promise<void> => {
+/** Ends every token of the family of an access token. */
+export const endTokenFamilyOf = async (db: Queries, accessHash: string): Promise<void> => {
   await db
     .deleteFrom('token')
     .where('familyId', 'in', (sub) => sub.selectFrom('token').select('familyId').where('tokenHash', '=', accessHash))
     .execute();
 };
 
-/** The consumer of this access token; none once it has ended. */
+/** The consumer of an access token; undefined when it is unknown or expired. */
 export const findTokenHolder = (
   db: Queries,
   accessHash: string,
@@ -132,7 +126,7 @@ export const findTokenHolder = (
     .where('token.expiresAt', '>', sql<Date>`now()`)
     .executeTakeFirst();
 
-/** Forgets tokens that ended; a used refresh token is kept until its end, so that a late replay is recognised. */
+/** Deletes expired tokens; a used refresh token stays until then, so that its reuse is detected. */
 export const deleteExpiredTokens = async (db: Queries): Promise<void> => {
   await db
     .deleteFrom('token')

@@ -8,11 +8,11 @@ import { readStoreUnits } from './store-records.ts';
 
 type AvailabilityHandlers = Pick<GroupHandlers<typeof products>, 'availability'>;
 
-/** Units of a product in stores. */
+/** Availability of products in stores. */
 export const makeAvailabilityHandlers = ({
   database: { db },
 }: Pick<CommerceContext, 'database'>): AvailabilityHandlers => ({
-  /** A store that does not have it, or that there is none of, is listed with none (PDP-08). */
+  /** Stores without stock and unknown stores are listed with 0 units (PDP-08). */
   availability: async ({ params, body, site }) => {
     const rows = isProductId(params.productId) ? await readInventory(db, params.productId) : undefined;
     if (rows === undefined || !rows.some(({ sku }) => sku === body.sku)) return notFound;

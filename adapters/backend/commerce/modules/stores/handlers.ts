@@ -6,7 +6,7 @@ import { nearest } from '#core/stores/nearest.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import { badRequest, refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import type { Call, GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
-import { foldWords } from '../search/search-words.ts';
+import { normalizedWords } from '../search/text-query.ts';
 import { findTown } from './find-town.ts';
 import { listStores, listTowns, type StoreRecord } from './store-records.ts';
 
@@ -14,10 +14,10 @@ import { listStores, listTowns, type StoreRecord } from './store-records.ts';
 const noStore = refusal(404, 'STR404');
 
 type Search = Call<(typeof stores)['search']>['body'];
-type Listed = StoreRecord & { readonly distance?: number };
+type ListedStore = StoreRecord & { readonly distance?: number };
 
 const storeWire = (
-  { storeId, name, address, phone, latitude, longitude, timeZone, openingHours, services, distance }: Listed,
+  { storeId, name, address, phone, latitude, longitude, timeZone, openingHours, services, distance }: ListedStore,
   unit: DistanceUnit,
 ): StoreWire => ({
   storeId,
@@ -34,19 +34,19 @@ const storeWire = (
   }),
 });
 
-/** Stores whose own name or town is meant, where the words are no town that is known. */
-const named = (all: readonly StoreRecord[], query: string): readonly StoreRecord[] => {
-  const words = foldWords(query);
+/** Stores that match a query by name or town, when no known town matches. */
+const storesByName = (all: readonly StoreRecord[], query: string): readonly StoreRecord[] => {
+  const words = normalizedWords(query);
   return words.length === 0
     ? []
     : all.filter(({ name, address }) =>
         words.every((word) =>
-          foldWords(`${name} ${address.city} ${address.line1}`).some((known) => known.startsWith(word)),
+          normalizedWords(`${name} ${address.city} ${address.line1}`).some((known) => known.startsWith(word)),
         ),
       );
 };
 
-/** Stores around a point or a place in words, the nearest first; without either all of the site (API-092). */
+/** Stores near a point or a place, nearest first; without either all stores of the site (API-092). */
 export const makeStoresHandlers = ({
   database: { db },
 }: Pick<CommerceContext, 'database'>): GroupHandlers<typeof stores> => {
@@ -63,8 +63,8 @@ export const makeStoresHandlers = ({
         services.every((service) => store.services.includes(service)),
       );
       const place = await placeOf(body, site.country);
-      const unplaced = query === undefined ? all : named(all, query);
-      const found: readonly Listed[] =
+      const unplaced = query === undefined ? all : storesByName(all, query);
+      const found: readonly ListedStore[] =
         place === undefined ? unplaced.slice(0, limit) : nearest(all, place, { unit, radius, limit });
       return found.length === 0 ? noStore : { stores: found.map((store) => storeWire(store, unit)) };
     },

@@ -4,17 +4,15 @@ import type { Queries, Schema } from '#adapters/backend/commerce/kernel/database
 export type StoreRecord = Selectable<Schema['store']>;
 export type TownRecord = Selectable<Schema['town']>;
 
-/** The stores of a site in the order in which they are listed. */
+/** Stores of a site in display order. */
 export const listStores = (db: Queries, siteId: string): Promise<readonly StoreRecord[]> =>
   db.selectFrom('store').selectAll().where('siteId', '=', siteId).orderBy('position').execute();
 
-/** The towns of a country. There are few, so a search reads them all. */
+/** Towns of a country. There are few, so a search reads all. */
 export const listTowns = (db: Queries, country: string): Promise<readonly TownRecord[]> =>
   db.selectFrom('town').selectAll().where('country', '=', country).orderBy('name').execute();
 
-/**
- * Units of a sku that the named stores of a site could hand over; a store that has none, or is none, is not listed.
- */
+/** Available units of a sku in stores of a site; stores without it and unknown stores are omitted. */
 export const readStoreUnits = async (
   db: Queries,
   siteId: string,

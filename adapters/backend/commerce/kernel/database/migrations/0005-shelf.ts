@@ -19,7 +19,7 @@ export const shelf: Migration = {
     `drop materialized view shelf`,
     `alter table style_text drop column search`,
     `create table site (site_id text primary key, locale text not null)`,
-    // Where price ranges begin is also stated in catalog-words.ts, and a test compares the two.
+    // Where price ranges begin is also stated in catalog-terms.ts, and a test compares the two.
     `create materialized view shelf as
       with offered as (
         select price.site_id, style.style_id, style.product_type, style.position, style.launched_at,

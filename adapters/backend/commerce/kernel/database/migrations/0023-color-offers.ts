@@ -5,7 +5,7 @@ import type { Migration } from '#adapters/database/migrate.ts';
 const inOrder = (name: string, columns: string): string =>
   `create index category_shelf_by_${name} on category_shelf (site_id, category_id, ${columns}, position, style_id)`;
 
-// Where price ranges begin is also stated in catalog-words.ts, and a test compares the two.
+// Where price ranges begin is also stated in catalog-terms.ts, and a test compares the two.
 const rangeOf = (price: string): string => `width_bucket(${price}, array[5000, 10000, 20000]::bigint[])`;
 
 /**
@@ -55,7 +55,7 @@ export const colorOffers: Migration = {
     `create materialized view facet_set as
       select distinct facet_set, product_type, color_families, color_ranges, size_codes, price_range from listed_style`,
     `create unique index facet_set_key on facet_set (facet_set)`,
-    // The sale category is also named in catalog-words.ts.
+    // The sale category is also named in catalog-terms.ts.
     `create materialized view category_shelf as
       select site_id, category_id, style_id, facet_set, position, launched_at, low_current, color_lows,
         rating_tenths, rating_count

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { products } from '#adapters/contract/catalog.ts';
-import { priceRanges } from '#adapters/backend/commerce/modules/catalog/catalog-words.ts';
+import { priceRanges } from '#adapters/backend/commerce/modules/catalog/catalog-terms.ts';
 import type { Database } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { allStyles } from '#adapters/backend/seed/data/all-styles.ts';
 import { shelvesOf } from '#adapters/backend/seed/data/categories.ts';

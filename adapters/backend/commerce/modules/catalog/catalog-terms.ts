@@ -4,9 +4,9 @@ import { formatMoney } from '#core/kernel/format-money.ts';
 import type { CommerceSite, LocaleName } from '#adapters/backend/commerce/kernel/sites.ts';
 import { filled, serviceTexts, type ServiceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 
-type Words = ServiceTexts['catalog'];
+type CatalogTexts = ServiceTexts['catalog'];
 
-/** Families of colors with their swatches: what a shopper looks for when the makers say "Fjord". */
+/** Color families of the color filter, with their swatches. */
 export const colorFamilies = {
   black: '#2b2d2f',
   grey: '#8c9093',
@@ -18,25 +18,25 @@ export const colorFamilies = {
   yellow: '#d9a52f',
   green: '#5d6b4a',
   blue: '#3c6076',
-} as const satisfies { readonly [family in keyof Words['colors']]: string };
-export type ColorFamily = keyof Words['colors'];
+} as const satisfies { readonly [family in keyof CatalogTexts['colors']]: string };
+export type ColorFamily = keyof CatalogTexts['colors'];
 
-/** Kinds of products, as lists may be narrowed by them and size charts are chosen (PDP-10). */
-export type ProductType = keyof Words['types'];
+/** Product types of the type filter and of size charts (PDP-10). */
+export type ProductType = keyof CatalogTexts['types'];
 
-export type FacetId = keyof Words['facets'];
+export type FacetId = keyof CatalogTexts['facets'];
 
-/** The category of what is reduced, in which a style shows its reduced color. */
+/** The sale category, in which a style shows a reduced color. */
 export const SALE_CATEGORY = '6000';
 
-/** The label of a badge that the catalog sets; a saving makes its own. */
+/** The label of a badge of the catalog; the badge of a saving is computed from prices. */
 export const badgeLabel = (badge: string, locale: LocaleName): string =>
   new Map(Object.entries(serviceTexts[locale].catalog.badges)).get(badge) ?? badge;
 
-/** Where one price range ends and the next begins, in whole units of any of the currencies. */
+/** Bounds of the price ranges, in whole units of any of the currencies. */
 const priceSteps = [50, 100, 200] as const;
 
-/** Ids of the ranges: `0-50`, `50-100`, and so on; the last is open. */
+/** Price ranges with their ids: `0-50`, `50-100`, …; the last one is open. */
 export const priceRanges: readonly { readonly id: string; readonly from: number; readonly to?: number }[] = [
   0,
   ...priceSteps,
@@ -46,7 +46,7 @@ export const priceRanges: readonly { readonly id: string; readonly from: number;
 });
 
 const pricesText = (
-  pattern: keyof Words['prices'],
+  pattern: keyof CatalogTexts['prices'],
   { from = 0, to = from }: PriceSpan,
   { locale, language, currency }: CommerceSite,
 ): string => {
@@ -55,10 +55,10 @@ const pricesText = (
   return filled(serviceTexts[locale].catalog.prices[pattern], { from: text(from), to: text(to) });
 };
 
-/** A range ends before the next begins. */
+/** The upper bound of a range is exclusive. */
 export const priceRangeLabel = (range: { readonly from: number; readonly to?: number }, site: CommerceSite): string =>
   pricesText(range.from === 0 ? 'under' : range.to === undefined ? 'over' : 'between', range, site);
 
-/** A span counts both of its ends in. */
+/** Both bounds of a span are inclusive. */
 export const priceSpanLabel = (span: PriceSpan, site: CommerceSite): string =>
   pricesText(span.from === undefined ? 'upTo' : span.to === undefined ? 'over' : 'between', span, site);

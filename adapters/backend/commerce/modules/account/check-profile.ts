@@ -11,34 +11,38 @@ const wrongBirthDate = refusal(400, 'PRO411');
 const wrongPostalCode = refusal(400, 'PRO415');
 
 /**
- * The facts of a new member, as the body has them: the country (ISO 3166 alpha-2), and if they are given a phone number
- * of this country, a birth date as YYYY-MM-DD and a postal code.
+ * Profile values of a sign-up: the country (ISO 3166 alpha-2), and optionally a phone number of this country, a birth
+ * date (YYYY-MM-DD) and a postal code.
  */
-type Facts = {
+type NewProfile = {
   readonly country: string;
   readonly phone: string | undefined;
   readonly birthDate: string | undefined;
   readonly postalCode: string | undefined;
 };
 
-const isOf = (form: readonly [ReturnType<typeof phoneField> | ReturnType<typeof postalCodeField>], value: string) => {
+const isValidField = (
+  form: readonly [ReturnType<typeof phoneField> | ReturnType<typeof postalCodeField>],
+  value: string,
+) => {
   const [field] = form;
   const values = cleaned(form, { [field.name]: value });
   return violationsOf(field, values, ruleTextsOf('en')).length === 0;
 };
 
 /**
- * Why the facts of a new member are refused, by the rules of the forms that ask for them (AUTH-25, ENR-11, VAL-07):
- * PRO410 for someone too young, PRO411 for a birth date that is no day, PRO415 for a postal code, API400 for a phone
- * number and for a country other than `servedCountry`. Facts that are left out are fine. `today` is YYYY-MM-DD.
+ * Checks the profile values of a sign-up by the rules of the forms (AUTH-25, ENR-11, VAL-07): PRO410 below the minimum
+ * age, PRO411 for an invalid birth date, PRO415 for an invalid postal code, API400 for a phone number and for a country
+ * other than `servedCountry`. Undefined values are valid. `today` is YYYY-MM-DD.
  */
-export const refuseFacts = (
-  { country, phone, birthDate, postalCode }: Facts,
+export const checkProfile = (
+  { country, phone, birthDate, postalCode }: NewProfile,
   { servedCountry, today }: { readonly servedCountry: CommerceSite['country']; readonly today: string },
 ): Refusal | undefined => {
   if (country !== servedCountry) return badRequest;
-  if (phone !== undefined && !isOf([phoneField(optional, country)], phone)) return badRequest;
-  if (postalCode !== undefined && !isOf([postalCodeField(optional, country)], postalCode)) return wrongPostalCode;
+  if (phone !== undefined && !isValidField([phoneField(optional, country)], phone)) return badRequest;
+  if (postalCode !== undefined && !isValidField([postalCodeField(optional, country)], postalCode))
+    return wrongPostalCode;
   if (birthDate === undefined) return undefined;
   if (!/^\d{4}-\d{2}-\d{2}$/.test(birthDate) || isoDay(birthDate) === undefined) return wrongBirthDate;
   return ageOn(birthDate, today) < minimumAge(country) ? tooYoung : undefined;
