@@ -1,3 +1,5 @@
+import { numberFormat } from '../kernel/formatters.ts';
+
 /** Stars that a review can give, the best first. */
 export const stars = [5, 4, 3, 2, 1] as const;
 export type Stars = (typeof stars)[number];
@@ -24,4 +26,4 @@ export const averageStars = (counts: StarCounts): number | undefined => {
 
 /** A score with exactly one decimal in the words of a language; a half is rounded up (REV-16). */
 export const scoreText = (score: number, language: string): string =>
-  new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(score);
+  numberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(score);

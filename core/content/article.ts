@@ -1,4 +1,5 @@
 import { instantOf } from '../kernel/calendar.ts';
+import { dateFormat } from '../kernel/formatters.ts';
 import { isoDay } from '../kernel/iso-day.ts';
 
 /** An article in a list or on its page (ART-03). `date` is ISO 8601. */
@@ -39,7 +40,5 @@ export const articleDate = (
   const instant = hidePageDate || date === undefined || isoDay(date) === undefined ? Number.NaN : instantOf(date);
   // A day without a time is the same day everywhere; an instant is a day by the site's clocks.
   const timeZone = date?.includes('T') === true ? site.timeZone : 'UTC';
-  return Number.isNaN(instant)
-    ? undefined
-    : new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone }).format(instant);
+  return Number.isNaN(instant) ? undefined : dateFormat(site.language, { dateStyle: 'long', timeZone }).format(instant);
 };

@@ -1,42 +1,22 @@
+import { dateFormat } from './formatters.ts';
+
 /** A day of the calendar as whole days since 1 January 1970. It has no time and no time zone. */
 export type Day = number;
 
 const DAY_MS = 86_400_000;
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-const faces = new Map<string, Intl.DateTimeFormat>();
-
-const remembered = (
-  known: Map<string, Intl.DateTimeFormat>,
-  key: string,
-  make: () => Intl.DateTimeFormat,
-): Intl.DateTimeFormat => {
-  const found = known.get(key) ?? make();
-  known.set(key, found);
-  return found;
-};
-
 const clockOf = (timeZone: string): Intl.DateTimeFormat =>
-  remembered(
-    clocks,
+  dateFormat('en-US', {
     timeZone,
-    () =>
-      new Intl.DateTimeFormat('en-US', {
-        timeZone,
-        calendar: 'gregory',
-        numberingSystem: 'latn',
-        year: 'numeric',
-        month: 'numeric',
-        day: 'numeric',
-      }),
-  );
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  });
 
 const faceOf = (language: string): Intl.DateTimeFormat =>
-  remembered(
-    faces,
-    language,
-    () => new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' }),
-  );
+  dateFormat(language, { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' });
 
 /**
  * The day that the clocks of a time zone show at an instant (milliseconds since the epoch).

@@ -1,15 +1,10 @@
+import { dateFormat } from './formatters.ts';
+
 /** Minutes since midnight, as a clock on a wall shows them. */
 export type Minute = number;
 
-const faces = new Map<string, Intl.DateTimeFormat>();
-
-const faceOf = (timeZone: string): Intl.DateTimeFormat => {
-  const face =
-    faces.get(timeZone) ??
-    new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', hour: 'numeric', minute: 'numeric' });
-  faces.set(timeZone, face);
-  return face;
-};
+const faceOf = (timeZone: string): Intl.DateTimeFormat =>
+  dateFormat('en-US', { timeZone, hourCycle: 'h23', hour: 'numeric', minute: 'numeric' });
 
 /**
  * What the clocks of a time zone show at an instant (milliseconds since the epoch).

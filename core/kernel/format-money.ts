@@ -1,22 +1,15 @@
 import type { Amount } from './amount.ts';
 import { Currency } from './currency.ts';
+import { numberFormat } from './formatters.ts';
 
-const formatters = new Map<string, Intl.NumberFormat>();
-
-const formatterOf = (currency: Currency, language: string, fractionDigits: number): Intl.NumberFormat => {
-  const key = `${language} ${currency} ${fractionDigits}`;
-  const known = formatters.get(key);
-  if (known !== undefined) return known;
-  const made = new Intl.NumberFormat(language, {
+const formatterOf = (currency: Currency, language: string, fractionDigits: number): Intl.NumberFormat =>
+  numberFormat(language, {
     style: 'currency',
     currency,
     currencyDisplay: currency === 'CAD' ? 'code' : 'symbol',
     minimumFractionDigits: fractionDigits,
     maximumFractionDigits: fractionDigits,
   });
-  formatters.set(key, made);
-  return made;
-};
 
 /**
  * The one door out for amounts: the code for CAD, the symbol otherwise (CFG-05).

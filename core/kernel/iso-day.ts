@@ -1,9 +1,10 @@
 import { instantOf, type Day } from './calendar.ts';
+import { dateFormat } from './formatters.ts';
 
 const DAY_MS = 86_400_000;
 
 /** Swedish writes a date as ISO 8601 does. */
-const written = new Intl.DateTimeFormat('sv-SE', {
+const written = dateFormat('sv-SE', {
   timeZone: 'UTC',
   calendar: 'gregory',
   numberingSystem: 'latn',

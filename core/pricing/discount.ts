@@ -1,5 +1,6 @@
 import type { PriceRange } from './price-range.ts';
 import type { Amount } from '../kernel/amount.ts';
+import { numberFormat } from '../kernel/formatters.ts';
 import type { PriorPrice } from '../site/site-configuration.ts';
 import { announcedPrice } from './prior-price.ts';
 
@@ -15,17 +16,9 @@ export const percentSaved = (original: Amount, current: Amount): number => {
   return Number(tenths) / 10;
 };
 
-const formatters = new Map<string, Intl.NumberFormat>();
-
-const formatterOf = (language: string): Intl.NumberFormat => {
-  const known =
-    formatters.get(language) ?? new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
-  formatters.set(language, known);
-  return known;
-};
-
 /** A percentage in the words of a language, without a trailing zero decimal: 12.5 is "12.5%". */
-export const percentText = (percent: number, language: string): string => formatterOf(language).format(percent / 100);
+export const percentText = (percent: number, language: string): string =>
+  numberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100);
 
 /**
  * What is saved by what the site announces, as a badge such as "-20%"; undefined when nothing is (PDP-06, PR-13,

@@ -1,3 +1,5 @@
+import { numberFormat } from '../kernel/formatters.ts';
+
 /** A place on earth, in degrees. */
 export type Point = { readonly latitude: number; readonly longitude: number };
 
@@ -38,7 +40,7 @@ const names: { readonly [unit in DistanceUnit]: string } = { km: 'kilometer', mi
 /** A distance as it is read: one decimal below ten, whole from there on. */
 export const distanceText = (km: number, unit: DistanceUnit, language: string): string => {
   const value = inUnit(km, unit);
-  return new Intl.NumberFormat(language, {
+  return numberFormat(language, {
     style: 'unit',
     unit: names[unit],
     unitDisplay: 'short',

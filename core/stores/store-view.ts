@@ -1,5 +1,6 @@
 import { Calendar } from '../kernel/calendar.ts';
 import type { Minute } from '../kernel/clock-face.ts';
+import { dateFormat } from '../kernel/formatters.ts';
 import { present } from '../kernel/present.ts';
 import { addressLines } from '../profile/address-lines.ts';
 import { distanceText, type DistanceUnit } from './distance.ts';
@@ -32,13 +33,13 @@ const DAY_MS = 86_400_000;
 const SUNDAY = 3;
 
 const clockText = (minute: Minute, language: string): string =>
-  new Intl.DateTimeFormat(language, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' }).format(minute * MINUTE_MS);
+  dateFormat(language, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' }).format(minute * MINUTE_MS);
 
 const hoursText = ({ opens, closes }: DayHours, language: string): string =>
   `${clockText(opens, language)} – ${clockText(closes, language)}`;
 
 const dayName = (weekday: number, language: string): string =>
-  new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'long' }).format((SUNDAY + weekday) * DAY_MS);
+  dateFormat(language, { timeZone: 'UTC', weekday: 'long' }).format((SUNDAY + weekday) * DAY_MS);
 
 const weekOf = ({ openingHours, timeZone }: FoundStore, { now, language }: StoreSight): readonly DayView[] => {
   const today = Calendar.weekday(Calendar.dayAt(now, timeZone));

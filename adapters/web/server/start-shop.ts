@@ -16,7 +16,6 @@ import { makeAssets, precompress } from './assets.ts';
 import { printFailure, type Report } from './failure-report.ts';
 import { makeFilmService } from '../media/films.ts';
 import { knownHostsOnly, type KnownNames } from './host-gate.ts';
-import { cacheFormatters } from '../rendering/cache-formatters.ts';
 import { listen } from './listen.ts';
 import { readManifest } from '../rendering/manifest.ts';
 import { makePageRenderer, type Front, type PageRendererOptions } from '../rendering/page-renderer.ts';
@@ -86,7 +85,6 @@ const isFront = (module: unknown): module is Front =>
 export const loadFront = async ({ client, server }: ShopBuild): Promise<LoadedFront> => {
   // React chooses its build by this when it is loaded; the one for development renders several times slower.
   process.env['NODE_ENV'] ??= 'production';
-  cacheFormatters();
   const [front]: readonly unknown[] = await Promise.all([
     import(pathToFileURL(join(server, 'entry-server.js')).href),
     precompress(client),

@@ -1,0 +1,22 @@
+/** Creates each formatter once per language and options: creating one takes 20 to 40 µs, as long as a hundred uses. */
+const cached = <Options extends object, Formatter>(
+  make: (language: string, options: Options) => Formatter,
+): ((language: string, options: Options) => Formatter) => {
+  const formatters = new Map<string, Formatter>();
+  return (language, options) => {
+    const key = language + JSON.stringify(options);
+    const formatter = formatters.get(key) ?? make(language, options);
+    formatters.set(key, formatter);
+    return formatter;
+  };
+};
+
+/** The number formatter of a language, an IETF tag such as `en-US`. Options are constants, so there are few. */
+export const numberFormat = cached(
+  (language, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options),
+);
+
+/** The formatter of dates and times of a language, an IETF tag. Options are constants and time zones of stores. */
+export const dateFormat = cached(
+  (language, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options),
+);
