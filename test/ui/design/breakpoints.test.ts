@@ -36,7 +36,7 @@ const exceptions: {
     widths: [60],
     files: [
       'checkout/checkout-page.module.css',
-      'checkout/order-aside.module.css',
+      'checkout/order-summary.module.css',
       'order-confirmation/order-confirmation.module.css',
       'account/account-page.module.css',
       'cart/cart-page.module.css',
