@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { catalogue } from './spec/catalogue.ts';
+import { catalog } from './spec/requirement-catalog.ts';
 import { listedWithoutTest } from './spec/listed-without-test.ts';
 import { coverageFaults } from './tools/requirements/coverage.ts';
 import { testsById } from './tools/requirements/evidence.ts';
@@ -33,7 +33,7 @@ const selection = process.argv.slice(2);
 const reporters = ['--reporter=default', '--reporter=./test/tools/requirements/title-reporter.ts'];
 
 const coverage = (): string => {
-  const faults = coverageFaults(catalogue, testsById(readTitles()), listedWithoutTest);
+  const faults = coverageFaults(catalog, testsById(readTitles()), listedWithoutTest);
   return faults.length === 0 ? '' : `Requirements and their tests:\n${faults.join('\n')}\n`;
 };
 

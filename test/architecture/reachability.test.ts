@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '#test/spec/catalogue.ts';
+import { catalog } from '#test/spec/requirement-catalog.ts';
 import { entries, productModules, reachedByProduct, unreachedFiles } from './entries.ts';
 import { exportsForTests, unusedDeclarations, unusedExports } from './exports.ts';
 import { allowedUnused, unreached, MOST_FOR_TESTS, MOST_UNREACHED } from './unreached.ts';
@@ -16,7 +16,7 @@ describe('every file of core, adapters and ui is reached from an entry of the pr
   });
 
   test('the list names a prefix of the catalog for each file, and only shrinks', () => {
-    const prefixes = new Set(catalogue.requirements.map(({ prefix }) => prefix));
+    const prefixes = new Set(catalog.requirements.map(({ prefix }) => prefix));
     expect(Object.entries(unreached).filter(([, prefix]) => !prefixes.has(prefix))).toEqual([]);
     expect(unreachedFiles.length).toBeLessThanOrEqual(MOST_UNREACHED);
   });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { reach } from '#test/architecture/reach.ts';
-import { catalogue } from './catalogue.ts';
+import { catalog } from './requirement-catalog.ts';
 import { listedWithoutTest } from './listed-without-test.ts';
 import { laws, lawsIn, plainWords, propertiesOf, propertyTitles, propertyTitlesIn } from './laws.ts';
 
 const written = laws(['core', 'adapters', 'ui']);
 const properties = propertyTitles();
-const ofTables = catalogue.tables.flatMap(propertiesOf);
+const ofTables = catalog.tables.flatMap(propertiesOf);
 
 describe('laws', () => {
   test('every sentence that a source calls a law is the title of a property that loads the source', () => {
@@ -16,7 +16,7 @@ describe('laws', () => {
     expect(written.filter((law) => !isProved(law))).toEqual([]);
   });
 
-  test('every property proves a sentence that stands above a function, word for word', () => {
+  test('every property proves a sentence above a function, word for word', () => {
     const known = new Map(
       [...Map.groupBy(written, ({ words }) => words)].map(([words, those]) => [words, those.map(({ place }) => place)]),
     );
@@ -27,7 +27,7 @@ describe('laws', () => {
     ).toEqual([]);
   });
 
-  test('every sentence that the catalogue calls a property of a table is the title of one, with the id of the table, unless the table waits for its test', () =>
+  test('every sentence that the catalog calls a property of a table is the title of one, with the id of the table, unless the table waits for its test', () =>
     expect(
       ofTables.filter(
         ({ place, words }) =>
@@ -36,7 +36,7 @@ describe('laws', () => {
       ),
     ).toEqual([]));
 
-  test('laws were seen: a reader that finds none proves nothing', () => {
+  test('laws are found: a reader that finds none proves nothing', () => {
     expect([written.length > 200, properties.length > 200, ofTables.length]).toEqual([true, true, 57]);
   });
 
@@ -48,7 +48,7 @@ describe('laws', () => {
     expect(() => propertyTitlesIn('a.prop.ts', 'law(`one ${name}`, []);')).toThrow('a.prop.ts');
   });
 
-  test('a law is read up to its full stop, and parted by semicolons; ids do not count', () => {
+  test('a law ends at its full stop, and semicolons separate laws; ids are ignored', () => {
     expect(
       lawsIn(
         'a.ts',

@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 import { sourceFiles } from '#test/architecture/imports.ts';
-import type { RuleTable } from './catalogue.ts';
+import type { RuleTable } from './requirement-catalog.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** A sentence and where it stands: above a function, as the title of a property, or below a table of the catalogue. */
+/** A sentence and where it stands: above a function, as the title of a property, or below a table of the catalog. */
 export type Sentence = { readonly place: string; readonly words: string };
 
 /** Of a requirement, or of an invariant of reliability such as I05. */
 const id = String.raw`(?:[A-Z][A-Z0-9]*-\d+|I\d{2})`;
 const idsInBrackets = new RegExp(String.raw`\s*\(${id}(?:(?:, | and | to )${id})*\)`, 'g');
 
-/** The words alone: without ids, signs of a comment, quotes, and spaces that differ. */
+/** The text alone: without ids, comment characters, quotes, and differing spaces. */
 export const plainWords = (text: string): string =>
   text
     .replace(idsInBrackets, '')
@@ -25,7 +25,7 @@ export const plainWords = (text: string): string =>
     .trim()
     .toLowerCase();
 
-/** The sentences of a line of laws or properties: up to its full stop, parted by semicolons. */
+/** The sentences of a line of laws or properties: up to its full stop, separated by semicolons. */
 const sentences = (line: string): readonly string[] =>
   (/^[^]*?(?=\.(?:\s|$)|$(?![^]))/.exec(line)?.[0] ?? '').split(';').map(plainWords);
 
@@ -41,7 +41,7 @@ export const lawsIn = (path: string, source: string): readonly string[] =>
 export const laws = (folders: readonly string[]): readonly Sentence[] =>
   folders.flatMap(sourceFiles).flatMap((file) => lawsIn(file, read(file)).map((words) => ({ place: file, words })));
 
-/** What the catalogue calls properties of a rule table, by the id of the table. */
+/** What the catalog calls properties of a rule table, by the id of the table. */
 export const propertiesOf = ({ id: place, text }: RuleTable): readonly Sentence[] =>
   [...text.matchAll(/^Properties: (.+)$/gm)]
     .flatMap(([, line = '']) => sentences(line))
@@ -52,7 +52,7 @@ const lawFunctions: readonly string[] = [...read('test/support/law.ts').matchAll
   ([, name = '']) => name,
 );
 
-/** The titles of the properties of a test, with their ids. Each is a text without expressions, so it is read as it is. */
+/** The titles of the properties of a test, with their ids. Each is a plain text, so it is read from the source. */
 export const propertyTitlesIn = (path: string, source: string): readonly string[] => {
   const titles: string[] = [];
   new Visitor({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export type ListedWithoutTest = { readonly id: string; readonly reason: string };
 
-/** The ids of `without-test.md`, each with what its test waits for. */
+/** The ids of `without-test.md`, each with the reason. */
 export const listedWithoutTest: readonly ListedWithoutTest[] = [
   ...readFileSync(join(import.meta.dirname, 'without-test.md'), 'utf8').matchAll(
     /^\| ((?:[A-Z][A-Z0-9]*-\d+ ?)+) \| (.+) \|$/gm,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allEndpoints } from '#adapters/contract/all-endpoints.ts';
 import { needsToken, type Access } from '#adapters/contract/endpoint.ts';
-import { catalogue } from '#test/spec/catalogue.ts';
+import { catalog } from '#test/spec/requirement-catalog.ts';
 
 type Operation = {
   readonly id: string;
@@ -14,7 +14,7 @@ const operations: readonly Operation[] = Object.values(allEndpoints).flatMap((gr
   Object.values<Operation>(group),
 );
 
-const sentenceOf = (id: string): string => catalogue.requirements.find((one) => one.id === id)?.sentence ?? '';
+const sentenceOf = (id: string): string => catalog.requirements.find((one) => one.id === id)?.sentence ?? '';
 
 describe('the contract', () => {
   test('ENT-01 every path placeholder except {contract} and {mode} is one of these thirty', () => {
@@ -47,7 +47,7 @@ describe('the contract', () => {
   });
 
   test('API-142 the list of paths is complete: every operation has its own id', () => {
-    const known = new Set(catalogue.requirements.filter(({ prefix }) => prefix === 'API').map(({ id }) => id));
+    const known = new Set(catalog.requirements.filter(({ prefix }) => prefix === 'API').map(({ id }) => id));
     expect(operations.filter(({ id }) => !known.has(id) || id === 'API-142')).toEqual([]);
     expect(new Set(operations.map(({ method, path }) => `${method} ${path}`)).size).toBe(operations.length);
     expect(operations.length).toBeGreaterThan(20);

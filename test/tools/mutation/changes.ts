@@ -1,14 +1,11 @@
 import type { Expression, Span, VisitorObject } from 'oxc-parser';
 import { patternChanges } from './pattern-changes.ts';
 
-/** What the changes look at, and where they are noted. */
+/** What the changes read, and where they are recorded. */
 export type Desk = {
   readonly source: string;
   readonly text: (span: Span) => string;
-  /**
-   * Notes that a span gives way to another text. `probe` stands there where something is thrown as soon as it is
-   * reached.
-   */
+  /** Records the replacement of a span by another text. With `probe`, reaching the span throws. */
   readonly change: (kind: string, span: Span, replacement: string, probe?: string) => void;
 };
 
@@ -37,7 +34,7 @@ const operators: Table = {
   '/=': ['*='],
 };
 
-/** Methods that give way to another of the same shape. */
+/** Methods that are replaced by another of the same shape. */
 const swaps: Table = {
   some: ['every'],
   every: ['some'],
@@ -62,7 +59,7 @@ const swaps: Table = {
   intersection: ['union'],
 };
 
-/** Methods whose call gives way to the thing that they are called on. */
+/** Methods whose call is replaced by its object. */
 const dropped: ReadonlySet<string> = new Set([
   'filter',
   'slice',
@@ -78,13 +75,13 @@ const dropped: ReadonlySet<string> = new Set([
   'flat',
 ]);
 
-/** What may stand instead; nothing for a name that the table only inherits, such as toString. */
+/** The replacements; none for a name that the table only inherits, such as toString. */
 const instead = (table: Table, name: string): readonly string[] =>
   Object.hasOwn(table, name) ? (table[name] ?? []) : [];
 
 export const REACHED = "throw new Error('reached')";
 
-/** Operators swapped, boundaries moved, negations dropped. A sum of texts stays one. */
+/** Operators swapped, boundaries moved, negations dropped. A concatenation of texts is not changed. */
 const operatorChanges = ({ source, text, change }: Desk): VisitorObject => {
   const swap = (node: Span & { readonly operator: string }, left: Span, right: Span): void => {
     const at = source.indexOf(node.operator, left.end);
@@ -156,7 +153,7 @@ const literalChanges = ({ source, text, change }: Desk): VisitorObject => ({
   },
 });
 
-/** Functions that do or answer nothing. */
+/** Functions that do or return nothing. */
 const functionChanges = ({ text, change }: Desk): VisitorObject => {
   const empty = (body: Span | null): void => {
     if (body !== null) change('function', body, '{}', `{ ${REACHED}; }`);
@@ -174,7 +171,7 @@ const functionChanges = ({ text, change }: Desk): VisitorObject => {
   };
 };
 
-/** Methods swapped or dropped, and optional chains that insist. */
+/** Methods swapped or dropped, and optional chains made required. */
 const callChanges = ({ source, text, change }: Desk): VisitorObject => ({
   CallExpression: (call) => {
     const { callee } = call;

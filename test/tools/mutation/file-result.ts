@@ -2,12 +2,12 @@ import type { Mutant } from './mutant.ts';
 
 export const fates = ['killed', 'timeout', 'survived', 'no coverage'] as const;
 
-/** A test failed, none ended in time, all passed, or none even came by. */
+/** A test failed, none ended in time, all passed, or no test reached the place. */
 export type Fate = (typeof fates)[number];
 
 export type TestedMutant = { readonly mutant: Mutant; readonly fate: Fate };
 
-/** What became of the mutants of one file, or why they could not be tested. */
+/** The results of the mutants of one file, or why they could not be tested. */
 export type FileResult =
   | {
       readonly _tag: 'Tested';

@@ -4,7 +4,7 @@ import { testMutants } from './test-mutants.ts';
 import { isEnough, LEAST_SCORE, survivors, table, unreviewed } from './report.ts';
 import type { FileResult } from './file-result.ts';
 
-/** The files whose rules are worth the time: money, what is typed, addresses, and who sees what. */
+/** The files whose rules are most worth the time: money, input, addresses, and rights. */
 const usual = [
   'core/pricing/price-display.ts',
   'core/pricing/discount.ts',
@@ -25,8 +25,8 @@ const usual = [
 ];
 
 /**
- * `npm run mutation`, or `npm run mutation -- core/validation/phone.ts …`: changes each file in memory, and reports
- * which changes no test notices.
+ * `npm run mutation`, or `npm run mutation -- core/validation/phone.ts …`: changes each file in memory, and reports the
+ * changes that no test detects.
  */
 const asked = process.argv.slice(2);
 const files = asked.length === 0 ? usual : asked;
@@ -38,7 +38,7 @@ if (absent.length > 0) {
   process.exit(2);
 }
 
-// The same properties for every mutant, so that a score can be had again.
+// The same properties for every mutant, so that a score is reproducible.
 process.env['PORTICO_SEED'] ??= '1';
 const results: FileResult[] = [];
 for (const file of files) {

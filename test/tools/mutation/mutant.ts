@@ -1,11 +1,11 @@
-/** One change of a source: the text between `start` and `end` gives way to `replacement`. */
+/** One change of a source: `replacement` replaces the text between `start` and `end`. */
 export type Mutant = {
   readonly start: number;
   readonly end: number;
   readonly replacement: string;
-  /** What kind of change it is, such as `operator`. */
+  /** The kind of change, such as `operator`. */
   readonly kind: string;
-  /** What stands there instead where something is thrown as soon as it is reached. */
+  /** The replacement that throws as soon as the place is reached. */
   readonly probe: string;
 };
 
@@ -21,6 +21,6 @@ const oneLine = (text: string): string => {
   return words.length > 90 ? `${words.slice(0, 90)}…` : words;
 };
 
-/** The change in words: what stood there, and what stands there now. */
+/** The change as text: before and after. */
 export const changeOf = (source: string, mutant: Mutant): string =>
   `${oneLine(source.slice(mutant.start, mutant.end))}  →  ${oneLine(mutant.replacement) || '(nothing)'}`;

@@ -2,7 +2,7 @@ import { parseSync, Visitor, type Program, type Span } from 'oxc-parser';
 import { allChanges, REACHED } from './changes.ts';
 import { applied, type Mutant } from './mutant.ts';
 
-/** What is left alone: types, imports, names of properties, and the words of a defect (`new Error('…')`). */
+/** Not changed: types, imports, names of properties, and the messages of defects (`new Error('…')`). */
 const sparedIn = (program: Program, source: string): readonly Span[] => {
   const spared: Span[] = [];
   const spare = (span: Span): void => void spared.push(span);
@@ -32,8 +32,7 @@ const sparedIn = (program: Program, source: string): readonly Span[] => {
 };
 
 /**
- * Every single change of a source that a test should notice, in the order of the places: those of `changes.ts` that
- * leave a source.
+ * Every single change of a source that a test should detect, in source order: those of `changes.ts` that still parse.
  */
 export const mutations = (path: string, source: string): readonly Mutant[] => {
   const { program } = parseSync(path, source);

@@ -4,21 +4,21 @@ import { join } from 'node:path';
 
 const script = join(import.meta.dirname, 'run-tests.ts');
 
-/** What became of the tests: all passed, one failed, or they came to no end. */
+/** The result of the tests: all passed, one failed, or a timeout. */
 export type RunResult = 'passed' | 'failed' | 'timeout';
 
 export type Runner = {
-  /** Whether the tests pass on the file as it is. */
+  /** Whether the tests pass on the unchanged file. */
   readonly isSound: boolean;
-  /** Runs the tests with another text in the place of the file. */
+  /** Runs the tests with another text of the file. */
   readonly run: (text: string) => Promise<RunResult>;
   readonly close: () => Promise<void>;
 };
 
-/** Milliseconds that tests may take above twice what they took on the file as it is. */
+/** Milliseconds that tests may take above twice the time on the unchanged file. */
 const PATIENCE_MS = 5_000;
 
-/** What a process says next; undefined when it ends instead. */
+/** The next message of a process; undefined if it ends instead. */
 const answerOf = async (child: ChildProcess): Promise<boolean | undefined> => {
   const leave = new AbortController();
   const { signal } = leave;
@@ -40,8 +40,7 @@ const end = async (child: ChildProcess): Promise<void> => {
 };
 
 /**
- * A process of its own runs the tests: one that a mutant has caught in an endless loop is ended, and another one
- * opened.
+ * The tests run in a separate process: one that hangs in a mutant's endless loop is killed, and another one started.
  */
 export const openRunner = async (file: string, tests: readonly string[]): Promise<Runner> => {
   const open = (): ChildProcess => fork(script, [file, ...tests], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });

@@ -1,6 +1,6 @@
 type Change = readonly [at: RegExp, instead: (found: string) => string];
 
-/** Anchors fall, classes turn into their opposite, and quantifiers move by one or go. */
+/** Anchors are removed, classes negated, and quantifiers changed by one or removed. */
 const changes: readonly Change[] = [
   [/^\^/g, () => ''],
   [/(?<!\\)\$$/g, () => ''],
@@ -25,7 +25,7 @@ const isPattern = (source: string, flags: string): boolean => {
   }
 };
 
-/** The patterns that differ from one by a single change; those that are no patterns are left out. */
+/** The patterns that differ by a single change; invalid patterns are omitted. */
 export const patternChanges = (source: string, flags: string): readonly string[] => [
   ...new Set(
     changes

@@ -1,13 +1,13 @@
 import { changeOf, lineOf } from './mutant.ts';
 import { fates, type FileResult, type TestedMutant } from './file-result.ts';
 
-/** The share of mutants, in percent, that a test notices. */
+/** The percentage of mutants that a test detects. */
 export const LEAST_SCORE = 85;
 
 const count = (tested: readonly TestedMutant[], fate: TestedMutant['fate']): number =>
   tested.filter((one) => one.fate === fate).length;
 
-/** Percent of the mutants that were noticed; 100 where there is none. */
+/** Percentage of detected mutants; 100 without mutants. */
 export const scoreOf = (tested: readonly TestedMutant[]): number =>
   tested.length === 0 ? 100 : ((count(tested, 'killed') + count(tested, 'timeout')) / tested.length) * 100;
 
@@ -15,8 +15,8 @@ export const isEnough = (result: FileResult): boolean =>
   result._tag === 'Tested' && scoreOf(result.tested) >= LEAST_SCORE;
 
 /**
- * A mutant that lived: its line in words, and the name by which the list of survivors knows it, whatever its line is
- * now.
+ * A surviving mutant: its line as text, and its name in the list of survivors, which does not depend on the line
+ * number.
  */
 export type Survivor = { readonly line: string; readonly name: string };
 
@@ -34,7 +34,7 @@ export const survivors = (result: FileResult): readonly Survivor[] =>
           };
         });
 
-/** Those that the list of survivors (`survivors.md`) does not name with a reason: they were never reviewed. */
+/** Survivors that the list (`survivors.md`) does not name with a reason: they were never reviewed. */
 export const unreviewed = (found: readonly Survivor[], list: string): readonly Survivor[] =>
   found.filter(({ name }) => !list.split('\n').some((line) => line.startsWith(`- \`${name}\`: `)));
 

@@ -3,15 +3,13 @@ import { createVitest, type TestSpecification } from 'vitest/node';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Tests that take longer than this, in milliseconds, are asked only about mutants that the others let live. */
+/** Tests that take longer than this, in milliseconds, run only for mutants that survive the others. */
 const SLOW_MS = 400;
 
 /**
- * The process that runs the tests of one file, again and again, with one Vitest: `run-tests.ts {file} {test}…`. It is
- * sent a text (or null for
- * the file as it is) and reports whether all tests pass. The file is never touched: a plugin hands out the text in its
- * place,
- * so the working tree stays as it is, whatever happens.
+ * The process that runs the tests of one file repeatedly, with one Vitest: `run-tests.ts {file} {test}…`. It receives a
+ * text (or null for the unchanged file) and reports whether all tests pass. The file is never written: a plugin returns
+ * the text, so the working tree is unchanged in every case.
  */
 const [file = '', ...tests] = process.argv.slice(2);
 const path = join(root, file);
@@ -19,7 +17,7 @@ let text: string | undefined;
 
 const vitest = await createVitest(
   'test',
-  // Nothing is kept between runs: a kept module would be the text of the mutant before.
+  // Nothing is cached between runs: a cached module would contain the previous mutant.
   {
     config: false,
     root,
@@ -40,7 +38,7 @@ const vitest = await createVitest(
 );
 
 /**
- * Failures are counted over all runs, and a run stops as soon as there is one: what an earlier run left must go first.
+ * Failures are counted over all runs, and a run stops at the first one: failures of an earlier run must be cleared.
  */
 const passes = async (specifications: readonly TestSpecification[]): Promise<boolean> => {
   vitest.state.idMap.clear();

@@ -9,7 +9,7 @@ import type { Fate, FileResult, TestedMutant } from './file-result.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Runs the tests of a file on each of its mutants. A survivor whose place no test reaches has no coverage. */
+/** Runs the tests of a file on each of its mutants. A survivor at a place that no test reaches has no coverage. */
 export const testMutants = async (file: string): Promise<FileResult> => {
   const tests = testsOf(file);
   if (tests.length === 0) return { _tag: 'NotTested', file, reason: 'no test of its area loads it' };

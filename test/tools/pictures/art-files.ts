@@ -7,7 +7,7 @@ import { hexOf } from './color.ts';
 const QUALITIES = [80, 74, 68, 62, 56, 50, 44, 38];
 const FOLDERS = ['film', 'products', 'reviews', 'scenes'];
 
-/** Steps down from the best quality until the file is small enough. */
+/** Lowers the quality until the file is small enough. */
 async function compressed(image: Sharp, limit: number): Promise<Buffer> {
   const pixels = await image.png({ compressionLevel: 0 }).toBuffer();
   let file = Buffer.alloc(0);
@@ -35,16 +35,16 @@ interface PictureEntry {
   readonly width: number;
   readonly height: number;
   readonly color: string;
-  /** The first eight signs of its content's SHA-256, which make its address its own. */
+  /** The first eight characters of its content's SHA-256, which make its address unique. */
   readonly version: string;
 }
 
-/** What a cut-out is thought to lie on. */
+/** The assumed background of a cut-out. */
 const PAPER = '#faf8f4';
 /** A dominant color does not need more pixels. */
 const LOOK = 96;
 
-/** What is known of a picture without showing it: its size, and its dominant color for the time before it is there. */
+/** Metadata of a picture: its size, and its dominant color as placeholder. */
 export async function entryOf(media: string, file: string): Promise<PictureEntry> {
   const path = join(media, file);
   const { width, height } = await sharp(path).metadata();

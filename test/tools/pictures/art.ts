@@ -16,11 +16,11 @@ import { PICTURES_OF_A_COLOR, PRODUCT_WIDTH, productPictures, type Picture } fro
 import { makeProgress } from './progress.ts';
 import { SNAPSHOTS, takeSnapshot } from './snapshots.ts';
 
-/** The media of the seed: what the shop serves. */
+/** The media of the seed, as the shop serves them. */
 const SEED_MEDIA = fileURLToPath(new URL('../../../adapters/backend/seed/media/', import.meta.url));
 const FINAL = { width: PRODUCT_WIDTH, oversampling: 1.25 };
 const DRAFT = { width: 240, oversampling: 1.25 };
-/** Bytes that a picture may have, by its number, and a scene. */
+/** The byte limits of a picture, by its number, and of a scene. */
 const LIMITS = [30, 34, 42, 26].map((kilobytes) => kilobytes * 1024);
 const SCENE_LIMIT = 110 * 1024;
 const SNAPSHOT_LIMIT = 28 * 1024;
@@ -60,7 +60,7 @@ async function draw(media: string): Promise<void> {
     const pixels = await paintLandscape(landscape, width, height);
     progress(name, await savePicture(media, name, sharp(pixels, { raw: { width, height, channels: 3 } }), SCENE_LIMIT));
   }
-  // Of products and scenes, so after them.
+  // Uses products and scenes, so it comes after them.
   for (const snapshot of snapshots)
     progress(
       snapshot.name,

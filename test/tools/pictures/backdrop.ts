@@ -4,7 +4,7 @@ import { noise2, smoothstep } from './noise.ts';
 import type { Relief } from './relief.ts';
 import { rasterise } from './stencils.ts';
 
-/** A cut of paper standing behind the product. */
+/** A sheet of paper behind the product. */
 export interface PaperSheet {
   readonly d: string;
   readonly tone: string;
@@ -14,14 +14,14 @@ export interface Backdrop {
   readonly lit: string;
   readonly far: string;
   readonly sheets?: readonly PaperSheet[];
-  /** Standing products: where the ground shadow lies. Lying products leave it out. */
+  /** Standing products: the position of the ground shadow. Lying products omit it. */
   readonly ground?: readonly { readonly cx: number; readonly cy: number; readonly rx: number; readonly ry: number }[];
-  /** Where wall turns to floor, 0 top to 1 bottom of the picture. */
+  /** Where wall becomes floor, 0 top to 1 bottom of the picture. */
   readonly horizon?: number;
 }
 
 const fibre = noise2(31);
-/** Offset, blur and strength of the shadow of something lying on paper, in scene units. */
+/** Offset, blur and strength of the shadow of an object on paper, in scene units. */
 const LYING = [
   [6, 11, 12, 0.34],
   [15, 27, 34, 0.3],

@@ -5,7 +5,7 @@ const framed = (label: string, drawing: string): string =>
 
 const ring = '<circle cx="24" cy="24" r="20"/>';
 
-/** Small signs that stand beside a product; they take the color of the text around them. */
+/** Small symbols next to a product; they use the color of the text around them. */
 export const BADGES: Readonly<Record<string, string>> = {
   'badge-new': framed(
     'New',

@@ -18,7 +18,7 @@ import { tent } from './archetypes/tent.ts';
 import { roadShoe, trailShoe } from './archetypes/trail-shoe.ts';
 import { shorts, trousers } from './archetypes/trousers.ts';
 
-/** Style id to the scene its pictures are taken from. */
+/** Style id to the scene of its pictures. */
 export const CATALOGUE: Readonly<Record<string, Archetype>> = {
   NKTRAIL3: trailShoe,
   NKLOOP05: roadShoe,

@@ -1,6 +1,6 @@
 import { seededRandom, type Noise2 } from './noise.ts';
 
-/** One conifer: tiers of drooping branches, never twice the same. */
+/** One conifer: tiers of drooping branches, each different. */
 function conifer(x: number, foot: number, height: number, random: () => number): string {
   const tiers = 7 + Math.floor(random() * 5);
   const width = height * (0.15 + random() * 0.07);
@@ -39,7 +39,7 @@ export interface Forest {
   /** Height of the tallest trees as part of the picture's height. */
   readonly tall: number;
   readonly seed: number;
-  /** Trees that stand only left of, or right of, a free middle. */
+  /** Trees only to the left of, or to the right of, a free middle. */
   readonly clearing?: readonly [from: number, to: number];
 }
 

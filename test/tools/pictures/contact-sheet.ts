@@ -3,7 +3,7 @@ import type { Picture } from './product-pictures.ts';
 
 const CELL = { width: 200, height: 250, gap: 5 };
 
-/** Lays pictures out in rows, to look at them side by side. */
+/** Lays pictures out in rows, to compare them side by side. */
 export async function contactSheet(pictures: AsyncIterable<Picture>, path: string, columns: number): Promise<void> {
   const cells: Buffer[] = [];
   for await (const { image } of pictures) {

@@ -99,13 +99,13 @@ export function dome(mask: Float32Array, w: number, h: number): Float32Array {
   return u.map((v) => Math.max(0, v / highest));
 }
 
-/** A roll standing upright: round from left to right in every row, highest 1. */
+/** An upright cylinder: round from left to right in every row, highest 1. */
 export function barrel(mask: Float32Array, w: number, h: number): Float32Array {
   const u = new Float32Array(w * h);
   for (let y = 0; y < h; y++) {
     const row = mask.subarray(y * w, (y + 1) * w);
     const [from, to] = [row.findIndex((v) => v > 0.5), row.findLastIndex((v) => v > 0.5)];
-    // Cells that are covered in part move the edges, so that slanted sides have no steps.
+    // Partly covered cells move the edges, so that slanted sides have no steps.
     const [left, right] = [from - (row[from - 1] ?? 0), to + (row[to + 1] ?? 0)];
     const [middle, half] = [(left + right) / 2, (right - left) / 2 + 0.5];
     for (let x = Math.max(0, from); x <= to; x++) u[y * w + x] = Math.sqrt(Math.max(0, 1 - ((x - middle) / half) ** 2));
@@ -113,7 +113,7 @@ export function barrel(mask: Float32Array, w: number, h: number): Float32Array {
   return u;
 }
 
-/** Reads between the cells. */
+/** Interpolates between the cells. */
 export function sample(field: Float32Array, w: number, h: number, x: number, y: number): number {
   const cx = Math.max(0, Math.min(w - 1.001, x));
   const cy = Math.max(0, Math.min(h - 1.001, y));
@@ -127,7 +127,7 @@ export function sample(field: Float32Array, w: number, h: number, x: number, y: 
   return upper * (1 - fy) + lower * fy;
 }
 
-/** The smallest rectangle around everything that is not empty. */
+/** The smallest rectangle around all nonzero cells. */
 export function boundsOf(
   field: Float32Array,
   w: number,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
-/** What is known of a film without showing it. `path` lies below the media folder, `duration` is in seconds. */
+/** Metadata of a video. `path` is below the media folder, `duration` is in seconds. */
 interface FilmEntry {
   readonly name: string;
   readonly path: string;
@@ -11,10 +11,10 @@ interface FilmEntry {
   readonly height: number;
 }
 
-/** A film as it was made: a file, or a folder whose beginning is at `address`. */
+/** A generated video: a file, or a folder whose first file is at `address`. */
 type MadeFilm = Omit<FilmEntry, 'path'> & { readonly made: string; readonly address: string };
 
-/** Every file at a path or below it, in an order that does not change. */
+/** Every file at a path or below it, in a stable order. */
 async function filesBelow(path: string): Promise<string[]> {
   if ((await stat(path)).isFile()) return [path];
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
@@ -24,7 +24,7 @@ async function filesBelow(path: string): Promise<string[]> {
     .toSorted();
 }
 
-/** How many bytes all those files have. */
+/** The total size of those files in bytes. */
 export async function bytesBelow(path: string): Promise<number> {
   const sizes = await Promise.all((await filesBelow(path)).map(async (file) => (await stat(file)).size));
   return sizes.reduce((sum, size) => sum + size, 0);
@@ -47,8 +47,8 @@ async function writeEntry(media: string, entry: FilmEntry): Promise<void> {
 }
 
 /**
- * Puts a film where its name identifies its content, so that browsers may cache it forever, and removes what went by
- * that name before; returns its bytes.
+ * Moves a video to a name that identifies its content, so that browsers may cache it permanently, and removes its
+ * previous version; returns its bytes.
  */
 export async function putUnderItsHash(media: string, { made, address, ...film }: MadeFilm): Promise<number> {
   const folder = join(media, 'film');

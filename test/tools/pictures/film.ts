@@ -17,20 +17,20 @@ const STREAM = 35;
 const FOG_HEIGHT = 420;
 const POSTER_LIMIT = 70 * 1024;
 const CLIP_LIMIT = 480 * 1024;
-/** From good to small; one quality throughout, so that the end of a loop looks like its start. */
+/** From high to low; one quality throughout, so that the end of a loop looks like its start. */
 const FACTORS = [24, 26, 28, 30, 32];
 
 type FilmName = 'dawn' | 'pass';
 export const FILMS: readonly FilmName[] = ['dawn', 'pass'];
 const STILLS: Readonly<Record<FilmName, Landscape>> = { dawn: DAWN, pass: { ...PASS, calm: { left: 0.3, foot: 0.2 } } };
-/** Where the two strips of fog lie, from the top. */
+/** The positions of the two strips of fog, from the top. */
 const FOG_AT: Readonly<Record<FilmName, readonly [number, number]>> = { dawn: [270, 330], pass: [300, 380] };
 
 interface Rendition {
   readonly folder: string;
   readonly width: number;
   readonly height: number;
-  /** Bytes that all its parts may have together. */
+  /** The limit of all its parts together, in bytes. */
   readonly limit: number;
 }
 const RENDITIONS: readonly Rendition[] = [
@@ -38,7 +38,7 @@ const RENDITIONS: readonly Rendition[] = [
   { folder: '360p', width: 640, height: 360, limit: 600_000 },
 ];
 
-/** A strip of fog that meets itself at both ends. */
+/** A strip of fog whose ends match. */
 async function fogStrip(seed: number, density: number, path: string): Promise<void> {
   const noise = noise4(seed);
   const bytes = Buffer.alloc(WIDTH * FOG_HEIGHT * 4);
@@ -67,7 +67,7 @@ async function fogStrip(seed: number, density: number, path: string): Promise<vo
     .toFile(path);
 }
 
-/** Both strips go round once in a loop, one against the other, so that the last frame is followed by the first. */
+/** Both strips move around once per loop, in opposite directions, so that the last frame continues with the first. */
 async function sourcesOf(name: FilmName, folder: string): Promise<string[]> {
   const still = join(folder, 'still.png');
   const pixels = await paintLandscape(STILLS[name], WIDTH, HEIGHT);
@@ -111,7 +111,7 @@ const ENCODER = [
 const ffmpeg = (args: readonly string[]): Promise<unknown> =>
   run('nice', ['-n', '10', 'ffmpeg', '-y', '-v', 'error', ...args]);
 
-/** Steps down in quality until the film is small enough; returns its bytes. */
+/** Lowers the quality until the video is small enough; returns its bytes. */
 async function encodeWithin(limit: number, encode: (factor: number) => Promise<number>): Promise<number> {
   let bytes = 0;
   for (const factor of FACTORS) {
@@ -134,8 +134,8 @@ async function makeClip(name: FilmName, sources: readonly string[], media: strin
 }
 
 /**
- * One file a rendition, cut by byte ranges, so that it can be played as a file, too. The master playlist is written
- * here: ffmpeg 5.1 leaves it empty when there is no sound.
+ * One file per rendition, split into byte ranges, so that it can be played as a file, too. The master playlist is
+ * written here: ffmpeg 5.1 leaves it empty without sound.
  */
 async function makeStream(name: FilmName, sources: readonly string[], media: string, folder: string): Promise<number> {
   const made = join(folder, name);
@@ -204,7 +204,7 @@ export const hasFfmpeg = (): Promise<boolean> =>
     () => false,
   );
 
-/** Makes the looping clip (dawn) or the stream (pass), each with its poster; returns its bytes. */
+/** Generates the looping clip (dawn) or the stream (pass), each with its poster; returns its bytes. */
 export async function makeFilm(name: FilmName, media: string): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'film-'));
   try {

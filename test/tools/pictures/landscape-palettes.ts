@@ -304,7 +304,7 @@ export const LAKE: Landscape = {
   ],
 };
 
-/** Above a sea of cloud. */
+/** Above a sea of clouds. */
 export const PASS: Landscape = {
   seed: 83,
   sky: ['#39597f', '#8fa9c4', '#f4d6b4'],

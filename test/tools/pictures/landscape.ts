@@ -5,9 +5,9 @@ import { rasterise } from './stencils.ts';
 
 interface Depth {
   readonly color: string;
-  /** Air between the eye and the whole layer. */
+  /** Air between the viewer and the whole layer. */
   readonly air: number;
-  /** Mist that gathers towards its foot. */
+  /** Mist that gathers toward its bottom. */
   readonly mist: number;
 }
 
@@ -38,7 +38,7 @@ export interface Landscape {
   readonly sun: { readonly x: number; readonly y: number; readonly size: number; readonly color: string };
   readonly clouds: number;
   readonly layers: readonly SceneLayer[];
-  /** Darkening for text: at the left edge, at the foot. */
+  /** Darkening for text: at the left edge, at the bottom. */
   readonly calm?: { readonly left: number; readonly foot: number };
 }
 

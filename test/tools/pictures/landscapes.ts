@@ -11,7 +11,7 @@ interface Scenery {
 const WIDE = { width: 1920, height: 1080 };
 const TALL = { width: 900, height: 1200 };
 
-/** The same wood in a wider or narrower picture has more or fewer trees. */
+/** The same forest in a wider or narrower picture has more or fewer trees. */
 const planted = (scene: Landscape, share: number): Landscape => ({
   ...scene,
   layers: scene.layers.map((layer) =>
@@ -19,7 +19,7 @@ const planted = (scene: Landscape, share: number): Landscape => ({
   ),
 });
 
-/** A hero leaves room for words: at the left when wide, at the foot when tall. */
+/** A hero has space for text: at the left if wide, at the bottom if tall. */
 function heroes(name: string, scene: Landscape, drawnFor: 'wide' | 'tall'): readonly Scenery[] {
   const { sun } = scene;
   const wide = planted(

@@ -6,7 +6,7 @@ export interface Waves {
   readonly fy: number;
   readonly turn?: number;
   readonly seed?: number;
-  /** How far the waves reach in from the edge; everywhere when left out. */
+  /** How far the waves reach in from the edge; everywhere by default. */
   readonly reach?: number;
   /** Creases instead of soft waves. */
   readonly crease?: boolean;
@@ -26,7 +26,7 @@ export interface Outline {
   readonly round?: number;
 }
 
-/** A piece of material laid on what is below it. */
+/** A piece of material on top of the layers below. */
 export interface Panel extends Outline {
   readonly kind: 'panel';
   readonly paint: string;
@@ -38,7 +38,7 @@ export interface Panel extends Outline {
   /** Absolute height; without it the panel follows the surface below. */
   readonly base?: number;
   readonly inflate?: { readonly r: number; readonly amp: number; readonly power?: number; readonly smooth?: number };
-  /** Swells as one body; as a barrel it is round from left to right only. */
+  /** Inflates one body; as a cylinder it is round from left to right only. */
   readonly dome?: {
     readonly amp: number;
     readonly power?: number;
@@ -50,7 +50,7 @@ export interface Panel extends Outline {
   readonly waves?: readonly Waves[];
 }
 
-/** Pushes the surface up or down (negative) without covering it, with optional color. */
+/** Raises or lowers (negative) the surface without covering it, with optional color. */
 export interface Press extends Outline {
   readonly kind: 'press';
   readonly amount: number;
@@ -60,7 +60,7 @@ export interface Press extends Outline {
   readonly opacity?: number;
 }
 
-/** Darkens or lightens what is below. */
+/** Darkens or lightens the layers below. */
 interface Shade extends Outline {
   readonly kind: 'shade';
   readonly amount: number;
@@ -68,7 +68,7 @@ interface Shade extends Outline {
   readonly within?: string;
 }
 
-/** A named shape others are clipped by. */
+/** A named shape that clips others. */
 interface Stencil extends Outline {
   readonly kind: 'stencil';
   readonly id: string;
@@ -139,7 +139,7 @@ export function ridgeMark(x: number, y: number, size: number): string {
   return `M ${at(0, 0)} L ${at(0.33, 0.46)} L ${at(0.5, 0.22)} L ${at(0.77, 0.62)} L ${at(1, 0.26)}`;
 }
 
-/** The same layers moved; their names get a suffix so that both copies can live in one scene. */
+/** The same layers translated; their names get a suffix so that both copies can be in one scene. */
 export function placed(layers: readonly Layer[], transform: string, suffix: string, lift = 0): Layer[] {
   const own = new Set(layers.map((layer) => layer.id));
   const one = (id: string): string => (own.has(id) ? id + suffix : id);

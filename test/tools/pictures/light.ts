@@ -17,7 +17,7 @@ const RIM = unit(0.35, -0.85, -0.1);
 const KEY_TINT = [1.03, 1, 0.95] as const;
 const FILL_TINT = [0.93, 0.97, 1.07] as const;
 
-/** What light does to any color at each point: result = color * gain + glint. */
+/** The effect of light on any color at each point: result = color * gain + glint. */
 export interface LitRelief {
   readonly relief: Relief;
   readonly gain: Float32Array;

@@ -3,7 +3,7 @@ import { noise2 } from './noise.ts';
 export interface Finish {
   readonly roughness: number;
   readonly gloss: number;
-  /** Soft light at grazing angles, as cloth shows it. */
+  /** Soft light at grazing angles, as on fabric. */
   readonly sheen: number;
   readonly metal?: boolean;
 }

@@ -26,7 +26,7 @@ export function smoothstep(from: number, to: number, x: number): number {
 
 export const clamp01 = (x: number): number => (x < 0 ? 0 : x > 1 ? 1 : x);
 
-/** Sharp crests, as mountains have them. */
+/** Sharp crests, for mountains. */
 export function ridged(noise: Noise2, x: number, y: number, octaves: number): number {
   let sum = 0;
   let amplitude = 0.5;

@@ -31,7 +31,7 @@ const difference = (one: Buffer, other: Buffer): { readonly mean: number; readon
 };
 
 describe('the picture generator', () => {
-  test('draws a small sample as it did before, whatever the version of the image library', async () => {
+  test('draws a small sample unchanged, with any version of the image library', async () => {
     const { data } = await pixelsOf('NKTRAIL3', { width: 120, oversampling: 1, shots: [1], colors: ['EMB'] });
     const before = await sharp(SAMPLE).removeAlpha().raw().toBuffer();
     expect(data.length).toBe(before.length);
@@ -48,7 +48,7 @@ describe('the picture generator', () => {
     expect((await paintLandscape(LAKE, 64, 36)).equals(await paintLandscape(LAKE, 64, 36))).toBe(true);
   });
 
-  test('cuts a product out of its paper: clear in the corners, opaque in the middle', async () => {
+  test('cuts a product out of its paper: transparent in the corners, opaque in the middle', async () => {
     const { data, channels } = await pixelsOf('NKMUGG01', { width: 80, oversampling: 1, shots: [4], colors: ['FJO'] });
     const alpha = (x: number, y: number): number | undefined => data[(y * 60 + x) * channels + 3];
     expect(channels).toBe(4);
@@ -70,5 +70,5 @@ describe('the picture generator', () => {
     }
   });
 
-  test('gives the seed the colors that it draws with', () => expect(stored).toEqual(swatches()));
+  test('passes the seed the colors that it draws with', () => expect(stored).toEqual(swatches()));
 });

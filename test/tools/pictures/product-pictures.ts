@@ -15,7 +15,7 @@ export interface Picture {
 
 export interface Rendering {
   readonly width: number;
-  /** Pixels that are worked out for one that is kept, along one side. */
+  /** Computed pixels per stored pixel, along one side. */
   readonly oversampling: number;
   /** Only these pictures: 1 front, 2 second view, 3 macro, 4 cut-out of the front. */
   readonly shots?: readonly number[];
@@ -26,11 +26,11 @@ export const PRODUCT_WIDTH = 960;
 const CUT_OUT_WIDTH = 720;
 export const PICTURES_OF_A_COLOR = [1, 2, 3, 4];
 const heightOf = (width: number): number => (width * 5) / 4;
-/** A macro shows the material as it is: one pixel for one. */
+/** A close-up shows the material at full resolution: one pixel for one. */
 const MACRO = 3;
 const CUT_OUT = 4;
 
-/** The product alone, as large as a 4:5 frame with a little air allows. */
+/** The product alone, as large as a 4:5 frame with a margin allows. */
 function cutOut(relief: Relief, bytes: Buffer, width: number): Sharp {
   const { left, top, width: w, height: h } = boundsOf(relief.cover, relief.w, relief.h);
   const air = Math.round(width * 0.03);
@@ -44,7 +44,7 @@ function cutOut(relief: Relief, bytes: Buffer, width: number): Sharp {
     .extend({ left: air, right: air, top: air, bottom: air, background: clear });
 }
 
-/** All pictures of a style: geometry and light once per shot, color once per colorway. */
+/** All pictures of a style: geometry and light once per view, color once per colorway. */
 export async function* productPictures(
   style: string,
   { width, oversampling, shots = PICTURES_OF_A_COLOR, colors }: Rendering,

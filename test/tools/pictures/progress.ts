@@ -1,4 +1,4 @@
-/** Shows how far the work is: a bar on a terminal, a line per picture elsewhere. */
+/** Shows the progress: a bar on a terminal, a line per picture elsewhere. */
 export function makeProgress(
   total: number,
   out: NodeJS.WriteStream = process.stderr,

@@ -4,11 +4,11 @@ import { barrel, blur, distanceInside, dome, sample } from './field.ts';
 import { noise2, smoothstep } from './noise.ts';
 import { extent, StencilTable, type Patch, type View } from './stencils.ts';
 
-/** One layer's share in the color of the picture, replayed for every colorway. */
+/** One layer's share of the color of the picture, replayed for every colorway. */
 interface PaintStroke extends Omit<Patch, 'data'> {
   readonly paint: string;
   readonly opacity: Uint8Array;
-  /** Brightness of the material at each point, 128 = as is. */
+  /** Brightness of the material at each point, 128 is neutral. */
   readonly grain: Uint8Array | null;
 }
 
@@ -151,7 +151,7 @@ const grown = (area: View, by: number): View => ({
   h: area.h + 2 * by,
 });
 
-/** Builds the height field of a scene as seen through `view`. */
+/** Builds the height field of a scene in `view`. */
 export async function buildRelief(layers: readonly Layer[], whole: View, view: View, scale: number): Promise<Relief> {
   const overview = new StencilTable(whole, OVERVIEW_CELLS / whole.w);
   const table = new StencilTable(view, scale);

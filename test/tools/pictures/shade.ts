@@ -38,7 +38,7 @@ function albedo(relief: Relief, paints: Readonly<Record<string, string>>): Float
   return color;
 }
 
-/** Bright light rolls off softly, as film does. */
+/** Bright light is compressed softly, as on film. */
 const rolled = (v: number): number => (v > 0.72 ? 0.72 + (1 - Math.exp(-(v - 0.72) / 0.3)) * 0.3 : v);
 
 /** Colors a lit relief in one colorway. */

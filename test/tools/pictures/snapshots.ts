@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 
-/** A picture that a shopper took: a thing put down in the open, with a landscape behind it. */
+/** A photo of a shopper: a product placed outdoors, in front of a landscape. */
 interface Snapshot {
   /** Path below the media folder, without extension. */
   readonly name: string;
-  /** Whose cut-out it is. */
+  /** The product of the cut-out. */
   readonly productId: string;
   readonly scene: string;
-  /** Where in the scene the picture is taken, from the left edge to the right one. */
+  /** The part of the scene in the picture, from the left edge to the right one. */
   readonly from: number;
   readonly ground: keyof typeof GROUNDS;
   /** Of the picture, along one side. */
@@ -18,7 +18,7 @@ interface Snapshot {
 export const SNAPSHOT_SIDE = 800;
 const SIDE = SNAPSHOT_SIDE;
 
-/** Light and dark end of what things stand on. */
+/** Light and dark end of the ground. */
 const GROUNDS = { soil: ['#5d5547', '#2f2a22'], rock: ['#7a6b58', '#3d3429'], snow: ['#dfe4e6', '#aab4ba'] } as const;
 
 export const SNAPSHOTS: readonly Snapshot[] = [
@@ -104,7 +104,7 @@ export const SNAPSHOTS: readonly Snapshot[] = [
   },
 ];
 
-/** Where the ground begins, and where things stand, from the top. */
+/** Where the ground starts, and where products are placed, from the top. */
 const HORIZON = 0.74;
 const STAND = 0.88;
 
@@ -121,15 +121,12 @@ const groundOf = ([light, dark]: readonly [string, string]): Buffer => {
     <path d="${shape}" fill="url(#tone)"/><path d="${shape}" filter="url(#grain)" opacity="0.55"/>`);
 };
 
-/** Corners are darker, as small lenses have them. */
+/** Corners are darker, as with small lenses. */
 const lens = drawing(`
   <defs><radialGradient id="lens" cy="0.48" r="0.75"><stop offset="0.55" stop-opacity="0"/><stop offset="1" stop-opacity="0.38"/></radialGradient></defs>
   <rect width="${SIDE}" height="${SIDE}" fill="url(#lens)"/>`);
 
-/**
- * Takes the picture from what is in the media folder already: the landscape out of focus, the thing and its shadow
- * before it.
- */
+/** Composes the photo from existing media: the landscape out of focus, the product and its shadow in front of it. */
 export async function takeSnapshot(media: string, { productId, scene, from, ground, width }: Snapshot): Promise<Sharp> {
   const landscape = sharp(join(media, `${scene}.webp`));
   const { width: across, height: down } = await landscape.metadata();

@@ -51,7 +51,7 @@ export class StencilTable {
     this.h = Math.round(view.h * scale);
   }
 
-  /** The patch of a layer inside `area` (scene units), or null when nothing of it shows. */
+  /** The patch of a layer inside `area` (scene units), or null if none of it is visible. */
   async cut(layer: Layer, area: View): Promise<Patch | null> {
     const { scale, view } = this;
     const x = Math.max(0, Math.floor((area.x - view.x) * scale));
@@ -68,7 +68,7 @@ export class StencilTable {
     return cut;
   }
 
-  /** How much of the named shape covers a picture point. */
+  /** The share of a picture point that the named shape covers. */
   reader(id: string | undefined): (x: number, y: number) => number {
     if (id === undefined) return () => 1;
     const named = this.#named.get(id);
@@ -98,7 +98,7 @@ function rounded(patch: Patch, radius: number): Float32Array {
   return soft.map((v) => smoothstep(0.5 - slack, 0.5 + slack, v));
 }
 
-/** Where a patch is not empty, in scene units, or null. */
+/** The nonzero part of a patch, in scene units, or null. */
 export function extent(patch: Patch, table: StencilTable): View | null {
   const { left, top, width, height } = boundsOf(patch.data, patch.w, patch.h);
   if (width <= 0) return null;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { readCatalogue, type Check } from '#test/spec/catalogue.ts';
+import { readCatalog, type Check } from '#test/spec/requirement-catalog.ts';
 import { coverageFaults } from './coverage.ts';
 import type { Tests } from './evidence.ts';
 import { filesAtService, proves, stageOf, type Stage } from './stage.ts';
 
-const catalogue = readCatalogue(
+const catalog = readCatalog(
   '- **XY-01** One. check: U\n- **XY-02** Two. check: B\n### PR-01 name\n\n| a |\n|---|\n| 1 |\n| 2 |\n',
 );
 const proof = (stage: Stage) => ({ file: 'a.test.ts', title: 'a', stage });
@@ -15,25 +15,25 @@ const covered: Tests = new Map([
 const listed = (...ids: readonly string[]) => ids.map((id) => ({ id, reason: 'The screen comes later.' }));
 
 describe('the list of requirements without a test', () => {
-  test('agrees with the tests where every requirement with check U and every row of a table has one', () =>
-    expect(coverageFaults(catalogue, covered, [])).toEqual([]));
+  test('equals the result of the tests if every requirement with check U and every row of a table has one', () =>
+    expect(coverageFaults(catalog, covered, [])).toEqual([]));
 
   test('lists a requirement without a test, one whose test reaches no running code, and a table with too few rows', () => {
     const tests: Tests = new Map([
       ['XY-01', [proof('unreached')]],
       ['PR-01', [proof('part')]],
     ]);
-    expect(coverageFaults(catalogue, tests, listed('XY-01', 'PR-01'))).toEqual([]);
-    expect(coverageFaults(catalogue, tests, []).map((fault) => fault.split(' ')[0])).toEqual(['XY-01', 'PR-01']);
+    expect(coverageFaults(catalog, tests, listed('XY-01', 'PR-01'))).toEqual([]);
+    expect(coverageFaults(catalog, tests, []).map((fault) => fault.split(' ')[0])).toEqual(['XY-01', 'PR-01']);
   });
 
-  test('lists no requirement that has one', () =>
-    expect(coverageFaults(catalogue, covered, listed('XY-01'))).toEqual([
+  test('lists no requirement that has a test', () =>
+    expect(coverageFaults(catalog, covered, listed('XY-01'))).toEqual([
       'XY-01 has tests: remove it from test/spec/without-test.md.',
     ]));
 });
 
-describe('what a test can prove', () => {
+describe('the stage of a test', () => {
   const atService = filesAtService();
 
   test.each([
@@ -43,7 +43,7 @@ describe('what a test can prove', () => {
     ['test/core/enrollment/enrollment.prop.ts', 'unreached'],
   ])('%s is of the stage %s', (file, stage) => expect(stageOf(file, atService)).toBe(stage));
 
-  test('is only a running shop where the tests are of core, ui and architecture', () =>
+  test('is a running shop only outside of core, ui and architecture', () =>
     expect([...atService].filter((file) => /^test\/(core|ui|architecture)\/.*\.(test|prop)\.tsx?$/.test(file))).toEqual(
       [],
     ));

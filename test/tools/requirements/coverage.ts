@@ -1,19 +1,19 @@
-import type { Catalogue } from '#test/spec/catalogue.ts';
+import type { RequirementCatalog } from '#test/spec/requirement-catalog.ts';
 import type { ListedWithoutTest } from '#test/spec/listed-without-test.ts';
 import type { Tests } from './evidence.ts';
 import { tablesWithoutTest, withoutTest } from './summary.ts';
 
 /**
- * What differs between the list of requirements without a test and the tests that ran, one line for each id: of the
- * requirements with check U, and of the rule tables. Empty when they agree.
+ * Differences between the list of requirements without a test and the tests that ran, one line for each id: of the
+ * requirements with check U, and of the rule tables. Empty if they agree.
  */
 export const coverageFaults = (
-  catalogue: Catalogue,
+  catalog: RequirementCatalog,
   tests: Tests,
   listed: readonly ListedWithoutTest[],
 ): readonly string[] => {
   const missing = new Set(
-    [...withoutTest(catalogue, tests, 'U'), ...tablesWithoutTest(catalogue, tests)].map(({ id }) => id),
+    [...withoutTest(catalog, tests, 'U'), ...tablesWithoutTest(catalog, tests)].map(({ id }) => id),
   );
   const expected = new Set(listed.map(({ id }) => id));
   return [

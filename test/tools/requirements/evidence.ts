@@ -12,13 +12,13 @@ export type Proof = Title & { readonly stage: Stage };
 /** The tests whose title names an id. */
 export type Tests = ReadonlyMap<string, readonly Proof[]>;
 
-/** Where an id is named, in code or in a comment; also what is wrong with a range. */
+/** The places that name an id, in code or in a comment; also invalid ranges. */
 export type Mention = { readonly file: string; readonly id: string };
 
 const add = <Value>(map: Map<string, Value[]>, id: string, value: Value): void =>
   void map.set(id, [...(map.get(id) ?? []), value]);
 
-/** The tests of the catalogue itself name ids that are made up. */
+/** The tests of the catalog itself name ids that are made up. */
 const isOfCatalogue = (file: string): boolean => /^test\/(spec|tools\/requirements)\//.test(file);
 
 export const testsById = (titles: readonly Title[]): Tests => {

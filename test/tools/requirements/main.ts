@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { allIds, catalogue } from '#test/spec/catalogue.ts';
+import { allIds, catalog } from '#test/spec/requirement-catalog.ts';
 import { filesById, testsById } from './evidence.ts';
 import { account, summary } from './summary.ts';
 import { areTitlesCurrent, readTitles, titlesFile } from './titles.ts';
 
 /**
- * `npm run spec`: what of the catalogue has tests. `npm run spec -- CART-12 PR-12`: sentence, files and tests of each.
+ * `npm run spec`: what of the catalog has tests. `npm run spec -- CART-12 PR-12`: sentence, files and tests of each.
  */
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((id) => !allIds(catalogue).includes(id));
+const unknown = wanted.filter((id) => !allIds(catalog).includes(id));
 if (unknown.length > 0) {
-  console.error(`The catalogue holds no ${unknown.join(', ')}: test/spec/requirements.md lists every id.`);
+  console.error(`The catalog holds no ${unknown.join(', ')}: test/spec/requirements.md lists every id.`);
   process.exit(2);
 }
 
@@ -30,6 +30,6 @@ const tests = testsById(titles);
 const files = filesById();
 console.log(
   wanted.length === 0
-    ? summary(catalogue, tests, titles.length)
-    : wanted.map((id) => account(id, catalogue, tests, files.get(id) ?? [])).join('\n\n'),
+    ? summary(catalog, tests, titles.length)
+    : wanted.map((id) => account(id, catalog, tests, files.get(id) ?? [])).join('\n\n'),
 );

@@ -4,15 +4,15 @@ const range = new RegExp(
   'g',
 );
 
-/** Standards and ciphers that are written like an id. */
+/** Standards and ciphers with names like ids. */
 const others: ReadonlySet<string> = new Set(['SHA-256', 'SHA-384', 'SHA-512', 'AES-256', 'ISO-639']);
 
-/** What a text names: the ids, and the ends of the ranges that run backwards or from one prefix into another. */
+/** The ids in a text, and the ends of the ranges that run backwards or from one prefix into another. */
 export type Named = { readonly ids: readonly string[]; readonly wrong: readonly string[] };
 
 /**
- * The ids that a text names. `VAL-01..VAL-05`, `VAL-01..05`, `VAL-01 to VAL-05` and `VAL-01–05` name all five;
- * lists are ids beside each other, however they are divided.
+ * The ids that a text names. `VAL-01..VAL-05`, `VAL-01..05`, `VAL-01 to VAL-05` and `VAL-01–05` name all five; in
+ * lists, ids may be separated by any characters.
  */
 export const namedIds = (text: string): Named => {
   const ids = new Set<string>();

@@ -2,17 +2,17 @@ import { sourceFiles } from '#test/architecture/imports.ts';
 import { unreachedFiles } from '#test/architecture/entries.ts';
 import { readModule } from '#test/architecture/modules.ts';
 import { reach } from '#test/architecture/reach.ts';
-import type { Check } from '#test/spec/catalogue.ts';
+import type { Check } from '#test/spec/requirement-catalog.ts';
 
 /**
- * Where a test stands: by a rule that no screen and no command runs yet, by a rule or a view alone, before a service or
- * a host that answers, or in a browser in front of a whole shop.
+ * What a test runs: a rule that no screen and no command uses yet, a rule or a view alone, a running service or host,
+ * or a browser in front of a whole shop.
  */
 export type Stage = 'unreached' | 'part' | 'service' | 'browser';
 
 /**
- * What proves a requirement of each check. A rule of the core is only a part of what a shopper sees, or of what goes
- * over the wire.
+ * The stages that prove a requirement of each check. A rule of the core is only a part of what a shopper sees, or of
+ * what is sent.
  */
 const proving: { readonly [check in Check]: readonly Stage[] } = {
   U: ['part', 'service', 'browser'],
@@ -24,18 +24,18 @@ const proving: { readonly [check in Check]: readonly Stage[] } = {
 
 export const proves = (check: Check, stage: Stage): boolean => proving[check].includes(stage);
 
-/** Who answers: the service, the host of the pages, and the payment provider. */
+/** The servers: the service, the host of the pages, and the payment provider. */
 const servers: readonly string[] = [
   'adapters/backend/commerce/kernel/router.ts',
   'adapters/web/server/request-handler.ts',
   'adapters/backend/payments/app.ts',
 ];
 
-/** Tests that start the whole shop in processes of its own, so that they load none of it themselves. */
+/** Tests that start the whole shop in separate processes, so that they load none of it themselves. */
 const RIG = 'test/reliability/';
 const BROWSERS = 'test/e2e/';
 
-/** The files of tests that stand before a service: those that load one, with the suites that they run. */
+/** The files of tests with a service: those that load one, with the suites that they run. */
 export const filesAtService = (): ReadonlySet<string> => {
   const found = new Set<string>();
   for (const test of sourceFiles('test').filter(
@@ -51,8 +51,8 @@ export const filesAtService = (): ReadonlySet<string> => {
 const unreached: ReadonlySet<string> = new Set(unreachedFiles);
 
 /**
- * Whether a test imports a file that no entry of the product reaches. The kernel holds no rules, so a test may read
- * with it.
+ * Whether a test imports a file that no entry of the product reaches. The kernel holds no rules, so a test may import
+ * it.
  */
 const isOfUnreached = (file: string): boolean =>
   [...readModule(file).imports.values()].some(({ to }) => unreached.has(to) && !to.startsWith('core/kernel/'));

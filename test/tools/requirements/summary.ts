@@ -1,10 +1,16 @@
-import { checks, type Catalogue, type Check, type Requirement, type RuleTable } from '#test/spec/catalogue.ts';
+import {
+  checks,
+  type RequirementCatalog,
+  type Check,
+  type Requirement,
+  type RuleTable,
+} from '#test/spec/requirement-catalog.ts';
 import type { Tests } from './evidence.ts';
 import { proves } from './stage.ts';
 
 type Cell = { readonly tested: number; readonly all: number };
 
-/** Whether a title names a requirement where its check can be seen. */
+/** Whether a title names a requirement at a stage that proves its check. */
 const isTested = ({ id, check }: Requirement, tests: Tests): boolean =>
   tests.get(id)?.some(({ stage }) => proves(check, stage)) === true;
 
@@ -15,15 +21,15 @@ const cellOf = (requirements: readonly Requirement[], tests: Tests, check?: Chec
 
 const write = ({ tested, all }: Cell): string => (all === 0 ? '' : `${tested}/${all}`);
 
-/** The rule tables of which fewer rows than there are, are in titles of tests of the running product. */
-export const tablesWithoutTest = ({ tables }: Catalogue, tests: Tests): readonly RuleTable[] =>
+/** The rule tables with fewer rows in titles of tests of the running product than in the table. */
+export const tablesWithoutTest = ({ tables }: RequirementCatalog, tests: Tests): readonly RuleTable[] =>
   tables.filter(({ id, rows }) => (tests.get(id) ?? []).filter(({ stage }) => proves('U', stage)).length < rows);
 
-/** The requirements of a kind that no title names where it can be seen. */
-export const withoutTest = ({ requirements }: Catalogue, tests: Tests, check: Check): readonly Requirement[] =>
+/** The requirements of a kind that no title names at a stage that proves them. */
+export const withoutTest = ({ requirements }: RequirementCatalog, tests: Tests, check: Check): readonly Requirement[] =>
   requirements.filter((one) => one.check === check && !isTested(one, tests));
 
-/** `PAY-02 PAY-05` as `02 05`: the prefix stands before them. */
+/** `PAY-02 PAY-05` as `02 05`, to be printed after the prefix. */
 const numbers = (requirements: readonly Requirement[]): string =>
   requirements.map(({ id, prefix }) => id.slice(prefix.length + 1)).join(' ');
 
@@ -31,29 +37,29 @@ const numbers = (requirements: readonly Requirement[]): string =>
  * A line for each prefix: how many of its requirements have a test that names them, by check, and which with check U
  * have none.
  */
-export const summary = (catalogue: Catalogue, tests: Tests, titles: number): string => {
-  const missing = withoutTest(catalogue, tests, 'U');
+export const summary = (catalog: RequirementCatalog, tests: Tests, titles: number): string => {
+  const missing = withoutTest(catalog, tests, 'U');
   const rowOf = (name: string, requirements: readonly Requirement[], without: string): readonly string[] => [
     name,
     write(cellOf(requirements, tests)),
     ...checks.map((check) => write(cellOf(requirements, tests, check))),
     without,
   ];
-  const prefixes = [...new Set(catalogue.requirements.map(({ prefix }) => prefix))];
+  const prefixes = [...new Set(catalog.requirements.map(({ prefix }) => prefix))];
   const rows = [
     ['', 'all', ...checks, 'check U without a test'],
     ...prefixes.map((prefix) =>
       rowOf(
         prefix,
-        catalogue.requirements.filter((one) => one.prefix === prefix),
+        catalog.requirements.filter((one) => one.prefix === prefix),
         numbers(missing.filter((one) => one.prefix === prefix)),
       ),
     ),
-    rowOf('all', catalogue.requirements, String(missing.length)),
+    rowOf('all', catalog.requirements, String(missing.length)),
   ];
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-  const inPart = catalogue.requirements.filter((one) => tests.has(one.id) && !isTested(one, tests)).length;
-  const untested = tablesWithoutTest(catalogue, tests).map(({ id }) => id);
+  const inPart = catalog.requirements.filter((one) => tests.has(one.id) && !isTested(one, tests)).length;
+  const untested = tablesWithoutTest(catalog, tests).map(({ id }) => id);
   return [
     ...rows.map((row) =>
       row
@@ -66,19 +72,19 @@ export const summary = (catalogue: Catalogue, tests: Tests, titles: number): str
         .trimEnd(),
     ),
     '',
-    `Rule tables: ${catalogue.tables.length - untested.length}/${catalogue.tables.length} have tests${untested.length === 0 ? '' : `; without: ${untested.join(' ')}`}.`,
+    `Rule tables: ${catalog.tables.length - untested.length}/${catalog.tables.length} have tests${untested.length === 0 ? '' : `; without: ${untested.join(' ')}`}.`,
     `A requirement has a test when a title among ${titles} names its id, with check H or E before a service that answers, with B in a browser.`,
     `Of those without one, ${inPart} have a test of a part: a rule or a view by itself, or a rule that nothing runs yet.`,
   ].join('\n');
 };
 
 /**
- * What is known of one id: its sentence or table, its files, and its tests. Undefined for an id that the catalogue does
+ * What is known of one id: its sentence or table, its files, and its tests. Undefined for an id that the catalog does
  * not hold.
  */
 export const account = (
   id: string,
-  { requirements, tables, ambiguities }: Catalogue,
+  { requirements, tables, ambiguities }: RequirementCatalog,
   tests: Tests,
   files: readonly string[],
 ): string | undefined => {

@@ -4,7 +4,7 @@ import { sourceFiles } from '#test/architecture/imports.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Where a run of the tests, or `vitest list`, leaves the titles of all tests. */
+/** The file in which a run of the tests, or `vitest list`, leaves the titles of all tests. */
 export const titlesFile = join(root, '.build/test-titles.json');
 
 /** An entry of the file, as `vitest list --json` writes it: the titles of groups and test, and the absolute path. */

@@ -2,7 +2,7 @@ import type { Backdrop } from '../backdrop.ts';
 import type { Layer } from '../layers.ts';
 import type { View } from '../stencils.ts';
 
-/** One picture of a product: what it shows and how much of it is seen. */
+/** One picture of a product: its view and its framing. */
 interface Shot {
   readonly layers: readonly Layer[];
   readonly view: View;
@@ -13,7 +13,7 @@ export interface Archetype {
   /** The whole scene. */
   readonly scene: View;
   readonly exposure: number;
-  /** The cut-out is made of the front. */
+  /** The cut-out is made from the front. */
   readonly shots: readonly [front: Shot, second: Shot, macro: Shot];
 }
 
@@ -27,7 +27,7 @@ export const portrait = (cx: number, cy: number, w: number): View => ({
 
 export const LYING_SCENE: View = { x: 0, y: 0, w: 1200, h: 1500 };
 
-/** Outlines that many things are made of. */
+/** Outlines shared by several products. */
 export const circle = (cx: number, cy: number, r: number): string =>
   `M ${cx - r},${cy} a ${r} ${r} 0 1 0 ${2 * r} 0 a ${r} ${r} 0 1 0 ${-2 * r} 0 Z`;
 export const box = (x: number, y: number, w: number, h: number, r = 10): string =>

@@ -49,7 +49,7 @@ const front: Layer[] = [
   { kind: 'press', d: ridgeMark(552, 1082, 96), stroke: 7, amount: -5, soft: 1.2, paint: 'dark', opacity: 0.75 },
 ];
 
-/** Let down over the ears, from behind, with the care label in the seam. */
+/** Folded down over the ears, from behind, with the care label in the seam. */
 const unrolled: Layer[] = [
   panel(LONG, 'body', 'knit', {
     id: 'long',

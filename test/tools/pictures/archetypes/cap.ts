@@ -8,7 +8,7 @@ const BRIM =
 const BACK =
   'M 232,900 C 216,600 330,400 600,400 C 870,400 984,600 968,900 C 900,934 820,950 750,954 C 750,850 700,770 600,770 C 500,770 450,850 450,954 C 380,950 300,934 232,900 Z';
 
-/** Panels that meet at the button, their seams, and a hole to breathe in each. */
+/** Panels that meet at the button, their seams, and a ventilation hole in each. */
 const seams = (top: number): Layer[] => [
   groove(
     `M 600,${top} V 860 M 600,${top} C 500,${top + 30} 410,560 396,850 M 600,${top} C 700,${top + 30} 790,560 804,850`,

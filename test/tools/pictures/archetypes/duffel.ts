@@ -51,7 +51,7 @@ const front: Layer[] = [
   panel('M 500,968 H 700', 'pale', 'plastic', { stroke: 6, raise: 2, edge: 2 }),
 ];
 
-/** Upright, as it is carried on the back: two padded straps over the side that lies against it. */
+/** Upright, as carried on the back: two padded straps over the side next to the back. */
 const worn: Layer[] = [
   panel('M 548,330 C 548,236 652,236 652,330', 'trim', 'webbing', { stroke: 34, base: 6, raise: 10, edge: 8 }),
   ...placed(

@@ -15,7 +15,7 @@ import {
 
 interface FleeceLook {
   readonly opening: 'full' | 'half';
-  /** The cloth: tufts, or a grid of small squares. */
+  /** The fabric: tufts, or a grid of small squares. */
   readonly cloth: Partial<Panel>;
   readonly material: 'pile' | 'knit';
   readonly patches: boolean;
@@ -37,7 +37,7 @@ const arm = ({ cloth, material, patches }: FleeceLook): Layer[] => [
   }),
 ];
 
-/** What lies on each half of the body, clipped to the cloth. */
+/** The parts on each half of the body, clipped to the fabric. */
 function trims({ opening, patches }: FleeceLook, back: boolean): Layer[] {
   const side = [
     panel('M 320,600 C 380,620 400,760 396,900 C 392,1040 380,1160 372,1270 L 300,1270 Z', 'second', 'knit', {

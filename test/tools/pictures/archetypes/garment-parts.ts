@@ -11,7 +11,7 @@ const ROUND =
 /** The whole body in one piece: closed in front, and from behind, where the neck is higher. */
 export const BODY_CLOSED = `${ROUND} ${SHOULDER} C 680,356 640,380 600,392 C 560,380 520,356 492,330 Z`;
 export const BODY_BACK = `${ROUND} ${SHOULDER} C 676,338 634,342 600,342 C 566,342 524,338 492,330 Z`;
-/** Left half of a vest, cut out at the arm. */
+/** Left half of a vest, with the armhole. */
 export const VEST_HALF =
   'M 606,392 C 560,380 520,356 492,330 C 452,358 414,372 380,392 C 402,440 412,520 398,588 C 390,624 372,644 350,662 C 340,850 334,1040 342,1222 C 430,1250 520,1258 606,1258 Z';
 export const VEST_BACK =
@@ -19,10 +19,10 @@ export const VEST_BACK =
 export const SLEEVE =
   'M 340,414 C 282,436 240,496 216,590 C 176,744 150,920 146,1112 C 176,1146 246,1160 292,1152 C 306,1006 344,836 376,668 C 372,580 358,486 340,414 Z';
 
-/** How much of the scene a jacket takes. */
+/** The share of the scene that a jacket takes. */
 export const JACKET_VIEW: View = portrait(600, 690, 1180);
 
-/** Soft folds of cloth that hangs from the shoulder. */
+/** Soft folds of hanging fabric. */
 export function drape(strength: number): Layer[] {
   return bothSides(600, [
     stencil('half', BODY_HALF),
@@ -86,7 +86,7 @@ export const frontZip = (top: number, bottom: number, width = 44): Layer[] => [
   cord(`M 600,${top + 20} v 50`, 14, 'accent', 'plastic', 12),
 ];
 
-/** A loop to hang a garment by, below the nape. */
+/** A hanging loop, below the nape. */
 export const hanger = (y: number): Layer[] => [
   cord(`M 572,${y} C 580,${y + 34} 620,${y + 34} 628,${y}`, 10, 'trim', 'webbing', 8),
 ];

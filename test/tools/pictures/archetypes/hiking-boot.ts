@@ -11,7 +11,7 @@ const OUTSOLE =
 const underside = (x: number): number => (x < 1100 ? 932 : 932 - 64 * ((x - 1100) / 370) ** 1.9);
 
 interface BootLook {
-  /** How much higher than a mid boot the shaft goes. */
+  /** How much higher than a mid boot the shaft is. */
   readonly lift: number;
   readonly leather: Material;
   readonly rand: boolean;

@@ -14,7 +14,7 @@ const TONGUE =
 
 export const ON = { clip: 'upper', not: ['midsole', 'outsole'] } as const;
 
-/** What stands behind the side of the shoe: lining, tongue, and the far half of the laces. */
+/** The parts behind the side of the shoe: lining, tongue, and the far half of the laces. */
 export function insideOfShoe(tongue: Material): Layer[] {
   return [
     panel(
@@ -84,7 +84,7 @@ export function shoeTop(eyestay: Material, pairs: number): Layer[] {
   ];
 }
 
-/** A reinforcement laid round the heel, with stitching. */
+/** A reinforcement around the heel, with stitching. */
 export const heelCounter = (paint: string, material: Material): Layer[] => [
   panel('M 120,880 C 150,760 172,668 198,566 C 254,584 306,640 330,706 C 346,754 346,800 336,880 Z', paint, material, {
     ...ON,
@@ -95,7 +95,7 @@ export const heelCounter = (paint: string, material: Material): Layer[] => [
   stitch('M 202,582 C 250,600 296,652 316,712 C 330,758 332,800 326,850', ON),
 ];
 
-/** A strip along the foot of the upper that climbs over the toes. */
+/** A strip along the bottom of the upper that rises over the toes. */
 export const mudguard = (paint: string, material: Material): Layer[] => [
   panel(
     'M 120,748 C 260,784 400,796 560,800 C 740,804 910,788 1030,760 C 1130,736 1200,706 1240,640 L 1520,620 L 1520,900 L 120,900 Z',
@@ -106,7 +106,7 @@ export const mudguard = (paint: string, material: Material): Layer[] => [
   stitch('M 330,800 C 440,812 520,814 580,814 C 744,816 914,802 1036,774 C 1138,750 1212,718 1256,652', ON),
 ];
 
-/** A rubber bumper before the toes. */
+/** A rubber bumper in front of the toes. */
 export const toeBumper = (): Layer[] => [
   panel('M 1380,650 C 1378,710 1342,780 1250,850 L 1520,900 L 1520,640 Z', 'outsole', 'rubber', {
     ...ON,

@@ -8,7 +8,7 @@ interface Harness {
   readonly hipBelt: boolean;
 }
 
-/** What is worn on the back: padded panel, two straps, chest strap, belt. */
+/** The carrying system: padded panel, two straps, chest strap, belt. */
 export function harness({ top, foot, hipBelt }: Harness): Layer[] {
   const pad = `M 430,${top + 20} C 470,${top} 730,${top} 770,${top + 20} C 786,${(top + foot) / 2} 780,${foot - 60} 750,${foot} C 700,${foot + 20} 500,${foot + 20} 450,${foot} C 420,${foot - 60} 414,${(top + foot) / 2} 430,${top + 20} Z`;
   const strap = `M 500,${top + 60} C 396,${top + 40} 352,${top + 190} 346,${top + 330} C 342,${top + 470} 372,${top + 560} 396,${top + 620}`;

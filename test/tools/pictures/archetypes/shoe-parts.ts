@@ -9,9 +9,9 @@ interface Lacing {
   readonly from: Point;
   readonly to: Point;
   readonly count: number;
-  /** Sideways bow of the eyelet row. */
+  /** Sideways curve of the eyelet row. */
   readonly sag: number;
-  /** Where a lace goes from its eyelet across the tongue. */
+  /** The path of a lace from its eyelet across the tongue. */
   readonly across: Point;
   readonly width: number;
 }
@@ -76,7 +76,7 @@ export function bow([x, y]: Point, size: number, width: number): Layer[] {
 
 const STAGE: View = { x: 60, y: 100, w: 1500, h: 1875 };
 
-/** Shoes are drawn a little flatter than they stand. */
+/** Shoes are drawn slightly flatter than in reality. */
 const TALL = 1.07;
 
 export interface ShoePaper {
@@ -91,11 +91,11 @@ interface ShoeStand {
   /** Where the sole touches the ground in the drawing. */
   readonly ground: number;
   readonly paper: ShoePaper;
-  /** What the third picture is of; the quarter above the sole by default. */
+  /** The subject of the third picture; by default the quarter above the sole. */
   readonly close?: View;
 }
 
-/** A shoe drawn on 1600 x 1000, shown alone, as a pair, and closely. */
+/** A shoe drawn on 1600 x 1000, shown alone, as a pair, and in close-up. */
 export function shoeArchetype(
   shoe: readonly Layer[],
   { ground, paper, close = { x: 400, y: 1080, w: 376, h: 470 } }: ShoeStand,

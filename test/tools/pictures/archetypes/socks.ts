@@ -58,7 +58,7 @@ const sock: Layer[] = [
   panel(ridgeMark(372, 620, 120), 'accent', 'knit', { stroke: 13, clip: 'sock', raise: 1 }),
 ];
 
-/** A pair laid one upon the other, in the paper band that it is sold in. */
+/** A pair, one on top of the other, in its paper band. */
 const banded: Layer[] = [
   ...placed(sock, 'translate(54,-40)', '-under'),
   ...placed(sock, '', '-over', 50),

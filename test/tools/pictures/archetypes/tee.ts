@@ -17,7 +17,7 @@ const SHORT =
 const LONG =
   'M 300,372 C 240,412 206,500 186,600 C 156,760 140,930 138,1116 C 168,1140 226,1148 266,1140 C 276,980 300,820 318,640 C 316,540 312,450 300,372 Z';
 
-/** Fine knitting, as merino has it. */
+/** Fine merino knit. */
 const JERSEY = { texture: 'knit', textureScale: 2.6, textureAmp: 0.42 } as const;
 const bands = (from: number, to: number, pitch: number, path: (y: number) => string): string =>
   Array.from({ length: Math.floor((to - from) / pitch) }, (_, i) => path(from + i * pitch)).join(' ');

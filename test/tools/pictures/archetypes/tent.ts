@@ -48,7 +48,7 @@ const doorway = (paint: string): Layer[] => [
   panel(DOOR, paint, 'mesh', { id: 'door', textureScale: 0.9, base: 150, textureAmp: 0.6 }),
 ];
 
-/** The door rolled aside: sleeping bags can be seen. */
+/** The door rolled aside: sleeping bags are visible. */
 const open: Layer[] = [
   ...ground,
   ...fly,

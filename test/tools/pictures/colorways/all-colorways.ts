@@ -8,7 +8,7 @@ import { footwear } from './footwear.ts';
 /** Style id to its colorways, by code. */
 export const COLORWAYS: Colorways = { ...footwear, ...clothing, ...accessories };
 
-/** Every paint the archetypes ask for. */
+/** Every paint that the archetypes need. */
 export function paintsOf(way: Colorway): Record<string, string> {
   return {
     body: way.body,

@@ -1,4 +1,4 @@
-/** What a color is called, wherever its code stands. */
+/** The name of each color code. */
 export const COLOR_NAMES: Readonly<Record<string, { readonly en: string; readonly fr: string; readonly de: string }>> =
   {
     AMB: { en: 'Amber', fr: 'Ambre', de: 'Bernstein' },

@@ -1,4 +1,4 @@
-/** Six colors make a colorway; the rest follows from them. */
+/** Six colors define a colorway; the rest is derived from them. */
 export interface Colorway {
   readonly body: string;
   readonly second: string;

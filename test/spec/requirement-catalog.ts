@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * How a requirement is checked: unit or property test, exchange of HTTP, browser, shape of data, exchange of one
+ * How a requirement is checked: unit or property test, HTTP exchange, browser, shape of data, exchange with one
  * endpoint.
  */
 export const checks = ['U', 'H', 'B', 'S', 'E'] as const;
@@ -18,16 +18,16 @@ export type Requirement = {
 /** A table of inputs and results (part B). */
 export type RuleTable = { readonly id: string; readonly title: string; readonly text: string; readonly rows: number };
 
-/** A place where the text can be read in two ways, and what was decided (part C). */
+/** A place where the specification is ambiguous, with the decision (part C). */
 export type Ambiguity = { readonly id: string; readonly sentence: string };
 
-/** A row of the table of error texts. `where` holds the letters as they stand there. */
+/** A row of the table of error texts. `where` has the letters of the table. */
 export type ErrorRow = { readonly errorId: string; readonly text: string; readonly where: string };
 
-/** What the last part says that there is. */
+/** The totals of the last part. */
 export type Count = { readonly prefix: string; readonly area: string; readonly total: number };
 
-export type Catalogue = {
+export type RequirementCatalog = {
   readonly requirements: readonly Requirement[];
   readonly tables: readonly RuleTable[];
   readonly ambiguities: readonly Ambiguity[];
@@ -51,7 +51,7 @@ const cellsOf = (line: string): readonly string[] =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 
-/** The rows of the tables in a text, without their heads. */
+/** The rows of the tables in a text, without table heads. */
 const rowsIn = (text: string): readonly (readonly string[])[] =>
   text
     .split('\n')
@@ -61,7 +61,7 @@ const rowsIn = (text: string): readonly (readonly string[])[] =>
         : [],
     );
 
-/** The parts of a text that start with a heading of one rank. */
+/** The parts of a text that start with a heading of one level. */
 const sections = (document: string, mark: string): readonly { readonly title: string; readonly text: string }[] =>
   document
     .split(new RegExp(`^${mark} `, 'm'))
@@ -78,8 +78,8 @@ const sections = (document: string, mark: string): readonly { readonly title: st
       };
     });
 
-/** Reads the catalogue of requirements. */
-export const readCatalogue = (document: string): Catalogue => {
+/** Reads the catalog of requirements. */
+export const readCatalog = (document: string): RequirementCatalog => {
   const parts = sections(document, '###');
   return {
     requirements: requirementsIn(document),
@@ -102,9 +102,11 @@ export const readCatalogue = (document: string): Catalogue => {
   };
 };
 
-/** The catalogue of this project. */
-export const catalogue: Catalogue = readCatalogue(readFileSync(join(import.meta.dirname, 'requirements.md'), 'utf8'));
+/** The catalog of this project. */
+export const catalog: RequirementCatalog = readCatalog(
+  readFileSync(join(import.meta.dirname, 'requirements.md'), 'utf8'),
+);
 
 /** Every id that may be named: requirements, rule tables and ambiguities. */
-export const allIds = ({ requirements, tables, ambiguities }: Catalogue): readonly string[] =>
+export const allIds = ({ requirements, tables, ambiguities }: RequirementCatalog): readonly string[] =>
   [...requirements, ...tables, ...ambiguities].map(({ id }) => id);

@@ -3,13 +3,13 @@ import { placementOf } from '#core/failures/catalogue.ts';
 import en from '#core/failures/messages/en.json' with { type: 'json' };
 import { mentions } from '#test/tools/requirements/evidence.ts';
 import { errorIds } from '#test/support/error-ids.ts';
-import { allIds, catalogue, readCatalogue } from './catalogue.ts';
+import { allIds, catalog, readCatalog } from './requirement-catalog.ts';
 import { listedWithoutTest } from './listed-without-test.ts';
 
-const { requirements, tables, ambiguities, errors, counts } = catalogue;
+const { requirements, tables, ambiguities, errors, counts } = catalog;
 
-describe('the catalogue of requirements', () => {
-  test('it holds what its last part counts: 977 requirements, 46 rule tables, 92 ambiguities and 109 error texts', () => {
+describe('the catalog of requirements', () => {
+  test('it has the totals of its last part: 977 requirements, 46 rule tables, 92 ambiguities and 109 error texts', () => {
     expect([requirements.length, tables.length, ambiguities.length, errors.length]).toEqual([977, 46, 92, 109]);
     const counted = counts.filter(({ prefix }) => prefix !== 'all').map(({ prefix, total }) => [prefix, total]);
     expect(
@@ -21,8 +21,8 @@ describe('the catalogue of requirements', () => {
     expect(counts.find(({ prefix }) => prefix === 'all')?.total).toBe(977);
   });
 
-  test('no id stands twice, and no table is empty', () => {
-    const ids = allIds(catalogue);
+  test('no id occurs twice, and no table is empty', () => {
+    const ids = allIds(catalog);
     expect(new Set(ids).size).toBe(ids.length);
     expect(tables.filter(({ rows }) => rows === 0)).toEqual([]);
   });
@@ -36,7 +36,7 @@ describe('the catalogue of requirements', () => {
     S: 'silent',
   };
 
-  test('its table of error texts is what the shop says in English, and where', () => {
+  test('its table of error texts equals the English texts of the shop, and their places', () => {
     expect(errors.map(({ errorId }) => errorId).toSorted()).toEqual(errorIds.toSorted());
     const texts: { readonly [errorId: string]: string } = en.errors;
     const rich: { readonly [errorId: string]: string } = en.withParams;
@@ -53,8 +53,8 @@ describe('the catalogue of requirements', () => {
     ).toEqual([]);
   });
 
-  test('a table, a requirement and a check are read as they are written', () => {
-    const read = readCatalogue(
+  test('a table, a requirement and a check are read as written', () => {
+    const read = readCatalog(
       '- **XY-01** OPEN (L1) One. check: U two.\n### PR-01 name\n\nText.\n\n| a | b |\n|---|---|\n| `x\\|y` | 1 |\n| z | 2 |\n\nProperties: p.\n# Part D. Counts\n\n| prefix | area | total |\n|---|---|---|\n| XY | area | 1 |\n',
     );
     expect(read.requirements).toEqual([
@@ -68,13 +68,13 @@ describe('the catalogue of requirements', () => {
 describe('the ids in tests and sources', () => {
   const named = mentions();
 
-  test('every id that code or a comment names is in the catalogue, and no range runs backwards', () => {
-    const known = new Set(allIds(catalogue));
+  test('every id that code or a comment names is in the catalog, and no range runs backwards', () => {
+    const known = new Set(allIds(catalog));
     expect(named.filter(({ id }) => !known.has(id))).toEqual([]);
   });
 
-  test('mentions were seen: a reader that finds none proves nothing', () => expect(named.length).toBeGreaterThan(2000));
+  test('ids are found: a reader that finds none proves nothing', () => expect(named.length).toBeGreaterThan(2000));
 
-  test('every id of the list without a test has its reason', () =>
+  test('every listed id without a test has its reason', () =>
     expect(listedWithoutTest.filter(({ reason }) => reason.length < 10)).toEqual([]));
 });
