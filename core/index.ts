@@ -9,11 +9,11 @@ export type { SiteConfiguration } from './site/site-configuration.ts';
 // Use-case factories. Each takes its ports as arguments and returns the use cases of one area.
 export { makeCartWrites } from './cart/use-cases/cart-writes.ts';
 export { makeCartUseCases } from './cart/use-cases/cart-use-cases.ts';
-export { makeCouponUseCases } from './cart/use-cases/coupon-use-cases.ts';
+export { makePromoCodeUseCases } from './cart/use-cases/promo-code-use-cases.ts';
 export { makeDeliveryUseCases } from './cart/use-cases/delivery-use-cases.ts';
-export { makeAdviceUseCases } from './reviews/use-cases/review-use-cases.ts';
+export { makeReviewUseCases } from './reviews/use-cases/review-use-cases.ts';
 export { makeCatalogUseCases } from './catalog/use-cases/catalog-use-cases.ts';
-export { makeOfferUseCases } from './recommendations/use-cases/recommendation-use-cases.ts';
+export { makeRecommendationUseCases } from './recommendations/use-cases/recommendation-use-cases.ts';
 export { makeCheckoutUseCases } from './checkout/use-cases/checkout-use-cases.ts';
 export { makeContentUseCases } from './content/use-cases/content-use-cases.ts';
 export { makeOrderUseCases } from './order/use-cases/order-use-cases.ts';
@@ -21,17 +21,17 @@ export { makeAccountUseCases } from './account/use-cases/account-use-cases.ts';
 export { makeSessionUseCases } from './session/use-cases/session-use-cases.ts';
 export { makeStoreUseCases } from './stores/use-cases/store-use-cases.ts';
 export { makeFavoritesUseCases } from './favorites/use-cases/favorites-use-cases.ts';
-export { makeSavedUseCases } from './saved-items/use-cases/saved-items-use-cases.ts';
+export { makeSavedItemsUseCases } from './saved-items/use-cases/saved-items-use-cases.ts';
 
 // Ports.
 export type { Analytics } from './analytics/ports/analytics.ts';
 export type { Monitoring } from './analytics/ports/monitoring.ts';
 export type { CartGateway } from './cart/ports/cart-gateway.ts';
-export type { CouponGateway } from './cart/ports/coupon-gateway.ts';
+export type { PromoCodeGateway } from './cart/ports/promo-code-gateway.ts';
 export type { LastCart } from './cart/ports/last-cart.ts';
 export type { LineDeliveryGateway } from './cart/ports/line-delivery-gateway.ts';
-export type { AdviceGateway } from './reviews/ports/review-gateway.ts';
-export type { OfferGateway } from './recommendations/ports/recommendation-gateway.ts';
+export type { ReviewGateway } from './reviews/ports/review-gateway.ts';
+export type { RecommendationGateway } from './recommendations/ports/recommendation-gateway.ts';
 export type { ProductGateway } from './catalog/ports/product-gateway.ts';
 export type { BotCheck } from './session/ports/bot-check.ts';
 export type { DeliveryGateway, PaymentGateway } from './checkout/ports/checkout-gateway.ts';
@@ -48,11 +48,11 @@ export type { ServerTime } from './site/ports/server-time.ts';
 export type { ShopperMemory } from './site/ports/shopper-memory.ts';
 export type { StoreGateway } from './stores/ports/store-gateway.ts';
 export type { FavoritesGateway } from './favorites/ports/favorites-gateway.ts';
-export type { SavedGateway } from './saved-items/ports/saved-items-gateway.ts';
+export type { SavedItemsGateway } from './saved-items/ports/saved-items-gateway.ts';
 
 // Failures. Gateways make an `ApiFailure` with `messageFor` and the texts of the site's language.
 export { ApiFailure } from './failures/api-failure.ts';
-export type { ErrorId } from './failures/catalogue.ts';
+export type { ErrorId } from './failures/error-catalog.ts';
 export { messageFor } from './failures/error-message.ts';
 export type { FailureTexts } from './failures/failure-texts.ts';
 export { loadFailureTexts } from './failures/load-failure-texts.ts';

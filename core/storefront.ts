@@ -1,9 +1,9 @@
 import type { CartUseCases } from './cart/use-cases/cart-use-cases.ts';
-import type { CouponUseCases } from './cart/use-cases/coupon-use-cases.ts';
+import type { PromoCodeUseCases } from './cart/use-cases/promo-code-use-cases.ts';
 import type { DeliveryUseCases } from './cart/use-cases/delivery-use-cases.ts';
-import type { AdviceUseCases } from './reviews/use-cases/review-use-cases.ts';
+import type { ReviewUseCases } from './reviews/use-cases/review-use-cases.ts';
 import type { CatalogUseCases } from './catalog/use-cases/catalog-use-cases.ts';
-import type { OfferUseCases } from './recommendations/use-cases/recommendation-use-cases.ts';
+import type { RecommendationUseCases } from './recommendations/use-cases/recommendation-use-cases.ts';
 import type { CheckoutUseCases } from './checkout/use-cases/checkout-use-cases.ts';
 import type { FailureTexts } from './failures/failure-texts.ts';
 import type { ContentUseCases } from './content/use-cases/content-use-cases.ts';
@@ -13,7 +13,7 @@ import type { SessionUseCases } from './session/use-cases/session-use-cases.ts';
 import type { StoreUseCases } from './stores/use-cases/store-use-cases.ts';
 import type { SiteConfiguration } from './site/site-configuration.ts';
 import type { FavoritesUseCases } from './favorites/use-cases/favorites-use-cases.ts';
-import type { SavedUseCases } from './saved-items/use-cases/saved-items-use-cases.ts';
+import type { SavedItemsUseCases } from './saved-items/use-cases/saved-items-use-cases.ts';
 
 /** What every channel gets: the record of all use cases, for one shopper on one site. */
 export type Storefront = {
@@ -21,14 +21,14 @@ export type Storefront = {
   /** The texts of failures in the language of the site. */
   readonly failureTexts: FailureTexts;
   readonly catalog: CatalogUseCases;
-  readonly advice: AdviceUseCases;
+  readonly reviews: ReviewUseCases;
   readonly stores: StoreUseCases;
-  readonly offers: OfferUseCases;
+  readonly recommendations: RecommendationUseCases;
   readonly favorites: FavoritesUseCases;
   readonly content: ContentUseCases;
   readonly carts: CartUseCases;
-  readonly savedForLater: SavedUseCases;
-  readonly coupons: CouponUseCases;
+  readonly savedItems: SavedItemsUseCases;
+  readonly promoCodes: PromoCodeUseCases;
   readonly lineDelivery: DeliveryUseCases;
   readonly checkout: CheckoutUseCases;
   readonly orders: OrderUseCases;

@@ -20,7 +20,7 @@ import type { Navigation } from './kernel/shell-ports.ts';
 import { loadMessages } from './messages/load-messages.ts';
 import { pageOf, routes } from './routes.tsx';
 import { makeShell } from './stores/make-shell.ts';
-import { localisePath } from '#core/site/route-address.ts';
+import { localizePath } from '#core/site/route-address.ts';
 
 const readPageData = (): PageData => JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '');
 
@@ -53,10 +53,10 @@ const isWithoutPurchase = (matches: Matches): boolean =>
   });
 
 const navigationOf = (locale: string, router: () => DataRouter): Navigation => ({
-  go: (path) => void router().navigate(localisePath(path, locale)),
-  replace: (path) => void router().navigate(localisePath(path, locale), { replace: true }),
-  load: (path) => location.assign(localisePath(path, locale)),
-  loadInstead: (path) => location.replace(localisePath(path, locale)),
+  go: (path) => void router().navigate(localizePath(path, locale)),
+  replace: (path) => void router().navigate(localizePath(path, locale), { replace: true }),
+  load: (path) => location.assign(localizePath(path, locale)),
+  loadInstead: (path) => location.replace(localizePath(path, locale)),
 });
 
 /**

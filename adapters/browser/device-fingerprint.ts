@@ -25,4 +25,4 @@ const hash = (text: string): string => {
   return ((low >>> 0).toString(16) + (high >>> 0).toString(16)).padStart(16, '0');
 };
 
-export const deviceFingerprint: DeviceFingerprint = { take: Effect.sync(() => hash(traits().join('|'))) };
+export const deviceFingerprint: DeviceFingerprint = { read: Effect.sync(() => hash(traits().join('|'))) };

@@ -132,7 +132,7 @@ const verbs: { readonly [Name in Verb]: VerbRunner<Name> } = {
   }),
   promo: Effect.fn('promo')(function* ({ shop }, state, typed) {
     const cart = yield* needed(state.cart, 'add');
-    return { ...state, cart: yield* shop.coupons.apply({ cart, typed }) };
+    return { ...state, cart: yield* shop.promoCodes.apply({ cart, typed }) };
   }),
   read: Effect.fn('read')(function* ({ shop }, state) {
     const { cart: _cart, ...rest } = state;
@@ -140,7 +140,7 @@ const verbs: { readonly [Name in Verb]: VerbRunner<Name> } = {
     return cart === undefined ? rest : { ...rest, cart };
   }),
   checkout: Effect.fn('checkout')(function* ({ shop }, state) {
-    const { cart } = yield* shop.checkout.begin();
+    const { cart } = yield* shop.checkout.start();
     return { ...state, cart };
   }),
   address: Effect.fn('address')(function* ({ shop }, state, input: FlowAddress) {

@@ -1,14 +1,14 @@
-import type { CouponUseCases } from '#core/cart/use-cases/coupon-use-cases.ts';
+import type { PromoCodeUseCases } from '#core/cart/use-cases/promo-code-use-cases.ts';
 import type { DeliveryUseCases } from '#core/cart/use-cases/delivery-use-cases.ts';
-import { makeCouponUseCases } from '#core/cart/use-cases/coupon-use-cases.ts';
+import { makePromoCodeUseCases } from '#core/cart/use-cases/promo-code-use-cases.ts';
 import { makeDeliveryUseCases } from '#core/cart/use-cases/delivery-use-cases.ts';
-import { makeCouponGateway } from '#adapters/http/cart/coupon-gateway.ts';
+import { makePromoCodeGateway } from '#adapters/http/cart/promo-code-gateway.ts';
 import { makeLineDeliveryGateway } from '#adapters/http/cart/line-delivery-gateway.ts';
 import type { AreaPorts, FormPorts } from './area-ports.ts';
 
 /** Promo codes over the service. */
-export const openCoupons = (ports: FormPorts): CouponUseCases =>
-  makeCouponUseCases({ ...ports, coupons: ports.gateways.coupons ?? makeCouponGateway(ports.cartCalls) });
+export const openPromoCodes = (ports: FormPorts): PromoCodeUseCases =>
+  makePromoCodeUseCases({ ...ports, promoCodes: ports.gateways.coupons ?? makePromoCodeGateway(ports.cartCalls) });
 
 /** The delivery of cart lines over the service. */
 export const openLineDelivery = (ports: AreaPorts): DeliveryUseCases =>

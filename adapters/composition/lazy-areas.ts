@@ -1,15 +1,15 @@
 import * as Effect from 'effect/Effect';
 import type { AccountUseCases } from '#core/account/use-cases/account-use-cases.ts';
-import type { CouponUseCases } from '#core/cart/use-cases/coupon-use-cases.ts';
+import type { PromoCodeUseCases } from '#core/cart/use-cases/promo-code-use-cases.ts';
 import type { DeliveryUseCases } from '#core/cart/use-cases/delivery-use-cases.ts';
 import type { CheckoutUseCases } from '#core/checkout/use-cases/checkout-use-cases.ts';
-import { ASSOCIATE_KEY, heartsKey } from '#core/favorites/device-keys.ts';
+import { ASSOCIATE_KEY, localFavoritesKey } from '#core/favorites/device-keys.ts';
 import type { FavoritesUseCases } from '#core/favorites/use-cases/favorites-use-cases.ts';
 import { rememberChange } from '#core/favorites/use-cases/remember-change.ts';
 import type { OrderUseCases } from '#core/order/use-cases/order-use-cases.ts';
-import type { OfferUseCases } from '#core/recommendations/use-cases/recommendation-use-cases.ts';
-import type { AdviceUseCases } from '#core/reviews/use-cases/review-use-cases.ts';
-import type { SavedUseCases } from '#core/saved-items/use-cases/saved-items-use-cases.ts';
+import type { RecommendationUseCases } from '#core/recommendations/use-cases/recommendation-use-cases.ts';
+import type { ReviewUseCases } from '#core/reviews/use-cases/review-use-cases.ts';
+import type { SavedItemsUseCases } from '#core/saved-items/use-cases/saved-items-use-cases.ts';
 import { Session } from '#core/session/session.ts';
 import type { Storefront } from '#core/storefront.ts';
 import type { StoreUseCases } from '#core/stores/use-cases/store-use-cases.ts';
@@ -32,17 +32,17 @@ const withGuestCheck = (account: AccountUseCases, { sessions }: AreaPorts): Acco
  * A pressed heart is remembered before the code is loaded, since the page may be left earlier (FAV-13).
  */
 const withDeviceHearts = (favorites: FavoritesUseCases, { site, memory }: AreaPorts): FavoritesUseCases => {
-  const remembered = Effect.all([memory.recall(heartsKey(site.siteId)), memory.recall(ASSOCIATE_KEY)]);
+  const remembered = Effect.all([memory.recall(localFavoritesKey(site.siteId)), memory.recall(ASSOCIATE_KEY)]);
   return {
     ...favorites,
-    recallHearts: () =>
+    loadLocalFavorites: () =>
       Effect.flatMap(remembered, (texts) =>
         texts.some((text) => text !== undefined)
-          ? favorites.recallHearts()
+          ? favorites.loadLocalFavorites()
           : Effect.succeed({ isOffered: site.flags.favorites, ids: [], changes: [] }),
       ),
     setFavorite: (change) => Effect.andThen(rememberChange(memory, site.siteId, change), favorites.setFavorite(change)),
-    forgetHearts: () => memory.forget(heartsKey(site.siteId)),
+    clearLocalFavorites: () => memory.forget(localFavoritesKey(site.siteId)),
   };
 };
 
@@ -66,7 +66,7 @@ export const lazyAreas = (ports: AreaPorts): LazyAreas => ({
     ),
     ports,
   ),
-  advice: lazyUseCases<AdviceUseCases>(
+  reviews: lazyUseCases<ReviewUseCases>(
     {
       listReviews: true,
       voteOnReview: true,
@@ -86,7 +86,7 @@ export const lazyAreas = (ports: AreaPorts): LazyAreas => ({
     {
       recallDraft: true,
       rememberDraft: true,
-      begin: true,
+      start: true,
       saveAddress: true,
       saveShipping: true,
       listShippingMethods: true,
@@ -103,19 +103,19 @@ export const lazyAreas = (ports: AreaPorts): LazyAreas => ({
     () => withRuleTexts(ports, import('./purchase.ts'), ({ openCheckout }) => openCheckout),
     ports,
   ),
-  coupons: lazyUseCases<CouponUseCases>(
+  promoCodes: lazyUseCases<PromoCodeUseCases>(
     { apply: true, remove: true },
-    () => withRuleTexts(ports, import('./cart.ts'), ({ openCoupons }) => openCoupons),
+    () => withRuleTexts(ports, import('./cart.ts'), ({ openPromoCodes }) => openPromoCodes),
     ports,
   ),
   favorites: withDeviceHearts(
     lazyUseCases<FavoritesUseCases>(
       {
-        recallHearts: true,
+        loadLocalFavorites: true,
         setFavorite: true,
         viewFavorites: true,
-        refreshHearts: true,
-        forgetHearts: true,
+        refreshLocalFavorites: true,
+        clearLocalFavorites: true,
         openSharing: true,
         mailFavorites: true,
         viewSharedFavorites: true,
@@ -130,7 +130,7 @@ export const lazyAreas = (ports: AreaPorts): LazyAreas => ({
     async () => (await import('./cart.ts')).openLineDelivery(ports),
     ports,
   ),
-  offers: lazyUseCases<OfferUseCases>(
+  recommendations: lazyUseCases<RecommendationUseCases>(
     { recommend: true, notifyWhenBack: true },
     () => withRuleTexts(ports, import('./recommendations.ts'), ({ openRecommendations }) => openRecommendations),
     ports,
@@ -140,7 +140,7 @@ export const lazyAreas = (ports: AreaPorts): LazyAreas => ({
     async () => (await import('./purchase.ts')).openOrders(ports),
     ports,
   ),
-  savedForLater: lazyUseCases<SavedUseCases>(
+  savedItems: lazyUseCases<SavedItemsUseCases>(
     { list: true, save: true, moveToCart: true, remove: true, restore: true },
     async () => (await import('./saved-items.ts')).openSavedItems(ports),
     ports,

@@ -1,8 +1,11 @@
-import { makeOfferUseCases } from '#core/recommendations/use-cases/recommendation-use-cases.ts';
-import type { OfferUseCases } from '#core/recommendations/use-cases/recommendation-use-cases.ts';
-import { makeOfferGateway } from '#adapters/http/recommendations/recommendation-gateway.ts';
+import { makeRecommendationUseCases } from '#core/recommendations/use-cases/recommendation-use-cases.ts';
+import type { RecommendationUseCases } from '#core/recommendations/use-cases/recommendation-use-cases.ts';
+import { makeRecommendationGateway } from '#adapters/http/recommendations/recommendation-gateway.ts';
 import type { FormPorts } from './area-ports.ts';
 
 /** Recommendations and back-in-stock notifications over the service. */
-export const openRecommendations = (ports: FormPorts): OfferUseCases =>
-  makeOfferUseCases({ ...ports, offers: ports.gateways.offers ?? makeOfferGateway(ports.client, ports.site) });
+export const openRecommendations = (ports: FormPorts): RecommendationUseCases =>
+  makeRecommendationUseCases({
+    ...ports,
+    gateway: ports.gateways.offers ?? makeRecommendationGateway(ports.client, ports.site),
+  });

@@ -51,7 +51,7 @@ export const requestChannel = ({
     sessions: noSessionStore,
     memory: makeShopperMemory(memoryStore()),
     botCheck: { token: () => Effect.fail({ _tag: 'BotSuspected' }) },
-    fingerprint: { take: Effect.succeed('') },
+    fingerprint: { read: Effect.succeed('') },
     onBotChallenge: () => Effect.succeed(false),
     ...present({ kept, monitoring }),
   });

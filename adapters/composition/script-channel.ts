@@ -61,7 +61,7 @@ export const scriptChannel = (script: ScriptChannel): OpenStorefront => {
     sessions,
     memory: makeShopperMemory(memoryStore()),
     botCheck: { token: () => Effect.succeed(botToken) },
-    fingerprint: { take: Effect.succeed(`script-${clientApp}`) },
+    fingerprint: { read: Effect.succeed(`script-${clientApp}`) },
     onBotChallenge: () => Effect.succeed(false),
   });
 };

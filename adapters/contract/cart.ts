@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { endpoint } from './endpoint.ts';
-import { AddressBody, AddressVerdictWire } from './wire/address.codec.ts';
+import { AddressBody, AddressValidationWire } from './wire/address.codec.ts';
 import { CartWire, ShippingMethodWire } from './wire/cart.codec.ts';
 import {
   captchaToken,
@@ -118,7 +118,7 @@ export const cart = {
     path: 'cart/v1/cart/{basketId}/shippingAddress/validation',
     query: nothing,
     body: strictRecord({ address: AddressBody }, {}),
-    reply: AddressVerdictWire,
+    reply: AddressValidationWire,
   }),
   setBillingAddress: endpoint({
     id: 'API-021',

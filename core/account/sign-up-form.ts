@@ -1,4 +1,4 @@
-import { birthDateField, type Joining } from '../profile/age.ts';
+import { birthDateField, type SignUpContext } from '../profile/age.ts';
 import { emailField, nameFields, phoneField, postalCodeField } from '../profile/person-fields.ts';
 import { mandatory, optional, type Form } from '../validation/form.ts';
 import { newPasswordField } from './password-forms.ts';
@@ -14,7 +14,7 @@ export type SignUpField =
   | 'newsletter';
 
 /** What a new member enters; what is optional here is asked for again by the enrolment (AUTH-25, ENR-06). */
-export const signUpForm = (joining: Joining): Form<SignUpField> => [
+export const signUpForm = (joining: SignUpContext): Form<SignUpField> => [
   ...nameFields(mandatory),
   emailField(mandatory),
   newPasswordField('password'),

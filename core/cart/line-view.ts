@@ -3,7 +3,7 @@ import { Amount } from '../kernel/amount.ts';
 import type { Currency } from '../kernel/currency.ts';
 import { formatMoney } from '../kernel/format-money.ts';
 import type { CartItem, ItemPrice, ShippingOption } from './cart-item.ts';
-import { localisePath } from '../site/route-address.ts';
+import { localizePath } from '../site/route-address.ts';
 import { hasDeliveryChoice } from './delivery-choice.ts';
 import { deliveryGroup, type DeliveryGroup } from './delivery-group.ts';
 import { quantityLimit } from '../catalog/quantity.ts';
@@ -76,7 +76,7 @@ export const lineView = (
     colorName: item.colorName,
     size: item.size,
     picture: item.picture,
-    url: localisePath(item.url, locale),
+    url: localizePath(item.url, locale),
     canChangeDelivery: hasDeliveryChoice(item),
     quantity,
     maxQuantity: quantityLimit(item.maxQuantity),

@@ -1,6 +1,6 @@
 /** Units of lengths; centimeters come first. */
-export const units = ['cm', 'in'] as const;
-export type Unit = (typeof units)[number];
+export const lengthUnits = ['cm', 'in'] as const;
+export type LengthUnit = (typeof lengthUnits)[number];
 
 /**
  * How the sizes of a type of product are measured (PDP-10). A cell has one text for each of the chart's units, or a
@@ -9,18 +9,18 @@ export type Unit = (typeof units)[number];
 export type SizeChart = {
   readonly title: string;
   readonly hint?: string;
-  readonly units: readonly Unit[];
+  readonly units: readonly LengthUnit[];
   readonly columns: readonly string[];
   readonly rows: readonly (readonly (readonly string[])[])[];
 };
 
 /** The unit that a country measures in, unless the shopper has chosen another (ux 28). */
-export const unitOf = (country: string, chosen: string | undefined): Unit =>
-  units.find((unit) => unit === chosen) ?? (country === 'US' ? 'in' : 'cm');
+export const lengthUnitOf = (country: string, chosen: string | undefined): LengthUnit =>
+  lengthUnits.find((unit) => unit === chosen) ?? (country === 'US' ? 'in' : 'cm');
 
 /** The rows of a chart in one unit. A cell without that unit shows what it has. */
 export const rowsIn = (
   { units: known, rows }: Pick<SizeChart, 'units' | 'rows'>,
-  unit: Unit,
+  unit: LengthUnit,
 ): readonly (readonly string[])[] =>
   rows.map((cells) => cells.map((texts) => texts[known.indexOf(unit)] ?? texts[0] ?? ''));

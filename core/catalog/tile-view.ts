@@ -1,7 +1,7 @@
 import { present } from '../kernel/present.ts';
 import { savingText } from '../pricing/discount.ts';
 import { priceDisplay } from '../pricing/price-display.ts';
-import { localisePath } from '../site/route-address.ts';
+import { localizePath } from '../site/route-address.ts';
 import type { SiteConfiguration } from '../site/site-configuration.ts';
 import type { Listing, ListingQuery } from './listing.ts';
 import type { ListingView, TilePicture, TileView } from './page-models.ts';
@@ -19,14 +19,14 @@ export const tileView = (
   picture: unspoken(picture),
   ...(hoverPicture === undefined ? {} : { hoverPicture: unspoken(hoverPicture) }),
   colors: colors.map(({ code, productId, swatch }) => ({ code, productId, swatch })),
-  url: localisePath(url, site.locale),
+  url: localizePath(url, site.locale),
   price: priceDisplay(price, site),
   ...present({ saving: savingText(price, site) }),
 });
 
 /** Breadcrumbs with addresses of the site. */
 export const breadcrumbsView = (breadcrumbs: readonly Breadcrumb[], site: SiteConfiguration): readonly Breadcrumb[] =>
-  breadcrumbs.map(({ label, url }) => (url === undefined ? { label } : { label, url: localisePath(url, site.locale) }));
+  breadcrumbs.map(({ label, url }) => (url === undefined ? { label } : { label, url: localizePath(url, site.locale) }));
 
 /** A list as it is read, with what was asked for: facets and sorts are addressed from it. */
 export const listingView = (

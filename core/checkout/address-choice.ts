@@ -1,5 +1,5 @@
 import type { Address } from '../profile/address.ts';
-import type { AddressVerdict } from './checkout.ts';
+import type { AddressValidation } from './checkout.ts';
 
 const placeFields = ['line1', 'line2', 'city', 'state', 'postalCode', 'country'] as const;
 
@@ -7,7 +7,7 @@ const placeFields = ['line1', 'line2', 'city', 'state', 'postalCode', 'country']
 export type AddressQuestion = { readonly messages: readonly string[]; readonly suggested?: Address };
 
 /** The entered address with the place of the suggestion; undefined where they are equal. */
-const suggestedFor = (mine: Address, { suggestion }: AddressVerdict): Address | undefined => {
+const suggestedFor = (mine: Address, { suggestion }: AddressValidation): Address | undefined => {
   if (suggestion === undefined) return undefined;
   const { line1, line2, city, state, postalCode, country } = suggestion;
   const { line2: _line2, state: _state, ...rest } = mine;
@@ -29,7 +29,7 @@ const suggestedFor = (mine: Address, { suggestion }: AddressVerdict): Address | 
  * The suggestion spells the place better; the recipient stays as entered. Undefined for a valid address that the
  * suggestion does not change.
  */
-export const addressQuestion = (mine: Address, answer: AddressVerdict): AddressQuestion | undefined => {
+export const addressQuestion = (mine: Address, answer: AddressValidation): AddressQuestion | undefined => {
   const suggested = suggestedFor(mine, answer);
   if (answer.valid && suggested === undefined) return undefined;
   return { messages: answer.messages, ...(suggested !== undefined && { suggested }) };

@@ -4,7 +4,7 @@ import { isPoBox } from '../profile/po-box.ts';
 import { regionCode, regionsOf } from '../profile/region.ts';
 import { mandatory, optional, type Form } from '../validation/form.ts';
 import { unlessEmpty, type Rule, type Values } from '../validation/rule.ts';
-import { maxLength, oneOf } from '../validation/text-rules.ts';
+import { maxLength, choiceOf } from '../validation/text-rules.ts';
 
 /** What was typed, by field. A field that is not there counts as empty. */
 export type AddressInput = Values<AddressField>;
@@ -23,7 +23,7 @@ const placeFields = (country: string, lineRules: readonly Rule[]): Form<AddressF
     ...(regions.length === 0
       ? []
       : [
-          mandatory('state', [oneOf(regions.map(({ code }) => code))], {
+          mandatory('state', [choiceOf(regions.map(({ code }) => code))], {
             clean: (typed) => regionCode(typed, country),
             missing: country === 'CA' ? 'missing.province' : 'missing.state',
           }),

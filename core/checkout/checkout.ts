@@ -40,7 +40,7 @@ export const Checkout = {
 export type Contact = { readonly email: string; readonly phone?: string };
 
 /** The answer to an address (CHK-07): good as it is, or with a better spelling to choose. */
-export type AddressVerdict = {
+export type AddressValidation = {
   readonly valid: boolean;
   readonly suggestion?: Address;
   readonly messages: readonly string[];

@@ -8,16 +8,16 @@ import {
 } from '../payment/payment-method.ts';
 
 /** A means that lessens what remains to be paid: at most its balance (PAY-14). */
-export type Lessening = {
+export type PrepaidTender = {
   readonly id: string;
   readonly method: Exclude<PaymentMethodCode, MainMethod>;
   readonly balance: Amount;
 };
 
 /** A means that pays whatever remains; its provider knows its limit, the shop does not. */
-export type Main = { readonly id: string; readonly method: MainMethod };
+export type MainTender = { readonly id: string; readonly method: MainMethod };
 
-export type Means = Lessening | Main;
+export type Tender = PrepaidTender | MainTender;
 
 /** What one means pays of the order. */
 export type PaymentPart = { readonly id: string; readonly method: PaymentMethodCode; readonly amount: Amount };
@@ -59,13 +59,13 @@ const turns: readonly PaymentMethodCode[] = [
   'WALLET',
 ];
 
-const refusal = (means: readonly Means[]): PaymentRefusal | undefined => {
+const refusal = (means: readonly Tender[]): PaymentRefusal | undefined => {
   const repeated = means.find(({ id }, index) => means.findIndex((other) => other.id === id) !== index);
   if (repeated !== undefined)
     return repeated.method === 'GIFT_CARD'
       ? { _tag: 'GiftCardTwice', id: repeated.id, errorId: 'GFC755' }
       : { _tag: 'MeansTwice', id: repeated.id, errorId: 'PYT405' };
-  const of = (method: PaymentMethodCode): readonly Means[] => means.filter((one) => one.method === method);
+  const of = (method: PaymentMethodCode): readonly Tender[] => means.filter((one) => one.method === method);
   if (of('GIFT_CARD').length > MAX_GIFT_CARDS)
     return { _tag: 'TooManyGiftCards', max: MAX_GIFT_CARDS, errorId: 'GFC410' };
   const mains = means.filter(({ method }) => isMainMethod(method));
@@ -88,7 +88,7 @@ const refusal = (means: readonly Means[]): PaymentRefusal | undefined => {
  * Law: the cart that carries the plan's parts as instruments adds up, and the card's part is what it says remains to be
  * paid (CART-12).
  */
-export const paymentPlan = (total: Amount, means: readonly Means[]): E.Either<PaymentRefusal, PaymentPlan> => {
+export const paymentPlan = (total: Amount, means: readonly Tender[]): E.Either<PaymentRefusal, PaymentPlan> => {
   const refused = refusal(means);
   if (refused !== undefined) return E.left(refused);
   const parts: PaymentPart[] = [];
@@ -110,5 +110,8 @@ export const paymentPlan = (total: Amount, means: readonly Means[]): E.Either<Pa
  * The methods that are offered: those that the service lists and has switched on, without the main ones once nothing
  * remains to be paid (PAY-04, PAY-15).
  */
-export const offeredMethods = (listed: readonly PaymentMethod[], remainingToPay: Amount): readonly PaymentMethod[] =>
+export const offeredPaymentMethods = (
+  listed: readonly PaymentMethod[],
+  remainingToPay: Amount,
+): readonly PaymentMethod[] =>
   listed.filter(({ code, enabled }) => enabled && (remainingToPay > 0 || !isMainMethod(code)));

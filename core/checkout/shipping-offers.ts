@@ -12,7 +12,7 @@ export type ShippingOffer = ShippingMethod & {
 };
 
 /** The methods that the cart may have: those that the cart names, else those that were read before. */
-export const offeredMethods = (
+export const offeredShippingMethods = (
   { shipments }: Pick<Cart, 'shipments'>,
   read: readonly ShippingMethod[],
 ): readonly ShippingMethod[] => {

@@ -4,7 +4,7 @@ import { addressOf, type Address } from '../profile/address.ts';
 import type { SiteConfiguration } from '../site/site-configuration.ts';
 import type { RuleTexts } from '../validation/rule-texts.ts';
 import { validateForm } from '../validation/validate-form.ts';
-import { normalisePhone } from '../validation/phone.ts';
+import { normalizePhone } from '../validation/phone.ts';
 import { billingForm, shippingForm, type AddressInput } from './address-form.ts';
 import type { Contact } from './checkout.ts';
 
@@ -25,7 +25,7 @@ const countryOf = (input: AddressInput, site: Site): string => input.country?.tr
 export const validateShippingForm = (input: AddressInput, site: Site): E.Either<InvalidInput, ShippingForm> => {
   const country = countryOf(input, site);
   return E.map((values: AddressInput): ShippingForm => {
-    const contact = { email: values.email ?? '', phone: normalisePhone(values.phone ?? '', country) };
+    const contact = { email: values.email ?? '', phone: normalizePhone(values.phone ?? '', country) };
     return { address: addressOf({ ...values, ...contact }), contact };
   })(validateForm(shippingForm(country), { ...input, country }, site.ruleTexts));
 };

@@ -3,7 +3,7 @@ import type { Breakpoint } from '../site/breakpoint.ts';
 import type { Article, ArticleFacet, ArticleSearchResult } from './article.ts';
 
 /** What the content service is asked for (ART-10). `ticket` distinguishes a late answer from the one that is waited for. */
-export type ArticleAsk = {
+export type ArticleRequest = {
   readonly ticket: number;
   readonly offset: number;
   readonly limit: number;
@@ -21,13 +21,13 @@ export type ArticleGrid = {
   readonly facets: readonly ArticleFacet[];
   readonly numFound: number;
   /** The last ask. */
-  readonly ask: ArticleAsk;
+  readonly request: ArticleRequest;
   readonly isLoading: boolean;
   /** The articles are those of the tag; until its first answer they are those of the tag before. */
   readonly isOfTag: boolean;
 };
 
-export type ArticleGridEvent = { readonly _tag: 'ArticlesAsked'; readonly ask: ArticleAsk };
+export type ArticleGridEvent = { readonly _tag: 'ArticlesRequested'; readonly request: ArticleRequest };
 
 type Step = { readonly state: ArticleGrid; readonly events: readonly ArticleGridEvent[] };
 
@@ -43,14 +43,14 @@ export const shownFacets = (
 ): readonly ArticleFacet[] =>
   facets.filter(({ id }, index) => bar.seesAll || index < facetsBeforeSeeMore[bar.breakpoint] || id === bar.tagId);
 
-const asked = (grid: Omit<ArticleGrid, 'ask' | 'isLoading' | 'isOfTag'>, ask: ArticleAsk): Step => ({
-  state: { ...grid, ask, isLoading: true, isOfTag: ask.offset > 0 },
-  events: [{ _tag: 'ArticlesAsked', ask }],
+const requested = (grid: Omit<ArticleGrid, 'request' | 'isLoading' | 'isOfTag'>, request: ArticleRequest): Step => ({
+  state: { ...grid, request, isLoading: true, isOfTag: request.offset > 0 },
+  events: [{ _tag: 'ArticlesRequested', request }],
 });
 
 /** A grid starts by asking for its first load, with the tag that the address names (ART-06, ART-08). */
 const open = ({ limit, tagId }: { readonly limit: number; readonly tagId?: string | undefined }): Step =>
-  asked(
+  requested(
     { limit, articles: [], facets: [], numFound: 0, ...present({ tagId }) },
     { ticket: 1, offset: 0, limit, ...present({ tagId }) },
   );
@@ -61,8 +61,8 @@ const open = ({ limit, tagId }: { readonly limit: number; readonly tagId?: strin
  */
 const readMore = (grid: ArticleGrid): Step => {
   if (grid.isLoading || !canReadMore(grid)) return { state: grid, events: [] };
-  return asked(grid, {
-    ticket: grid.ask.ticket + 1,
+  return requested(grid, {
+    ticket: grid.request.ticket + 1,
     offset: grid.isOfTag ? grid.articles.length : 0,
     limit: grid.limit,
     ...present({ tagId: grid.tagId }),
@@ -76,9 +76,9 @@ const readMore = (grid: ArticleGrid): Step => {
 const chooseTag = (grid: ArticleGrid, tagId: string | undefined): Step => {
   if (tagId === grid.tagId && (grid.isOfTag || grid.isLoading)) return { state: grid, events: [] };
   const { tagId: _left, ...others } = grid;
-  return asked(
+  return requested(
     { ...others, ...present({ tagId }) },
-    { ticket: grid.ask.ticket + 1, offset: 0, limit: grid.limit, ...present({ tagId }) },
+    { ticket: grid.request.ticket + 1, offset: 0, limit: grid.limit, ...present({ tagId }) },
   );
 };
 
@@ -86,11 +86,11 @@ const chooseTag = (grid: ArticleGrid, tagId: string | undefined): Step => {
  * Only the answer to the last ask counts.
  * Law: whatever order answers come in, a grid holds the first articles of its newest filter, each once (ART-12).
  */
-const arrive = (grid: ArticleGrid, ask: ArticleAsk, answer: ArticleSearchResult): ArticleGrid => {
-  if (ask.ticket !== grid.ask.ticket || !grid.isLoading) return grid;
+const arrive = (grid: ArticleGrid, request: ArticleRequest, answer: ArticleSearchResult): ArticleGrid => {
+  if (request.ticket !== grid.request.ticket || !grid.isLoading) return grid;
   return {
     ...grid,
-    articles: ask.offset === 0 ? answer.result : [...grid.articles, ...answer.result],
+    articles: request.offset === 0 ? answer.result : [...grid.articles, ...answer.result],
     facets: answer.facets,
     numFound: answer.numFound,
     isLoading: false,
@@ -99,8 +99,8 @@ const arrive = (grid: ArticleGrid, ask: ArticleAsk, answer: ArticleSearchResult)
 };
 
 /** A failed ask is logged only: the grid keeps what it has and may ask again (ART-11). */
-const fail = (grid: ArticleGrid, ask: ArticleAsk): ArticleGrid =>
-  ask.ticket === grid.ask.ticket ? { ...grid, isLoading: false } : grid;
+const fail = (grid: ArticleGrid, request: ArticleRequest): ArticleGrid =>
+  request.ticket === grid.request.ticket ? { ...grid, isLoading: false } : grid;
 
 /** Read more is there while fewer are loaded than found, and while those of the tag failed to come (ART-11, ART-12). */
 const canReadMore = ({

@@ -1,4 +1,4 @@
-import { birthDateField, type Joining } from '../profile/age.ts';
+import { birthDateField, type SignUpContext } from '../profile/age.ts';
 import { nameFields, phoneField, postalCodeField } from '../profile/person-fields.ts';
 import { forgotPasswordForm } from '../account/password-forms.ts';
 import { signInForm } from '../account/sign-in-form.ts';
@@ -7,7 +7,7 @@ import { mandatory, optional, type Form } from '../validation/form.ts';
 import type { EnrollmentStep } from './enrollment.ts';
 import { lookupForm } from './lookup.ts';
 
-const forms: { readonly [step in EnrollmentStep]: (joining: Joining) => Form } = {
+const forms: { readonly [step in EnrollmentStep]: (joining: SignUpContext) => Form } = {
   lookup: ({ country }) => lookupForm(country),
   'sign-in': () => signInForm,
   'sign-up': signUpForm,
@@ -25,4 +25,4 @@ const forms: { readonly [step in EnrollmentStep]: (joining: Joining) => Form } =
 };
 
 /** What a step asks for; steps that only show something ask for nothing (ENR-01). */
-export const enrollmentForm = (step: EnrollmentStep, joining: Joining): Form => forms[step](joining);
+export const enrollmentForm = (step: EnrollmentStep, joining: SignUpContext): Form => forms[step](joining);

@@ -33,7 +33,7 @@ export type EnrollmentStep = (typeof enrollmentSteps)[number];
 export type EnrollmentPlace = EnrollmentStep | 'done';
 
 /** What is known of the person who enrolls. */
-export type EnrollmentFacts = {
+export type EnrollmentContext = {
   readonly isSignedIn: boolean;
   readonly isLoyaltyMember: boolean;
   readonly data: EnrolledData;
@@ -81,7 +81,7 @@ export const enrollmentMoves = {
 } as const;
 
 /** Lookup if signed out, profile if a phone is on file, else mobile (PR-20, ENR-02). */
-export const firstStep = ({ isSignedIn, data }: EnrollmentFacts): EnrollmentStep =>
+export const firstStep = ({ isSignedIn, data }: EnrollmentContext): EnrollmentStep =>
   !isSignedIn ? 'lookup' : isGiven(data.phone) ? 'profile' : 'mobile';
 
 /** Whom the shop knows signs in, everyone else signs up (ENR-05). */
@@ -92,7 +92,7 @@ export const afterLookup = (answer: { readonly exists: boolean }): EnrollmentSte
  * Where sign-in leads: into the programme, to what is still missing, or to an end.
  * Law: wherever sign-in and lookup lead is a listed move (ENR-06).
  */
-export const afterSignIn = ({ isLoyaltyMember, data }: EnrollmentFacts): EnrollmentPlace => {
+export const afterSignIn = ({ isLoyaltyMember, data }: EnrollmentContext): EnrollmentPlace => {
   if (!isLoyaltyMember) return 'non-loyalty';
   if (!isPartiallyEnrolled(data)) return 'done';
   return isGiven(data.phone) ? 'profile' : 'mobile';
@@ -101,7 +101,7 @@ export const afterSignIn = ({ isLoyaltyMember, data }: EnrollmentFacts): Enrollm
 /** Steps that may be skipped: what they ask for, and the step behind them. */
 const skippable: {
   readonly [step in EnrollmentPlace]?: {
-    readonly isComplete: (facts: EnrollmentFacts) => boolean;
+    readonly isComplete: (facts: EnrollmentContext) => boolean;
     readonly next: EnrollmentStep;
   };
 } = {
@@ -114,7 +114,7 @@ const skippable: {
 };
 
 /** The first step from here whose data is not complete (ENR-07). */
-const withoutComplete = (step: EnrollmentPlace, facts: EnrollmentFacts): EnrollmentPlace => {
+const withoutComplete = (step: EnrollmentPlace, facts: EnrollmentContext): EnrollmentPlace => {
   const skip = skippable[step];
   return skip?.isComplete(facts) === true ? withoutComplete(enrollmentMoves.move(step, skip.next), facts) : step;
 };
@@ -122,7 +122,7 @@ const withoutComplete = (step: EnrollmentPlace, facts: EnrollmentFacts): Enrollm
 const signedOutSteps: readonly EnrollmentPlace[] = ['lookup', 'sign-in', 'sign-up', 'forgot-password'];
 const isOfSignedOut = (step: EnrollmentPlace): boolean => signedOutSteps.includes(step);
 
-const begin = (facts: EnrollmentFacts): Enrollment => ({
+const start = (facts: EnrollmentContext): Enrollment => ({
   step: withoutComplete(firstStep(facts), facts),
   trail: [],
   typed: {},
@@ -141,7 +141,7 @@ const trailTo = ({ step, trail }: Enrollment, to: EnrollmentPlace): readonly Enr
  * Law: in any order of moves, Back, typing and coming back, only listed moves are made and nothing typed is lost
  * (ENR-06, ENR-07).
  */
-const go = (enrollment: Enrollment, to: EnrollmentPlace, facts: EnrollmentFacts): Enrollment => {
+const go = (enrollment: Enrollment, to: EnrollmentPlace, facts: EnrollmentContext): Enrollment => {
   const step = withoutComplete(enrollmentMoves.move(enrollment.step, to), facts);
   return { ...enrollment, step, trail: trailTo(enrollment, step) };
 };
@@ -156,13 +156,13 @@ const back = (enrollment: Enrollment): Enrollment => {
  * Goes on where it was left, past what has become complete; from the first step when someone has signed in or out
  * since.
  */
-const resume = (stored: Enrollment, facts: EnrollmentFacts): Enrollment =>
+const resume = (stored: Enrollment, facts: EnrollmentContext): Enrollment =>
   isOfSignedOut(stored.step) === facts.isSignedIn
-    ? { ...begin(facts), typed: stored.typed }
+    ? { ...start(facts), typed: stored.typed }
     : { ...stored, step: withoutComplete(stored.step, facts) };
 
 export const Enrollment = {
-  begin,
+  start,
   go,
   back,
   resume,

@@ -1,5 +1,5 @@
 import { mandatory, type Form } from '../validation/form.ts';
-import { nationalPhone, normalisePhone, phone } from '../validation/phone.ts';
+import { nationalPhone, normalizePhone, phone } from '../validation/phone.ts';
 import type { Rule } from '../validation/rule.ts';
 import { email } from '../validation/text-rules.ts';
 
@@ -22,4 +22,4 @@ export const lookupForm = (country: string): Form<'emailOrPhone'> => [
 
 /** What is asked: whether this e-mail, or this phone in international form, is known (ENR-05). */
 export const lookupQuery = (value: string, country: string): { readonly email: string } | { readonly phone: string } =>
-  isMeantAsEmail(value) ? { email: value } : { phone: normalisePhone(value, country) };
+  isMeantAsEmail(value) ? { email: value } : { phone: normalizePhone(value, country) };

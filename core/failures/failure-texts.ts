@@ -1,5 +1,5 @@
 import type { DeliveryFlag } from './delivery-flags.ts';
-import type { ErrorId } from './catalogue.ts';
+import type { ErrorId } from './error-catalog.ts';
 
 /**
  * The texts of failures in one language, a value that composition passes. `{name}` is filled from the failure's

@@ -1,10 +1,10 @@
 import type { Notice, Placement } from '../notifications/notice.ts';
 import type { ApiFailure } from './api-failure.ts';
-import { placementOf, type ErrorId } from './catalogue.ts';
+import { placementOf, type ErrorId } from './error-catalog.ts';
 import type { FailureTexts } from './failure-texts.ts';
 
 /** What failed. `card` is saving a card, `form` is sending a form of its own fields. */
-export type Operation = 'order' | 'cart-line' | 'cart' | 'card' | 'form' | 'other';
+export type FailedOperation = 'order' | 'cart-line' | 'cart' | 'card' | 'form' | 'other';
 
 /** Failures of placing an order that show at the page top: the shopper can mend them there (CHK-27, CHK-28, ERR-28). */
 export const topWhenOrdering: ReadonlySet<string> = new Set([
@@ -31,24 +31,24 @@ type FailureContext = { readonly itemId?: string; readonly texts?: Pick<FailureT
 type Place = (errorId: string, itemId: string | undefined) => Placement;
 
 /** By the catalogue; what it does not know is a toast, and so is an error of a line without a line (ERR-37). */
-const byCatalogue: Place = (errorId, itemId) => {
+const byCatalog: Place = (errorId, itemId) => {
   const placement = placementOf(errorId) ?? 'toast';
   return placement === 'item' && itemId === undefined ? 'toast' : placement;
 };
 
 /** The first BSK404 is mended without a word and never gets here; one that does was not repaired, so it is shown. */
 const aloud: Place = (errorId, itemId) => {
-  const placement = byCatalogue(errorId, itemId);
+  const placement = byCatalog(errorId, itemId);
   return placement === 'silent' ? 'toast' : placement;
 };
 
-const places: { readonly [operation in Operation]: Place } = {
+const places: { readonly [operation in FailedOperation]: Place } = {
   order: (errorId) => (topWhenOrdering.has(errorId) ? 'top' : 'persistent-toast'),
   'cart-line': aloud,
   cart: aloud,
   card: (errorId) => (errorId === 'PYT300' ? 'input' : 'top'),
   form: aloud,
-  other: byCatalogue,
+  other: byCatalog,
 };
 
 /**
@@ -81,7 +81,7 @@ const fieldOfError: { readonly [errorId in ErrorId]?: string } = {
  * already (ERR-29).
  */
 export const placeNotice = (
-  operation: Operation,
+  operation: FailedOperation,
   failure: Pick<ApiFailure, 'errorId' | 'message'>,
   { itemId, texts }: FailureContext = {},
 ): Notice => {

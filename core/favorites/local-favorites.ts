@@ -1,5 +1,5 @@
-import type { FavoriteChange } from './hearts.ts';
-import { lineOf } from './change-line.ts';
+import type { FavoriteChange } from './favorites-state.ts';
+import { changeLine } from './change-line.ts';
 
 /** How many favourites a device remembers; as many as a list may have. */
 export const MAX_LOCAL_FAVORITES = 100;
@@ -19,18 +19,18 @@ export const LocalFavorites = {
    * The service has accepted the change. Law: changes that are answered in turn leave what the accepted ones made, and
    * none without an answer (FAV-13).
    */
-  granted: (stored: LocalFavorites, change: FavoriteChange): LocalFavorites => ({
+  accepted: (stored: LocalFavorites, change: FavoriteChange): LocalFavorites => ({
     ids: [...stored.ids.filter((id) => id !== change.id), ...(change.wanted ? [change.id] : [])],
-    changes: LocalFavorites.withdrawn(stored, change).changes,
+    changes: LocalFavorites.rejected(stored, change).changes,
   }),
 
-  withdrawn: ({ ids, changes }: LocalFavorites, change: FavoriteChange): LocalFavorites => ({
+  rejected: ({ ids, changes }: LocalFavorites, change: FavoriteChange): LocalFavorites => ({
     ids,
-    changes: changes.filter((other) => lineOf(other) !== lineOf(change)),
+    changes: changes.filter((other) => changeLine(other) !== changeLine(change)),
   }),
 
   toText: ({ ids, changes }: LocalFavorites): string =>
-    [...ids.slice(-MAX_LOCAL_FAVORITES), ...changes.map(lineOf)].join('\n'),
+    [...ids.slice(-MAX_LOCAL_FAVORITES), ...changes.map(changeLine)].join('\n'),
 
   /** Law: what is kept comes back as it was, with the changes that were written behind it (FAV-01). */
   fromText: (text = ''): LocalFavorites => {

@@ -13,7 +13,7 @@ export type Experience<Content> = {
 export type Assignment = { readonly decided?: Variant; readonly forced?: Variant };
 
 /** What an experience shows, and the variant that it counts as. */
-export type Shown<Content> = { readonly variant: Variant; readonly content: readonly Content[] };
+export type ShownVariant<Content> = { readonly variant: Variant; readonly content: readonly Content[] };
 
 /**
  * The baseline shows until a decision exists (P13N-07); a decision other than Baseline shows the variant of that name
@@ -21,7 +21,7 @@ export type Shown<Content> = { readonly variant: Variant; readonly content: read
  * where there is no such variant, the baseline stays. A forced variant replaces the decision (P13N-10).
  * Law: what shows is a variant of the experience or its baseline, and never nothing in between (P13N-09).
  */
-const show = <Content>(experience: Experience<Content>, { decided, forced }: Assignment): Shown<Content> => {
+const show = <Content>(experience: Experience<Content>, { decided, forced }: Assignment): ShownVariant<Content> => {
   const wanted = forced ?? decided ?? BASELINE;
   const variant = wanted === BASELINE ? undefined : experience.variants.find(({ name }) => name === wanted);
   return variant === undefined

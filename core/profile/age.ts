@@ -7,10 +7,10 @@ import { unlessEmpty, type Rule } from '../validation/rule.ts';
 import { ageOn, minimumAge } from './minimum-age.ts';
 
 /** Where and when someone joins, and how dates are written there. */
-export type Joining = { readonly country: string; readonly dateFormat: DateFormat; readonly today: Day };
+export type SignUpContext = { readonly country: string; readonly dateFormat: DateFormat; readonly today: Day };
 
 /** Old enough to join; the birthday itself passes (ENR-11). */
-export const oldEnough = ({ country, dateFormat, today }: Joining): Rule => {
+export const oldEnough = ({ country, dateFormat, today }: SignUpContext): Rule => {
   const isOldEnough = (value: string): boolean => {
     const birthDate = isoDate(value, dateFormat);
     return birthDate !== undefined && ageOn(birthDate, isoText(today)) >= minimumAge(country);
@@ -19,5 +19,5 @@ export const oldEnough = ({ country, dateFormat, today }: Joining): Rule => {
 };
 
 /** A birth date of someone old enough, mandatory or optional. */
-export const birthDateField = (ask: typeof mandatory, joining: Joining): FormField<'birthDate'> =>
+export const birthDateField = (ask: typeof mandatory, joining: SignUpContext): FormField<'birthDate'> =>
   ask('birthDate', [dateIn(joining.dateFormat), oldEnough(joining)]);

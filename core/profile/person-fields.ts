@@ -2,7 +2,7 @@ import { plain, type Form, type FormField, type mandatory } from '../validation/
 import { nationalPhone, phone } from '../validation/phone.ts';
 import { unlessEmpty } from '../validation/rule.ts';
 import { email, MAX_EMAIL_LENGTH, maxLength, personName } from '../validation/text-rules.ts';
-import { isPostalCode, normalisePostalCode } from './postal-code.ts';
+import { isPostalCode, normalizePostalCode } from './postal-code.ts';
 
 /** How a field is asked for: `mandatory` or `optional`. */
 type Ask = typeof mandatory;
@@ -25,7 +25,7 @@ const postalCodeTexts = { US: 'postalCodeUS', GB: 'postalCodeGB', CA: 'postalCod
 export const postalCodeField = (ask: Ask, country: string): FormField<'postalCode'> => {
   const text = new Map(Object.entries(postalCodeTexts)).get(country) ?? 'postalCode';
   return ask('postalCode', [unlessEmpty(text, (value) => isPostalCode(value, country))], {
-    clean: (typed) => normalisePostalCode(typed, country),
+    clean: (typed) => normalizePostalCode(typed, country),
     missing: text,
   });
 };

@@ -25,7 +25,7 @@ const ruleOf = (country: string): PostalCodeRule | undefined =>
   Object.hasOwn(rules, country) ? rules[country] : undefined;
 
 /** A postal code as its country writes it: capitals, one space or hyphen. A text that is none comes back trimmed. */
-export const normalisePostalCode = (text: string, country: string): string => {
+export const normalizePostalCode = (text: string, country: string): string => {
   const trimmed = text.trim();
   const rule = ruleOf(country);
   if (rule === undefined) return trimmed;

@@ -1,4 +1,4 @@
-import { localisePath } from '../site/route-address.ts';
+import { localizePath } from '../site/route-address.ts';
 import type { SiteConfiguration } from '../site/site-configuration.ts';
 import { present } from '../kernel/present.ts';
 import type { TileView } from '../catalog/page-models.ts';
@@ -73,7 +73,7 @@ export const recommendationView = (recommendation: Recommendation, site: SiteCon
     typeLabel,
     colors,
     recToken,
-    url: localisePath(url, site.locale),
+    url: localizePath(url, site.locale),
     picture: picture ?? { ...PLAIN, name: image, alt: title },
     price: priceDisplay(range, site),
     rating: { score: rating.score, count: rating.showScore ? reviewCount : 0 },

@@ -1,7 +1,7 @@
 import { segmentIds, type SegmentId } from './segment.ts';
-import type { ShopperFacts } from './shopper-facts.ts';
+import type { ShopperContext } from './shopper-context.ts';
 
-export type Condition = (facts: ShopperFacts) => boolean;
+export type Condition = (facts: ShopperContext) => boolean;
 
 const signedInAnd =
   (holds: Condition): Condition =>
@@ -47,7 +47,7 @@ export const conditions: { readonly [id in SegmentId]: Condition } = {
 };
 
 /** Law: unknown ids never match (PR-23). */
-export const belongsTo = (id: string, facts: ShopperFacts): boolean => {
+export const belongsTo = (id: string, facts: ShopperContext): boolean => {
   const known = segmentIds.find((one) => one === id);
   return known !== undefined && conditions[known](facts);
 };

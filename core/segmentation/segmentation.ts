@@ -1,7 +1,7 @@
 import type { Breakpoint } from '../site/breakpoint.ts';
 import { belongsTo } from './conditions.ts';
 import type { Segment } from './segment.ts';
-import type { ShopperFacts } from './shopper-facts.ts';
+import type { ShopperContext } from './shopper-context.ts';
 
 /** A place on a page whose content depends on who looks at it (SEG-10). */
 export type Segmentation<Content> = {
@@ -18,7 +18,7 @@ export type Segmentation<Content> = {
  * Who is looking. `facts` are missing until profile and cart are known; `forcedSegment` comes from a stored test
  * context.
  */
-export type Onlooker = { readonly facts?: ShopperFacts; readonly forcedSegment?: string };
+export type SegmentationContext = { readonly shopper?: ShopperContext; readonly forcedSegment?: string };
 
 /** What a place shows. While it waits, it keeps its room and shows nothing (SEG-13). */
 export type Resolution<Content> =
@@ -35,12 +35,12 @@ export type Resolution<Content> =
  */
 const resolve = <Content>(
   segmentation: Segmentation<Content>,
-  { facts, forcedSegment }: Onlooker,
+  { shopper, forcedSegment }: SegmentationContext,
 ): Resolution<Content> => {
   const forced = segmentation.segments.find(({ id }) => id === forcedSegment);
   if (forced !== undefined) return shown(forced);
-  if (facts === undefined) return { _tag: 'Waiting' };
-  const matching = segmentation.segments.find(({ id }) => belongsTo(id, facts));
+  if (shopper === undefined) return { _tag: 'Waiting' };
+  const matching = segmentation.segments.find(({ id }) => belongsTo(id, shopper));
   return matching === undefined ? { _tag: 'Baseline', content: segmentation.baselines.slice(0, 1) } : shown(matching);
 };
 

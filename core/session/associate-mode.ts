@@ -62,7 +62,7 @@ const isIdle = (mode: AssociateMode, now: number): boolean =>
 
 /** Each move belongs to one step; every other one throws. */
 export const AssociateMode = {
-  begin: { step: 'agentSignIn' } satisfies AssociateMode,
+  start: { step: 'agentSignIn' } satisfies AssociateMode,
   signedIn,
   storeChosen,
   employeeChosen,

@@ -71,7 +71,7 @@ export const pathInSite = (address: string): string => {
  * An internal link gets the locale that it lacks; everything else stays as it is.
  * Law: a link that has its locale keeps it (RTE-48).
  */
-export const localisePath = (link: string, locale: Locale): string => {
+export const localizePath = (link: string, locale: Locale): string => {
   if (!link.startsWith('/') || link.startsWith('//') || localeOf(link) !== undefined) return link;
   return `/${locale}${link === '/' ? '' : link.replace(/^\/(?=[?#])/, '')}`;
 };

@@ -20,7 +20,7 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
  * Kilometres between two places along the surface.
  * Law: there is none from a place to itself, and it is the same in both directions; no way around is shorter.
  */
-export const kilometres = (from: Point, to: Point): number => {
+export const kilometers = (from: Point, to: Point): number => {
   const half = (a: number, b: number): number => Math.sin((radians(b) - radians(a)) / 2) ** 2;
   const chord =
     half(from.latitude, to.latitude) +
@@ -32,7 +32,7 @@ export const kilometres = (from: Point, to: Point): number => {
 export const inUnit = (km: number, unit: DistanceUnit): number => (unit === 'mi' ? km / KM_PER_MILE : km);
 
 /** The same the other way round. Law: a distance of a unit is the same in kilometres and back. */
-export const inKilometres = (value: number, unit: DistanceUnit): number =>
+export const inKilometers = (value: number, unit: DistanceUnit): number =>
   unit === 'mi' ? value * KM_PER_MILE : value;
 
 const names: { readonly [unit in DistanceUnit]: string } = { km: 'kilometer', mi: 'mile' };

@@ -1,4 +1,4 @@
-import { inUnit, kilometres, type DistanceUnit, type Point } from './distance.ts';
+import { inUnit, kilometers, type DistanceUnit, type Point } from './distance.ts';
 
 /**
  * How far a search for stores reaches, and how many it lists by default (STO-02); collection points are listed the
@@ -21,7 +21,7 @@ export const nearest = <Place extends Point>(
   { unit, radius = DEFAULT_RADIUS, limit = DEFAULT_LIMIT }: Reach,
 ): readonly (Place & { readonly distance: number })[] =>
   places
-    .map((place) => ({ ...place, distance: kilometres(from, place) }))
+    .map((place) => ({ ...place, distance: kilometers(from, place) }))
     .filter(({ distance }) => inUnit(distance, unit) <= radius)
     .sort((a, b) => a.distance - b.distance)
     .slice(0, limit);

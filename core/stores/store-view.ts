@@ -25,7 +25,7 @@ export type StoreView = {
   readonly directions: string;
 };
 
-type StoreSight = { readonly now: number; readonly language: string; readonly unit: DistanceUnit };
+type StoreViewContext = { readonly now: number; readonly language: string; readonly unit: DistanceUnit };
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -41,7 +41,7 @@ const hoursText = ({ opens, closes }: DayHours, language: string): string =>
 const dayName = (weekday: number, language: string): string =>
   dateFormat(language, { timeZone: 'UTC', weekday: 'long' }).format((SUNDAY + weekday) * DAY_MS);
 
-const weekOf = ({ openingHours, timeZone }: FoundStore, { now, language }: StoreSight): readonly DayView[] => {
+const weekOf = ({ openingHours, timeZone }: FoundStore, { now, language }: StoreViewContext): readonly DayView[] => {
   const today = Calendar.weekday(Calendar.dayAt(now, timeZone));
   return Array.from({ length: 7 }, (_, weekday) => {
     const hours = openingHours[weekday];
@@ -58,7 +58,7 @@ const weekOf = ({ openingHours, timeZone }: FoundStore, { now, language }: Store
  * own place (STO-03).
  * Law: exactly one day of the week is today, and its hours are those of today.
  */
-export const storeView = (store: FoundStore, sight: StoreSight): StoreView => {
+export const storeView = (store: FoundStore, sight: StoreViewContext): StoreView => {
   const week = weekOf(store, sight);
   const { storeId, name, services, phone, distance, latitude, longitude } = store;
   return {

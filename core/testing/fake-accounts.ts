@@ -5,7 +5,7 @@ import type { AccountGateway, AccountOwner } from '../account/ports/account-gate
 import type { SessionStore } from '../session/ports/session-store.ts';
 import type { Secrets } from '../session/ports/secrets.ts';
 import { ACCESS_MS } from './fake-auth.ts';
-import { refusal, type Faults } from './faults.ts';
+import { apiRefusal, type FakeFaults } from './faults.ts';
 
 /** Lifetime of a member's refresh token in milliseconds (AUTH-15). */
 const MEMBER_MS = 30 * 24 * 60 * 60_000;
@@ -13,7 +13,7 @@ const MOST_TRIALS = 5;
 
 type Account = { readonly consumerId: string; readonly password: string; readonly owner: AccountOwner };
 
-const conflict = refusal('AUT439', 409);
+const conflict = apiRefusal('AUT439', 409);
 
 type Grant = Parameters<AccountGateway['exchange']>[0];
 
@@ -25,7 +25,7 @@ export type FakeAccounts = AccountGateway & {
 };
 
 /** Accounts in memory, as the service keeps them: a session that is not a member's has no owner. */
-export const makeFakeAccounts = (faults: Faults, sessions: SessionStore, { sha256 }: Secrets): FakeAccounts => {
+export const makeFakeAccounts = (faults: FakeFaults, sessions: SessionStore, { sha256 }: Secrets): FakeAccounts => {
   const accounts = new Map<string, Account>();
   const trials = new Map<string, number>();
   const codes = new Map<string, { readonly consumerId: string; readonly challenge: string }>();
@@ -39,7 +39,7 @@ export const makeFakeAccounts = (faults: Faults, sessions: SessionStore, { sha25
     return code;
   };
   const refusalAfter = (count: number) =>
-    count >= MOST_TRIALS ? refusal('AUT423', 423) : refusal(count === MOST_TRIALS - 1 ? 'AUT426' : 'AUT401', 401);
+    count >= MOST_TRIALS ? apiRefusal('AUT423', 423) : apiRefusal(count === MOST_TRIALS - 1 ? 'AUT426' : 'AUT401', 401);
   const current = Effect.gen(function* () {
     const session = yield* sessions.read;
     return [...accounts.values()].find(({ consumerId }) => consumerId === session?.consumerId);
@@ -79,7 +79,8 @@ export const makeFakeAccounts = (faults: Faults, sessions: SessionStore, { sha25
         const granted = codes.get(code);
         codes.delete(code);
         const digest = yield* sha256(CodeChallenge.digested(verifier));
-        if (granted?.challenge !== CodeChallenge.challenge(digest)) return yield* Effect.fail(refusal('AUT440', 401));
+        if (granted?.challenge !== CodeChallenge.challenge(digest))
+          return yield* Effect.fail(apiRefusal('AUT440', 401));
         const now = yield* Clock.currentTimeMillis;
         const units = merged;
         merged = { addedUnits: 0, savedUnits: 0 };
@@ -101,7 +102,7 @@ export const makeFakeAccounts = (faults: Faults, sessions: SessionStore, { sha25
     owner: Effect.gen(function* () {
       yield* faults.meet('owner');
       const account = yield* current;
-      return account === undefined ? yield* Effect.fail(refusal('AUT440', 403)) : account.owner;
+      return account === undefined ? yield* Effect.fail(apiRefusal('AUT440', 403)) : account.owner;
     }),
   };
 };

@@ -2,7 +2,7 @@ import * as Clock from 'effect/Clock';
 import * as Effect from 'effect/Effect';
 import type { AuthGateway } from '../session/ports/auth-gateway.ts';
 import type { Session } from '../session/session.ts';
-import { refusal, type Faults } from './faults.ts';
+import { apiRefusal, type FakeFaults } from './faults.ts';
 
 /** Lifetimes of a guest's tokens in milliseconds (AUTH-15). */
 export const ACCESS_MS = 30 * 60_000;
@@ -11,7 +11,7 @@ export const REFRESH_MS = 24 * 60 * 60_000;
 /** A token service that counts its grants. `refuse(true)` is the 403 that is tolerated (HTTP-18). */
 export type FakeAuth = AuthGateway & { readonly refuse: (refused: boolean) => void };
 
-export const makeFakeAuth = (faults: Faults): FakeAuth => {
+export const makeFakeAuth = (faults: FakeFaults): FakeAuth => {
   let refused = false;
   let grants = 0;
 
@@ -19,7 +19,7 @@ export const makeFakeAuth = (faults: Faults): FakeAuth => {
     operation: string,
     consumerId: () => string,
     consumerType = 'GUEST',
-  ): Effect.Effect<Session | undefined, ReturnType<typeof refusal>> =>
+  ): Effect.Effect<Session | undefined, ReturnType<typeof apiRefusal>> =>
     Effect.gen(function* () {
       yield* faults.meet(operation);
       // A service takes long enough for another request to arrive meanwhile.
@@ -44,7 +44,7 @@ export const makeFakeAuth = (faults: Faults): FakeAuth => {
     guest: grant('guest', () => `guest-${grants}`),
     refresh: (session) =>
       session.tokens !== undefined && session.tokens.refresh !== `refresh-${grants}`
-        ? Effect.fail(refusal('AUT441', 401))
+        ? Effect.fail(apiRefusal('AUT441', 401))
         : grant('refresh', () => session.consumerId, session.consumerType),
   };
 };

@@ -6,7 +6,7 @@ import type { LineDeliveryGateway } from '../cart/ports/line-delivery-gateway.ts
 import { present } from '../kernel/present.ts';
 import type { SessionStore } from '../session/ports/session-store.ts';
 import type { SiteConfiguration } from '../site/site-configuration.ts';
-import { refusal, type Faults } from './faults.ts';
+import { apiRefusal, type FakeFaults } from './faults.ts';
 import { keepRefs } from './session-refs.ts';
 import { soundCart } from './sound-cart.ts';
 
@@ -44,7 +44,7 @@ export type FakeCarts = CartGateway & {
 /** Variants differ in their size. */
 const sizeOf = (sku: string | undefined): string => (sku === 'SKU-2' ? '43' : '42');
 
-export const makeFakeCarts = (site: SiteConfiguration, faults: Faults, sessions: SessionStore): FakeCarts => {
+export const makeFakeCarts = (site: SiteConfiguration, faults: FakeFaults, sessions: SessionStore): FakeCarts => {
   const carts = new Map<string, Held>();
   const answers = new Map<string, Cart>();
   const ordered = new Map<string, string>();
@@ -89,7 +89,7 @@ export const makeFakeCarts = (site: SiteConfiguration, faults: Faults, sessions:
       return held === undefined
         ? Effect.fail({
             _tag: 'CartNotFound',
-            failure: refusal('BSK404', 404, orderNumber === undefined ? {} : { params: { orderNumber } }),
+            failure: apiRefusal('BSK404', 404, orderNumber === undefined ? {} : { params: { orderNumber } }),
           })
         : Effect.succeed(held);
     });
@@ -119,11 +119,11 @@ export const makeFakeCarts = (site: SiteConfiguration, faults: Faults, sessions:
     Effect.suspend(() => {
       const next = [...lines];
       for (const item of items) {
-        if (soldOut.has(item.sku)) return Effect.fail(refusal('ORD404', 400));
+        if (soldOut.has(item.sku)) return Effect.fail(apiRefusal('ORD404', 400));
         const index = next.findIndex(({ sku, storeId }) => sku === item.sku && storeId === item.storeId);
         const known = next[index];
         const quantity = (known?.quantity ?? 0) + item.quantity;
-        if (quantity > LINE_LIMIT) return Effect.fail(refusal('INV408', 400, { params: { max: LINE_LIMIT } }));
+        if (quantity > LINE_LIMIT) return Effect.fail(apiRefusal('INV408', 400, { params: { max: LINE_LIMIT } }));
         if (known === undefined) next.push({ ...item, id: nextId('item'), position: item.position ?? (made += 1) });
         else next[index] = { ...known, quantity };
       }
@@ -151,7 +151,7 @@ export const makeFakeCarts = (site: SiteConfiguration, faults: Faults, sessions:
   const ofLine = (held: Held, itemId: string, lines: readonly Line[]): Effect.Effect<Held, CartFailure> =>
     held.lines.some(({ id }) => id === itemId)
       ? Effect.succeed({ ...held, lines })
-      : Effect.fail(refusal('ORD404', 404));
+      : Effect.fail(apiRefusal('ORD404', 404));
 
   return {
     // A shopper has one open cart, which is gone on with (I32).

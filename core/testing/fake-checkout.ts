@@ -3,7 +3,7 @@ import type { DeliveryGateway, PaymentGateway } from '../checkout/ports/checkout
 import { Amount } from '../kernel/amount.ts';
 import type { Address } from '../profile/address.ts';
 import type { FakeCarts } from './fake-carts.ts';
-import { refusal, type Faults } from './faults.ts';
+import { apiRefusal, type FakeFaults } from './faults.ts';
 
 const soon = '2099-01-01T00:00:00.000Z';
 
@@ -35,7 +35,7 @@ const suggestionFor = (address: Address): { readonly suggestion?: Address } => {
 };
 
 /** Delivery over the fake carts. */
-export const makeFakeDelivery = (carts: FakeCarts, faults: Faults): DeliveryGateway => ({
+export const makeFakeDelivery = (carts: FakeCarts, faults: FakeFaults): DeliveryGateway => ({
   reserve: ({ cart }) =>
     faults
       .meet('reserve')
@@ -55,11 +55,11 @@ export const makeFakeDelivery = (carts: FakeCarts, faults: Faults): DeliveryGate
       ? carts.write('chooseShippingMethod', key, cart, {
           shipments: cart.shipments.map((one) => (one.id === shippingId ? { ...one, methodId } : one)),
         })
-      : Effect.fail(refusal('SHP404', 404)),
+      : Effect.fail(apiRefusal('SHP404', 404)),
 });
 
 /** Payment over the fake carts. */
-export const makeFakePayment = (carts: FakeCarts, faults: Faults): PaymentGateway => {
+export const makeFakePayment = (carts: FakeCarts, faults: FakeFaults): PaymentGateway => {
   /** A cart keeps its order number however often it is prepared. */
   const numbers = new Map<string, string>();
   return {
@@ -76,7 +76,7 @@ export const makeFakePayment = (carts: FakeCarts, faults: Faults): PaymentGatewa
       ),
     setBillingAddress: ({ key, cart, address, sameAsShipping }) =>
       sameAsShipping && cart.shippingAddress === undefined
-        ? Effect.fail(refusal('SHP404'))
+        ? Effect.fail(apiRefusal('SHP404'))
         : carts.write('setBillingAddress', key, cart, {
             billingAddress: address,
             billingSameAsShipping: sameAsShipping,
@@ -96,7 +96,7 @@ export const makeFakePayment = (carts: FakeCarts, faults: Faults): PaymentGatewa
     prepareOrder: ({ key, cart }) =>
       Effect.gen(function* () {
         yield* carts.read(cart.id);
-        if (cart.shippingAddress === undefined) return yield* Effect.fail(refusal('CHK380'));
+        if (cart.shippingAddress === undefined) return yield* Effect.fail(apiRefusal('CHK380'));
         const orderNumber = numbers.get(cart.id) ?? String(numbers.size + 1).padStart(10, '0');
         numbers.set(cart.id, orderNumber);
         return { cart: yield* carts.write('prepareOrder', key, cart, {}), orderNumber, expiresAt: soon };

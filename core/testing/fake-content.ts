@@ -3,7 +3,7 @@ import type { Block } from '../content/blocks/codecs.ts';
 import type { CategoryContent } from '../catalog/category-content.ts';
 import type { ContentPage } from '../content/page.ts';
 import type { ContentGateway } from '../content/ports/content-gateway.ts';
-import { refusal, type Faults } from './faults.ts';
+import { apiRefusal, type FakeFaults } from './faults.ts';
 
 /** Pages that a test puts there; `home` is there already, with products of a category. */
 export type FakeContent = ContentGateway & {
@@ -27,7 +27,7 @@ export const inlineCatalog: Block = {
   layout: 'grid',
 };
 
-export const makeFakeContent = (faults: Faults): FakeContent => {
+export const makeFakeContent = (faults: FakeFaults): FakeContent => {
   const pages = new Map([
     ['home', pageOf('home', [inlineCatalog])],
     ['error-4xx', pageOf('error-4xx', [])],
@@ -38,7 +38,7 @@ export const makeFakeContent = (faults: Faults): FakeContent => {
       Effect.andThen(
         Effect.suspend(() => {
           const found = pages.get(slug);
-          return found === undefined ? Effect.fail(refusal('API404', 404)) : Effect.succeed(found);
+          return found === undefined ? Effect.fail(apiRefusal('API404', 404)) : Effect.succeed(found);
         }),
       ),
     );

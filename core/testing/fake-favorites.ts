@@ -6,7 +6,7 @@ import type { NewFavorite } from '../favorites/favorites.ts';
 import type { FavoritesGateway } from '../favorites/ports/favorites-gateway.ts';
 import type { SessionStore } from '../session/ports/session-store.ts';
 import { present } from '../kernel/present.ts';
-import { refusal, type Faults } from './faults.ts';
+import { apiRefusal, type FakeFaults } from './faults.ts';
 import { keepRefs } from './session-refs.ts';
 
 /** As many as the service takes. */
@@ -27,7 +27,7 @@ type StoredList = { items: FavoriteEntry[]; isShared: boolean };
 
 export const makeFakeFavorites = (
   products: ProductGateway,
-  faults: Faults,
+  faults: FakeFaults,
   sessionStore: SessionStore,
 ): FakeFavorites => {
   const lists = new Map<string, StoredList>();
@@ -35,7 +35,7 @@ export const makeFakeFavorites = (
   const mails: string[] = [];
   let sessions = 0;
 
-  const tileOf = (id: string): Effect.Effect<ProductTile, ReturnType<typeof refusal>> =>
+  const tileOf = (id: string): Effect.Effect<ProductTile, ReturnType<typeof apiRefusal>> =>
     Effect.map(products.details(id), ({ id: productId, name, typeLabel, price, rating, colors, pictures }) => ({
       id: productId,
       name,
@@ -58,7 +58,7 @@ export const makeFakeFavorites = (
     const own = (favoriteId: string | undefined) =>
       favoriteId === undefined || (favoriteId === ownId && lists.has(ownId))
         ? Effect.void
-        : Effect.fail(refusal('API404', 404));
+        : Effect.fail(apiRefusal('API404', 404));
     const open = (): StoredList => {
       const list = lists.get(ownId) ?? { items: [], isShared: false };
       lists.set(ownId, list);
@@ -89,7 +89,7 @@ export const makeFakeFavorites = (
           const product = yield* tileOf(body.id);
           const list = open();
           const isKnown = list.items.some(({ itemId }) => itemId === body.id);
-          if (!isKnown && list.items.length >= MAX) return yield* Effect.fail(refusal('API406', 422));
+          if (!isKnown && list.items.length >= MAX) return yield* Effect.fail(apiRefusal('API406', 422));
           if (!isKnown) list.items.unshift({ itemId: body.id, itemType: body.itemType, product });
           return part();
         }),
@@ -115,7 +115,7 @@ export const makeFakeFavorites = (
           Effect.andThen(
             Effect.suspend(() => {
               const list = lists.get(favoriteId);
-              return list?.isShared === true ? Effect.succeed([...list.items]) : Effect.fail(refusal('API404', 404));
+              return list?.isShared === true ? Effect.succeed([...list.items]) : Effect.fail(apiRefusal('API404', 404));
             }),
           ),
         ),

@@ -73,7 +73,7 @@ export const makeFakeBotCheck = (): BotCheck & {
   };
 };
 
-export const fakeFingerprint: DeviceFingerprint = { take: Effect.succeed('device-1') };
+export const fakeFingerprint: DeviceFingerprint = { read: Effect.succeed('device-1') };
 
 /** Noon on Monday, 5 January 2026, in London. */
 export const FAKE_NOW = Date.UTC(2026, 0, 5, 12);

@@ -5,7 +5,7 @@ import { Order, type OrderState } from '../order/order.ts';
 import type { OrderGateway, OrderRequest } from '../order/ports/order-gateway.ts';
 import type { FakeCarts } from './fake-carts.ts';
 import type { SessionStore } from '../session/ports/session-store.ts';
-import { refusal, type Faults } from './faults.ts';
+import { apiRefusal, type FakeFaults } from './faults.ts';
 import { keepRefs } from './session-refs.ts';
 
 /** Orders over the fake carts: one per key, and the cart is gone once the order is placed. */
@@ -15,7 +15,7 @@ export type FakeOrders = OrderGateway & {
   readonly answerNext: (answer: { readonly flashes?: readonly CartFlash[]; readonly status?: OrderState }) => void;
 };
 
-export const makeFakeOrders = (carts: FakeCarts, faults: Faults, sessions: SessionStore): FakeOrders => {
+export const makeFakeOrders = (carts: FakeCarts, faults: FakeFaults, sessions: SessionStore): FakeOrders => {
   /** Ids of orders by the key that placed them: the same key returns the current state of its order. */
   const placed = new Map<string, string>();
   const byId = new Map<string, Order>();
@@ -53,13 +53,13 @@ export const makeFakeOrders = (carts: FakeCarts, faults: Faults, sessions: Sessi
       Effect.gen(function* () {
         yield* faults.meet('settleChallenge');
         const order = byId.get(`order-${orderNumber}`);
-        if (order === undefined) return yield* Effect.fail(refusal('OHS4004', 404));
+        if (order === undefined) return yield* Effect.fail(apiRefusal('OHS4004', 404));
         return take({ ...order, flashes: [], status: 'PLACED' }, basketId);
       }).pipe(takesCart),
     read: (orderId) =>
       Effect.gen(function* () {
         yield* faults.meet('readOrder');
-        return byId.get(orderId) ?? (yield* Effect.fail(refusal('OHS4004', 404)));
+        return byId.get(orderId) ?? (yield* Effect.fail(apiRefusal('OHS4004', 404)));
       }),
   };
 };

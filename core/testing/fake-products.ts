@@ -6,7 +6,7 @@ import { isStyleId } from '../catalog/product-id.ts';
 import { Amount } from '../kernel/amount.ts';
 import type { SiteConfiguration } from '../site/site-configuration.ts';
 import { UNIT_PRICE } from './fake-carts.ts';
-import { refusal, type Faults } from './faults.ts';
+import { apiRefusal, type FakeFaults } from './faults.ts';
 
 /** Styles by id with their colours, the default one first. */
 const styles = [
@@ -40,7 +40,7 @@ type Style = (typeof styles)[number];
 /** A small catalogue: three styles in two categories, `1000` and `2000`. */
 export type FakeProducts = ProductGateway & { readonly setStock: (sku: string, quantity: number) => void };
 
-export const makeFakeProducts = (site: SiteConfiguration, faults: Faults): FakeProducts => {
+export const makeFakeProducts = (site: SiteConfiguration, faults: FakeFaults): FakeProducts => {
   const stock = new Map<string, number>();
   const price = {
     currency: site.currency,
@@ -99,7 +99,7 @@ export const makeFakeProducts = (site: SiteConfiguration, faults: Faults): FakeP
     };
   };
 
-  const find = (id: string): Effect.Effect<Product, ReturnType<typeof refusal>> => {
+  const find = (id: string): Effect.Effect<Product, ReturnType<typeof apiRefusal>> => {
     const style = styles.find(({ styleId }) => id.startsWith(styleId));
     const color =
       style === undefined
@@ -108,7 +108,7 @@ export const makeFakeProducts = (site: SiteConfiguration, faults: Faults): FakeP
           ? style.colors[0]
           : style.colors.find((code) => style.styleId + code === id);
     return style === undefined || color === undefined
-      ? Effect.fail(refusal('API404', 404))
+      ? Effect.fail(apiRefusal('API404', 404))
       : Effect.succeed(productOf(style, color));
   };
 
@@ -143,7 +143,7 @@ export const makeFakeProducts = (site: SiteConfiguration, faults: Faults): FakeP
           Effect.suspend(() => {
             const found = styles.filter(({ category }) => category.endsWith(`-${query.categoryId}`));
             return found.length === 0
-              ? Effect.fail(refusal('API404', 404))
+              ? Effect.fail(apiRefusal('API404', 404))
               : Effect.succeed(listing(found, query, 'Footwear'));
           }),
         ),

@@ -3,7 +3,7 @@ import { nearest } from '../stores/nearest.ts';
 import { dayHours } from '../stores/opening-hours.ts';
 import type { StoreGateway } from '../stores/ports/store-gateway.ts';
 import type { FoundStore } from '../stores/store.ts';
-import { refusal, type Faults } from './faults.ts';
+import { apiRefusal, type FakeFaults } from './faults.ts';
 
 const store = (storeId: string, city: string, at: readonly [number, number]): FoundStore => ({
   storeId,
@@ -29,7 +29,7 @@ const all: readonly FoundStore[] = [
  */
 export type FakeStores = StoreGateway & { readonly asked: (readonly string[])[]; readonly units: Map<string, number> };
 
-export const makeFakeStores = (faults: Faults): FakeStores => {
+export const makeFakeStores = (faults: FakeFaults): FakeStores => {
   const asked: (readonly string[])[] = [];
   const units = new Map([
     ['us-denver', 7],
@@ -48,7 +48,7 @@ export const makeFakeStores = (faults: Faults): FakeStores => {
                 ? near
                 : all.find(({ address }) => address.city.toLowerCase() === near.query.toLowerCase());
             const found = from === undefined ? [] : nearest(all, from, { unit });
-            return found.length === 0 ? Effect.fail(refusal('STR404', 404)) : Effect.succeed(found);
+            return found.length === 0 ? Effect.fail(apiRefusal('STR404', 404)) : Effect.succeed(found);
           }),
         ),
       ),
@@ -59,7 +59,7 @@ export const makeFakeStores = (faults: Faults): FakeStores => {
             asked.push(stores);
             return productId.startsWith('NK')
               ? Effect.succeed(Object.fromEntries(stores.map((id) => [id, units.get(id) ?? 0])))
-              : Effect.fail(refusal('API404', 404));
+              : Effect.fail(apiRefusal('API404', 404));
           }),
         ),
       ),

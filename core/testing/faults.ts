@@ -2,7 +2,7 @@ import * as Effect from 'effect/Effect';
 import type { ApiFailure } from '../failures/api-failure.ts';
 
 /** A refusal as the services give it. */
-export const refusal = (errorId: string, status = 400, more: Partial<ApiFailure> = {}): ApiFailure => ({
+export const apiRefusal = (errorId: string, status = 400, more: Partial<ApiFailure> = {}): ApiFailure => ({
   _tag: 'ApiFailure',
   errorId,
   message: `${errorId} happened`,
@@ -12,7 +12,7 @@ export const refusal = (errorId: string, status = 400, more: Partial<ApiFailure>
 });
 
 /** Calls of the fakes in order, and faults to answer next. */
-export type Faults = {
+export type FakeFaults = {
   readonly log: readonly string[];
   readonly failNext: (operation: string, failure: ApiFailure) => void;
   /** The next such operation gets no answer. */
@@ -24,7 +24,7 @@ export type Faults = {
   readonly times: (operation: string) => number;
 };
 
-export const makeFaults = (): Faults => {
+export const makeFakeFaults = (): FakeFaults => {
   const log: string[] = [];
   const waiting: { readonly operation: string; readonly answer: Effect.Effect<void, ApiFailure> }[] = [];
   return {

@@ -4,12 +4,12 @@
  */
 
 export { makeFakeAccounts } from './fake-accounts.ts';
-export { makeFakeAdvice } from './fake-advice.ts';
+export { makeFakeReviews } from './fake-reviews.ts';
 export { makeFakeAuth } from './fake-auth.ts';
 export { makeFakeCarts } from './fake-carts.ts';
 export { makeFakeDelivery, makeFakePayment } from './fake-checkout.ts';
 export { makeFakeContent } from './fake-content.ts';
-export { makeFakeCoupons } from './fake-coupons.ts';
+export { makeFakePromoCodes } from './fake-promo-codes.ts';
 export { makeFakeLastCart, makeFakeMemory, makeFakeSessions } from './fake-device.ts';
 export { makeFakeFavorites } from './fake-favorites.ts';
 export {
@@ -21,10 +21,10 @@ export {
   makeFakeIdGenerator,
   makeFakeMonitoring,
 } from './fake-observers.ts';
-export { makeFakeOffers } from './fake-offers.ts';
+export { makeFakeRecommendations } from './fake-recommendations.ts';
 export { makeFakeOrders } from './fake-orders.ts';
 export { makeFakeProducts } from './fake-products.ts';
-export { makeFakeSaved } from './fake-saved.ts';
+export { makeFakeSavedItems } from './fake-saved-items.ts';
 export { makeFakeStores } from './fake-stores.ts';
-export { makeFaults, refusal } from './faults.ts';
-export type { Faults } from './faults.ts';
+export { makeFakeFaults, apiRefusal } from './faults.ts';
+export type { FakeFaults } from './faults.ts';

@@ -3,7 +3,7 @@ import { withoutUnseen } from '../kernel/unseen.ts';
 import type { Violation } from '../kernel/violation.ts';
 import type { RuleTexts, TextName } from './rule-texts.ts';
 import { brokenRules, ruleText, type Rule, type Values } from './rule.ts';
-import { plainSigns, required } from './text-rules.ts';
+import { plainPunctuation, required } from './text-rules.ts';
 
 /**
  * One field of a form. `clean` is applied to what was typed before the rules, on blur and before sending (VAL-22,
@@ -24,7 +24,7 @@ export const TICKED = 'on';
 
 export const trimmed = (typed: string): string => typed.trim();
 /** For names: also with plain apostrophes and hyphens. */
-export const plain = (typed: string): string => plainSigns(typed).trim();
+export const plain = (typed: string): string => plainPunctuation(typed).trim();
 /** For passwords: as typed (VAL-22). */
 export const asTyped = (typed: string): string => typed;
 

@@ -1,7 +1,7 @@
 import { unlessEmpty, type Rule } from './rule.ts';
 
 /** How a country writes and dials its numbers. */
-type Dialling = {
+type Dialing = {
   readonly code: string;
   readonly mask: string;
   readonly pattern: RegExp;
@@ -12,7 +12,7 @@ type Dialling = {
 const OTHER_MASK = 'XXXX - XXX - XXX';
 const tenDigits = /^[0-9]{10}$/;
 
-const northAmerica: Dialling = {
+const northAmerica: Dialing = {
   code: '1',
   mask: '(XXX) XXX - XXXX',
   pattern: /^[2-9][0-9]{9}$/,
@@ -20,7 +20,7 @@ const northAmerica: Dialling = {
   prefix: /^1(?=[2-9])/,
 };
 
-const diallings: { readonly [country: string]: Dialling } = {
+const dialings: { readonly [country: string]: Dialing } = {
   US: northAmerica,
   CA: northAmerica,
   GB: { code: '44', mask: OTHER_MASK, pattern: /^(?:0[0-9]{10}|[0-9]{10})$/, dropsZero: true, prefix: /^0(?=[1-9])/ },
@@ -28,8 +28,8 @@ const diallings: { readonly [country: string]: Dialling } = {
   DE: { code: '49', mask: OTHER_MASK, pattern: tenDigits, dropsZero: false },
 };
 
-const diallingOf = (country: string): Dialling | undefined =>
-  Object.hasOwn(diallings, country) ? diallings[country] : undefined;
+const dialingOf = (country: string): Dialing | undefined =>
+  Object.hasOwn(dialings, country) ? dialings[country] : undefined;
 
 const digitsOf = (text: string): string => text.replace(/[^0-9]/g, '');
 
@@ -44,7 +44,7 @@ const announced = (text: string): string | undefined => {
 };
 
 /** National digits of a number of this country; undefined when it was announced as a number of another one. */
-const nationalDigits = (text: string, { code, dropsZero }: Dialling): string | undefined => {
+const nationalDigits = (text: string, { code, dropsZero }: Dialing): string | undefined => {
   const abroad = announced(text);
   if (abroad !== undefined && !abroad.startsWith(code)) return undefined;
   const digits = abroad ?? digitsOf(text);
@@ -61,8 +61,8 @@ const plus = (digits: string): string => (digits === '' ? '' : `+${digits}`);
  * Law: GB result of input with at most one leading 0 never starts `+440` (PR-07).
  * Law: agrees with libphonenumber on numbers of North America; agrees with libphonenumber on British numbers (PR-07).
  */
-export const normalisePhone = (text: string, country?: string): string => {
-  const dialling = country === undefined ? undefined : diallingOf(country);
+export const normalizePhone = (text: string, country?: string): string => {
+  const dialling = country === undefined ? undefined : dialingOf(country);
   if (dialling === undefined) {
     const digits = digitsOf(text);
     const abroad = announced(text);
@@ -76,15 +76,15 @@ export const normalisePhone = (text: string, country?: string): string => {
 
 /** Whether digits are one whole number of the country. Two zeros announce a dial code, which is no national number. */
 const isWhole = (digits: string, country: string): boolean =>
-  !digits.startsWith('00') && (diallingOf(country)?.pattern ?? tenDigits).test(digits);
+  !digits.startsWith('00') && (dialingOf(country)?.pattern ?? tenDigits).test(digits);
 
 /**
  * Signs other than digits and those that people write between them: text that has one is left for its owner to correct.
  */
-const otherSigns = /[^0-9\s()./\u2010-\u2015-]/;
-const isWrittenNumber = (text: string): boolean => !otherSigns.test(text.replace(/^[\s(]*\+/, ''));
+const otherCharacters = /[^0-9\s()./\u2010-\u2015-]/;
+const isWrittenNumber = (text: string): boolean => !otherCharacters.test(text.replace(/^[\s(]*\+/, ''));
 
-const withoutMaskSigns = (text: string): string => text.replace(/[\s()-]/g, '');
+const withoutMaskCharacters = (text: string): string => text.replace(/[\s()-]/g, '');
 
 /**
  * A number as the form of its country takes it: an own dial code and signs between digits are taken off. Text that is
@@ -93,8 +93,8 @@ const withoutMaskSigns = (text: string): string => text.replace(/[\s()-]/g, '');
  * Law: a national number keeps all its digits in every spelling, typed key by key or pasted (VAL-07, VAL-08).
  */
 export const nationalPhone = (text: string, country: string): string => {
-  const dialling = diallingOf(country);
-  if (!isWrittenNumber(text) || isWhole(withoutMaskSigns(text), country)) return text;
+  const dialling = dialingOf(country);
+  if (!isWrittenNumber(text) || isWhole(withoutMaskCharacters(text), country)) return text;
   if (announced(text) !== undefined) return dialling === undefined ? text : (nationalDigits(text, dialling) ?? text);
   const digits = digitsOf(text);
   const national =
@@ -109,7 +109,7 @@ export const nationalPhone = (text: string, country: string): string => {
  * Law: a sign of the mask appears only when a digit follows it (PR-08, VAL-31).
  */
 export const phoneMask = (typed: string, country: string): string => {
-  const dialling = diallingOf(country);
+  const dialling = dialingOf(country);
   const digits = dialling?.dropsZero === true ? digitsOf(typed).replace(/^0/, '') : digitsOf(typed);
   let shown = '';
   let signs = '';
@@ -133,7 +133,7 @@ export const phoneMask = (typed: string, country: string): string => {
  */
 export const phoneWhileTyped = (typed: string, country: string): string => {
   if (announced(typed) !== undefined) return typed;
-  const dialling = diallingOf(country);
+  const dialling = dialingOf(country);
   const digits = digitsOf(typed);
   const national = dialling === undefined ? digits : digits.replace(dialling.prefix ?? '', '');
   const shown = nationalPhone(national, country);
@@ -147,4 +147,4 @@ export const phoneWhileTyped = (typed: string, country: string): string => {
  * Law: a masked number stays valid or invalid (VAL-31).
  */
 export const phone = (country: string): Rule =>
-  unlessEmpty('phone', (value) => isWhole(withoutMaskSigns(value), country));
+  unlessEmpty('phone', (value) => isWhole(withoutMaskCharacters(value), country));

@@ -1,4 +1,4 @@
-import type { ErrorId } from '../failures/catalogue.ts';
+import type { ErrorId } from '../failures/error-catalog.ts';
 import type { RuleName, RuleTexts, TextName } from './rule-texts.ts';
 
 /** Values of a form's fields by name. A field that is not there counts as empty. */

@@ -35,7 +35,7 @@ export const isEmail = (text: string): boolean => {
 export const personName: Rule = unlessEmpty('name', (value) => /^[\p{L}\p{M} ,.'`-]+$/u.test(value));
 
 /** Typographic apostrophes and hyphens become the plain ones that a name may hold (VAL-25). */
-export const plainSigns = (text: string): string => text.replaceAll('\u2019', "'").replaceAll('\u2010', '-');
+export const plainPunctuation = (text: string): string => text.replaceAll('\u2019', "'").replaceAll('\u2010', '-');
 
 /** Length in code points, so that one emoji is one (VAL-23). */
 export const lengthOf = (value: string): number => [...value].length;
@@ -54,7 +54,7 @@ export const matches = (pattern: string): Rule => {
 };
 
 /** One of the values of a list that is chosen from. */
-export const oneOf = (values: readonly string[]): Rule => unlessEmpty('choice', (value) => values.includes(value));
+export const choiceOf = (values: readonly string[]): Rule => unlessEmpty('choice', (value) => values.includes(value));
 
 /** The very text of another field, empty or not; `label` is what the shopper reads beside that one (VAL-19, VAL-26). */
 export const sameAs = (field: string, label: string): Rule => ({

@@ -56,7 +56,7 @@ export const unreached: { readonly [file: string]: string } = {
   'core/segmentation/segment.ts': 'SEG',
   'core/segmentation/segmentation.codec.ts': 'SEG',
   'core/segmentation/segmentation.ts': 'SEG',
-  'core/segmentation/shopper-facts.ts': 'SEG',
+  'core/segmentation/shopper-context.ts': 'SEG',
   'core/session/associate-mode.ts': 'ASC',
   'core/site/modal-link.ts': 'RTE',
   'core/site/page-type.ts': 'ANL',

@@ -73,7 +73,7 @@ test('AUTH-02 AUTH-04 AUTH-06 AUTH-07 SFL-10 FAV-12 CART-42 a guest with cart, f
   const cart = await run(shop.carts.add(beanie));
   const [line] = cart.items;
   if (line === undefined) throw new Error('The cart is empty');
-  await run(shop.savedForLater.save({ cart, itemId: line.id }));
+  await run(shop.savedItems.save({ cart, itemId: line.id }));
   await run(shop.favorites.setFavorite({ id: 'NKTRAIL3EMB', wanted: true }));
   const before = await run(sessions.read);
   await run(shop.account.signIn(person));
@@ -107,7 +107,7 @@ test('AUTH-02 AUTH-04 AUTH-06 AUTH-07 SFL-10 FAV-12 CART-42 a guest with cart, f
 
   expect((await run(shop.carts.load))?.items.map(({ sku }) => sku)).toEqual([beanie.sku]);
   expect((await run(shop.favorites.viewFavorites(0))).items.map(({ itemId }) => itemId)).toEqual(['NKTRAIL3EMB']);
-  expect((await run(shop.savedForLater.list()))?.items.map(({ sku }) => sku)).toEqual([trail.sku]);
+  expect((await run(shop.savedItems.list()))?.items.map(({ sku }) => sku)).toEqual([trail.sku]);
 });
 
 test('AUTH-10 API-003 signing out ends the session at the service, and a new guest session starts', async () => {

@@ -3,10 +3,10 @@ import { contextOf } from '#adapters/composition/channel-values.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import { makeBaseClient } from '#adapters/http/base-client.ts';
 import { makeCartCalls } from '#adapters/http/cart/cart-calls.ts';
-import { makeCouponGateway } from '#adapters/http/cart/coupon-gateway.ts';
+import { makePromoCodeGateway } from '#adapters/http/cart/promo-code-gateway.ts';
 import { makeCartGateway } from '#adapters/http/cart/cart-gateway.ts';
-import { makeAdviceGateway } from '#adapters/http/reviews/review-gateway.ts';
-import { makeOfferGateway } from '#adapters/http/recommendations/recommendation-gateway.ts';
+import { makeReviewGateway } from '#adapters/http/reviews/review-gateway.ts';
+import { makeRecommendationGateway } from '#adapters/http/recommendations/recommendation-gateway.ts';
 import { makeProductGateway } from '#adapters/http/catalog/product-gateway.ts';
 import { makeDeliveryGateway } from '#adapters/http/checkout/delivery-gateway.ts';
 import { makePaymentGateway } from '#adapters/http/checkout/payment-gateway.ts';
@@ -16,7 +16,7 @@ import { makeAccountGateway } from '#adapters/http/account/account-gateway.ts';
 import { makeAuthGateway } from '#adapters/http/session/auth-gateway.ts';
 import { makeFavoritesGateway } from '#adapters/http/favorites/favorites-gateway.ts';
 import { makeServerTime } from '#adapters/http/site/server-time.ts';
-import { makeSavedGateway } from '#adapters/http/saved-items/saved-items-gateway.ts';
+import { makeSavedItemsGateway } from '#adapters/http/saved-items/saved-items-gateway.ts';
 import { makeStoreGateway } from '#adapters/http/stores/store-gateway.ts';
 import type { Fetch } from '#adapters/http/transport.ts';
 import { idGenerator } from '#adapters/storage/id-generator.ts';
@@ -58,11 +58,11 @@ export const gatewaysOver = async (fetch: Fetch, locale = 'en-us') => {
     payment: makePaymentGateway(client, calls, ids),
     orders: makeOrderGateway(client, calls),
     products: makeProductGateway(client),
-    saved: makeSavedGateway(client, calls, site),
-    coupons: makeCouponGateway(calls),
-    advice: makeAdviceGateway(client),
+    saved: makeSavedItemsGateway(client, calls, site),
+    coupons: makePromoCodeGateway(calls),
+    advice: makeReviewGateway(client),
     stores: makeStoreGateway(client),
-    offers: makeOfferGateway(client, site),
+    offers: makeRecommendationGateway(client, site),
     favorites: makeFavoritesGateway(client),
     content: makeContentGateway(client, site, monitoring, failureTextsOf(site.language)),
     serverTime: makeServerTime(client),

@@ -42,7 +42,7 @@ const openFavorites = () => {
     sessions: memorySessionStore(),
     memory: makeShopperMemory(memoryStore()),
     botCheck: { token: () => Effect.succeed('') },
-    fingerprint: { take: Effect.succeed('') },
+    fingerprint: { read: Effect.succeed('') },
     onBotChallenge: () => Effect.succeed(false),
   });
   return { favorites: storefront.favorites, asked };
@@ -50,7 +50,7 @@ const openFavorites = () => {
 
 test('FAV-01 a browser without stored favorites sends no request for them', async () => {
   const { favorites, asked } = openFavorites();
-  expect(await run(favorites.recallHearts())).toEqual({ isOffered: true, ids: [], changes: [] });
+  expect(await run(favorites.loadLocalFavorites())).toEqual({ isOffered: true, ids: [], changes: [] });
   expect(await run(favorites.viewFavorites(0))).toEqual({ items: [], total: 0 });
   expect(asked).toEqual([]);
 });
@@ -62,5 +62,5 @@ test('FAV-05 FAV-06 a favorite added and removed at once ends removed, even if i
   expect(asked).toEqual(['POST auth/token', 'POST favorites', 'DELETE favorites/{id}/items/NKTRAIL3FJO']);
   expect((await run(favorites.viewFavorites(0))).total).toBe(0);
   await run(change(true));
-  expect((await run(favorites.recallHearts())).ids).toEqual(['NKTRAIL3FJO']);
+  expect((await run(favorites.loadLocalFavorites())).ids).toEqual(['NKTRAIL3FJO']);
 });

@@ -55,7 +55,7 @@ const openScript = (locale = 'en-us') => {
 /** Every call up to the order button. */
 const prepare = async ({ shop: { carts, checkout } }: ReturnType<typeof openScript>, token: string) => {
   await run(carts.add(beanie));
-  const { cart } = await run(checkout.begin());
+  const { cart } = await run(checkout.start());
   const addressed = await savedAddress(checkout, { cart, address, contact });
   const [method] = await run(checkout.listShippingMethods({ cart: addressed }));
   const sent = await run(checkout.chooseShipping({ cart: addressed, methodId: method?.id ?? '' }));

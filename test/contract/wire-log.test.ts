@@ -151,7 +151,7 @@ test('PLP-02 the content of a list is requested with the id of the address, only
 
 test('REC-07 recommendations are requested by widget and count', async () => {
   const { shop, log } = openLogged();
-  await run(shop.offers.recommend({ widgetId: 'pdp-similar', productId: 'NKTRAIL3FJO' }));
+  await run(shop.recommendations.recommend({ widgetId: 'pdp-similar', productId: 'NKTRAIL3FJO' }));
   expect(log.map(({ line, query }) => [line, Object.fromEntries(query)])).toEqual([
     ['GET /products/v1/widgetRecommendations', { widgetId: 'pdp-similar', count: '12', productId: 'NKTRAIL3FJO' }],
   ]);
@@ -160,7 +160,7 @@ test('REC-07 recommendations are requested by widget and count', async () => {
 test('PDP-17 PDP-18 a back-in-stock notice is requested with three keys, and the response is empty', async () => {
   const { shop, log } = openLogged();
   const input = { productId: 'NKTRAIL3MOS', sku: 'NKTRAIL3MOS-46', email: 'ida@example.com' };
-  expect(await run(shop.offers.notifyWhenBack(input))).toBeUndefined();
+  expect(await run(shop.recommendations.notifyWhenBack(input))).toBeUndefined();
   expect(log.filter(({ line }) => line === 'PUT /products/v1/notifications').map(({ body }) => body)).toEqual([input]);
 });
 
@@ -186,7 +186,7 @@ test('CHK-22 CHK-24 CHK-31 PAY-06 a checkout reads the methods of its shipment a
   } = openLogged();
   const { id } = await run(carts.add(beanie));
   log.splice(0);
-  const { cart } = await run(checkout.begin());
+  const { cart } = await run(checkout.start());
   const addressed = await savedAddress(checkout, { cart, address, contact });
   const [method] = await run(checkout.listShippingMethods({ cart: addressed }));
   const sent = await run(checkout.chooseShipping({ cart: addressed, methodId: method?.id ?? '' }));

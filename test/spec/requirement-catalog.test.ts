@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placementOf } from '#core/failures/catalogue.ts';
+import { placementOf } from '#core/failures/error-catalog.ts';
 import en from '#core/failures/messages/en.json' with { type: 'json' };
 import { mentions } from '#test/tools/requirements/evidence.ts';
 import { errorIds } from '#test/support/error-ids.ts';

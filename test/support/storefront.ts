@@ -21,7 +21,7 @@ import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { StoreEvent } from '#core/store-event.ts';
 import type { Storefront } from '#core/storefront.ts';
 import { makeFakeAccounts } from '#core/testing/fake-accounts.ts';
-import { makeFakeAdvice } from '#core/testing/fake-advice.ts';
+import { makeFakeReviews } from '#core/testing/fake-reviews.ts';
 import { makeFakeAuth } from '#core/testing/fake-auth.ts';
 import { makeFakeCarts } from '#core/testing/fake-carts.ts';
 import { makeFakeDelivery, makeFakePayment } from '#core/testing/fake-checkout.ts';
@@ -36,20 +36,20 @@ import {
   makeFakeIdGenerator,
   makeFakeMonitoring,
 } from '#core/testing/fake-observers.ts';
-import { makeFakeOffers } from '#core/testing/fake-offers.ts';
+import { makeFakeRecommendations } from '#core/testing/fake-recommendations.ts';
 import { makeFakeFavorites } from '#core/testing/fake-favorites.ts';
 import { makeFakeOrders } from '#core/testing/fake-orders.ts';
 import { makeFakeProducts } from '#core/testing/fake-products.ts';
 import { makeFakeStores } from '#core/testing/fake-stores.ts';
-import { makeFakeCoupons } from '#core/testing/fake-coupons.ts';
-import { makeFakeSaved } from '#core/testing/fake-saved.ts';
-import { makeFaults } from '#core/testing/faults.ts';
+import { makeFakePromoCodes } from '#core/testing/fake-promo-codes.ts';
+import { makeFakeSavedItems } from '#core/testing/fake-saved-items.ts';
+import { makeFakeFaults } from '#core/testing/faults.ts';
 
 /** The fakes behind a storefront: `faults` fails a chosen operation and records requests. */
 export type Fakes = ReturnType<typeof makeFakes>;
 
 export const makeFakes = (site: SiteConfiguration, lastCart: LastCart = makeFakeLastCart()) => {
-  const faults = makeFaults();
+  const faults = makeFakeFaults();
   const sessions = makeFakeSessions();
   const carts = makeFakeCarts(site, faults, sessions);
   const products = makeFakeProducts(site, faults);
@@ -61,12 +61,12 @@ export const makeFakes = (site: SiteConfiguration, lastCart: LastCart = makeFake
     orders: makeFakeOrders(carts, faults, sessions),
     products,
     favorites: makeFakeFavorites(products, faults, sessions),
-    saved: makeFakeSaved(carts, faults, sessions),
-    coupons: makeFakeCoupons(carts, faults),
+    saved: makeFakeSavedItems(carts, faults, sessions),
+    coupons: makeFakePromoCodes(carts, faults),
     lineDelivery: { change: carts.deliver },
-    advice: makeFakeAdvice(faults),
+    advice: makeFakeReviews(faults),
     stores: makeFakeStores(faults),
-    offers: makeFakeOffers(faults),
+    offers: makeFakeRecommendations(faults),
     content: makeFakeContent(faults),
     auth: makeFakeAuth(faults),
     sessions,

@@ -1,4 +1,4 @@
-import { ASSOCIATE_KEY, heartsKey } from '#core/favorites/device-keys.ts';
+import { ASSOCIATE_KEY, localFavoritesKey } from '#core/favorites/device-keys.ts';
 import { withChange } from '#core/favorites/change-line.ts';
 
 /**
@@ -14,7 +14,7 @@ export const storeEarlyFavorite = (button: HTMLElement): void => {
   try {
     // While an associate is connected there are no favorites (FAV-09).
     if (localStorage.getItem(ASSOCIATE_KEY) !== null) return;
-    const key = heartsKey(document.documentElement.dataset['site'] ?? '');
+    const key = localFavoritesKey(document.documentElement.dataset['site'] ?? '');
     localStorage.setItem(key, withChange(localStorage.getItem(key) ?? '', { id, wanted }));
   } catch {
     // Storage is blocked or full: only the button of this page keeps the change, until its code handles it.

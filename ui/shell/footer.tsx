@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { Navigation } from '#core/content/navigation.ts';
-import { localisePath } from '#core/site/route-address.ts';
+import { localizePath } from '#core/site/route-address.ts';
 import { useFollowLinks } from '#ui/kernel/follow-links.ts';
 import { CachedList } from '#ui/kernel/cached-markup.tsx';
 import { useSite } from '#ui/stores/storefront-context.ts';
@@ -23,7 +23,7 @@ export const Footer = memo(({ navigation }: { readonly navigation: Navigation })
             <CachedList of={links} className={styles.links} onClick={follow}>
               {links.map((link) => (
                 <li key={link.url + link.title}>
-                  <a href={localisePath(link.url, locale)}>{link.title}</a>
+                  <a href={localizePath(link.url, locale)}>{link.title}</a>
                 </li>
               ))}
             </CachedList>

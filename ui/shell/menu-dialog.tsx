@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { isInSection, sectionVariant } from '#core/content/menu-section.ts';
 import type { MenuEntry, Navigation, NavigationLink } from '#core/content/navigation.ts';
-import { localisePath, pathInSite } from '#core/site/route-address.ts';
+import { localizePath, pathInSite } from '#core/site/route-address.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { useFollowLinks } from '#ui/kernel/follow-links.ts';
 import { CachedList } from '#ui/kernel/cached-markup.tsx';
@@ -39,7 +39,7 @@ const Section = memo(
           <li key={link.url} data-hidden-at={hiddenAt}>
             <a
               className={styles.child}
-              href={localisePath(link.url, locale)}
+              href={localizePath(link.url, locale)}
               data-level={level}
               data-style={link.style}
               aria-current={link.url === path ? 'page' : undefined}
@@ -106,7 +106,7 @@ export const MenuDialog = ({ navigation }: { readonly navigation: Navigation }):
             {navigation.menu.map((entry) => (
               <li key={entry.id}>
                 {entry.children.length === 0 ? (
-                  <a className={styles.entry} href={localisePath(entry.url, locale)} data-style={entry.style}>
+                  <a className={styles.entry} href={localizePath(entry.url, locale)} data-style={entry.style}>
                     <MenuLabel link={entry} />
                   </a>
                 ) : (

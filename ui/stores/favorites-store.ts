@@ -4,10 +4,10 @@ import {
   isFavorite,
   rolledBack,
   withPending,
-  type Hearts,
+  type FavoritesState,
   type FavoriteChange,
-} from '#core/favorites/hearts.ts';
-import type { RecalledHearts } from '#core/favorites/use-cases/favorites-use-cases.ts';
+} from '#core/favorites/favorites-state.ts';
+import type { LoadedFavorites } from '#core/favorites/use-cases/favorites-use-cases.ts';
 import type { StoreEvent } from '#core/store-event.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 import type { PresenterEnvironment } from './use-presenter.ts';
@@ -23,7 +23,7 @@ const ignore = (): void => undefined;
 
 /** The favorites that this device remembers, with the unconfirmed changes applied (FAV-13). */
 export class FavoritesStore {
-  hearts: Hearts = { confirmed: new Set(), pending: [] };
+  hearts: FavoritesState = { confirmed: new Set(), pending: [] };
   /** False if favorites are switched off or an associate is connected (FAV-09). */
   isOffered: boolean;
   readonly #tasks: Tasks;
@@ -92,11 +92,14 @@ export class FavoritesStore {
 
   /** Ignores failures: without favorites a page of products still works. */
   private load(): void {
-    void this.#tasks.query('hearts', (shop) => shop.favorites.recallHearts(), { done: this.show, failed: ignore });
+    void this.#tasks.query('hearts', (shop) => shop.favorites.loadLocalFavorites(), {
+      done: this.show,
+      failed: ignore,
+    });
   }
 
   /** Sends unconfirmed changes of an earlier page again, unless there is a newer one for the same id. */
-  private show({ isOffered, ids, changes }: RecalledHearts): void {
+  private show({ isOffered, ids, changes }: LoadedFavorites): void {
     const mine = this.hearts.pending;
     const left = changes.filter(({ id }) => !mine.some((change) => change.id === id));
     this.isOffered = isOffered;

@@ -47,7 +47,7 @@ export class SavedItemsStore {
     this.#shell = shell;
     this.list = new PagedList({
       tasks,
-      read: (start) => (shop) => shop.savedForLater.list(start),
+      read: (start) => (shop) => shop.savedItems.list(start),
       pageIn: (page = { items: [], total: 0 }) => page,
       keyOf: idOf,
       toastsMore: true,
@@ -77,7 +77,7 @@ export class SavedItemsStore {
   /** Moves a line of the cart to the list; the caller hides the line until `finally` (CART-25). */
   save(line: CartItem, { done, failed, finally: onEnd }: SaveHandlers): void {
     const { cart } = this.#shell;
-    cart.change((now) => (shop) => shop.savedForLater.save({ cart: now, itemId: line.id }), {
+    cart.change((now) => (shop) => shop.savedItems.save({ cart: now, itemId: line.id }), {
       done: ({ saved }) => {
         this.take(saved);
         done();
@@ -110,7 +110,7 @@ export class SavedItemsStore {
   remove(itemId: string, { done, failed }: WriteHandlers<SavedItem>): void {
     const item = this.leave(itemId);
     if (item === undefined) return;
-    void this.#tasks.command((shop) => shop.savedForLater.remove(itemId), {
+    void this.#tasks.command((shop) => shop.savedItems.remove(itemId), {
       done: (page) => {
         this.take(page, item);
         this.#shell.notifyTabs('cart');
@@ -123,7 +123,7 @@ export class SavedItemsStore {
 
   /** Undoes a removal: the item returns to its place (SFL-06). */
   restore(item: SavedItem, { done, failed }: WriteHandlers): void {
-    void this.#tasks.command((shop) => shop.savedForLater.restore(item.id), {
+    void this.#tasks.command((shop) => shop.savedItems.restore(item.id), {
       done: (page) => {
         this.takeRestored(page, item);
         this.#shell.notifyTabs('cart');
@@ -146,7 +146,7 @@ export class SavedItemsStore {
         moved = item;
         if (item === undefined) return undefined;
         this.leaving = [...this.leaving, item.id];
-        return (shop) => shop.savedForLater.moveToCart(item, position);
+        return (shop) => shop.savedItems.moveToCart(item, position);
       },
       {
         done: ({ cart, saved }) => {

@@ -58,7 +58,7 @@ export function addressToWire(address: Address): object {
 export const AddressBody = strictRecord(required(text(1_000)), optional(text(1_000)));
 
 /** CHK-07. */
-export const AddressVerdictWire = record(
+export const AddressValidationWire = record(
   { valid: t.boolean, messages: t.array(t.string) },
   { suggestedAddress: AddressWire },
 );

@@ -1,7 +1,7 @@
 import * as Effect from 'effect/Effect';
 import { offers } from '#adapters/contract/recommendations.ts';
 import type { RecommendationWire } from '#adapters/contract/wire/recommendation.codec.ts';
-import type { OfferGateway } from '#core/recommendations/ports/recommendation-gateway.ts';
+import type { RecommendationGateway } from '#core/recommendations/ports/recommendation-gateway.ts';
 import type { Recommendation } from '#core/recommendations/recommendation.ts';
 import { present } from '#core/kernel/present.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
@@ -13,10 +13,10 @@ import { colorOf } from '../catalog/product-mapper.ts';
  * Recommendations and notices over API-090 and API-084. Prices of recommendations are in the site's currency, which is
  * not sent.
  */
-export const makeOfferGateway = (
+export const makeRecommendationGateway = (
   { ask }: BaseClient,
   { currency }: Pick<SiteConfiguration, 'currency'>,
-): OfferGateway => ({
+): RecommendationGateway => ({
   recommendations: ({ widgetId, productId, categoryId, count }) =>
     ask(offers.recommend, { query: { widgetId, count, ...present({ productId, categoryId }) } }).pipe(
       Effect.map(({ body }) => ({

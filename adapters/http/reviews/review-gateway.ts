@@ -1,13 +1,13 @@
 import * as Effect from 'effect/Effect';
 import { components } from '#adapters/contract/size-charts.ts';
 import { reviews } from '#adapters/contract/reviews.ts';
-import type { AdviceGateway } from '#core/reviews/ports/review-gateway.ts';
+import type { ReviewGateway } from '#core/reviews/ports/review-gateway.ts';
 import { TICKED } from '#core/validation/form.ts';
 import type { BaseClient } from '../base-client.ts';
 import { questionsOf, reviewsOf, sizeChartOf, translationOf, votesOf } from './review-mapper.ts';
 
 /** Reviews, questions and charts over the operations API-077 to API-089 and API-126. */
-export const makeAdviceGateway = ({ ask }: BaseClient): AdviceGateway => ({
+export const makeReviewGateway = ({ ask }: BaseClient): ReviewGateway => ({
   reviews: (productId, query) =>
     ask(reviews.list, { params: { productId }, query: { ...query } }).pipe(Effect.map(({ body }) => reviewsOf(body))),
   vote: ({ key, productId, reviewId, vote }) =>

@@ -9,7 +9,7 @@ import type {
 import type { Questions } from '#core/reviews/question.ts';
 import { stars } from '#core/catalog/rating-summary.ts';
 import { fits, type Reviews, type Translation, type VoteCounts } from '#core/reviews/review.ts';
-import { units, type SizeChart } from '#core/catalog/size-chart.ts';
+import { lengthUnits, type SizeChart } from '#core/catalog/size-chart.ts';
 import { present } from '#core/kernel/present.ts';
 
 /** How often something helped, in the shop's words. */
@@ -77,7 +77,7 @@ export const questionsOf = ({ questions, total }: QuestionsWire): Questions => (
 
 /** Units that the shop does not know are left out, and their texts with them. */
 export const sizeChartOf = ({ title, hint, units: stated, columns, rows }: SizeChartWire): SizeChart => {
-  const known = units.filter((unit) => stated.includes(unit));
+  const known = lengthUnits.filter((unit) => stated.includes(unit));
   return {
     title,
     columns,

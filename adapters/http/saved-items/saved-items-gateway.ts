@@ -4,7 +4,7 @@ import type { SavedForLaterWire, SavedMoveWire } from '#adapters/contract/wire/s
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import type { Currency } from '#core/kernel/currency.ts';
 import { present } from '#core/kernel/present.ts';
-import type { SavedGateway, SavedMove, SavedPage } from '#core/saved-items/ports/saved-items-gateway.ts';
+import type { SavedItemsGateway, SavedMove, SavedPage } from '#core/saved-items/ports/saved-items-gateway.ts';
 import type { Accepted, BaseClient } from '../base-client.ts';
 import type { CartCalls } from '../cart/cart-calls.ts';
 import { absolute } from '../cart/cart-gateway.ts';
@@ -15,11 +15,11 @@ import { amountIn } from '../money-mapper.ts';
  * What waits below the cart over API-028 to API-030 and API-095. The list names no currency: its amounts are the
  * site's.
  */
-export const makeSavedGateway = (
+export const makeSavedItemsGateway = (
   { ask }: BaseClient,
   { about, receive }: CartCalls,
   { currency }: { readonly currency: Currency },
-): SavedGateway => {
+): SavedItemsGateway => {
   const amount = amountIn(currency);
   const pageOf = ({ saveForLaterId, items, total }: SavedForLaterWire): SavedPage => ({
     items: items.map((item) => ({ ...itemOf(item, amount), inStock: item.inStock })),

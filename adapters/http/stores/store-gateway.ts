@@ -1,14 +1,16 @@
 import * as Effect from 'effect/Effect';
 import { products } from '#adapters/contract/catalog.ts';
 import { stores } from '#adapters/contract/stores.ts';
-import type { Near } from '#core/stores/near.ts';
+import type { StoreSearchArea } from '#core/stores/store-search-area.ts';
 import { DEFAULT_LIMIT, DEFAULT_RADIUS } from '#core/stores/nearest.ts';
 import type { StoreGateway } from '#core/stores/ports/store-gateway.ts';
 import type { BaseClient } from '../base-client.ts';
 import { storeOf } from './store-mapper.ts';
 
 /** What a search says of its place. */
-const placeOf = (near: Near): { readonly query?: string; readonly latitude?: number; readonly longitude?: number } => {
+const placeOf = (
+  near: StoreSearchArea,
+): { readonly query?: string; readonly latitude?: number; readonly longitude?: number } => {
   switch (near._tag) {
     case 'Everywhere':
       return {};

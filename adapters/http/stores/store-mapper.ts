@@ -1,6 +1,6 @@
 import type { StoreWire } from '#adapters/contract/wire/store.codec.ts';
 import { present } from '#core/kernel/present.ts';
-import { inKilometres, type DistanceUnit } from '#core/stores/distance.ts';
+import { inKilometers, type DistanceUnit } from '#core/stores/distance.ts';
 import { dayHours } from '#core/stores/opening-hours.ts';
 import type { FoundStore } from '#core/stores/store.ts';
 
@@ -23,5 +23,5 @@ export const storeOf = (
     ...present({ line2: address.line2, state: address.state }),
   },
   openingHours: openingHours.map(dayHours),
-  ...present({ phone, distance: distance === undefined ? undefined : inKilometres(distance, unit) }),
+  ...present({ phone, distance: distance === undefined ? undefined : inKilometers(distance, unit) }),
 });

@@ -1,5 +1,5 @@
 import * as Effect from 'effect/Effect';
-import type { ErrorId } from '#core/failures/catalogue.ts';
+import type { ErrorId } from '#core/failures/error-catalog.ts';
 import type { Monitoring, Warning } from '#core/analytics/ports/monitoring.ts';
 
 type PageWarnings = {

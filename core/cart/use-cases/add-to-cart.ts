@@ -19,7 +19,7 @@ export const addToCart = ({ carts, writes, announcements, analytics }: Ports): A
     const { sku, productId } = wanted;
     const items = [{ ...wanted, quantity }];
     const cart = yield* writes.into({
-      begin: ({ key }) => carts.createWithItems({ key, items }),
+      create: ({ key }) => carts.createWithItems({ key, items }),
       send: ({ key, basketId }) => carts.addItems({ key, basketId, items }),
       cartIn: (answer) => answer,
     });

@@ -28,7 +28,7 @@ type CartWrite<Answer> = {
 
 /** A write that needs no more of the session's cart than its id; `begin` makes a cart where there is none. */
 type CartAddition<Answer> = {
-  readonly begin: (attempt: Keyed) => Effect.Effect<Answer, CartFailure>;
+  readonly create: (attempt: Keyed) => Effect.Effect<Answer, CartFailure>;
   readonly send: (attempt: Keyed & { readonly basketId: BasketId }) => Effect.Effect<Answer, CartFailure>;
   readonly cartIn: (answer: Answer) => Cart;
 };
@@ -159,7 +159,7 @@ export const makeCartWrites = ({
         }),
       ),
 
-    into: ({ begin, send, cartIn }) =>
+    into: ({ create, send, cartIn }) =>
       check(
         Effect.gen(function* () {
           const {
@@ -167,9 +167,9 @@ export const makeCartWrites = ({
             consumerId,
             refs: { basket: basketId },
           } = yield* command;
-          const tracked = (answer: ReturnType<typeof begin>) => withCartTracking(answer, { cartIn, consumerId });
-          const next = Effect.flatMap(idGenerator.key, (nextKey) => tracked(begin({ key: nextKey })));
-          if (basketId === undefined) return yield* tracked(begin({ key }));
+          const tracked = (answer: ReturnType<typeof create>) => withCartTracking(answer, { cartIn, consumerId });
+          const next = Effect.flatMap(idGenerator.key, (nextKey) => tracked(create({ key: nextKey })));
+          if (basketId === undefined) return yield* tracked(create({ key }));
           const retry = Effect.gen(function* () {
             const { id } = yield* replace(yield* lastCart.read, consumerId);
             return yield* tracked(send({ key: yield* idGenerator.key, basketId: id }));

@@ -1,6 +1,6 @@
 import * as Effect from 'effect/Effect';
 import { present } from '../../kernel/present.ts';
-import { localisePath, productPath } from '../../site/route-address.ts';
+import { localizePath, productPath } from '../../site/route-address.ts';
 import type { SiteConfiguration } from '../../site/site-configuration.ts';
 import type { ProductGateway } from '../ports/product-gateway.ts';
 import { isProductId } from '../product-id.ts';
@@ -32,7 +32,7 @@ export const searchProducts = ({
       return yield* Effect.fail({ _tag: 'Moved' as const, to: productPath(site.locale, named.id) });
     const found = yield* products.search(query);
     if (found.redirectUrl !== undefined)
-      return yield* Effect.fail({ _tag: 'Moved' as const, to: localisePath(found.redirectUrl, site.locale) });
+      return yield* Effect.fail({ _tag: 'Moved' as const, to: localizePath(found.redirectUrl, site.locale) });
     yield* moveWithoutUnknown(query, found.facets, { path: `/${site.locale}/search`, term: query.term });
     return {
       listing: listingView(found, query, site),

@@ -1,5 +1,5 @@
 import * as Effect from 'effect/Effect';
-import { localisePath } from '../../site/route-address.ts';
+import { localizePath } from '../../site/route-address.ts';
 import { termOf } from '../../site/search-term.ts';
 import type { SiteConfiguration } from '../../site/site-configuration.ts';
 import type { ProductGateway } from '../ports/product-gateway.ts';
@@ -21,7 +21,7 @@ export const suggest = ({
     const found = shortened(yield* products.suggestions(term));
     return {
       terms: found.terms,
-      categories: found.categories.map((category) => ({ ...category, url: localisePath(category.url, site.locale) })),
+      categories: found.categories.map((category) => ({ ...category, url: localizePath(category.url, site.locale) })),
       products: found.products.map((tile) => tileView(tile, site)),
     };
   });

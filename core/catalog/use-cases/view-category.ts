@@ -3,7 +3,7 @@ import { orElseLogged } from '#core/analytics/use-cases/or-else-logged.ts';
 import type { Monitoring } from '../../analytics/ports/monitoring.ts';
 import type { ApiFailure } from '../../failures/api-failure.ts';
 import { present } from '../../kernel/present.ts';
-import { localisePath } from '../../site/route-address.ts';
+import { localizePath } from '../../site/route-address.ts';
 import type { SiteConfiguration } from '../../site/site-configuration.ts';
 import { placedPromos, type CategoryContent } from '../category-content.ts';
 import { sorts, type CategoryQuery } from '../listing.ts';
@@ -40,10 +40,10 @@ export const viewCategory = ({ products, categoryContent, monitoring, site }: Po
       concurrency: 'unbounded',
     });
     const path = listing.url ?? `/c/${categoryId}`;
-    yield* moveWithoutUnknown(query, listing.facets, { path: localisePath(path, site.locale) });
+    yield* moveWithoutUnknown(query, listing.facets, { path: localizePath(path, site.locale) });
     const placed = placedPromos(promos, listing.products.length).map((promo) => ({
       ...promo,
-      target: { ...promo.target, url: localisePath(promo.target.url, site.locale) },
+      target: { ...promo.target, url: localizePath(promo.target.url, site.locale) },
     }));
     return {
       listing: {
@@ -52,6 +52,6 @@ export const viewCategory = ({ products, categoryContent, monitoring, site }: Po
       },
       categoryId,
       seo: listing.seo ?? { title: listing.title, description: '' },
-      ...present({ intro, path: listing.url === undefined ? undefined : localisePath(listing.url, site.locale) }),
+      ...present({ intro, path: listing.url === undefined ? undefined : localizePath(listing.url, site.locale) }),
     };
   });

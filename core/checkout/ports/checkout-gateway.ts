@@ -5,7 +5,7 @@ import type { Keyed } from '#core/kernel/keyed.ts';
 import type { ApiFailure } from '../../failures/api-failure.ts';
 import type { ShippingId } from '../../kernel/identifiers.ts';
 import type { Address } from '../../profile/address.ts';
-import type { AddressVerdict, Contact, PreparedOrder, Reservation } from '../checkout.ts';
+import type { AddressValidation, Contact, PreparedOrder, Reservation } from '../checkout.ts';
 import type { CardToken, PaymentMethod, PaymentSession } from '#core/payment/payment-method.ts';
 
 /** Delivery of a cart: stock, address, method. Writes carry the cart's version. */
@@ -14,7 +14,7 @@ export type DeliveryGateway = {
   readonly reserve: (command: Keyed & { readonly cart: Cart }) => Effect.Effect<Reservation, CartFailure>;
   readonly validateAddress: (
     command: Keyed & { readonly cart: Cart; readonly address: Address },
-  ) => Effect.Effect<AddressVerdict, CartFailure>;
+  ) => Effect.Effect<AddressValidation, CartFailure>;
   /** SHP500 for a PO box, SHP410 without a phone where one is needed, PAY401 for a country that is not served. */
   readonly setShippingAddress: (
     command: Keyed & { readonly cart: Cart; readonly address: Address },

@@ -1,4 +1,4 @@
 import type * as Effect from 'effect/Effect';
 
 /** A stable mark of the device, for fraud checks; holds nothing of the person. */
-export type DeviceFingerprint = { readonly take: Effect.Effect<string> };
+export type DeviceFingerprint = { readonly read: Effect.Effect<string> };

@@ -31,9 +31,9 @@ import { payingInstrument } from '../order-request.ts';
 import type { DeliveryGateway, PaymentGateway } from '../ports/checkout-gateway.ts';
 import type { DeviceFingerprint } from '../ports/device-fingerprint.ts';
 import { awaitPayment } from './await-payment.ts';
-import { beginCheckout } from './begin-checkout.ts';
+import { startCheckout } from './start-checkout.ts';
 import { concludeOrder } from './conclude-order.ts';
-import { keepDraft } from './keep-draft.ts';
+import { persistDraft } from './persist-draft.ts';
 import { listShippingMethods } from './list-shipping-methods.ts';
 import { placeOrder } from './place-order.ts';
 import { saveBilling } from './save-billing.ts';
@@ -77,7 +77,7 @@ export type CheckoutUseCases = {
   /** Keeps what was typed on the device, for the shopper in session. Never anything of a card (CHK-37). */
   readonly rememberDraft: (typed: AddressInput) => Effect.Effect<void, ApiFailure>;
   /** Reads the cart, holds its stock, sends the fingerprint (CART-41, CHK-24). */
-  readonly begin: () => Effect.Effect<
+  readonly start: () => Effect.Effect<
     { readonly cart: Cart; readonly reservation: Reservation },
     CartFailure | NothingToBuy
   >;
@@ -187,8 +187,8 @@ export const makeCheckoutUseCases = (given: CheckoutPorts): CheckoutUseCases => 
   };
 
   return {
-    ...keepDraft(ports),
-    begin: beginCheckout(ports),
+    ...persistDraft(ports),
+    start: startCheckout(ports),
 
     ...address,
     saveShipping: saveShipping(address, ports),

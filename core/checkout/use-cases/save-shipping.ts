@@ -8,7 +8,7 @@ import type { RuleTexts } from '../../validation/rule-texts.ts';
 import { addressQuestion } from '../address-choice.ts';
 import { validateShippingForm } from '../validate-address-form.ts';
 import type { DeliveryGateway } from '../ports/checkout-gateway.ts';
-import { offeredMethods, shippingOffers } from '../shipping-offers.ts';
+import { offeredShippingMethods, shippingOffers } from '../shipping-offers.ts';
 import type { CheckoutUseCases } from './checkout-use-cases.ts';
 
 type Ports = {
@@ -55,7 +55,10 @@ export const saveShipping = (
     const addressed = yield* useCases.saveAddress(entry);
     if (addressed._tag === 'AddressInQuestion') return addressed;
     const { cart } = addressed;
-    const methods = shippingOffers(offeredMethods(cart, offered), { now: yield* Clock.currentTimeMillis, site });
+    const methods = shippingOffers(offeredShippingMethods(cart, offered), {
+      now: yield* Clock.currentTimeMillis,
+      site,
+    });
     const method = methods.find(({ id }) => id === methodId);
     if (method === undefined) return { _tag: 'MethodGone', cart, methods } as const;
     return yield* useCases.chooseShipping({ cart, methodId: method.id }).pipe(

@@ -3,9 +3,9 @@ import * as Semaphore from 'effect/Semaphore';
 import { orNotFound } from '#core/failures/use-cases/or-not-found.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { StartCommand } from '#core/session/use-cases/start-command.ts';
-import type { DeviceHearts } from './device-hearts.ts';
+import type { LocalFavoritesStore } from './local-favorites-store.ts';
 import { newFavorite } from '../favorites.ts';
-import type { FavoriteChange } from '../hearts.ts';
+import type { FavoriteChange } from '../favorites-state.ts';
 import { LocalFavorites } from '../local-favorites.ts';
 import type { FavoritesGateway } from '../ports/favorites-gateway.ts';
 import type { FavoritesUseCases } from './favorites-use-cases.ts';
@@ -13,7 +13,7 @@ import type { FavoritesUseCases } from './favorites-use-cases.ts';
 type Ports = {
   readonly favorites: FavoritesGateway;
   readonly command: StartCommand;
-  readonly device: DeviceHearts;
+  readonly device: LocalFavoritesStore;
   readonly note: (change: FavoriteChange) => Effect.Effect<void>;
 };
 
@@ -51,15 +51,15 @@ export const makeFavoriteChanges = ({ favorites, command, device, note }: Ports)
 
   const grant = (change: FavoriteChange): Effect.Effect<void, ApiFailure> =>
     ask(change).pipe(
-      Effect.tapError(() => device.change((stored) => LocalFavorites.withdrawn(stored, change))),
-      Effect.andThen(device.change((stored) => LocalFavorites.granted(stored, change))),
+      Effect.tapError(() => device.change((stored) => LocalFavorites.rejected(stored, change))),
+      Effect.andThen(device.change((stored) => LocalFavorites.accepted(stored, change))),
     );
 
   /**
    * Changes of an earlier page: when one fails the page that made it is gone, its heart is what it was before, and the
    * client has reported the failure to monitoring.
    */
-  const leftOver = Effect.flatMap(device.recall, ({ changes }) =>
+  const leftOver = Effect.flatMap(device.load, ({ changes }) =>
     Effect.forEach(changes, (change) => grant(change).pipe(Effect.catch(() => Effect.void)), { discard: true }),
   );
 

@@ -8,28 +8,28 @@ import type { SessionStore } from '#core/session/ports/session-store.ts';
 import { startCommand } from '#core/session/use-cases/start-command.ts';
 import type { SessionUseCases } from '#core/session/use-cases/session-use-cases.ts';
 import type { ShopperMemory } from '#core/site/ports/shopper-memory.ts';
-import { localisePath } from '#core/site/route-address.ts';
+import { localizePath } from '#core/site/route-address.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { RuleTexts } from '../../validation/rule-texts.ts';
 import type { FavoriteEntry, FavoriteList } from '../favorite-list.ts';
 import type { FavoritesGateway } from '../ports/favorites-gateway.ts';
 import { validateShare, type Share } from '../share.ts';
-import { deviceHearts } from './device-hearts.ts';
+import { localFavoritesStore } from './local-favorites-store.ts';
 import { makeFavoriteChanges } from './favorite-changes.ts';
 import { rememberChange } from './remember-change.ts';
-import { recallHearts } from './recall-hearts.ts';
+import { loadLocalFavorites } from './load-local-favorites.ts';
 import type { NotFound } from '../../failures/not-found.ts';
 import type { TileView } from '#core/catalog/page-models.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { FavoriteId } from '#core/kernel/identifiers.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
-import type { FavoriteChange } from '../hearts.ts';
+import type { FavoriteChange } from '../favorites-state.ts';
 import type { LocalFavorites } from '../local-favorites.ts';
 
 export type FavoriteView = FavoriteEntry<TileView>;
 
 /** Which hearts are filled, what was changed and has no answer yet, and whether there are hearts at all (FAV-09). */
-export type RecalledHearts = LocalFavorites & { readonly isOffered: boolean };
+export type LoadedFavorites = LocalFavorites & { readonly isOffered: boolean };
 
 /** There is no list yet that could be shared. */
 export type NothingToShare = { readonly _tag: 'NothingToShare' };
@@ -40,7 +40,7 @@ export type FavoritesUseCases = {
    * What this device remembers of the list, without a request. Without a session that can be had again there is nothing
    * but what was changed before the first one.
    */
-  readonly recallHearts: () => Effect.Effect<RecalledHearts, ApiFailure>;
+  readonly loadLocalFavorites: () => Effect.Effect<LoadedFavorites, ApiFailure>;
   /**
    * Fills a heart or empties it; the first opens a session and the list (FAV-04 to FAV-06). Changes are sent one
    * after the other; those that are recalled without an answer are sent again by their caller.
@@ -52,9 +52,9 @@ export type FavoritesUseCases = {
    */
   readonly viewFavorites: (start: number) => Effect.Effect<FavoriteList<TileView>, ApiFailure>;
   /** Reads the whole list, so that the hearts are those of the shopper who has signed in just now. */
-  readonly refreshHearts: () => Effect.Effect<RecalledHearts, ApiFailure>;
+  readonly refreshLocalFavorites: () => Effect.Effect<LoadedFavorites, ApiFailure>;
   /** Forgets the hearts of this device, as when a member signs out. */
-  readonly forgetHearts: () => Effect.Effect<void, ApiFailure>;
+  readonly clearLocalFavorites: () => Effect.Effect<void, ApiFailure>;
   /** Opens the list to everyone who knows its address, which is the answer: a path of this site (FAV-07). */
   readonly openSharing: () => Effect.Effect<string, NothingToShare | ApiFailure>;
   /** Sends the address to others; recipients are parted by commas. Validated before the request (FAV-08). */
@@ -86,7 +86,7 @@ const emptyList: FavoriteList = { items: [], total: 0 };
  */
 export const makeFavoritesUseCases = (ports: FavoritesPorts): FavoritesUseCases => {
   const { favorites, session, sessions, idGenerator, memory, site, ruleTexts } = ports;
-  const device = deviceHearts(memory, site.siteId);
+  const device = localFavoritesStore(memory, site.siteId);
   const command = startCommand(session, idGenerator);
   const { setFavorite, afterChanges } = makeFavoriteChanges({
     favorites,
@@ -133,25 +133,25 @@ export const makeFavoritesUseCases = (ports: FavoritesPorts): FavoritesUseCases 
     } = yield* command;
     if (favoriteId === undefined) return yield* Effect.fail({ _tag: 'NothingToShare' as const });
     yield* favorites.share({ key, favoriteId, ...asked });
-    return localisePath(`/favorites/shared/${favoriteId}`, site.locale);
+    return localizePath(`/favorites/shared/${favoriteId}`, site.locale);
   });
 
-  const recall = recallHearts({ sessions, memory, device, site });
+  const recall = loadLocalFavorites({ sessions, memory, device, site });
 
   return {
-    recallHearts: () => recall,
+    loadLocalFavorites: () => recall,
     setFavorite,
     viewFavorites: Effect.fn('viewFavorites')(function* (start) {
       const list = yield* afterChanges(readList(start));
       yield* keepList(list);
       return { ...list, items: list.items.map(viewOf) };
     }),
-    refreshHearts: Effect.fn('refreshHearts')(function* () {
+    refreshLocalFavorites: Effect.fn('refreshHearts')(function* () {
       const { items } = yield* afterChanges(readAll());
       yield* keepList({ items, total: items.length });
       return yield* recall;
     }),
-    forgetHearts: () => device.forget,
+    clearLocalFavorites: () => device.clear,
     openSharing: () => share({ recipients: [], message: '' }),
     mailFavorites: Effect.fn('mailFavorites')(function* (letter) {
       yield* share(yield* fromEither(validateShare(letter, ruleTexts)));

@@ -1,7 +1,7 @@
 import * as Effect from 'effect/Effect';
 import type { ShopperMemory } from '#core/site/ports/shopper-memory.ts';
-import { heartsKey } from '../device-keys.ts';
-import type { FavoriteChange } from '../hearts.ts';
+import { localFavoritesKey } from '../device-keys.ts';
+import type { FavoriteChange } from '../favorites-state.ts';
 import { withChange } from '../change-line.ts';
 
 /**
@@ -9,6 +9,6 @@ import { withChange } from '../change-line.ts';
  * the code that asks is loaded (FAV-13). A change that is remembered twice counts once.
  */
 export const rememberChange = (memory: ShopperMemory, siteId: string, change: FavoriteChange): Effect.Effect<void> => {
-  const key = heartsKey(siteId);
+  const key = localFavoritesKey(siteId);
   return Effect.flatMap(memory.recall(key), (text) => memory.remember(key, withChange(text, change)));
 };

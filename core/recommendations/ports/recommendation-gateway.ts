@@ -5,7 +5,7 @@ import type { ProductId, Sku } from '#core/kernel/identifiers.ts';
 import type { RecommendationQuery, Recommendations } from '../recommendation.ts';
 
 /** What the shop offers beyond what was asked for. */
-export type OfferGateway = {
+export type RecommendationGateway = {
   /**
    * Products of a place, in the service's order. Nothing is no failure; refused with API404 for a product that is not
    * there.

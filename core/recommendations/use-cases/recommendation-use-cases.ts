@@ -16,13 +16,13 @@ import type { SessionUseCases } from '#core/session/use-cases/session-use-cases.
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { RuleTexts } from '#core/validation/rule-texts.ts';
 import { validateForm } from '#core/validation/validate-form.ts';
-import type { OfferGateway } from '../ports/recommendation-gateway.ts';
+import type { RecommendationGateway } from '../ports/recommendation-gateway.ts';
 import { notificationForm } from '#core/reviews/question.ts';
 
 /**
  * What the shop offers beyond what was asked for. A browser fetches it when a page comes near the place that needs it.
  */
-export type OfferUseCases = {
+export type RecommendationUseCases = {
   /** Products for a place; no product means that the place stays empty (REC-10). */
   readonly recommend: (
     input: Omit<RecommendationQuery, 'count'>,
@@ -38,8 +38,8 @@ export type OfferUseCases = {
   }) => Effect.Effect<void, ApiFailure | InvalidInput>;
 };
 
-type OfferPorts = {
-  readonly offers: OfferGateway;
+type RecommendationPorts = {
+  readonly gateway: RecommendationGateway;
   readonly session: SessionUseCases;
   readonly idGenerator: IdGenerator;
   readonly site: SiteConfiguration;
@@ -47,15 +47,21 @@ type OfferPorts = {
 };
 
 /** Looking at recommendations opens no session; asking for a message does. */
-export const makeOfferUseCases = ({ offers, session, idGenerator, site, ruleTexts }: OfferPorts): OfferUseCases => ({
+export const makeRecommendationUseCases = ({
+  gateway,
+  session,
+  idGenerator,
+  site,
+  ruleTexts,
+}: RecommendationPorts): RecommendationUseCases => ({
   recommend: (input) =>
-    Effect.map(offers.recommendations({ ...input, count: RECOMMENDED_COUNT }), ({ title, products }) => ({
+    Effect.map(gateway.recommendations({ ...input, count: RECOMMENDED_COUNT }), ({ title, products }) => ({
       title,
       products: products.map((product) => recommendationView(product, site)),
     })),
   notifyWhenBack: Effect.fn('notifyWhenBack')(function* ({ email, ...input }) {
     const result = yield* fromEither(validateForm(notificationForm, { email }, ruleTexts));
     const { key } = yield* startCommand(session, idGenerator);
-    yield* offers.notify({ ...input, key, email: result.email ?? '' });
+    yield* gateway.notify({ ...input, key, email: result.email ?? '' });
   }),
 });

@@ -10,7 +10,7 @@ import type { SizeChart } from '#core/catalog/size-chart.ts';
  * What helps to choose: reviews, questions and charts of sizes. All but reading asks for a session; a guest's is enough
  * (REV-15).
  */
-export type AdviceGateway = {
+export type ReviewGateway = {
   /** A part of the reviews of a product in any colour. Refused with API404 for an unknown product. */
   readonly reviews: (productId: ProductId, query: ReviewQuery) => Effect.Effect<Reviews, ApiFailure>;
   /** The counts afterwards. The first vote of a session stands: another one changes nothing (REV-09). */

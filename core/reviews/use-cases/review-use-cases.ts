@@ -14,7 +14,7 @@ import {
   type Votes,
   withVote,
 } from '../review.ts';
-import { type SizeChart, type Unit, unitOf } from '#core/catalog/size-chart.ts';
+import { type SizeChart, type LengthUnit, lengthUnitOf } from '#core/catalog/size-chart.ts';
 import { fromEither } from '#core/kernel/from-either.ts';
 import type { IdGenerator } from '#core/session/ports/id-generator.ts';
 import { startCommand } from '#core/session/use-cases/start-command.ts';
@@ -24,7 +24,7 @@ import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { RuleTexts } from '#core/validation/rule-texts.ts';
 import { validateForm } from '#core/validation/validate-form.ts';
 import { StoredVotes } from '../stored-votes.ts';
-import type { AdviceGateway } from '../ports/review-gateway.ts';
+import type { ReviewGateway } from '../ports/review-gateway.ts';
 
 type About = { readonly productId: ProductId };
 
@@ -32,7 +32,7 @@ type About = { readonly productId: ProductId };
  * What helps to choose. A browser fetches it when the shopper comes near it, so a page that is only looked at is spared
  * its bytes.
  */
-export type AdviceUseCases = {
+export type ReviewUseCases = {
   readonly listReviews: (
     input: About & { readonly query: ReviewQuery },
   ) => Effect.Effect<Reviews<ReviewView>, ApiFailure>;
@@ -66,12 +66,12 @@ export type AdviceUseCases = {
    */
   readonly viewSizeChart: (
     productType: string,
-  ) => Effect.Effect<{ readonly chart: SizeChart; readonly unit: Unit }, ApiFailure>;
-  readonly rememberUnit: (unit: Unit) => Effect.Effect<void, ApiFailure>;
+  ) => Effect.Effect<{ readonly chart: SizeChart; readonly unit: LengthUnit }, ApiFailure>;
+  readonly rememberUnit: (unit: LengthUnit) => Effect.Effect<void, ApiFailure>;
 };
 
-type AdvicePorts = {
-  readonly advice: AdviceGateway;
+type ReviewPorts = {
+  readonly reviews: ReviewGateway;
   readonly session: SessionUseCases;
   readonly idGenerator: IdGenerator;
   readonly memory: ShopperMemory;
@@ -86,57 +86,57 @@ const UNIT = 'size-unit';
  * Reading opens no session; a vote, a report and a question do, and the device remembers the votes that arrived
  * (REV-09, REV-15).
  */
-export const makeAdviceUseCases = ({
-  advice,
+export const makeReviewUseCases = ({
+  reviews,
   session,
   idGenerator,
   memory,
   site,
   ruleTexts,
-}: AdvicePorts): AdviceUseCases => {
+}: ReviewPorts): ReviewUseCases => {
   const command = startCommand(session, idGenerator);
   const recallVotes = Effect.map(memory.recall(VOTES), StoredVotes.fromText);
-  const keepVote = (id: string, vote: Vote) =>
+  const storeVote = (id: string, vote: Vote) =>
     Effect.flatMap(recallVotes, (votes) => memory.remember(VOTES, StoredVotes.toText(withVote(votes, id, vote))));
 
   return {
     listReviews: ({ productId, query }) =>
-      Effect.map(advice.reviews(productId, query), (found) => ({
+      Effect.map(reviews.reviews(productId, query), (found) => ({
         ...found,
         reviews: found.reviews.map((review) => reviewView(review, site)),
       })),
     voteOnReview: Effect.fn('voteOnReview')(function* (input) {
       const { key } = yield* command;
-      const counts = yield* advice.vote({ ...input, key });
-      yield* keepVote(input.reviewId, input.vote);
+      const counts = yield* reviews.vote({ ...input, key });
+      yield* storeVote(input.reviewId, input.vote);
       return counts;
     }),
     flagReview: Effect.fn('flagReview')(function* (input) {
       const { key } = yield* command;
-      yield* advice.flag({ ...input, key });
+      yield* reviews.flag({ ...input, key });
     }),
-    translateReview: (reviewId) => advice.translate(reviewId, site.locale),
+    translateReview: (reviewId) => reviews.translate(reviewId, site.locale),
     listQuestions: ({ productId, ...part }) =>
-      Effect.map(advice.questions(productId, part), ({ questions, total }) => ({
+      Effect.map(reviews.questions(productId, part), ({ questions, total }) => ({
         total,
         questions: questions.map((question) => questionView(question, site)),
       })),
     askQuestion: Effect.fn('askQuestion')(function* ({ productId, question }) {
       const result = yield* fromEither(validateForm(questionForm, question, ruleTexts));
       const { key } = yield* command;
-      return yield* advice.ask({ key, productId, question: result });
+      return yield* reviews.ask({ key, productId, question: result });
     }),
     voteOnAnswer: Effect.fn('voteOnAnswer')(function* (input) {
       const { key } = yield* command;
-      const counts = yield* advice.voteOnAnswer({ ...input, key });
-      yield* keepVote(input.answerId, input.vote);
+      const counts = yield* reviews.voteOnAnswer({ ...input, key });
+      yield* storeVote(input.answerId, input.vote);
       return counts;
     }),
     recallVotes: () => recallVotes,
     viewSizeChart: (productType) =>
       Effect.all({
-        chart: advice.sizeChart(productType),
-        unit: Effect.map(memory.recall(UNIT), (chosen) => unitOf(site.country, chosen)),
+        chart: reviews.sizeChart(productType),
+        unit: Effect.map(memory.recall(UNIT), (chosen) => lengthUnitOf(site.country, chosen)),
       }),
     rememberUnit: (unit) => memory.remember(UNIT, unit),
   };

@@ -13,7 +13,7 @@ export type SavedPage = { readonly listId?: SavedListId; readonly items: readonl
 export type SavedMove = { readonly cart: Cart; readonly saved: SavedPage };
 
 /** The list of saved items. A request for another's list, or by another consumer, is refused with API404. */
-export type SavedGateway = {
+export type SavedItemsGateway = {
   /** What was saved last comes first. */
   readonly list: (part: {
     readonly listId?: SavedListId;

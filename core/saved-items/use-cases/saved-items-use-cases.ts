@@ -11,7 +11,7 @@ import type { SessionUseCases } from '#core/session/use-cases/session-use-cases.
 import { pageRequest } from '#core/site/page-request.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { isListOffered } from '#core/favorites/availability.ts';
-import type { SavedGateway, SavedMove, SavedPage } from '../ports/saved-items-gateway.ts';
+import type { SavedItemsGateway, SavedMove, SavedPage } from '../ports/saved-items-gateway.ts';
 import { validateListIds, validateSaveIds, type IdMissing, type SavedItem } from '../saved-list.ts';
 import type { CartRejection } from '#core/cart/cart-rejection.ts';
 import type { Cart } from '#core/cart/cart.ts';
@@ -24,7 +24,7 @@ export type SavedListOff = { readonly _tag: 'SavedListOff' };
 type Refused = IdMissing | SavedListOff;
 
 /** What waits below the cart. A browser fetches it when a cart is open. */
-export type SavedUseCases = {
+export type SavedItemsUseCases = {
   /**
    * A page of the list from `start` on, as long as the site says (SFL-09, SFL-11); undefined where no session is open,
    * or the list is off.
@@ -47,7 +47,7 @@ export type SavedUseCases = {
 };
 
 type SavedPorts = {
-  readonly saved: SavedGateway;
+  readonly saved: SavedItemsGateway;
   readonly carts: Pick<CartGateway, 'create'>;
   readonly writes: CartWrites;
   readonly session: SessionUseCases;
@@ -58,7 +58,14 @@ type SavedPorts = {
 /**
  * The use cases of the list. Ids come from the session; where one that is needed is missing, nothing is sent (SFL-03).
  */
-export const makeSavedUseCases = ({ saved, carts, writes, session, idGenerator, site }: SavedPorts): SavedUseCases => {
+export const makeSavedItemsUseCases = ({
+  saved,
+  carts,
+  writes,
+  session,
+  idGenerator,
+  site,
+}: SavedPorts): SavedItemsUseCases => {
   /** No role but the guest's is known yet, and staff shop elsewhere. */
   const isOn = isListOffered('savedList', { flag: site.flags.saveForLater, roles: ['guest'] });
   const offered = isOn ? Effect.void : Effect.fail({ _tag: 'SavedListOff' as const });
@@ -109,7 +116,7 @@ export const makeSavedUseCases = ({ saved, carts, writes, session, idGenerator, 
         Effect.flatMap(carts.create({ key }), ({ id: basketId }) =>
           Effect.flatMap(idGenerator.key, (next) => send({ key: next, basketId })),
         );
-      return yield* writes.into({ begin: intoNew, send, cartIn: ({ cart }) => cart });
+      return yield* writes.into({ create: intoNew, send, cartIn: ({ cart }) => cart });
     }),
 
     remove: (itemId) => Effect.flatMap(onItem(itemId), saved.remove),

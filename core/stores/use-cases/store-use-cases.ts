@@ -15,7 +15,7 @@ import type { RuleTexts } from '../../validation/rule-texts.ts';
 import { validateForm } from '../../validation/validate-form.ts';
 import { CHOSEN_STORE, ChosenStore } from '../chosen-store.ts';
 import { distanceUnit } from '../distance.ts';
-import { everywhere, type Near } from '../near.ts';
+import { EVERYWHERE, type StoreSearchArea } from '../store-search-area.ts';
 import { pickupAt, type Pickup } from '../pickup.ts';
 import type { StoreGateway } from '../ports/store-gateway.ts';
 import { storeSearchForm } from '../store-search-form.ts';
@@ -46,7 +46,7 @@ export type StoreUseCases = {
    * The nearest first. Words are validated before the request: what the form refuses fails with `InvalidInput`;
    * nothing found is STR404 (STO-02, STO-08).
    */
-  readonly findStores: (near: Near) => Effect.Effect<readonly StoreView[], ApiFailure | InvalidInput>;
+  readonly findStores: (near: StoreSearchArea) => Effect.Effect<readonly StoreView[], ApiFailure | InvalidInput>;
   /**
    * The same for a page: without words all stores are listed, and words that find none are reported in the place of the
    * list.
@@ -61,7 +61,7 @@ export type StoreUseCases = {
   readonly checkPickup: (input: PickupInput) => Effect.Effect<(ChosenStore & Pickup) | undefined, ApiFailure>;
   /** The stores around a place, each with what it has of a size (PDP-08). */
   readonly listPickup: (
-    input: PickupInput & { readonly near: Near },
+    input: PickupInput & { readonly near: StoreSearchArea },
   ) => Effect.Effect<readonly (StoreView & Pickup)[], ApiFailure | InvalidInput>;
 };
 
@@ -91,7 +91,7 @@ export const makeStoreUseCases = ({
   const unit = distanceUnit(country);
   const recallStore = Effect.map(memory.recall(CHOSEN_STORE), ChosenStore.fromText);
 
-  const validated = (near: Near): Effect.Effect<Near, InvalidInput> =>
+  const validated = (near: StoreSearchArea): Effect.Effect<StoreSearchArea, InvalidInput> =>
     near._tag === 'Place'
       ? Effect.map(fromEither(validateForm(storeSearchForm, { query: near.query }, ruleTexts)), ({ query = '' }) => ({
           ...near,
@@ -99,7 +99,9 @@ export const makeStoreUseCases = ({
         }))
       : Effect.succeed(near);
 
-  const seen = Effect.fn('seenStores')(function* (near: Near): Effect.fn.Return<readonly StoreView[], ApiFailure> {
+  const seen = Effect.fn('seenStores')(function* (
+    near: StoreSearchArea,
+  ): Effect.fn.Return<readonly StoreView[], ApiFailure> {
     const found = yield* stores.search(near, unit);
     const now = yield* Clock.currentTimeMillis;
     return found.map((store) => storeView(store, { now, language, unit }));
@@ -108,7 +110,7 @@ export const makeStoreUseCases = ({
 
   /** What finds nothing is no failure of the page. */
   const listed = (query: string): Effect.Effect<Found, ApiFailure> =>
-    findStores(query === '' ? everywhere : { _tag: 'Place', query }).pipe(
+    findStores(query === '' ? EVERYWHERE : { _tag: 'Place', query }).pipe(
       Effect.map((found): Found => ({ stores: found })),
       Effect.catchTag('InvalidInput', ({ violations: [first] }) => nothingFound(first.message)),
       Effect.catchIf(
@@ -132,7 +134,7 @@ export const makeStoreUseCases = ({
         ...present({ content: page }),
       })),
     viewStore: Effect.fn('viewStore')(function* (storeId) {
-      const found = (yield* orNotFound(seen(everywhere))).find((store) => store.storeId === storeId);
+      const found = (yield* orNotFound(seen(EVERYWHERE))).find((store) => store.storeId === storeId);
       return found ?? (yield* Effect.fail({ _tag: 'NotFound' as const }));
     }),
     recallStore: () => recallStore,

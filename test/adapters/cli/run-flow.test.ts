@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { decodeFlow, type Flow } from '#adapters/cli/flow.codec.ts';
 import { runFlow, type FlowShop } from '#adapters/cli/run-flow.ts';
 import type { Order } from '#core/order/order.ts';
-import { refusal } from '#core/testing/faults.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
 import { run } from '#test/support/run.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
 
@@ -117,7 +117,7 @@ describe('a flow', () => {
 
   test('CHK-07 saves an address that the service cannot check with its own spelling', async () => {
     const shop = openFlowShop();
-    shop.fakes.faults.failNext('validateAddress', refusal('GEN500', 503));
+    shop.fakes.faults.failNext('validateAddress', apiRefusal('GEN500', 503));
     expect(await shop.run(add, { checkout: null }, { address: {} })).toEqual({ _tag: 'AsExpected' });
     expect(await shop.run({ read: null }, { address: { line1: '1 Suggest Street' } })).toEqual({ _tag: 'AsExpected' });
     expect(shop.fakes.faults.times('setShippingAddress')).toBe(2);
@@ -166,7 +166,7 @@ describe('a flow', () => {
 describe('a flow ends early', () => {
   test('at the first refused step, with its position and error id', async () => {
     const shop = openFlowShop();
-    shop.fakes.faults.failNext('createWithItems', refusal('INV406'));
+    shop.fakes.faults.failNext('createWithItems', apiRefusal('INV406'));
     expect(await shop.run(add, { checkout: null })).toEqual({
       _tag: 'Refused',
       path: 'steps[0].add',
@@ -193,7 +193,7 @@ describe('a flow ends early', () => {
 
   test('if a refusal was expected and another or none came', async () => {
     const shop = openFlowShop();
-    shop.fakes.faults.failNext('createWithItems', refusal('INV406'));
+    shop.fakes.faults.failNext('createWithItems', apiRefusal('INV406'));
     expect(await shop.run({ ...add, refused: 'INV408' })).toEqual({
       _tag: 'Unexpected',
       path: 'steps[0].refused',
@@ -253,7 +253,7 @@ describe('a flow ends early', () => {
 
   test('CHK-26 without reporting an order with an unknown outcome as refused', async () => {
     const shop = openFlowShop();
-    shop.fakes.faults.failNext('place', refusal('GEN500', 0));
+    shop.fakes.faults.failNext('place', apiRefusal('GEN500', 0));
     const result = await shop.run(...toSummary, { place: null });
     expect(result).toMatchObject({ _tag: 'Refused', errorId: 'GEN500' });
     expect(result).toMatchObject({ message: expect.stringContaining('not known whether the order was placed') });
@@ -261,7 +261,7 @@ describe('a flow ends early', () => {
 
   test('but continues after an expected refusal', async () => {
     const shop = openFlowShop();
-    shop.fakes.faults.failNext('place', refusal('PAY400'));
+    shop.fakes.faults.failNext('place', apiRefusal('PAY400'));
     expect(
       await shop.run(...toSummary, { place: null, refused: 'PAY400' }, { place: null, expect: { status: 'PLACED' } }),
     ).toMatchObject({ _tag: 'AsExpected' });

@@ -7,14 +7,14 @@ import { validateShippingForm } from '#core/checkout/validate-address-form.ts';
 import { languageOf, textLanguageOf } from '#core/kernel/language.ts';
 import { isPostalCode } from '#core/profile/postal-code.ts';
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
-import { normalisePhone } from '#core/validation/phone.ts';
+import { normalizePhone } from '#core/validation/phone.ts';
 
 describe.each(sites)('what no type requires of a new locale: $locale', (site) => {
   test('the core has texts in its language, so that none falls back to English', () =>
     expect(textLanguageOf(site.language)).toBe(languageOf(site.language)));
 
   test('VAL-30 a national number of its country gets its dial code', () =>
-    expect(normalisePhone('3012345678', site.country)).toBe(`${site.dialCode}3012345678`));
+    expect(normalizePhone('3012345678', site.country)).toBe(`${site.dialCode}3012345678`));
 
   test('PAY-17 the card fields have texts in its language', () =>
     expect(languageOf(cardLanguageOf(site.language))).toBe(languageOf(site.language)));

@@ -155,7 +155,7 @@ const undo: fc.Arbitrary<fc.AsyncCommand<Model, Real>> = fc.constant({
 
 const save = sku.map((of) =>
   step(`save ${of} for later`, {
-    act: (real) => real.shop.savedForLater.save({ cart: cartOf(real), itemId: lineOf(real, of) }),
+    act: (real) => real.shop.savedItems.save({ cart: cartOf(real), itemId: lineOf(real, of) }),
     isAllowed: ({ cart }) => cart.has(of),
     take: (real, { cart, saved }) => {
       real.cart = cart;
@@ -176,7 +176,7 @@ const removeSaved = sku.map((of) =>
     {
       act: (real) => {
         const item = savedOf(real, of);
-        return Effect.map(real.shop.savedForLater.remove(item?.id ?? ''), (page) => ({ page, item }));
+        return Effect.map(real.shop.savedItems.remove(item?.id ?? ''), (page) => ({ page, item }));
       },
       isAllowed: ({ saved }) => saved.has(of),
       take: (real, { page, item }) => {
@@ -199,7 +199,7 @@ const undoSaved: fc.Arbitrary<fc.AsyncCommand<Model, Real>> = fc.constant({
     return step(
       'undo of saved',
       {
-        act: ({ shop, removedSaved }) => shop.savedForLater.restore(removedSaved?.id ?? ''),
+        act: ({ shop, removedSaved }) => shop.savedItems.restore(removedSaved?.id ?? ''),
         isAllowed: () => true,
         take: (now, { items }) => {
           const places = items.map(({ position = 0 }) => position);

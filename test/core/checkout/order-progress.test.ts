@@ -10,10 +10,10 @@ import {
   afterPlacing,
 } from '#core/checkout/order-progress.ts';
 import { selectedMethod } from '#core/checkout/shipping-choice.ts';
-import { offeredMethods } from '#core/checkout/shipping-offers.ts';
+import { offeredShippingMethods } from '#core/checkout/shipping-offers.ts';
 import type { ShippingMethod } from '#core/cart/cart.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
-import { refusal } from '#core/testing/faults.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
 import type { Order, PlaceOutcome } from '#core/order/order.ts';
 
 const texts = failureTextsOf('en-US');
@@ -78,11 +78,11 @@ describe('after a failed order', () => {
     ['SHP404', 'shipping'],
     ['SHP500', 'shipping'],
   ] as const)('CHK-27 %s leads to %s', (errorId, step) =>
-    expect(after(refusal(errorId))).toEqual({ _tag: 'GoBack', step, message: `${errorId} happened` }),
+    expect(after(apiRefusal(errorId))).toEqual({ _tag: 'GoBack', step, message: `${errorId} happened` }),
   );
 
   test.each(['ORD430', 'CHK380'])('CHK-26 %s reads the cart again', (errorId) =>
-    expect(after(refusal(errorId))).toMatchObject({ _tag: 'ReadCart', notice: { errorId } }),
+    expect(after(apiRefusal(errorId))).toMatchObject({ _tag: 'ReadCart', notice: { errorId } }),
   );
 
   test.each([
@@ -92,19 +92,19 @@ describe('after a failed order', () => {
     ['CHK320', 409],
     ['PAY400', 504],
   ] as const)('ERR-26 %s with status %d while placing leaves the outcome unknown', (errorId, status) =>
-    expect(after(refusal(errorId, status))).toMatchObject({ _tag: 'OutcomeUnknown' }),
+    expect(after(apiRefusal(errorId, status))).toMatchObject({ _tag: 'OutcomeUnknown' }),
   );
 
   test('ERR-26 no outcome is unknown before the order is sent', () =>
-    expect(after(refusal('GEN500', 503), false)).toMatchObject({ _tag: 'Stay' }));
+    expect(after(apiRefusal('GEN500', 503), false)).toMatchObject({ _tag: 'Stay' }));
 
   test('ERR-28 any other failure keeps the shopper at the summary', () =>
-    expect(after(refusal('TAX309'))).toMatchObject({ _tag: 'Stay', notice: { placement: 'persistent-toast' } }));
+    expect(after(apiRefusal('TAX309'))).toMatchObject({ _tag: 'Stay', notice: { placement: 'persistent-toast' } }));
 
   test('CHK-28 a cart that is lost while placing is a refusal; before placing, or if it became an order, it is not', () => {
-    expect(after(lost(refusal('BSK404', 404)))).toMatchObject({ _tag: 'Stay', notice: { errorId: 'BSK404' } });
-    expect(after(lost(refusal('BSK404', 404)), false)).toEqual({ _tag: 'Explain' });
-    expect(after(lost({ ...refusal('BSK404', 404), params: { orderNumber: '1' } }))).toEqual({ _tag: 'Explain' });
+    expect(after(lost(apiRefusal('BSK404', 404)))).toMatchObject({ _tag: 'Stay', notice: { errorId: 'BSK404' } });
+    expect(after(lost(apiRefusal('BSK404', 404)), false)).toEqual({ _tag: 'Explain' });
+    expect(after(lost({ ...apiRefusal('BSK404', 404), params: { orderNumber: '1' } }))).toEqual({ _tag: 'Explain' });
   });
 
   test('a failure without an error id has the same message at every step', () =>
@@ -166,8 +166,8 @@ describe('methods', () => {
 
   test('the methods of the cart are used, else those that were read', () => {
     const named = { shipments: [{ applicable: [method('z', 1)] }] } as unknown as Cart;
-    expect(offeredMethods(named, read).map(({ id }) => id)).toEqual(['z']);
-    expect(offeredMethods({ shipments: [] }, read)).toHaveLength(3);
+    expect(offeredShippingMethods(named, read).map(({ id }) => id)).toEqual(['z']);
+    expect(offeredShippingMethods({ shipments: [] }, read)).toHaveLength(3);
   });
 
   test('the chosen method is selected while it is offered, else the first of the cheapest', () => {

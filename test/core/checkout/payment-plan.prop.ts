@@ -5,10 +5,10 @@ import { checkTotals } from '#core/cart/totals.ts';
 import { isMainMethod, mainMethods, paymentMethods, type PaymentMethodCode } from '#core/payment/payment-method.ts';
 import {
   MAX_GIFT_CARDS,
-  offeredMethods,
+  offeredPaymentMethods,
   paymentPlan,
-  type Lessening,
-  type Means,
+  type PrepaidTender,
+  type Tender,
   type PaymentPlan,
 } from '#core/checkout/payment-plan.ts';
 import { Amount } from '#core/kernel/amount.ts';
@@ -17,20 +17,20 @@ import { combinedMeans } from '#test/support/arbitraries/payment.ts';
 import { law } from '#test/support/law.ts';
 
 const total = fc.oneof(fc.nat(40_000), fc.constantFrom(0, 1)).map(Amount.of);
-const planned = (of: Amount, means: readonly Means[]): PaymentPlan => {
+const planned = (of: Amount, means: readonly Tender[]): PaymentPlan => {
   const result = paymentPlan(of, means);
   if (E.isLeft(result)) throw new Error(`Refused: ${result.left._tag}`);
   return result.right;
 };
-const lessening = (method: Lessening['method'], balance: number, id: string = method): Lessening => ({
+const lessening = (method: PrepaidTender['method'], balance: number, id: string = method): PrepaidTender => ({
   id,
   method,
   balance: Amount.of(balance),
 });
-const main = (method: (typeof mainMethods)[number]): Means => ({ id: method, method });
-const giftCards = (count: number): readonly Means[] =>
+const main = (method: (typeof mainMethods)[number]): Tender => ({ id: method, method });
+const giftCards = (count: number): readonly Tender[] =>
   Array.from({ length: count }, (_, index) => lessening('GIFT_CARD', 100, `gift-${index}`));
-const balanceOf = (means: readonly Means[], id: string): number => {
+const balanceOf = (means: readonly Tender[], id: string): number => {
   const one = means.find((other) => other.id === id);
   return one !== undefined && 'balance' in one ? one.balance : Number.POSITIVE_INFINITY;
 };
@@ -240,7 +240,7 @@ describe('offered methods', () => {
 
   test('PAY-04 PAY-15 unlisted and disabled methods are absent; when nothing remains to pay, so are card, pay-later and wallet', () => {
     const codes = (remaining: number, methods = listed) =>
-      offeredMethods(methods, Amount.of(remaining)).map(({ code }) => code);
+      offeredPaymentMethods(methods, Amount.of(remaining)).map(({ code }) => code);
     expect(codes(1)).toEqual(paymentMethods.filter((code) => code !== 'BNPL'));
     expect(codes(0)).toEqual(['GIFT_CARD', 'ATHLETES_PAYMENT', 'LOYALTY_POINTS', 'REWARD_CODE', 'REWARD_CARD']);
     expect(codes(1, listed.slice(0, 1))).toEqual(['CREDIT_CARD']);

@@ -1,11 +1,11 @@
 import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
-import { paymentPlan, type Means } from '#core/checkout/payment-plan.ts';
+import { paymentPlan, type Tender } from '#core/checkout/payment-plan.ts';
 import { Amount } from '#core/kernel/amount.ts';
 
-const giftCard = (id: string): Means => ({ id, method: 'GIFT_CARD', balance: Amount.of(100) });
-const points = (id: string): Means => ({ id, method: 'LOYALTY_POINTS', balance: Amount.of(100) });
-const card = (id: string): Means => ({ id, method: 'CREDIT_CARD' });
+const giftCard = (id: string): Tender => ({ id, method: 'GIFT_CARD', balance: Amount.of(100) });
+const points = (id: string): Tender => ({ id, method: 'LOYALTY_POINTS', balance: Amount.of(100) });
+const card = (id: string): Tender => ({ id, method: 'CREDIT_CARD' });
 
 describe('excluded combinations of instruments', () => {
   test('PAY-14 of two repeated instruments the first is reported', () =>

@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ArticleGrid, facetsBeforeSeeMore, shownFacets, type ArticleAsk } from '#core/content/article-grid.ts';
+import { ArticleGrid, facetsBeforeSeeMore, shownFacets, type ArticleRequest } from '#core/content/article-grid.ts';
 import { articleAnswer, articles, tagId } from '#test/support/arbitraries/article.ts';
 import { law } from '#test/support/law.ts';
 
 const opened = ArticleGrid.open({ limit: 3 }).state;
 const loaded = (numFound: number): ArticleGrid =>
-  ArticleGrid.arrive(opened, opened.ask, articleAnswer(opened.ask, numFound));
+  ArticleGrid.arrive(opened, opened.request, articleAnswer(opened.request, numFound));
 const facets = Array.from({ length: 25 }, (_, index) => ({ id: `f${index}`, label: `Facet ${index}` }));
 
 describe('article-grid', () => {
   test('ART-07 read more appends from offset 3; another tag starts at offset 0', () => {
     const more = ArticleGrid.readMore(loaded(6));
-    expect(more.events).toEqual([{ _tag: 'ArticlesAsked', ask: { ticket: 2, offset: 3, limit: 3 } }]);
-    const six = ArticleGrid.arrive(more.state, more.state.ask, articleAnswer(more.state.ask, 6));
+    expect(more.events).toEqual([{ _tag: 'ArticlesRequested', request: { ticket: 2, offset: 3, limit: 3 } }]);
+    const six = ArticleGrid.arrive(more.state, more.state.request, articleAnswer(more.state.request, 6));
     expect(six.articles.map(({ id }) => id)).toEqual(['all0', 'all1', 'all2', 'all3', 'all4', 'all5']);
     expect(ArticleGrid.chooseTag(six, 'snow').events).toEqual([
-      { _tag: 'ArticlesAsked', ask: { ticket: 3, offset: 0, limit: 3, tagId: 'snow' } },
+      { _tag: 'ArticlesRequested', request: { ticket: 3, offset: 0, limit: 3, tagId: 'snow' } },
     ]);
   });
 
@@ -30,37 +30,37 @@ describe('article-grid', () => {
   test('ART-12 of two responses out of order the newest filter wins', () => {
     const snow = ArticleGrid.chooseTag(loaded(9), 'snow').state;
     const ice = ArticleGrid.chooseTag(snow, 'ice').state;
-    const iced = ArticleGrid.arrive(ice, ice.ask, articleAnswer(ice.ask, 2));
-    expect(ArticleGrid.arrive(iced, snow.ask, articleAnswer(snow.ask, 9))).toBe(iced);
-    expect(ArticleGrid.arrive(ice, snow.ask, articleAnswer(snow.ask, 9))).toBe(ice);
+    const iced = ArticleGrid.arrive(ice, ice.request, articleAnswer(ice.request, 2));
+    expect(ArticleGrid.arrive(iced, snow.request, articleAnswer(snow.request, 9))).toBe(iced);
+    expect(ArticleGrid.arrive(ice, snow.request, articleAnswer(snow.request, 9))).toBe(ice);
     expect(iced.articles.map(({ id }) => id)).toEqual(['ice0', 'ice1']);
   });
 
   test('ART-05 ART-06 clear all removes the tag, and the address may set one', () => {
     const tagged = ArticleGrid.open({ limit: 3, tagId: 'snow' }).state;
-    expect(tagged.ask).toEqual({ ticket: 1, offset: 0, limit: 3, tagId: 'snow' });
+    expect(tagged.request).toEqual({ ticket: 1, offset: 0, limit: 3, tagId: 'snow' });
     const cleared = ArticleGrid.chooseTag(tagged, undefined).state;
-    expect([cleared.tagId, cleared.ask]).toEqual([undefined, { ticket: 2, offset: 0, limit: 3 }]);
+    expect([cleared.tagId, cleared.request]).toEqual([undefined, { ticket: 2, offset: 0, limit: 3 }]);
     expect(ArticleGrid.chooseTag(tagged, 'snow').events).toEqual([]);
   });
 
   test('ART-11 a failed request keeps the shown articles, and can be retried', () => {
     const more = ArticleGrid.readMore(loaded(9)).state;
-    const failed = ArticleGrid.fail(more, more.ask);
+    const failed = ArticleGrid.fail(more, more.request);
     expect([failed.articles.length, failed.isLoading]).toEqual([3, false]);
-    expect(ArticleGrid.readMore(failed).events).toMatchObject([{ ask: { offset: 3 } }]);
-    expect(ArticleGrid.fail(more, opened.ask)).toBe(more);
+    expect(ArticleGrid.readMore(failed).events).toMatchObject([{ request: { offset: 3 } }]);
+    expect(ArticleGrid.fail(more, opened.request)).toBe(more);
   });
 
   test('ART-11 a tag that failed to load is requested from its first article, by read more or by choosing it again', () => {
     const snow = ArticleGrid.chooseTag(loaded(3), 'snow').state;
-    const failed = ArticleGrid.fail(snow, snow.ask);
+    const failed = ArticleGrid.fail(snow, snow.request);
     expect([ArticleGrid.canReadMore(snow), ArticleGrid.canReadMore(failed), failed.articles.length]).toEqual([
       false,
       true,
       3,
     ]);
-    const again = [{ _tag: 'ArticlesAsked', ask: { ticket: 3, offset: 0, limit: 3, tagId: 'snow' } }];
+    const again = [{ _tag: 'ArticlesRequested', request: { ticket: 3, offset: 0, limit: 3, tagId: 'snow' } }];
     expect([
       ArticleGrid.readMore(failed).events,
       ArticleGrid.chooseTag(failed, 'snow').events,
@@ -102,7 +102,7 @@ describe('article-grid', () => {
     (commands, numFound) => {
       const first = ArticleGrid.open({ limit: 3 });
       let grid = first.state;
-      const asks: ArticleAsk[] = first.events.map(({ ask }) => ask);
+      const asks: ArticleRequest[] = first.events.map(({ request }) => request);
       for (const one of commands) {
         if (one._tag === 'reply') {
           const ask = asks[one.which % asks.length];
@@ -115,9 +115,9 @@ describe('article-grid', () => {
         const { state, events } =
           one._tag === 'more' ? ArticleGrid.readMore(grid) : ArticleGrid.chooseTag(grid, one.tagId);
         grid = state;
-        asks.push(...events.map(({ ask }) => ask));
+        asks.push(...events.map(({ request }) => request));
       }
-      if (grid.isLoading && grid.ask.offset === 0) return;
+      if (grid.isLoading && grid.request.offset === 0) return;
       const letter = grid.articles[0]?.id.replace(/\d+$/, '') ?? '';
       expect(grid.articles.map(({ id }) => id)).toEqual(articles(grid.articles.length, { letter }).map(({ id }) => id));
     },

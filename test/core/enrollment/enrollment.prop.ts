@@ -7,7 +7,7 @@ import {
   enrollmentMoves,
   enrollmentSteps,
   firstStep,
-  type EnrollmentFacts,
+  type EnrollmentContext,
   type EnrollmentPlace,
   isPartiallyEnrolled,
 } from '#core/enrollment/enrollment.ts';
@@ -22,8 +22,8 @@ import {
 } from '#test/support/arbitraries/enrollment.ts';
 import { fullLaw, law, sequenceLaw } from '#test/support/law.ts';
 
-const member: EnrollmentFacts = { isSignedIn: true, isLoyaltyMember: true, data: complete, interests: ['run'] };
-const knowing = (data: Partial<typeof complete>, more: Partial<EnrollmentFacts> = {}): EnrollmentFacts => ({
+const member: EnrollmentContext = { isSignedIn: true, isLoyaltyMember: true, data: complete, interests: ['run'] };
+const knowing = (data: Partial<typeof complete>, more: Partial<EnrollmentContext> = {}): EnrollmentContext => ({
   ...member,
   data: { ...complete, ...data },
   interests: [],
@@ -138,13 +138,13 @@ describe('ENR-07 complete steps are skipped', () => {
   );
 
   test('ENR-07 AMB-28 a complete member who opens the enrollment is past the completed steps', () => {
-    expect(Enrollment.begin(member)).toEqual({ step: 'success', trail: [], typed: {} });
-    expect(Enrollment.begin(knowing({ birthDate: '' })).step).toBe('profile');
-    expect(Enrollment.begin(noFacts).step).toBe('lookup');
+    expect(Enrollment.start(member)).toEqual({ step: 'success', trail: [], typed: {} });
+    expect(Enrollment.start(knowing({ birthDate: '' })).step).toBe('profile');
+    expect(Enrollment.start(noFacts).step).toBe('lookup');
   });
 
   test('ENR-07 Back shows the previous step with its input, and does not go back past a sign-in', () => {
-    const typed = Enrollment.keep(Enrollment.begin(noFacts), { email: 'ida@example.com' });
+    const typed = Enrollment.keep(Enrollment.start(noFacts), { email: 'ida@example.com' });
     const signIn = Enrollment.go(typed, 'sign-in', noFacts);
     const forgot = Enrollment.go(signIn, 'forgot-password', noFacts);
     expect(forgot.trail).toEqual(['lookup', 'sign-in']);

@@ -10,9 +10,9 @@ import {
   isFavorite,
   rolledBack,
   withPending,
-  type Hearts,
+  type FavoritesState,
   type FavoriteChange,
-} from '#core/favorites/hearts.ts';
+} from '#core/favorites/favorites-state.ts';
 import { LocalFavorites, MAX_LOCAL_FAVORITES } from '#core/favorites/local-favorites.ts';
 import { withChange } from '#core/favorites/change-line.ts';
 import { validateShare } from '#core/favorites/share.ts';
@@ -54,7 +54,7 @@ describe('favorites', () => {
     });
   });
 
-  const hearts: Hearts = { confirmed: new Set(['A']), pending: [] };
+  const hearts: FavoritesState = { confirmed: new Set(['A']), pending: [] };
 
   test('FAV-13 a favorite changes immediately, and back if the service refuses', () => {
     const [on, off] = [
@@ -120,7 +120,7 @@ describe('favorites', () => {
     (steps) => {
       const after = steps.reduce(
         (kept, [one, isGranted]) =>
-          (isGranted ? LocalFavorites.granted : LocalFavorites.withdrawn)(asked([one], kept), one),
+          (isGranted ? LocalFavorites.accepted : LocalFavorites.rejected)(asked([one], kept), one),
         LocalFavorites.none,
       );
       expect(after.changes).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isPoBox } from '#core/profile/po-box.ts';
-import { isPostalCode, normalisePostalCode } from '#core/profile/postal-code.ts';
+import { isPostalCode, normalizePostalCode } from '#core/profile/postal-code.ts';
 import { regionCode, regionsOf } from '#core/profile/region.ts';
 
 test.each([
@@ -35,7 +35,7 @@ describe('ADR-07 postal codes', () => {
     ['GB', 'M1  1AE', 'M1 1AE'],
     ['FR', ' 75001 ', '75001'],
   ])('in %s %s is written %s', (country, typed, written) => {
-    expect(normalisePostalCode(typed, country)).toBe(written);
+    expect(normalizePostalCode(typed, country)).toBe(written);
     expect(isPostalCode(written, country)).toBe(true);
   });
 
@@ -50,7 +50,7 @@ describe('ADR-07 postal codes', () => {
     ['GB', 'SW1A'],
     ['FR', ''],
   ])('in %s %s is not a postal code', (country, typed) =>
-    expect(isPostalCode(normalisePostalCode(typed, country), country)).toBe(false),
+    expect(isPostalCode(normalizePostalCode(typed, country), country)).toBe(false),
   );
 });
 

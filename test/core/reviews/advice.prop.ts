@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { StoredVotes, MAX_STORED_VOTES } from '#core/reviews/stored-votes.ts';
 import { hasVoted, type Votes } from '#core/reviews/review.ts';
-import { rowsIn, unitOf } from '#core/catalog/size-chart.ts';
+import { rowsIn, lengthUnitOf } from '#core/catalog/size-chart.ts';
 import { dayText } from '#core/kernel/day-text.ts';
 import { law } from '#test/support/law.ts';
 
@@ -52,7 +52,7 @@ describe('a size chart', () => {
     ['GB', 'in', 'in'],
     ['GB', 'ell', 'cm'],
   ])('ux 28 ux 28 in %s with %s chosen the unit is %s', (country, chosen, unit) =>
-    expect(unitOf(country, chosen)).toBe(unit),
+    expect(lengthUnitOf(country, chosen)).toBe(unit),
   );
 });
 

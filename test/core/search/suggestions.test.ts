@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { markTyped } from '#core/search/suggestions.ts';
 import { law } from '#test/support/law.ts';
-import { refusal } from '#core/testing/faults.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
 import { failureOf, run } from '#test/support/run.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
 
@@ -18,7 +18,7 @@ describe('suggest', () => {
 
   test('SRCH-03 one character sends no request', async () => {
     const { shop, fakes } = buildStorefront();
-    fakes.faults.failNext('suggestions', refusal('GEN500', 500));
+    fakes.faults.failNext('suggestions', apiRefusal('GEN500', 500));
     expect(await run(shop.catalog.suggest('k'))).toEqual({ terms: [], categories: [], products: [] });
     expect(await failureOf(shop.catalog.suggest('ka'))).toMatchObject({ errorId: 'GEN500' });
   });

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { belongsTo, conditions } from '#core/segmentation/conditions.ts';
 import { segmentIds, type SegmentId } from '#core/segmentation/segment.ts';
-import { ShopperFacts } from '#core/segmentation/shopper-facts.ts';
+import { ShopperContext } from '#core/segmentation/shopper-context.ts';
 import { segmentId, shopperFacts } from '#test/support/arbitraries/shopper-facts.ts';
 import { law } from '#test/support/law.ts';
 
-const guest = ShopperFacts.guest;
-const signedIn: ShopperFacts = { ...guest, isSignedIn: true };
+const guest = ShopperContext.guest;
+const signedIn: ShopperContext = { ...guest, isSignedIn: true };
 
 /** The groups of a visitor, among the given ones. */
-const groups = (facts: ShopperFacts, asked: readonly SegmentId[] = segmentIds): readonly string[] =>
+const groups = (facts: ShopperContext, asked: readonly SegmentId[] = segmentIds): readonly string[] =>
   asked.filter((id) => belongsTo(id, facts));
 
 describe('conditions', () => {
@@ -58,7 +58,7 @@ describe('conditions', () => {
       'athlete-not-logged-in',
     ]));
 
-  test.each<[string, keyof ShopperFacts, readonly SegmentId[], readonly SegmentId[]]>([
+  test.each<[string, keyof ShopperContext, readonly SegmentId[], readonly SegmentId[]]>([
     [
       'SEG-05 a loyalty member',
       'isLoyaltyMember',

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { conditions } from '#core/segmentation/conditions.ts';
 import { segmentIds } from '#core/segmentation/segment.ts';
-import { Segmentation, type Onlooker, type Resolution } from '#core/segmentation/segmentation.ts';
-import { ShopperFacts } from '#core/segmentation/shopper-facts.ts';
+import { Segmentation, type SegmentationContext, type Resolution } from '#core/segmentation/segmentation.ts';
+import { ShopperContext } from '#core/segmentation/shopper-context.ts';
 import { breakpoints, type Breakpoint } from '#core/site/breakpoint.ts';
 import { segmentation, segmentId, shopperFacts } from '#test/support/arbitraries/shopper-facts.ts';
 import { law } from '#test/support/law.ts';
@@ -21,13 +21,13 @@ const chosen = (resolution: Resolution<unknown>): string =>
   resolution._tag === 'Segment' ? resolution.segmentId : resolution._tag.toLowerCase();
 
 const flags = { in: 'isSignedIn', employee: 'isEmployee', ipa: 'isIpa', athlete: 'isAthlete' } as const;
-const visitor = (text: string): ShopperFacts =>
-  text.split(' ').reduce<ShopperFacts>((facts, word) => {
+const visitor = (text: string): ShopperContext =>
+  text.split(' ').reduce<ShopperContext>((facts, word) => {
     const units = /^units=(\d+)$/.exec(word)?.[1];
     if (units !== undefined) return { ...facts, unitsInCart: Number(units) };
     const flag = Object.entries(flags).find(([name]) => name === word)?.[1];
     return flag === undefined ? facts : { ...facts, [flag]: true };
-  }, ShopperFacts.guest);
+  }, ShopperContext.guest);
 
 describe('PR-23 segment choice', () => {
   test.each<[ids: string, visitor: string, forced: string | undefined, result: string]>([
@@ -50,7 +50,7 @@ describe('PR-23 segment choice', () => {
     ['logged-in logged-out', 'in', 'nonsense', 'logged-in'],
   ])('PR-23 of %s, a visitor %s with %s forced sees %s', (ids, who, forcedSegment, result) => {
     const resolution = Segmentation.resolve(block(ids), {
-      facts: visitor(who),
+      shopper: visitor(who),
       ...(forcedSegment === undefined ? {} : { forcedSegment }),
     });
     expect(chosen(resolution)).toBe(result);
@@ -65,7 +65,7 @@ describe('PR-23 segment choice', () => {
         { id: 'logged-out', targets: ['second'] },
       ],
     };
-    expect(Segmentation.resolve(twice, { facts: ShopperFacts.guest })).toEqual({
+    expect(Segmentation.resolve(twice, { shopper: ShopperContext.guest })).toEqual({
       _tag: 'Segment',
       segmentId: 'logged-out',
       content: ['first'],
@@ -80,11 +80,11 @@ describe('PR-23 segment choice', () => {
     }));
 
   test('SEG-03 without a match only the first baseline is shown, or nothing if there is none', () => {
-    expect(Segmentation.resolve(block('logged-in'), { facts: ShopperFacts.guest })).toEqual({
+    expect(Segmentation.resolve(block('logged-in'), { shopper: ShopperContext.guest })).toEqual({
       _tag: 'Baseline',
       content: ['for everyone'],
     });
-    expect(Segmentation.resolve({ ...block('logged-in'), baselines: [] }, { facts: ShopperFacts.guest })).toEqual({
+    expect(Segmentation.resolve({ ...block('logged-in'), baselines: [] }, { shopper: ShopperContext.guest })).toEqual({
       _tag: 'Baseline',
       content: [],
     });
@@ -97,19 +97,19 @@ describe('PR-23 segment choice', () => {
   });
 });
 
-const onlooker: fc.Arbitrary<Onlooker> = fc.record(
+const onlooker: fc.Arbitrary<SegmentationContext> = fc.record(
   { facts: shopperFacts, forcedSegment: segmentId },
   { requiredKeys: [] },
 );
 
 /** The same rule, written step by step. */
-const expected = (place: Segmentation<string>, { facts, forcedSegment }: Onlooker): Resolution<string> => {
+const expected = (place: Segmentation<string>, { shopper, forcedSegment }: SegmentationContext): Resolution<string> => {
   for (const { id, targets } of place.segments)
     if (id === forcedSegment) return { _tag: 'Segment', segmentId: id, content: targets };
-  if (facts === undefined) return { _tag: 'Waiting' };
+  if (shopper === undefined) return { _tag: 'Waiting' };
   for (const { id, targets } of place.segments) {
     for (const known of segmentIds)
-      if (known === id && conditions[known](facts)) return { _tag: 'Segment', segmentId: id, content: targets };
+      if (known === id && conditions[known](shopper)) return { _tag: 'Segment', segmentId: id, content: targets };
   }
   return { _tag: 'Baseline', content: place.baselines[0] === undefined ? [] : [place.baselines[0]] };
 };
@@ -121,18 +121,18 @@ describe('resolve', () => {
     (place, who) => expect(Segmentation.resolve(place, who)).toEqual(expected(place, who)),
   );
 
-  law('PR-23 result is one of the given ids or baseline', [segmentation, shopperFacts], (place, facts) =>
+  law('PR-23 result is one of the given ids or baseline', [segmentation, shopperFacts], (place, shopper) =>
     expect(['baseline', ...place.segments.map(({ id }) => id)]).toContain(
-      chosen(Segmentation.resolve(place, { facts })),
+      chosen(Segmentation.resolve(place, { shopper })),
     ),
   );
 
   law(
     'SEG-01 what stands behind the segment that matches changes nothing',
     [segmentation, segmentation, shopperFacts],
-    (place, other, facts) => {
-      const before = Segmentation.resolve(place, { facts });
-      const after = Segmentation.resolve({ ...place, segments: [...place.segments, ...other.segments] }, { facts });
+    (place, other, shopper) => {
+      const before = Segmentation.resolve(place, { shopper });
+      const after = Segmentation.resolve({ ...place, segments: [...place.segments, ...other.segments] }, { shopper });
       if (before._tag === 'Segment') expect(after).toEqual(before);
     },
   );
@@ -140,9 +140,9 @@ describe('resolve', () => {
   law(
     'AMB-61 a forced segment that the block does not have is ignored',
     [segmentation, shopperFacts, segmentId],
-    (place, facts, forcedSegment) => {
+    (place, shopper, forcedSegment) => {
       if (place.segments.some(({ id }) => id === forcedSegment)) return;
-      expect(Segmentation.resolve(place, { facts, forcedSegment })).toEqual(Segmentation.resolve(place, { facts }));
+      expect(Segmentation.resolve(place, { shopper, forcedSegment })).toEqual(Segmentation.resolve(place, { shopper }));
     },
   );
 });
@@ -150,13 +150,13 @@ describe('resolve', () => {
 describe('isEmpty', () => {
   test('SEG-09 empty segments and baselines are empty, and so is a group without content', () => {
     const none: Segmentation<string> = { ...block('logged-out'), segments: [], baselines: [] };
-    expect(Segmentation.isEmpty(Segmentation.resolve(none, { facts: ShopperFacts.guest }))).toBe(true);
+    expect(Segmentation.isEmpty(Segmentation.resolve(none, { shopper: ShopperContext.guest }))).toBe(true);
     const bare: Segmentation<string> = { ...block('logged-out'), segments: [{ id: 'logged-out', targets: [] }] };
-    expect(Segmentation.isEmpty(Segmentation.resolve(bare, { facts: ShopperFacts.guest }))).toBe(true);
+    expect(Segmentation.isEmpty(Segmentation.resolve(bare, { shopper: ShopperContext.guest }))).toBe(true);
   });
 
-  law('SEG-09 a section is marked empty when no component resolves', [segmentation, shopperFacts], (place, facts) => {
-    const resolution = Segmentation.resolve(place, { facts });
+  law('SEG-09 a section is marked empty when no component resolves', [segmentation, shopperFacts], (place, shopper) => {
+    const resolution = Segmentation.resolve(place, { shopper });
     expect(Segmentation.isEmpty(resolution)).toBe(
       'content' in resolution && resolution.content.join('|') === '' && resolution.content.length === 0,
     );

@@ -8,13 +8,13 @@ const employee = { storeEmployeeId: 'e1', storeEmployeeName: 'Kari' };
 const now = 1_000_000;
 
 const active = AssociateMode.employeeChosen(
-  AssociateMode.storeChosen(AssociateMode.signedIn(AssociateMode.begin), store),
+  AssociateMode.storeChosen(AssociateMode.signedIn(AssociateMode.start), store),
   employee,
   { now },
 );
 const states = {
-  agentSignIn: AssociateMode.begin,
-  store: AssociateMode.signedIn(AssociateMode.begin),
+  agentSignIn: AssociateMode.start,
+  store: AssociateMode.signedIn(AssociateMode.start),
   employee: AssociateMode.storeChosen({ step: 'store' }, store),
   active,
   cleared: AssociateMode.cleared(active),

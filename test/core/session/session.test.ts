@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placementOf } from '#core/failures/catalogue.ts';
+import { placementOf } from '#core/failures/error-catalog.ts';
 import { mayReload, RELOAD_GUARD_MS } from '#core/session/reload-guard.ts';
 import { RENEW_BEFORE_MS, Session } from '#core/session/session.ts';
 import { storedKeys, storedSession } from '#core/session/stored-session.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatModalLink, isModalLink, linkAction, parseModalLink } from '#core/site/modal-link.ts';
-import { localisePath } from '#core/site/route-address.ts';
+import { localizePath } from '#core/site/route-address.ts';
 import { anyText, soundText } from '#test/support/arbitraries/content.ts';
 import { law } from '#test/support/law.ts';
 
@@ -57,7 +57,7 @@ describe('modal-link', () => {
       props: { from: 'menu' },
     });
     expect(linkAction('/cart', isKnown)).toEqual({ _tag: 'follow', href: '/cart' });
-    expect(localisePath('#modal-sign-in', 'en-us')).toBe('#modal-sign-in');
+    expect(localizePath('#modal-sign-in', 'en-us')).toBe('#modal-sign-in');
   });
 
   test.each(['#modal-nobody', '#modal', '#modal-'])('RTE-18 an unknown dialog is ignored and reported: %s', (href) =>

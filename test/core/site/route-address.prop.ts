@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { isProductId, isStyleId } from '#core/catalog/product-id.ts';
-import { chooseLocale, localisePath, parseRoute, primaryPath, productPath } from '#core/site/route-address.ts';
+import { chooseLocale, localizePath, parseRoute, primaryPath, productPath } from '#core/site/route-address.ts';
 import { law } from '#test/support/law.ts';
 
 /** The address of a category as RTE-04 writes it: `/en-us/c/trail-shoes-1234`. */
@@ -90,8 +90,8 @@ describe('route-address', () => {
   });
 
   law('RTE-48 a link that has its locale keeps it', [address, locale, locale], (link, first, second) => {
-    const localised = localisePath(link, first);
-    expect(localisePath(localised, second)).toBe(localised);
+    const localised = localizePath(link, first);
+    expect(localizePath(localised, second)).toBe(localised);
   });
 
   law('RTE-02 the chosen locale is always one that there is', [anyText, anyText], (cookie, acceptLanguage) =>

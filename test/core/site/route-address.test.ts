@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseLocale, isLocale, localeOf, localisePath, parseRoute, pathInSite } from '#core/site/route-address.ts';
+import { chooseLocale, isLocale, localeOf, localizePath, parseRoute, pathInSite } from '#core/site/route-address.ts';
 
 const idOf = (address: string, tag: 'category' | 'product'): string => {
   const route = parseRoute(address);
@@ -81,7 +81,7 @@ test.each([
   ['//example.com', '//example.com'],
   ['#modal-sign-in', '#modal-sign-in'],
   ['mailto:a@b.co', 'mailto:a@b.co'],
-])('RTE-48 the link %s becomes %s', (link, localised) => expect(localisePath(link, 'en-us')).toBe(localised));
+])('RTE-48 the link %s becomes %s', (link, localised) => expect(localizePath(link, 'en-us')).toBe(localised));
 
 test.each([
   ['/en-us/', '/', 'en-us'],

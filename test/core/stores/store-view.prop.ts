@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { instantOf } from '#core/kernel/calendar.ts';
 import { ChosenStore } from '#core/stores/chosen-store.ts';
-import { inKilometres, inUnit } from '#core/stores/distance.ts';
+import { inKilometers, inUnit } from '#core/stores/distance.ts';
 import { dayHours } from '#core/stores/opening-hours.ts';
 import { pickupAt } from '#core/stores/pickup.ts';
 import type { FoundStore } from '#core/stores/store.ts';
@@ -79,7 +79,7 @@ law(
   'a distance of a unit is the same in kilometres and back',
   [fc.double({ min: 0, max: 20_000, noNaN: true }), fc.constantFrom('km', 'mi')],
   (km, unit) => {
-    expect(inKilometres(inUnit(km, unit), unit)).toBeCloseTo(km, 6);
+    expect(inKilometers(inUnit(km, unit), unit)).toBeCloseTo(km, 6);
   },
 );
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Calendar, instantOf } from '#core/kernel/calendar.ts';
 import { minuteAt } from '#core/kernel/clock-face.ts';
-import { distanceText, distanceUnit, inUnit, kilometres, type Point } from '#core/stores/distance.ts';
+import { distanceText, distanceUnit, inUnit, kilometers, type Point } from '#core/stores/distance.ts';
 import { DEFAULT_LIMIT, DEFAULT_RADIUS, nearest } from '#core/stores/nearest.ts';
 import { dayHours, isOpen, type OpeningHours } from '#core/stores/opening-hours.ts';
 import { storeChoice } from '#core/stores/store.ts';
@@ -108,14 +108,14 @@ describe('distance', () => {
   const METRE = 1e-3;
 
   law('there is none from a place to itself, and it is the same in both directions', [point, point], (a, b) => {
-    expect(kilometres(a, a)).toBe(0);
-    expect(Math.abs(kilometres(a, b) - kilometres(b, a))).toBeLessThan(METRE);
-    expect(kilometres(a, b)).toBeGreaterThanOrEqual(0);
-    expect(kilometres(a, b)).toBeLessThanOrEqual(20_016);
+    expect(kilometers(a, a)).toBe(0);
+    expect(Math.abs(kilometers(a, b) - kilometers(b, a))).toBeLessThan(METRE);
+    expect(kilometers(a, b)).toBeGreaterThanOrEqual(0);
+    expect(kilometers(a, b)).toBeLessThanOrEqual(20_016);
   });
 
   law('no way around is shorter', [point, point, point], (a, b, c) =>
-    expect(kilometres(a, c)).toBeLessThanOrEqual(kilometres(a, b) + kilometres(b, c) + METRE),
+    expect(kilometers(a, c)).toBeLessThanOrEqual(kilometers(a, b) + kilometers(b, c) + METRE),
   );
 
   test.each([
@@ -123,7 +123,7 @@ describe('distance', () => {
     [{ latitude: 51.5074, longitude: -0.1278 }, { latitude: 48.8566, longitude: 2.3522 }, 344],
     [{ latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 }, 111],
     [{ latitude: 90, longitude: 0 }, { latitude: -90, longitude: 0 }, 20_015],
-  ])('from %j to %j the distance is %d km', (from, to, km) => expect(Math.round(kilometres(from, to))).toBe(km));
+  ])('from %j to %j the distance is %d km', (from, to, km) => expect(Math.round(kilometers(from, to))).toBe(km));
 
   test('STO-02 miles in the United States and Great Britain, kilometers elsewhere', () => {
     expect(['US', 'GB', 'CA', 'FR', ''].map(distanceUnit)).toEqual(['mi', 'mi', 'km', 'km', 'km']);
@@ -161,7 +161,7 @@ describe('nearest', () => {
 
   test('STO-02 STO-03 the radius is in the unit of the country and includes its edge', () => {
     const place = { latitude: 45.5 + 0.5, longitude: -73.6 };
-    const km = kilometres(from, place);
+    const km = kilometers(from, place);
     expect(nearest([place], from, { unit: 'km', radius: km })).toHaveLength(1);
     expect(nearest([place], from, { unit: 'km', radius: km - 0.01 })).toHaveLength(0);
     expect(nearest([place], from, { unit: 'km' })).toHaveLength(0);
@@ -175,9 +175,9 @@ describe('nearest', () => {
     (places, here, limit) => {
       const listed = nearest(places, here, { unit: 'km', radius: 20_100, limit });
       expect(listed).toHaveLength(Math.min(limit, places.length));
-      const all = places.map((place) => kilometres(here, place)).toSorted((a, b) => a - b);
+      const all = places.map((place) => kilometers(here, place)).toSorted((a, b) => a - b);
       expect(listed.map(({ distance }) => distance)).toEqual(all.slice(0, limit));
-      for (const store of listed) expect(store.distance).toBe(kilometres(here, store));
+      for (const store of listed) expect(store.distance).toBe(kilometers(here, store));
     },
   );
 });

@@ -2,7 +2,7 @@ import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
-import { couponCode } from '#core/cart/coupon.ts';
+import { promoCodeOf } from '#core/cart/promo-code.ts';
 import { emailField, nameFields, phoneField, postalCodeField } from '#core/profile/person-fields.ts';
 import {
   asTyped,
@@ -75,7 +75,7 @@ describe('a form as data', () => {
     ];
     const inPaste = Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, paste(text)]));
     expect(validateForm(person, inPaste, ruleTextsOf('en-GB'))).toEqual(E.right(typed));
-    expect(couponCode(paste('save10'), ruleTextsOf('en-US'))).toEqual(E.right('SAVE10'));
+    expect(promoCodeOf(paste('save10'), ruleTextsOf('en-US'))).toEqual(E.right('SAVE10'));
   });
 
   test('VAL-22 a password keeps every character', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { describe, expect, test } from 'vitest';
-import { nationalPhone, normalisePhone, phone, phoneMask, phoneWhileTyped } from '#core/validation/phone.ts';
+import { nationalPhone, normalizePhone, phone, phoneMask, phoneWhileTyped } from '#core/validation/phone.ts';
 import { britishPhone, northAmericanPhone, typedPhone } from '#test/support/arbitraries/phone.ts';
 import { law } from '#test/support/law.ts';
 
@@ -28,23 +28,23 @@ describe('international form', () => {
     // Ten digits are a national number even if they start like the dial code.
     ['4412345678', 'GB', '+444412345678'],
     ['3312345678', 'FR', '+333312345678'],
-  ])('PR-07 %s in %s is %s', (text, at, result) => expect(normalisePhone(text, at)).toBe(result));
+  ])('PR-07 %s in %s is %s', (text, at, result) => expect(normalizePhone(text, at)).toBe(result));
 
   test('VAL-30 a British number drops its leading 0, a French one keeps it', () => {
-    expect(normalisePhone('07911 123456', 'GB')).toBe('+447911123456');
-    expect(normalisePhone('+44 07911 123456', 'GB')).toBe('+447911123456');
-    expect(normalisePhone('06 12 34 56 78', 'FR')).toBe('+330612345678');
+    expect(normalizePhone('07911 123456', 'GB')).toBe('+447911123456');
+    expect(normalizePhone('+44 07911 123456', 'GB')).toBe('+447911123456');
+    expect(normalizePhone('06 12 34 56 78', 'FR')).toBe('+330612345678');
   });
 
   test('VAL-32 without a dial code ten digits take code 1, other numbers stay as they are', () => {
-    expect(normalisePhone('(415) 555-2671')).toBe('+14155552671');
-    expect(normalisePhone('415 555 2671', 'XX')).toBe('+14155552671');
-    expect(normalisePhone('415 555 26713')).toBe('41555526713');
-    expect(normalisePhone('415 555 267')).toBe('415555267');
-    expect(normalisePhone('+47 22 12 34 56')).toBe('+4722123456');
-    expect(normalisePhone('0047 22 12 34 56')).toBe('+4722123456');
-    expect(normalisePhone(' +')).toBe('');
-    expect(normalisePhone('')).toBe('');
+    expect(normalizePhone('(415) 555-2671')).toBe('+14155552671');
+    expect(normalizePhone('415 555 2671', 'XX')).toBe('+14155552671');
+    expect(normalizePhone('415 555 26713')).toBe('41555526713');
+    expect(normalizePhone('415 555 267')).toBe('415555267');
+    expect(normalizePhone('+47 22 12 34 56')).toBe('+4722123456');
+    expect(normalizePhone('0047 22 12 34 56')).toBe('+4722123456');
+    expect(normalizePhone(' +')).toBe('');
+    expect(normalizePhone('')).toBe('');
   });
 
   test.each([
@@ -53,7 +53,7 @@ describe('international form', () => {
     ['0', 'GB'],
     ['abc', 'US'],
     ['+1', 'US'],
-  ])('PR-07 "%s" in %s contains no number', (text, at) => expect(normalisePhone(text, at)).toBe(''));
+  ])('PR-07 "%s" in %s contains no number', (text, at) => expect(normalizePhone(text, at)).toBe(''));
 
   test.each([
     ['15551234567', 'US', '+15551234567'],
@@ -64,33 +64,33 @@ describe('international form', () => {
     ['+49 30 901820', 'DE', '+4930901820'],
     ['4155552671', 'toString', '+14155552671'],
     ['1+44', 'US', '+1144'],
-  ])('PR-07 %s in %s is %s', (text, at, result) => expect(normalisePhone(text, at)).toBe(result));
+  ])('PR-07 %s in %s is %s', (text, at, result) => expect(normalizePhone(text, at)).toBe(result));
 
   law('PR-07 idempotent', [typedPhone, fc.option(country, { nil: undefined })], (text, at) => {
-    const once = normalisePhone(text, at);
-    expect(normalisePhone(once, at)).toBe(once);
+    const once = normalizePhone(text, at);
+    expect(normalizePhone(once, at)).toBe(once);
   });
 
   law('PR-07 result has only digits after an optional `+`', [typedPhone, country], (text, at) =>
-    expect(normalisePhone(text, at)).toMatch(/^(?:\+?[0-9]+)?$/),
+    expect(normalizePhone(text, at)).toMatch(/^(?:\+?[0-9]+)?$/),
   );
 
   law('PR-07 GB result of input with at most one leading 0 never starts `+440`', [typedPhone], (text) =>
-    expect(normalisePhone(text, 'GB').startsWith('+440')).toBe(false),
+    expect(normalizePhone(text, 'GB').startsWith('+440')).toBe(false),
   );
 
   law(
     'PR-07 agrees with libphonenumber on numbers of North America',
     [fc.constantFrom('US' as const, 'CA' as const), northAmericanPhone, fc.constantFrom('', '+1', '1', '+1 (')],
     (at, number, start) =>
-      expect(normalisePhone(start + number, at)).toBe(parsePhoneNumberFromString(start + number, at)?.number),
+      expect(normalizePhone(start + number, at)).toBe(parsePhoneNumberFromString(start + number, at)?.number),
   );
 
   law(
     'PR-07 agrees with libphonenumber on British numbers',
     [britishPhone, fc.constantFrom('', '0', '+44', '+44 (0)', '0044', '44')],
     (number, start) =>
-      expect(normalisePhone(start + number, 'GB')).toBe(
+      expect(normalizePhone(start + number, 'GB')).toBe(
         parsePhoneNumberFromString(start.replace('0044', '+44') + number, 'GB')?.number,
       ),
   );
@@ -193,7 +193,7 @@ describe('national form', () => {
   law(
     'a number that was sent comes back as the form takes it',
     [fc.constantFrom('US', 'CA'), northAmericanPhone],
-    (at, number) => expect(nationalPhone(normalisePhone(number, at), at)).toBe(number),
+    (at, number) => expect(nationalPhone(normalizePhone(number, at), at)).toBe(number),
   );
 });
 
@@ -258,8 +258,8 @@ describe('a number in every spelling', () => {
         expect([
           digits(cleaned).replace(at === 'GB' ? /^0/ : /^$/, ''),
           phone(at).passes(cleaned),
-          normalisePhone(cleaned, at),
-        ]).toEqual([number, true, normalisePhone(number, at)]);
+          normalizePhone(cleaned, at),
+        ]).toEqual([number, true, normalizePhone(number, at)]);
       }
     },
   );

@@ -11,9 +11,9 @@ import {
   matches,
   maxLength,
   minLength,
-  oneOf,
+  choiceOf,
   personName,
-  plainSigns,
+  plainPunctuation,
   required,
   sameAs,
 } from '#core/validation/text-rules.ts';
@@ -123,12 +123,12 @@ describe('VAL-03 name', () => {
   ])('PR-42 %j is a name: %s', (value, valid) => expect(personName.passes(value)).toBe(valid));
 
   test('VAL-25 typographic apostrophes and hyphens become plain, and then the name is valid', () => {
-    expect(plainSigns('O’Connor d’Arc')).toBe("O'Connor d'Arc");
-    expect(plainSigns('Jean‐Luc‐Marie')).toBe('Jean-Luc-Marie');
+    expect(plainPunctuation('O’Connor d’Arc')).toBe("O'Connor d'Arc");
+    expect(plainPunctuation('Jean‐Luc‐Marie')).toBe('Jean-Luc-Marie');
     expect(personName.passes('O’Connor')).toBe(false);
-    expect(personName.passes(plainSigns('O’Connor'))).toBe(true);
+    expect(personName.passes(plainPunctuation('O’Connor'))).toBe(true);
     expect(personName.passes('Jean‐Luc')).toBe(false);
-    expect(personName.passes(plainSigns('Jean‐Luc'))).toBe(true);
+    expect(personName.passes(plainPunctuation('Jean‐Luc'))).toBe(true);
   });
 });
 
@@ -195,10 +195,10 @@ test.each([
   ['c', false],
   ['', true],
   ['A', false],
-])('one of a list: %j is chosen: %s', (value, chosen) => expect(oneOf(['a', 'b']).passes(value)).toBe(chosen));
+])('one of a list: %j is chosen: %s', (value, chosen) => expect(choiceOf(['a', 'b']).passes(value)).toBe(chosen));
 
 test('a required choice has its own message', () =>
-  expect(ruleText(oneOf(['a']), ruleTextsOf('en-US'))).toBe('Choose from the list'));
+  expect(ruleText(choiceOf(['a']), ruleTextsOf('en-US'))).toBe('Choose from the list'));
 
 describe('order', () => {
   const rules: readonly Rule[] = [required, email, maxLength(6)];

@@ -1,6 +1,6 @@
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { describe, expect, test } from 'vitest';
-import { couponCode } from '#core/cart/coupon.ts';
+import { promoCodeOf } from '#core/cart/promo-code.ts';
 import { parseFiltersText } from '#core/catalog/parse-filters-text.ts';
 import { canonicalListing } from '#core/catalog/listing-address.ts';
 import { parsePriceSpan } from '#core/catalog/price-span.ts';
@@ -17,7 +17,7 @@ import { lookupForm } from '#core/enrollment/lookup.ts';
 import { decodePart, encodePart, wellFormed } from '#core/kernel/address-part.ts';
 import { isoDay } from '#core/kernel/iso-day.ts';
 import { isPoBox } from '#core/profile/po-box.ts';
-import { isPostalCode, normalisePostalCode } from '#core/profile/postal-code.ts';
+import { isPostalCode, normalizePostalCode } from '#core/profile/postal-code.ts';
 import { regionCode } from '#core/profile/region.ts';
 import { newAccountForm } from '#core/account/new-account-form.ts';
 import { changePasswordForm, resetPasswordForm } from '#core/account/new-password-forms.ts';
@@ -40,8 +40,8 @@ import { isoDate } from '#core/validation/date-format.ts';
 import { cleaned, type Form } from '#core/validation/form.ts';
 import { validateForm } from '#core/validation/validate-form.ts';
 import { lackingParts } from '#core/validation/password.ts';
-import { nationalPhone, normalisePhone, phoneMask } from '#core/validation/phone.ts';
-import { exactLength, isEmail, plainSigns } from '#core/validation/text-rules.ts';
+import { nationalPhone, normalizePhone, phoneMask } from '#core/validation/phone.ts';
+import { exactLength, isEmail, plainPunctuation } from '#core/validation/text-rules.ts';
 import { validateShare, shareForm } from '#core/favorites/share.ts';
 
 const SIZE = 100_000;
@@ -117,7 +117,7 @@ const forms: { readonly [name: string]: Form } = {
 };
 
 const readers: { readonly [name: string]: (text: string) => unknown } = {
-  couponCode: (text) => couponCode(text, ruleTextsOf('en')),
+  couponCode: (text) => promoCodeOf(text, ruleTextsOf('en')),
   parseFiltersText,
   parsePriceSpan,
   isProductId,
@@ -144,7 +144,7 @@ const readers: { readonly [name: string]: (text: string) => unknown } = {
   isoDay,
   isPoBox,
   isPostalCode: (text) => isPostalCode(text, 'CA'),
-  normalisePostalCode: (text) => normalisePostalCode(text, 'GB'),
+  normalisePostalCode: (text) => normalizePostalCode(text, 'GB'),
   regionCode: (text) => regionCode(text, 'CA'),
   isIndexable: (text) => isIndexable(text, false),
   parseQuery,
@@ -158,12 +158,12 @@ const readers: { readonly [name: string]: (text: string) => unknown } = {
   isoDate: (text) => isoDate(text, 'MM/DD/YYYY'),
   lackingParts,
   nationalPhone: (text) => nationalPhone(text, 'GB'),
-  normalisePhone,
-  'normalisePhone US': (text) => normalisePhone(text, 'US'),
+  normalizePhone,
+  'normalisePhone US': (text) => normalizePhone(text, 'US'),
   phoneMask: (text) => phoneMask(text, 'US'),
   exactLength: exactLength(5).passes,
   isEmail,
-  plainSigns,
+  plainPunctuation,
   validateShare: (text) => validateShare({ recipients: text, message: text }, ruleTextsOf('en')),
 };
 

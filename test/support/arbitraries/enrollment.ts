@@ -5,11 +5,11 @@ import {
   afterSignIn,
   Enrollment,
   enrollmentSteps,
-  type EnrollmentFacts,
+  type EnrollmentContext,
   type EnrollmentPlace,
 } from '#core/enrollment/enrollment.ts';
 
-export const noFacts: EnrollmentFacts = { isSignedIn: false, isLoyaltyMember: false, data: {}, interests: [] };
+export const noFacts: EnrollmentContext = { isSignedIn: false, isLoyaltyMember: false, data: {}, interests: [] };
 export const complete = {
   email: 'ida@example.com',
   phone: '+14155552671',
@@ -31,7 +31,7 @@ export const enrolledData = fc.record({
 });
 
 /** A person who has just signed in or up. */
-export const memberFacts: fc.Arbitrary<EnrollmentFacts> = fc.record({
+export const memberFacts: fc.Arbitrary<EnrollmentContext> = fc.record({
   isSignedIn: fc.constant(true),
   isLoyaltyMember: fc.boolean(),
   data: enrolledData,
@@ -56,7 +56,7 @@ export const listedMoves: readonly string[] = [
   'non-loyalty>mobile',
 ];
 
-const isFilled = (step: EnrollmentPlace, { data, interests }: EnrollmentFacts): boolean =>
+const isFilled = (step: EnrollmentPlace, { data, interests }: EnrollmentContext): boolean =>
   step === 'mobile'
     ? data.phone !== ''
     : step === 'profile'
@@ -64,16 +64,16 @@ const isFilled = (step: EnrollmentPlace, { data, interests }: EnrollmentFacts): 
       : step === 'interests' && interests.length > 0;
 
 const linear: readonly EnrollmentPlace[] = ['mobile', 'profile', 'interests', 'success'];
-const pastFilled = (step: EnrollmentPlace, facts: EnrollmentFacts): EnrollmentPlace =>
+const pastFilled = (step: EnrollmentPlace, facts: EnrollmentContext): EnrollmentPlace =>
   linear.slice(linear.indexOf(step)).find((one) => !isFilled(one, facts)) ?? 'success';
 /** The step that a transition leads to. */
-const arrival = (to: EnrollmentPlace, facts: EnrollmentFacts): EnrollmentPlace =>
+const arrival = (to: EnrollmentPlace, facts: EnrollmentContext): EnrollmentPlace =>
   linear.includes(to) ? pastFilled(to, facts) : to;
 
 /** The model: the step, the person, and every text that was ever typed. */
 export type EnrolmentNotes = {
   step: EnrollmentPlace;
-  facts: EnrollmentFacts;
+  facts: EnrollmentContext;
   typed: { readonly [field: string]: string };
 };
 export type RealEnrolment = { enrollment: Enrollment };
@@ -207,5 +207,5 @@ export const enrolmentCommands: readonly fc.Arbitrary<Command>[] = [
 
 export const begunEnrolment = (): { model: EnrolmentNotes; real: RealEnrolment } => ({
   model: { step: 'lookup', facts: noFacts, typed: {} },
-  real: { enrollment: Enrollment.begin(noFacts) },
+  real: { enrollment: Enrollment.start(noFacts) },
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { mainMethods } from '#core/payment/payment-method.ts';
-import type { Means } from '#core/checkout/payment-plan.ts';
+import type { Tender } from '#core/checkout/payment-plan.ts';
 import { Amount } from '#core/kernel/amount.ts';
 
 const balance = fc.oneof(fc.integer({ min: 0, max: 20_000 }), fc.constantFrom(0, 1)).map(Amount.of);
@@ -10,7 +10,7 @@ const main = fc.option(fc.record({ id: fc.constant('main'), method: fc.constantF
 
 type LesseningMethod = 'GIFT_CARD' | 'REWARD_CODE' | 'REWARD_CARD' | 'LOYALTY_POINTS' | 'ATHLETES_PAYMENT';
 
-const several = (method: LesseningMethod, max: number): fc.Arbitrary<readonly Means[]> =>
+const several = (method: LesseningMethod, max: number): fc.Arbitrary<readonly Tender[]> =>
   fc
     .array(balance, { maxLength: max })
     .map((balances) => balances.map((one, index) => ({ id: `${method}-${index}`, method, balance: one })));
@@ -19,7 +19,7 @@ const several = (method: LesseningMethod, max: number): fc.Arbitrary<readonly Me
  * Instruments that may be combined, in any order: up to four gift cards, rewards, points, credit, and perhaps one of
  * card, pay-later and wallet.
  */
-export const combinedMeans: fc.Arbitrary<readonly Means[]> = fc
+export const combinedMeans: fc.Arbitrary<readonly Tender[]> = fc
   .tuple(
     several('GIFT_CARD', 4),
     several('REWARD_CODE', 2),
@@ -28,7 +28,7 @@ export const combinedMeans: fc.Arbitrary<readonly Means[]> = fc
     several('ATHLETES_PAYMENT', 1),
     main,
   )
-  .map(([giftCards, codes, cards, points, credit, rest]): readonly Means[] => [
+  .map(([giftCards, codes, cards, points, credit, rest]): readonly Tender[] => [
     ...giftCards,
     ...codes,
     ...cards,

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { segmentIds } from '#core/segmentation/segment.ts';
 import type { Segmentation } from '#core/segmentation/segmentation.ts';
-import type { ShopperFacts } from '#core/segmentation/shopper-facts.ts';
+import type { ShopperContext } from '#core/segmentation/shopper-context.ts';
 import { breakpoints } from '#core/site/breakpoint.ts';
 
 /**
  * Any person, with any memberships; a guest may have some, too, because the profile of a signed-out member may remain.
  */
-export const shopperFacts: fc.Arbitrary<ShopperFacts> = fc.record({
+export const shopperFacts: fc.Arbitrary<ShopperContext> = fc.record({
   isSignedIn: fc.boolean(),
   isLoyaltyMember: fc.boolean(),
   isEmployee: fc.boolean(),

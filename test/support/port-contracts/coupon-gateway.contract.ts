@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { CartGateway, NewItem } from '#core/cart/ports/cart-gateway.ts';
-import type { CouponGateway } from '#core/cart/ports/coupon-gateway.ts';
+import type { PromoCodeGateway } from '#core/cart/ports/promo-code-gateway.ts';
 import { checkTotals, type TaxMode } from '#core/cart/totals.ts';
 import { failureOf, run } from '../run.ts';
 
 export type CouponGatewayUnderTest = {
-  readonly coupons: CouponGateway;
+  readonly coupons: PromoCodeGateway;
   readonly carts: CartGateway;
   readonly taxMode: TaxMode;
   readonly item: NewItem;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { OfferGateway } from '#core/recommendations/ports/recommendation-gateway.ts';
+import type { RecommendationGateway } from '#core/recommendations/ports/recommendation-gateway.ts';
 import { widgets } from '#core/recommendations/recommendation.ts';
 import { failureOf, run } from '../run.ts';
 
@@ -8,10 +8,10 @@ const productId = 'NKTRAIL3FJO';
 /** The contract of every gateway of recommendations, over a shop that sells the style NKTRAIL3 among others. */
 export const offerGatewayContract = (
   name: string,
-  open: () => Promise<{ readonly offers: OfferGateway; readonly newKey: () => string }>,
+  open: () => Promise<{ readonly offers: RecommendationGateway; readonly newKey: () => string }>,
 ): void => {
   describe(`OfferGateway: ${name}`, () => {
-    let offers: OfferGateway;
+    let offers: RecommendationGateway;
     let newKey: () => string;
     beforeAll(async () => {
       ({ offers, newKey } = await open());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AdviceGateway } from '#core/reviews/ports/review-gateway.ts';
+import type { ReviewGateway } from '#core/reviews/ports/review-gateway.ts';
 import { MAX_QUESTION } from '#core/reviews/question.ts';
 import { averageStars, stars } from '#core/catalog/rating-summary.ts';
 import { firstReviews, type Review } from '#core/reviews/review.ts';
@@ -7,8 +7,8 @@ import { TICKED } from '#core/validation/form.ts';
 import { failureOf, run } from '../run.ts';
 
 export type ReviewGatewayUnderTest = {
-  readonly advice: AdviceGateway;
-  /** The gateway of another session over the same service. */ readonly another: () => Promise<AdviceGateway>;
+  readonly advice: ReviewGateway;
+  /** The gateway of another session over the same service. */ readonly another: () => Promise<ReviewGateway>;
   readonly newKey: () => string;
   readonly close?: () => Promise<void>;
 };

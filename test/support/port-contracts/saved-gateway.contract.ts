@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CartGateway, NewItem } from '#core/cart/ports/cart-gateway.ts';
 import { present } from '#core/kernel/present.ts';
-import type { SavedGateway } from '#core/saved-items/ports/saved-items-gateway.ts';
+import type { SavedItemsGateway } from '#core/saved-items/ports/saved-items-gateway.ts';
 import { failureOf, run } from '../run.ts';
 
 export type SavedGatewayUnderTest = {
-  readonly saved: SavedGateway;
+  readonly saved: SavedItemsGateway;
   readonly carts: CartGateway;
   readonly consumerId: string;
   /** Two variants that are for sale, one unit each. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { everywhere } from '#core/stores/near.ts';
+import { EVERYWHERE } from '#core/stores/store-search-area.ts';
 import type { StoreGateway } from '#core/stores/ports/store-gateway.ts';
 import { failureOf, run } from '../run.ts';
 
@@ -19,7 +19,7 @@ export const storeGatewayContract = (name: string, open: () => Promise<{ readonl
 
     test('STO-02 a point returns the stores around it, and without a place all are listed without a distance', async () => {
       expect(await ids({ _tag: 'Point', latitude: 47.6, longitude: -122.3 })).toEqual(['us-seattle']);
-      const all = await run((await open()).stores.search(everywhere, 'km'));
+      const all = await run((await open()).stores.search(EVERYWHERE, 'km'));
       expect(all.map(({ storeId }) => storeId)).toContain('us-denver');
       expect(all.every(({ distance }) => distance === undefined)).toBe(true);
     });

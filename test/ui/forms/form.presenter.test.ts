@@ -2,7 +2,7 @@ import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import * as Effect from 'effect/Effect';
 import { expect, test } from 'vitest';
 import { signInForm } from '#core/account/sign-in-form.ts';
-import { refusal } from '#core/testing/faults.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import { FormPresenter } from '#ui/forms/form.presenter.ts';
 import { eventually, openShop } from '../render-in-shop.tsx';
@@ -74,7 +74,7 @@ test('VAL-24 a field left by a mouse press is checked after the click', async ()
 });
 
 test('REV-13 a refusal of a field shows at the field, anything else on top or as a toast; the input stays', async () => {
-  const { form } = open(refusal('GEN400', 400));
+  const { form } = open(apiRefusal('GEN400', 400));
   form.change('email', 'a@example.com');
   form.send();
   expect(form.isBusy).toBe(true);

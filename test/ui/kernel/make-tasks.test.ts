@@ -6,7 +6,7 @@ import type { StoreEvent } from '#core/store-event.ts';
 import { makeTasks } from '#ui/kernel/make-tasks.ts';
 import { makeEngine } from '#ui/kernel/run.ts';
 import type { Handlers } from '#ui/kernel/tasks.ts';
-import { refusal } from '#core/testing/faults.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
 import { buildStorefront } from '../../support/storefront.ts';
 import { eventually } from '../render-in-shop.tsx';
 
@@ -131,7 +131,7 @@ describe('failures', () => {
   test('are passed to the caller that handles them, and shown otherwise', async () => {
     const { tasks, received } = openTasks();
     const taken: unknown[] = [];
-    const failure = refusal('INV406');
+    const failure = apiRefusal('INV406');
     tasks.command(() => Effect.fail(failure), { done: () => undefined, failed: (one) => void taken.push(one) });
     await eventually(() => taken.length === 1);
     expect(received).toEqual([]);
@@ -153,7 +153,7 @@ describe('failures', () => {
       done: () => void shown.push(`${name} stays`),
       rollback: () => void shown.push(`${name} is gone`),
     });
-    tasks.command(() => Effect.fail(refusal('INV406')), ahead('refused'));
+    tasks.command(() => Effect.fail(apiRefusal('INV406')), ahead('refused'));
     await eventually(() => received.length === 1);
     tasks.command(() => Effect.die(new Error('a fault')), ahead('broken'));
     await eventually(() => received.length === 2);

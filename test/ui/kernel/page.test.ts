@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { engineContext } from '#ui/kernel/engine.ts';
 import { page } from '#ui/kernel/page.ts';
 import { makeEngine } from '#ui/kernel/run.ts';
-import { refusal } from '#core/testing/faults.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
 import { buildStorefront } from '../../support/storefront.ts';
 import { eventually } from '../render-in-shop.tsx';
 
@@ -65,7 +65,7 @@ describe("a page's loader", () => {
     [0, 500],
     [200, 500],
   ])('RTE-45 a refusal with status %i is an error page with %i and a reference', async (status, shown) => {
-    const error = await errorOf(() => Effect.fail(refusal('GEN500', status, { correlationId: 'corr-1' })));
+    const error = await errorOf(() => Effect.fail(apiRefusal('GEN500', status, { correlationId: 'corr-1' })));
     if (!isRouteErrorResponse(error)) throw new Error('That is no error response');
     expect(error.status).toBe(shown);
     expect(error.data).toEqual({ errorId: 'GEN500', message: 'GEN500 happened', correlationId: 'corr-1' });
@@ -81,7 +81,7 @@ describe("a page's loader", () => {
     let isDown = true;
     const loader = page(() =>
       Effect.suspend(
-        () => ((reads += 1), isDown ? Effect.fail(refusal('GEN500', 503)) : Effect.succeed(`read ${reads}`)),
+        () => ((reads += 1), isDown ? Effect.fail(apiRefusal('GEN500', 503)) : Effect.succeed(`read ${reads}`)),
       ),
     );
     const asked = () => ({

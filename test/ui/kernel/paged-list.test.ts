@@ -1,7 +1,7 @@
 import * as Effect from 'effect/Effect';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { refusal } from '#core/testing/faults.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
 import { PagedList, type Page } from '#ui/kernel/paged-list.ts';
 import { eventually, openShop } from '../render-in-shop.tsx';
 
@@ -18,7 +18,7 @@ const serverOf = (all: string[]) => {
       const page: Page<string> = { items: server.all.slice(start, start + PAGE), total: server.all.length };
       if (server.isHolding) await new Promise<void>((resolve) => held.push(resolve));
       return page;
-    }).pipe(Effect.flatMap((page) => (server.fails ? Effect.fail(refusal('LST500', 500)) : Effect.succeed(page))));
+    }).pipe(Effect.flatMap((page) => (server.fails ? Effect.fail(apiRefusal('LST500', 500)) : Effect.succeed(page))));
   return { server, read };
 };
 

@@ -1,12 +1,12 @@
 import * as Effect from 'effect/Effect';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { refusal } from '#core/testing/faults.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
 import { Resource } from '#ui/kernel/resource.ts';
 import type { Outcome } from '#ui/kernel/engine.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
-type Failure = ReturnType<typeof refusal>;
+type Failure = ReturnType<typeof apiRefusal>;
 
 /** Tasks whose commands end when the test releases them, in any order. */
 const heldTasks = () => {
@@ -30,7 +30,7 @@ const heldTasks = () => {
 };
 
 const success = (value: number | undefined): Outcome<number | undefined, Failure> => ({ _tag: 'Success', value });
-const failure: Outcome<number | undefined, Failure> = { _tag: 'Failure', failure: refusal('GEN500', 503) };
+const failure: Outcome<number | undefined, Failure> = { _tag: 'Failure', failure: apiRefusal('GEN500', 503) };
 
 describe('a resource', () => {
   test('is idle until it is loaded; simultaneous loads share one read', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OpenShop } from '../render-in-shop.tsx';
-import { refusal } from '#core/testing/faults.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
 import type { SharedState } from '#core/notifications/ports/other-tabs.ts';
 import { run } from '../../support/run.ts';
 import { buildStorefront } from '../../support/storefront.ts';
@@ -44,7 +44,7 @@ describe('the cart of a document', () => {
   test('stays unknown without a notice when it fails to load', async () => {
     const { shop, cart, fakes, toasts } = openShop();
     await run(shop.carts.add(item));
-    fakes.faults.failNext('read', refusal('GEN500', 503));
+    fakes.faults.failNext('read', apiRefusal('GEN500', 503));
     cart.activate();
     await eventually(() => cart.resource.status === 'failed');
     expect([cart.current, toasts.toasts]).toEqual([undefined, []]);
@@ -61,7 +61,7 @@ describe('the cart of a document', () => {
   test('PDP-16 opens the mini cart with the added line; a refused addition opens nothing and returns the message', async () => {
     const { cart, dialogs, fakes } = await openWithCart();
     const messages: (string | undefined)[] = [];
-    fakes.faults.failNext('addItems', refusal('INV406', 400));
+    fakes.faults.failNext('addItems', apiRefusal('INV406', 400));
     cart.add(item, { ...ignored, failed: (message) => void messages.push(message) });
     await eventually(() => messages.length === 1);
     await eventually(() => cart.expected === 0);

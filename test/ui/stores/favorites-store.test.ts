@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusal } from '#core/testing/faults.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
 import type { SharedState } from '#core/notifications/ports/other-tabs.ts';
 import { FavoritesStore } from '#ui/stores/favorites-store.ts';
 import { run } from '../../support/run.ts';
@@ -40,7 +40,7 @@ test('FAV-13 a favorite is shown at once; other tabs are notified after the resp
 
 test('FAV-13 a refused favorite is rolled back, and other tabs are not notified', async () => {
   const { store, sent, fakes, toasts } = open();
-  fakes.faults.failNext('addFavorite', refusal('FAV500', 500));
+  fakes.faults.failNext('addFavorite', apiRefusal('FAV500', 500));
   let wasUndone = false;
   store.set({ id: SHOE, wanted: true }, { rollback: () => void (wasUndone = true) });
   await eventually(() => !store.has(SHOE));

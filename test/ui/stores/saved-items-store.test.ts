@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SharedState } from '#core/notifications/ports/other-tabs.ts';
-import { refusal } from '#core/testing/faults.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
 import { SavedItemsStore } from '#ui/stores/saved-items-store.ts';
 import { run } from '../../support/run.ts';
 import { pendingQueries } from '../pending-queries.ts';
@@ -54,7 +54,7 @@ const withSaved = async () => {
 
 test.each([
   ['an answer to what was asked before a line was saved does not take the line out of the list', undefined],
-  ['a failure of what was asked before a line was saved does not hide the line', refusal('LST500', 500)],
+  ['a failure of what was asked before a line was saved does not hide the line', apiRefusal('LST500', 500)],
 ])('SFL-01 %s', async (_, failure) => {
   const { makeTasks, shell, fakes, line, reads } = await open();
   const { tasks, release } = pendingQueries(makeTasks());
@@ -82,7 +82,7 @@ test('SFL-06 a removed item is hidden at once, and other tabs are notified of re
 test('SFL-06 a refused removal shows the item again', async () => {
   const { store, item, fakes, sent } = await withSaved();
   const before = sent.length;
-  fakes.faults.failNext('removeSaved', refusal('LST500', 500));
+  fakes.faults.failNext('removeSaved', apiRefusal('LST500', 500));
   let failures = 0;
   store.remove(item.id, { ...ignored, failed: () => void (failures += 1) });
   await eventually(() => failures === 1 && store.items.length === 1);
@@ -100,7 +100,7 @@ test('SFL-06 a removal is undone after the page of the list was left', async () 
 
 test('SFL-01 a list changed by another tab is read again while it is shown; a change of favorites does not affect it', async () => {
   const { store, hide, shop, item, reads, fromElsewhere } = await withSaved();
-  await run(shop.savedForLater.remove(item.id));
+  await run(shop.savedItems.remove(item.id));
   fromElsewhere('favorites');
   await run(shop.carts.add({ sku: 'SKU-2', productId: 'NKTRAIL3FJO' }));
   expect(reads()).toBe(1);

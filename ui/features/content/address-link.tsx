@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { localisePath } from '#core/site/route-address.ts';
+import { localizePath } from '#core/site/route-address.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
 
 type AddressLinkProps = {
@@ -26,7 +26,7 @@ export const AddressLink = ({ url, newWindow = false, children, ...others }: Add
   return (
     <a
       {...others}
-      href={isInside(url) ? localisePath(url, locale) : url}
+      href={isInside(url) ? localizePath(url, locale) : url}
       {...(newWindow ? { target: '_blank', rel: 'noopener' } : {})}
     >
       {children}

@@ -1,6 +1,6 @@
 import type { CategoryPage, ProductPage } from '#core/catalog/page-models.ts';
 import type { Breadcrumb } from '#core/catalog/product.ts';
-import { localisePath } from '#core/site/route-address.ts';
+import { localizePath } from '#core/site/route-address.ts';
 import { pictureAddress } from '#ui/design/picture-address.ts';
 import type { PageData } from '#ui/kernel/page-data.ts';
 
@@ -27,7 +27,7 @@ const breadcrumbList = (breadcrumbs: readonly Breadcrumb[], { site, publicUrl }:
     '@type': 'ListItem',
     position: index + 1,
     name: label,
-    ...(url === undefined ? {} : { item: publicUrl + localisePath(url, site.locale) }),
+    ...(url === undefined ? {} : { item: publicUrl + localizePath(url, site.locale) }),
   })),
 });
 

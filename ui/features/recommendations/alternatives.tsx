@@ -3,7 +3,7 @@ import { Link, useRouteLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Widget } from '#core/recommendations/recommendation.ts';
 import type { Navigation } from '#core/content/navigation.ts';
-import { localisePath } from '#core/site/route-address.ts';
+import { localizePath } from '#core/site/route-address.ts';
 import rows from '#ui/features/recommendations/recommendations.module.css';
 import { buttonClass } from '#ui/design/button-class.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
@@ -54,7 +54,7 @@ export const Alternatives = ({ children, widget, ...words }: AlternativesProps):
               <li key={entry.id}>
                 <Link
                   className={buttonClass({ variant: 'secondary', compact: true })}
-                  to={localisePath(entry.url, locale)}
+                  to={localizePath(entry.url, locale)}
                 >
                   {entry.title}
                 </Link>

@@ -25,7 +25,7 @@ export class RecommendationsPresenter {
   load(): void {
     if (this.status !== 'waiting') return;
     this.status = 'pending';
-    this.#tasks.query('recommendations', (shop) => shop.offers.recommend(this.#query), {
+    this.#tasks.query('recommendations', (shop) => shop.recommendations.recommend(this.#query), {
       done: this.show,
       // Optional content: a failure removes the row without a message.
       failed: () => {

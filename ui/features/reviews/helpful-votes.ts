@@ -22,7 +22,7 @@ export class HelpfulVotes {
   }
 
   recall(): void {
-    this.#parts.tasks.query('votes', (shop) => shop.advice.recallVotes(), {
+    this.#parts.tasks.query('votes', (shop) => shop.reviews.recallVotes(), {
       done: (votes) => {
         this.votes = { ...votes, ...this.votes };
       },

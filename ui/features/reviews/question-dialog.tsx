@@ -31,7 +31,7 @@ export const QuestionDialog = observer(({ productId, onAsked, onClose }: Questio
           tasks,
           shell,
           onSent: onAsked,
-          send: (question) => (shop) => shop.advice.askQuestion({ productId, question }),
+          send: (question) => (shop) => shop.reviews.askQuestion({ productId, question }),
         },
       }),
   );

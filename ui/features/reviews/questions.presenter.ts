@@ -16,10 +16,10 @@ export class QuestionsPresenter {
   constructor(productId: string, tasks: Tasks) {
     this.voted = new VotedList({
       tasks,
-      read: (start) => (shop) => shop.advice.listQuestions({ productId, start, count: COUNT }),
+      read: (start) => (shop) => shop.reviews.listQuestions({ productId, start, count: COUNT }),
       pageIn: ({ questions, total }) => ({ items: questions, total }),
       keyOf: ({ questionId }) => questionId,
-      vote: (answerId, vote) => (shop) => shop.advice.voteOnAnswer({ productId, answerId, vote }),
+      vote: (answerId, vote) => (shop) => shop.reviews.voteOnAnswer({ productId, answerId, vote }),
       withCounts: (question, answerId, counts) => ({
         ...question,
         answers: question.answers.map((answer) => (answer.answerId === answerId ? { ...answer, ...counts } : answer)),

@@ -34,10 +34,10 @@ export class ReviewsPresenter {
     this.#tasks = tasks;
     this.voted = new VotedList({
       tasks,
-      read: (start) => (shop) => shop.advice.listReviews({ productId, query: { ...this.query, start } }),
+      read: (start) => (shop) => shop.reviews.listReviews({ productId, query: { ...this.query, start } }),
       pageIn: (found) => this.pageIn(found),
       keyOf: ({ reviewId }) => reviewId,
-      vote: (reviewId, vote) => (shop) => shop.advice.voteOnReview({ productId, reviewId, vote }),
+      vote: (reviewId, vote) => (shop) => shop.reviews.voteOnReview({ productId, reviewId, vote }),
       withCounts: (review, reviewId, counts) => (review.reviewId === reviewId ? { ...review, ...counts } : review),
     });
     makeAutoObservable(this, { voted: false }, { deep: false, autoBind: true });
@@ -73,7 +73,7 @@ export class ReviewsPresenter {
     this.reporting = undefined;
     if (reviewId === undefined) return;
     this.reported = [...this.reported, reviewId];
-    this.#tasks.command((shop) => shop.advice.flagReview({ productId: this.#productId, reviewId, reason }), {
+    this.#tasks.command((shop) => shop.reviews.flagReview({ productId: this.#productId, reviewId, reason }), {
       done: () => undefined,
       rollback: () => {
         this.reported = this.reported.filter((one) => one !== reviewId);
@@ -86,7 +86,7 @@ export class ReviewsPresenter {
     if (this.translated.includes(reviewId)) {
       this.translated = this.translated.filter((one) => one !== reviewId);
     } else if (this.translations[reviewId] === undefined) {
-      this.#tasks.query(`translation ${reviewId}`, (shop) => shop.advice.translateReview(reviewId), {
+      this.#tasks.query(`translation ${reviewId}`, (shop) => shop.reviews.translateReview(reviewId), {
         done: this.showTranslation,
       });
     } else {

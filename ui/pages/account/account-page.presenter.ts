@@ -66,7 +66,7 @@ export class AccountPagePresenter {
     tasks.command((shop) => shop.account.signOut(), {
       done: () => {
         shell.cart.set(null);
-        tasks.command((shop) => shop.favorites.forgetHearts(), { done: ignore });
+        tasks.command((shop) => shop.favorites.clearLocalFavorites(), { done: ignore });
         shell.toasts.show({ title: texts.signedOut, tone: 'success' });
       },
       finally: () => {
@@ -85,7 +85,7 @@ export class AccountPagePresenter {
     this.isGreeted = true;
     // The guest's cart and favorites now belong to the member.
     shell.cart.refresh();
-    tasks.command((shop) => shop.favorites.refreshHearts(), { done: ignore, failed: ignore });
+    tasks.command((shop) => shop.favorites.refreshLocalFavorites(), { done: ignore, failed: ignore });
     if (event.addedUnits > 0) shell.toasts.show({ title: texts.merged(event.addedUnits), tone: 'success' });
     if (event.savedUnits > 0) shell.toasts.show({ title: texts.saved(event.savedUnits), tone: 'info' });
   }

@@ -2,7 +2,7 @@ import type { CardFields } from '#adapters/browser/card-fields.ts';
 import type { Cart } from '#core/cart/cart.ts';
 import type { CheckoutStep, Contact } from '#core/checkout/checkout.ts';
 import type { CheckoutFailure } from '#core/checkout/order-progress.ts';
-import type { Operation } from '#core/failures/placement.ts';
+import type { FailedOperation } from '#core/failures/placement.ts';
 import type { Notice } from '#core/notifications/notice.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { SessionStore } from '#ui/stores/session-store.ts';
@@ -66,5 +66,5 @@ export type CheckoutContext = {
   readonly report: (message: string) => void;
   /** Shows a notice as a toast or at the top of the page, depending on its placement. */
   readonly notify: (notice: Notice) => void;
-  readonly explain: (failure: CheckoutFailure, operation: Operation) => void;
+  readonly explain: (failure: CheckoutFailure, operation: FailedOperation) => void;
 };

@@ -4,7 +4,7 @@ import type { Cart } from '#core/cart/cart.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import { Checkout, type CheckoutStep, type Contact, type NothingToBuy } from '#core/checkout/checkout.ts';
 import { afterCartGone, isCartGone, type CheckoutFailure } from '#core/checkout/order-progress.ts';
-import { placeNotice, type Operation } from '#core/failures/placement.ts';
+import { placeNotice, type FailedOperation } from '#core/failures/placement.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import type { Notice } from '#core/notifications/notice.ts';
 import type { Order } from '#core/order/order.ts';
@@ -84,7 +84,7 @@ export class CheckoutPagePresenter implements CheckoutContext {
   begin(): void {
     this.#hasBegun = true;
     this.status = 'pending';
-    this.parts.tasks.command((shop) => shop.checkout.begin(), {
+    this.parts.tasks.command((shop) => shop.checkout.start(), {
       done: ({ cart }) => this.enter(cart),
       failed: this.failToBegin,
     });
@@ -136,7 +136,7 @@ export class CheckoutPagePresenter implements CheckoutContext {
     this.dismissed = [...this.dismissed, message];
   }
 
-  explain(failure: CheckoutFailure, operation: Operation): void {
+  explain(failure: CheckoutFailure, operation: FailedOperation): void {
     const { shell, texts } = this.parts;
     switch (failure._tag) {
       case 'CartChanged':

@@ -11,7 +11,7 @@ import { placeInForm } from '#core/failures/placement.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
 import type { AccountOwner } from '#core/account/ports/account-gateway.ts';
 import { addressOf } from '#core/profile/address.ts';
-import { nationalPhone, normalisePhone } from '#core/validation/phone.ts';
+import { nationalPhone, normalizePhone } from '#core/validation/phone.ts';
 import { makeAddressForm, type AddressForm } from './address-form.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 
@@ -53,7 +53,7 @@ export class ShippingStepPresenter {
 
   get contact(): Contact {
     const { email = '', phone = '' } = this.form.cleaned;
-    return { email, phone: normalisePhone(phone, this.#checkout.parts.site.country) };
+    return { email, phone: normalizePhone(phone, this.#checkout.parts.site.country) };
   }
 
   /** Fills the form with known values and reads the shipping methods. */

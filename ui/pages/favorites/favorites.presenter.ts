@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { FavoriteList } from '#core/favorites/favorite-list.ts';
 import type { StoreEvent } from '#core/store-event.ts';
 import type { TileView } from '#core/catalog/page-models.ts';
-import type { FavoriteView, RecalledHearts } from '#core/favorites/use-cases/favorites-use-cases.ts';
+import type { FavoriteView, LoadedFavorites } from '#core/favorites/use-cases/favorites-use-cases.ts';
 import type { Shell } from '#ui/stores/shell.ts';
 import type { FavoritesStore } from '#ui/stores/favorites-store.ts';
 import { PagedList } from '#ui/kernel/paged-list.ts';
@@ -41,7 +41,7 @@ export class FavoritesPresenter {
   activate(): () => void {
     const rest = this.#parts.tasks.start();
     this.#parts.tasks.follow(this.hear);
-    void this.#parts.tasks.query('hearts', (shop) => shop.favorites.recallHearts(), {
+    void this.#parts.tasks.query('hearts', (shop) => shop.favorites.loadLocalFavorites(), {
       done: this.leaveWithout,
       failed: () => undefined,
     });
@@ -108,7 +108,7 @@ export class FavoritesPresenter {
   }
 
   /** While an associate is connected there are no favorites (FAV-09, ASC-03). */
-  private leaveWithout({ isOffered }: RecalledHearts): void {
+  private leaveWithout({ isOffered }: LoadedFavorites): void {
     if (!isOffered) this.#parts.shell.navigation.replace('/');
   }
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { isInSection, opensPanel, sectionVariant } from '#core/content/menu-section.ts';
 import type { MenuEntry } from '#core/content/navigation.ts';
-import { localisePath, pathInSite } from '#core/site/route-address.ts';
+import { localizePath, pathInSite } from '#core/site/route-address.ts';
 import { useFollowLinks } from '#ui/kernel/follow-links.ts';
 import { CachedList } from '#ui/kernel/cached-markup.tsx';
 import { memoizeAsync } from '#ui/kernel/memoize-async.ts';
@@ -69,7 +69,7 @@ export const MegaMenu = ({ menu }: { readonly menu: readonly MenuEntry[] }): Rea
             <li key={id}>
               <a
                 className={styles.entry}
-                href={localisePath(url, locale)}
+                href={localizePath(url, locale)}
                 aria-current={path === url ? 'page' : undefined}
                 data-style={style}
               >

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { MenuBanner, MenuEntry, MenuSelector } from '#core/content/navigation.ts';
-import { localisePath } from '#core/site/route-address.ts';
+import { localizePath } from '#core/site/route-address.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { PictureView } from '#ui/design/picture.tsx';
 import { useSite } from '#ui/stores/storefront-context.ts';
@@ -9,7 +9,7 @@ import { MenuLabel } from './menu-label.tsx';
 import styles from './menu-panel.module.css';
 
 const Selector = ({ selector, locale }: { readonly selector: MenuSelector; readonly locale: string }): ReactNode => (
-  <a className={styles.selector} href={localisePath(selector.url, locale)}>
+  <a className={styles.selector} href={localizePath(selector.url, locale)}>
     <span className={styles.square}>
       <PictureView picture={selector.picture} sizes="13rem" alt="" cover zoom />
     </span>
@@ -18,7 +18,7 @@ const Selector = ({ selector, locale }: { readonly selector: MenuSelector; reado
 );
 
 const Banner = ({ banner, locale }: { readonly banner: MenuBanner; readonly locale: string }): ReactNode => (
-  <a className={styles.banner} href={localisePath(banner.url, locale)}>
+  <a className={styles.banner} href={localizePath(banner.url, locale)}>
     <span className={styles.scene}>
       <PictureView picture={banner.picture} sizes="13rem" alt="" cover zoom />
     </span>
@@ -38,21 +38,21 @@ export const MenuPanel = memo(({ entry }: { readonly entry: MenuEntry }): ReactN
   const shopAll = entry.shopAll ?? { title: t('shopAll', { title }), url };
   return (
     <div className={styles.inside}>
-      <a className={styles.all} href={localisePath(shopAll.url, locale)} data-hidden-at={shopAllHiddenAt}>
+      <a className={styles.all} href={localizePath(shopAll.url, locale)} data-hidden-at={shopAllHiddenAt}>
         <MenuLabel link={shopAll} />
         <Icon name="arrow" size={18} />
       </a>
       <ul className={styles.groups}>
         {children.map((group) => (
           <li key={group.url}>
-            <a className={styles.group} href={localisePath(group.url, locale)} data-style={group.style}>
+            <a className={styles.group} href={localizePath(group.url, locale)} data-style={group.style}>
               <MenuLabel link={group} />
             </a>
             {group.children !== undefined && group.children.length > 0 && (
               <ul>
                 {group.children.map((link) => (
                   <li key={link.url}>
-                    <a className={styles.link} href={localisePath(link.url, locale)} data-style={link.style}>
+                    <a className={styles.link} href={localizePath(link.url, locale)} data-style={link.style}>
                       <MenuLabel link={link} />
                     </a>
                   </li>

@@ -1,4 +1,4 @@
-import type { ErrorId } from '#core/failures/catalogue.ts';
+import type { ErrorId } from '#core/failures/error-catalog.ts';
 import { messageFor } from '#core/failures/error-message.ts';
 import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 import { present } from '#core/kernel/present.ts';

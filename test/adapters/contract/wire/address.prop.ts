@@ -7,7 +7,7 @@ import { billingForm, type AddressInput } from '#core/checkout/address-form.ts';
 import { validateShippingForm } from '#core/checkout/validate-address-form.ts';
 import { addressFields, addressOf, type AddressField } from '#core/profile/address.ts';
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
-import { normalisePhone } from '#core/validation/phone.ts';
+import { normalizePhone } from '#core/validation/phone.ts';
 import { typedAddresses } from '#test/support/arbitraries/address.ts';
 import { law } from '#test/support/law.ts';
 
@@ -37,7 +37,7 @@ law('ENT-07 every field of a filled-in form survives form, wire, service, wire a
   expect(address).toEqual(typed);
   const received = receivedAddress(sent(addressToWire(address), AddressBody));
   const back = addressFromWire(sent(addressToWire(received), AddressWire));
-  expect(back).toEqual({ ...typed, phone: normalisePhone(typed.phone ?? '', country) });
+  expect(back).toEqual({ ...typed, phone: normalizePhone(typed.phone ?? '', country) });
 });
 
 test.each(Object.keys(typedAddresses))('ENT-07 the form of %s has every field of an address', (country) => {

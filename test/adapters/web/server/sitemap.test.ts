@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { writeSitemap } from '#adapters/web/server/sitemap.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
-import { refusal } from '#core/testing/faults.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
 
 const shops = () => ['en-us', 'fr-ca'].map((locale) => buildStorefront({ locale }));
 const addresses = (xml: string): readonly string[] =>
@@ -29,7 +29,7 @@ describe('the sitemap', () => {
     const [first] = shops();
     if (first === undefined) throw new Error('There is no shop');
     for (const operation of ['menu', 'footer', 'navigation'])
-      first.fakes.faults.failNext(operation, refusal('GEN500', 503));
+      first.fakes.faults.failNext(operation, apiRefusal('GEN500', 503));
     const { text, isComplete } = await writeSitemap([first.shop], 'https://shop.test');
     expect(addresses(text)).toEqual(['https://shop.test/en-us']);
     expect(isComplete).toBe(false);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CONTACT_DRAFT } from '#core/checkout/device-keys.ts';
-import { refusal } from '#core/testing/faults.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
 import { failureOf, run } from '#test/support/run.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
 
@@ -94,7 +94,7 @@ test.each([
     await run(shop.account.signUp(person));
     await run(shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
     await run(shop.checkout.rememberDraft({ email: person.email }));
-    fakes.faults.failNext('signOut', refusal('GEN500', status));
+    fakes.faults.failNext('signOut', apiRefusal('GEN500', status));
     await run(shop.account.signOut());
     expect([
       (await run(shop.session.current))?.consumerType,
@@ -120,18 +120,18 @@ test('AUTH-27 a refused token is renewed once and the profile requested again; a
   // The channel of a browser: the server behind it holds the tokens.
   const { tokens: _tokens, ...shown } = session;
   await run(fakes.sessions.write(shown));
-  fakes.faults.failNext('owner', refusal('AUT498', 401));
+  fakes.faults.failNext('owner', apiRefusal('AUT498', 401));
   const before = fakes.faults.log.length;
   expect(await run(shop.account.view())).toMatchObject({ _tag: 'Member' });
   expect(fakes.faults.log.slice(before)).toEqual(['owner', 'refresh', 'owner']);
-  fakes.faults.failNext('owner', refusal('AUT498', 401));
-  fakes.faults.failNext('owner', refusal('AUT498', 401));
+  fakes.faults.failNext('owner', apiRefusal('AUT498', 401));
+  fakes.faults.failNext('owner', apiRefusal('AUT498', 401));
   expect(await run(shop.account.view())).toEqual({ _tag: 'Guest' });
 });
 
 test('an outage of the service is reported as an outage', async () => {
   const { shop, fakes } = buildStorefront();
   await run(shop.account.signUp(person));
-  fakes.faults.failNext('owner', refusal('GEN500', 503));
+  fakes.faults.failNext('owner', apiRefusal('GEN500', 503));
   expect(await failureOf(shop.account.view())).toMatchObject({ status: 503 });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Cart } from '#core/cart/cart.ts';
 import type { Session } from '#core/session/session.ts';
 import type { Storefront } from '#core/storefront.ts';
-import { refusal } from '#core/testing/faults.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
 import { failureOf, run } from '#test/support/run.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
 
@@ -115,7 +115,7 @@ describe('changeQuantity', () => {
 
   test('a failure is returned unchanged', async () => {
     const { shop, fakes, cart, itemId } = await filled();
-    fakes.faults.failNext('changeQuantity', refusal('GEN500', 500));
+    fakes.faults.failNext('changeQuantity', apiRefusal('GEN500', 500));
     expect(await failureOf(shop.carts.changeQuantity({ cart, itemId, quantity: 2 }))).toMatchObject({
       errorId: 'GEN500',
     });

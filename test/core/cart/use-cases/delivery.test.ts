@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refusal } from '#core/testing/faults.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
 import { failureOf, run } from '#test/support/run.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
 
@@ -43,7 +43,7 @@ describe('the delivery of a line', () => {
   test('CART-27 in a store with too few units is refused with the failure of the service', async () => {
     const { shop, fakes } = buildStorefront();
     const cart = await run(shop.carts.add(item));
-    fakes.faults.failNext('deliver', refusal('INV408', 400, { params: { max: 2 } }));
+    fakes.faults.failNext('deliver', apiRefusal('INV408', 400, { params: { max: 2 } }));
     expect(
       await failureOf(shop.lineDelivery.change({ cart, itemId: cart.items[0]?.id ?? '', code: 'pickup', place })),
     ).toMatchObject({ errorId: 'INV408' });

@@ -4,7 +4,7 @@ import type { Cart } from '#core/cart/cart.ts';
 import type { Address } from '#core/profile/address.ts';
 import type { Storefront } from '#core/storefront.ts';
 import type { SavedItem } from '#core/saved-items/saved-list.ts';
-import { refusal } from '#core/testing/faults.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
 import { failureOf, run } from '#test/support/run.ts';
 import { buildStorefront, type Fakes } from '#test/support/storefront.ts';
 
@@ -35,14 +35,14 @@ const writes: readonly (readonly [operation: string, act: Act])[] = [
   ['addItems', (shop) => shop.carts.add(parka)],
   ['changeQuantity', (shop, { cart }) => shop.carts.changeQuantity({ cart, itemId: lineOf(cart, shoe), quantity: 5 })],
   ['removeItem', (shop, { cart }) => shop.carts.removeItem({ cart, itemId: lineOf(cart, shoe) })],
-  ['applyCoupon', (shop, { cart }) => shop.coupons.apply({ cart, typed: 'PACK15' })],
+  ['applyCoupon', (shop, { cart }) => shop.promoCodes.apply({ cart, typed: 'PACK15' })],
   [
     'deliver',
     (shop, { cart }) => shop.lineDelivery.change({ cart, itemId: lineOf(cart, shoe), code: 'pickup', place: store }),
   ],
-  ['save', (shop, { cart }) => shop.savedForLater.save({ cart, itemId: lineOf(cart, shoe) })],
-  ['moveToCart', (shop, { item }) => shop.savedForLater.moveToCart(item)],
-  ['reserve', (shop) => shop.checkout.begin()],
+  ['save', (shop, { cart }) => shop.savedItems.save({ cart, itemId: lineOf(cart, shoe) })],
+  ['moveToCart', (shop, { item }) => shop.savedItems.moveToCart(item)],
+  ['reserve', (shop) => shop.checkout.start()],
   ['validateAddress', (shop, { cart }) => shop.checkout.saveAddress({ cart, address, contact, isConfirmed: false })],
   ['setShippingAddress', (shop, { cart }) => shop.checkout.saveAddress({ cart, address, contact, isConfirmed: true })],
   ['listShippingMethods', (shop, { cart }) => shop.checkout.listShippingMethods({ cart })],
@@ -56,7 +56,7 @@ const filled = async () => {
   const opened = buildStorefront();
   const { shop } = opened;
   const first = await run(shop.carts.add({ ...shoe, quantity: 2 }));
-  const { cart: rest, saved } = await run(shop.savedForLater.save({ cart: first, itemId: lineOf(first, shoe) }));
+  const { cart: rest, saved } = await run(shop.savedItems.save({ cart: first, itemId: lineOf(first, shoe) }));
   const [item] = saved.items;
   if (item === undefined) throw new Error('There is a saved item');
   expect(rest.items).toEqual([]);
@@ -152,7 +152,7 @@ describe('CART-22 the new cart', () => {
     fakes.carts.lose(cart.id);
     await run(shop.carts.changeQuantity({ cart, itemId: lineOf(cart, hat), quantity: 4 }));
     // The other tab still has the id of the lost cart.
-    const again = await run(shop.coupons.apply({ cart, typed: 'PACK15' }));
+    const again = await run(shop.promoCodes.apply({ cart, typed: 'PACK15' }));
     expect(again.items.map(({ sku, quantity }) => [sku, quantity])).toEqual([
       [shoe.sku, 2],
       [hat.sku, 4],
@@ -168,11 +168,11 @@ describe('CART-22 the new cart', () => {
 
   test('is the result of removing a promo code: it has no code', async () => {
     const { shop, fakes, cart } = await filled();
-    const cheaper = await run(shop.coupons.apply({ cart, typed: 'PACK15' }));
+    const cheaper = await run(shop.promoCodes.apply({ cart, typed: 'PACK15' }));
     fakes.carts.lose(cheaper.id);
-    expect((await run(shop.coupons.remove({ cart: cheaper, couponId: cheaper.coupons[0]?.id ?? '' }))).coupons).toEqual(
-      [],
-    );
+    expect(
+      (await run(shop.promoCodes.remove({ cart: cheaper, couponId: cheaper.coupons[0]?.id ?? '' }))).coupons,
+    ).toEqual([]);
   });
 
   test('replaces the lost cart even if the step needs more data from it', async () => {
@@ -201,7 +201,7 @@ describe('CART-23 ERR-05 PR-37 AUT498 at any cart call', () => {
     '%s: the stored cart is cleared, and the page is requested to reload',
     async (operation, act) => {
       const { shop, fakes, calls: _calls, ...known } = await filled();
-      fakes.faults.failNext(operation, refusal('AUT498', 401));
+      fakes.faults.failNext(operation, apiRefusal('AUT498', 401));
       expect(await failureOf(act(shop, known))).toMatchObject({ errorId: 'AUT498' });
       expect([(await run(fakes.sessions.read))?.refs.basket, await run(fakes.lastCart.read)]).toEqual([
         undefined,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refusal } from '#core/testing/faults.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
 import { failureOf, run } from '#test/support/run.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
 
@@ -61,7 +61,7 @@ describe('viewProduct', () => {
 
   test('unavailable stock data does not fail the page, and is logged', async () => {
     const { shop, fakes } = buildStorefront();
-    fakes.faults.failNext('inventory', refusal('GEN500', 500));
+    fakes.faults.failNext('inventory', apiRefusal('GEN500', 500));
     const page = await run(shop.catalog.viewProduct('NKTRAIL3FJO'));
     expect(page.sizes.every(({ quantity }) => quantity > 0)).toBe(true);
     expect(page.offer.inStock).toBe(true);
@@ -70,7 +70,7 @@ describe('viewProduct', () => {
 
   test('a failing service is not reported as a missing product', async () => {
     const { shop, fakes } = buildStorefront();
-    fakes.faults.failNext('details', refusal('GEN500', 500));
+    fakes.faults.failNext('details', apiRefusal('GEN500', 500));
     expect(await failureOf(shop.catalog.viewProduct('NKTRAIL3FJO'))).toMatchObject({
       _tag: 'ApiFailure',
       errorId: 'GEN500',
@@ -125,7 +125,7 @@ describe('lists', () => {
 
   test('a failure of the content is logged, and the list is shown without it', async () => {
     const { shop, fakes } = buildStorefront();
-    fakes.faults.failNext('category', refusal('GEN500', 500));
+    fakes.faults.failNext('category', apiRefusal('GEN500', 500));
     expect((await run(shop.catalog.viewCategory({ ...query, categoryId: '1000' }))).listing.tiles).toHaveLength(2);
     expect(fakes.monitoring.warnings).toMatchObject([{ errorId: 'GEN500', component: 'category', id: '1000' }]);
   });

@@ -4,7 +4,7 @@ import * as TestClock from 'effect/testing/TestClock';
 import { describe, expect, test } from 'vitest';
 import type { Address } from '#core/profile/address.ts';
 import { CONFIRMATION_INTERVAL_MS } from '#core/checkout/use-cases/await-payment.ts';
-import { refusal } from '#core/testing/faults.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
 import { failureOf, run, runOnTestClock } from '#test/support/run.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
 import { savedAddress } from '#test/support/saved-address.ts';
@@ -30,7 +30,7 @@ const shopWithCart = async () => {
 const prepared = async () => {
   const opened = await shopWithCart();
   const { checkout } = opened.shop;
-  const { cart } = await run(checkout.begin());
+  const { cart } = await run(checkout.start());
   const addressed = await savedAddress(checkout, { cart, address, contact });
   const sent = await run(checkout.chooseShipping({ cart: addressed, methodId: 'standard' }));
   await run(checkout.openBilling({ cart: sent, returnUrl: '/en-us/checkout' }));
@@ -59,15 +59,15 @@ test('CHK-05 the calls of a purchase are made in this order', async () => {
 
 describe('begin', () => {
   test('RTE-47 without a cart, or with an empty one, checkout does not start', async () => {
-    expect(await failureOf(buildStorefront().shop.checkout.begin())).toEqual({ _tag: 'NothingToBuy' });
+    expect(await failureOf(buildStorefront().shop.checkout.start())).toEqual({ _tag: 'NothingToBuy' });
     const { shop, cart } = await shopWithCart();
     await run(shop.carts.removeItem({ cart, itemId: cart.items[0]?.id ?? '' }));
-    expect(await failureOf(shop.checkout.begin())).toEqual({ _tag: 'NothingToBuy' });
+    expect(await failureOf(shop.checkout.start())).toEqual({ _tag: 'NothingToBuy' });
   });
 
   test('CART-41 the stock is reserved', async () => {
     const { shop, cart } = await shopWithCart();
-    expect(await run(shop.checkout.begin())).toMatchObject({
+    expect(await run(shop.checkout.start())).toMatchObject({
       cart: { id: cart.id },
       reservation: { reservationId: 'reservation-1' },
     });
@@ -75,8 +75,8 @@ describe('begin', () => {
 
   test('CHK-25 a failing fingerprint is only logged', async () => {
     const { shop, fakes } = await shopWithCart();
-    fakes.faults.failNext('fingerprint', refusal('GEN500', 500));
-    expect(await run(shop.checkout.begin())).toMatchObject({ reservation: {} });
+    fakes.faults.failNext('fingerprint', apiRefusal('GEN500', 500));
+    expect(await run(shop.checkout.start())).toMatchObject({ reservation: {} });
     expect(fakes.monitoring.warnings).toEqual([
       { message: 'GEN500 happened', errorId: 'GEN500', component: 'fingerprint' },
     ]);
@@ -84,8 +84,8 @@ describe('begin', () => {
 
   test('missing stock is reported', async () => {
     const { shop, fakes } = await shopWithCart();
-    fakes.faults.failNext('reserve', refusal('INV406'));
-    expect(await failureOf(shop.checkout.begin())).toMatchObject({ errorId: 'INV406' });
+    fakes.faults.failNext('reserve', apiRefusal('INV406'));
+    expect(await failureOf(shop.checkout.start())).toMatchObject({ errorId: 'INV406' });
   });
 });
 
@@ -119,7 +119,7 @@ describe('addresses', () => {
     'CHK-07 an address that the service cannot check (status %d) is saved as entered',
     async (status) => {
       const { shop, fakes, cart } = await shopWithCart();
-      fakes.faults.failNext('validateAddress', refusal('GEN500', status));
+      fakes.faults.failNext('validateAddress', apiRefusal('GEN500', status));
       expect(await run(shop.checkout.saveAddress({ cart, address, contact, isConfirmed: false }))).toMatchObject({
         _tag: 'Saved',
       });
@@ -128,7 +128,7 @@ describe('addresses', () => {
 
   test('CHK-07 an address that the check refuses is not saved', async () => {
     const { shop, fakes, cart } = await shopWithCart();
-    fakes.faults.failNext('validateAddress', refusal('SHP500', 400));
+    fakes.faults.failNext('validateAddress', apiRefusal('SHP500', 400));
     const entry = { cart, address, contact, isConfirmed: false };
     expect(await failureOf(shop.checkout.saveAddress(entry))).toMatchObject({ errorId: 'SHP500' });
     expect(fakes.faults.log).not.toContain('setShippingAddress');
@@ -194,7 +194,7 @@ describe('saveShipping', () => {
 
   test('a refused method returns the cart that has the address', async () => {
     const { shop, fakes, entry } = await entered();
-    fakes.faults.failNext('chooseShippingMethod', refusal('SHP404'));
+    fakes.faults.failNext('chooseShippingMethod', apiRefusal('SHP404'));
     expect(await run(shop.checkout.saveShipping({ ...entry, methodId: 'standard' }))).toMatchObject({
       _tag: 'MethodRefused',
       cart: { shippingAddress: { line1: address.line1 } },
@@ -227,7 +227,7 @@ describe('saveBilling', () => {
 
   test('FE309 a refused card returns the cart that has the address', async () => {
     const { shop, fakes, cart } = await addressed();
-    fakes.faults.failNext('attachCard', refusal('FE309'));
+    fakes.faults.failNext('attachCard', apiRefusal('FE309'));
     expect(await run(shop.checkout.saveBilling({ cart, card }))).toMatchObject({
       _tag: 'CardRefused',
       cart: { billingSameAsShipping: true },
@@ -242,7 +242,7 @@ test('an order with an unknown payment is read every 2 s until it is known, also
       const { shop, fakes, prepared: order } = yield* Effect.promise(prepared);
       fakes.orders.answerNext({ status: 'PAYMENT_PENDING' });
       const pending = yield* shop.checkout.placeOrder(order);
-      fakes.faults.failNext('readOrder', refusal('GEN500', 503));
+      fakes.faults.failNext('readOrder', apiRefusal('GEN500', 503));
       const fiber = yield* Effect.forkChild(shop.checkout.awaitPayment(pending.order.orderId));
       yield* TestClock.adjust(CONFIRMATION_INTERVAL_MS - 1);
       expect(fakes.faults.times('readOrder')).toBe(0);
@@ -326,7 +326,7 @@ describe('placeOrder', () => {
     runOnTestClock(
       Effect.gen(function* () {
         const { shop, fakes, prepared: order } = yield* Effect.promise(prepared);
-        for (const _ of [1, 2]) fakes.faults.failNext('place', refusal('CHK320', 409));
+        for (const _ of [1, 2]) fakes.faults.failNext('place', apiRefusal('CHK320', 409));
         const fiber = yield* Effect.forkChild(shop.checkout.placeOrder(order));
         yield* TestClock.adjust(2_999);
         expect(fakes.faults.times('place')).toBe(2);
@@ -338,7 +338,7 @@ describe('placeOrder', () => {
 
   test('a checkout that times out for any other reason fails immediately', async () => {
     const { shop, fakes, prepared: order } = await prepared();
-    fakes.faults.failNext('place', refusal('CHK320', 400));
+    fakes.faults.failNext('place', apiRefusal('CHK320', 400));
     expect(await failureOf(shop.checkout.placeOrder(order))).toMatchObject({ errorId: 'CHK320' });
     expect(fakes.faults.times('place')).toBe(1);
   });
@@ -369,7 +369,7 @@ describe('placeOrder', () => {
 
   test('a refusal is returned to the presenter, and the cart stays', async () => {
     const { shop, fakes, prepared: order } = await prepared();
-    fakes.faults.failNext('place', refusal('PAY400', 402));
+    fakes.faults.failNext('place', apiRefusal('PAY400', 402));
     expect(await failureOf(shop.checkout.placeOrder(order))).toMatchObject({ errorId: 'PAY400' });
     expect(await run(shop.carts.load)).toBeDefined();
   });

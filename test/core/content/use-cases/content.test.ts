@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Block } from '#core/content/blocks/codecs.ts';
 import { inlineCatalog } from '#core/testing/fake-content.ts';
-import { refusal } from '#core/testing/faults.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
 import { failureOf, run } from '#test/support/run.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
 
@@ -23,7 +23,7 @@ describe('viewPage', () => {
   test('CNT-04 a block whose products fail to load is omitted and logged; the others stay', async () => {
     const { shop, fakes } = buildStorefront();
     fakes.content.put('home', [text('before'), inlineCatalog, text('after')]);
-    fakes.faults.failNext('catalog', refusal('PLP400'));
+    fakes.faults.failNext('catalog', apiRefusal('PLP400'));
     const page = await run(shop.content.viewPage('home'));
     expect(page.sections[0]?.blocks.map(({ id }) => id)).toEqual(['before', 'after']);
     expect(fakes.monitoring.warnings).toEqual([
@@ -42,7 +42,7 @@ describe('viewPage', () => {
     expect((await run(shop.content.viewPage('home'))).sections[0]?.blocks).toMatchObject([
       { items: [{ blocks: [{ id: 'first-text' }, { id: 'first-catalog', tiles: [{ id: 'NKTRAIL3FJO' }, {}] }] }] },
     ]);
-    fakes.faults.failNext('catalog', refusal('PLP400'));
+    fakes.faults.failNext('catalog', apiRefusal('PLP400'));
     expect((await run(shop.content.viewPage('home'))).sections[0]?.blocks).toMatchObject([
       { items: [{ blocks: [{ id: 'first-text' }] }] },
     ]);
@@ -51,7 +51,7 @@ describe('viewPage', () => {
   test('RTE-45 an unknown page is not found; a failing service is a failure', async () => {
     const { shop, fakes } = buildStorefront();
     expect(await failureOf(shop.content.viewPage('nope'))).toEqual({ _tag: 'NotFound' });
-    fakes.faults.failNext('page', refusal('GEN500', 500));
+    fakes.faults.failNext('page', apiRefusal('GEN500', 500));
     expect(await failureOf(shop.content.viewPage('home'))).toMatchObject({ errorId: 'GEN500' });
   });
 
@@ -73,7 +73,7 @@ describe('CNT-74 viewNavigation', () => {
     ['footer', { footer: { columns: [], legalLine: '' } }],
   ])('omits and logs a failing %s', async (part, without) => {
     const { shop, fakes } = buildStorefront();
-    fakes.faults.failNext(part, refusal('API404', 404));
+    fakes.faults.failNext(part, apiRefusal('API404', 404));
     expect(await run(shop.content.viewNavigation)).toMatchObject(without);
     expect(fakes.monitoring.warnings).toMatchObject([{ component: part, errorId: 'API404' }]);
   });

@@ -1,9 +1,9 @@
 import * as Effect from 'effect/Effect';
 import * as TestClock from 'effect/testing/TestClock';
 import { describe, expect, test, vi } from 'vitest';
-import { heartsKey } from '#core/favorites/device-keys.ts';
+import { localFavoritesKey } from '#core/favorites/device-keys.ts';
 import { REFRESH_MS } from '#core/testing/fake-auth.ts';
-import { refusal } from '#core/testing/faults.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
 import { failureOf, run, runOnTestClock } from '#test/support/run.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
 
@@ -43,17 +43,17 @@ describe('favorites of this device', () => {
     await run(shop.favorites.setFavorite(fill(SHOE)));
     await run(shop.favorites.setFavorite(fill(BOOT)));
     await run(shop.favorites.setFavorite(empty(SHOE)));
-    expect(await run(shop.favorites.recallHearts())).toEqual({ isOffered: true, ids: [BOOT], changes: [] });
+    expect(await run(shop.favorites.loadLocalFavorites())).toEqual({ isOffered: true, ids: [BOOT], changes: [] });
     expect(fakes.faults.times('favorites')).toBe(0);
-    await run(shop.favorites.forgetHearts());
-    expect((await run(shop.favorites.recallHearts())).ids).toEqual([]);
+    await run(shop.favorites.clearLocalFavorites());
+    expect((await run(shop.favorites.loadLocalFavorites())).ids).toEqual([]);
   });
 
   test('FAV-13 a change that the service refuses is not remembered', async () => {
     const { shop, fakes } = buildStorefront();
-    fakes.faults.failNext('addFavorite', refusal('GEN500', 500));
+    fakes.faults.failNext('addFavorite', apiRefusal('GEN500', 500));
     expect(await failureOf(shop.favorites.setFavorite(fill(SHOE)))).toMatchObject({ errorId: 'GEN500' });
-    expect(await run(shop.favorites.recallHearts())).toEqual({ isOffered: true, ids: [], changes: [] });
+    expect(await run(shop.favorites.loadLocalFavorites())).toEqual({ isOffered: true, ids: [], changes: [] });
   });
 
   test('FAV-13 a change is remembered before the request: if the page is left before the response, the next page sends it', async () => {
@@ -62,35 +62,35 @@ describe('favorites of this device', () => {
     const page = new AbortController();
     const gone = Effect.runPromiseExit(shop.favorites.setFavorite(fill(SHOE)), { signal: page.signal });
     await vi.waitFor(() => expect(fakes.faults.times('addFavorite')).toBe(1));
-    expect(await run(shop.favorites.recallHearts())).toEqual({ isOffered: true, ids: [], changes: [fill(SHOE)] });
+    expect(await run(shop.favorites.loadLocalFavorites())).toEqual({ isOffered: true, ids: [], changes: [fill(SHOE)] });
     page.abort();
     await gone;
     expect(await run(shop.favorites.viewFavorites(0))).toMatchObject({ total: 1, items: [{ itemId: SHOE }] });
-    expect(await run(shop.favorites.recallHearts())).toEqual({ isOffered: true, ids: [SHOE], changes: [] });
+    expect(await run(shop.favorites.loadLocalFavorites())).toEqual({ isOffered: true, ids: [SHOE], changes: [] });
   });
 
   test('FAV-13 a change of an earlier page that is refused is undone, and the list is still read', async () => {
     const { shop, fakes } = buildStorefront();
     await run(shop.favorites.setFavorite(fill(BOOT)));
-    await run(fakes.memory.remember(heartsKey(shop.site.siteId), `${BOOT}\n+${SHOE}`));
-    fakes.faults.failNext('addFavorite', refusal('GEN500', 500));
+    await run(fakes.memory.remember(localFavoritesKey(shop.site.siteId), `${BOOT}\n+${SHOE}`));
+    fakes.faults.failNext('addFavorite', apiRefusal('GEN500', 500));
     expect(await run(shop.favorites.viewFavorites(0))).toMatchObject({ total: 1, items: [{ itemId: BOOT }] });
-    expect(await run(shop.favorites.recallHearts())).toEqual({ isOffered: true, ids: [BOOT], changes: [] });
+    expect(await run(shop.favorites.loadLocalFavorites())).toEqual({ isOffered: true, ids: [BOOT], changes: [] });
   });
 
   test('FAV-06 removing a missing favorite succeeds, and an empty device list stays empty', async () => {
     const { shop, fakes } = buildStorefront();
     await run(shop.favorites.setFavorite(fill(SHOE)));
-    fakes.faults.failNext('removeFavorite', refusal('GEN404', 404));
+    fakes.faults.failNext('removeFavorite', apiRefusal('GEN404', 404));
     await run(shop.favorites.setFavorite(empty(SHOE)));
-    expect(await run(shop.favorites.recallHearts())).toEqual({ isOffered: true, ids: [], changes: [] });
-    expect(await run(fakes.memory.recall(heartsKey(shop.site.siteId)))).toBeUndefined();
+    expect(await run(shop.favorites.loadLocalFavorites())).toEqual({ isOffered: true, ids: [], changes: [] });
+    expect(await run(fakes.memory.recall(localFavoritesKey(shop.site.siteId)))).toBeUndefined();
   });
 
   test('FAV-13 a change from before the first session belongs to this shopper', async () => {
     const { shop, fakes } = buildStorefront();
-    await run(fakes.memory.remember(heartsKey(shop.site.siteId), `${BOOT}\n+${SHOE}`));
-    expect(await run(shop.favorites.recallHearts())).toEqual({ isOffered: true, ids: [], changes: [fill(SHOE)] });
+    await run(fakes.memory.remember(localFavoritesKey(shop.site.siteId), `${BOOT}\n+${SHOE}`));
+    expect(await run(shop.favorites.loadLocalFavorites())).toEqual({ isOffered: true, ids: [], changes: [fill(SHOE)] });
   });
 
   test('FAV-01 favorites of an ended session are removed', async () => {
@@ -98,11 +98,11 @@ describe('favorites of this device', () => {
     await runOnTestClock(
       Effect.gen(function* () {
         yield* shop.favorites.setFavorite(fill(SHOE));
-        expect((yield* shop.favorites.recallHearts()).ids).toEqual([SHOE]);
+        expect((yield* shop.favorites.loadLocalFavorites()).ids).toEqual([SHOE]);
         yield* TestClock.adjust(REFRESH_MS + 1);
-        expect((yield* shop.favorites.recallHearts()).ids).toEqual([]);
+        expect((yield* shop.favorites.loadLocalFavorites()).ids).toEqual([]);
         yield* shop.favorites.setFavorite(fill(BOOT));
-        expect((yield* shop.favorites.recallHearts()).ids).toEqual([BOOT]);
+        expect((yield* shop.favorites.loadLocalFavorites()).ids).toEqual([BOOT]);
       }),
     );
   });
@@ -111,7 +111,7 @@ describe('favorites of this device', () => {
     const { shop, fakes } = buildStorefront();
     await run(shop.favorites.setFavorite(fill(SHOE)));
     await run(fakes.memory.remember('employee', '{}'));
-    expect(await run(shop.favorites.recallHearts())).toEqual({ isOffered: false, ids: [], changes: [] });
+    expect(await run(shop.favorites.loadLocalFavorites())).toEqual({ isOffered: false, ids: [], changes: [] });
   });
 });
 
@@ -136,8 +136,8 @@ describe('the list of favorites', () => {
     const { shop, fakes } = buildStorefront();
     await run(shop.favorites.setFavorite(fill(SHOE)));
     fakes.favorites.fill(60);
-    await run(fakes.memory.remember(heartsKey(shop.site.siteId), 'NKGONE01AAA'));
-    const { ids } = await run(shop.favorites.refreshHearts());
+    await run(fakes.memory.remember(localFavoritesKey(shop.site.siteId), 'NKGONE01AAA'));
+    const { ids } = await run(shop.favorites.refreshLocalFavorites());
     expect([ids.length, ids.includes(SHOE), ids.includes('NKGONE01AAA')]).toEqual([61, true, false]);
     expect(fakes.faults.times('favorites')).toBe(3);
   });

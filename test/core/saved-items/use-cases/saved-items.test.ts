@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeCartWrites } from '#core/cart/use-cases/cart-writes.ts';
 import type { SavedItem } from '#core/saved-items/saved-list.ts';
-import { makeSavedUseCases } from '#core/saved-items/use-cases/saved-items-use-cases.ts';
+import { makeSavedItemsUseCases } from '#core/saved-items/use-cases/saved-items-use-cases.ts';
 import { Session } from '#core/session/session.ts';
 import { makeSessionUseCases } from '#core/session/use-cases/session-use-cases.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
@@ -13,7 +13,7 @@ const filled = async () => {
   const [line] = cart.items;
   if (line === undefined) throw new Error('There is a line');
   const saved = async (): Promise<SavedItem> => {
-    const { saved: page } = await run(opened.shop.savedForLater.save({ cart, itemId: line.id }));
+    const { saved: page } = await run(opened.shop.savedItems.save({ cart, itemId: line.id }));
     const [item] = page.items;
     if (item === undefined) throw new Error('There is an item');
     return item;
@@ -25,7 +25,7 @@ test('CART-25 a whole line moves to the list and back unchanged', async () => {
   const { shop, saved } = await filled();
   const item = await saved();
   expect((await run(shop.carts.load))?.items).toEqual([]);
-  const back = await run(shop.savedForLater.moveToCart(item));
+  const back = await run(shop.savedItems.moveToCart(item));
   expect(back.cart.items).toMatchObject([{ sku: 'SKU-1', quantity: 2 }]);
   expect(back.saved).toMatchObject({ items: [], total: 0 });
 });
@@ -35,7 +35,7 @@ test('the id of the list is in the session from the first saved item on, and is 
   expect((await run(fakes.sessions.read))?.refs.savedItems).toBeUndefined();
   const item = await saved();
   expect((await run(fakes.sessions.read))?.refs.savedItems).toBe('list-1');
-  expect(await run(shop.savedForLater.remove(item.id))).toMatchObject({ listId: 'list-1', total: 0 });
+  expect(await run(shop.savedItems.remove(item.id))).toMatchObject({ listId: 'list-1', total: 0 });
 });
 
 test('SFL-06 a removed item is restored to its place with its quantity', async () => {
@@ -43,19 +43,19 @@ test('SFL-06 a removed item is restored to its place with its quantity', async (
   const session = await run(fakes.sessions.read);
   if (session === undefined) throw new Error('There is a session');
   for (const sku of ['A', 'B', 'C']) fakes.saved.put({ ...line, sku, inStock: true });
-  const before = await run(shop.savedForLater.list());
+  const before = await run(shop.savedItems.list());
   const [, middle] = before?.items ?? [];
   await run(fakes.sessions.write(Session.withRefs(session, { savedItems: before?.listId })));
-  expect((await run(shop.savedForLater.remove(middle?.id ?? ''))).items.map(({ sku }) => sku)).toEqual(['C', 'A']);
-  expect(await run(shop.savedForLater.restore(middle?.id ?? ''))).toEqual(before);
-  expect(await failureOf(shop.savedForLater.restore('nothing'))).toMatchObject({ errorId: 'ORD404' });
+  expect((await run(shop.savedItems.remove(middle?.id ?? ''))).items.map(({ sku }) => sku)).toEqual(['C', 'A']);
+  expect(await run(shop.savedItems.restore(middle?.id ?? ''))).toEqual(before);
+  expect(await failureOf(shop.savedItems.restore('nothing'))).toMatchObject({ errorId: 'ORD404' });
 });
 
 test.each(['consumerId', 'itemId'] as const)('SFL-03 saving without %s sends no request', async (id) => {
   const { shop, fakes, cart, line } = await filled();
   const session = await run(fakes.sessions.read);
   if (session !== undefined && id === 'consumerId') await run(fakes.sessions.write({ ...session, consumerId: '' }));
-  expect(await failureOf(shop.savedForLater.save({ cart, itemId: id === 'itemId' ? '' : line.id }))).toEqual({
+  expect(await failureOf(shop.savedItems.save({ cart, itemId: id === 'itemId' ? '' : line.id }))).toEqual({
     _tag: 'IdMissing',
     id,
   });
@@ -71,9 +71,9 @@ test.each(['consumerId', 'itemId', 'listId'] as const)(
     if (session === undefined) throw new Error('There is a session');
     if (id === 'consumerId') await run(fakes.sessions.write({ ...session, consumerId: '' }));
     if (id === 'listId') await run(fakes.sessions.write(Session.withRefs(session, { savedItems: undefined })));
-    expect(await failureOf(shop.savedForLater.moveToCart(item))).toEqual({ _tag: 'IdMissing', id });
-    expect(await failureOf(shop.savedForLater.remove(item.id))).toEqual({ _tag: 'IdMissing', id });
-    expect(await failureOf(shop.savedForLater.restore(item.id))).toEqual({ _tag: 'IdMissing', id });
+    expect(await failureOf(shop.savedItems.moveToCart(item))).toEqual({ _tag: 'IdMissing', id });
+    expect(await failureOf(shop.savedItems.remove(item.id))).toEqual({ _tag: 'IdMissing', id });
+    expect(await failureOf(shop.savedItems.restore(item.id))).toEqual({ _tag: 'IdMissing', id });
     expect(['moveToCart', 'removeSaved', 'restoreSaved'].map(fakes.faults.times)).toEqual([0, 0, 0]);
   },
 );
@@ -81,15 +81,15 @@ test.each(['consumerId', 'itemId', 'listId'] as const)(
 test('SFL-09 a page has the configured size, and starts at the requested item', async () => {
   const { shop, fakes, line } = await filled();
   for (let count = 0; count < 21; count += 1) fakes.saved.put({ ...line, sku: `SKU-${count}`, inStock: true });
-  expect((await run(shop.savedForLater.list()))?.items).toHaveLength(shop.site.pageSizes.savedForLater);
-  expect((await run(shop.savedForLater.list(20)))?.items).toHaveLength(1);
+  expect((await run(shop.savedItems.list()))?.items).toHaveLength(shop.site.pageSizes.savedForLater);
+  expect((await run(shop.savedItems.list(20)))?.items).toHaveLength(1);
 });
 
 test('SFL-08 if the flag is off there is no list: nothing is read and nothing can be saved', async () => {
   const { fakes, shop, cart, line } = await filled();
   const site = { ...shop.site, flags: { ...shop.site.flags, saveForLater: false } };
   const session = makeSessionUseCases(fakes.auth, fakes.sessions);
-  const off = makeSavedUseCases({ ...fakes, writes: makeCartWrites({ ...fakes, session }), site, session });
+  const off = makeSavedItemsUseCases({ ...fakes, writes: makeCartWrites({ ...fakes, session }), site, session });
   expect(await run(off.list())).toBeUndefined();
   expect(await failureOf(off.save({ cart, itemId: line.id }))).toEqual({ _tag: 'SavedListOff' });
   expect([fakes.faults.times('listSaved'), fakes.faults.times('save')]).toEqual([0, 0]);
@@ -97,7 +97,7 @@ test('SFL-08 if the flag is off there is no list: nothing is read and nothing ca
 
 test('without a session the list is not requested, and no session is started', async () => {
   const { shop, fakes } = buildStorefront();
-  expect(await run(shop.savedForLater.list())).toBeUndefined();
+  expect(await run(shop.savedItems.list())).toBeUndefined();
   expect([fakes.faults.times('guest'), fakes.faults.times('listSaved')]).toEqual([0, 0]);
 });
 
@@ -105,7 +105,7 @@ test('a lost cart is replaced, so that saved items are not lost with it', async 
   const { shop, fakes, cart, saved } = await filled();
   const item = await saved();
   fakes.carts.lose(cart.id);
-  const { cart: fresh } = await run(shop.savedForLater.moveToCart(item));
+  const { cart: fresh } = await run(shop.savedItems.moveToCart(item));
   expect(fresh.id).not.toBe(cart.id);
   expect(fresh.items).toMatchObject([{ sku: 'SKU-1', quantity: 2 }]);
   expect((await run(fakes.sessions.read))?.refs.basket).toBe(fresh.id);

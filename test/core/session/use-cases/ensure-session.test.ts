@@ -1,7 +1,7 @@
 import * as Effect from 'effect/Effect';
 import * as TestClock from 'effect/testing/TestClock';
 import { expect, test } from 'vitest';
-import { refusal } from '#core/testing/faults.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
 import { ACCESS_MS, REFRESH_MS } from '#core/testing/fake-auth.ts';
 import { run, runOnTestClock } from '#test/support/run.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
@@ -51,7 +51,7 @@ test('a renewal keeps cart and order; a refused refresh token gives a new guest 
       yield* TestClock.adjust(ACCESS_MS);
       expect(yield* shop.session.ensure).toMatchObject({ refs: { basket: 'b1', order: 'o1' } });
       yield* TestClock.adjust(ACCESS_MS);
-      fakes.faults.failNext('refresh', refusal('AUT441', 401));
+      fakes.faults.failNext('refresh', apiRefusal('AUT441', 401));
       const renewed = yield* shop.session.ensure;
       expect(renewed?.refs.basket).toBeUndefined();
       expect(renewed?.consumerId).not.toBe(guest.consumerId);
@@ -66,6 +66,6 @@ test('AUTH-16 a refused token is tolerated: there is no session, and no failure'
 
 test('a failing token service is reported to the caller', async () => {
   const { shop, fakes } = buildStorefront();
-  fakes.faults.failNext('guest', refusal('GEN500', 500));
+  fakes.faults.failNext('guest', apiRefusal('GEN500', 500));
   expect(await run(Effect.flip(shop.session.ensure))).toMatchObject({ errorId: 'GEN500' });
 });

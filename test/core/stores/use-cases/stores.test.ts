@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CHOSEN_STORE } from '#core/stores/chosen-store.ts';
-import { everywhere } from '#core/stores/near.ts';
-import { refusal } from '#core/testing/faults.ts';
+import { EVERYWHERE } from '#core/stores/store-search-area.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
 import { failureOf, run } from '#test/support/run.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
 
@@ -21,7 +21,7 @@ describe('store search', () => {
       buildStorefront({ locale: 'fr-ca' }).shop.stores.findStores({ _tag: 'Point', latitude: 40, longitude: -105.2 }),
     );
     expect(near[0]?.distance).toMatch(/\skm$/);
-    expect((await run(shop.stores.findStores(everywhere))).map(({ distance }) => distance)).toEqual([
+    expect((await run(shop.stores.findStores(EVERYWHERE))).map(({ distance }) => distance)).toEqual([
       undefined,
       undefined,
       undefined,
@@ -45,10 +45,10 @@ describe('store search', () => {
       stores: [],
       notice: 'Value must not be longer than 100 characters',
     });
-    fakes.faults.failNext('namedPage', refusal('GEN500', 500));
+    fakes.faults.failNext('namedPage', apiRefusal('GEN500', 500));
     expect((await run(shop.stores.viewLocator(''))).stores).toHaveLength(3);
     expect(fakes.monitoring.warnings).toMatchObject([{ errorId: 'GEN500', component: 'store-locator' }]);
-    fakes.faults.failNext('searchStores', refusal('GEN500', 500));
+    fakes.faults.failNext('searchStores', apiRefusal('GEN500', 500));
     expect(await failureOf(shop.stores.viewLocator(''))).toMatchObject({ errorId: 'GEN500' });
   });
 
@@ -87,7 +87,7 @@ describe('the chosen store', () => {
   test('PDP-08 PDP-09 every store is listed with its stock of a size', async () => {
     const { shop } = buildStorefront();
     expect(
-      (await run(shop.stores.listPickup({ ...input, near: everywhere }))).map(({ storeId, units, level }) => [
+      (await run(shop.stores.listPickup({ ...input, near: EVERYWHERE }))).map(({ storeId, units, level }) => [
         storeId,
         units,
         level,

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import '#ui/features/delivery/change-delivery-dialog.tsx';
 import { Component as CartRoute } from '#ui/pages/cart/cart-route.tsx';
-import { refusal } from '#core/testing/faults.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
 import { run } from '#test/support/run.ts';
 import { openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
 
@@ -33,7 +33,7 @@ test('DLG-03 CART-31 CART-33 CART-34 a line lists its deliveries, unavailable on
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(dialog.getByText('Choose a store first.')).toBeTruthy();
   await userEvent.click(await dialog.findByRole('button', { name: 'Set as my store: NORDKAMM Denver' }));
-  fakes.faults.failNext('deliver', refusal('INV408'));
+  fakes.faults.failNext('deliver', apiRefusal('INV408'));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('INV408 happened')).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));

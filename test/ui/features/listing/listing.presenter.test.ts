@@ -1,7 +1,7 @@
 import * as Effect from 'effect/Effect';
 import { describe, expect, it } from 'vitest';
 import { ListingPresenter } from '#ui/features/listing/listing.presenter.ts';
-import { refusal } from '#core/testing/faults.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
 import { eventually, openShop } from '#test/ui/render-in-shop.tsx';
 import { listingOf } from './sample-listing.ts';
 
@@ -12,7 +12,7 @@ const open = (total: number, fails = false) => {
   const presenter = new ListingPresenter(listingOf(total, query), {
     tasks: openShop().makeTasks(),
     more: (part) => () =>
-      fails ? Effect.fail(refusal('PLP400')) : Effect.succeed({ listing: listingOf(total, { ...query, ...part }) }),
+      fails ? Effect.fail(apiRefusal('PLP400')) : Effect.succeed({ listing: listingOf(total, { ...query, ...part }) }),
     keepStart: (start) => void kept.push(start),
   });
   return { presenter, kept };

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { RecommendationRow } from '#ui/features/recommendations/recommendation-row.tsx';
-import { refusal } from '#core/testing/faults.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
 import { fakeIntersectionObserver } from '#test/support/fake-intersection-observer.ts';
 import { openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
 
@@ -56,7 +56,7 @@ it('REC-10 an empty response removes the section and its heading', async () => {
 
 it('REC-10 a failed row is removed without a message', async () => {
   const shop = openShop();
-  shop.fakes.faults.failNext('recommendations', refusal('GEN500', 500));
+  shop.fakes.faults.failNext('recommendations', apiRefusal('GEN500', 500));
   const { container, see } = await open(shop);
   await see();
   await waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull());

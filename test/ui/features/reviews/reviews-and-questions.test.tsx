@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { expect, it } from 'vitest';
 import { MAX_QUESTION } from '#core/reviews/question.ts';
 import { ReviewsAndQuestions } from '#ui/features/reviews/reviews-and-questions.tsx';
-import { refusal } from '#core/testing/faults.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
 import { openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
 
 const open = async ({ productId = 'NKTRAIL3', locale = 'en-us', shop = openShop({ locale }) } = {}) => {
@@ -98,7 +98,7 @@ it('REV-02 REV-09 a vote is counted and locks both buttons, also at the next vis
 it('REV-09 a failed vote is reported and can be repeated', async () => {
   const { fakes, toasts } = await open();
   await listed();
-  fakes.faults.failNext('vote', refusal('GEN500', 500));
+  fakes.faults.failNext('vote', apiRefusal('GEN500', 500));
   await press('Helpful (0)', card('Title 1'));
   await waitFor(() =>
     expect(card('Title 1').getByRole('button', { name: 'Helpful (0)' }).getAttribute('aria-disabled')).toBe('false'),
@@ -141,7 +141,7 @@ it('REV-04 REV-14 a review of another locale is translated, and its original can
 
 it('reviews that failed to load can be requested again', async () => {
   const shop = openShop();
-  shop.fakes.faults.failNext('reviews', refusal('GEN500', 500));
+  shop.fakes.faults.failNext('reviews', apiRefusal('GEN500', 500));
   await open({ shop });
   await press('Try again', within(await screen.findByRole('alert')));
   await listed();
@@ -200,7 +200,7 @@ it.each([
   ['the service', 20, true],
 ] as const)('REV-13 REV410 of %s shows under the field of the question', async (_, length, refused) => {
   const { fakes, fill, dialog } = await ask();
-  if (refused) fakes.faults.failNext('ask', refusal('REV410', 400, { message: 'Your text is too long.' }));
+  if (refused) fakes.faults.failNext('ask', apiRefusal('REV410', 400, { message: 'Your text is too long.' }));
   await fill({ text: 'x'.repeat(length) });
   const field = dialog.getByRole('textbox', { name: 'Your question' });
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import enUs from '#ui/messages/en-us.json' with { type: 'json' };
 import { AccountBody } from '#ui/pages/account/account-body.tsx';
 import { GREETING_MS, GreetingDialog } from '#ui/pages/account/greeting-dialog.tsx';
-import { refusal } from '#core/testing/faults.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
 import { run } from '#test/support/run.ts';
 import { eventually, openShop, renderInShop, type OpenShop } from '#test/ui/render-in-shop.tsx';
 
@@ -90,7 +90,7 @@ test.each([
   ['AUT444', 409],
 ])('AUTH-22 %s shows on top of the form, and the typed address stays', async (errorId, status) => {
   const opened = openShop();
-  opened.fakes.faults.failNext('signIn', refusal(errorId, status));
+  opened.fakes.faults.failNext('signIn', apiRefusal(errorId, status));
   const { signIn } = await open(opened);
   const form = await signIn();
   fill(form, words.email, person.email);
@@ -104,7 +104,7 @@ test.each(['edited', 'sent'])(
   'ERR-37 a refusal of one form is removed when the other one is %s; the input stays',
   async (how) => {
     const opened = openShop();
-    opened.fakes.faults.failNext('signIn', refusal('AUT401', 401));
+    opened.fakes.faults.failNext('signIn', apiRefusal('AUT401', 401));
     const { signIn, create } = await open(opened);
     const form = await signIn();
     fill(form, words.email, person.email);
@@ -122,7 +122,7 @@ test.each(['edited', 'sent'])(
 
 test('ERR-37 a refusal that arrives after the other form was edited stays until that form is used again', async () => {
   const opened = openShop();
-  opened.fakes.faults.failNext('signIn', refusal('AUT401', 401));
+  opened.fakes.faults.failNext('signIn', apiRefusal('AUT401', 401));
   const { signIn, create } = await open(opened);
   const form = await signIn();
   const other = await create();
@@ -145,7 +145,7 @@ test.each([
   ['ZZZ999', 400],
 ])('PR-37 ERR-37 %s of a sign-in is a toast, the form shows nothing, and the focus stays', async (errorId, status) => {
   const opened = openShop();
-  opened.fakes.faults.failNext('signIn', refusal(errorId, status));
+  opened.fakes.faults.failNext('signIn', apiRefusal(errorId, status));
   const { signIn } = await open(opened);
   const form = await signIn();
   fill(form, words.email, person.email);
@@ -165,7 +165,7 @@ test.each([
   ['FE872', 'password'],
 ] as const)('AUTH-22 AUTH-24 %s of a sign-up shows at its field', async (errorId, field) => {
   const opened = openShop();
-  opened.fakes.faults.failNext('signUp', refusal(errorId, 409));
+  opened.fakes.faults.failNext('signUp', apiRefusal(errorId, 409));
   const { create } = await open(opened);
   const form = await create();
   fill(form, words.firstName, person.firstName);
@@ -265,7 +265,7 @@ test("AUTH-09 AUTH-10 AUTH-11 signing out leaves the page first, then ends the s
   opened.cart.set((await run(opened.shop.carts.load)) ?? null);
   await open(opened);
   await screen.findByText('You are signed in as ida@example.org.');
-  opened.fakes.faults.failNext('signOut', refusal('GEN500', 500));
+  opened.fakes.faults.failNext('signOut', apiRefusal('GEN500', 500));
   fireEvent.click(screen.getByRole('button', { name: words.signOut }));
   expect([opened.sent, opened.fakes.faults.times('signOut')]).toEqual([['go /'], 0]);
   await screen.findByText(words.signedOut);
@@ -278,7 +278,7 @@ test('AUTH-11 a sign-out without a response signs out on this device and shows a
   await run(opened.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
   opened.cart.set((await run(opened.shop.carts.load)) ?? null);
   await open(opened);
-  opened.fakes.faults.failNext('signOut', refusal('GEN500', 0));
+  opened.fakes.faults.failNext('signOut', apiRefusal('GEN500', 0));
   fireEvent.click(await screen.findByRole('button', { name: words.signOut }));
   await screen.findByText('You have been signed out');
   expect([opened.cart.units, (await run(opened.shop.session.current))?.consumerType]).toEqual([0, 'GUEST']);
@@ -287,7 +287,7 @@ test('AUTH-11 a sign-out without a response signs out on this device and shows a
 test('DLG-26 an account that fails to load can be requested again', async () => {
   const opened = openShop();
   await run(opened.shop.account.signUp(person));
-  opened.fakes.faults.failNext('owner', refusal('GEN500', 503));
+  opened.fakes.faults.failNext('owner', apiRefusal('GEN500', 503));
   await open(opened);
   fireEvent.click(await screen.findByRole('button', { name: words.retry }));
   await screen.findByText('You are signed in as ida@example.org.');

@@ -3,7 +3,7 @@ import { CartPagePresenter } from '#ui/pages/cart/cart-page.presenter.ts';
 import { SessionStore } from '#ui/stores/session-store.ts';
 import { LineChanges, QUANTITY_PAUSE_MS } from '#ui/stores/line-changes.ts';
 import { run } from '#test/support/run.ts';
-import { refusal } from '#core/testing/faults.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
 import { pendingQueries } from '#test/ui/pending-queries.ts';
 import { eventually, openShop, type OpenShop } from '#test/ui/render-in-shop.tsx';
 
@@ -123,7 +123,7 @@ test.each(['changeQuantity', 'read'] as const)(
     const opened = await openCart();
     const { presenter, cart, toasts, fakes, first } = opened;
     cart.activate();
-    fakes.faults.failNext(operation, refusal('AUT498', 401));
+    fakes.faults.failNext(operation, apiRefusal('AUT498', 401));
     if (operation === 'read') presenter.load();
     else {
       presenter.changeQuantity(first, 2);
@@ -142,7 +142,7 @@ test.each(['changeQuantity', 'read'] as const)(
 test('CART-23 AUT498 on arrival leaves an empty page, not an error', async () => {
   const opened = openShop();
   await run(opened.shop.carts.add(styles[0]));
-  opened.fakes.faults.failNext('read', refusal('AUT498', 401));
+  opened.fakes.faults.failNext('read', apiRefusal('AUT498', 401));
   const presenter = new CartPagePresenter({
     tasks: opened.makeTasks(),
     shell: opened.shell,
@@ -192,7 +192,7 @@ test('a change requested while another is pending is sent after it', async () =>
 
 test('a refused change is rolled back, and ERR-24 INV408 is shown at its line', async () => {
   const { presenter, fakes, first } = await openCart();
-  fakes.faults.failNext('changeQuantity', refusal('INV408', 400, { params: { max: 3 } }));
+  fakes.faults.failNext('changeQuantity', apiRefusal('INV408', 400, { params: { max: 3 } }));
   presenter.changeQuantity(first, 4);
   pause();
   await eventually(() => !presenter.isUpdating);
@@ -239,7 +239,7 @@ test('CART-07 quantity 0 removes the line at once, and Undo restores its positio
 
 test('a refused removal restores the line', async () => {
   const { presenter, fakes, first } = await openCart();
-  fakes.faults.failNext('removeItem', refusal('GEN500', 500));
+  fakes.faults.failNext('removeItem', apiRefusal('GEN500', 500));
   presenter.remove(first);
   expect(presenter.view?.lines).toHaveLength(1);
   await eventually(() => presenter.view?.lines.length === 2);

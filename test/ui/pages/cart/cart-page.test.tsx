@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Component as CartRoute } from '#ui/pages/cart/cart-route.tsx';
 import { Amount } from '#core/kernel/amount.ts';
-import { refusal } from '#core/testing/faults.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
 import { run } from '#test/support/run.ts';
 import { openShop, renderInShop, type OpenShop } from '#test/ui/render-in-shop.tsx';
 
@@ -83,7 +83,7 @@ test('CART-45 the stepper changes the quantity at once and the totals after the 
 test('ERR-24 ux 45 a refusal of a line shows inside the line', async () => {
   const user = userEvent.setup();
   const opened = await filled();
-  opened.fakes.faults.failNext('changeQuantity', refusal('INV408'));
+  opened.fakes.faults.failNext('changeQuantity', apiRefusal('INV408'));
   renderInShop(<CartRoute />, opened);
   await user.click(await screen.findByRole('button', { name: 'Increase quantity' }));
   const line = screen.getByRole('textbox', { name: 'Quantity' }).closest('li');
@@ -124,7 +124,7 @@ test('CART-07 WCAG 2.4.3 Undo moves the focus to the restored line, unless the s
 test('DLG-26 a cart that fails to load offers to try again', async () => {
   const user = userEvent.setup();
   const opened = await filled();
-  for (let attempt = 0; attempt < 5; attempt += 1) opened.fakes.faults.failNext('read', refusal('GEN500', 400));
+  for (let attempt = 0; attempt < 5; attempt += 1) opened.fakes.faults.failNext('read', apiRefusal('GEN500', 400));
   renderInShop(<CartRoute />, opened);
   const retry = await screen.findByRole('button', { name: 'Try again' });
   while (screen.queryByRole('link', { name: 'Kamm Trail 3' }) === null)
@@ -147,7 +147,7 @@ test('CART-17 the middle part of a promotion within reach is emphasized', async 
       },
     ],
   });
-  opened.fakes.faults.failNext('read', refusal('GEN500', 400));
+  opened.fakes.faults.failNext('read', apiRefusal('GEN500', 400));
   renderInShop(<CartRoute />, opened);
   expect((await screen.findByText('$15.00')).tagName).toBe('STRONG');
 });

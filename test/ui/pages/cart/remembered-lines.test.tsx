@@ -4,7 +4,7 @@ import { makeTabLastCart } from '#adapters/storage/last-cart.ts';
 import { CART_TEXT_KEY } from '#core/cart/cart-text.ts';
 import { SESSION_MARK } from '#core/session/stored-session.ts';
 import { Component as CartRoute } from '#ui/pages/cart/cart-route.tsx';
-import { refusal } from '#core/testing/faults.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
 import { failureOf, run } from '#test/support/run.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
 import { openShop, renderInShop, type OpenShop } from '#test/ui/render-in-shop.tsx';
@@ -100,7 +100,7 @@ test('the lines of another session of this browser are not shown', async () => {
 
 test('if the cart fails to load, the page shows an error instead of the lines', async () => {
   const of = await shopped();
-  of.fakes.faults.failNext('read', refusal('GEN500', 500));
+  of.fakes.faults.failNext('read', apiRefusal('GEN500', 500));
   const { letIn } = reload({ of });
   letIn();
   await screen.findByRole('button', { name: 'Try again' });
@@ -120,7 +120,7 @@ test('CHK-20 nothing is stored once the order has been placed', async () => {
     country: 'US',
   };
   const contact = { email: 'robin@example.com', phone: '303 555 0123' };
-  const { cart } = await run(checkout.begin());
+  const { cart } = await run(checkout.start());
   const addressed = await savedAddress(checkout, { cart, address, contact });
   const sent = await run(checkout.chooseShipping({ cart: addressed, methodId: 'standard' }));
   await run(checkout.openBilling({ cart: sent, returnUrl: '/en-us/checkout' }));
@@ -143,7 +143,7 @@ test('AUTH-11 CART-23 nothing is stored after a sign-out, after AUT498 and for a
   expect(kept()).toBeNull();
 
   const invalid = await shopped();
-  invalid.fakes.faults.failNext('read', refusal('AUT498', 401));
+  invalid.fakes.faults.failNext('read', apiRefusal('AUT498', 401));
   await failureOf(invalid.shop.carts.load);
   expect(kept()).toBeNull();
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import * as categoryPage from '#ui/pages/category/category-page.tsx';
 import { buildStorefront } from '#test/support/storefront.ts';
-import { refusal } from '#core/testing/faults.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
 import { openPage } from '#test/ui/open-page.tsx';
 import { listingOf, withCategory } from '#test/ui/features/listing/sample-listing.ts';
 
@@ -231,7 +231,7 @@ describe('a category page', () => {
 
   it('PLP-08 a refusal shows its text instead of the products, with a retry button', async () => {
     const { shop, fakes } = buildStorefront();
-    fakes.faults.failNext('catalog', refusal('PLP400', 400, { message: 'This list is not available.' }));
+    fakes.faults.failNext('catalog', apiRefusal('PLP400', 400, { message: 'This list is not available.' }));
     await openPage('/en-us/c/footwear-1000', { shop, pages });
     expect(screen.getByText('This list is not available.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/en-us/c/footwear-1000');

@@ -2,10 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { topWhenOrdering } from '#core/failures/placement.ts';
 import { TOAST_TICK_MS } from '#core/notifications/toast-clock.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
-import { normalisePhone } from '#core/validation/phone.ts';
+import { normalizePhone } from '#core/validation/phone.ts';
 import { CONFIRMATION_INTERVAL_MS } from '#core/checkout/use-cases/await-payment.ts';
 import { typedAddresses } from '#test/support/arbitraries/address.ts';
-import { refusal } from '#core/testing/faults.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
 import { run } from '#test/support/run.ts';
 import { eventually, openShop } from '#test/ui/render-in-shop.tsx';
 import { atCheckout, typeAddress, walkTo, type Walk } from './walk.ts';
@@ -46,7 +46,7 @@ test('RTE-47 with an empty cart the cart page replaces the checkout in the histo
 
 test('missing stock on entering is reported, with a link back', async () => {
   const walk = await atCheckout();
-  walk.fakes.faults.failNext('reserve', refusal('INV406', 409));
+  walk.fakes.faults.failNext('reserve', apiRefusal('INV406', 409));
   walk.presenter.activate();
   await eventually(() => walk.presenter.status === 'error');
   expect(walk.presenter.problem).toBe('INV406 happened');
@@ -116,7 +116,7 @@ test.each([
     expect([saved?.firstName, saved?.lastName, saved?.phone]).toEqual([
       firstName,
       lastName,
-      normalisePhone(phone, 'US'),
+      normalizePhone(phone, 'US'),
     ]);
   },
 );
@@ -136,7 +136,7 @@ test('CHK-07 a suggestion that changes nothing shows no question', async () => {
 
 test('an address that cannot be checked is saved as entered', async () => {
   const walk = await walkTo('shipping', await atCheckout());
-  walk.fakes.faults.failNext('validateAddress', refusal('GEN500', 503));
+  walk.fakes.faults.failNext('validateAddress', apiRefusal('GEN500', 503));
   typeAddress(walk);
   walk.presenter.shipping.submit();
   await eventually(() => walk.sent.includes('go /checkout?step=billing'));
@@ -144,7 +144,7 @@ test('an address that cannot be checked is saved as entered', async () => {
 
 test('SHP500 a PO box is reported at its field', async () => {
   const walk = await walkTo('shipping', await atCheckout());
-  walk.fakes.faults.failNext('setShippingAddress', refusal('SHP500'));
+  walk.fakes.faults.failNext('setShippingAddress', apiRefusal('SHP500'));
   typeAddress(walk);
   walk.presenter.shipping.submit();
   await eventually(() => walk.presenter.shipping.form.messages.line1 !== undefined);
@@ -212,7 +212,7 @@ test('CHK-20 a placed order empties the header, clears the draft and leads to th
 
 test('a refused card shows on top and leads back to billing, where the typed card still is', async () => {
   const walk = await walkTo('summary', await atCheckout());
-  walk.fakes.faults.failNext('place', refusal('PAY400', 402));
+  walk.fakes.faults.failNext('place', apiRefusal('PAY400', 402));
   walk.presenter.summary.place();
   await eventually(() => walk.presenter.notice !== undefined);
   expect([walk.presenter.notice, walk.sent.at(-1), walk.presenter.billing.keepsCard, walk.card.mounts()]).toEqual([
@@ -236,7 +236,7 @@ test.each([...topWhenOrdering].filter((id) => id !== 'BSK404'))(
   'CHK-27 CHK-28 ERR-25 PR-37 %s while ordering shows on top',
   async (errorId) => {
     const walk = await walkTo('summary', await atCheckout());
-    walk.fakes.faults.failNext('place', refusal(errorId));
+    walk.fakes.faults.failNext('place', apiRefusal(errorId));
     walk.presenter.summary.place();
     expect(await shown(walk)).toEqual([`${errorId} happened`, []]);
   },
@@ -256,7 +256,7 @@ test.each([
   'ERR-26 PR-37 "%s" with status %d while ordering is a toast that is still shown after 60 s',
   async (errorId, status, title) => {
     const walk = await walkTo('summary', await atCheckout());
-    walk.fakes.faults.failNext('place', refusal(errorId, status));
+    walk.fakes.faults.failNext('place', apiRefusal(errorId, status));
     walk.presenter.summary.place();
     expect(await shown(walk)).toEqual([undefined, [title]]);
     expect(walk.presenter.summary.busy).toBeUndefined();
@@ -298,7 +298,7 @@ test('VAL-07 VAL-08 a phone typed with the dial code equals a pasted one', async
 
 test('ERR-28 ORD430 without flags reads the cart again and stays on summary with the text on top', async () => {
   const walk = await walkTo('summary', await atCheckout());
-  walk.fakes.faults.failNext('place', refusal('ORD430', 409));
+  walk.fakes.faults.failNext('place', apiRefusal('ORD430', 409));
   const reads = walk.fakes.faults.times('read');
   walk.presenter.summary.place();
   await eventually(() => walk.presenter.notice !== undefined);
@@ -313,7 +313,7 @@ test('CART-43 ERR-28 an order whose cart was changed in another tab is not place
   const walk = await walkTo('summary', await atCheckout());
   const before = walk.presenter.cart;
   await run(walk.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
-  walk.fakes.faults.failNext('place', refusal('CHK380', 400));
+  walk.fakes.faults.failNext('place', apiRefusal('CHK380', 400));
   walk.presenter.summary.place();
   const [notice, toasts] = await shown(walk);
   const { cart } = walk.presenter;
@@ -332,7 +332,7 @@ test('RTE-47 an order whose cart was emptied in another tab leads to the empty c
   const now = await run(walk.shop.carts.load);
   if (line === undefined || now === undefined) throw new Error('There is a cart');
   await run(walk.shop.carts.removeItem({ cart: now, itemId: line.id }));
-  walk.fakes.faults.failNext('place', refusal('CHK380', 400));
+  walk.fakes.faults.failNext('place', apiRefusal('CHK380', 400));
   walk.presenter.summary.place();
   await eventually(() => walk.sent.at(-1) === 'load instead /cart' || walk.toasts.toasts.length > 0);
   expect([walk.sent.at(-1), walk.toasts.toasts]).toEqual(['load instead /cart', []]);
@@ -343,7 +343,7 @@ test('a cart that lost its card in an aborted payment leads to billing, where th
   const { cart } = walk.presenter;
   if (cart === undefined) throw new Error('There is a cart');
   await run(walk.fakes.carts.write('abandon', 'abandoned', cart, { instruments: [] }));
-  walk.fakes.faults.failNext('place', refusal('CHK380', 400));
+  walk.fakes.faults.failNext('place', apiRefusal('CHK380', 400));
   walk.presenter.summary.place();
   expect([await shown(walk), walk.sent.at(-1), walk.presenter.billing.heldCard]).toEqual([
     [undefined, ['Pay again']],
@@ -354,7 +354,7 @@ test('a cart that lost its card in an aborted payment leads to billing, where th
 
 test('a missing response is not reported as a failure, and pressing again sends the same key', async () => {
   const walk = await walkTo('summary', await atCheckout());
-  for (let attempt = 0; attempt < 5; attempt += 1) walk.fakes.faults.failNext('place', refusal('GEN500', 0));
+  for (let attempt = 0; attempt < 5; attempt += 1) walk.fakes.faults.failNext('place', apiRefusal('GEN500', 0));
   while (!walk.sent.includes('load /order-confirmation')) {
     walk.presenter.summary.place();
     await eventually(() => walk.presenter.summary.busy === undefined || walk.sent.includes('load /order-confirmation'));
@@ -454,7 +454,7 @@ test('I01 a challenge passed in one of two tabs leads both to the same order', a
 test('an order that is still being placed has not timed out: pressing again shows its state', async () => {
   const walk = await walkTo('summary', await atCheckout());
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  for (let attempt = 1; attempt <= 4; attempt += 1) walk.fakes.faults.failNext('place', refusal('CHK320', 409));
+  for (let attempt = 1; attempt <= 4; attempt += 1) walk.fakes.faults.failNext('place', apiRefusal('CHK320', 409));
   walk.presenter.summary.place();
   for (const pause of [1_000, 2_000, 4_000]) {
     await eventually(() => vi.getTimerCount() > 0);
@@ -500,7 +500,7 @@ test('CART-22 RTE-47 a lost cart leads to the empty cart, even after an earlier 
   await eventually(() => opened.sent.includes('load /order-confirmation'));
   const second = await walkTo('summary', await atCheckout({ opened }));
   opened.fakes.carts.lose(second.presenter.cart?.id ?? '');
-  opened.fakes.faults.failNext('place', refusal('ORD430', 409));
+  opened.fakes.faults.failNext('place', apiRefusal('ORD430', 409));
   second.presenter.summary.place();
   await eventually(() => second.presenter.status === 'ordered' || opened.sent.includes('load instead /cart'));
   expect([second.presenter.status, opened.sent.at(-1)]).toEqual(['success', 'load instead /cart']);

@@ -7,7 +7,7 @@ import { usePresenter } from '#ui/stores/use-presenter.ts';
 import { CheckoutStates } from '#ui/pages/checkout/checkout-states.tsx';
 import { AddressChoice } from '#ui/pages/checkout/address-choice.tsx';
 import { typedAddresses } from '#test/support/arbitraries/address.ts';
-import { refusal } from '#core/testing/faults.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
 import { openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
 import { atCheckout, type Walk } from './walk.ts';
 
@@ -113,7 +113,7 @@ test('CHK-02 a finished step can be reopened, and the card frame stays mounted',
 
 test('ERR-38 a refusal on top has the role alert, gets the focus, and is closed by its button', async () => {
   const { user, fakes } = await toSummary();
-  fakes.faults.failNext('place', refusal('PAY400', 402));
+  fakes.faults.failNext('place', apiRefusal('PAY400', 402));
   await user.click(screen.getByRole('button', { name: /^Place order/ }));
   const notice = await screen.findByRole('alert');
   expect(notice.textContent).toBe('PAY400 happened');

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import * as contentPage from '#ui/pages/content/content-page.tsx';
-import { refusal } from '#core/testing/faults.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
 import { text } from '#test/ui/blocks/sample-blocks.ts';
 import { openPage } from '#test/ui/open-page.tsx';
@@ -42,14 +42,14 @@ describe('error pages', () => {
 
   it('without content it has its own texts', async () => {
     const { shop, fakes } = buildStorefront();
-    fakes.faults.failNext('namedPage', refusal('GEN500', 500));
+    fakes.faults.failNext('namedPage', apiRefusal('GEN500', 500));
     await openPage('/en-us/nowhere', { shop, pages });
     expect(screen.getByText('It may have moved, or the address may be mistyped.')).toBeTruthy();
   });
 
   it('a service failure shows its text, a retry button, and the reference for support', async () => {
     const { shop, fakes } = buildStorefront();
-    fakes.faults.failNext('page', refusal('GEN500', 500, { message: 'Please try again.', correlationId: 'c-42' }));
+    fakes.faults.failNext('page', apiRefusal('GEN500', 500, { message: 'Please try again.', correlationId: 'c-42' }));
     await openPage('/en-us/help/returns?x=1', { shop, pages });
     expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong on our side' })).toBeTruthy();
     expect(screen.getByText('Please try again.')).toBeTruthy();

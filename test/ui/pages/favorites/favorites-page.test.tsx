@@ -3,14 +3,14 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import userEvent from '@testing-library/user-event';
 import { expect, it, onTestFinished } from 'vitest';
-import { heartsKey } from '#core/favorites/device-keys.ts';
+import { localFavoritesKey } from '#core/favorites/device-keys.ts';
 import { Component as FavoritesPage } from '#ui/pages/favorites/favorites-page.tsx';
 import { Component as SharedPage, loader as sharedLoader } from '#ui/pages/favorites/shared-favorites-page.tsx';
 import { FavoriteButton } from '#ui/features/favorites/favorite-button.tsx';
 import { FavoritesStore } from '#ui/stores/favorites-store.ts';
 import { rememberChange } from '#core/favorites/use-cases/remember-change.ts';
 import { LazyFavoriteButton } from '#ui/features/favorites/lazy-favorite-button.tsx';
-import { refusal } from '#core/testing/faults.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
 import { run } from '#test/support/run.ts';
 import enUs from '#ui/messages/en-us.json' with { type: 'json' };
 import { openPage } from '#test/ui/open-page.tsx';
@@ -47,7 +47,7 @@ it('ux 85 ux 85 without favorites explains how to add one and links to the shop'
 
 it('ux 85 ux 85 a list that fails to load can be requested again', async () => {
   const shop = await shopWith(SHOE);
-  shop.fakes.faults.failNext('favorites', refusal('GEN500', 500));
+  shop.fakes.faults.failNext('favorites', apiRefusal('GEN500', 500));
   await open(shop);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(titles()).toEqual(['Kamm Trail 3']));
@@ -79,7 +79,7 @@ it('FAV-06 an entry is removed at once, the heading gets the focus, and a toast 
 it('FAV-13 an entry that could not be removed is back in its position, and a toast shows the reason', async () => {
   const { fakes, toasts } = await open(await shopWith(SHOE, BOOT));
   await waitFor(() => expect(titles()).toHaveLength(2));
-  fakes.faults.failNext('removeFavorite', refusal('GEN500', 500));
+  fakes.faults.failNext('removeFavorite', apiRefusal('GEN500', 500));
   await press('Remove Ridgeline Mid from favorites');
   await waitFor(() => expect(titles()).toEqual(['Ridgeline Mid', 'Kamm Trail 3']));
   expect(toasts.toasts.map(({ tone }) => tone)).toEqual(['error']);
@@ -123,7 +123,7 @@ it('RTE-21 a shared list has no remove buttons; a list that is not shared is not
   const { shop, fakes } = await shopWith(SHOE);
   const pages = { 'favorites/shared/:favoriteId': { Component: SharedPage, loader: sharedLoader } };
   const path = await run(shop.favorites.openSharing());
-  await run(fakes.memory.forget(heartsKey(shop.site.siteId)));
+  await run(fakes.memory.forget(localFavoritesKey(shop.site.siteId)));
   const { unmount } = await openPage(path, { shop, pages });
   expect(await screen.findByRole('heading', { level: 1, name: 'Shared favorites' })).toBeTruthy();
   expect(titles()).toEqual(['Kamm Trail 3']);
@@ -213,7 +213,7 @@ it.each(['before', 'after'])(
 it('FAV-13 ux 84 a favorite button changes at once, and back with an error if the service refuses', async () => {
   const shop = openShop();
   await openHeart(shop);
-  shop.fakes.faults.failNext('addFavorite', refusal('GEN500', 500));
+  shop.fakes.faults.failNext('addFavorite', apiRefusal('GEN500', 500));
   await userEvent.click(await heart());
   await waitFor(() => expect(shop.toasts.toasts.map(({ tone }) => tone)).toEqual(['error']));
   expect((await heart()).getAttribute('aria-pressed')).toBe('false');

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Component as OrderConfirmationRoute } from '#ui/pages/order-confirmation/order-confirmation-route.tsx';
-import { refusal } from '#core/testing/faults.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
 import { eventually, openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
 import { atCheckout, walkTo } from '../checkout/walk.ts';
 
@@ -31,7 +31,7 @@ test('RTE-47 a visit without an order redirects to the home page', async () => {
 
 test('an order that fails to load offers to try again', async () => {
   const walk = await ordered();
-  for (let attempt = 0; attempt < 5; attempt += 1) walk.fakes.faults.failNext('readOrder', refusal('GEN500', 400));
+  for (let attempt = 0; attempt < 5; attempt += 1) walk.fakes.faults.failNext('readOrder', apiRefusal('GEN500', 400));
   renderInShop(<OrderConfirmationRoute />, walk);
   const retry = await screen.findByRole('button', { name: 'Try again' });
   for (let attempt = 0; attempt < 5; attempt += 1) {

@@ -5,7 +5,7 @@ import { makeTasks } from '#ui/kernel/make-tasks.ts';
 import { makeEngine } from '#ui/kernel/run.ts';
 import { CartStore } from '#ui/stores/cart-store.ts';
 import { ProductPagePresenter } from '#ui/pages/product/product-page.presenter.ts';
-import { refusal } from '#core/testing/faults.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
 import { eventually, openShop } from '#test/ui/render-in-shop.tsx';
 import { productOf } from './sample-product.ts';
 
@@ -111,7 +111,7 @@ describe('choosing and adding a product', () => {
   it('INV408 a refusal is shown at the button, and the stock is read again', async () => {
     const { presenter, fakes, dialogs } = await open();
     presenter.chooseSize('NKTRAIL3FJO-42');
-    fakes.faults.failNext('createWithItems', refusal('INV408', 409, { message: 'You can buy at most 2.' }));
+    fakes.faults.failNext('createWithItems', apiRefusal('INV408', 409, { message: 'You can buy at most 2.' }));
     fakes.products.setStock('NKTRAIL3FJO-42', 0);
     presenter.add();
     await eventually(() => presenter.stock !== undefined);
@@ -132,7 +132,7 @@ describe('choosing and adding a product', () => {
     const { presenter, cart, fakes } = await open();
     presenter.chooseSize('NKTRAIL3FJO-42');
     presenter.chooseQuantity(2);
-    fakes.faults.failNext('createWithItems', refusal('INV406'));
+    fakes.faults.failNext('createWithItems', apiRefusal('INV406'));
     presenter.add();
     expect(cart.units).toBe(2);
     await eventually(() => presenter.status === 'idle');

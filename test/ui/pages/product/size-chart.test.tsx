@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import '#test/ui/pages/product/loaded-views.ts';
 import { SizeChartButton } from '#ui/pages/product/size-chart-button.tsx';
-import { refusal } from '#core/testing/faults.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
 import { axeFindings } from '#test/ui/axe.ts';
 import { openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
 
@@ -36,7 +36,7 @@ it('PDP-10 ux 28 shoes and clothes have different measurements, and the unit is 
 
 it('a chart that fails to load can be requested again', async () => {
   const shop = openShop();
-  shop.fakes.faults.failNext('sizeChart', refusal('GEN500', 500));
+  shop.fakes.faults.failNext('sizeChart', apiRefusal('GEN500', 500));
   await open('footwear', shop);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect((await dialog('Shoe sizes')).getAllByRole('row')).toHaveLength(3);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as locator from '#ui/pages/store-locator/store-locator-page.tsx';
 import * as storePage from '#ui/pages/store-locator/store-page.tsx';
-import { refusal } from '#core/testing/faults.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
 import { openPage } from '#test/ui/open-page.tsx';
 
@@ -126,7 +126,7 @@ describe('the page of a store', () => {
     const { shop, fakes } = buildStorefront();
     await openPage('/en-us/store-locator/nowhere', { shop, pages });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('We could not find this page');
-    fakes.faults.failNext('searchStores', refusal('GEN500', 500));
+    fakes.faults.failNext('searchStores', apiRefusal('GEN500', 500));
     await act(async () => {
       await openPage('/en-us/store-locator', { shop, pages });
     });

@@ -1,11 +1,11 @@
 import { makeAutoObservable } from 'mobx';
-import { rowsIn, type SizeChart, type Unit } from '#core/catalog/size-chart.ts';
+import { rowsIn, type SizeChart, type LengthUnit } from '#core/catalog/size-chart.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
 /** The size chart of a product type, in the unit that the shopper selected. */
 export class SizeChartPresenter {
   chart: SizeChart | undefined = undefined;
-  unit: Unit = 'cm';
+  unit: LengthUnit = 'cm';
   hasFailed = false;
   readonly #productType: string;
   readonly #tasks: Tasks;
@@ -28,7 +28,7 @@ export class SizeChartPresenter {
 
   load(): void {
     this.hasFailed = false;
-    this.#tasks.query('chart', (shop) => shop.advice.viewSizeChart(this.#productType), {
+    this.#tasks.query('chart', (shop) => shop.reviews.viewSizeChart(this.#productType), {
       done: this.show,
       failed: () => {
         this.hasFailed = true;
@@ -37,12 +37,12 @@ export class SizeChartPresenter {
   }
 
   /** Stored on the device for the next chart (ux 28). */
-  choose(unit: Unit): void {
+  choose(unit: LengthUnit): void {
     this.unit = unit;
-    this.#tasks.command((shop) => shop.advice.rememberUnit(unit), { done: () => undefined });
+    this.#tasks.command((shop) => shop.reviews.rememberUnit(unit), { done: () => undefined });
   }
 
-  private show({ chart, unit }: { readonly chart: SizeChart; readonly unit: Unit }): void {
+  private show({ chart, unit }: { readonly chart: SizeChart; readonly unit: LengthUnit }): void {
     this.chart = chart;
     this.unit = unit;
   }

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { ProductId, Sku } from '#core/kernel/identifiers.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
-import { everywhere, type Near } from '#core/stores/near.ts';
+import { EVERYWHERE, type StoreSearchArea } from '#core/stores/store-search-area.ts';
 import type { Pickup } from '#core/stores/pickup.ts';
 import type { StoreView } from '#core/stores/store-view.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
@@ -18,7 +18,7 @@ export class PickupListPresenter {
   typed = '';
   readonly #variant: { readonly productId: ProductId; readonly sku: Sku | undefined };
   readonly #tasks: Tasks;
-  #near: Near = everywhere;
+  #near: StoreSearchArea = EVERYWHERE;
 
   constructor(variant: { readonly productId: ProductId; readonly sku: Sku | undefined }, tasks: Tasks) {
     this.#variant = variant;
@@ -38,7 +38,7 @@ export class PickupListPresenter {
 
   /** Searches near the typed place; without one it lists all stores. */
   search(): void {
-    this.#near = this.typed.trim() === '' ? everywhere : { _tag: 'Place', query: this.typed };
+    this.#near = this.typed.trim() === '' ? EVERYWHERE : { _tag: 'Place', query: this.typed };
     this.load();
   }
 

@@ -60,7 +60,7 @@ export class PromoCodesPresenter {
     this.isBusy = true;
     this.error = undefined;
     const { typed } = this;
-    this.#environment.shell.cart.change((cart) => (shop) => shop.coupons.apply({ cart, typed }), {
+    this.#environment.shell.cart.change((cart) => (shop) => shop.promoCodes.apply({ cart, typed }), {
       done: (fresh) => {
         this.change = { what: 'applied', code: fresh.coupons.at(-1)?.code ?? typed };
         if (this.typed === typed) this.type('');
@@ -75,7 +75,7 @@ export class PromoCodesPresenter {
   remove(couponId: string): void {
     const code = this.rows.find(({ id }) => id === couponId)?.code ?? '';
     this.leaving = [...this.leaving, couponId];
-    this.#environment.shell.cart.change((cart) => (shop) => shop.coupons.remove({ cart, couponId }), {
+    this.#environment.shell.cart.change((cart) => (shop) => shop.promoCodes.remove({ cart, couponId }), {
       done: () => {
         this.change = { what: 'removed', code };
       },

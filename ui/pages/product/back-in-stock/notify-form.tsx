@@ -38,7 +38,7 @@ export const NotifyForm = observer(({ productId, sku, label, wasPressed }: Notif
           send:
             ({ email = '' }) =>
             (shop) =>
-              shop.offers.notifyWhenBack({ productId, sku, email }),
+              shop.recommendations.notifyWhenBack({ productId, sku, email }),
         },
       }),
   );

@@ -2,7 +2,7 @@ import { addressFromWire, addressToWire, type AddressWire } from '#adapters/cont
 import { billingForm } from '#core/checkout/address-form.ts';
 import { addressOf, type Address } from '#core/profile/address.ts';
 import { cleaned } from '#core/validation/form.ts';
-import { normalisePhone } from '#core/validation/phone.ts';
+import { normalizePhone } from '#core/validation/phone.ts';
 
 /**
  * An address as it is stored: as the forms write it, with the phone in international form, and without what is empty
@@ -13,7 +13,7 @@ export const receivedAddress = (wire: AddressWire): Address => {
   const country = sent.country.trim().toUpperCase();
   const trimmed = Object.fromEntries(Object.entries(sent).map(([field, text]) => [field, text.trim()]));
   const { phone = '', ...address } = addressOf({ ...trimmed, ...cleaned(billingForm(country), sent) });
-  return addressOf({ ...address, phone: normalisePhone(phone, country) || phone });
+  return addressOf({ ...address, phone: normalizePhone(phone, country) || phone });
 };
 
 /** A billing address as it is stored: without contact details, which its form does not ask for. */

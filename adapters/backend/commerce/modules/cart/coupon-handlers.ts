@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts';
 import type { coupons as couponEndpoints } from '#adapters/contract/promo-codes.ts';
-import { couponCode } from '#core/cart/coupon.ts';
+import { promoCodeOf } from '#core/cart/promo-code.ts';
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import type { CartContext } from './cart-context.ts';
@@ -16,7 +16,7 @@ import { viewCart } from './view-cart.ts';
  */
 export const makeCouponHandlers = (context: CartContext): GroupHandlers<typeof couponEndpoints> => ({
   apply: async (call) => {
-    const result = couponCode(call.body.code, ruleTextsOf(call.site.language));
+    const result = promoCodeOf(call.body.code, ruleTextsOf(call.site.language));
     if (E.isLeft(result)) return couponUnknown;
     const code = result.right;
     if (!(await isPromoCode(context.database.db, code))) return couponUnknown;

@@ -6,7 +6,7 @@ import { SearchBox } from '#ui/shell/search-box.tsx';
 import { SuggestionsPresenter } from '#ui/features/search/suggestions/suggestions.presenter.ts';
 import type { Suggestions } from '#core/search/suggestions.ts';
 import type { TileView } from '#core/catalog/page-models.ts';
-import { refusal } from '#core/testing/faults.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
 import { run } from '#test/support/run.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
 import { openShop } from '#test/ui/render-in-shop.tsx';
@@ -111,7 +111,7 @@ describe('the search field', () => {
   test('a service that suggests nothing, or fails, leaves a working search field', async () => {
     const { user } = await open();
     const before = opened.fakes.faults.times('suggestions');
-    opened.fakes.faults.failNext('suggestions', refusal('GEN500', 500));
+    opened.fakes.faults.failNext('suggestions', apiRefusal('GEN500', 500));
     await user.keyboard('kamm');
     await vi.waitFor(() => expect(opened.fakes.faults.times('suggestions')).toBe(before + 1), { timeout: 3000 });
     await act(() => Promise.resolve());

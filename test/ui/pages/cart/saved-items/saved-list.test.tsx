@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { loadMessages } from '#ui/messages/load-messages.ts';
 import { Component as CartRoute } from '#ui/pages/cart/cart-route.tsx';
-import { refusal } from '#core/testing/faults.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
 import { run } from '#test/support/run.ts';
 import { openShop, renderInShop, type OpenShop } from '#test/ui/render-in-shop.tsx';
 
@@ -165,7 +165,10 @@ test('SFL-06 Undo of the removal of the only item shows the list again', async (
 test('SFL-06 a removal that can no longer be undone shows the reason', async () => {
   const user = userEvent.setup();
   const opened = await withSaved(1);
-  opened.fakes.faults.failNext('restoreSaved', { ...refusal('ORD404', 404), message: 'This item is not available.' });
+  opened.fakes.faults.failNext('restoreSaved', {
+    ...apiRefusal('ORD404', 404),
+    message: 'This item is not available.',
+  });
   renderInShop(<CartRoute />, opened);
   await user.click(within(await savedList()).getByRole('button', { name: 'Remove Thing 1 from saved items' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -191,7 +194,10 @@ test.each([
 test('CART-26 INV700 shows at the item, which stays', async () => {
   const user = userEvent.setup();
   const opened = await withSaved(1);
-  opened.fakes.faults.failNext('moveToCart', { ...refusal('INV700'), message: 'This item could not be moved to cart' });
+  opened.fakes.faults.failNext('moveToCart', {
+    ...apiRefusal('INV700'),
+    message: 'This item could not be moved to cart',
+  });
   renderInShop(<CartRoute />, opened);
   const list = await savedList();
   await user.click(within(list).getByRole('button', { name: 'Move to cart: Thing 1' }));
@@ -239,7 +245,7 @@ test('SFL-07 the list is read when the cart opens, also with an empty one; witho
 test('a refused save leaves the line in the cart and shows the reason', async () => {
   const user = userEvent.setup();
   const opened = await filled();
-  opened.fakes.faults.failNext('save', { ...refusal('ORD404'), message: 'This item is not available.' });
+  opened.fakes.faults.failNext('save', { ...apiRefusal('ORD404'), message: 'This item is not available.' });
   await show(opened);
   await user.click(await screen.findByRole('button', { name: 'Save for later: Kamm Trail 3' }));
   expect(await screen.findByText('This item is not available.')).toBeTruthy();

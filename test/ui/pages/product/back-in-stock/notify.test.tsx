@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { ProductPage } from '#core/catalog/page-models.ts';
 import '#test/ui/pages/product/loaded-views.ts';
 import * as productPage from '#ui/pages/product/product-page.tsx';
-import { refusal } from '#core/testing/faults.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
 import { openPage } from '#test/ui/open-page.tsx';
 import { productOf, showing } from '../sample-product.ts';
@@ -76,7 +76,7 @@ it('PR-37 ERR-37 a failed request is a toast, and can be repeated', async () => 
   await press();
   await form();
   await userEvent.type(email(), 'ida@example.com');
-  fakes.faults.failNext('notify', refusal('GEN500', 500));
+  fakes.faults.failNext('notify', apiRefusal('GEN500', 500));
   await send();
   await waitFor(() =>
     expect(toasts.toasts.map(({ title, tone }) => [title, tone])).toEqual([['GEN500 happened', 'error']]),

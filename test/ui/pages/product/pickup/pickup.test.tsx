@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { CHOSEN_STORE, ChosenStore } from '#core/stores/chosen-store.ts';
 import '#test/ui/pages/product/loaded-views.ts';
 import * as productPage from '#ui/pages/product/product-page.tsx';
-import { refusal } from '#core/testing/faults.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
 import { run } from '#test/support/run.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
 import { openPage } from '#test/ui/open-page.tsx';
@@ -51,7 +51,7 @@ it('STO-02 STO-08 another place is searched for, and an empty result replaces th
   await userEvent.type(stores.getByRole('searchbox'), 'Atlantis{Enter}');
   expect(await stores.findByText('STR404 happened')).toBeTruthy();
   expect(stores.queryAllByRole('listitem')).toEqual([]);
-  fakes.faults.failNext('searchStores', refusal('GEN500', 500));
+  fakes.faults.failNext('searchStores', apiRefusal('GEN500', 500));
   await userEvent.type(stores.getByRole('searchbox'), 'x{Enter}');
   await userEvent.click(await stores.findByRole('button', { name: 'Try again' }));
   expect(await stores.findByText('STR404 happened')).toBeTruthy();
@@ -83,7 +83,7 @@ it('STO-05 STO-06 ux 31 a chosen store is shown below the delivery date, with it
 
 it('STO-06 a store whose stock fails to load is shown without it', async () => {
   const built = await withStore();
-  built.fakes.faults.failNext('availability', refusal('GEN500', 500));
+  built.fakes.faults.failNext('availability', apiRefusal('GEN500', 500));
   await open(built);
   await userEvent.click(screen.getAllByRole('radio')[0] ?? screen.getByRole('radio'));
   await screen.findByText(
@@ -97,7 +97,7 @@ it('CART-01 DLG-12 a size is added for pickup in the chosen store, and the mini 
   const stores = await dialog();
   expect(stores.queryByRole('button', { name: 'Add for pickup' })).toBeNull();
   await userEvent.click(stores.getAllByRole('radio')[0] ?? stores.getByRole('radio'));
-  fakes.faults.failNext('createWithItems', refusal('INV408', 400));
+  fakes.faults.failNext('createWithItems', apiRefusal('INV408', 400));
   await userEvent.click(await stores.findByRole('button', { name: 'Add for pickup' }));
   expect(await stores.findByText('INV408 happened')).toBeTruthy();
   await press('Add for pickup', stores);

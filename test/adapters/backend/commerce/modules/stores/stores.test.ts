@@ -8,7 +8,7 @@ import { stores as everyStore } from '#adapters/backend/seed/data/stores.ts';
 import { seedDatabase } from '#adapters/backend/seed/seed-database.ts';
 import { products } from '#adapters/contract/catalog.ts';
 import { stores } from '#adapters/contract/stores.ts';
-import { kilometres } from '#core/stores/distance.ts';
+import { kilometers } from '#core/stores/distance.ts';
 import { dayHours } from '#core/stores/opening-hours.ts';
 import { databaseMakers, OPENING } from '#test/support/commerce/databases.ts';
 import { makeCaller } from '#test/support/commerce/shopper.ts';
@@ -20,7 +20,7 @@ test('STO-02 every store has seven valid days, an unassigned phone number, and p
     expect(hours.every((text) => text === 'closed' || dayHours(text) !== undefined)).toBe(true);
     expect(phone).toMatch(/^\+1 \d{3} 555 01\d\d$|^\+44 (?:20 7946 0|117 496 0|161 496 0|131 496 0|1632 960)\d{3}$/);
     expect(services).toContain('pickup');
-    expect(kilometres({ latitude: at[0], longitude: at[1] }, { latitude: 0, longitude: 0 })).toBeGreaterThan(1000);
+    expect(kilometers({ latitude: at[0], longitude: at[1] }, { latitude: 0, longitude: 0 })).toBeGreaterThan(1000);
   }
   expect(new Set(everyStore.map(({ id }) => id)).size).toBe(everyStore.length);
 });

@@ -1,7 +1,7 @@
 import * as Effect from 'effect/Effect';
-import type { SessionUseCases } from '../../session/use-cases/session-use-cases.ts';
-import type { ShopperMemory } from '../../site/ports/shopper-memory.ts';
-import type { SiteConfiguration } from '../../site/site-configuration.ts';
+import type { SessionUseCases } from '#core/session/use-cases/session-use-cases.ts';
+import type { ShopperMemory } from '#core/site/ports/shopper-memory.ts';
+import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { ContactDraft } from '../contact-draft.ts';
 import { CONTACT_DRAFT } from '../device-keys.ts';
 import type { CheckoutUseCases } from './checkout-use-cases.ts';
@@ -13,7 +13,7 @@ type Ports = {
 };
 
 /** The contact draft of the shopper in session. The draft of another shopper or site is removed when it is found. */
-export const keepDraft = ({
+export const persistDraft = ({
   memory,
   session,
   site,

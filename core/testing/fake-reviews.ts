@@ -1,11 +1,11 @@
 import * as Effect from 'effect/Effect';
-import type { AdviceGateway } from '../reviews/ports/review-gateway.ts';
+import type { ReviewGateway } from '../reviews/ports/review-gateway.ts';
 import { MAX_QUESTION, type Question, type Questions } from '../reviews/question.ts';
 import { averageStars, starCounts, type Stars } from '../catalog/rating-summary.ts';
 import type { Review, ReviewSort, VoteCounts } from '../reviews/review.ts';
 import type { SizeChart } from '../catalog/size-chart.ts';
 import { present } from '../kernel/present.ts';
-import { refusal, type Faults } from './faults.ts';
+import { apiRefusal, type FakeFaults } from './faults.ts';
 
 /** Eleven reviews, the newest first: the third is French, the fourth British. */
 const ratings: readonly Stars[] = [5, 3, 5, 4, 5, 4, 5, 5, 2, 5, 5];
@@ -73,13 +73,13 @@ const orders: { readonly [sort in ReviewSort]: (a: Review, b: Review) => number 
  * Reviews, questions and charts of a small catalogue, which only know the style NKTRAIL3. `questions` are those that
  * were asked.
  */
-export type FakeAdvice = AdviceGateway & {
-  readonly ofAnother: () => AdviceGateway;
+export type FakeReviews = ReviewGateway & {
+  readonly ofAnother: () => ReviewGateway;
   readonly asked: string[];
   readonly flagged: string[];
 };
 
-export const makeFakeAdvice = (faults: Faults): FakeAdvice => {
+export const makeFakeReviews = (faults: FakeFaults): FakeReviews => {
   const counts = new Map<string, VoteCounts>([
     ...written.map((review) => [review.reviewId, review] as const),
     ...asked.flatMap(({ answers }) => answers.map((answer) => [answer.answerId, answer] as const)),
@@ -87,14 +87,14 @@ export const makeFakeAdvice = (faults: Faults): FakeAdvice => {
   const newQuestions: string[] = [];
   const flagged: string[] = [];
   const known = (productId: string) =>
-    productId.startsWith('NKTRAIL3') ? Effect.void : Effect.fail(refusal('API404', 404));
+    productId.startsWith('NKTRAIL3') ? Effect.void : Effect.fail(apiRefusal('API404', 404));
   const fresh = <One extends VoteCounts>(one: One, id: string): One => ({ ...one, ...countsOf(id) });
   const countsOf = (id: string): VoteCounts => {
     const { helpfulVotes = 0, notHelpfulVotes = 0 } = counts.get(id) ?? {};
     return { helpfulVotes, notHelpfulVotes };
   };
 
-  const gatewayOf = (): AdviceGateway => {
+  const gatewayOf = (): ReviewGateway => {
     const votes = new Set<string>();
     const replies = new Map<string, VoteCounts>();
     const castVote = (
@@ -110,7 +110,7 @@ export const makeFakeAdvice = (faults: Faults): FakeAdvice => {
         Effect.andThen(known(productId)),
         Effect.andThen(
           Effect.suspend(() => {
-            if (!counts.has(id)) return Effect.fail(refusal('API404', 404));
+            if (!counts.has(id)) return Effect.fail(apiRefusal('API404', 404));
             const before = countsOf(id);
             const after =
               replies.get(key) ?? (votes.has(id) ? before : { ...before, [fields[vote]]: before[fields[vote]] + 1 });
@@ -150,7 +150,7 @@ export const makeFakeAdvice = (faults: Faults): FakeAdvice => {
               ? Effect.sync(() => {
                   flagged.push(`${reviewId} ${reason}`);
                 })
-              : Effect.fail(refusal('API404', 404)),
+              : Effect.fail(apiRefusal('API404', 404)),
           ),
         ),
       translate: (reviewId, locale) =>
@@ -159,7 +159,7 @@ export const makeFakeAdvice = (faults: Faults): FakeAdvice => {
             Effect.suspend(() => {
               const review = written.find((one) => one.reviewId === reviewId);
               return review === undefined
-                ? Effect.fail(refusal('API404', 404))
+                ? Effect.fail(apiRefusal('API404', 404))
                 : Effect.succeed({
                     reviewId,
                     title: `${review.title} translated`,
@@ -185,7 +185,7 @@ export const makeFakeAdvice = (faults: Faults): FakeAdvice => {
           Effect.andThen(known(productId)),
           Effect.andThen(
             Effect.suspend(() => {
-              if (text.length > MAX_QUESTION) return Effect.fail(refusal('REV410'));
+              if (text.length > MAX_QUESTION) return Effect.fail(apiRefusal('REV410'));
               newQuestions.push(text);
               return Effect.succeed(`N${newQuestions.length}`);
             }),
@@ -196,7 +196,7 @@ export const makeFakeAdvice = (faults: Faults): FakeAdvice => {
           Effect.andThen(
             Effect.suspend(() => {
               const chart = charts[productType];
-              return chart === undefined ? Effect.fail(refusal('API404', 404)) : Effect.succeed(chart);
+              return chart === undefined ? Effect.fail(apiRefusal('API404', 404)) : Effect.succeed(chart);
             }),
           ),
         ),

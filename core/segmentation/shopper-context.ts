@@ -1,5 +1,5 @@
 /** What segments may ask about a shopper. A membership counts only while its owner is signed in (AMB-62). */
-export type ShopperFacts = {
+export type ShopperContext = {
   readonly isSignedIn: boolean;
   readonly isLoyaltyMember: boolean;
   readonly isEmployee: boolean;
@@ -11,7 +11,7 @@ export type ShopperFacts = {
 };
 
 /** A shopper of whom nothing is known but an empty cart. */
-const guest: ShopperFacts = {
+const guest: ShopperContext = {
   isSignedIn: false,
   isLoyaltyMember: false,
   isEmployee: false,
@@ -21,4 +21,4 @@ const guest: ShopperFacts = {
   unitsInCart: 0,
 };
 
-export const ShopperFacts = { guest } as const;
+export const ShopperContext = { guest } as const;

@@ -1,11 +1,11 @@
 import * as Effect from 'effect/Effect';
-import { orElseLogged } from '../../analytics/use-cases/or-else-logged.ts';
-import type { Analytics } from '../../analytics/ports/analytics.ts';
-import type { Monitoring } from '../../analytics/ports/monitoring.ts';
-import { Cart } from '../../cart/cart.ts';
-import type { CartUseCases } from '../../cart/use-cases/cart-use-cases.ts';
-import type { CartWrites } from '../../cart/use-cases/cart-writes.ts';
-import type { IdGenerator } from '../../session/ports/id-generator.ts';
+import { orElseLogged } from '#core/analytics/use-cases/or-else-logged.ts';
+import type { Analytics } from '#core/analytics/ports/analytics.ts';
+import type { Monitoring } from '#core/analytics/ports/monitoring.ts';
+import { Cart } from '#core/cart/cart.ts';
+import type { CartUseCases } from '#core/cart/use-cases/cart-use-cases.ts';
+import type { CartWrites } from '#core/cart/use-cases/cart-writes.ts';
+import type { IdGenerator } from '#core/session/ports/id-generator.ts';
 import type { DeliveryGateway, PaymentGateway } from '../ports/checkout-gateway.ts';
 import type { DeviceFingerprint } from '../ports/device-fingerprint.ts';
 import type { CheckoutUseCases } from './checkout-use-cases.ts';
@@ -21,7 +21,7 @@ type Ports = {
   readonly analytics: Analytics;
 };
 
-export const beginCheckout = ({
+export const startCheckout = ({
   carts,
   delivery,
   payment,
@@ -30,11 +30,11 @@ export const beginCheckout = ({
   fingerprint,
   monitoring,
   analytics,
-}: Ports): CheckoutUseCases['begin'] => {
+}: Ports): CheckoutUseCases['start'] => {
   /** The order is as good without it, so a failure is logged only (CHK-25). */
-  const tellFingerprint = (cart: Cart): Effect.Effect<void> =>
+  const sendFingerprint = (cart: Cart): Effect.Effect<void> =>
     Effect.gen(function* () {
-      const fingerPrint = yield* fingerprint.take;
+      const fingerPrint = yield* fingerprint.read;
       yield* payment.fingerprint({ key: yield* idGenerator.key, cart, fingerPrint });
     }).pipe(orElseLogged(monitoring, undefined, { component: 'fingerprint' }));
 
@@ -45,7 +45,7 @@ export const beginCheckout = ({
       send: ({ key, cart: now }) =>
         Effect.map(delivery.reserve({ key, cart: now }), (held) => ({ cart: now, reservation: held })),
     });
-    yield* tellFingerprint(cart);
+    yield* sendFingerprint(cart);
     yield* analytics.record({ _tag: 'CheckoutBegun', units: Cart.units(cart) });
     return { cart, reservation };
   });

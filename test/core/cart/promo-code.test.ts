@@ -1,7 +1,7 @@
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
-import { couponCode } from '#core/cart/coupon.ts';
+import { promoCodeOf } from '#core/cart/promo-code.ts';
 
 describe('promo code', () => {
   test.each([
@@ -11,7 +11,7 @@ describe('promo code', () => {
     ['x'.repeat(50), 'X'.repeat(50)],
     ['\tété\n', 'ÉTÉ'],
   ])('CART-10 "%s" is sent as "%s"', (typed, code) =>
-    expect(couponCode(typed, ruleTextsOf('en-US'))).toEqual(E.right(code)),
+    expect(promoCodeOf(typed, ruleTextsOf('en-US'))).toEqual(E.right(code)),
   );
 
   test.each([
@@ -19,7 +19,7 @@ describe('promo code', () => {
     ['   ', 'Enter a promo code'],
     ['x'.repeat(51), 'Value must not be longer than 50 characters'],
   ])('CART-10 "%s" is refused with "%s" at the code field', (typed, message) =>
-    expect(couponCode(typed, ruleTextsOf('en-US'))).toEqual(
+    expect(promoCodeOf(typed, ruleTextsOf('en-US'))).toEqual(
       E.left({ _tag: 'InvalidInput', violations: [{ field: 'code', message }] }),
     ),
   );

@@ -1,15 +1,15 @@
 import * as Effect from 'effect/Effect';
-import { fromEither } from '../../kernel/from-either.ts';
-import type { RuleTexts } from '../../validation/rule-texts.ts';
-import { couponCode } from '../coupon.ts';
-import type { CouponGateway } from '../ports/coupon-gateway.ts';
+import { fromEither } from '#core/kernel/from-either.ts';
+import type { RuleTexts } from '#core/validation/rule-texts.ts';
+import { promoCodeOf } from '../promo-code.ts';
+import type { PromoCodeGateway } from '../ports/promo-code-gateway.ts';
 import type { CartWrites } from './cart-writes.ts';
-import type { InvalidInput } from '../../kernel/violation.ts';
+import type { InvalidInput } from '#core/kernel/violation.ts';
 import type { Cart } from '../cart.ts';
 import type { CartFailure } from '../ports/cart-gateway.ts';
 
 /** Promo codes. A browser fetches these commands when the shopper has a code. */
-export type CouponUseCases = {
+export type PromoCodeUseCases = {
   /**
    * `typed` is cleaned and validated before the request: empty or longer than 50 characters fails with
    * `InvalidInput` (CART-09, CART-10).
@@ -21,17 +21,17 @@ export type CouponUseCases = {
   readonly remove: (input: { readonly cart: Cart; readonly couponId: string }) => Effect.Effect<Cart, CartFailure>;
 };
 
-type CouponPorts = {
-  readonly coupons: CouponGateway;
+type PromoCodePorts = {
+  readonly promoCodes: PromoCodeGateway;
   readonly writes: CartWrites;
   readonly ruleTexts: RuleTexts;
 };
 
-export const makeCouponUseCases = ({ coupons, writes, ruleTexts }: CouponPorts): CouponUseCases => ({
+export const makePromoCodeUseCases = ({ promoCodes, writes, ruleTexts }: PromoCodePorts): PromoCodeUseCases => ({
   apply: Effect.fn('applyCoupon')(function* ({ cart, typed }) {
-    const code = yield* fromEither(couponCode(typed, ruleTexts));
+    const code = yield* fromEither(promoCodeOf(typed, ruleTexts));
     return yield* writes.on(cart, {
-      send: ({ key, cart: { id: basketId } }) => coupons.apply({ key, basketId, code }),
+      send: ({ key, cart: { id: basketId } }) => promoCodes.apply({ key, basketId, code }),
       cartIn: (answer) => answer,
     });
   }),
@@ -39,7 +39,7 @@ export const makeCouponUseCases = ({ coupons, writes, ruleTexts }: CouponPorts):
   remove: ({ cart, couponId }) =>
     writes.on(cart, {
       send: ({ key, cart: now }) =>
-        now === cart ? coupons.remove({ key, basketId: now.id, couponId }) : Effect.succeed(now),
+        now === cart ? promoCodes.remove({ key, basketId: now.id, couponId }) : Effect.succeed(now),
       cartIn: (answer) => answer,
     }),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { families, placementOf } from '#core/failures/catalogue.ts';
+import { families, placementOf } from '#core/failures/error-catalog.ts';
 import { errorIds } from '#test/support/error-ids.ts';
 import type { FailureTexts } from '#core/failures/failure-texts.ts';
 import de from '#core/failures/messages/de.json' with { type: 'json' };

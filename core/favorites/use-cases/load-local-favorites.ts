@@ -8,13 +8,13 @@ import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { isListOffered } from '../availability.ts';
 import { ASSOCIATE_KEY } from '../device-keys.ts';
 import { LocalFavorites } from '../local-favorites.ts';
-import type { DeviceHearts } from './device-hearts.ts';
-import type { RecalledHearts } from './favorites-use-cases.ts';
+import type { LocalFavoritesStore } from './local-favorites-store.ts';
+import type { LoadedFavorites } from './favorites-use-cases.ts';
 
 type Ports = {
   readonly sessions: SessionStore;
   readonly memory: ShopperMemory;
-  readonly device: DeviceHearts;
+  readonly device: LocalFavoritesStore;
   readonly site: SiteConfiguration;
 };
 
@@ -22,13 +22,13 @@ type Ports = {
  * Hearts of a session that has ended are not the next shopper's, and are forgotten (FAV-09); a change from before the
  * first session is theirs.
  */
-export const recallHearts = ({ sessions, memory, device, site }: Ports): Effect.Effect<RecalledHearts> =>
+export const loadLocalFavorites = ({ sessions, memory, device, site }: Ports): Effect.Effect<LoadedFavorites> =>
   Effect.gen(function* () {
     const roles: readonly Role[] =
       (yield* memory.recall(ASSOCIATE_KEY)) === undefined ? ['guest'] : ['guest', 'associate'];
     const isOffered = isListOffered('favorites', { flag: site.flags.favorites, roles });
     const session = yield* sessions.read;
-    const stored = yield* device.recall;
+    const stored = yield* device.load;
     const known =
       session === undefined
         ? { ...LocalFavorites.none, changes: stored.changes }

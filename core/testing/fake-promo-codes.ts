@@ -1,9 +1,9 @@
 import * as Effect from 'effect/Effect';
-import type { CouponGateway } from '../cart/ports/coupon-gateway.ts';
+import type { PromoCodeGateway } from '../cart/ports/promo-code-gateway.ts';
 import type { Coupon } from '../cart/promotion.ts';
 import { Amount } from '../kernel/amount.ts';
 import type { FakeCarts } from './fake-carts.ts';
-import { refusal, type Faults } from './faults.ts';
+import { apiRefusal, type FakeFaults } from './faults.ts';
 
 /** Codes that the fake service knows, with what it refuses of them. Each takes a tenth off. */
 const codes: { readonly [code: string]: string | undefined } = {
@@ -14,7 +14,7 @@ const codes: { readonly [code: string]: string | undefined } = {
   MEMBER5: 'PRM160',
 };
 
-export const makeFakeCoupons = (carts: FakeCarts, faults: Faults): CouponGateway => {
+export const makeFakePromoCodes = (carts: FakeCarts, faults: FakeFaults): PromoCodeGateway => {
   let made = 0;
   const answered = new Set<string>();
   return {
@@ -24,10 +24,10 @@ export const makeFakeCoupons = (carts: FakeCarts, faults: Faults): CouponGateway
         Effect.flatMap((cart) => {
           // A key that was answered is answered again by the carts, which remember it.
           if (answered.has(key)) return carts.write('writeCoupon', key, cart, {});
-          if (!Object.hasOwn(codes, code)) return Effect.fail(refusal('PRM130'));
+          if (!Object.hasOwn(codes, code)) return Effect.fail(apiRefusal('PRM130'));
           const problem = codes[code];
-          if (problem !== undefined) return Effect.fail(refusal(problem));
-          if (cart.coupons.some((coupon) => coupon.code === code)) return Effect.fail(refusal('PRM140'));
+          if (problem !== undefined) return Effect.fail(apiRefusal(problem));
+          if (cart.coupons.some((coupon) => coupon.code === code)) return Effect.fail(apiRefusal('PRM140'));
           const coupon: Coupon = {
             id: `coupon-${(made += 1)}`,
             code,
@@ -43,7 +43,7 @@ export const makeFakeCoupons = (carts: FakeCarts, faults: Faults): CouponGateway
       faults.meet('removeCoupon').pipe(
         Effect.andThen(carts.read(basketId)),
         Effect.flatMap((cart) => {
-          if (!cart.coupons.some(({ id }) => id === couponId)) return Effect.fail(refusal('PRM416', 404));
+          if (!cart.coupons.some(({ id }) => id === couponId)) return Effect.fail(apiRefusal('PRM416', 404));
           return carts.write('writeCoupon', key, cart, { coupons: cart.coupons.filter(({ id }) => id !== couponId) });
         }),
       ),

@@ -1,9 +1,9 @@
 import { coupons as operations } from '#adapters/contract/promo-codes.ts';
-import type { CouponGateway } from '#core/cart/ports/coupon-gateway.ts';
+import type { PromoCodeGateway } from '#core/cart/ports/promo-code-gateway.ts';
 import type { CartCalls } from './cart-calls.ts';
 
 /** Promo codes over API-014 and API-015. */
-export const makeCouponGateway = ({ cart }: CartCalls): CouponGateway => ({
+export const makePromoCodeGateway = ({ cart }: CartCalls): PromoCodeGateway => ({
   apply: ({ key, ...body }) => cart(operations.apply, { key, body }),
   remove: ({ key, basketId, couponId }) => cart(operations.remove, { key, body: { basketId, couponItemId: couponId } }),
 });

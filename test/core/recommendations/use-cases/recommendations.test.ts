@@ -7,7 +7,9 @@ import { buildStorefront } from '#test/support/storefront.ts';
 describe('recommendations', () => {
   test('REC-01 a product is a card of the site, with the token of its recommendation', async () => {
     const { shop } = buildStorefront();
-    const { title, products } = await run(shop.offers.recommend({ widgetId: 'pdp-similar', productId: 'NKTRAIL3EMB' }));
+    const { title, products } = await run(
+      shop.recommendations.recommend({ widgetId: 'pdp-similar', productId: 'NKTRAIL3EMB' }),
+    );
     expect(title).toBe('You may also like');
     expect(products[0]).toMatchObject({
       id: 'NKRIDGE1BAR',
@@ -54,7 +56,7 @@ describe('recommendations', () => {
 
   test('viewing recommendations starts no session', async () => {
     const { shop, fakes } = buildStorefront();
-    await run(shop.offers.recommend({ widgetId: 'cart-empty' }));
+    await run(shop.recommendations.recommend({ widgetId: 'cart-empty' }));
     expect(fakes.faults.log).toEqual(['recommendations']);
   });
 });
@@ -64,7 +66,7 @@ describe('back-in-stock notice', () => {
 
   test('PDP-17 PDP-18 the normalized address is sent in a session', async () => {
     const { shop, fakes } = buildStorefront();
-    await run(shop.offers.notifyWhenBack(input));
+    await run(shop.recommendations.notifyWhenBack(input));
     expect([...fakes.offers.noted]).toEqual(['NKTRAIL3MOS-46 ida@example.com']);
     expect(fakes.faults.times('notify')).toBe(1);
   });
@@ -75,7 +77,7 @@ describe('back-in-stock notice', () => {
     [`${'a'.repeat(250)}@example.com`, '254'],
   ])('PDP-18 "%s" is refused before a request is sent', async (email, said) => {
     const { shop, fakes } = buildStorefront();
-    const failure = await failureOf(shop.offers.notifyWhenBack({ ...input, email }));
+    const failure = await failureOf(shop.recommendations.notifyWhenBack({ ...input, email }));
     expect(failure).toMatchObject({ _tag: 'InvalidInput', violations: [{ field: 'email' }] });
     expect(JSON.stringify(failure).toLowerCase()).toContain(said);
     expect(fakes.faults.log).toEqual([]);

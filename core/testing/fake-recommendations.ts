@@ -1,9 +1,9 @@
 import * as Effect from 'effect/Effect';
-import type { OfferGateway } from '../recommendations/ports/recommendation-gateway.ts';
+import type { RecommendationGateway } from '../recommendations/ports/recommendation-gateway.ts';
 import type { Recommendation, Widget } from '../recommendations/recommendation.ts';
 import { styleOf } from '../catalog/product-id.ts';
 import { Amount } from '../kernel/amount.ts';
-import { refusal, type Faults } from './faults.ts';
+import { apiRefusal, type FakeFaults } from './faults.ts';
 
 const titles: { readonly [widget in Widget]: string } = {
   'pdp-similar': 'You may also like',
@@ -40,13 +40,16 @@ const productsOf = (widget: Widget): readonly Recommendation[] =>
 /**
  * Recommendations for the style NKTRAIL3, and who waits for which variant. `empty` leaves every place without products.
  */
-export type FakeOffers = OfferGateway & { readonly noted: ReadonlySet<string>; readonly empty: () => void };
+export type FakeRecommendations = RecommendationGateway & {
+  readonly noted: ReadonlySet<string>;
+  readonly empty: () => void;
+};
 
-export const makeFakeOffers = (faults: Faults): FakeOffers => {
+export const makeFakeRecommendations = (faults: FakeFaults): FakeRecommendations => {
   const noted = new Set<string>();
   let isEmpty = false;
   const known = (productId: string | undefined) =>
-    productId === undefined || productId.startsWith('NKTRAIL3') ? Effect.void : Effect.fail(refusal('API404', 404));
+    productId === undefined || productId.startsWith('NKTRAIL3') ? Effect.void : Effect.fail(apiRefusal('API404', 404));
   return {
     noted,
     empty: () => {
@@ -65,7 +68,7 @@ export const makeFakeOffers = (faults: Faults): FakeOffers => {
             ? Effect.sync(() => {
                 noted.add(`${sku} ${email.toLowerCase()}`);
               })
-            : Effect.fail(refusal('API404', 404)),
+            : Effect.fail(apiRefusal('API404', 404)),
         ),
       ),
   };

@@ -1,15 +1,15 @@
 import * as Effect from 'effect/Effect';
 import type { CartFailure } from '../cart/ports/cart-gateway.ts';
 import { present } from '../kernel/present.ts';
-import type { SavedGateway, SavedMove, SavedPage } from '../saved-items/ports/saved-items-gateway.ts';
+import type { SavedItemsGateway, SavedMove, SavedPage } from '../saved-items/ports/saved-items-gateway.ts';
 import type { SavedItem } from '../saved-items/saved-list.ts';
 import type { FakeCarts } from './fake-carts.ts';
 import type { SessionStore } from '../session/ports/session-store.ts';
-import { refusal, type Faults } from './faults.ts';
+import { apiRefusal, type FakeFaults } from './faults.ts';
 import { keepRefs } from './session-refs.ts';
 
 /** One list over the fake carts, what was saved last first. `sellOut` leaves nothing to be had of a sku. */
-export type FakeSaved = SavedGateway & {
+export type FakeSavedItems = SavedItemsGateway & {
   readonly sellOut: (sku: string) => void;
   readonly put: (item: SavedItem) => void;
 };
@@ -19,7 +19,7 @@ const PAGE = 20;
 
 const listIn = ({ listId }: SavedPage) => present({ savedItems: listId });
 
-export const makeFakeSaved = (carts: FakeCarts, faults: Faults, sessions: SessionStore): FakeSaved => {
+export const makeFakeSavedItems = (carts: FakeCarts, faults: FakeFaults, sessions: SessionStore): FakeSavedItems => {
   let listId: string | undefined;
   let items: readonly SavedItem[] = [];
   let removed: readonly SavedItem[] = [];
@@ -34,7 +34,7 @@ export const makeFakeSaved = (carts: FakeCarts, faults: Faults, sessions: Sessio
     total: items.length,
     ...present({ listId }),
   });
-  const notFound = Effect.fail(refusal('API404', 404));
+  const notFound = Effect.fail(apiRefusal('API404', 404));
   const own = (named: string | undefined) => (named === undefined || named === listId ? Effect.void : notFound);
   const ofOwner = (consumerId: string) => (consumerId === 'another' ? notFound : Effect.void);
 
@@ -90,7 +90,7 @@ export const makeFakeSaved = (carts: FakeCarts, faults: Faults, sessions: Sessio
           yield* ofOwner(consumerId);
           yield* own(named);
           const line = cart.items.find(({ id }) => id === itemId);
-          if (line === undefined) return yield* Effect.fail(refusal('ORD404', 404));
+          if (line === undefined) return yield* Effect.fail(apiRefusal('ORD404', 404));
           const command = { key: `${key}-cart`, cart, itemId };
           const now =
             quantity === line.quantity
@@ -109,8 +109,8 @@ export const makeFakeSaved = (carts: FakeCarts, faults: Faults, sessions: Sessio
           yield* ofOwner(consumerId);
           yield* own(named);
           const item = items.find(({ id }) => id === itemId);
-          if (item === undefined || item.quantity < quantity) return yield* Effect.fail(refusal('ORD404', 404));
-          if (gone.has(item.sku)) return yield* Effect.fail(refusal('INV700'));
+          if (item === undefined || item.quantity < quantity) return yield* Effect.fail(apiRefusal('ORD404', 404));
+          if (gone.has(item.sku)) return yield* Effect.fail(apiRefusal('INV700'));
           const cart = yield* carts.addItems({
             key: `${key}-cart`,
             basketId,
@@ -143,7 +143,7 @@ export const makeFakeSaved = (carts: FakeCarts, faults: Faults, sessions: Sessio
         Effect.flatMap(() => {
           const item = removed.find(({ id }) => id === itemId);
           if (item !== undefined) putBack(item);
-          else if (!items.some(({ id }) => id === itemId)) return Effect.fail(refusal('ORD404', 404));
+          else if (!items.some(({ id }) => id === itemId)) return Effect.fail(apiRefusal('ORD404', 404));
           return Effect.succeed(page(0, PAGE));
         }),
       ),

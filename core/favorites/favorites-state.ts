@@ -1,16 +1,16 @@
 /** Hearts as they are shown: what the service confirmed, with the unanswered changes on top, the oldest first. */
-export type Hearts = { readonly confirmed: ReadonlySet<string>; readonly pending: readonly FavoriteChange[] };
+export type FavoritesState = { readonly confirmed: ReadonlySet<string>; readonly pending: readonly FavoriteChange[] };
 export type FavoriteChange = { readonly id: string; readonly wanted: boolean };
 
 /**
  * Whether a heart is filled: the last change counts, else what the service confirmed.
  * Law: when every change is answered a heart is what the last accepted change made it (FAV-13).
  */
-export const isFavorite = ({ confirmed, pending }: Hearts, id: string): boolean =>
+export const isFavorite = ({ confirmed, pending }: FavoritesState, id: string): boolean =>
   pending.findLast((change) => change.id === id)?.wanted ?? confirmed.has(id);
 
 /** The hearts with one more change on its way: it shows at once (FAV-13). */
-export const withPending = (hearts: Hearts, change: FavoriteChange): Hearts => ({
+export const withPending = (hearts: FavoritesState, change: FavoriteChange): FavoritesState => ({
   ...hearts,
   pending: [...hearts.pending, change],
 });
@@ -19,13 +19,13 @@ const without = (pending: readonly FavoriteChange[], answered: FavoriteChange): 
   pending.filter((change) => change !== answered);
 
 /** The service has accepted the change. */
-export const confirmed = ({ confirmed: known, pending }: Hearts, change: FavoriteChange): Hearts => {
+export const confirmed = ({ confirmed: known, pending }: FavoritesState, change: FavoriteChange): FavoritesState => {
   const others = [...known].filter((id) => id !== change.id);
   return { confirmed: new Set(change.wanted ? [...others, change.id] : others), pending: without(pending, change) };
 };
 
 /** The service has refused the change: the heart is what it was before (FAV-13). */
-export const rolledBack = ({ confirmed: known, pending }: Hearts, change: FavoriteChange): Hearts => ({
+export const rolledBack = ({ confirmed: known, pending }: FavoritesState, change: FavoriteChange): FavoritesState => ({
   confirmed: known,
   pending: without(pending, change),
 });

@@ -1,0 +1,26 @@
+import * as Effect from 'effect/Effect';
+import type { ShopperMemory } from '#core/site/ports/shopper-memory.ts';
+import { localFavoritesKey } from '../device-keys.ts';
+import { LocalFavorites } from '../local-favorites.ts';
+
+export type LocalFavoritesStore = {
+  readonly load: Effect.Effect<LocalFavorites>;
+  /** In one step: no other change of this page comes between. */
+  readonly change: (make: (stored: LocalFavorites) => LocalFavorites) => Effect.Effect<void>;
+  readonly clear: Effect.Effect<void>;
+};
+
+/**
+ * The hearts that a device remembers for a site. Where nothing is left to remember, it is as if there had never been
+ * anything.
+ */
+export const localFavoritesStore = (memory: ShopperMemory, siteId: string): LocalFavoritesStore => {
+  const key = localFavoritesKey(siteId);
+  const load = Effect.map(memory.recall(key), LocalFavorites.fromText);
+  const store = (text: string): Effect.Effect<void> => (text === '' ? memory.forget(key) : memory.remember(key, text));
+  return {
+    load,
+    change: (make) => Effect.flatMap(load, (stored) => store(LocalFavorites.toText(make(stored)))),
+    clear: memory.forget(key),
+  };
+};
