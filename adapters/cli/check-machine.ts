@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { holdDataFolder } from '../database/data-folder-lock.ts';
+import { lockDataFolder } from '../database/data-folder-lock.ts';
 import { dataFolderProblem, explainPort, portProblem, type MachineProblem } from '../process/machine.ts';
 import { embeddedDatabase } from './database-of.ts';
 import type { Settings } from './settings.ts';
@@ -34,5 +34,5 @@ export const isEmbedded = ({ databaseUrl, commerceUrl }: Settings): boolean =>
 /** Rejects with one sentence when another process holds the folder of the embedded database that a shop would open. */
 export const checkFolderIsFree = async (settings: Settings): Promise<void> => {
   const { path } = embeddedDatabase(settings);
-  if (isEmbedded(settings) && existsSync(path)) await (await holdDataFolder(path)).release();
+  if (isEmbedded(settings) && existsSync(path)) await (await lockDataFolder(path)).release();
 };

@@ -4,29 +4,29 @@ import { connect, createServer, type Server } from 'node:net';
 import { hostname, platform, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const BEAT_MS = 2000;
-/** A holder that has not been heard of for this long is gone. */
-const SILENCE_MS = 10_000;
+const HEARTBEAT_MS = 2000;
+/** A holder whose heartbeat is older than this is considered dead. */
+const STALE_MS = 10_000;
 
-type Hold = { readonly release: () => Promise<void> };
+type FolderLock = { readonly release: () => Promise<void> };
 
-const taken = (path: string): Error =>
+const alreadyInUse = (path: string): Error =>
   new Error(
     `The data folder ${path} is in use by another process; stop that one, set PORTICO_DATA to another folder, or set DATABASE_URL so that several processes share one PostgreSQL database.`,
   );
 
 /**
- * Where a socket name means the same: this host, and on Linux this network namespace, since containers do not see each
- * other's sockets.
+ * The scope of a socket name: the host, and on Linux the network namespace, since containers do not see each other's
+ * sockets.
  */
-const placeOf = async (): Promise<string> => {
+const scopeOf = async (): Promise<string> => {
   const namespace = platform() === 'linux' ? await readlink('/proc/self/ns/net').catch(() => '') : '';
   return `${hostname()} ${namespace}`.trim();
 };
 
 /**
- * The kernel frees an abstract socket and a named pipe when their process dies; elsewhere a socket file may be left
- * behind.
+ * The kernel frees abstract sockets and named pipes when their process ends; on other platforms a socket file may
+ * remain.
  */
 const addressOf = (folder: string): string => {
   const name = `portico-${createHash('sha256').update(folder).digest('hex').slice(0, 32)}`;
@@ -46,7 +46,7 @@ const listen = (address: string): Promise<Server | undefined> =>
     });
   });
 
-const answers = (address: string): Promise<boolean> =>
+const isListening = (address: string): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(address);
     socket.once('connect', () => {
@@ -56,53 +56,52 @@ const answers = (address: string): Promise<boolean> =>
     socket.once('error', () => resolve(false));
   });
 
-const takeSocket = async (address: string): Promise<Server | undefined> => {
+const claimSocket = async (address: string): Promise<Server | undefined> => {
   const server = await listen(address);
-  if (server !== undefined || !address.endsWith('.sock') || (await answers(address))) return server;
+  if (server !== undefined || !address.endsWith('.sock') || (await isListening(address))) return server;
   await rm(address, { force: true });
   return listen(address);
 };
 
 /**
- * Whether a process in another place (a container on the same disk, a host on a shared one) has written to the note of
- * late.
+ * Whether a process in another scope (a container, or a host that shares the disk) has a recent heartbeat in the file.
  */
-const heldElsewhere = async (note: string, place: string): Promise<boolean> => {
+const isHeldElsewhere = async (noteFile: string, scope: string): Promise<boolean> => {
   try {
-    const [text, { mtimeMs }] = await Promise.all([readFile(note, 'utf8'), stat(note)]);
-    return !text.startsWith(`${place}\n`) && Date.now() - mtimeMs < SILENCE_MS;
+    const [text, { mtimeMs }] = await Promise.all([readFile(noteFile, 'utf8'), stat(noteFile)]);
+    return !text.startsWith(`${scope}\n`) && Date.now() - mtimeMs < STALE_MS;
   } catch {
-    // No note: no process has held the folder, or its holder has let go of it.
+    // No file: no process has locked the folder, or its lock was released.
     return false;
   }
 };
 
 /**
- * Holds a data folder for this process alone until released or until the process ends, however it ends. Two holders
- * would lose each other's writes. `proper-lockfile` recognizes a dead holder only by the age of its lock, so that a start
- * after a crash would wait; the kernel frees a socket at once.
+ * Locks a data folder for this process until the lock is released or the process ends. Two holders would lose each
+ * other's writes. `proper-lockfile` detects a dead holder only by the age of its lock, so that a start after a crash
+ * would wait; the kernel frees a socket at once.
  */
-export const holdDataFolder = async (path: string): Promise<Hold> => {
+export const lockDataFolder = async (path: string): Promise<FolderLock> => {
   const folder = await realpath(path);
-  const server = await takeSocket(addressOf(folder));
-  if (server === undefined) throw taken(path);
-  const note = join(folder, 'in-use-by.txt');
-  const place = await placeOf();
-  if (await heldElsewhere(note, place)) {
+  const server = await claimSocket(addressOf(folder));
+  if (server === undefined) throw alreadyInUse(path);
+  const noteFile = join(folder, 'in-use-by.txt');
+  const scope = await scopeOf();
+  if (await isHeldElsewhere(noteFile, scope)) {
     server.close();
-    throw taken(path);
+    throw alreadyInUse(path);
   }
-  await writeFile(note, `${place}\n${process.pid}\n${randomUUID()}\n`);
-  const beat = setInterval(() => {
+  await writeFile(noteFile, `${scope}\n${process.pid}\n${randomUUID()}\n`);
+  const heartbeat = setInterval(() => {
     const now = new Date();
-    // A beat that fails makes the hold look older to other hosts; the socket still keeps this one's processes out.
-    utimes(note, now, now).catch(() => undefined);
-  }, BEAT_MS);
-  beat.unref();
+    // A failed heartbeat makes the lock look older to other hosts; the socket still excludes processes of this host.
+    utimes(noteFile, now, now).catch(() => undefined);
+  }, HEARTBEAT_MS);
+  heartbeat.unref();
   return {
     release: async () => {
-      clearInterval(beat);
-      await rm(note, { force: true });
+      clearInterval(heartbeat);
+      await rm(noteFile, { force: true });
       await new Promise((resolve) => server.close(resolve));
     },
   };

@@ -5,8 +5,8 @@ export type Database<Schema> = {
   readonly db: Kysely<Schema>;
   readonly kind: 'memory' | 'folder' | 'postgres';
   /**
-   * How many may use it at once; further callers wait. The embedded one has a single connection, which no caller
-   * else waits for.
+   * Size of the connection pool. The embedded database has a single connection, for which callers queue inside the
+   * driver.
    */
   readonly connections?: number;
   readonly close: () => Promise<void>;

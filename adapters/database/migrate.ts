@@ -2,13 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
 /**
- * A step of a schema. Statements are single ones, since the embedded database refuses several in one query, and stay
- * at the level of PostgreSQL 15. Lists of different schemas may be applied to one database: the name of a migration is
- * unique among all of them.
+ * A schema migration. Each statement is a single one, since PGlite refuses several in one query, and is valid for
+ * PostgreSQL 15. Names are unique among all lists, since lists of several schemas may be applied to one database.
  */
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
 
-/** Any number; it only has to be the same in every process that migrates. */
+/** Key of the advisory lock, equal in all processes. */
 const MIGRATION_LOCK = 7_203_115;
 
 const appliedNames = async <Schema>(db: Database<Schema>['db']): Promise<ReadonlySet<string>> => {
@@ -19,9 +18,8 @@ const appliedNames = async <Schema>(db: Database<Schema>['db']): Promise<Readonl
 };
 
 /**
- * Applies the migrations of a list that the database has not seen, in the order of the list. Processes that start at
- * the same time wait for each other, and the last one finds nothing left to do. Kysely's `Migrator` does the same
- * with tables of its own, which existing databases do not have.
+ * Applies the migrations of a list that are missing, in order. Concurrent processes wait for each other. Kysely's
+ * `Migrator` uses tables of its own, which existing databases do not have.
  */
 export const migrate = async <Schema>(
   { db }: Pick<Database<Schema>, 'db'>,
@@ -43,7 +41,7 @@ export const migrate = async <Schema>(
   });
 };
 
-/** Whether the database has seen every migration of a list. */
+/** Whether all migrations of a list are applied. */
 export const isMigrated = async <Schema>(
   { db }: Pick<Database<Schema>, 'db'>,
   migrations: readonly Migration[],
@@ -52,7 +50,7 @@ export const isMigrated = async <Schema>(
   return migrations.every(({ name }) => applied.has(name));
 };
 
-/** Whether the database answers and a schema is up to date, which readiness requires. A failure counts as no. */
+/** Whether the database responds and its schema is up to date; false on any failure. */
 export const isReachable = <Schema>(
   database: Pick<Database<Schema>, 'db'>,
   migrations: readonly Migration[],

@@ -2,12 +2,12 @@ import type { Database } from './database.ts';
 import { openPglite, type NewDatabase, type PgliteLocation } from './pglite.ts';
 import { openPostgres, type PostgresLocation } from './postgres.ts';
 
-/** Embedded: in memory, or in a folder of this machine that one process holds at a time; or PostgreSQL. */
+/** PGlite in memory or in a folder that one process locks, or PostgreSQL. */
 export type DatabaseLocation = PgliteLocation | PostgresLocation;
 
 /**
- * Opens a database; `migrate` brings its schema up to date. A new embedded one starts as `start` says. Fails with one
- * clear sentence when another process holds the folder.
+ * Opens a database; `migrate` brings its schema up to date. A new embedded one starts as `start` says. Rejects with one
+ * sentence when another process has locked the folder.
  */
 export const openDatabase = <Schema>(
   location: DatabaseLocation,

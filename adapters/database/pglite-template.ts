@@ -8,9 +8,9 @@ import type { Migration } from './migrate.ts';
 const folder = fileURLToPath(new URL('../../node_modules/.cache/portico/', import.meta.url));
 
 /**
- * Where the template of a database of this schema is stored, with the installed packages: loading it takes a tenth of
- * the time that making
- * and migrating one does. Another version of the database, of the schema or of what it is filled with has another.
+ * Path of the template of a database with these migrations, in the cache folder of the installed packages. Loading it
+ * takes a tenth of the time of creating and migrating a database. The name depends on the version of PGlite, the schema
+ * and the rows.
  */
 export const templatePath = async (migrations: readonly Migration[], mark?: string): Promise<string> => {
   const about = await readFile(new URL('../package.json', import.meta.resolve('@electric-sql/pglite')), 'utf8');
@@ -23,13 +23,11 @@ export const templatePath = async (migrations: readonly Migration[], mark?: stri
   return join(folder, `database-${mark === undefined ? 'empty' : 'filled'}-${digest}.tar`);
 };
 
-/**
- * How many templates of a kind stay: another process, of another version of the sources, may just be starting with one.
- */
+/** Number of templates to keep: a process of another version of the sources may be starting with one. */
 const MAX_PER_KIND = 4;
 
-/** Templates of the same kind but the latest. */
-const outdated = async (path: string): Promise<readonly string[]> => {
+/** Older templates of the same kind. */
+const outdatedTemplates = async (path: string): Promise<readonly string[]> => {
   const kind = basename(path).replace(/[0-9a-f]+\.tar$/, '');
   const names = (await readdir(folder)).filter((name) => name.startsWith(kind) && name.endsWith('.tar'));
   const dated = await Promise.all(
@@ -41,7 +39,7 @@ const outdated = async (path: string): Promise<readonly string[]> => {
     .map(({ file }) => file);
 };
 
-export const isKept = (path: string): Promise<boolean> =>
+export const fileExists = (path: string): Promise<boolean> =>
   stat(path).then(
     () => true,
     () => false,
@@ -50,19 +48,18 @@ export const isKept = (path: string): Promise<boolean> =>
 export const readTemplate = async (path: string): Promise<Blob> => new Blob([await readFile(path)]);
 
 /**
- * Keeps a database that has just been migrated, before any shopper has come, and drops what older ones left. Where it
- * cannot be written the next start is slower, no more.
+ * Stores a newly migrated database as a template and deletes outdated ones. Failures only make the next start slower.
  */
-export const keepTemplate = async (database: PGlite, path: string): Promise<void> => {
+export const storeTemplate = async (database: PGlite, path: string): Promise<void> => {
   const draft = `${path}.${process.pid}.${performance.now()}`;
   try {
-    // Without it every database made of the template would begin with a recovery.
+    // Without a checkpoint every database of the template would start with a recovery.
     await database.query('checkpoint');
     const dump = await database.dumpDataDir('none');
     await mkdir(dirname(path), { recursive: true });
     await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
     await rename(draft, path);
-    await Promise.all((await outdated(path)).map((file) => rm(file, { force: true })));
+    await Promise.all((await outdatedTemplates(path)).map((file) => rm(file, { force: true })));
   } catch {
     return;
   }

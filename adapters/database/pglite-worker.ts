@@ -2,9 +2,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { DatabaseFailure, WorkerReply, WorkerRequest, WorkerStart } from './pglite.ts';
-import { keepTemplate, readTemplate } from './pglite-template.ts';
+import { storeTemplate, readTemplate } from './pglite-template.ts';
 
-/** The embedded database runs on its own thread, so that a slow query never stops the requests of others. */
+/** Runs PGlite on a thread of its own, so that slow queries do not block requests. */
 const { folder, template }: WorkerStart = workerData;
 const port = parentPort;
 
@@ -36,7 +36,7 @@ const failureOf = (error: unknown): DatabaseFailure => {
 const answer = async (database: PGlite, request: WorkerRequest): Promise<WorkerReply> => {
   try {
     if (request.sql === undefined) {
-      await (request.keepAs === undefined ? database.close() : keepTemplate(database, request.keepAs));
+      await (request.storeAs === undefined ? database.close() : storeTemplate(database, request.storeAs));
       return { id: request.id };
     }
     const { rows, affectedRows } = await database.query<never>(request.sql, [...(request.parameters ?? [])]);
@@ -51,7 +51,7 @@ try {
   port?.on('message', (request: WorkerRequest) => {
     void answer(database, request).then((reply) => {
       port.postMessage(reply);
-      if (request.sql === undefined && request.keepAs === undefined) port.close();
+      if (request.sql === undefined && request.storeAs === undefined) port.close();
     });
   });
   port?.postMessage({ id: 0 } satisfies WorkerReply);

@@ -2,77 +2,77 @@ import { Kysely, PGliteDialect, type PGliteQueryResults } from 'kysely';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { holdDataFolder } from './data-folder-lock.ts';
-import { isKept, templatePath } from './pglite-template.ts';
+import { lockDataFolder } from './data-folder-lock.ts';
+import { fileExists, templatePath } from './pglite-template.ts';
 import { columnNames } from './column-names.ts';
 import type { Database } from './database.ts';
 import { migrate, type Migration } from './migrate.ts';
 
-/** Where the data are, in memory when there is no folder, and the file that a new database starts from. */
+/** Data folder (in memory without it) and the template that a new database starts with. */
 export type WorkerStart = { readonly folder?: string; readonly template?: string };
 
-/** A query; without sql the database is to be stored as a template, or to be closed. */
+/** A query; without `sql` a request to store a template or to close. */
 export type WorkerRequest = {
   readonly id: number;
   readonly sql?: string;
   readonly parameters?: readonly unknown[];
-  readonly keepAs?: string;
+  readonly storeAs?: string;
 };
 
-/** Rows of a type that only the asking query knows. */
+/** Rows; their type is known to the caller. */
 type Rows = { readonly rows: never[]; readonly affectedRows?: number | undefined };
 
-/** An answer; id 0 reports that the database has started. */
+/** A reply; id 0 reports the start. */
 export type WorkerReply = {
   readonly id: number;
   readonly result?: Rows;
   readonly failure?: DatabaseFailure;
 };
 
-/** What is known of a failed statement; the same fields as on an error of PostgreSQL's own driver. */
+/** An error of a statement, with the same fields as errors of `pg`. */
 export type DatabaseFailure = {
   readonly [field in 'code' | 'constraint' | 'detail' | 'table']?: string | undefined;
 } & { readonly message: string };
 
-type Waiting = { readonly resolve: (rows: Rows) => void; readonly reject: (error: Error) => void };
+type PendingRequest = { readonly resolve: (rows: Rows) => void; readonly reject: (error: Error) => void };
 
-const nothing: Rows = { rows: [] };
+const noRows: Rows = { rows: [] };
 
-/** Speaks with the worker: every request has a number, and the answer of that number settles it. */
+/** Client of the worker; replies are matched to requests by id. */
 const openWorker = (start: WorkerStart) => {
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: start });
-  const waiting = new Map<number, Waiting>();
+  const pending = new Map<number, PendingRequest>();
   let last = 0;
-  const settle = ({ id, result, failure }: WorkerReply): void => {
-    const request = waiting.get(id);
-    waiting.delete(id);
-    if (failure === undefined) request?.resolve(result ?? nothing);
+  const resolveReply = ({ id, result, failure }: WorkerReply): void => {
+    const request = pending.get(id);
+    pending.delete(id);
+    if (failure === undefined) request?.resolve(result ?? noRows);
     else request?.reject(Object.assign(new Error(failure.message), failure));
   };
   const fail = (error: Error): void => {
-    for (const id of waiting.keys()) settle({ id, failure: { message: error.message } });
+    for (const id of pending.keys()) resolveReply({ id, failure: { message: error.message } });
   };
-  worker.on('message', settle);
+  worker.on('message', resolveReply);
   worker.on('error', fail);
   worker.on('exit', () => fail(new Error('The embedded database has ended.')));
   const ask = (request: WorkerRequest): Promise<Rows> =>
     new Promise((resolve, reject) => {
-      waiting.set(request.id, { resolve, reject });
+      pending.set(request.id, { resolve, reject });
       if (request.id !== 0) worker.postMessage(request);
     });
   return {
     started: ask({ id: 0 }),
     query: (sql: string, parameters: readonly unknown[]): Promise<Rows> => ask({ id: (last += 1), sql, parameters }),
-    keepAs: (path: string): Promise<Rows> => ask({ id: (last += 1), keepAs: path }),
+    storeAs: (path: string): Promise<Rows> => ask({ id: (last += 1), storeAs: path }),
     close: (): Promise<Rows> => ask({ id: (last += 1) }),
   };
 };
 
 /**
- * What the dialect needs of PGlite. It lends the one connection to one user at a time, so begin and commit are plain
- * statements.
+ * The part of PGlite's interface that Kysely's dialect uses. The dialect lends the connection to one user at a time, so
+ * begin and commit are plain statements.
  */
-const asPglite = (worker: ReturnType<typeof openWorker>) => {
+const pgliteAdapter = (worker: ReturnType<typeof openWorker>) => {
   let closed = false;
   const query = async <Row>(sql: string, parameters: readonly unknown[] = []): Promise<PGliteQueryResults<Row>> => {
     const { rows, affectedRows } = await worker.query(sql, parameters);
@@ -105,32 +105,35 @@ const asPglite = (worker: ReturnType<typeof openWorker>) => {
   };
 };
 
-/** Written once the data folder is complete: a first start that was cut short is begun again. */
+/** Marks a complete data folder: an interrupted first start is repeated. */
 const MARK = 'complete.txt';
 
-/** The folder of a database, and whether it is new. */
-const prepare = async (path: string): Promise<{ readonly folder: string; readonly isNew: boolean }> => {
+/** The folder of the data, and whether it is new. */
+const prepareFolder = async (path: string): Promise<{ readonly folder: string; readonly isNew: boolean }> => {
   const folder = join(path, 'data');
-  const isNew = !(await isKept(join(path, MARK)));
+  const isNew = !(await fileExists(join(path, MARK)));
   if (isNew) await rm(folder, { recursive: true, force: true });
   return { folder, isNew };
 };
 
-const damaged = (path: string, cause: unknown): Error => {
-  const said = (cause instanceof Error ? cause.message : String(cause)).trim().replace(/\.$/, '').replaceAll('\n', ' ');
+const damagedDatabase = (path: string, cause: unknown): Error => {
+  const reason = (cause instanceof Error ? cause.message : String(cause))
+    .trim()
+    .replace(/\.$/, '')
+    .replaceAll('\n', ' ');
   return new Error(
-    `The embedded database in ${path} cannot be opened (${said}): restore the folder from a backup, or remove it to begin with a new database.`,
+    `The embedded database in ${path} cannot be opened (${reason}): restore the folder from a backup, or remove it to begin with a new database.`,
     { cause },
   );
 };
 
-/** Rows of a new database. They are written once and stored, until `mark` is another. */
+/** Initial rows of a new database, stored in its template until `mark` changes. */
 export type Filling<Schema> = {
   readonly mark: string;
   readonly fill: (database: Pick<Database<Schema>, 'db'>) => Promise<void>;
 };
 
-/** What a new database starts with. */
+/** Schema and initial rows of a new database. */
 export type NewDatabase<Schema> = {
   readonly migrations?: readonly Migration[];
   readonly filling?: Filling<Schema>;
@@ -138,29 +141,32 @@ export type NewDatabase<Schema> = {
 
 export type PgliteLocation = { readonly kind: 'memory' } | { readonly kind: 'folder'; readonly path: string };
 
-/** The embedded database, in memory or in a folder that this process then holds alone. */
+/** Opens PGlite in memory, or in a folder that this process then locks. */
 export const openPglite = async <Schema>(
   options: PgliteLocation,
   { migrations = [], filling }: NewDatabase<Schema>,
 ): Promise<Database<Schema>> => {
   const path = options.kind === 'folder' ? options.path : undefined;
   if (path !== undefined) await mkdir(path, { recursive: true });
-  const hold = path === undefined ? undefined : await holdDataFolder(path);
+  const lock = path === undefined ? undefined : await lockDataFolder(path);
   try {
-    const { isNew, ...where } = path === undefined ? { isNew: true } : await prepare(path);
+    const { isNew, ...where } = path === undefined ? { isNew: true } : await prepareFolder(path);
     const template = await templatePath(migrations, filling?.mark);
-    const hasTemplate = isNew && (await isKept(template));
+    const hasTemplate = isNew && (await fileExists(template));
     const worker = openWorker({ ...where, ...(hasTemplate ? { template } : {}) });
     await worker.started.catch((cause: unknown) =>
-      Promise.reject(path === undefined || isNew ? cause : damaged(path, cause)),
+      Promise.reject(path === undefined || isNew ? cause : damagedDatabase(path, cause)),
     );
-    const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: asPglite(worker) }), plugins: [columnNames] });
-    // A query opens the dialect's connection; without one `destroy` would leave the worker running.
+    const db = new Kysely<Schema>({
+      dialect: new PGliteDialect({ pglite: pgliteAdapter(worker) }),
+      plugins: [columnNames],
+    });
+    // Opens the dialect's connection; without one `destroy` would leave the worker running.
     await db.connection().execute(async () => undefined);
     if (isNew && !hasTemplate) {
       await migrate({ db }, migrations);
       await filling?.fill({ db });
-      await worker.keepAs(template);
+      await worker.storeAs(template);
     }
     if (path !== undefined) await writeFile(join(path, MARK), '');
     return {
@@ -168,11 +174,11 @@ export const openPglite = async <Schema>(
       kind: options.kind,
       close: async () => {
         await db.destroy();
-        await hold?.release();
+        await lock?.release();
       },
     };
   } catch (error) {
-    await hold?.release();
+    await lock?.release();
     throw error;
   }
 };

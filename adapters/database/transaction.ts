@@ -1,12 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 
-const ATTEMPTS = 5;
-const LONGEST_PAUSE_MS = 40;
+const MAX_ATTEMPTS = 5;
+const MAX_PAUSE_MS = 40;
 
-/**
- * A serialisation failure, a deadlock, and a plan that a migration has made stale: the database asks for the whole
- * transaction again, decisions included.
- */
+/** SQLSTATE of a serialization failure, a deadlock and a stale prepared statement: the whole transaction is retried. */
 const retryable: ReadonlySet<unknown> = new Set(['40001', '40P01', '0A000']);
 
 const codeOf = (error: unknown): unknown =>
@@ -14,14 +11,13 @@ const codeOf = (error: unknown): unknown =>
 
 const pause = (attempt: number): Promise<void> =>
   new Promise((resolve) => {
-    setTimeout(resolve, Math.random() * LONGEST_PAUSE_MS * attempt);
+    setTimeout(resolve, Math.random() * MAX_PAUSE_MS * attempt);
   });
 
 /**
- * Runs work in one READ COMMITTED transaction; what it throws rolls everything back. The one place where transactions
- * are
- * retried, so the work must change nothing outside the database. Inside, use the transaction handed over and never the
- * database: the embedded one has a single connection and would wait for itself.
+ * Runs work in one READ COMMITTED transaction; a rejection rolls it back. The only place that retries transactions, so
+ * work must have no other side effects. Work must use the given transaction only: the embedded database has one
+ * connection and would deadlock.
  */
 export const withTransaction = async <Schema, Result>(
   db: Kysely<Schema>,
@@ -31,7 +27,7 @@ export const withTransaction = async <Schema, Result>(
     try {
       return await db.transaction().setIsolationLevel('read committed').execute(work);
     } catch (error) {
-      if (attempt >= ATTEMPTS || !retryable.has(codeOf(error))) throw error;
+      if (attempt >= MAX_ATTEMPTS || !retryable.has(codeOf(error))) throw error;
       await pause(attempt);
     }
   }

@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { holdDataFolder } from '#adapters/database/data-folder-lock.ts';
+import { lockDataFolder } from '#adapters/database/data-folder-lock.ts';
 import { explainListening } from '#adapters/cli/check-machine.ts';
 import type { Settings } from '#adapters/cli/settings.ts';
 import { openStubServer } from '#test/support/stub-server.ts';
@@ -249,7 +249,7 @@ describe('portico doctor ends with 1 and names', () => {
   test('a data folder that another process uses, and passes once it is free', async () => {
     const data = join(folder.path, 'used');
     await mkdir(join(data, 'database'), { recursive: true });
-    const held = await holdDataFolder(join(data, 'database'));
+    const held = await lockDataFolder(join(data, 'database'));
     expect(await portico(['doctor'], { PORTICO_DATA: data })).toMatchObject({
       code: 1,
       out: expect.stringMatching(/^✗ The data folder \S+ is in use by another process/m),

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { holdDataFolder } from '#adapters/database/data-folder-lock.ts';
+import { lockDataFolder } from '#adapters/database/data-folder-lock.ts';
 import { temporaryFolder } from '#test/support/browser.ts';
 import { portico, runPortico } from '#test/support/command-line.ts';
 
@@ -11,7 +11,7 @@ test('npm run dev on a data folder that another process uses ends with 1 and rep
   const folder = await temporaryFolder();
   const database = join(folder.path, 'database');
   await mkdir(database);
-  const held = await holdDataFolder(database);
+  const held = await lockDataFolder(database);
   try {
     expect(await runPortico(['serve', '--dev'], { PORTICO_DATA: folder.path })).toEqual({
       code: 1,

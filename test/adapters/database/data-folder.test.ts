@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { holdDataFolder } from '#adapters/database/data-folder-lock.ts';
+import { lockDataFolder } from '#adapters/database/data-folder-lock.ts';
 import { openDatabase } from '#adapters/database/open-database.ts';
 import type { Filling, NewDatabase, PgliteLocation } from '#adapters/database/pglite.ts';
 import { migrate } from '#adapters/database/migrate.ts';
@@ -16,7 +16,7 @@ const lock = import.meta.resolve('#adapters/database/data-folder-lock.ts');
 
 /** A process of its own that locks the folder, and then ends or stays. */
 const script = (folder: string, then: string) =>
-  `import { holdDataFolder } from ${JSON.stringify(lock)}; await holdDataFolder(${JSON.stringify(folder)}); console.log('held'); ${then}`;
+  `import { lockDataFolder } from ${JSON.stringify(lock)}; await lockDataFolder(${JSON.stringify(folder)}); console.log('held'); ${then}`;
 
 const start: NewDatabase<Schema> = { migrations: allMigrations };
 
@@ -91,7 +91,7 @@ describe('the data folder belongs to one process', () => {
   );
 
   test('another process is refused while one holds the lock', async () => {
-    const hold = await holdDataFolder(folder);
+    const hold = await lockDataFolder(folder);
     const other = promisify(execFile)(process.execPath, ['--input-type=module', '-e', script(folder, '')]);
     await expect(other).rejects.toThrow(/DATABASE_URL/);
     await hold.release();
@@ -108,21 +108,21 @@ describe('the data folder belongs to one process', () => {
       script(folder, 'setInterval(() => {}, 1000)'),
     ]);
     await new Promise((resolve) => holder.stdout.once('data', resolve));
-    await expect(holdDataFolder(folder)).rejects.toThrow(/in use/);
+    await expect(lockDataFolder(folder)).rejects.toThrow(/in use/);
     const ended = new Promise((resolve) => holder.once('exit', resolve));
     holder.kill('SIGKILL');
     await ended;
-    const hold = await holdDataFolder(folder);
+    const hold = await lockDataFolder(folder);
     await hold.release();
   }, 30_000);
 
   test('a holder on another host is respected while its heartbeat is recent', async () => {
     const note = join(folder, 'in-use-by.txt');
     await writeFile(note, 'another-host\n1\n');
-    await expect(holdDataFolder(folder)).rejects.toThrow(/in use/);
+    await expect(lockDataFolder(folder)).rejects.toThrow(/in use/);
     const longAgo = new Date(Date.now() - 60_000);
     await utimes(note, longAgo, longAgo);
-    const hold = await holdDataFolder(folder);
+    const hold = await lockDataFolder(folder);
     expect(await readFile(note, 'utf8')).not.toContain('another-host');
     await hold.release();
   });

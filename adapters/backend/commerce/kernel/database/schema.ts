@@ -14,7 +14,7 @@ import type { SessionTables } from './tables/sessions.ts';
 import type { StockTables } from './tables/stock.ts';
 import type { StoreTables } from './tables/stores.ts';
 
-/** Every table, from the tables of each area. */
+/** All tables of the service. */
 export type Schema = CatalogTables &
   ReviewTables &
   StoreTables &
@@ -29,10 +29,10 @@ export type Schema = CatalogTables &
   FavoriteTables &
   OrderTables;
 
-/** What runs queries: the database itself, or a transaction on it. */
+/** The database or a transaction. */
 export type Queries = Kysely<Schema>;
 
-/** A transaction; only `withTransaction` makes one. */
+/** A transaction of `withTransaction`. */
 export type Tx = Transaction<Schema>;
 
 export type Database = DatabaseOf<Schema>;

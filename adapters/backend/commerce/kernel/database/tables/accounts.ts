@@ -1,14 +1,12 @@
 import type { Generated } from 'kysely';
 
-/**
- * Who may sign in, and on the way there. Neither a password nor a code is stored, only what they can be compared with.
- */
+/** Accounts and sign-ins. Passwords and codes are stored as hashes only. */
 export type AccountTables = {
   account: {
     consumerId: string;
-    /** As it is compared: without spaces around it, in small letters. */
+    /** Trimmed and lower case. */
     email: string;
-    /** With its parameters and its salt. */
+    /** Includes parameters and salt. */
     passwordHash: string;
     firstName: string;
     lastName: string;
@@ -20,6 +18,6 @@ export type AccountTables = {
     createdAt: Generated<Date>;
   };
   authorizationCode: { codeHash: string; consumerId: string; challenge: string; expiresAt: Date };
-  /** How often a sign-in was tried with an address, known or not. */
+  /** Sign-in attempts by address, known or not. */
   signInTrial: { identityHash: string; trials: number; endsAt: Date };
 };

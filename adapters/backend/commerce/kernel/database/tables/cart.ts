@@ -1,15 +1,15 @@
 import type { Generated } from 'kysely';
 import type { Address } from '#core/profile/address.ts';
 
-/** What a consumer is about to buy. */
+/** Carts. */
 export type CartTables = {
   cart: {
     cartId: string;
     consumerId: string;
     siteId: string;
-    /** CART-43; `ordering` while an order of it waits for its payment. */
+    /** CART-43. `ordering`: an order of the cart waits for its payment. */
     status: Generated<'active' | 'prepared' | 'ordering' | 'ordered'>;
-    /** Counts the shopper's changes; its ETag. */
+    /** Incremented by each change of the shopper; its ETag. */
     version: Generated<number>;
     shippingMethod: string | null;
     shippingAddress: Address | null;
@@ -17,11 +17,11 @@ export type CartTables = {
     billingSameAsShipping: boolean | null;
     email: string | null;
     phone: string | null;
-    /** Fixed by the first preparation and kept until it is ordered. */
+    /** Assigned by the first preparation. */
     orderNumber: string | null;
-    /** The total that the shopper was shown when the order was prepared, in minor units. */
+    /** Total shown at preparation, in minor units. */
     preparedTotal: number | null;
-    /** Lines that were lowered when a guest's cart was merged, reported until the cart is changed. */
+    /** Lines reduced by the merge at sign-in, reported until the next change. */
     loweredLines: readonly string[] | null;
     createdAt: Generated<Date>;
     updatedAt: Generated<Date>;
@@ -29,15 +29,17 @@ export type CartTables = {
   cartLine: {
     lineId: string;
     cartId: string;
-    /** Its place among the lines of its cart, from one; gaps stay where a line was removed. */ position: number;
+    /** Position in the cart, from 1; gaps remain after removals. */
+    position: number;
     sku: string;
     recipeId: Generated<string>;
     quantity: number;
-    /** Where it is collected; without one it is brought home. */ storeId: string | null;
+    /** Store of the pickup; null for home delivery. */
+    storeId: string | null;
   };
-  /** Promo codes as they were typed, in capitals. What a code does is decided at every pricing. */
+  /** Promo codes as entered, in capitals; evaluated at each pricing. */
   cartCoupon: { couponItemId: string; cartId: string; position: Generated<number>; code: string };
-  /** A means of payment: a provider's token with what may be shown of it. Only the latest of a cart serves. */
+  /** Payment instruments: a token of the provider with its public data. The latest of a cart is valid. */
   paymentInstrument: {
     instrumentId: string;
     cartId: string;

@@ -12,10 +12,7 @@ export type StoredPicture = {
   readonly color: string;
 };
 
-/**
- * Categories, styles, colours, variants and prices. Amounts are minor units; a column of kind jsonb is written
- * as JSON text.
- */
+/** Catalog. Amounts are in minor units; jsonb columns are written as JSON text. */
 export type CatalogTables = {
   category: {
     categoryId: string;
@@ -30,7 +27,7 @@ export type CatalogTables = {
     brand: string;
     productType: string;
     defaultColor: string;
-    /** Place in the recommended order, the first is 0. */
+    /** Position in the recommended order, from 0. */
     position: number;
     launchedAt: Date;
     /** Average rating times ten. */
@@ -44,7 +41,7 @@ export type CatalogTables = {
   styleText: {
     styleId: string;
     locale: string;
-    /** The text search configuration that its words are indexed with (SRCH-04). */
+    /** Text search configuration of the indexed texts (SRCH-04). */
     searchLanguage: string;
     name: string;
     typeLabel: string;
@@ -52,11 +49,11 @@ export type CatalogTables = {
     features: readonly string[];
     materials: string | null;
     care: string | null;
-    /** The same words without accents, for searching. */
+    /** Normalized for searching. */
     searchName: string;
     searchWords: string;
   };
-  /** Words that searches may mean, with the form in which they are suggested. */
+  /** Known words for corrections and suggestions, with their display form. */
   searchWord: { locale: string; word: string; label: string; uses: number };
   product: {
     productId: string;
@@ -68,15 +65,12 @@ export type CatalogTables = {
     swatch: string;
     pictures: readonly StoredPicture[];
   };
-  /** Sizes in the order in which they are offered; a shoe size is called differently in each country. */
+  /** Sizes in display order; labels of shoe sizes differ by country. */
   size: { sizeCode: string; position: number; label: LocalText };
   variant: { sku: string; productId: string; upc: string; sizeCode: string };
   price: { sku: string; siteId: string; current: number; original: number | null; historicBest: number | null };
-  /**
-   * In which language a site is written. The materialized views of lists are made from it: `listed_style`,
-   * `listing_index` and `tile`.
-   */
+  /** Locale of a site; used by the materialized views `listed_style`, `listing_index` and `tile`. */
   site: { siteId: string; locale: string };
-  /** What was seeded last, so that the same is not written twice. */
+  /** Digest of the last seeding, which skips equal data. */
   seeding: { name: string; digest: string };
 };

@@ -1,4 +1,4 @@
-/** Managed content as its editors wrote it: rich text is still HTML here and is made safe when it is read. */
+/** Content documents; rich text is HTML and is sanitized when read. */
 export type ContentTables = {
   contentDocument: { siteId: string; kind: 'page' | 'menu' | 'footer' | 'category'; name: string; body: unknown };
 };

@@ -1,15 +1,17 @@
 import type { Generated } from 'kysely';
 
-/** What consumers remember, and the emails by which they share it. */
+/** Favorites, and emails that share them. */
 export type FavoriteTables = {
   favoriteList: {
     favoriteId: string;
     consumerId: string;
     siteId: string;
-    /** How many entries it has. */ items: Generated<number>;
-    /** Null: its owner alone reads it. */ sharedAt: Date | null;
+    /** Number of entries. */
+    items: Generated<number>;
+    /** Null when not shared. */
+    sharedAt: Date | null;
   };
-  /** `itemId` is the id of a product or of a style; `added` grows from one entry to the next. */
+  /** `itemId` is a product or style id; `added` increases with each entry. */
   favoriteItem: {
     favoriteId: string;
     itemId: string;

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Who wants to hear when a variant is back. `email` is shown to no one. */
+/** Back-in-stock notices. `email` is never part of a response. */
 export type NotificationTables = {
   stockNotice: { sku: string; email: string; siteId: string; askedAt: Generated<Date> };
 };

@@ -2,13 +2,12 @@ import type { Generated } from 'kysely';
 import type { OrderState } from '#core/order/order.ts';
 
 /**
- * Where the payment of an order stands. `unknown` until the provider's answer is known; `voiding` from the moment on at
- * which
- * the order is given up, so that it is not placed while its money is returned.
+ * State of an order's payment. `unknown` until the provider responds; `voiding` from the decision to cancel, so that
+ * the order is not placed while its charge is voided.
  */
 type PaymentState = 'unknown' | 'challenge' | 'voiding' | 'charged' | 'declined' | 'voided';
 
-/** Orders, the money they moved, and the events that are published about them. */
+/** Orders, ledger and events. */
 export type OrderTables = {
   orders: {
     orderId: string;
@@ -21,20 +20,20 @@ export type OrderTables = {
     total: number;
     tax: number;
     currency: string;
-    /** The order as it is shown, but for its status and flashes; prices and addresses never change again. */
+    /** The order without status and notices; prices and addresses never change. */
     snapshot: unknown;
     instrumentId: string;
-    /** The key under which the provider charges: the same for every attempt at this order with this instrument. */
+    /** Idempotency key of the charge: equal for all attempts at this order with this instrument. */
     providerKey: string;
     payment: Generated<PaymentState>;
     chargeId: string | null;
     challengeId: string | null;
     refusal: string | null;
     idempotencyKey: string;
-    /** Of the call that placed it; its refusal is given under the same id. */
+    /** Correlation id of the placing call, also of its refusals. */
     correlationId: string;
     createdAt: Generated<Date>;
-    /** Only the process that placed the order acts on it before. */
+    /** Until then only the placing process acts on the order. */
     settleAfter: Date;
     settledAt: Date | null;
   };

@@ -4,13 +4,10 @@ import type { LocaleName } from '#adapters/backend/commerce/kernel/sites.ts';
 
 type Votes = { helpful: Generated<number>; notHelpful: Generated<number> };
 
-/** A text by language: the one in which it was written, and translations. */
+/** Texts by language: the original and translations. */
 export type ReviewTexts = { readonly [language: string]: { readonly title: string; readonly text: string } };
 
-/**
- * Opinions of shoppers, questions with their answers, and charts of sizes. A column of kind jsonb is written as JSON
- * text, a day as YYYY-MM-DD.
- */
+/** Reviews, questions with answers, and size charts. jsonb columns are written as JSON text; days are YYYY-MM-DD. */
 export type ReviewTables = {
   review: Votes & {
     reviewId: string;
@@ -24,7 +21,7 @@ export type ReviewTables = {
     texts: ReviewTexts;
     pictures: Generated<readonly StoredPicture[]>;
   };
-  /** `email` is shown to no one. Only questions that have an answer are shown at all. */
+  /** `email` is never part of a response. Questions are shown once they have an answer. */
   question: {
     questionId: string;
     styleId: string;
@@ -41,7 +38,7 @@ export type ReviewTables = {
     answeredOn: string;
     texts: { readonly [locale in LocaleName]?: string };
   };
-  /** `opinionId` is a review's or an answer's. */
+  /** `opinionId` is the id of a review or an answer. */
   opinionVote: { consumerId: string; opinionId: string; vote: 'helpful' | 'notHelpful' };
   reviewFlag: { consumerId: string; reviewId: string; reason: string };
   sizeChart: { productType: string; locale: string; chart: unknown };

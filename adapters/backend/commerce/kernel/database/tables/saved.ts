@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Lists of what waits below the carts. */
+/** Saved items. */
 export type SavedTables = {
   savedList: { listId: string; consumerId: string; siteId: string; createdAt: Generated<Date> };
   savedItem: {

@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
 
 /**
- * Shoppers and the tokens they hold. A token is stored as its SHA-256 alone, so a copy of the database opens no
- * session.
+ * Consumers, tokens, rate limits and idempotency keys. Tokens are stored as SHA-256 only, so that a copy of the
+ * database gives no access.
  */
 export type SessionTables = {
   consumer: {
@@ -15,18 +15,15 @@ export type SessionTables = {
     tokenHash: string;
     kind: 'access' | 'refresh';
     consumerId: string;
-    /** Tokens that follow from one grant: a refresh token that is played back late ends them all. */
+    /** Tokens of one grant: reuse of an old refresh token ends all of them. */
     familyId: string;
     expiresAt: Date;
-    /** When a refresh token was first exchanged for its successor. */
+    /** First use of a refresh token. */
     usedAt: Date | null;
   };
-  /** Calls of a class in a window of time, by consumer. */
+  /** Calls by consumer, rate class and window. */
   rateCount: { consumerId: string; rate: string; calls: number; endsAt: Date };
-  /**
-   * What was answered to a key, as JSON text: jsonb would not give it back byte by byte. No reply yet: the call is
-   * still under way.
-   */
+  /** The response of a key as JSON text, since jsonb does not preserve bytes. Null while the call is in progress. */
   idempotency: {
     consumerId: string;
     key: string;

@@ -1,4 +1,4 @@
-/** A store's address as it is stored. */
+/** The stored address of a store. */
 export type StoredAddress = {
   readonly line1: string;
   readonly line2?: string;
@@ -8,7 +8,7 @@ export type StoredAddress = {
   readonly country: string;
 };
 
-/** Stores. `openingHours` begin with Sunday and read 10:00-20:00, or closed. */
+/** Stores. `openingHours` start with Sunday; each is `10:00-20:00` or `closed`. */
 export type StoreTables = {
   store: {
     storeId: string;
@@ -23,6 +23,6 @@ export type StoreTables = {
     openingHours: readonly string[];
     services: readonly string[];
   };
-  /** `postalCodes` are the beginnings of those of a town. */
+  /** `postalCodes` are postal code prefixes. */
   town: { country: string; name: string; latitude: number; longitude: number; postalCodes: readonly string[] };
 };
