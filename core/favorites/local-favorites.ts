@@ -1,8 +1,8 @@
 import type { FavoriteChange } from './favorites-state.ts';
 import { changeLine } from './change-line.ts';
 
-/** How many favourites a device remembers; as many as a list may have. */
-export const MAX_LOCAL_FAVORITES = 100;
+/** How many favorites a list may have, in the service and on the device. */
+export const MAX_FAVORITES = 100;
 
 /**
  * What a device remembers: what is on the list, and what was changed and has no answer yet. Of a thing only the last
@@ -30,7 +30,7 @@ export const LocalFavorites = {
   }),
 
   toText: ({ ids, changes }: LocalFavorites): string =>
-    [...ids.slice(-MAX_LOCAL_FAVORITES), ...changes.map(changeLine)].join('\n'),
+    [...ids.slice(-MAX_FAVORITES), ...changes.map(changeLine)].join('\n'),
 
   /** Law: what is kept comes back as it was, with the changes that were written behind it (FAV-01). */
   fromText: (text = ''): LocalFavorites => {

@@ -13,7 +13,7 @@ import {
   type FavoritesState,
   type FavoriteChange,
 } from '#core/favorites/favorites-state.ts';
-import { LocalFavorites, MAX_LOCAL_FAVORITES } from '#core/favorites/local-favorites.ts';
+import { LocalFavorites, MAX_FAVORITES } from '#core/favorites/local-favorites.ts';
 import { withChange } from '#core/favorites/change-line.ts';
 import { validateShare } from '#core/favorites/share.ts';
 import { validateListIds } from '#core/saved-items/saved-list.ts';
@@ -99,7 +99,7 @@ describe('favorites', () => {
 
   law(
     'FAV-01 what is kept comes back as it was, with the changes that were written behind it',
-    [fc.uniqueArray(id, { maxLength: MAX_LOCAL_FAVORITES }), changes, changes],
+    [fc.uniqueArray(id, { maxLength: MAX_FAVORITES }), changes, changes],
     (ids, before, more) => {
       const kept = asked(before, { ids, changes: [] });
       expect(kept.ids).toEqual(ids);

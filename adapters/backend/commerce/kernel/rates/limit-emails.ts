@@ -1,3 +1,4 @@
+import { normalizedEmail } from '../normalized-email.ts';
 import { digestOf } from '../opaque-id.ts';
 import type { Tx } from '../database/schema.ts';
 import { tooManyRequests } from './limit-calls.ts';
@@ -13,9 +14,6 @@ export const MAX_PENDING_EMAILS = 100;
 
 const DAY_SECONDS = 86_400;
 
-/** Normalizes an email address: almost no mail server distinguishes case. */
-export const mailbox = (email: string): string => email.trim().toLowerCase();
-
 /**
  * Counts emails in the transaction that stores them, in every environment. Throws 429 API400 beyond a limit, so that
  * nothing is stored or counted. Counters are locked until the transaction ends, always in the same order; their keys are
@@ -27,7 +25,7 @@ export const countEmails = async (
 ): Promise<void> => {
   if (recipients.length === 0) return;
   const own = await tx.selectFrom('account').select('email').where('consumerId', '=', consumerId).executeTakeFirst();
-  const addresses = [...new Set(recipients.map(mailbox))];
+  const addresses = [...new Set(recipients.map(normalizedEmail))];
   const others = addresses.filter((address) => address !== own?.email);
   const counters = [
     { consumerId, rate: 'letter', by: recipients.length, most: EMAIL_LIMITS.consumer },

@@ -7,9 +7,6 @@ type NewAccount = Omit<Insertable<Schema['account']>, 'optins' | 'createdAt'> & 
   readonly siteId: string;
 };
 
-/** Normalizes an email address for comparison. */
-export const normalizedEmail = (email: string): string => email.trim().toLowerCase();
-
 export const findAccount = (db: Queries, email: string): Promise<AccountRecord | undefined> =>
   db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst();
 

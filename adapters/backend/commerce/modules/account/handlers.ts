@@ -13,7 +13,6 @@ import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.
 import { badRequest, isRefusal, notFound, overloaded, refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import { consumerOf, replyWith, type GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
 import {
-  normalizedEmail,
   countAttempt,
   findAccount,
   clearAttempts,
@@ -23,6 +22,7 @@ import {
   type AttemptCount,
 } from './account-records.ts';
 import { digestOf, newId, newToken } from '#adapters/backend/commerce/kernel/opaque-id.ts';
+import { normalizedEmail } from '#adapters/backend/commerce/kernel/normalized-email.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
 import { profileWire } from './profile-wire.ts';
 import { insertCode } from '../session/code-records.ts';

@@ -1,4 +1,5 @@
 import type { RichText, RichTextNode } from '#core/content/rich-text.ts';
+import { MAX_DEPTH, MAX_NODES } from '#core/content/rich-text.codec.ts';
 import { isSafeAddress } from '#core/content/safe-address.ts';
 import { tokensOf } from './html-tokens.ts';
 
@@ -29,9 +30,6 @@ const allowed: { readonly [tag: string]: PlainTag | 'a' } = {
 
 /** Elements that end an open paragraph, as in HTML. */
 const endsParagraph: ReadonlySet<string> = new Set(['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'blockquote']);
-
-const MAX_DEPTH = 20;
-const MAX_NODES = 500;
 
 type Open = {
   readonly tag: PlainTag | 'a';

@@ -1,3 +1,4 @@
+import { MAX_FAVORITES } from '#core/favorites/local-favorites.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { styleOf } from '#core/catalog/product-id.ts';
 import type { FavoriteType } from '#core/favorites/favorites.ts';
@@ -5,9 +6,6 @@ import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/sch
 import { tilesOfPage, type TileRecord } from '../catalog/listing-records.ts';
 import { MAX_PENDING_EMAILS } from '#adapters/backend/commerce/kernel/rates/limit-emails.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
-
-/** Largest number of favorites of a list; also the constraint `favorite_list_limit`. */
-export const MAX_FAVORITES = 100;
 
 export type FavoriteRecord = { readonly itemId: string; readonly itemType: FavoriteType; readonly tile: TileRecord };
 export type FavoritesRecord = {

@@ -1,3 +1,4 @@
+import { MAX_FAVORITES } from '#core/favorites/local-favorites.ts';
 import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
 import { wishlists as operations, type wishlists } from '#adapters/contract/favorites.ts';
@@ -26,7 +27,6 @@ import {
   readSharedFavorites,
   removeFavorite,
   shareFavorites,
-  MAX_FAVORITES,
 } from './favorite-records.ts';
 import { favoritesWire, sharedFavoritesWire } from './favorite-wire.ts';
 

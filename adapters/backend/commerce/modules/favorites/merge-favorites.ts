@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
-import { MAX_FAVORITES } from './favorite-records.ts';
+import { MAX_FAVORITES } from '#core/favorites/local-favorites.ts';
 
 /**
  * Merges the list of a guest into the member's and returns the id of the remaining list (FAV-12). Entries stay unique;

@@ -9,7 +9,8 @@ import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce
 import { badRequest, emailQueueFull, notFound } from '#adapters/backend/commerce/kernel/errors.ts';
 import { consumerOf, replyWith, type GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
 import { keyedCall, runIdempotent } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
-import { countEmails, mailbox } from '#adapters/backend/commerce/kernel/rates/limit-emails.ts';
+import { normalizedEmail } from '#adapters/backend/commerce/kernel/normalized-email.ts';
+import { countEmails } from '#adapters/backend/commerce/kernel/rates/limit-emails.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { addStockNotice } from './notice-records.ts';
 import {
@@ -88,7 +89,7 @@ export const makeOffersHandlers = (context: CommerceContext): GroupHandlers<type
       return runIdempotent(context, keyedCall('offers.notify', call), {
         reply: t.unknown,
         command: async (tx) => {
-          const recipient = mailbox(result.right.email ?? '');
+          const recipient = normalizedEmail(result.right.email ?? '');
           await countEmails(tx, { consumerId: consumerOf(call).consumerId, recipients: [recipient] });
           const noted = await addStockNotice(tx, { productId, sku, email: recipient, siteId: call.site.siteId });
           if (noted === 'Unknown') throw notFound;

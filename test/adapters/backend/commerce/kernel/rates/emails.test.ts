@@ -24,6 +24,11 @@ const ask = (shopper: Shopper, email: string) =>
     params: { productId: 'NKTRAIL3MOS' },
     body: { text: 'Do they fit wide feet?', nickname: 'Ida', email, agreed: true },
   });
+/** Sends a question again while no connection is free (503): a busy machine then changes no count. */
+const askUntilServed = async (...asked: Parameters<typeof ask>): ReturnType<typeof ask> => {
+  const answer = await ask(...asked);
+  return answer.status === 503 ? askUntilServed(...asked) : answer;
+};
 const share = async (shopper: Shopper, recipients: readonly string[]) => {
   const { favoriteId = '' } = (
     await shopper.call(wishlists.add, { body: { id: 'NKTRAIL3FJO', qty: 1, itemType: 'product' } })
@@ -112,7 +117,7 @@ describe('G9 limits of e-mails to an address', () => {
   test('of simultaneous requests exactly as many pass as the limit of one recipient allows', async () => {
     const email = newEmail();
     const guests = await Promise.all(Array.from({ length: EMAIL_LIMITS.recipient + 5 }, () => shop.shopper()));
-    const answers = await Promise.all(guests.map((guest) => ask(guest, email)));
+    const answers = await Promise.all(guests.map((guest) => askUntilServed(guest, email)));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
   });
 

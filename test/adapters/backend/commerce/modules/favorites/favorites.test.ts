@@ -4,7 +4,7 @@ import { makeFindConsumer } from '#adapters/backend/commerce/modules/session/han
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import type { Database } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
-import { MAX_FAVORITES } from '#adapters/backend/commerce/modules/favorites/favorite-records.ts';
+import { MAX_FAVORITES } from '#core/favorites/local-favorites.ts';
 import { mergeFavorites } from '#adapters/backend/commerce/modules/favorites/merge-favorites.ts';
 import { createRouter } from '#adapters/backend/commerce/kernel/router.ts';
 import { seedDatabase } from '#adapters/backend/seed/seed-database.ts';
