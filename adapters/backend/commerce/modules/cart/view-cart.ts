@@ -21,11 +21,8 @@ export const needsDelivery = (lines: readonly Pick<LineRecord, 'storeId'>[]): bo
 type PricingCall = Pick<CallContext, 'site' | 'reportOnce'>;
 
 /** A cart with its lines, priced as of now: prices are never stored on a cart (I07). */
-export const viewCart = async (
-  db: Queries,
-  cart: CartRecord,
-  { site, reportOnce }: PricingCall,
-): Promise<CartParts> => {
+export const viewCart = async (db: Queries, cart: CartRecord, call: PricingCall): Promise<CartParts> => {
+  const { site } = call;
   const { lines, coupons, promotions, instrument } = await readContents(db, cart.cartId, site);
   const isCollected = lines.length > 0 && !needsDelivery(lines);
   // Where everything is collected nothing is sent, and the tax is that of the store.
@@ -36,8 +33,8 @@ export const viewCart = async (
   const pricing = priceCart({
     sitePricing,
     destination,
-    promotions: readPromotions(promotions, reportOnce),
-    coupons: readCoupons(coupons, reportOnce),
+    promotions: readPromotions(promotions, call),
+    coupons: readCoupons(coupons, call),
     methodId: isCollected ? PICKUP_METHOD.id : (cart.shippingMethod ?? undefined),
     lines: lines.map((line) => ({
       id: line.lineId,
