@@ -129,10 +129,10 @@ export const hydrate = async (): Promise<void> => {
   });
   void loadEngine();
   void import('./shell/after-hydration.ts').then(
-    ({ readAheadOnIntent }) =>
-      readAheadOnIntent(routes, {
+    ({ prefetchOnIntent }) =>
+      prefetchOnIntent(routes, {
         loadEngine,
-        aheadOf: (route, pathname) => {
+        loaderOf: (route, pathname) => {
           const page = pageOf(route, pathname);
           return page?.kind === 'public' ? page.load : undefined;
         },

@@ -156,7 +156,7 @@ export const render = async ({ request, shop, frame }: RenderRequest): Promise<R
   const { pathname } = new URL(request.url);
   const pages = context.matches.flatMap(({ route }) => pageOf(route, pathname) ?? []);
   const errors = serializeErrors(context.errors);
-  const { data, drawn, hydrated } = documentBlocks({
+  const { data, rendered, hydrated } = documentBlocks({
     loaderData: context.loaderData,
     ...(errors === undefined ? {} : { errors }),
   });
@@ -172,7 +172,7 @@ export const render = async ({ request, shop, frame }: RenderRequest): Promise<R
       loaderData: context.loaderData,
       path: pathname,
     }),
-    files: [...pages.flatMap(({ file, imports }) => [file, ...imports]), ...drawn.map(viewFile)],
+    files: [...pages.flatMap(({ file, imports }) => [file, ...imports]), ...rendered.map(viewFile)],
     hydratedFiles: hydrated.map(viewFile),
     faults,
   };

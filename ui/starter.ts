@@ -8,7 +8,7 @@
  */
 import { storeEarlyFavorite } from './kernel/early-favorite.ts';
 
-const signs = ['pointerdown', 'pointerover', 'keydown', 'touchstart', 'focusin'] as const;
+const intentEvents = ['pointerdown', 'pointerover', 'keydown', 'touchstart', 'focusin'] as const;
 const IDLE_LIMIT_MS = 2000;
 
 // A promo bar that was closed in this session is hidden before anything renders (NAV-17).
@@ -19,21 +19,21 @@ try {
 }
 
 let started = false;
-let alive = false;
-const early: HTMLElement[] = [];
+let isHydrated = false;
+const earlyClicks: HTMLElement[] = [];
 
-const replayed = (target: EventTarget | null): HTMLElement | null =>
+const replayButtonOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-replay]') : null;
 
-const keep = (event: Event): void => {
-  const button = replayed(event.target);
+const storeClick = (event: Event): void => {
+  const button = replayButtonOf(event.target);
   const isLate = button?.dataset['replay'] === 'late';
-  if (button === null || (alive && !isLate)) return;
+  if (button === null || (isHydrated && !isLate)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   button.setAttribute('aria-busy', 'true');
   storeEarlyFavorite(button);
-  if (!isLate && !early.includes(button)) early.push(button);
+  if (!isLate && !earlyClicks.includes(button)) earlyClicks.push(button);
 };
 
 /**
@@ -56,12 +56,12 @@ const start = (): void => {
   }
   started = true;
   preload(script?.dataset['preload']);
-  for (const sign of signs) removeEventListener(sign, start, true);
+  for (const event of intentEvents) removeEventListener(event, start, true);
   void import('./entry-client.tsx')
     .then(async ({ hydrate }) => {
       await hydrate();
-      alive = true;
-      for (const button of early) {
+      isHydrated = true;
+      for (const button of earlyClicks) {
         button.removeAttribute('aria-busy');
         if (button.isConnected) button.click();
       }
@@ -70,18 +70,18 @@ const start = (): void => {
     .catch((fault: unknown) => {
       // The script failed to load: the next event tries again, and the stored clicks stay.
       started = false;
-      for (const button of early) button.removeAttribute('aria-busy');
-      watch();
+      for (const button of earlyClicks) button.removeAttribute('aria-busy');
+      listenForIntent();
       reportError(fault);
     });
 };
 
-const watch = (): void => {
-  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+const listenForIntent = (): void => {
+  for (const event of intentEvents) addEventListener(event, start, { capture: true, passive: true });
 };
 
-addEventListener('click', keep, true);
-watch();
+addEventListener('click', storeClick, true);
+listenForIntent();
 
 const whenIdle = (): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_LIMIT_MS });

@@ -8,23 +8,23 @@ type DocumentBlocks<Data> = {
   /** The data; blocks that are not hydrated are reduced to their ids. */
   readonly data: Data;
   /** Types of all blocks, without duplicates. */
-  readonly drawn: readonly BlockTag[];
+  readonly rendered: readonly BlockTag[];
   /** Types of the hydrated blocks, without duplicates. */
   readonly hydrated: readonly BlockTag[];
 };
 
 /** Reduces the blocks in the data of a document's routes to what the browser needs, and lists their types. */
 export const documentBlocks = <Data extends object>(data: Data, isEdited?: boolean): DocumentBlocks<Data> => {
-  const drawn = new Set<BlockTag>();
+  const rendered = new Set<BlockTag>();
   const hydrated = new Set<BlockTag>();
   const carried = mapBlocks(data, (block) => {
     const tags = tagsOf(block);
     const isAlive = isHydrated(block, isEdited);
     for (const tag of tags) {
-      drawn.add(tag);
+      rendered.add(tag);
       if (isAlive) hydrated.add(tag);
     }
     return isAlive ? block : serverMarkupOf(block);
   });
-  return { data: carried as Data, drawn: [...drawn], hydrated: [...hydrated] };
+  return { data: carried as Data, rendered: [...rendered], hydrated: [...hydrated] };
 };

@@ -1,10 +1,10 @@
 import type { BlockView } from '#core/content/use-cases/content-use-cases.ts';
 
 /** Removes the first heading of a rich text if it repeats the page's heading. */
-export const withoutHeading = (block: BlockView, repeats: (words: string) => boolean): BlockView => {
+export const withoutHeading = (block: BlockView, repeats: (text: string) => boolean): BlockView => {
   if (block._tag !== 'rich-text') return block;
   const [first, ...rest] = block.richText;
-  const words =
+  const text =
     typeof first === 'object' && first.tag === 'h2' && first.children.length === 1 ? first.children[0] : undefined;
-  return typeof words === 'string' && repeats(words) ? { ...block, richText: rest } : block;
+  return typeof text === 'string' && repeats(text) ? { ...block, richText: rest } : block;
 };

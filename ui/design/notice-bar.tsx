@@ -34,7 +34,7 @@ export const NoticeBar = ({ tone, children, onClose, action, focus = false }: No
       ref={focus ? focusIt : null}
     >
       <Icon name={icons[tone]} size={20} />
-      <div className={styles.words}>{children}</div>
+      <div className={styles.text}>{children}</div>
       {action}
       {onClose !== undefined && <IconButton icon="close" size={18} label={t('dismiss')} onClick={onClose} />}
     </div>

@@ -8,11 +8,11 @@ type Shown = { readonly name: string; readonly width: number; readonly height: n
  * The alternative text comes from the picture's data or from the view. "" marks a decorative picture, whose adjacent
  * text says the same.
  */
-type Spoken =
+type AlternativeText =
   | { readonly picture: Shown & { readonly alt: string }; readonly alt?: string }
   | { readonly picture: Shown; readonly alt: string };
 
-type PictureProps = Spoken & {
+type PictureProps = AlternativeText & {
   /** RenderResult width as in the `sizes` attribute, such as "(min-width: 48rem) 25vw, 50vw". */
   readonly sizes: string;
   /** Never rendered wider than 160 CSS pixels. */

@@ -41,7 +41,7 @@ export const RadioCards = ({
           disabled={option.disabled}
           onChange={() => onValue(option.value)}
         />
-        <span className={styles.words}>
+        <span className={styles.text}>
           <span className={styles.label}>{option.label}</span>
           {option.hint !== undefined && <span className={styles.hint}>{option.hint}</span>}
         </span>

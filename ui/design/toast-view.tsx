@@ -19,7 +19,7 @@ export const ToastView = ({ title, text, tone, action, onDismiss }: ToastViewPro
     <li className={styles.toast} data-tone={tone}>
       <Icon name={tone === 'success' ? 'check' : 'alert'} size={20} />
       {/* The alert is inside the list item, whose own role must stay `listitem`. */}
-      <div className={styles.words} role={tone === 'error' ? 'alert' : undefined}>
+      <div className={styles.content} role={tone === 'error' ? 'alert' : undefined}>
         <p className={styles.title}>{title}</p>
         {text !== undefined && <p className={styles.text}>{text}</p>}
       </div>

@@ -140,7 +140,7 @@ export class FormPresenter<Name extends string> {
   }
 
   /** Hides the refusal of the last submit; the values stay. */
-  forgetRefusal(): void {
+  clearRefusal(): void {
     if (this.attempt > 0) this.messages = {};
     this.attempt = 0;
     this.notice = undefined;

@@ -10,7 +10,7 @@ type OnError = (failure: unknown) => void;
 /** Reports a defect, and holds the message of the failure that handlers get for it. */
 type DefectReporter = { readonly report: (defect: unknown) => void; readonly message: string };
 
-const unanswered = (message: string): ApiFailure => ({
+const failureOfDefect = (message: string): ApiFailure => ({
   _tag: 'ApiFailure',
   errorId: 'GEN500',
   message,
@@ -23,8 +23,8 @@ export const makeTasks = (loadEngine: LoadEngine, onError: OnError, { report, me
   const queries = new Map<string, AbortController>();
   const listeners = new Set<(event: StoreEvent) => void>();
   /** Counts deactivations: a subscription that began before the last one is stale. */
-  let turn = 0;
-  let isAwake = false;
+  let generation = 0;
+  let isActive = false;
   let stopListening: (() => void) | undefined;
 
   const handle = <Value, Failure>(outcome: Outcome<Value, Failure>, handlers: Handlers<Value, Failure>): void => {
@@ -35,7 +35,7 @@ export const makeTasks = (loadEngine: LoadEngine, onError: OnError, { report, me
         (handlers.failed ?? onError)(outcome.failure);
       if (outcome._tag === 'Defect') {
         report(outcome.defect);
-        (handlers.failed ?? onError)(unanswered(message));
+        (handlers.failed ?? onError)(failureOfDefect(message));
       }
     } finally {
       handlers.finally?.();
@@ -43,7 +43,7 @@ export const makeTasks = (loadEngine: LoadEngine, onError: OnError, { report, me
   };
 
   /** A handler that throws must not leave `finally` out or block the queue that waits for this call. */
-  const settle = <Value, Failure>(outcome: Outcome<Value, Failure>, handlers: Handlers<Value, Failure>): void => {
+  const handleSafely = <Value, Failure>(outcome: Outcome<Value, Failure>, handlers: Handlers<Value, Failure>): void => {
     try {
       runInAction(() => handle(outcome, handlers));
     } catch (defect) {
@@ -64,11 +64,11 @@ export const makeTasks = (loadEngine: LoadEngine, onError: OnError, { report, me
   };
 
   const listen = (): void => {
-    if (!isAwake || stopListening !== undefined || listeners.size === 0) return;
-    const mine = turn;
+    if (!isActive || stopListening !== undefined || listeners.size === 0) return;
+    const started = generation;
     stopListening = () => undefined;
     void loadEngine().then((engine) => {
-      if (mine === turn)
+      if (started === generation)
         stopListening = engine.follow((event) => runInAction(() => listeners.forEach((listener) => listener(event))));
     }, report);
   };
@@ -80,20 +80,20 @@ export const makeTasks = (loadEngine: LoadEngine, onError: OnError, { report, me
       queries.set(name, control);
       return run(intent, control.signal).then((outcome) => {
         if (queries.get(name) === control) queries.delete(name);
-        settle(control.signal.aborted ? { _tag: 'Interrupted' } : outcome, handlers);
+        handleSafely(control.signal.aborted ? { _tag: 'Interrupted' } : outcome, handlers);
       });
     },
-    command: (intent, handlers) => run(intent).then((outcome) => settle(outcome, handlers)),
+    command: (intent, handlers) => run(intent).then((outcome) => handleSafely(outcome, handlers)),
     follow: (listener) => {
       listeners.add(listener);
       listen();
     },
     start: () => {
-      isAwake = true;
+      isActive = true;
       listen();
       return () => {
-        isAwake = false;
-        turn += 1;
+        isActive = false;
+        generation += 1;
         stopListening?.();
         stopListening = undefined;
         for (const control of queries.values()) control.abort();

@@ -52,12 +52,12 @@ type LoaderArguments = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'
 
 /** A route loader that can also load ahead of the navigation. */
 export type PageLoader<Data = unknown> = ((args: LoaderArguments) => Promise<Data>) & {
-  /** Starts to load. The navigation uses the result if it follows within `AHEAD_MS`. */
-  readonly readAhead: (args: LoaderArguments) => void;
+  /** Starts to load. The navigation uses the result if it follows within `PREFETCH_MS`. */
+  readonly prefetch: (args: LoaderArguments) => void;
 };
 
 /** How long data that was loaded ahead may be shown, in milliseconds. */
-const AHEAD_MS = 10_000;
+const PREFETCH_MS = 10_000;
 
 /**
  * Makes a route loader of a use case. It runs on the server for the document and in the browser for later navigations;
@@ -92,7 +92,7 @@ export const page = <Data extends Jsonable>(
    * Addresses that a navigation is loading: after an immediate click the navigation may start before the load ahead.
    */
   const inProgress = new Set<string>();
-  const readAhead = (args: LoaderArguments): void => {
+  const prefetch = (args: LoaderArguments): void => {
     const { url } = args.request;
     if (prefetched.has(url) || inProgress.has(url)) return;
     const reading = read(args);
@@ -102,14 +102,14 @@ export const page = <Data extends Jsonable>(
     prefetched.set(url, reading);
     // After a failure the navigation loads again and reports it.
     reading.catch(forget);
-    setTimeout(forget, AHEAD_MS);
+    setTimeout(forget, PREFETCH_MS);
   };
-  const take = (args: LoaderArguments): Promise<Data> => {
+  const loader = (args: LoaderArguments): Promise<Data> => {
     const { url } = args.request;
     const reading = prefetched.get(url) ?? read(args);
     prefetched.delete(url);
     inProgress.add(url);
     return reading.finally(() => inProgress.delete(url));
   };
-  return Object.assign(take, { readAhead });
+  return Object.assign(loader, { prefetch });
 };

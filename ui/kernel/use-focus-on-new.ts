@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-type Where = {
+type Selectors = {
   /** Selects the items within the list's element. */
   readonly items: string;
   /** Selects the element of an item that takes the focus. */
@@ -13,7 +13,7 @@ type Where = {
  */
 export const useFocusOnNew = <Element extends HTMLElement>(
   firstNew: number | undefined,
-  { items, target }: Where,
+  { items, target }: Selectors,
 ): RefObject<Element | null> => {
   const list = useRef<Element>(null);
   useEffect(() => {

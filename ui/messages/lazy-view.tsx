@@ -5,7 +5,7 @@ import { useSite } from '#ui/stores/storefront-context.ts';
 import { loadMessages, type TextPart } from './load-messages.ts';
 
 type LazyViewProps<Module> = {
-  readonly draw: (module: Module) => ReactNode;
+  readonly render: (module: Module) => ReactNode;
   /** Shown until the code is loaded. Default: nothing. */
   readonly fallback?: ReactNode;
   /** Called after the code failed to load or the view threw. The view is left out, the rest of the page stays. */
@@ -47,18 +47,18 @@ export const lazyView = <Module,>(
     return source;
   };
 
-  const Drawn = ({
+  const LoadedModule = ({
     source,
-    draw,
+    render,
     onBroken,
-  }: Pick<LazyViewProps<Module>, 'draw'> & {
+  }: Pick<LazyViewProps<Module>, 'render'> & {
     readonly source: ReturnType<typeof sourceOf>;
     readonly onBroken: () => void;
   }): ReactNode => {
     const { language, timeZone } = useSite();
     const loaded = use(source);
     if (loaded === undefined) return <ReportBroken onBroken={onBroken} />;
-    const view = draw(loaded.module);
+    const view = render(loaded.module);
     return loaded.messages === undefined ? (
       view
     ) : (
@@ -68,13 +68,13 @@ export const lazyView = <Module,>(
     );
   };
 
-  return ({ draw, fallback, onBroken = ignore }) => {
+  return ({ render, fallback, onBroken = ignore }) => {
     const { locale } = useSite();
     const [source] = useState(() => sourceOf(locale));
     return (
       <ErrorBoundary onBroken={onBroken}>
         <Suspense fallback={fallback}>
-          <Drawn source={source} draw={draw} onBroken={onBroken} />
+          <LoadedModule source={source} render={render} onBroken={onBroken} />
         </Suspense>
       </ErrorBoundary>
     );

@@ -7,7 +7,7 @@ import '#ui/features/catalog/product-tile/tile-actions.tsx';
 import '#ui/features/favorites/favorite-button.tsx';
 
 export { loadRuleTexts } from '#core/validation/load-rule-texts.ts';
-export { readAheadOnIntent } from '#ui/kernel/read-ahead.ts';
+export { prefetchOnIntent } from '#ui/kernel/prefetch-pages.ts';
 export { MegaMenu } from './mega-menu/mega-menu.tsx';
 export { MenuDialog } from './menu-dialog.tsx';
 export { PromoBarView } from './promo-rotation/promo-bar.tsx';

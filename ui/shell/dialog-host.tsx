@@ -6,10 +6,10 @@ import type { OpenDialog } from '#ui/kernel/shell-ports.ts';
 import { dialogSources } from './dialog-sources.ts';
 import type { DialogsPresenter } from '../stores/dialogs.presenter.ts';
 
-type DrawnProps = { readonly dialog: OpenDialog; readonly onClose: () => void; readonly onBroken: () => void };
+type OpenDialogViewProps = { readonly dialog: OpenDialog; readonly onClose: () => void; readonly onBroken: () => void };
 
 /** Renders a dialog by its name; its code loads when it first opens, or ahead of that. */
-const Drawn = ({ dialog, onClose, onBroken }: DrawnProps): ReactNode => {
+const OpenDialogView = ({ dialog, onClose, onBroken }: OpenDialogViewProps): ReactNode => {
   switch (dialog[0]) {
     case 'mini-cart':
       return <LoadedView source={dialogSources['mini-cart']} props={{ ...dialog[1], onClose }} onBroken={onBroken} />;
@@ -40,13 +40,13 @@ export const DialogHost = observer(
   }) =>
     presenter.stack.map((dialog) => {
       const close = (): void => presenter.close(dialog[0]);
-      const breakOff = (): void => {
+      const fail = (): void => {
         close();
         onBroken(dialog);
       };
       return (
-        <ErrorBoundary key={dialog[0]} onBroken={breakOff}>
-          <Drawn dialog={dialog} onClose={close} onBroken={breakOff} />
+        <ErrorBoundary key={dialog[0]} onBroken={fail}>
+          <OpenDialogView dialog={dialog} onClose={close} onBroken={fail} />
         </ErrorBoundary>
       );
     }),

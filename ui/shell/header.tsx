@@ -28,7 +28,7 @@ const MenuDialog = lazy(async () => ({ default: (await import('./after-hydration
 const CartLink = observer((): ReactNode => {
   const t = useTranslations('shell');
   const { site, parts } = useStorefront();
-  const { units, hasNews } = parts.cart;
+  const { units, hasChanged } = parts.cart;
   return (
     <>
       <Link className={styles.tool} to={`/${site.locale}/cart`} aria-label={t('cartUnits', { count: units })}>
@@ -37,7 +37,7 @@ const CartLink = observer((): ReactNode => {
           {units > 99 ? '99+' : units}
         </span>
       </Link>
-      <VisuallyHidden live>{hasNews ? t('cartUnits', { count: units }) : ''}</VisuallyHidden>
+      <VisuallyHidden live>{hasChanged ? t('cartUnits', { count: units }) : ''}</VisuallyHidden>
     </>
   );
 });

@@ -31,7 +31,7 @@ export const SiteLayout = (): ReactNode => {
   }, [makeTasks, parts, t]);
   // Dialogs belong to the page that opened them, so a navigation closes them, also on back navigation.
   useEffect(() => () => parts.dialogs.closeAll(), [parts, pathname]);
-  const offerAgain = (dialog: OpenDialog): void =>
+  const showRetryToast = (dialog: OpenDialog): void =>
     parts.toasts.show({
       title: t('somethingWrong'),
       tone: 'error',
@@ -46,7 +46,7 @@ export const SiteLayout = (): ReactNode => {
       <Outlet />
       {!isEnclosed && <Footer navigation={navigation} />}
       <ToastRegion presenter={parts.toasts} />
-      <DialogHost presenter={parts.dialogs} onBroken={offerAgain} />
+      <DialogHost presenter={parts.dialogs} onBroken={showRetryToast} />
       <RouteAnnouncer />
       <ScrollRestoration />
     </HtmlDocument>

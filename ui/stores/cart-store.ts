@@ -51,7 +51,7 @@ export class CartStore {
   /** Units of additions in progress. */
   expected = 0;
   /** True once the count has changed after the first read: screen readers announce changes only. */
-  hasNews = false;
+  hasChanged = false;
   readonly resource: Resource<Cart, CartFailure>;
   readonly #parts: CartStoreParts;
   readonly #writes = new SerialQueue();
@@ -73,19 +73,19 @@ export class CartStore {
 
   activate(): () => void {
     const { tasks } = this.#parts;
-    const rest = tasks.start();
-    tasks.follow(this.hear);
+    const stopTasks = tasks.start();
+    tasks.follow(this.handleEvent);
     const stop = reaction(
       () => (this.current === undefined ? undefined : this.units),
       (_, before) => {
-        if (before !== undefined) this.hasNews = true;
+        if (before !== undefined) this.hasChanged = true;
       },
     );
     // Without a handler: the header shows no failure, the cart page shows it with a retry button.
     this.load();
     return () => {
       stop();
-      rest();
+      stopTasks();
     };
   }
 
@@ -110,7 +110,7 @@ export class CartStore {
     const units = item.quantity ?? DEFAULT_QUANTITY;
     dialogs.prepare('mini-cart');
     this.expected += units;
-    this.hasNews = true;
+    this.hasChanged = true;
     this.write(() => (shop) => shop.carts.add(item), {
       done: (cart) => {
         const line = cart.items.find(
@@ -176,7 +176,7 @@ export class CartStore {
     });
   }
 
-  private hear(event: StoreEvent): void {
+  private handleEvent(event: StoreEvent): void {
     const { notify, toasts } = this.#parts;
     switch (event._tag) {
       // The session has dropped the cart of an invalid customer (CART-23, ERR-05).

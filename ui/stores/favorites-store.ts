@@ -23,14 +23,14 @@ const ignore = (): void => undefined;
 
 /** The favorites that this device remembers, with the unconfirmed changes applied (FAV-13). */
 export class FavoritesStore {
-  hearts: FavoritesState = { confirmed: new Set(), pending: [] };
+  favorites: FavoritesState = { confirmed: new Set(), pending: [] };
   /** False if favorites are switched off or an associate is connected (FAV-09). */
   isOffered: boolean;
   readonly #tasks: Tasks;
   readonly #shell: Pick<Shell, 'notifyTabs'>;
   /** Number of mounted views of favorites: the first activates the store, the last deactivates it. */
   #shown = 0;
-  #rest: () => void = ignore;
+  #stopTasks: () => void = ignore;
 
   constructor({
     tasks,
@@ -44,19 +44,19 @@ export class FavoritesStore {
   }
 
   has(id: string): boolean {
-    return isFavorite(this.hearts, id);
+    return isFavorite(this.favorites, id);
   }
 
   activate(): () => void {
     this.#shown += 1;
     if (this.#shown === 1) {
-      this.#rest = this.#tasks.start();
-      this.#tasks.follow(this.hear);
+      this.#stopTasks = this.#tasks.start();
+      this.#tasks.follow(this.handleEvent);
       this.load();
     }
     return () => {
       this.#shown -= 1;
-      if (this.#shown === 0) this.#rest();
+      if (this.#shown === 0) this.#stopTasks();
     };
   }
 
@@ -66,25 +66,25 @@ export class FavoritesStore {
   }
 
   /** Applies a click from before this code was loaded, unless the device has stored that change already (FAV-13). */
-  want(change: FavoriteChange): void {
+  applyEarly(change: FavoriteChange): void {
     if (this.has(change.id) !== change.wanted) this.set(change);
   }
 
   /** Adds or removes a favorite. */
   set(change: FavoriteChange, handlers: SetHandlers = {}): void {
-    this.hearts = withPending(this.hearts, change);
+    this.favorites = withPending(this.favorites, change);
     this.send(change, handlers);
   }
 
   private send(change: FavoriteChange, { done, rollback }: SetHandlers = {}): void {
     void this.#tasks.command((shop) => shop.favorites.setFavorite(change), {
       done: () => {
-        this.hearts = confirmed(this.hearts, change);
+        this.favorites = confirmed(this.favorites, change);
         this.#shell.notifyTabs('favorites');
         done?.();
       },
       rollback: () => {
-        this.hearts = rolledBack(this.hearts, change);
+        this.favorites = rolledBack(this.favorites, change);
         rollback?.();
       },
     });
@@ -92,7 +92,7 @@ export class FavoritesStore {
 
   /** Ignores failures: without favorites a page of products still works. */
   private load(): void {
-    void this.#tasks.query('hearts', (shop) => shop.favorites.loadLocalFavorites(), {
+    void this.#tasks.query('local-favorites', (shop) => shop.favorites.loadLocalFavorites(), {
       done: this.show,
       failed: ignore,
     });
@@ -100,14 +100,14 @@ export class FavoritesStore {
 
   /** Sends unconfirmed changes of an earlier page again, unless there is a newer one for the same id. */
   private show({ isOffered, ids, changes }: LoadedFavorites): void {
-    const mine = this.hearts.pending;
-    const left = changes.filter(({ id }) => !mine.some((change) => change.id === id));
+    const unconfirmed = this.favorites.pending;
+    const left = changes.filter(({ id }) => !unconfirmed.some((change) => change.id === id));
     this.isOffered = isOffered;
-    this.hearts = { confirmed: new Set(ids), pending: [...left, ...mine] };
+    this.favorites = { confirmed: new Set(ids), pending: [...left, ...unconfirmed] };
     for (const change of left) this.send(change);
   }
 
-  private hear(event: StoreEvent): void {
+  private handleEvent(event: StoreEvent): void {
     if (event._tag === 'ChangedElsewhere' && event.state !== 'cart') this.load();
   }
 }

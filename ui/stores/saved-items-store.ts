@@ -66,7 +66,7 @@ export class SavedItemsStore {
     if (!this.#isFollowing) {
       this.#isFollowing = true;
       this.#tasks.start();
-      this.#tasks.follow(this.hear);
+      this.#tasks.follow(this.handleEvent);
     }
     if (this.#shown === 1) this.list.reset();
     return () => {
@@ -79,7 +79,7 @@ export class SavedItemsStore {
     const { cart } = this.#shell;
     cart.change((now) => (shop) => shop.savedItems.save({ cart: now, itemId: line.id }), {
       done: ({ saved }) => {
-        this.take(saved);
+        this.applyPage(saved);
         done();
       },
       failed,
@@ -112,7 +112,7 @@ export class SavedItemsStore {
     if (item === undefined) return;
     void this.#tasks.command((shop) => shop.savedItems.remove(itemId), {
       done: (page) => {
-        this.take(page, item);
+        this.applyPage(page, item);
         this.#shell.notifyTabs('cart');
         done(item);
       },
@@ -125,7 +125,7 @@ export class SavedItemsStore {
   restore(item: SavedItem, { done, failed }: WriteHandlers): void {
     void this.#tasks.command((shop) => shop.savedItems.restore(item.id), {
       done: (page) => {
-        this.takeRestored(page, item);
+        this.applyRestored(page, item);
         this.#shell.notifyTabs('cart');
         done();
       },
@@ -150,7 +150,7 @@ export class SavedItemsStore {
       },
       {
         done: ({ cart, saved }) => {
-          this.take(saved, moved);
+          this.applyPage(saved, moved);
           if (moved !== undefined) done(cart, moved);
         },
         failed: (failure) => failed(failure, moved),
@@ -171,7 +171,7 @@ export class SavedItemsStore {
   }
 
   /** The service returns the first part; later parts stay, without the item that left. */
-  private take(page: SavedPage, left?: SavedItem): void {
+  private applyPage(page: SavedPage, left?: SavedItem): void {
     this.show(
       page,
       this.list.items.filter(({ id }) => id !== left?.id),
@@ -179,7 +179,7 @@ export class SavedItemsStore {
   }
 
   /** Inserts an item of a later part, unless its units were merged into another item. */
-  private takeRestored(page: SavedPage, item: SavedItem): void {
+  private applyRestored(page: SavedPage, item: SavedItem): void {
     const shown = this.list.items;
     const isShown = [...page.items, ...shown].some((other) => isSameLine(other, item));
     this.show(page, isShown ? shown : [...shown, item].toSorted(latestFirst));
@@ -189,7 +189,7 @@ export class SavedItemsStore {
     this.list.set(appended(items, others, idOf).slice(0, total), total);
   }
 
-  private hear(event: StoreEvent): void {
+  private handleEvent(event: StoreEvent): void {
     switch (event._tag === 'ChangedElsewhere' ? event.state : event._tag) {
       // The saved items of another shopper are hidden until they are read.
       case 'SignedIn':

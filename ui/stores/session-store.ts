@@ -43,7 +43,7 @@ export class SessionStore {
     if (this.#isStarted) return;
     this.#isStarted = true;
     this.#tasks.start();
-    this.#tasks.follow(this.hear);
+    this.#tasks.follow(this.handleEvent);
     this.read();
   }
 
@@ -55,7 +55,7 @@ export class SessionStore {
     });
   }
 
-  private hear(event: StoreEvent): void {
+  private handleEvent(event: StoreEvent): void {
     switch (event._tag) {
       case 'SignedIn':
       case 'SignedOut':

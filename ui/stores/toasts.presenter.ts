@@ -46,7 +46,7 @@ export class ToastsPresenter implements Toasts {
     this.apply(({ ToastQueue }, queue) =>
       [...queue.shown, ...queue.waiting]
         .filter((toast) => toast.title === title)
-        .reduce((rest, { id }) => ToastQueue.dismiss(rest, id), queue),
+        .reduce((stopTasks, { id }) => ToastQueue.dismiss(stopTasks, id), queue),
     );
   }
 

@@ -38,8 +38,10 @@ describe('the samples of blocks', () => {
 
   it('CNT-04 every sample is rendered, passes axe and has no style attribute', async () => {
     const { container } = renderInShop(<BlockList sections={[{ id: 'samples', blocks: blockSamples }]} />, openShop());
-    const drawn = [...container.querySelectorAll('[data-block]')].filter(({ firstElementChild }) => firstElementChild);
-    expect(new Set(drawn.map((block) => block.getAttribute('data-block')))).toEqual(new Set(tags));
+    const rendered = [...container.querySelectorAll('[data-block]')].filter(
+      ({ firstElementChild }) => firstElementChild,
+    );
+    expect(new Set(rendered.map((block) => block.getAttribute('data-block')))).toEqual(new Set(tags));
     expect(container.querySelectorAll('[style]')).toHaveLength(0);
     expect(await axeFindings(container)).toEqual([]);
   });
@@ -55,9 +57,9 @@ describe('fields of blocks', () => {
     const block = readBlock(document);
     expect(block._tag).toBe(document.type);
     // The use case adds the products of an inline catalog.
-    const drawn = { ...block, tiles: [tile()] } as BlockView;
+    const rendered = { ...block, tiles: [tile()] } as BlockView;
     const { container, unmount } = await act(async () =>
-      renderInShop(<BlockList sections={[{ id: 's', blocks: [drawn] }]} />, openShop()),
+      renderInShop(<BlockList sections={[{ id: 's', blocks: [rendered] }]} />, openShop()),
     );
     const markup = container.innerHTML;
     unmount();
@@ -88,9 +90,9 @@ describe('blocks in the page data', () => {
   const content = { page: { sections: [{ id: 'samples', blocks: blockSamples }] } };
 
   it('CNT-02 page data have only the ids of blocks without interactive ones inside, and all data of the others', () => {
-    const { data, drawn, hydrated } = documentBlocks(content, false);
+    const { data, rendered, hydrated } = documentBlocks(content, false);
     expect([...hydrated].toSorted()).toEqual(['inline-catalog', 'video']);
-    expect([...drawn].toSorted()).toEqual(tags);
+    expect([...rendered].toSorted()).toEqual(tags);
     const blocks: readonly object[] = data.page.sections.flatMap((section) => section.blocks);
     expect(blocks).toContainEqual({ _tag: 'server-markup', id: 'sample-spacer', type: 'spacer' });
     expect(blocks).toContainEqual(blockSamples.find(({ _tag }) => _tag === 'video'));

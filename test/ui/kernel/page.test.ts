@@ -89,12 +89,12 @@ describe("a page's loader", () => {
       params: {},
       context: new RouterContextProvider(new Map([[engineContext, () => Promise.resolve(engine)]])),
     });
-    loader.readAhead(asked());
+    loader.prefetch(asked());
     await eventually(() => reads === 1);
     await new Promise((resolve) => setImmediate(resolve));
     isDown = false;
-    loader.readAhead(asked());
-    loader.readAhead(asked());
+    loader.prefetch(asked());
+    loader.prefetch(asked());
     expect([await loader(asked()), await loader(asked()), reads]).toEqual(['read 2', 'read 3', 3]);
   });
 
@@ -108,9 +108,9 @@ describe("a page's loader", () => {
       context: new RouterContextProvider(new Map([[engineContext, () => Promise.resolve(engine)]])),
     });
     const opening = loader(asked());
-    loader.readAhead(asked());
+    loader.prefetch(asked());
     expect([await opening, reads]).toEqual(['read 1', 1]);
-    loader.readAhead(asked());
+    loader.prefetch(asked());
     expect([await loader(asked()), reads]).toEqual(['read 2', 2]);
   });
 

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 /** Renders a view, and waits until all lazy code is loaded. */
-const draw = (view: ReactNode) => act(async () => renderInShop(view, openShop()));
+const render = (view: ReactNode) => act(async () => renderInShop(view, openShop()));
 
 const Greeting = ({ name }: { readonly name: string }): ReactNode => <p>Hello {name}</p>;
 
@@ -35,10 +35,10 @@ test('instances share one load and show the fallback until it is done', async ()
   const { promise, resolve } = Promise.withResolvers<void>();
   const { View, loads } = lazyGreeting(0, promise);
   expect(loads()).toBe(0);
-  await draw(
+  await render(
     <>
-      <View fallback={<i>first</i>} draw={(module) => <module.Greeting name="Robin" />} />
-      <View fallback={<i>second</i>} draw={(module) => <module.Greeting name="Kim" />} />
+      <View fallback={<i>first</i>} render={(module) => <module.Greeting name="Robin" />} />
+      <View fallback={<i>second</i>} render={(module) => <module.Greeting name="Kim" />} />
     </>,
   );
   expect([screen.getByText('first').tagName, screen.getByText('second').tagName]).toEqual(['I', 'I']);
@@ -51,8 +51,8 @@ test('instances share one load and show the fallback until it is done', async ()
 test('a failed load omits the view, is reported once and not repeated; a new instance loads again', async () => {
   const { View, loads } = lazyGreeting(1);
   const onBroken = vi.fn();
-  const view = <View onBroken={onBroken} draw={(module) => <module.Greeting name="Robin" />} />;
-  const { unmount } = await draw(
+  const view = <View onBroken={onBroken} render={(module) => <module.Greeting name="Robin" />} />;
+  const { unmount } = await render(
     <>
       <h1>The page</h1>
       {view}
@@ -63,7 +63,7 @@ test('a failed load omits the view, is reported once and not repeated; a new ins
   expect(screen.getByRole('heading', { name: 'The page' }).tagName).toBe('H1');
   expect([loads(), reported]).toEqual([1, ['The chunk did not come']]);
   unmount();
-  await draw(view);
+  await render(view);
   expect(screen.getByText('Hello Robin').tagName).toBe('P');
   expect(loads()).toBe(2);
 });
@@ -71,6 +71,6 @@ test('a failed load omits the view, is reported once and not repeated; a new ins
 test("the texts of the site's locale are loaded with the view", async () => {
   const Title = (): ReactNode => <p>{useTranslations('stores')('title')}</p>;
   const View = lazyView(async () => ({ Title }), 'stores');
-  await draw(<View draw={(module) => <module.Title />} />);
+  await render(<View render={(module) => <module.Title />} />);
   expect((await screen.findByText('Find a store')).tagName).toBe('P');
 });

@@ -86,9 +86,9 @@ describe('the cart of a document', () => {
     const { cart } = await openWithCart();
     const found = cart.current ?? null;
     cart.set(found === null ? null : { ...found });
-    expect(cart.hasNews).toBe(false);
+    expect(cart.hasChanged).toBe(false);
     cart.set(null);
-    expect(cart.hasNews).toBe(true);
+    expect(cart.hasChanged).toBe(true);
   });
 
   test('CART-25 a line that is being removed stays hidden when the response to an earlier quantity change arrives', async () => {

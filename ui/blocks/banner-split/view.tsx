@@ -27,7 +27,7 @@ export const View = ({ block }: BlockProps<'banner-split'>): ReactNode => {
         </AddressLink>
         <CaptionView caption={block.caption} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {block.overline !== undefined && <p className={styles.overline}>{block.overline}</p>}
         {block.eyebrow !== undefined && <Eyebrow>{block.eyebrow}</Eyebrow>}
         <h2 className={styles.title}>

@@ -111,7 +111,7 @@ export const View = ({ block, first }: BlockProps<'hero-standard'>): ReactNode =
           ))}
         </div>
       )}
-      <div className={styles.words} data-width={block.overlayWidth}>
+      <div className={styles.text} data-width={block.overlayWidth}>
         {eyebrowLogo === undefined ? (
           eyebrowText !== undefined && <Eyebrow>{eyebrowText}</Eyebrow>
         ) : (

@@ -31,7 +31,7 @@ export const View = ({ block }: BlockProps<'video'>): ReactNode => {
     event.preventDefault();
     setIsRequested(true);
   };
-  const words = text ?? video.seoDescription;
+  const caption = text ?? video.seoDescription;
   return (
     <section className={section.section}>
       <figure className={styles.figure}>
@@ -63,7 +63,7 @@ export const View = ({ block }: BlockProps<'video'>): ReactNode => {
         </div>
         <figcaption className={styles.caption}>
           <h2>{title}</h2>
-          {words !== undefined && <p>{words}</p>}
+          {caption !== undefined && <p>{caption}</p>}
         </figcaption>
       </figure>
     </section>

@@ -15,7 +15,7 @@ export const ItemList = ({ lines }: { readonly lines: readonly LineView[] }): Re
           <div className={styles.picture}>
             <PictureView picture={line.picture} sizes="72px" thumbnail alt="" />
           </div>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <p className={styles.name}>{line.name}</p>
             <p className={styles.variant}>{t('variant', { color: line.colorName, size: line.size })}</p>
             <p className={styles.variant}>{t('units', { count: line.quantity })}</p>

@@ -20,7 +20,7 @@ export const FavoriteButton = observer(({ id, name }: FavoriteButtonProps): Reac
   const toggle = useCallback(() => favorites.toggle(id), [favorites, id]);
   const button = useReplayedClick(
     useCallback(
-      (pressed) => favorites.want({ id, wanted: pressed.getAttribute('aria-pressed') === 'true' }),
+      (pressed) => favorites.applyEarly({ id, wanted: pressed.getAttribute('aria-pressed') === 'true' }),
       [favorites, id],
     ),
   );

@@ -13,5 +13,5 @@ const FavoriteButtonView = lazyView(() => import('./favorite-button.tsx'));
  * disappears.
  */
 export const LazyFavoriteButton = (props: FavoriteButtonProps): ReactNode => (
-  <FavoriteButtonView draw={({ FavoriteButton }) => <FavoriteButton {...props} />} />
+  <FavoriteButtonView render={({ FavoriteButton }) => <FavoriteButton {...props} />} />
 );

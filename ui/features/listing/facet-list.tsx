@@ -31,7 +31,7 @@ const Value = ({
   readonly cell: boolean;
 }): ReactNode => {
   const t = useTranslations('catalog');
-  const words = (
+  const label = (
     <>
       {!cell && <Mark value={value} />}
       <span className={styles.label}>{value.label}</span>
@@ -45,7 +45,7 @@ const Value = ({
   if (value.count === 0 && !value.selected) {
     return (
       <span className={className} data-off="true">
-        {words}
+        {label}
       </span>
     );
   }
@@ -57,7 +57,7 @@ const Value = ({
       preventScrollReset
       aria-current={value.selected ? 'true' : undefined}
     >
-      {words}
+      {label}
     </Link>
   );
 };
@@ -91,7 +91,7 @@ const Values = ({
 }): ReactNode => {
   const t = useTranslations('catalog');
   const isCells = facet.id === 'size';
-  const draw = (group: ReturnType<typeof groupsOf>[number]): ReactNode => (
+  const renderGroup = (group: ReturnType<typeof groupsOf>[number]): ReactNode => (
     <ul key={group.start} className={isCells ? styles.cells : styles.values}>
       {group.values.map((value) => (
         <li key={value.id} data-wide={(isCells && value.label.length > NUMBER_LENGTH) || undefined}>
@@ -109,18 +109,18 @@ const Values = ({
     </ul>
   );
   const groups = groupsOf(facet);
-  const rest = groups.filter(({ start }) => start >= FIRST_VALUES);
-  const hidden = rest.flatMap(({ values }) => values);
+  const stopTasks = groups.filter(({ start }) => start >= FIRST_VALUES);
+  const hidden = stopTasks.flatMap(({ values }) => values);
   return (
     <>
-      {groups.filter(({ start }) => start < FIRST_VALUES).map(draw)}
+      {groups.filter(({ start }) => start < FIRST_VALUES).map(renderGroup)}
       {hidden.length > 0 && (
         <details open={hidden.some(({ selected }) => selected)}>
           <summary className={styles.turn}>
             <span className={styles.more}>{t('seeMore', { count: hidden.length })}</span>
             <span className={styles.less}>{t('seeLess')}</span>
           </summary>
-          {rest.map(draw)}
+          {stopTasks.map(renderGroup)}
         </details>
       )}
       {facet.id === PRICE && <PriceFields label={facet.label} listing={listing} place={place} />}

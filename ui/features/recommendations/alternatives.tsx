@@ -17,7 +17,7 @@ export const Popular = ({ widget }: { readonly widget: Widget }): ReactNode => (
   <div className={rows.rows}>
     <RowView
       fallback={<div className={rows.row} />}
-      draw={({ RecommendationRow }) => <RecommendationRow widgetId={widget} />}
+      render={({ RecommendationRow }) => <RecommendationRow widgetId={widget} />}
     />
   </div>
 );
@@ -39,12 +39,12 @@ type AlternativesProps = EmptyStateProps & {
 };
 
 /** Links for an empty page, so that it is no dead end (ux 85). The menu comes with the data of the site layout. */
-export const Alternatives = ({ children, widget, ...words }: AlternativesProps): ReactNode => {
+export const Alternatives = ({ children, widget, ...message }: AlternativesProps): ReactNode => {
   const t = useTranslations('catalog');
   const { locale } = useSite();
   const menu = useRouteLoaderData<Navigation>('site')?.menu ?? [];
   return (
-    <EmptyState {...words}>
+    <EmptyState {...message}>
       {children}
       {menu.length > 0 && (
         <nav aria-label={t('browse')} className={styles.ways}>

@@ -44,7 +44,7 @@ export const QuestionDialog = observer(({ productId, onAsked, onClose }: Questio
     onValue: (value: string) => form.change(name, value),
     onBlur: () => form.leave(name),
   });
-  const unticked = form.messages.terms;
+  const termsError = form.messages.terms;
   const labels: { readonly [field in QuestionField]: string } = {
     text: t('text'),
     nickname: t('nickname'),
@@ -73,7 +73,7 @@ export const QuestionDialog = observer(({ productId, onAsked, onClose }: Questio
           role="group"
           id={form.idOf('terms')}
           tabIndex={-1}
-          aria-describedby={unticked === undefined ? undefined : 'question-terms-error'}
+          aria-describedby={termsError === undefined ? undefined : 'question-terms-error'}
         >
           <Checkbox
             name="question-terms"
@@ -81,9 +81,9 @@ export const QuestionDialog = observer(({ productId, onAsked, onClose }: Questio
             checked={form.values.terms === TICKED}
             onChecked={(checked) => form.change('terms', checked ? TICKED : '')}
           />
-          {unticked !== undefined && (
+          {termsError !== undefined && (
             <p id="question-terms-error" className={styles.error}>
-              {unticked}
+              {termsError}
             </p>
           )}
         </div>

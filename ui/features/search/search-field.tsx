@@ -9,7 +9,7 @@ export const SearchField = ({ term = '' }: { readonly term?: string }): ReactNod
     <SearchForm
       path="/search"
       texts={{ name: t('searchFor'), label: t('searchFor'), submit: t('search') }}
-      words={term}
+      term={term}
     />
   );
 };

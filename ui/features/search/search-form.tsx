@@ -10,13 +10,13 @@ type SearchFormProps = {
   /** The name of the landmark, the label of the field and the label of the button. */
   readonly texts: { readonly name: string; readonly label: string; readonly submit: string };
   /** The current term. */
-  readonly words?: string;
+  readonly term?: string;
   readonly autoComplete?: string;
   readonly field?: Ref<HTMLInputElement>;
 };
 
 /** A search form within a page; works without script. */
-export const SearchForm = ({ path, texts, words = '', autoComplete, field }: SearchFormProps): ReactNode => {
+export const SearchForm = ({ path, texts, term = '', autoComplete, field }: SearchFormProps): ReactNode => {
   const { locale } = useSite();
   const id = useId();
   return (
@@ -26,12 +26,12 @@ export const SearchForm = ({ path, texts, words = '', autoComplete, field }: Sea
       </label>
       <input
         ref={field}
-        key={words}
+        key={term}
         className={styles.input}
         id={id}
         type="search"
         name="q"
-        defaultValue={words}
+        defaultValue={term}
         required
         maxLength={100}
         enterKeyHint="search"

@@ -70,7 +70,7 @@ export const AccountForm = observer((props: AccountFormProps): ReactNode => {
       }),
   );
   useEffect(() => {
-    if (lastUse !== undefined && lastUse.form !== name) form.forgetRefusal();
+    if (lastUse !== undefined && lastUse.form !== name) form.clearRefusal();
   }, [form, name, lastUse]);
   const use = (): void => onUse({ form: name });
   const ties: AccountFormParts['ties'] = (field) => ({

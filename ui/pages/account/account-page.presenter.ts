@@ -46,11 +46,11 @@ export class AccountPagePresenter {
 
   activate(): () => void {
     const { tasks, session } = this.#parts;
-    const rest = tasks.start();
-    tasks.follow(this.hear);
+    const stopTasks = tasks.start();
+    tasks.follow(this.handleEvent);
     session.start();
     session.account.load();
-    return rest;
+    return stopTasks;
   }
 
   load(): void {
@@ -79,7 +79,7 @@ export class AccountPagePresenter {
     this.isGreeted = false;
   }
 
-  private hear(event: StoreEvent): void {
+  private handleEvent(event: StoreEvent): void {
     if (event._tag !== 'SignedIn') return;
     const { tasks, shell, texts } = this.#parts;
     this.isGreeted = true;

@@ -47,7 +47,7 @@ export const CartLine = ({
       <Link className={styles.picture} to={line.url} tabIndex={-1} aria-hidden="true">
         <PictureView picture={line.picture} sizes="(min-width: 48rem) 144px, 96px" thumbnail alt="" />
       </Link>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 className={styles.name}>
           <Link id={lineLinkId(line.id)} to={line.url}>
             {line.name}

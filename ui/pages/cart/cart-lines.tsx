@@ -41,7 +41,7 @@ export const CartLines = observer(({ presenter, lines, isRemembered }: CartLines
   const { restored } = presenter;
   // The Undo button has been removed; if the shopper has moved the focus meanwhile, it stays there.
   useEffect(() => {
-    const itemId = restored === undefined ? undefined : presenter.takeRestored();
+    const itemId = restored === undefined ? undefined : presenter.consumeRestored();
     if (itemId !== undefined && document.activeElement === document.body)
       document.getElementById(lineLinkId(itemId))?.focus();
   }, [presenter, restored]);

@@ -108,7 +108,7 @@ export class CartPagePresenter {
   }
 
   activate(): () => void {
-    const rest = this.#parts.tasks.start();
+    const stopTasks = this.#parts.tasks.start();
     this.#parts.session.start();
     this.#isActive = true;
     this.isStarted = true;
@@ -117,7 +117,7 @@ export class CartPagePresenter {
     return () => {
       this.#isActive = false;
       this.#parts.lines.flush();
-      rest();
+      stopTasks();
     };
   }
 
@@ -149,15 +149,15 @@ export class CartPagePresenter {
     if (item !== undefined) this.toSave = [...this.toSave, item];
   }
 
-  takeToSave(): readonly CartItem[] {
+  consumeToSave(): readonly CartItem[] {
     const taken = this.toSave;
     if (taken.length > 0) this.toSave = [];
     return taken;
   }
 
   /** The saved list failed to load: lines that wait for it stay in the cart. */
-  keepUnsaved(): void {
-    for (const { id } of this.takeToSave()) this.#parts.lines.release(id);
+  releaseUnsaved(): void {
+    for (const { id } of this.consumeToSave()) this.#parts.lines.release(id);
   }
 
   /** The saving of a line has ended: shows the line again if the cart still has it. */
@@ -176,11 +176,11 @@ export class CartPagePresenter {
   }
 
   /** Marks the line that an undo put back into `cart`, so that it takes the focus. */
-  noteRestored(cart: Cart, line: CartItem): void {
+  markRestored(cart: Cart, line: CartItem): void {
     this.restored = cart.items.find((item) => isSameLine(item, line))?.id;
   }
 
-  takeRestored(): string | undefined {
+  consumeRestored(): string | undefined {
     const { restored } = this;
     this.restored = undefined;
     return restored;
@@ -205,7 +205,7 @@ export class CartPagePresenter {
     const { shell, texts } = this.#parts;
     const undo = (): void =>
       shell.cart.write(() => (shop) => shop.carts.restoreItem(item), {
-        done: (cart) => this.noteRestored(cart, item),
+        done: (cart) => this.markRestored(cart, item),
         failed: (failure) => this.explain(failure),
       });
     shell.toasts.show({ title: texts.removed(item), tone: 'success', action: { label: texts.undo, act: undo } });

@@ -62,7 +62,7 @@ export const CartPage = observer(({ presenter }: { readonly presenter: CartPageP
         </EmptyState>
       )}
       {presenter.status === 'success' && presenter.site.flags.saveForLater && (
-        <LazySavedList onBroken={presenter.keepUnsaved} draw={({ SavedList }) => <SavedList page={presenter} />} />
+        <LazySavedList onBroken={presenter.releaseUnsaved} render={({ SavedList }) => <SavedList page={presenter} />} />
       )}
       {isEmpty && <Alternatives widget="cart-empty" />}
     </main>

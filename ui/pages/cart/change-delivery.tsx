@@ -4,10 +4,14 @@ import { Button } from '#ui/design/button.tsx';
 import type { CartPagePresenter } from './cart-page.presenter.ts';
 import { LazyChangeDelivery } from './lazy-views.ts';
 
-type Of = { readonly presenter: CartPagePresenter; readonly itemId: string };
+type ChangeDeliveryContext = { readonly presenter: CartPagePresenter; readonly itemId: string };
 
 /** The button that changes the delivery of a line; its dialog loads when it opens (DLG-03). */
-export const ChangeDelivery = ({ name, presenter, itemId }: Of & { readonly name: string }): ReactNode => {
+export const ChangeDelivery = ({
+  name,
+  presenter,
+  itemId,
+}: ChangeDeliveryContext & { readonly name: string }): ReactNode => {
   const t = useTranslations('cart');
   const [isOpen, setIsOpen] = useState(false);
   const close = (): void => setIsOpen(false);
@@ -26,7 +30,7 @@ export const ChangeDelivery = ({ name, presenter, itemId }: Of & { readonly name
       {isOpen && item !== undefined && (
         <LazyChangeDelivery
           onBroken={close}
-          draw={({ ChangeDeliveryDialog }) => <ChangeDeliveryDialog item={item} onChanged={change} onClose={close} />}
+          render={({ ChangeDeliveryDialog }) => <ChangeDeliveryDialog item={item} onChanged={change} onClose={close} />}
         />
       )}
     </>

@@ -20,7 +20,7 @@ export const PromoCodesSection = observer(({ page }: { readonly page: CartPagePr
       {(isOpen || hasCodes) && (
         <LazyPromoCodes
           onBroken={() => setOpen(false)}
-          draw={({ PromoCodes }) => <PromoCodes page={page} isOpen={isOpen} />}
+          render={({ PromoCodes }) => <PromoCodes page={page} isOpen={isOpen} />}
         />
       )}
     </div>

@@ -110,7 +110,7 @@ export class ShippingStepPresenter {
     this.save(true);
   }
 
-  keepMine(): void {
+  keepTyped(): void {
     this.save(true);
   }
 

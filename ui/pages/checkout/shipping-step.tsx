@@ -40,7 +40,7 @@ export const ShippingStep = observer(
             question={presenter.question}
             typed={addressOf(presenter.form.cleaned)}
             onSuggested={presenter.useSuggested}
-            onMine={presenter.keepMine}
+            onMine={presenter.keepTyped}
           />
         )}
       </form>

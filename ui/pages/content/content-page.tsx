@@ -31,7 +31,7 @@ export const Component = (): ReactNode => {
       <BlockList
         sections={content.sections.map((section) => ({
           ...section,
-          blocks: section.blocks.map((block) => withoutHeading(block, (words) => words === content.seo.title)),
+          blocks: section.blocks.map((block) => withoutHeading(block, (text) => text === content.seo.title)),
         }))}
       />
     </main>

@@ -17,7 +17,7 @@ import styles from './favorites-page.module.css';
 import { FavoritesPresenter } from './favorites.presenter.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
-const Bones = (): ReactNode => (
+const FavoritesSkeleton = (): ReactNode => (
   <div className={grid.grid}>
     {[0, 1, 2, 3].map((bone) => (
       <div key={bone} className={styles.bone}>
@@ -64,7 +64,7 @@ export const FavoritesBody = observer((): ReactNode => {
       {status === 'pending' && list.items.length === 0 && (
         <div aria-busy="true">
           <VisuallyHidden live>{t('loading')}</VisuallyHidden>
-          <Bones />
+          <FavoritesSkeleton />
         </div>
       )}
       {status === 'error' && (

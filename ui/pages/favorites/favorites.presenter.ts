@@ -39,14 +39,14 @@ export class FavoritesPresenter {
   }
 
   activate(): () => void {
-    const rest = this.#parts.tasks.start();
-    this.#parts.tasks.follow(this.hear);
-    void this.#parts.tasks.query('hearts', (shop) => shop.favorites.loadLocalFavorites(), {
+    const stopTasks = this.#parts.tasks.start();
+    this.#parts.tasks.follow(this.handleEvent);
+    void this.#parts.tasks.query('local-favorites', (shop) => shop.favorites.loadLocalFavorites(), {
       done: this.leaveWithout,
       failed: () => undefined,
     });
     this.list.reset();
-    return rest;
+    return stopTasks;
   }
 
   /** Removes an entry at once and restores it if the service refuses (FAV-13). */
@@ -103,7 +103,7 @@ export class FavoritesPresenter {
     this.list.set(items, this.list.total + difference);
   }
 
-  private hear(event: StoreEvent): void {
+  private handleEvent(event: StoreEvent): void {
     if (event._tag === 'ChangedElsewhere' && event.state !== 'cart') this.list.reset();
   }
 

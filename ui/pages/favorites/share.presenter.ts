@@ -24,9 +24,9 @@ export class SharePresenter {
   }
 
   activate(): () => void {
-    const rest = this.#parts.tasks.start();
+    const stopTasks = this.#parts.tasks.start();
     this.open();
-    return rest;
+    return stopTasks;
   }
 
   open(): void {

@@ -47,7 +47,7 @@ const Swatches = ({ tokens }: { readonly tokens: readonly Token[] }): ReactNode 
       return (
         <li key={name} className={styles.row}>
           <Chip fill={property} />
-          <span className={styles.words}>
+          <span className={styles.text}>
             <code>--{property}</code>
             <span className={styles.small}>{aliasOf(value) ?? hexOf(tokenColor(tokens, property))}</span>
           </span>
@@ -73,7 +73,7 @@ export const ColorDemo = ({ tokens }: { readonly tokens: readonly Token[] }): Re
         {pairs.map((pair) => (
           <li key={`${pair.text} ${pair.on} ${pair.use} ${pair.where}`} className={styles.row}>
             <Chip fill={pair.on} text={pair.text} opacity={pair.opacity} />
-            <span className={styles.words}>
+            <span className={styles.text}>
               <span>
                 <code>{pair.text}</code> on <code>{pair.on}</code>
               </span>

@@ -22,7 +22,7 @@ export const loader = Object.assign(
     await prepareBlocks(data);
     return data;
   },
-  { readAhead: () => undefined },
+  { prefetch: () => undefined },
 );
 
 /**

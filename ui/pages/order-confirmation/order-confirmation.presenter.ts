@@ -37,13 +37,13 @@ export class OrderConfirmationPresenter {
 
   activate(): () => void {
     const { tasks } = this.#parts;
-    const rest = tasks.start();
+    const stopTasks = tasks.start();
     // The order belongs to the session, which another tab may end (AUTH-09).
     tasks.follow((event) => {
       if (event._tag === 'ChangedElsewhere' && (event.state === 'session' || event.state === 'signed-out')) this.load();
     });
     this.load();
-    return rest;
+    return stopTasks;
   }
 
   load(): void {

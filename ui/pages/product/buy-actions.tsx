@@ -55,7 +55,7 @@ export const BuyActions = observer(({ presenter, name, productId }: BuyActionsPr
         </div>
       )}
       {!presenter.isSoldOut && isPast && (
-        <LazyBuyBar draw={({ BuyBar }) => <BuyBar presenter={presenter} name={name} />} />
+        <LazyBuyBar render={({ BuyBar }) => <BuyBar presenter={presenter} name={name} />} />
       )}
       {presenter.notice !== undefined && <NoticeBar tone="error">{presenter.notice}</NoticeBar>}
     </>

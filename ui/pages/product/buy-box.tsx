@@ -17,14 +17,18 @@ import { ProductPagePresenter } from './product-page.presenter.ts';
 import { ServiceInfo } from './service-info.tsx';
 import { SizeChartButton } from './size-chart-button.tsx';
 
-type Watched = { readonly presenter: ProductPagePresenter };
+type PresenterProps = { readonly presenter: ProductPagePresenter };
 
-const ChosenPrice = observer(({ presenter }: Watched): ReactNode => (
+const ChosenPrice = observer(({ presenter }: PresenterProps): ReactNode => (
   <Price sale={presenter.price.sale} struck={presenter.price.struck} size="large" />
 ));
 
 const SizeChoice = observer(
-  ({ presenter, productId, aside }: Watched & { readonly productId: string; readonly aside: ReactNode }): ReactNode => {
+  ({
+    presenter,
+    productId,
+    aside,
+  }: PresenterProps & { readonly productId: string; readonly aside: ReactNode }): ReactNode => {
     const t = useTranslations('catalog');
     const picker = useRef<HTMLDivElement>(null);
     const { missed, awaitedSize } = presenter;
@@ -52,7 +56,7 @@ const SizeChoice = observer(
         {awaitedSize !== undefined && (
           <div className={styles.awaited}>
             <LazyNotifyForm
-              draw={({ NotifyForm }) => (
+              render={({ NotifyForm }) => (
                 <NotifyForm
                   key={awaitedSize.sku}
                   productId={productId}

@@ -36,7 +36,7 @@ export const PickupLine = ({
   return isAsked || hasStore ? (
     <LazyPickup
       fallback={button}
-      draw={({ PickupView }) => <PickupView presenter={presenter} product={product} isAsked={isAsked} />}
+      render={({ PickupView }) => <PickupView presenter={presenter} product={product} isAsked={isAsked} />}
     />
   ) : (
     button

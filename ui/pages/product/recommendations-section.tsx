@@ -9,7 +9,7 @@ export const RecommendationsSection = ({ productId }: { readonly productId: stri
   return (
     <div ref={place} className={styles.rows}>
       {useIntersection(place, near) && (
-        <LazyRecommendations draw={({ RecommendationRows }) => <RecommendationRows productId={productId} />} />
+        <LazyRecommendations render={({ RecommendationRows }) => <RecommendationRows productId={productId} />} />
       )}
     </div>
   );

@@ -22,7 +22,7 @@ export const ReviewsSection = ({
     <section ref={section} id="reviews" className={styles.section} aria-labelledby="reviews-title">
       <h2 id="reviews-title">{t('reviewsAndQuestions')}</h2>
       {useIntersection(section, near) ? (
-        <LazyReviews fallback={sum} draw={({ ReviewsAndQuestions }) => <ReviewsAndQuestions productId={styleId} />} />
+        <LazyReviews fallback={sum} render={({ ReviewsAndQuestions }) => <ReviewsAndQuestions productId={styleId} />} />
       ) : (
         sum
       )}

@@ -21,7 +21,7 @@ export const ServiceInfo = ({
       {delivery.from !== '' && (
         <li className={styles.row}>
           <Icon name="truck" size={20} />
-          <span>{t.rich('arrives', { ...delivery, b: (words) => <b className={styles.dates}>{words}</b> })}</span>
+          <span>{t.rich('arrives', { ...delivery, b: (chunks) => <b className={styles.dates}>{chunks}</b> })}</span>
         </li>
       )}
       <li className={styles.row}>

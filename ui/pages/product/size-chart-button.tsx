@@ -16,7 +16,7 @@ export const SizeChartButton = ({ productType }: { readonly productType: string 
       {isOpen && (
         <LazySizeChart
           onBroken={close}
-          draw={({ SizeChartDialog }) => <SizeChartDialog productType={productType} onClose={close} />}
+          render={({ SizeChartDialog }) => <SizeChartDialog productType={productType} onClose={close} />}
         />
       )}
     </>

@@ -21,7 +21,7 @@ export const StoreSearch = observer(
         <SearchForm
           path="/store-locator"
           texts={{ name: t('title'), label: t('searchLabel'), submit: t('find') }}
-          words={query}
+          term={query}
           autoComplete="postal-code"
           field={field}
         />

@@ -30,7 +30,7 @@ export const MegaMenu = ({ menu }: { readonly menu: readonly MenuEntry[] }): Rea
   // A navigation closes the open panel (NAV-03).
   useEffect(() => () => nav.current?.querySelector<HTMLElement>(':popover-open')?.hidePopover(), [key]);
   useEffect(() => () => leave.current?.(), []);
-  const meet = (): void =>
+  const attach = (): void =>
     void loadIntent().then(
       ({ attachMenuIntent }) => {
         if (nav.current !== null) leave.current ??= attachMenuIntent(nav.current);
@@ -43,8 +43,8 @@ export const MegaMenu = ({ menu }: { readonly menu: readonly MenuEntry[] }): Rea
       ref={nav}
       className={styles.menu}
       aria-label={t('mainMenu')}
-      onPointerEnter={meet}
-      onFocus={meet}
+      onPointerEnter={attach}
+      onFocus={attach}
       onClick={follow}
     >
       <CachedList of={menu} variant={`bar ${sectionVariant(menu, path)}`} className={styles.bar}>

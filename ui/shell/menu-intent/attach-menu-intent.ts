@@ -35,11 +35,11 @@ export const attachMenuIntent = (menu: HTMLElement): (() => void) => {
     popover = next;
     if (popover.openId === undefined) stayedOn = undefined;
     const { pending } = popover;
-    if (pending !== undefined) timer = setTimeout(() => ripen(pending.at), pending.at - performance.now());
+    if (pending !== undefined) timer = setTimeout(() => runPending(pending.at), pending.at - performance.now());
     if (hasChanged) draw();
   };
 
-  const ripen = (at: number): void => {
+  const runPending = (at: number): void => {
     stayedOn = popover.pending?.openId;
     show(MenuPopover.tick(popover, at));
   };

@@ -107,7 +107,7 @@ test.each([
     walk.presenter.shipping.submit();
     await eventually(() => walk.presenter.shipping.question !== undefined);
     expect(walk.fakes.faults.times('setShippingAddress')).toBe(0);
-    if (choice === 'Keep mine') walk.presenter.shipping.keepMine();
+    if (choice === 'Keep mine') walk.presenter.shipping.keepTyped();
     else walk.presenter.shipping.useSuggested();
     await eventually(() => walk.sent.includes('go /checkout?step=billing'));
     const saved = walk.presenter.cart?.shippingAddress;

@@ -11,5 +11,5 @@ const TileActionsView = lazyView(() => import('./tile-actions.tsx'));
  * buttons.
  */
 export const LazyTileActions = (product: FavoriteButtonProps): ReactNode => (
-  <TileActionsView draw={({ TileActions }) => <TileActions {...product} />} />
+  <TileActionsView render={({ TileActions }) => <TileActions {...product} />} />
 );

@@ -38,14 +38,14 @@ export const ProductTileView = ({
 }: ProductTileProps): ReactNode => {
   const t = useTranslations('catalog');
   const others = tile.colors.length - MOST_SWATCHES;
-  const [isLookedAt, setIsLookedAt] = useState(false);
+  const [isSecondWanted, setIsSecondWanted] = useState(false);
   const [hasSecond, setHasSecond] = useState(false);
   const follow = useFollowLinks();
-  const look = (): void => setIsLookedAt(true);
+  const loadSecond = (): void => setIsSecondWanted(true);
   return (
     <article
       className={styles.tile}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && look()}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && loadSecond()}
       onClick={follow}
     >
       <a
@@ -55,13 +55,13 @@ export const ProductTileView = ({
         aria-hidden="true"
         data-turns={hasSecond}
         data-swipes={swipes}
-        onScroll={look}
+        onScroll={loadSecond}
       >
         <PictureView picture={tile.picture} sizes={sizes} priority={priority} alt="" cover zoom />
         {/* Loaded for an approaching pointer or a swipe; shown once it is loaded. */}
         {tile.hoverPicture !== undefined && (
           <span className={styles.second} onLoad={() => setHasSecond(true)}>
-            {isLookedAt && <PictureView picture={tile.hoverPicture} sizes={sizes} alt="" cover zoom />}
+            {isSecondWanted && <PictureView picture={tile.hoverPicture} sizes={sizes} alt="" cover zoom />}
           </span>
         )}
       </a>

@@ -23,7 +23,7 @@ export const PromoTileView = ({
         cover
       />
     </span>
-    <div className={styles.words}>
+    <div className={styles.text}>
       <p className={styles.title}>{title}</p>
       {text !== undefined && <p>{text}</p>}
       <a className={styles.way} href={target.url}>

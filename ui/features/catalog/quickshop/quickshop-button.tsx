@@ -30,7 +30,7 @@ export const QuickshopButton = ({ id, name }: { readonly id: string; readonly na
       {isOpen && (
         <QuickshopView
           onBroken={close}
-          draw={({ QuickshopDialog }) => <QuickshopDialog productId={id} name={name} onClose={close} />}
+          render={({ QuickshopDialog }) => <QuickshopDialog productId={id} name={name} onClose={close} />}
         />
       )}
     </>

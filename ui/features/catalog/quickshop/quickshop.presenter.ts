@@ -32,10 +32,10 @@ export class QuickshopPresenter {
   }
 
   activate(): () => void {
-    const rest = this.#parts.tasks.start();
+    const stopTasks = this.#parts.tasks.start();
     this.#parts.shell.dialogs.prepare('mini-cart');
     this.load();
-    return rest;
+    return stopTasks;
   }
 
   load(): void {

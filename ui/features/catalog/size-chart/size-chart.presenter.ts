@@ -21,9 +21,9 @@ export class SizeChartPresenter {
   }
 
   activate(): () => void {
-    const rest = this.#tasks.start();
+    const stopTasks = this.#tasks.start();
     this.load();
-    return rest;
+    return stopTasks;
   }
 
   load(): void {

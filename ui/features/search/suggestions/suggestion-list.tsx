@@ -25,7 +25,7 @@ const Line = ({ option, typed }: { readonly option: SuggestedOption; readonly ty
     return (
       <>
         <Icon name={icons[kind === 'product' ? 'term' : kind]} size={16} />
-        <span className={styles.words}>{kind === 'recent' ? text : <Marked text={text} typed={typed} />}</span>
+        <span className={styles.text}>{kind === 'recent' ? text : <Marked text={text} typed={typed} />}</span>
       </>
     );
   }

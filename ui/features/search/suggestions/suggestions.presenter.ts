@@ -66,12 +66,12 @@ export class SuggestionsPresenter {
   }
 
   activate(): () => void {
-    const rest = this.#tasks.start();
+    const stopTasks = this.#tasks.start();
     this.recall();
     if (this.#field.value !== '') this.type(this.#field.value);
     return () => {
       clearTimeout(this.#pause);
-      rest();
+      stopTasks();
     };
   }
 

@@ -27,9 +27,9 @@ export class PickupListPresenter {
   }
 
   activate(): () => void {
-    const rest = this.#tasks.start();
+    const stopTasks = this.#tasks.start();
     this.load();
-    return rest;
+    return stopTasks;
   }
 
   type(text: string): void {

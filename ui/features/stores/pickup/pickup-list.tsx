@@ -23,7 +23,7 @@ const Row = ({
   const { name, level, lines, distance, today } = store;
   return (
     <li className={styles.row}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 className={styles.name}>{name}</h3>
         {level !== undefined && (
           <p className={styles.level} data-level={level}>

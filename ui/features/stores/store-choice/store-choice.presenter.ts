@@ -22,13 +22,13 @@ export class StoreChoicePresenter {
   }
 
   activate(): () => void {
-    const rest = this.#tasks.start();
+    const stopTasks = this.#tasks.start();
     this.#tasks.query('chosen store', (shop) => shop.stores.recallStore(), {
       done: (store) => {
         this.chosen = store;
       },
     });
-    return rest;
+    return stopTasks;
   }
 
   choose(store: ChosenStore): void {

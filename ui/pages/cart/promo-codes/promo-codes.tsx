@@ -54,7 +54,7 @@ export const PromoCodes = observer(
           <ul className={styles.codes} aria-label={t('list')}>
             {rows.map(({ id, code, description, amount }) => (
               <li key={id} className={styles.code} data-idle={amount === undefined}>
-                <span className={styles.words}>
+                <span className={styles.text}>
                   <strong className={styles.name}>{code}</strong>
                   <span className={styles.description}>
                     {amount === undefined ? t('idle', { reason: description }) : description}

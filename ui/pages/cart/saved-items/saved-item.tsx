@@ -22,7 +22,7 @@ export const SavedItemView = ({ row, onMove, onRemove }: SavedItemProps): ReactN
       <Link className={styles.picture} to={row.url} tabIndex={-1} aria-hidden="true">
         <PictureView picture={row.picture} sizes="96px" thumbnail alt="" />
       </Link>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 className={styles.name}>
           <Link id={savedLinkId(row.id)} to={row.url}>
             {name}

@@ -17,7 +17,7 @@ type SavedTexts = {
 
 type SavedListParts = {
   readonly store: SavedItemsStore;
-  readonly page: Pick<CartPagePresenter, 'toSave' | 'takeToSave' | 'release' | 'noteRestored' | 'explain'>;
+  readonly page: Pick<CartPagePresenter, 'toSave' | 'consumeToSave' | 'release' | 'markRestored' | 'explain'>;
   readonly texts: SavedTexts;
 };
 
@@ -52,7 +52,7 @@ export class SavedListPresenter {
     const stopStore = store.activate();
     const stop = reaction(
       () => page.toSave,
-      () => page.takeToSave().forEach(this.save),
+      () => page.consumeToSave().forEach(this.save),
       { fireImmediately: true },
     );
     return () => {
@@ -91,7 +91,7 @@ export class SavedListPresenter {
     });
   }
 
-  takeRestored(): string | undefined {
+  consumeRestored(): string | undefined {
     const { restored } = this;
     this.restored = undefined;
     return restored;
@@ -105,7 +105,7 @@ export class SavedListPresenter {
           store.undoSave(line, {
             done: (cart, item) => {
               this.closeSaved(item);
-              page.noteRestored(cart, line);
+              page.markRestored(cart, line);
             },
             failed: (failure, item) => this.explain(failure, item?.id),
           }),

@@ -37,7 +37,7 @@ export const SavedList = observer(({ page }: { readonly page: CartPagePresenter 
   };
   // The Undo button has been removed; if the shopper has moved the focus meanwhile, it stays there.
   useEffect(() => {
-    const itemId = restored === undefined ? undefined : presenter.takeRestored();
+    const itemId = restored === undefined ? undefined : presenter.consumeRestored();
     if (itemId !== undefined && document.activeElement === document.body)
       document.getElementById(savedLinkId(itemId))?.focus();
   }, [presenter, restored]);

@@ -24,9 +24,9 @@ export class PickupPresenter {
   }
 
   activate(): () => void {
-    const rest = this.#tasks.start();
+    const stopTasks = this.#tasks.start();
     this.check();
-    return rest;
+    return stopTasks;
   }
 
   check(): void {

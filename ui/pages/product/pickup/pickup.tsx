@@ -29,7 +29,7 @@ const ChosenStoreLine = observer(
           <span role="status">
             {t.rich(store.level === undefined ? 'pickup.at' : sentences[store.level], {
               store: store.name,
-              b: (words) => <b className={infoStyles.dates}>{words}</b>,
+              b: (chunks) => <b className={infoStyles.dates}>{chunks}</b>,
             })}
           </span>
         )}

@@ -1,19 +1,19 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readAheadOnIntent } from '#ui/kernel/read-ahead.ts';
+import { prefetchOnIntent } from '#ui/kernel/prefetch-pages.ts';
 
 const asked: string[] = [];
-const readAhead = ({ request, params }: { readonly request: Request; readonly params: object }): void =>
+const prefetch = ({ request, params }: { readonly request: Request; readonly params: object }): void =>
   void asked.push(`${new URL(request.url).pathname} ${JSON.stringify(params)}`);
-const loader = Object.assign(() => Promise.resolve('page'), { readAhead });
+const loader = Object.assign(() => Promise.resolve('page'), { prefetch });
 
-readAheadOnIntent(
+prefetchOnIntent(
   [
     { path: '/en-us/p/:productId', handle: 'public' },
     { path: '/en-us/checkout', handle: 'checkout' },
   ],
   {
     loadEngine: () => new Promise(() => undefined),
-    aheadOf: ({ handle }) => (handle === 'public' ? () => Promise.resolve({ loader }) : undefined),
+    loaderOf: ({ handle }) => (handle === 'public' ? () => Promise.resolve({ loader }) : undefined),
   },
 );
 
