@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { expect, test } from 'vitest';
 import { addressFromWire, AddressBody, addressToWire, AddressWire } from '#adapters/contract/wire/address.codec.ts';
-import { receivedAddress } from '#adapters/backend/commerce/modules/cart/address-wire.ts';
+import { shippingAddressFromWire } from '#adapters/backend/commerce/modules/cart/address-wire.ts';
 import { billingForm, type AddressInput } from '#core/checkout/address-form.ts';
 import { validateShippingForm } from '#core/checkout/validate-address-form.ts';
 import { addressFields, addressOf, type AddressField } from '#core/profile/address.ts';
@@ -35,7 +35,7 @@ law('ENT-07 every field of a filled-in form survives form, wire, service, wire a
   const country = typed.country ?? '';
   const address = addressOf(typed);
   expect(address).toEqual(typed);
-  const received = receivedAddress(sent(addressToWire(address), AddressBody));
+  const received = shippingAddressFromWire(sent(addressToWire(address), AddressBody));
   const back = addressFromWire(sent(addressToWire(received), AddressWire));
   expect(back).toEqual({ ...typed, phone: normalizePhone(typed.phone ?? '', country) });
 });

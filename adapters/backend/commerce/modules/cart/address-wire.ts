@@ -5,10 +5,10 @@ import { cleaned } from '#core/validation/form.ts';
 import { normalizePhone } from '#core/validation/phone.ts';
 
 /**
- * An address as it is stored: as the forms write it, with the phone in international form, and without what is empty
- * (VAL-22, VAL-30). What no form could write stays as it came, for the rules to refuse. The service gives no ids.
+ * Converts an address of the wire: normalized like the forms, with the phone in international format, without empty
+ * fields and ids (VAL-22, VAL-30). Values that no form accepts stay as received and are refused by the rules.
  */
-export const receivedAddress = (wire: AddressWire): Address => {
+export const shippingAddressFromWire = (wire: AddressWire): Address => {
   const { id: _id, ...sent } = addressFromWire(wire);
   const country = sent.country.trim().toUpperCase();
   const trimmed = Object.fromEntries(Object.entries(sent).map(([field, text]) => [field, text.trim()]));
@@ -16,12 +16,12 @@ export const receivedAddress = (wire: AddressWire): Address => {
   return addressOf({ ...address, phone: normalizePhone(phone, country) || phone });
 };
 
-/** A billing address as it is stored: without contact details, which its form does not ask for. */
-export const receivedPlace = (wire: AddressWire): Address => {
-  const { email: _email, phone: _phone, ...place } = receivedAddress(wire);
+/** Converts a billing address: without contact details, which its form does not have. */
+export const billingAddressFromWire = (wire: AddressWire): Address => {
+  const { email: _email, phone: _phone, ...place } = shippingAddressFromWire(wire);
   return place;
 };
 
-/** Whether a stored address says the same as another. */
+/** Whether a stored address equals another one. */
 export const isSameAddress = (stored: Address | null, other: Address): boolean =>
   stored !== null && JSON.stringify(addressToWire(stored)) === JSON.stringify(addressToWire(other));

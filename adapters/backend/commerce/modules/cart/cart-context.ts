@@ -1,10 +1,10 @@
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 
-/** What changes of carts need beside the context of the service. Orders, which import carts, provide it. */
+/** Context of cart changes. The order module, which imports carts, provides the function. */
 export type CartContext = CommerceContext & {
   /**
-   * Ends the order of a cart that waits for its payment. False while the provider cannot say whether money moves: the
-   * cart then stays locked (I29).
+   * Releases the pending order of a cart. False while the provider cannot determine whether money moves; the cart then
+   * stays locked (I29).
    */
   readonly releaseOrder: (cart: { readonly cartId: string; readonly consumerId: string }) => Promise<boolean>;
 };

@@ -3,10 +3,10 @@ import type { Queries, Schema, Tx } from '#adapters/backend/commerce/kernel/data
 
 export type CartRecord = Selectable<Schema['cart']>;
 
-/** A literal and no parameter: the index of open carts is a partial one. */
+/** A literal, since the index of open carts is partial. */
 const ORDERED = sql.lit('ordered' as const);
 
-/** Whose cart, on which site. Every query asks for all three, so that a foreign cart is simply not there (AUTH-32). */
+/** Key of a cart. Every query filters by all three fields, so that another consumer's cart is not found (AUTH-32). */
 export type CartKey = { readonly cartId: string; readonly consumerId: string; readonly siteId: string };
 
 export const findOpenCartId = async (db: Queries, owner: Omit<CartKey, 'cartId'>): Promise<string | undefined> =>
@@ -20,10 +20,7 @@ export const findOpenCartId = async (db: Queries, owner: Omit<CartKey, 'cartId'>
       .executeTakeFirst()
   )?.cartId;
 
-/**
- * The consumer's open cart, locked; a new one with this id when there is none. Two tabs that both start one get the
- * same (I32).
- */
+/** Locks the consumer's open cart, or creates it with the given id. Concurrent calls get the same cart (I32). */
 export const openCart = async (tx: Tx, owner: CartKey): Promise<CartRecord> => {
   const open = () =>
     tx
@@ -51,11 +48,11 @@ const openCarts = (db: Queries, key: CartKey) =>
     .where('siteId', '=', key.siteId)
     .where('status', '<>', ORDERED);
 
-/** Nothing for a cart that is unknown, another's, or ordered. */
+/** Undefined for a cart that is unknown, ordered or another consumer's. */
 export const findCart = (db: Queries, key: CartKey): Promise<CartRecord | undefined> =>
   openCarts(db, key).executeTakeFirst();
 
-/** The number of the order that a cart has become; nothing for a cart that is open, unknown or another's. */
+/** Order number of an ordered cart; undefined for any other cart. */
 export const findOrderedNumber = async (db: Queries, key: CartKey): Promise<string | undefined> =>
   (
     await db
@@ -68,29 +65,29 @@ export const findOrderedNumber = async (db: Queries, key: CartKey): Promise<stri
       .executeTakeFirst()
   )?.orderNumber ?? undefined;
 
-/** The same, locked: the first lock of every change, before those of orders and stock. */
+/** Locks an open cart. Always the first lock, before orders and stock. */
 export const lockCart = (tx: Tx, key: CartKey): Promise<CartRecord | undefined> =>
   openCarts(tx, key).forUpdate().executeTakeFirst();
 
-/** Locks a cart that an order knows, whatever its state. */
+/** Locks the cart of an order in any status. */
 export const lockCartOfOrder = (tx: Tx, cartId: string): Promise<CartRecord> =>
   tx.selectFrom('cart').selectAll().where('cartId', '=', cartId).forUpdate().executeTakeFirstOrThrow();
 
-type CartFacts = Partial<
+type CartFields = Partial<
   Pick<CartRecord, 'shippingMethod' | 'email' | 'phone' | 'orderNumber' | 'preparedTotal' | 'status'>
 >;
 
-/** Writes facts of a cart that are not its shopper's change: the version stays. */
-export const updateCart = async (tx: Tx, cartId: string, facts: CartFacts): Promise<void> => {
+/** Updates fields that are no change of the shopper: the version stays. */
+export const updateCart = async (tx: Tx, cartId: string, fields: CartFields): Promise<void> => {
   await tx
     .updateTable('cart')
-    .set({ ...facts, updatedAt: sql<Date>`now()` })
+    .set({ ...fields, updatedAt: sql<Date>`now()` })
     .where('cartId', '=', cartId)
     .execute();
 };
 
-/** Counts a change of the shopper's; a prepared cart is active again (CART-43). */
-export const bumpCart = async (tx: Tx, cartId: string): Promise<CartRecord> =>
+/** Increments the version after a change of the shopper; a prepared cart becomes active (CART-43). */
+export const incrementVersion = async (tx: Tx, cartId: string): Promise<CartRecord> =>
   tx
     .updateTable('cart')
     .set({ version: sql`version + 1`, status: 'active', loweredLines: null, updatedAt: sql<Date>`now()` })
@@ -105,11 +102,11 @@ export const setAddress = async (
     | { readonly shipping: CartRecord['shippingAddress'] }
     | { readonly billing: CartRecord['billingAddress']; readonly sameAsShipping: boolean },
 ): Promise<void> => {
-  const facts =
+  const fields =
     'shipping' in address
       ? { shippingAddress: JSON.stringify(address.shipping) }
       : { billingAddress: JSON.stringify(address.billing), billingSameAsShipping: address.sameAsShipping };
-  const set = Object.entries(facts).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+  const set = Object.entries(fields).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
   await sql`update cart set ${sql.join(set)} where cart_id = ${cartId}`.execute(tx);
 };
 
@@ -143,16 +140,18 @@ export type NewLine = {
   readonly productId: string;
   readonly recipeId: string;
   readonly quantity: number;
-  /** Where it is collected. */ readonly storeId?: string;
-  /** Its place among the lines; the last one unless given. */ readonly position?: number;
+  /** Store of the pickup. */
+  readonly storeId?: string;
+  /** Position in the cart; by default the last. */
+  readonly position?: number;
 };
 
-/** The place behind the last line of a cart; places count within it, so that they say nothing of other carts. */
-export const nextPlace = (cartId: string): RawBuilder<number> =>
+/** Next position. Counted per cart, so that it reveals nothing about other carts. */
+export const nextPosition = (cartId: string): RawBuilder<number> =>
   sql`(select coalesce(max(position), 0) + 1 from cart_line where cart_id = ${cartId})`;
 
-/** Where another line has the place of one that comes back, it and those behind it move on by one. */
-const clearPlace = async (tx: Tx, cartId: string, position: number): Promise<void> => {
+/** Moves lines from a position on by one, when the position of a restored line is taken. */
+const shiftPositions = async (tx: Tx, cartId: string, position: number): Promise<void> => {
   await sql`update cart_line set position = position + 1 where cart_id = ${cartId} and position >= ${position}
     and exists (select from cart_line taken where taken.cart_id = ${cartId} and taken.position = ${position})`.execute(
     tx,
@@ -160,23 +159,22 @@ const clearPlace = async (tx: Tx, cartId: string, position: number): Promise<voi
 };
 
 /**
- * Adds units to the lines of these skus and recipes, each named once, or creates them; returns the ids of those lines.
- * What is not of its product
- * or not sold on the site, or is to be collected where there is no store, is left out. An increment, so that parallel
- * adds all count (I30).
+ * Adds units to lines by sku, recipe and store, or inserts them; returns the ids of the lines. Input has each
+ * combination once. Skus of another product or not sold on the site, and unknown stores, are omitted. Increments, so
+ * that concurrent calls all count (I30).
  */
 export const addUnits = async (
   tx: Tx,
   { cartId, siteId }: CartRecord,
   lines: readonly NewLine[],
 ): Promise<readonly string[]> => {
-  for (const { position } of lines) if (position !== undefined) await clearPlace(tx, cartId, position);
+  for (const { position } of lines) if (position !== undefined) await shiftPositions(tx, cartId, position);
   const list = (field: Exclude<keyof NewLine, 'position'>) => lines.map((line) => line[field] ?? '');
   const positions = lines.map(({ position }) => position ?? null);
   const { rows } = await sql<{ lineId: string }>`
     insert into cart_line (line_id, cart_id, sku, recipe_id, quantity, store_id, position)
       select line_id, ${cartId}, asked.sku, recipe_id, quantity, store.store_id,
-        least(wanted, ${nextPlace(cartId)} + place - 1)
+        least(wanted, ${nextPosition(cartId)} + place - 1)
       from unnest(${list('lineId')}::text[], ${list('sku')}::text[], ${list('productId')}::text[],
         ${list('recipeId')}::text[], ${list('quantity')}::int[], ${list('storeId')}::text[], ${positions}::bigint[])
           with ordinality as asked (line_id, sku, product_id, recipe_id, quantity, collected_in, wanted, place)
@@ -201,8 +199,8 @@ export const findLine = (
     .where('lineId', '=', line.lineId)
     .executeTakeFirst();
 
-/** The line of the same thing with this delivery. */
-export const findPlacedLine = (
+/** The line of a sku and recipe with this store. */
+export const findLineByStore = (
   db: Queries,
   line: { readonly cartId: string; readonly sku: string; readonly recipeId: string; readonly storeId: string | null },
 ): Promise<{ readonly lineId: string; readonly quantity: number } | undefined> =>
@@ -215,7 +213,7 @@ export const findPlacedLine = (
     .where(sql<boolean>`store_id is not distinct from ${line.storeId}::text`)
     .executeTakeFirst();
 
-export const isStoreOf = async (
+export const storeExists = async (
   db: Queries,
   store: { readonly storeId: string; readonly siteId: string },
 ): Promise<boolean> =>
@@ -226,7 +224,7 @@ export const isStoreOf = async (
     .where('siteId', '=', store.siteId)
     .executeTakeFirst()) !== undefined;
 
-export const placeLine = async (
+export const setLineStore = async (
   tx: Tx,
   line: { readonly cartId: string; readonly lineId: string; readonly storeId: string | null },
 ): Promise<void> => {
@@ -238,7 +236,7 @@ export const placeLine = async (
     .execute();
 };
 
-/** False when there is no such line. */
+/** False for an unknown line. */
 export const setQuantity = async (
   tx: Tx,
   line: { readonly cartId: string; readonly lineId: string; readonly quantity: number },
@@ -251,7 +249,7 @@ export const setQuantity = async (
     .returning('lineId')
     .executeTakeFirst()) !== undefined;
 
-/** False when there is no such line. */
+/** False for an unknown line. */
 export const deleteLine = async (
   tx: Tx,
   line: { readonly cartId: string; readonly lineId: string },

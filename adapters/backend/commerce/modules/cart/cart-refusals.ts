@@ -1,16 +1,16 @@
 import type { CouponProblem } from '../pricing/coupon.ts';
 import { refusal, type Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 
-/** What cart, checkout and orders refuse. The messages are those of the specification's table. */
+/** Refusals of cart, checkout and order. Their texts are those of the specification. */
 export const cartNotFound = refusal(404, 'BSK404');
 export const lineNotFound = refusal(404, 'ORD404');
 export const notSold = refusal(400, 'ORD404');
-/** CART-26: what was to come back from the list is not in stock. */
+/** CART-26: the saved item is out of stock. */
 export const notMovable = refusal(400, 'INV700');
-/** A delivery that a line is not offered with, or a store that there is none of. */
+/** An unavailable delivery method, or an unknown store. */
 export const notDelivered = refusal(400, 'API400');
 export const aboveLimit = (max: number): Refusal => refusal(400, 'INV408', { params: { max } });
-/** A cart that has as many lines as it may. */
+/** The cart has the largest number of lines. */
 export const cartFull = refusal(400, 'INV408');
 export const stockGone = refusal(400, 'INV406');
 export const stockGoneAtOrder = refusal(400, 'INV407');
@@ -28,13 +28,13 @@ export const methodNotOffered = refusal(400, 'PYT405');
 export const cardExpired = refusal(400, 'FE309');
 export const paymentRefused = refusal(402, 'PAY400');
 export const fraudSuspected = refusal(402, 'PYT402');
-export const providerAway = refusal(503, 'PAY400');
+export const providerUnavailable = refusal(503, 'PAY400');
 export const orderNotFound = refusal(404, 'OHS4004');
 
 export const couponUnknown = refusal(400, 'PRM130');
-export const couponKnown = refusal(400, 'PRM140');
-export const couponNotThere = refusal(404, 'PRM416');
-/** Why a code is not taken, by its problem. */
+export const couponDuplicate = refusal(400, 'PRM140');
+export const couponMissing = refusal(404, 'PRM416');
+/** Refusals of promo codes by problem. */
 export const couponRefusals: { readonly [problem in CouponProblem]: Refusal } = {
   unknown: couponUnknown,
   expired: refusal(400, 'PRM135'),

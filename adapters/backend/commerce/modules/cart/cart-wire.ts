@@ -17,7 +17,7 @@ import type { ShownCard } from './instrument-records.ts';
 import type { LineRecord } from './line-records.ts';
 import { unitLimit } from '../catalog/unit-limit.ts';
 
-/** Everything goes in one parcel, so a cart has one shipment. */
+/** The only shipment: everything is sent in one parcel. */
 export const SHIPPING_ID = 'home-1';
 
 const decimals =
@@ -50,7 +50,7 @@ const totalsWire = (totals: Totals, currency: Currency): TotalsWire => {
     currency,
     totalUnits: totals.totalUnits,
     itemSubTotal: decimal(totals.itemSubTotal),
-    // CART-13: the same sums under their second names.
+    // CART-13: synonyms of the sums above.
     netAmount: decimal(totals.totalWithoutTax),
     taxAmount: decimal(totals.tax),
     appliedRewards: [],
@@ -62,10 +62,7 @@ export const methodWire = (method: ShippingMethod, currency: Currency) => ({
   price: decimals(currency)(method.price),
 });
 
-/**
- * How a line gets to its shopper (ENT-14). A line that is delivered has the method of the parcel; what is collected has
- * the words of its own.
- */
+/** Delivery of a line (ENT-14): the shipping method of the parcel, or pickup. */
 const deliveryOf = (
   { storeId: id, storeName: name, available: inventory, isDigital, isCustoms }: LineRecord,
   { locale, method }: { readonly locale: LocaleName; readonly method?: ShippingMethod | undefined },
@@ -86,7 +83,7 @@ const deliveryOf = (
 
 type PricedRow = { readonly price: ItemPrice; readonly tax: Amount };
 
-/** A line of a cart, or one that waits below it. */
+/** A line of a cart or a saved item. */
 export const itemWire = (
   line: LineRecord,
   { price, tax }: PricedRow,
@@ -127,14 +124,14 @@ export const itemWire = (
   };
 };
 
-/** ERR-40: a line that is not available any more, and one that was lowered to what is left. */
+/** ERR-40: notices about lines that are unavailable or were reduced. */
 const stockFlashes = ({ lines, lowered }: CartParts): readonly FlashWire[] =>
   lines.flatMap(({ lineId: itemId, available }) => {
     if (available <= 0) return [{ code: 'ProductLineItemFullInventoryMissing', itemId }];
     return lowered.includes(itemId) ? [{ code: 'ProductLineItemInventoryMissing', itemId }] : [];
   });
 
-/** A cart with everything that is shown of it. `lowered` are the lines that have just been lowered to what is left. */
+/** Data of a cart view. `lowered`: ids of lines that were just reduced to the available units. */
 export type CartParts = {
   readonly cart: CartRecord;
   readonly lines: readonly LineRecord[];
@@ -150,7 +147,7 @@ const rowOf = ({ byLine }: Pricing, { lineId: id }: LineRecord): PricedRow => {
   return row;
 };
 
-/** The cart on the wire (ENT-08). The card pays whatever is left to pay. */
+/** The cart (ENT-08). The card covers the remaining amount. */
 export const cartWire = (parts: CartParts): CartWire => {
   const { cart, lines, instrument, sitePricing, pricing } = parts;
   const decimal = decimals(sitePricing.currency);
@@ -196,7 +193,7 @@ export const cartWire = (parts: CartParts): CartWire => {
   };
 };
 
-/** Never more of a card than its brand and last digits (ENT-48). */
+/** Only brand and last digits of a card (ENT-48). */
 const instrumentWire = (instrument: ShownCard, amount: number): CartWire['payment_instruments'][number] => ({
   paymentInstrumentId: instrument.instrumentId,
   paymentMethod: instrument.method,

@@ -8,7 +8,14 @@ import {
   callInProgress,
 } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
 import type { CartContext } from './cart-context.ts';
-import { bumpCart, findCart, findOrderedNumber, lockCart, type CartKey, type CartRecord } from './cart-records.ts';
+import {
+  incrementVersion,
+  findCart,
+  findOrderedNumber,
+  lockCart,
+  type CartKey,
+  type CartRecord,
+} from './cart-records.ts';
 import { cartNotFound } from './cart-refusals.ts';
 import { cartReply, fittedReply } from './view-cart.ts';
 
@@ -20,43 +27,40 @@ export const cartKeyOf = (call: CallContext, cartId: string): CartKey => ({
   siteId: call.site.siteId,
 });
 
-/** An order of this cart waits for its payment; thrown to undo what was begun. */
-type OrderUnderWay = { readonly _tag: 'OrderUnderWay'; readonly cart: CartRecord };
-export const orderUnderWay = (cart: CartRecord): OrderUnderWay => ({ _tag: 'OrderUnderWay', cart });
-export const isOrderUnderWay = (thrown: unknown): thrown is OrderUnderWay =>
-  typeof thrown === 'object' && thrown !== null && '_tag' in thrown && thrown._tag === 'OrderUnderWay';
+/** Thrown, and so rolls back, while an order of the cart waits for its payment. */
+type OrderInProgress = { readonly _tag: 'OrderInProgress'; readonly cart: CartRecord };
+export const orderInProgress = (cart: CartRecord): OrderInProgress => ({ _tag: 'OrderInProgress', cart });
+export const isOrderInProgress = (thrown: unknown): thrown is OrderInProgress =>
+  typeof thrown === 'object' && thrown !== null && '_tag' in thrown && thrown._tag === 'OrderInProgress';
 
-/**
- * BSK404. Of a cart that this shopper has ordered it names the order number, so that a client does not make the same
- * cart again.
- */
-const goneCart = async (db: Queries, key: CartKey): Promise<Refusal> => {
+/** BSK404, with the order number when the consumer has ordered the cart, so that clients do not recreate it. */
+const cartGone = async (db: Queries, key: CartKey): Promise<Refusal> => {
   const orderNumber = await findOrderedNumber(db, key);
   return orderNumber === undefined ? cartNotFound : { ...cartNotFound, params: { orderNumber } };
 };
 
-/** The caller's cart, also while an order of it waits for its payment. Throws BSK404 when it is not there. */
+/** The caller's cart, even while an order waits for its payment. Throws BSK404. */
 export const findOwnCart = async (db: Queries, call: CallContext, cartId: string): Promise<CartRecord> => {
   const key = cartKeyOf(call, cartId);
-  return (await findCart(db, key)) ?? Promise.reject(await goneCart(db, key));
+  return (await findCart(db, key)) ?? Promise.reject(await cartGone(db, key));
 };
 
-/** The same, locked. */
+/** Like `findOwnCart`, and locks the cart. */
 export const lockOwnCart = async (tx: Tx, call: CallContext, cartId: string): Promise<CartRecord> => {
   const key = cartKeyOf(call, cartId);
   const cart = await lockCart(tx, key);
-  if (cart === undefined) throw await goneCart(tx, key);
+  if (cart === undefined) throw await cartGone(tx, key);
   return cart;
 };
 
-/** Throws when an order of a cart waits for its payment. */
+/** Throws while an order of the cart waits for its payment. */
 export const refuseWhileOrdering = (cart: CartRecord): void => {
-  if (cart.status === 'ordering') throw orderUnderWay(cart);
+  if (cart.status === 'ordering') throw orderInProgress(cart);
 };
 
 /**
- * A write that sends a version is refused with 409 and the cart as it is now, when the cart has moved on since it was
- * read (I31). The router requires one of absolute writes.
+ * Refuses a write with an outdated version: 409 with the current cart (I31). The router requires a version for absolute
+ * writes.
  */
 export const checkVersion = async (tx: Tx, call: CallContext, cart: CartRecord): Promise<void> => {
   if (call.ifMatch !== undefined && call.ifMatch !== String(cart.version))
@@ -64,40 +68,36 @@ export const checkVersion = async (tx: Tx, call: CallContext, cart: CartRecord):
 };
 
 /**
- * Runs work that changes carts. Where an order waits for its payment, that order is given up first, if its payment can
- * be determined
- * not to move; otherwise 409 CHK320, because it is not known yet whether the cart has been paid for.
+ * Runs work that changes carts. A pending order is released first, if its charge can be excluded or voided; otherwise
+ * 409 CHK320, since the cart may be paid for.
  */
 export const withoutOrder = async <Result>(
   context: CartContext,
   work: () => Promise<Result>,
 ): Promise<Result | Refusal> => {
   const waiting = await work().catch(orderOf);
-  if (!isOrderUnderWay(waiting)) return waiting;
+  if (!isOrderInProgress(waiting)) return waiting;
   if (!(await context.releaseOrder({ cartId: waiting.cart.cartId, consumerId: waiting.cart.consumerId })))
     return callInProgress;
   const again = await work().catch(orderOf);
-  return isOrderUnderWay(again) ? callInProgress : again;
+  return isOrderInProgress(again) ? callInProgress : again;
 };
 
-const orderOf = (thrown: unknown): OrderUnderWay => {
-  if (isOrderUnderWay(thrown)) return thrown;
+const orderOf = (thrown: unknown): OrderInProgress => {
+  if (isOrderInProgress(thrown)) return thrown;
   throw thrown;
 };
 
 type Change = {
-  /** Name of the operation; a key of one never serves another. */
+  /** Name of the operation, part of the idempotency key. */
   readonly operation: string;
   readonly cartId: string;
-  /**
-   * Whether the cart is so already. A step that a second tab sends again is then no change, and an order that waits for
-   * its payment goes on waiting.
-   */
+  /** Whether the change is already in effect: repeating it is then no change and does not release a pending order. */
   readonly isDone?: (cart: CartRecord) => boolean;
   readonly command: (tx: Tx, cart: CartRecord) => Promise<void>;
 };
 
-/** One change of a shopper's cart, once per key: the change, then the next version, answered with the whole cart. */
+/** Changes a cart once per key: runs the command, increments the version, and returns the whole cart. */
 export const changeCart = async (
   context: CartContext,
   call: CartCall,
@@ -113,7 +113,7 @@ export const changeCart = async (
         if (cart.status === 'ordering' && change.isDone?.(cart) === true) return cartReply(tx, cart, call);
         refuseWhileOrdering(cart);
         await change.command(tx, cart);
-        return fittedReply(tx, await bumpCart(tx, cart.cartId), call);
+        return fittedReply(tx, await incrementVersion(tx, cart.cartId), call);
       },
     }),
   );

@@ -6,14 +6,12 @@ import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import type { CartContext } from './cart-context.ts';
 import type { GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
 import { isPromoCode } from '../pricing/promotion-records.ts';
-import { couponKnown, couponNotThere, couponRefusals, couponUnknown } from './cart-refusals.ts';
+import { couponDuplicate, couponMissing, couponRefusals, couponUnknown } from './cart-refusals.ts';
 import { changeCart } from './change-cart.ts';
 import { addCoupon, deleteCoupon } from './coupon-records.ts';
 import { viewCart } from './view-cart.ts';
 
-/**
- * Promo codes of a cart (API-014, API-015). Whether one is taken is decided by the very pricing that would count it.
- */
+/** Promo codes of a cart (API-014, API-015). The pricing run decides whether a code applies. */
 export const makeCouponHandlers = (context: CartContext): GroupHandlers<typeof couponEndpoints> => ({
   apply: async (call) => {
     const result = promoCodeOf(call.body.code, ruleTextsOf(call.site.language));
@@ -24,7 +22,7 @@ export const makeCouponHandlers = (context: CartContext): GroupHandlers<typeof c
       operation: 'coupons.apply',
       cartId: call.body.basketId,
       command: async (tx, cart) => {
-        if (!(await addCoupon(tx, { couponItemId: newId(), cartId: cart.cartId, code }))) throw couponKnown;
+        if (!(await addCoupon(tx, { couponItemId: newId(), cartId: cart.cartId, code }))) throw couponDuplicate;
         const { coupons } = (await viewCart(tx, cart, call)).pricing;
         const problem = coupons.find((coupon) => coupon.code === code)?.problem;
         if (problem !== undefined) throw couponRefusals[problem];
@@ -37,7 +35,7 @@ export const makeCouponHandlers = (context: CartContext): GroupHandlers<typeof c
       operation: 'coupons.remove',
       cartId: call.body.basketId,
       command: async (tx, { cartId }) => {
-        if (!(await deleteCoupon(tx, { cartId, couponItemId: call.body.couponItemId }))) throw couponNotThere;
+        if (!(await deleteCoupon(tx, { cartId, couponItemId: call.body.couponItemId }))) throw couponMissing;
       },
     }),
 });

@@ -5,10 +5,10 @@ import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import type { CartRecord } from './cart-records.ts';
 
 /**
- * The codes of a cart as JSON, in the order in which they were typed, with what is known of its shopper now. `orders`
- * counts the orders of other carts, of any site, that got the promotion of the code, placed or waiting for their payment,
- * and that are of the same shopper or for the same e-mail address (PRM175): a new guest session makes no new shopper of
- * an address. A code that took nothing off an order has no promotion in it, and is not used up.
+ * SQL for the codes of a cart as JSON in the order of entry, with data of the shopper. `orders` counts placed and
+ * pending orders of other carts on all sites with the promotion of the code, of the same consumer or email address
+ * (PRM175): a new guest session does not reset the count. An order that a code did not reduce does not contain its
+ * promotion and does not count.
  */
 export const couponsOf = (cartId: string, site: CommerceSite): RawBuilder<unknown> => sql`
   select coalesce(json_agg(json_build_object('id', coupon_item_id, 'code', code,
@@ -24,11 +24,9 @@ export const couponsOf = (cartId: string, site: CommerceSite): RawBuilder<unknow
     left join promo_code using (code) where cart_id = ${cartId}`;
 
 /**
- * Locks shopper and e-mail address of a locked cart that has a code which serves so often only, so that two orders of
- * either do not take it
- * at the same moment: always the shopper first. Not a lock for update: rows that refer to the shopper may still be
- * written. An address has
- * no row of its own, so its lock is advisory and ends with the transaction.
+ * Locks the consumer and the email address of a cart with a limited code, so that two concurrent orders of either
+ * cannot both use it; always the consumer first. `for no key update`, since rows that refer to the consumer may be
+ * inserted. Addresses have no row, so their lock is advisory and ends with the transaction.
  */
 export const lockForLimitedCodes = async (tx: Tx, { cartId, consumerId }: CartRecord): Promise<void> => {
   const isLimited = sql`exists (select from cart_coupon join promo_code using (code)
@@ -39,7 +37,7 @@ export const lockForLimitedCodes = async (tx: Tx, { cartId, consumerId }: CartRe
       where cart_id = ${cartId} and email is not null and ${isLimited}`.execute(tx);
 };
 
-/** Puts a code on a cart; false when it is there already. */
+/** Adds a code; false when the cart has it. */
 export const addCoupon = async (
   tx: Tx,
   coupon: { readonly couponItemId: string; readonly cartId: string; readonly code: string },
@@ -53,7 +51,7 @@ export const addCoupon = async (
   return added !== undefined;
 };
 
-/** False when there is no such code on the cart. */
+/** False when the cart does not have the code. */
 export const deleteCoupon = async (
   tx: Tx,
   coupon: { readonly couponItemId: string; readonly cartId: string },

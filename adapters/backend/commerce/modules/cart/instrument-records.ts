@@ -1,12 +1,12 @@
 import { sql, type Selectable } from 'kysely';
 import type { Queries, Schema, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 
-/** A literal and no parameter: the index of attached cards is a partial one. */
+/** A literal, since the index of attached cards is partial. */
 const ATTACHED = sql.lit('attached' as const);
 
 type InstrumentRecord = Omit<Selectable<Schema['paymentInstrument']>, 'createdAt'>;
 
-/** What a cart shows of its card. */
+/** The public data of a card. */
 export type ShownCard = Pick<InstrumentRecord, 'instrumentId' | 'method' | 'brand' | 'last4'>;
 
 export const readInstrument = (db: Queries, instrumentId: string): Promise<InstrumentRecord> =>
@@ -22,7 +22,7 @@ type NewCard = {
   readonly expYear: number;
 };
 
-/** Attaches a card in the place of an earlier one. */
+/** Attaches a card and replaces the previous one. */
 export const attachCard = async (
   tx: Tx,
   { instrumentId, cartId, token, brand, last4, expMonth, expYear }: NewCard,
@@ -39,9 +39,7 @@ export const attachCard = async (
     .execute();
 };
 
-/**
- * A card that was refused leaves its cart: the next attempt is with another entry of a card, and so under another key.
- */
+/** Detaches a refused card: the next attempt has a new instrument and so a new charge key. */
 export const refuseInstrument = async (tx: Tx, instrumentId: string): Promise<void> => {
   await tx
     .updateTable('paymentInstrument')

@@ -10,7 +10,7 @@ import type { Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import { keyedCall, runIdempotent } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
 import {
   addUnits,
-  bumpCart,
+  incrementVersion,
   countLines,
   deleteLine,
   findLine,
@@ -24,7 +24,7 @@ import { cartKeyOf, changeCart, findOwnCart, lockOwnCart, refuseWhileOrdering, w
 import { UNIT_LIMIT, unitLimit } from '../catalog/unit-limit.ts';
 import { deliverLine, lineDeliveries } from './line-delivery.ts';
 import { compareUnits, releaseStock } from '../stock/stock-records.ts';
-import { cartReply, fittedReply, partlyGone, replyOf, viewCart } from './view-cart.ts';
+import { cartReply, fittedReply, partlyAvailable, replyOf, viewCart } from './view-cart.ts';
 
 type Items = Pick<
   GroupHandlers<typeof cartEndpoints>,
@@ -33,8 +33,8 @@ type Items = Pick<
 type NewItem = Call<(typeof cartEndpoints)['addItem']>['body']['items'][number];
 
 /**
- * The sum of a sku's lines of one delivery stays within its limit and what can be had (I16); INV408 names the most that
- * is possible (CART-27).
+ * Checks that the lines of a sku at one location are within its limit and the available units (I16); INV408 contains
+ * the largest possible quantity (CART-27).
  */
 const checkUnits = async (tx: Tx, cartId: string, skus: readonly string[]): Promise<void> => {
   for (const { wanted, available } of await compareUnits(tx, cartId, skus)) {
@@ -45,7 +45,7 @@ const checkUnits = async (tx: Tx, cartId: string, skus: readonly string[]): Prom
   }
 };
 
-/** Lines to be, each sku, recipe and store once. */
+/** Merges items by sku, recipe and store. */
 const linesOf = (items: readonly NewItem[]): readonly NewLine[] => {
   const lines = new Map<string, NewLine>();
   for (const { sku, productId, recipeId = '', qty, shippingCode = 'standard', storeId, position } of items) {
@@ -69,7 +69,7 @@ const linesOf = (items: readonly NewItem[]): readonly NewLine[] => {
   return [...lines.values()];
 };
 
-/** Whatever is held for the lines as they were is let go; checkout holds stock again. */
+/** Releases the holds of the cart; checkout holds stock again. */
 const addItems = async (tx: Tx, cart: CartRecord, items: readonly NewItem[]): Promise<void> => {
   const lines = linesOf(items);
   if (lines.length === 0) throw wrongQuantity;
@@ -85,7 +85,7 @@ const addItems = async (tx: Tx, cart: CartRecord, items: readonly NewItem[]): Pr
   );
 };
 
-/** Opens the consumer's cart, or goes on with the one that is open (I32), and puts items in. */
+/** Adds items to the consumer's open cart, or to a new one (I32). */
 const startCart = async (
   context: CartContext,
   call: Call<(typeof cartEndpoints)['create' | 'createWithItem']>,
@@ -100,19 +100,22 @@ const startCart = async (
         if (items.length === 0) return cartReply(tx, cart, call);
         refuseWhileOrdering(cart);
         await addItems(tx, cart, items);
-        return fittedReply(tx, await bumpCart(tx, cart.cartId), call);
+        return fittedReply(tx, await incrementVersion(tx, cart.cartId), call);
       },
     }),
   );
 };
 
-/** A cart of which some lines are only partly left is lowered to what is left (ERR-41). */
-const fitCart = (context: CartContext, call: Call<(typeof cartEndpoints)['read']>): Promise<ReplyWith<CartWire>> =>
+/** Reduces lines to the available units (ERR-41). */
+const reduceToStock = (
+  context: CartContext,
+  call: Call<(typeof cartEndpoints)['read']>,
+): Promise<ReplyWith<CartWire>> =>
   withTransaction(context.database.db, async (tx) => {
     const cart = await lockOwnCart(tx, call, call.params.basketId);
     return cart.status === 'ordering'
       ? cartReply(tx, cart, call)
-      : fittedReply(tx, await bumpCart(tx, cart.cartId), call);
+      : fittedReply(tx, await incrementVersion(tx, cart.cartId), call);
   });
 
 export const makeItemHandlers = (context: CartContext): Items => ({
@@ -126,7 +129,9 @@ export const makeItemHandlers = (context: CartContext): Items => ({
   read: async (call) => {
     const cart = await findOwnCart(context.database.db, call, call.params.basketId);
     const parts = await viewCart(context.database.db, cart, call);
-    return cart.status === 'ordering' || partlyGone(parts.lines).length === 0 ? replyOf(parts) : fitCart(context, call);
+    return cart.status === 'ordering' || partlyAvailable(parts.lines).length === 0
+      ? replyOf(parts)
+      : reduceToStock(context, call);
   },
 
   addItem: (call) =>

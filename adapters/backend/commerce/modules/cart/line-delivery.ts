@@ -4,9 +4,9 @@ import type { Call } from '#adapters/backend/commerce/kernel/handler.ts';
 import {
   deleteLine,
   findLine,
-  findPlacedLine,
-  isStoreOf,
-  placeLine,
+  findLineByStore,
+  storeExists,
+  setLineStore,
   setQuantity,
   type CartRecord,
 } from './cart-records.ts';
@@ -14,25 +14,22 @@ import { lineNotFound, notDelivered } from './cart-refusals.ts';
 
 type Input = Pick<Call<(typeof cartEndpoints)['updateItem']>['body'], 'shippingCode' | 'storeId'>;
 
-/** Ways in which a line can be handed over: brought home, or collected in a store (CART-02). */
+/** Delivery methods of a line: home delivery and store pickup (CART-02). */
 export const lineDeliveries = ['standard', 'pickup'] as const;
 
-/**
- * The store that a delivery means; null for home. Refuses a delivery that is not offered, and a pickup without a store
- * that the site has.
- */
+/** The store of a delivery method; null for home delivery. Refuses unavailable methods and unknown stores. */
 const storeOf = async (
   tx: Tx,
   { shippingCode = 'standard', storeId }: Input,
   siteId: string,
 ): Promise<string | null> => {
   if (shippingCode === 'standard' && storeId === undefined) return null;
-  if (shippingCode !== 'pickup' || storeId === undefined || !(await isStoreOf(tx, { storeId, siteId })))
+  if (shippingCode !== 'pickup' || storeId === undefined || !(await storeExists(tx, { storeId, siteId })))
     throw notDelivered;
   return storeId;
 };
 
-/** Gives a line another delivery; where there is such a line already, it takes the units in (CART-33). */
+/** Changes the delivery of a line; merges it into an equal line with that delivery (CART-33). */
 export const deliverLine = async (
   tx: Tx,
   { cartId, siteId }: CartRecord,
@@ -41,8 +38,8 @@ export const deliverLine = async (
   const line = await findLine(tx, { cartId, lineId });
   if (line === undefined) throw lineNotFound;
   const storeId = await storeOf(tx, input, siteId);
-  const there = await findPlacedLine(tx, { cartId, sku: line.sku, recipeId: line.recipeId, storeId });
-  if (there === undefined) await placeLine(tx, { cartId, lineId, storeId });
+  const there = await findLineByStore(tx, { cartId, sku: line.sku, recipeId: line.recipeId, storeId });
+  if (there === undefined) await setLineStore(tx, { cartId, lineId, storeId });
   else if (there.lineId !== lineId) {
     await deleteLine(tx, { cartId, lineId });
     await setQuantity(tx, { cartId, lineId: there.lineId, quantity: there.quantity + line.quantity });

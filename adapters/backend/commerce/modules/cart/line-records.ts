@@ -8,10 +8,7 @@ import { promotionsOf, type CouponRecord } from '../pricing/promotion-records.ts
 import { couponsOf } from './coupon-records.ts';
 import { availableTo, locationOf } from '../stock/stock-records.ts';
 
-/**
- * A line with all that is shown and priced of it, on a site and in its language. Amounts are minor units of one unit of
- * goods.
- */
+/** A line with display data and prices for a site. Amounts are minor units of one unit of goods. */
 export type LineRecord = {
   readonly position: number;
   readonly lineId: string;
@@ -30,26 +27,25 @@ export type LineRecord = {
   readonly categoryIds: readonly string[];
   readonly current: number;
   readonly original: number | null;
-  /** Where it is collected; null where it is brought home. */
+  /** Store of the pickup; null for home delivery. */
   readonly storeId: string | null;
   readonly storeName: string | null;
   readonly storeAddress: StoredAddress | null;
-  /** Units that this cart could have: on hand, not held by others. */
+  /** Units available to this cart. */
   readonly available: number;
 };
 
-/** What a cart has in it: its lines and its promo codes in the order in which they came, and its means of payment. */
+/** Lines and promo codes in the order of entry, and the payment instrument. */
 type CartContents = {
   readonly lines: readonly LineRecord[];
   readonly coupons: readonly CouponRecord[];
-  /** Rows of the promotions that apply by themselves on the site now. */
+  /** Rows of the automatic promotions of the site. */
   readonly promotions: readonly unknown[];
   readonly instrument: ShownCard | null;
 };
 
 /**
- * Every line of a table as it is shown, with the units that a cart could have of it; the caller says which lines of
- * `line`.
+ * SQL for the lines of a table with display data, prices and available units; the caller adds the condition on `line`.
  */
 export const shownLines = (of: {
   readonly table: 'cartLine' | 'savedItem';
@@ -58,7 +54,7 @@ export const shownLines = (of: {
   readonly site: { readonly siteId: string; readonly locale: string };
 }): RawBuilder<LineRecord> => {
   const { locale, siteId } = of.site;
-  // A saved item has no delivery yet.
+  // Saved items have no delivery.
   const isSaved = of.table === 'savedItem';
   const storeId = isSaved ? sql`null` : sql`line.store_id`;
   const store = isSaved
@@ -79,7 +75,7 @@ export const shownLines = (of: {
       left join stock_level on stock_level.sku = line.sku and stock_level.location_id = ${locationOf(storeId)}`;
 };
 
-/** All of it in one query. */
+/** Reads the contents of a cart in one query. */
 export const readContents = async (db: Queries, cartId: string, site: CommerceSite): Promise<CartContents> => {
   const { rows } = await sql<CartContents>`
     select

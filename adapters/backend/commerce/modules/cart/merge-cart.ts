@@ -2,37 +2,37 @@ import { MAX_CART_LINES } from '#adapters/contract/cart.ts';
 import { mergeGuestCart } from '#core/cart/guest-merge.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
-import { bumpCart, findOpenCartId, lockCart, openCart, type CartRecord } from './cart-records.ts';
+import { incrementVersion, findOpenCartId, lockCart, openCart, type CartRecord } from './cart-records.ts';
 import { UNIT_LIMIT, unitLimit } from '../catalog/unit-limit.ts';
 import { refuseWhileOrdering } from './change-cart.ts';
 import {
-  carryOver,
-  hasCollected,
-  moveCollected,
-  endCart,
-  listCountedLines,
-  noteLowered,
+  moveCartDetails,
+  hasPickupLines,
+  movePickupLines,
+  closeCart,
+  listDeliveredLines,
+  storeLoweredLines,
   replaceLines,
-  takeExcessLines,
-  type CountedLine,
+  removeExcessLines,
+  type LineToMerge,
 } from './merge-records.ts';
 import { compareDelivered, releaseStock } from '../stock/stock-records.ts';
 
 type CartMerge = { readonly fromConsumerId: string; readonly toConsumerId: string; readonly siteId: string };
 
-/** Units that came into the member's cart, and those that did not fit and were saved for later. */
+/** Units added to the member's cart, and units that were saved for later. */
 type MergedUnits = { readonly addedUnits?: number; readonly savedUnits?: number };
 
-/** Adds units to what a consumer saved for later on a site. */
+/** Adds units to the saved items of a consumer on a site. */
 export type SaveUnits = (
   tx: Tx,
   owner: { readonly consumerId: string; readonly siteId: string },
   units: readonly { readonly sku: string; readonly recipeId?: string; readonly quantity: number }[],
 ) => Promise<void>;
 
-type Limited = CountedLine & { readonly maxQuantity: number };
+type Limited = LineToMerge & { readonly maxQuantity: number };
 
-const unitsOf = (lines: readonly Pick<CountedLine, 'quantity'>[]): number =>
+const unitsOf = (lines: readonly Pick<LineToMerge, 'quantity'>[]): number =>
   lines.reduce((units, { quantity }) => units + quantity, 0);
 
 const lockOpenCart = async (
@@ -43,11 +43,8 @@ const lockOpenCart = async (
   return cartId === undefined ? undefined : lockCart(tx, { ...owner, cartId });
 };
 
-/**
- * The most of each sku that the cart could have. One that is sold out keeps its line, which says so, as it would have
- * without a merge.
- */
-const limitsOf = async (tx: Tx, cartId: string, skus: readonly string[]): Promise<(line: CountedLine) => Limited> => {
+/** Limits by sku. A sold-out line stays, with its notice, as without a merge. */
+const limitsOf = async (tx: Tx, cartId: string, skus: readonly string[]): Promise<(line: LineToMerge) => Limited> => {
   const available = new Map((await compareDelivered(tx, cartId, skus)).map((units) => [units.sku, units.available]));
   return (line) => {
     const units = available.get(line.sku) ?? 0;
@@ -56,10 +53,9 @@ const limitsOf = async (tx: Tx, cartId: string, skus: readonly string[]): Promis
 };
 
 /**
- * The guest's lines go into the member's open cart by the rules of `mergeGuestCart`, and the guest's cart ends
- * (AUTH-06, I29).
- * What either held of the stock is released; units that do not fit are saved for later. Throws where an order of one of
- * them waits for its payment.
+ * Merges the guest's cart into the member's open cart by the rules of `mergeGuestCart`, and closes it (AUTH-06, I29).
+ * Holds of both carts are released; units beyond the limits are saved for later. Throws while an order of either cart
+ * waits for its payment.
  */
 export const mergeCart = async (
   tx: Tx,
@@ -67,17 +63,17 @@ export const mergeCart = async (
   saveUnits: SaveUnits,
 ): Promise<MergedUnits> => {
   const guest = await lockOpenCart(tx, { consumerId: fromConsumerId, siteId });
-  const brought = guest === undefined ? [] : await listCountedLines(tx, guest.cartId);
-  if (guest === undefined || (brought.length === 0 && !(await hasCollected(tx, guest.cartId)))) return {};
+  const brought = guest === undefined ? [] : await listDeliveredLines(tx, guest.cartId);
+  if (guest === undefined || (brought.length === 0 && !(await hasPickupLines(tx, guest.cartId)))) return {};
   const cart = await openCart(tx, { cartId: newId(), consumerId: toConsumerId, siteId });
   refuseWhileOrdering(guest);
   refuseWhileOrdering(cart);
   await releaseStock(tx, guest.cartId);
   await releaseStock(tx, cart.cartId);
-  const collected = await moveCollected(tx, { from: guest.cartId, to: cart.cartId, limit: UNIT_LIMIT });
-  // Lines that the guest brings nothing to stay as they are.
+  const collected = await movePickupLines(tx, { from: guest.cartId, to: cart.cartId, limit: UNIT_LIMIT });
+  // Lines of other skus do not change.
   const skus = new Set(brought.map(({ sku }) => sku));
-  const own = (await listCountedLines(tx, cart.cartId)).filter(({ sku }) => skus.has(sku));
+  const own = (await listDeliveredLines(tx, cart.cartId)).filter(({ sku }) => skus.has(sku));
   const limited = await limitsOf(tx, cart.cartId, [...skus]);
   const { lines, saved: left } = mergeGuestCart({ guest: brought.map(limited), member: own.map(limited) });
   const saved = [
@@ -94,11 +90,11 @@ export const mergeCart = async (
       })),
   ];
   await replaceLines(tx, { cartId: cart.cartId, before: own, after: lines });
-  const beyond = await takeExcessLines(tx, cart.cartId, MAX_CART_LINES);
-  await carryOver(tx, { from: guest.cartId, to: cart.cartId });
-  await endCart(tx, guest);
-  await bumpCart(tx, cart.cartId);
-  await noteLowered(
+  const beyond = await removeExcessLines(tx, cart.cartId, MAX_CART_LINES);
+  await moveCartDetails(tx, { from: guest.cartId, to: cart.cartId });
+  await closeCart(tx, guest);
+  await incrementVersion(tx, cart.cartId);
+  await storeLoweredLines(
     tx,
     cart.cartId,
     saved.filter(({ maxQuantity }) => maxQuantity < UNIT_LIMIT).map(({ sku }) => sku),

@@ -4,13 +4,13 @@ import { present } from '#core/kernel/present.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import { insertGuest } from '../session/session-records.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
-import { deleteLine, nextPlace, setQuantity, type CartRecord } from './cart-records.ts';
+import { deleteLine, nextPosition, setQuantity, type CartRecord } from './cart-records.ts';
 
-/** A line as merging looks at it, with its id in the cart that it comes from. */
-export type CountedLine = Omit<MergingLine, 'maxQuantity'> & { readonly lineId: string };
+/** A line for the merge, with its id in its cart. */
+export type LineToMerge = Omit<MergingLine, 'maxQuantity'> & { readonly lineId: string };
 
-/** The lines that are brought home. */
-export const listCountedLines = async (tx: Tx, cartId: string): Promise<readonly CountedLine[]> =>
+/** Lines with home delivery. */
+export const listDeliveredLines = async (tx: Tx, cartId: string): Promise<readonly LineToMerge[]> =>
   (
     await tx
       .selectFrom('cartLine')
@@ -27,16 +27,14 @@ export const listCountedLines = async (tx: Tx, cartId: string): Promise<readonly
     ...present({ recipeId: recipe === '' ? undefined : recipe }),
   }));
 
-/**
- * Makes a cart's lines what they should be: those that it had keep their ids, others come behind them under new ones.
- */
+/** Replaces the lines of a cart: known ones keep their ids, others are appended. */
 export const replaceLines = async (
   tx: Tx,
   {
     cartId,
     before,
     after,
-  }: { readonly cartId: string; readonly before: readonly CountedLine[]; readonly after: readonly CountedLine[] },
+  }: { readonly cartId: string; readonly before: readonly LineToMerge[]; readonly after: readonly LineToMerge[] },
 ): Promise<void> => {
   for (const { lineId } of before)
     if (!after.some((line) => line.lineId === lineId)) await deleteLine(tx, { cartId, lineId });
@@ -48,7 +46,7 @@ export const replaceLines = async (
         .values({
           lineId: newId(),
           cartId,
-          position: nextPlace(cartId),
+          position: nextPosition(cartId),
           sku: line.sku,
           recipeId: line.recipeId ?? '',
           quantity: line.quantity,
@@ -59,7 +57,7 @@ export const replaceLines = async (
   }
 };
 
-export const hasCollected = async (tx: Tx, cartId: string): Promise<boolean> =>
+export const hasPickupLines = async (tx: Tx, cartId: string): Promise<boolean> =>
   (await tx
     .selectFrom('cartLine')
     .select('lineId')
@@ -67,30 +65,28 @@ export const hasCollected = async (tx: Tx, cartId: string): Promise<boolean> =>
     .where('storeId', 'is not', null)
     .executeTakeFirst()) !== undefined;
 
-type CollectedUnits = {
+type PickupUnits = {
   readonly sku: string;
   readonly recipeId: string;
   readonly quantity: number;
-  /** More than the limit lets in. */ readonly excess: number;
+  /** Units beyond the limit. */
+  readonly excess: number;
 };
 
-/**
- * Lines that are collected in a store come over, into the line of the same store where there is one; none gets more
- * than the limit.
- */
-export const moveCollected = async (
+/** Moves pickup lines, merging lines of the same store; each up to the limit. */
+export const movePickupLines = async (
   tx: Tx,
   { from, to, limit }: { readonly from: string; readonly to: string; readonly limit: number },
-): Promise<readonly CollectedUnits[]> =>
+): Promise<readonly PickupUnits[]> =>
   (
-    await sql<CollectedUnits>`
+    await sql<PickupUnits>`
       with gone as (delete from cart_line where cart_id = ${from} and store_id is not null
         returning position, sku, recipe_id, quantity, store_id),
       known as (select sku, recipe_id, quantity, store_id from cart_line
         where cart_id = ${to} and store_id is not null),
       moved as (
         insert into cart_line (line_id, cart_id, position, sku, recipe_id, quantity, store_id)
-          select gen_random_uuid()::text, ${to}, ${nextPlace(to)} + row_number() over (order by position) - 1,
+          select gen_random_uuid()::text, ${to}, ${nextPosition(to)} + row_number() over (order by position) - 1,
             sku, recipe_id, quantity, store_id from gone
         on conflict (cart_id, sku, recipe_id, store_id) do update
           set quantity = least(${limit}, cart_line.quantity + excluded.quantity))
@@ -99,12 +95,12 @@ export const moveCollected = async (
         left join known using (sku, recipe_id, store_id)`.execute(tx)
   ).rows;
 
-/** Takes the latest lines beyond the most that a cart may have out of it; returns what they had. */
-export const takeExcessLines = async (
+/** Deletes the last lines beyond the largest number of lines; returns them. */
+export const removeExcessLines = async (
   tx: Tx,
   cartId: string,
   most: number,
-): Promise<readonly Pick<CountedLine, 'sku' | 'recipeId' | 'quantity'>[]> =>
+): Promise<readonly Pick<LineToMerge, 'sku' | 'recipeId' | 'quantity'>[]> =>
   (
     await sql<{ sku: string; recipeId: string; quantity: number }>`
       delete from cart_line where line_id in (select line_id from cart_line where cart_id = ${cartId}
@@ -112,18 +108,15 @@ export const takeExcessLines = async (
       returning sku, recipe_id as "recipeId", quantity`.execute(tx)
   ).rows;
 
-/** Notes the lines of these skus as lowered, until the cart is changed: the cart says so when it is read (ERR-40). */
-export const noteLowered = async (tx: Tx, cartId: string, skus: readonly string[]): Promise<void> => {
+/** Marks the lines of skus as reduced, until the next change; shown when the cart is read (ERR-40). */
+export const storeLoweredLines = async (tx: Tx, cartId: string, skus: readonly string[]): Promise<void> => {
   if (skus.length === 0) return;
   await sql`update cart set lowered_lines = array(select line_id from cart_line
     where cart_id = ${cartId} and sku = any(${[...skus]})) where cart_id = ${cartId}`.execute(tx);
 };
 
-/**
- * What a guest has set on the cart beside its lines goes along where the member's has nothing in its place: codes, and
- * where it shall be sent.
- */
-export const carryOver = async (
+/** Moves promo codes and shipping data that the member's cart does not have. */
+export const moveCartDetails = async (
   tx: Tx,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<void> => {
@@ -136,11 +129,10 @@ export const carryOver = async (
 };
 
 /**
- * Ends a cart whose lines went elsewhere: a call that still waits to write to it finds none, so that nothing is put
- * in a cart that is no longer read. One that canceled orders refer to is kept for them, empty, and belongs to a
- * placeholder guest.
+ * Deletes a merged cart, so that pending writes to it find none. A cart with canceled orders stays, without lines, and
+ * belongs to a placeholder guest.
  */
-export const endCart = async (tx: Tx, { cartId, siteId }: CartRecord): Promise<void> => {
+export const closeCart = async (tx: Tx, { cartId, siteId }: CartRecord): Promise<void> => {
   const { numDeletedRows: gone } = await tx
     .deleteFrom('cart')
     .where('cartId', '=', cartId)

@@ -20,22 +20,22 @@ import { taxesAt } from '../pricing/tax.ts';
 
 const required = (address: Address): readonly string[] => requiredFields.map((field) => address[field]);
 
-/** The first field that breaks a rule of the form which shoppers fill in (VAL-27). */
+/** The first field that violates a rule of the form (VAL-27). */
 const wrongField = (form: Form<AddressField>, address: Address): AddressField | undefined => {
   const values = cleaned(form, address);
   return form.find((field) => brokenRules(field.rules, values[field.name] ?? '', values).length > 0)?.name;
 };
 
-/** A refusal that names the field at fault. */
+/** Adds the invalid field to a refusal. */
 const about = (field: AddressField, refused: Refusal): Refusal => ({ ...refused, params: { field } });
 
-/** Fields whose faults have a refusal of their own. */
+/** Refusals of single fields. */
 const shippingRefusals: ReadonlyMap<AddressField, Refusal> = new Map([
   ['phone', phoneMissing],
   ['state', taxUnknown],
 ]);
 
-/** Why nothing can be sent to an address, or nothing. A phone may be left out, but not left empty. */
+/** The refusal of a shipping address; undefined for a valid one. The phone may be omitted, but not empty. */
 export const refuseShippingAddress = (
   address: Address,
   { sitePricing, phone }: { readonly sitePricing: SitePricing; readonly phone: string | undefined },
@@ -51,7 +51,7 @@ export const refuseShippingAddress = (
     : undefined;
 };
 
-/** BIL400 for an empty address or one that a form would refuse, BILL410 for one with gaps. */
+/** BIL400 for an empty address and for invalid fields, BILL410 for missing ones. */
 export const refuseBillingAddress = (address: Address): Refusal | undefined => {
   const parts = required(address);
   if (parts.every((part) => part === '') || address.line1 === '') return billingAddressMissing;
@@ -61,20 +61,20 @@ export const refuseBillingAddress = (address: Address): Refusal | undefined => {
   return about(field, address[field] === undefined ? billingAddressIncomplete : billingAddressMissing);
 };
 
-/** Whether a phone number of an order is one of the site's country; none, or an empty one, is fine. */
+/** Whether a phone number is valid in a country; an empty one is. */
 export const isPhoneOf = (phone: string, country: string): boolean => {
   const { clean, rules } = phoneField(optional, country);
   return brokenRules(rules, clean(phone)).length === 0;
 };
 
-/** Spellings that the post knows better. */
+/** Abbreviations of the postal service. */
 const spellings: readonly (readonly [wrong: RegExp, right: string])[] = [
   [/\bStr\b\.?/g, 'St'],
   [/\bAven\b\.?/g, 'Ave'],
   [/\bBoul\b\.?/g, 'Blvd'],
 ];
 
-/** The address as the post would write it; nothing when it is written so already (CHK-07). */
+/** The standardized address; undefined when it is already standardized (CHK-07). */
 export const suggestAddress = (address: Address): Address | undefined => {
   const line1 = spellings.reduce((line, [wrong, right]) => line.replace(wrong, right), address.line1);
   return line1 === address.line1 ? undefined : { ...address, line1 };

@@ -4,7 +4,7 @@ import { addressToWire } from '#adapters/contract/wire/address.codec.ts';
 import { ReservationWire } from '#adapters/contract/wire/order.codec.ts';
 import { messageOf } from '#adapters/backend/commerce/kernel/errors.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
-import { isSameAddress, receivedAddress } from '../cart/address-wire.ts';
+import { isSameAddress, shippingAddressFromWire } from '../cart/address-wire.ts';
 import { listQuantities, setAddress, updateCart } from '../cart/cart-records.ts';
 import { deliveryMissing, notReady, notServed, phoneMissing, stockGone } from '../cart/cart-refusals.ts';
 import { methodWire, SHIPPING_ID } from '../cart/cart-wire.ts';
@@ -29,10 +29,10 @@ type Delivery = Pick<
   | 'reserve'
 >;
 
-/** A courier who comes the same day has to be able to call. */
+/** Same-day delivery requires a phone number. */
 const NEEDS_PHONE = 'same-day';
 
-/** Holds what a cart has, and returns until when. CHK380 for an empty cart, INV406 for stock that is gone. */
+/** Holds the stock of a cart and returns the expiry. CHK380 for an empty cart, INV406 for insufficient stock. */
 const holdCart = async (tx: Tx, cartId: string): Promise<Date> => {
   const lines = await listQuantities(tx, cartId);
   if (lines.length === 0) throw notReady;
@@ -44,7 +44,7 @@ const holdCart = async (tx: Tx, cartId: string): Promise<Date> => {
 export const makeDeliveryHandlers = (context: CartContext): Delivery => ({
   validateShippingAddress: async (call) => {
     await findOwnCart(context.database.db, call, call.params.basketId);
-    const address = receivedAddress(call.body.address);
+    const address = shippingAddressFromWire(call.body.address);
     const refused = refuseShippingAddress(address, {
       sitePricing: sitePricingOf(call.site),
       phone: call.body.address.recipientContactPhone,
@@ -62,10 +62,10 @@ export const makeDeliveryHandlers = (context: CartContext): Delivery => ({
     changeCart(context, call, {
       operation: 'cart.setShippingAddress',
       cartId: call.params.basketId,
-      isDone: (cart) => isSameAddress(cart.shippingAddress, receivedAddress(call.body.address)),
+      isDone: (cart) => isSameAddress(cart.shippingAddress, shippingAddressFromWire(call.body.address)),
       command: async (tx, cart) => {
         if (call.body.shippingId !== undefined && call.body.shippingId !== SHIPPING_ID) throw deliveryMissing;
-        const shipping = receivedAddress(call.body.address);
+        const shipping = shippingAddressFromWire(call.body.address);
         const refused = refuseShippingAddress(shipping, {
           sitePricing: sitePricingOf(call.site),
           phone: call.body.address.recipientContactPhone,
@@ -109,7 +109,7 @@ export const makeDeliveryHandlers = (context: CartContext): Delivery => ({
     };
   },
 
-  /** Taken note of and no more: a fraud check that wants it would start here (CHK-25). */
+  /** Accepted without effect: a fraud check would be added here (CHK-25). */
   fingerprint: async (call) => {
     await findOwnCart(context.database.db, call, call.body.basketId);
     return runIdempotent(context, keyedCall('cart.fingerprint', call), {
@@ -119,9 +119,8 @@ export const makeDeliveryHandlers = (context: CartContext): Delivery => ({
   },
 
   /**
-   * Holds what the cart has, whatever the body lists: the service knows the cart better (CART-41). While an order
-   * waits, as when
-   * the page is opened again during its challenge, the hold belongs to that order and stays (reliability 4B).
+   * Holds the lines of the cart and ignores those of the body (CART-41). While an order waits, for example after a
+   * reload during its challenge, the hold belongs to that order and stays (reliability 4B).
    */
   reserve: (call) =>
     runIdempotent(context, keyedCall('cart.reserve', call), {

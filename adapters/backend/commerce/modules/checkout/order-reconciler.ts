@@ -6,21 +6,19 @@ import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce
 import { withTransaction } from '#adapters/database/transaction.ts';
 import { deleteExpiredKeys } from '#adapters/backend/commerce/kernel/idempotency/idempotency-records.ts';
 import { deleteExpiredCounts } from '#adapters/backend/commerce/kernel/rates/rate-records.ts';
-import { takeUnsettled } from '../order/order-records.ts';
+import { claimUnsettled } from '../order/order-records.ts';
 import { settleOrder } from '../order/settle-order.ts';
 
-/** Between two rounds, in milliseconds: an expired hold is free within five seconds (I18). */
-const ROUND_MS = 2_000;
+/** Interval in milliseconds: an expired hold is released within five seconds (I18). */
+const INTERVAL_MS = 2_000;
 
 /**
- * One round: settles orders that their process left half-way, frees holds that expired, forgets what has ended. Any
- * number of
- * processes may do rounds at the same time. Gives the number of orders it took on; the provider being away leaves them
- * for later.
+ * Settles interrupted orders, releases expired holds, deletes expired rows. Any number of processes may run it
+ * concurrently. Returns the number of claimed orders; while the provider is unavailable they stay for later.
  */
 export const reconcileOrders = async (context: CommerceContext): Promise<number> => {
   const { db } = context.database;
-  const orders = await withTransaction(db, takeUnsettled);
+  const orders = await withTransaction(db, claimUnsettled);
   for (const order of orders) {
     await settleOrder(context, order).catch((problem: unknown) => context.report(problem, order.correlationId));
   }
@@ -34,8 +32,8 @@ export const reconcileOrders = async (context: CommerceContext): Promise<number>
 };
 
 /**
- * Does rounds until stopped; stopping waits for the round under way. A round that fails is reported, and the next one
- * comes.
+ * Runs the reconciler until stopped; stopping waits for the current run. Failures are reported, and the next run
+ * follows.
  */
 export const startOrderReconciler = (context: CommerceContext): (() => Promise<void>) => {
   const stop = new AbortController();
@@ -46,16 +44,16 @@ export const startOrderReconciler = (context: CommerceContext): (() => Promise<v
         stop.signal.removeEventListener('abort', end);
         resolve();
       };
-      const timer = setTimeout(end, ROUND_MS);
+      const timer = setTimeout(end, INTERVAL_MS);
       stop.signal.addEventListener('abort', end);
     });
-  const rounds = async (): Promise<void> => {
+  const runAll = async (): Promise<void> => {
     while (!stop.signal.aborted) {
       await reconcileOrders(context).catch((problem: unknown) => context.report(problem, 'order-reconciler'));
       if (!stop.signal.aborted) await pause();
     }
   };
-  const running = rounds();
+  const running = runAll();
   return async () => {
     stop.abort();
     await running;

@@ -13,13 +13,11 @@ import {
 } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
 import { findOrderByNumber } from '../order/order-records.ts';
 import { settleOrder } from '../order/settle-order.ts';
-import { answerOf } from './place-order.ts';
+import { orderResponse } from './place-order.ts';
 
 /**
- * After a challenge (API-035): the caller's word counts for nothing, the provider is asked. A challenge that was passed
- * places
- * the order, one that was failed is PAY400, one still open asks the shopper again. As often as one likes: an order ends
- * once.
+ * Settles an order after a challenge (API-035) by the provider's state, not by the caller's. A passed challenge places
+ * the order, a failed one is PAY400, an open one is returned again. Idempotent.
  */
 export const makePatchOrder =
   (context: CommerceContext): Handler<(typeof checkout)['patchOrder']> =>
@@ -38,8 +36,8 @@ export const makePatchOrder =
     const isItsChallenge =
       order.challengeId === call.body.challengeResult && order.instrumentId === call.body.paymentInstrumentId;
     const settled = order.status === 'PAYMENT_PENDING' && isItsChallenge ? await settleOrder(context, order) : order;
-    const answer = answerOf(settled);
-    // While the order waits, the same call may come to another answer later, so no response is stored yet.
+    const answer = orderResponse(settled);
+    // While the order waits the result may change, so no response is stored.
     if (settled.status !== 'PAYMENT_PENDING') await storeReply(db, { ...keyed, reply: JSON.stringify(answer) });
     return answer;
   };

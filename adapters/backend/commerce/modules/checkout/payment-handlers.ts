@@ -1,7 +1,7 @@
 import type { cart as cartEndpoints } from '#adapters/contract/cart.ts';
 import { CartWire } from '#adapters/contract/wire/cart.codec.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
-import { isSameAddress, receivedPlace } from '../cart/address-wire.ts';
+import { isSameAddress, billingAddressFromWire } from '../cart/address-wire.ts';
 import { setAddress } from '../cart/cart-records.ts';
 import {
   cardExpired,
@@ -9,7 +9,7 @@ import {
   methodNotOffered,
   paymentMissing,
   paymentRefused,
-  providerAway,
+  providerUnavailable,
 } from '../cart/cart-refusals.ts';
 import { changeCart, findOwnCart } from '../cart/change-cart.ts';
 import { attachCard } from '../cart/instrument-records.ts';
@@ -28,7 +28,7 @@ type Payment = Pick<
 const CARD = 'CREDIT_CARD';
 const ATTACH = 'cart.addPaymentInstrument';
 
-/** A card serves until its month has ended everywhere on earth, as the provider has it. */
+/** A card is valid until its expiry month has ended in every time zone, as at the provider. */
 const hasExpired = (
   { expMonth, expYear }: { readonly expMonth: number; readonly expYear: number },
   now: number,
@@ -49,7 +49,7 @@ export const makePaymentHandlers = (context: CartContext): Payment => ({
     const cart = await findOwnCart(context.database.db, call, call.query.basketId);
     if (call.query.paymentMethod !== CARD) return methodNotOffered;
     const session = await makePaymentsClient(context).openSession(cart.cartId);
-    return session === undefined ? providerAway : { ...session, providerUrl: context.payments.url };
+    return session === undefined ? providerUnavailable : { ...session, providerUrl: context.payments.url };
   },
 
   setBillingAddress: (call) =>
@@ -60,14 +60,16 @@ export const makePaymentHandlers = (context: CartContext): Payment => ({
         const { sameAsShipping = false, address } = call.body;
         return (
           cart.billingSameAsShipping === sameAsShipping &&
-          (sameAsShipping || isSameAddress(cart.billingAddress, receivedPlace(address)))
+          (sameAsShipping || isSameAddress(cart.billingAddress, billingAddressFromWire(address)))
         );
       },
       command: async (tx, cart) => {
         const sameAsShipping = call.body.sameAsShipping ?? false;
         if (sameAsShipping && cart.shippingAddress === null) throw deliveryMissing;
         const billing =
-          sameAsShipping && cart.shippingAddress !== null ? cart.shippingAddress : receivedPlace(call.body.address);
+          sameAsShipping && cart.shippingAddress !== null
+            ? cart.shippingAddress
+            : billingAddressFromWire(call.body.address);
         const refused = refuseBillingAddress(billing);
         if (refused !== undefined) throw refused;
         await setAddress(tx, cart.cartId, { billing, sameAsShipping });
@@ -75,8 +77,8 @@ export const makePaymentHandlers = (context: CartContext): Payment => ({
     }),
 
   /**
-   * Attaches a card by the provider's token. What is shown of it is what the provider says, who is asked before
-   * anything is locked, and not again for a key that has its answer.
+   * Attaches a card by its token. The provider returns its public data; it is called before anything is locked, and not
+   * for a key with a stored response.
    */
   addPaymentInstrument: async (call) => {
     const { paymentMethod, token = '' } = call.body;
@@ -85,7 +87,7 @@ export const makePaymentHandlers = (context: CartContext): Payment => ({
     const stored = await storedResponse(context, keyedCall(ATTACH, call), CartWire);
     if (stored !== undefined) return stored;
     const card = await makePaymentsClient(context).readCard(token, call.params.basketId);
-    if (card._tag !== 'Card') return card._tag === 'NotFound' ? paymentRefused : providerAway;
+    if (card._tag !== 'Card') return card._tag === 'NotFound' ? paymentRefused : providerUnavailable;
     if (hasExpired(card, context.now())) return cardExpired;
     return changeCart(context, call, {
       operation: ATTACH,

@@ -12,7 +12,7 @@ import {
 import { lockForLimitedCodes } from '../cart/coupon-records.ts';
 import { updateCart, type CartRecord } from '../cart/cart-records.ts';
 import type { CartParts } from '../cart/cart-wire.ts';
-import { isOrderUnderWay, lockOwnCart, refuseWhileOrdering } from '../cart/change-cart.ts';
+import { isOrderInProgress, lockOwnCart, refuseWhileOrdering } from '../cart/change-cart.ts';
 import type { ShownCard } from '../cart/instrument-records.ts';
 import { holdStock, pinHold } from '../stock/stock-records.ts';
 import { cartReply, needsDelivery, viewCart } from '../cart/view-cart.ts';
@@ -31,18 +31,18 @@ import {
 } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
 import { findOrderByKey, insertOrder, type OrderRecord } from '../order/order-records.ts';
 import { orderReply, orderSnapshot } from '../order/order-wire.ts';
-import { applyChargeState, chargeOrder, leaveOrder, refusalOf, settleOrder } from '../order/settle-order.ts';
+import { applyChargeState, chargeOrder, deferOrder, refusalOf, settleOrder } from '../order/settle-order.ts';
 
 type PlaceCall = Call<(typeof checkout)['placeOrder']>;
-type Answer = ReplyWith<OrderWire> | Refusal;
+type PlaceOrderResponse = ReplyWith<OrderWire> | Refusal;
 
-/** The answer to the shopper who placed an order: its state, or why it failed. */
-export const answerOf = (order: OrderRecord): Answer =>
+/** The response for an order: its state, or its refusal. */
+export const orderResponse = (order: OrderRecord): PlaceOrderResponse =>
   order.status === 'CANCELLED' ? refusalOf(order) : orderReply(order);
 
 type Orderable = { readonly cart: CartRecord; readonly instrument: ShownCard; readonly orderNumber: string };
 
-/** What an order needs, or the refusal that names what is missing (CHK-28). */
+/** Checks that a cart can be ordered; throws the refusal for what is missing (CHK-28). */
 const orderable = ({ cart, lines, instrument }: CartParts, paymentInstrumentId: string | undefined): Orderable => {
   if (lines.length === 0) throw notReady;
   if (needsDelivery(lines) && (cart.shippingAddress === null || cart.shippingMethod === null)) throw deliveryMissing;
@@ -56,7 +56,7 @@ const orderable = ({ cart, lines, instrument }: CartParts, paymentInstrumentId: 
   return { cart, instrument, orderNumber: cart.orderNumber };
 };
 
-/** First phase: one short transaction that binds key, cart and stock to an order which waits for its payment. */
+/** Phase 1: a transaction that binds key, cart and stock to a pending order. */
 const openOrder = async (
   tx: Tx,
   call: PlaceCall,
@@ -68,7 +68,7 @@ const openOrder = async (
   await lockForLimitedCodes(tx, ordered);
   const parts = await viewCart(tx, ordered, call);
   const { cart, instrument, orderNumber } = orderable(parts, call.body.paymentInstrumentId);
-  // I07: the shopper agreed to another total, so the cart is shown again first.
+  // I07: the total has changed since preparation, so the current cart is returned.
   if (parts.pricing.totals.total !== cart.preparedTotal) throw await cartReply(tx, cart, { ...call, status: 409 });
   if ((await holdStock(tx, cart.cartId, parts.lines)) === undefined) throw stockGoneAtOrder;
   await context.crashPoint('stock-held');
@@ -86,7 +86,7 @@ const openOrder = async (
     tax: parts.pricing.totals.tax,
     currency: call.site.currency,
     instrumentId: instrument.instrumentId,
-    // Stable over every retry of this order, so that no retry charges twice (I03).
+    // Equal for every retry of this order, so that it is charged once (I03).
     providerKey: `${orderId}:${instrument.instrumentId}`,
     idempotencyKey: keyed.key,
     correlationId: call.correlationId,
@@ -97,12 +97,9 @@ const openOrder = async (
 
 type Opened =
   | { readonly _tag: 'Opened'; readonly order: OrderRecord }
-  | { readonly _tag: 'SeenBefore'; readonly answer: Answer };
+  | { readonly _tag: 'SeenBefore'; readonly answer: PlaceOrderResponse };
 
-/**
- * Placing is no change of the cart, so it gives no waiting order up, whatever the key of a tab that knows nothing of
- * it.
- */
+/** Not a cart change: it never releases a pending order. */
 const claim = async (context: CommerceContext, call: PlaceCall, keyed: KeyedCall): Promise<Opened> => {
   try {
     return await withTransaction(context.database.db, async (tx): Promise<Opened> => {
@@ -112,46 +109,43 @@ const claim = async (context: CommerceContext, call: PlaceCall, keyed: KeyedCall
     });
   } catch (thrown) {
     if (isThrownResponse(thrown)) return { _tag: 'SeenBefore', answer: thrown };
-    if (isContended(thrown) || isOrderUnderWay(thrown)) return { _tag: 'SeenBefore', answer: callInProgress };
+    if (isContended(thrown) || isOrderInProgress(thrown)) return { _tag: 'SeenBefore', answer: callInProgress };
     throw thrown;
   }
 };
 
 /**
- * Second phase: the charge, outside any transaction, and then what follows from it. An unknown outcome is left to the
- * order reconciler.
+ * Phase 2: the charge, outside any transaction, and its result. Orders with an unknown result are left to the
+ * reconciler.
  */
 const pay = async (context: CommerceContext, order: OrderRecord): Promise<OrderRecord> => {
-  const answering = chargeOrder(context, order);
+  const charging = chargeOrder(context, order);
   await context.crashPoint('provider-called');
-  const state = await answering;
+  const state = await charging;
   await context.crashPoint('answer-received');
-  if (state._tag === 'Unknown') return leaveOrder(context, order);
+  if (state._tag === 'Unknown') return deferOrder(context, order);
   const settled = await applyChargeState(context, order, state);
   await context.crashPoint('finalised');
   return settled;
 };
 
 /**
- * A key without an answer: its order has the state, unless the process that placed it may still be at it. Of a
- * challenge
- * the provider is asked first, since it may have been answered in another tab; one that is open is asked of the shopper
- * again.
+ * The response for a key without one: the state of its order, unless the placing process may still be active. An open
+ * challenge is checked with the provider first, since it may have been completed in another tab.
  */
-const answerWaiting = async (context: CommerceContext, keyed: KeyedCall): Promise<Answer> => {
+const pendingResponse = async (context: CommerceContext, keyed: KeyedCall): Promise<PlaceOrderResponse> => {
   const order = await findOrderByKey(context.database.db, keyed);
-  if (order === undefined || order.isInOwnHands) return callInProgress;
-  return answerOf(
+  if (order === undefined || order.isInProgress) return callInProgress;
+  return orderResponse(
     order.status === 'PAYMENT_PENDING' && order.payment === 'challenge' ? await settleOrder(context, order) : order,
   );
 };
 
 /**
- * Places the order of a prepared cart, once per key (API-034; reliability 0.2): a short transaction that binds
- * everything to
- * a waiting order, the charge outside of it under a key of that order, a short transaction that ends the waiting.
- * Declines leave the cart ready for another card. A bot-check token is new with each attempt, so the key does not know
- * it.
+ * Places the order of a prepared cart, once per key (API-034; reliability 0.2): a transaction binds everything to a
+ * pending order, the charge follows outside of it under a key of the order, and a second transaction stores the result.
+ * A declined cart can be paid with another card. The bot-check token is not part of the fingerprint, as it is new for
+ * each attempt.
  */
 export const makePlaceOrder =
   (context: CommerceContext): Handler<(typeof checkout)['placeOrder']> =>
@@ -163,7 +157,7 @@ export const makePlaceOrder =
     const keyed = keyedCall('checkout.placeOrder', call, [call.query, asked]);
     const opened = await claim(context, call, keyed);
     if (opened._tag === 'SeenBefore')
-      return opened.answer === callInProgress ? answerWaiting(context, keyed) : opened.answer;
+      return opened.answer === callInProgress ? pendingResponse(context, keyed) : opened.answer;
     await context.crashPoint('pending-committed');
-    return answerOf(await pay(context, opened.order));
+    return orderResponse(await pay(context, opened.order));
   };

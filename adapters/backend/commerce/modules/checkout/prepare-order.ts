@@ -4,7 +4,7 @@ import { PreparedOrderWire } from '#adapters/contract/wire/order.codec.ts';
 import { updateCart, type CartRecord } from '../cart/cart-records.ts';
 import { notReady, phoneMissing, stockGone } from '../cart/cart-refusals.ts';
 import { cartWire, type CartParts } from '../cart/cart-wire.ts';
-import { checkVersion, lockOwnCart, orderUnderWay, withoutOrder } from '../cart/change-cart.ts';
+import { checkVersion, lockOwnCart, orderInProgress, withoutOrder } from '../cart/change-cart.ts';
 import { holdStock, renewHold } from '../stock/stock-records.ts';
 import { etagOf, needsDelivery, viewCart } from '../cart/view-cart.ts';
 import type { CartContext } from '../cart/cart-context.ts';
@@ -26,10 +26,10 @@ const isReady = ({ cart, lines, instrument, pricing }: CartParts): boolean =>
   pricing.taxIsKnown &&
   pricing.totals.total > 0;
 
-type Readied = { readonly parts: CartParts; readonly prepared: Prepared };
+type PreparedCart = { readonly parts: CartParts; readonly prepared: Prepared };
 
-/** The e-mail address is noted before the cart is priced: it decides whether a promo code still serves (PRM175). */
-const makeReady = async (tx: Tx, call: PrepareCall, found: CartRecord): Promise<Readied> => {
+/** The email address is stored before pricing, which checks promo codes by it (PRM175). */
+const prepareCart = async (tx: Tx, call: PrepareCall, found: CartRecord): Promise<PreparedCart> => {
   if (!isEmail(call.body.email)) throw notReady;
   const contact = { email: call.body.email.trim(), phone: call.body.phone?.trim() ?? null };
   await updateCart(tx, found.cartId, contact);
@@ -49,15 +49,14 @@ const makeReady = async (tx: Tx, call: PrepareCall, found: CartRecord): Promise<
 };
 
 /**
- * A refresh or a second tab finds its order waiting, and goes on with it. Not where the shopper would be shown another
- * total
- * than the order charges (I07), nor with an order that is being given up: then the cart is made ready without it.
+ * Resumes a pending order after a reload or in a second tab. Not when its total differs from the cart's (I07), nor when
+ * its charge is being voided: the cart is then prepared without it.
  */
-const goOn = async (tx: Tx, call: PrepareCall, cart: CartRecord): Promise<Readied> => {
+const resumeOrder = async (tx: Tx, call: PrepareCall, cart: CartRecord): Promise<PreparedCart> => {
   const parts = await viewCart(tx, cart, call);
   const order = await findPendingOrder(tx, { cartId: cart.cartId, consumerId: cart.consumerId });
   if (order === undefined || order.payment === 'voiding' || order.total !== parts.pricing.totals.total)
-    throw orderUnderWay(cart);
+    throw orderInProgress(cart);
   return {
     parts,
     prepared: { orderNumber: order.orderNumber, expiresAt: await renewHold(tx, cart.cartId) },
@@ -65,9 +64,8 @@ const goOn = async (tx: Tx, call: PrepareCall, cart: CartRecord): Promise<Readie
 };
 
 /**
- * Makes a cart ready to order (API-033): its order number is fixed from here on, its stock held for another 15 minutes,
- * and
- * the total written down that the shopper is about to agree to. Not a change of the cart: its version stays.
+ * Prepares a cart for ordering (API-033): assigns the order number, holds the stock for 15 minutes, and stores the
+ * total that the shopper agrees to. Not a cart change: the version stays.
  */
 export const makePrepareOrder =
   (context: CartContext): Handler<(typeof checkout)['prepareOrder']> =>
@@ -79,7 +77,7 @@ export const makePrepareOrder =
         command: async (tx) => {
           const cart = await lockOwnCart(tx, call, call.query.basketId);
           await checkVersion(tx, call, cart);
-          const make = cart.status === 'ordering' ? goOn : makeReady;
+          const make = cart.status === 'ordering' ? resumeOrder : prepareCart;
           const { parts, prepared } = await make(tx, call, cart);
           return replyWith(
             {

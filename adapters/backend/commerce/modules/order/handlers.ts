@@ -6,7 +6,7 @@ import { findOrder } from './order-records.ts';
 import { orderReply } from './order-wire.ts';
 
 export const makeConsumerHandlers = ({ database }: CommerceContext): GroupHandlers<typeof consumer> => ({
-  /** Only who placed an order reads it; for everyone else it is not there (AUTH-32). */
+  /** Only the consumer who placed an order can read it (AUTH-32). */
   purchase: async (call) => {
     const order = await findOrder(database.db, {
       orderId: call.params.orderId,

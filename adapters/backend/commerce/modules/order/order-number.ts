@@ -1,4 +1,4 @@
-/** Ten digits, drawn at random, so that it reveals neither how much is sold nor a neighboring number (architecture 0.21). */
+/** Ten random digits, so that numbers reveal neither sales nor other orders (architecture 0.21). */
 export const newOrderNumber = (): string => {
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
   return String(((BigInt(high) * 4_294_967_296n + BigInt(low)) % 9_000_000_000n) + 1_000_000_000n);

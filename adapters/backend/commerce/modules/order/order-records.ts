@@ -5,12 +5,12 @@ import type { Queries, Schema, Tx } from '#adapters/backend/commerce/kernel/data
 
 export type OrderRecord = Selectable<Schema['orders']>;
 
-/** The process that places an order has this long for itself before others may settle it. */
+/** Seconds in which only the placing process settles an order. */
 const OWN_SECONDS = 12;
-/** Who takes an unsettled order to settle it has this long before another process may. */
+/** Seconds in which only the claiming process settles an order. */
 const LEASE_SECONDS = 15;
 
-/** A literal and no parameter: the indexes of orders that wait or stand are partial ones. */
+/** A literal, since the indexes of orders are partial. */
 const PENDING = sql.lit('PAYMENT_PENDING' as const);
 
 const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
@@ -31,7 +31,7 @@ type NewOrder = Pick<
   | 'correlationId'
 > & { readonly snapshot: OrderWire; readonly lines: readonly LineQuantity[] };
 
-/** Writes an order that waits for its payment. Its cart cannot have another one at the same time (I01). */
+/** Inserts a pending order. A cart has at most one (I01). */
 export const insertOrder = async (tx: Tx, { lines, snapshot, ...order }: NewOrder): Promise<OrderRecord> => {
   const { rows } = await sql<OrderRecord>`
     insert into orders (order_id, order_number, cart_id, consumer_id, site_id, status, total, tax, currency, snapshot,
@@ -62,7 +62,7 @@ export const findOrder = (
     .where('siteId', '=', key.siteId)
     .executeTakeFirst();
 
-/** The consumer's latest order of this number: an attempt whose payment failed may have come before. */
+/** The consumer's latest order of this number; earlier ones may have failed. */
 export const findOrderByNumber = (
   db: Queries,
   key: { readonly orderNumber: string; readonly cartId: string; readonly consumerId: string; readonly siteId: string },
@@ -81,7 +81,7 @@ export const findOrderByNumber = (
 export const readOrder = (db: Queries, orderId: string): Promise<OrderRecord> =>
   db.selectFrom('orders').selectAll().where('orderId', '=', orderId).executeTakeFirstOrThrow();
 
-/** The order of a cart that waits for its payment. */
+/** The pending order of a cart. */
 export const findPendingOrder = (
   db: Queries,
   cart: { readonly cartId: string; readonly consumerId: string },
@@ -95,19 +95,18 @@ export const findPendingOrder = (
     .executeTakeFirst();
 
 /**
- * The latest order that was placed under a key. `is_in_own_hands` while the process that placed it may still be at it;
- * read in
- * the same moment as the rest, or an order that ends in between would look as if it waited.
+ * The latest order of a key. `isInProgress`: the placing process may still be active; read in the same statement, so
+ * that it is consistent with the status.
  */
 export const findOrderByKey = (
   db: Queries,
   call: { readonly consumerId: string; readonly key: string },
-): Promise<(OrderRecord & { readonly isInOwnHands: boolean }) | undefined> =>
+): Promise<(OrderRecord & { readonly isInProgress: boolean }) | undefined> =>
   db
     .selectFrom('orders')
     .selectAll()
     .select(
-      sql<boolean>`status = 'PAYMENT_PENDING' and payment = 'unknown' and settle_after > now()`.as('isInOwnHands'),
+      sql<boolean>`status = 'PAYMENT_PENDING' and payment = 'unknown' and settle_after > now()`.as('isInProgress'),
     )
     .where('consumerId', '=', call.consumerId)
     .where('idempotencyKey', '=', call.key)
@@ -118,12 +117,15 @@ export const findOrderByKey = (
 export const lockOrder = (tx: Tx, orderId: string): Promise<OrderRecord> =>
   tx.selectFrom('orders').selectAll().where('orderId', '=', orderId).forUpdate().executeTakeFirstOrThrow();
 
-type Outcome =
+type OrderResult =
   | { readonly status: 'PLACED'; readonly payment: 'charged'; readonly chargeId: string }
   | { readonly status: 'CANCELLED'; readonly payment: 'declined' | 'voided'; readonly refusal: string };
 
-/** Ends the waiting of an order; nothing when it has ended before, or is to be placed after it was given up (I09). */
-export const endOrder = (tx: Tx, orderId: string, outcome: Outcome): Promise<OrderRecord | undefined> => {
+/**
+ * Stores the result of a pending order; undefined when it has ended before, or is to be placed while its charge is
+ * being voided (I09).
+ */
+export const endOrder = (tx: Tx, orderId: string, outcome: OrderResult): Promise<OrderRecord | undefined> => {
   const waiting = tx
     .updateTable('orders')
     .set({ ...outcome, settledAt: sql<Date>`now()` })
@@ -134,8 +136,8 @@ export const endOrder = (tx: Tx, orderId: string, outcome: Outcome): Promise<Ord
     .executeTakeFirst();
 };
 
-/** The shopper is asked by the bank; the order goes on waiting. */
-export const noteChallenge = async (
+/** Stores the challenge of a pending order. */
+export const storeChallenge = async (
   db: Queries,
   orderId: string,
   challenge: { readonly challengeId: string; readonly chargeId: string },
@@ -156,10 +158,9 @@ export const noteChallenge = async (
 };
 
 /**
- * Gives an order up before its charge is voided: from here on it can only be cancelled. Nothing when it has ended
- * before.
+ * Marks an order before its charge is voided: from then on it can only be canceled. Undefined when it has ended before.
  */
-export const giveUpOrder = (db: Queries, orderId: string, chargeId: string): Promise<OrderRecord | undefined> =>
+export const markVoiding = (db: Queries, orderId: string, chargeId: string): Promise<OrderRecord | undefined> =>
   db
     .updateTable('orders')
     .set({ payment: 'voiding', chargeId, settleAfter: inSeconds(LEASE_SECONDS) })
@@ -168,8 +169,8 @@ export const giveUpOrder = (db: Queries, orderId: string, chargeId: string): Pro
     .returningAll()
     .executeTakeFirst();
 
-/** Lets others settle an order from now on. */
-export const letGo = async (db: Queries, orderId: string): Promise<OrderRecord> => {
+/** Allows other processes to settle an order now. */
+export const releaseLease = async (db: Queries, orderId: string): Promise<OrderRecord> => {
   await db
     .updateTable('orders')
     .set({ settleAfter: sql<Date>`now()` })
@@ -179,8 +180,8 @@ export const letGo = async (db: Queries, orderId: string): Promise<OrderRecord> 
   return readOrder(db, orderId);
 };
 
-/** Takes orders that no process is settling. Of many processes that ask at once each gets others. */
-export const takeUnsettled = async (tx: Tx): Promise<readonly OrderRecord[]> =>
+/** Claims orders that no process is settling. Concurrent calls get different orders. */
+export const claimUnsettled = async (tx: Tx): Promise<readonly OrderRecord[]> =>
   (
     await sql<OrderRecord>`
       update orders set settle_after = ${inSeconds(LEASE_SECONDS)} where order_id in (
@@ -189,7 +190,7 @@ export const takeUnsettled = async (tx: Tx): Promise<readonly OrderRecord[]> =>
       returning *`.execute(tx)
   ).rows;
 
-/** What was sold, in the ledger: the payment, and what it is made of. The entries of a set sum to zero (I08). */
+/** Ledger entries of a sale: the payment and its parts. The entries of a set sum to zero (I08). */
 export const insertSale = async (tx: Tx, order: OrderRecord): Promise<void> => {
   const common = { entrySet: `sale ${order.orderId}`, orderId: order.orderId, currency: order.currency };
   await tx
@@ -202,7 +203,7 @@ export const insertSale = async (tx: Tx, order: OrderRecord): Promise<void> => {
     .execute();
 };
 
-/** Publishes the event, once and only if all the rest is committed (I11). */
+/** Inserts an event into the outbox, in the transaction of the change (I11). */
 export const insertEvent = async (
   tx: Tx,
   kind: 'OrderPlaced' | 'OrderCancelled',

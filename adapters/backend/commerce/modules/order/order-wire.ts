@@ -9,7 +9,7 @@ import type { OrderRecord } from './order-records.ts';
 
 type Shipments = OrderWire['shipments'];
 
-/** What is brought home goes in one parcel; what is collected waits in each of its stores. */
+/** Shipments: one parcel for home delivery, and one per store of pickup. */
 const shipmentsOf = ({ cart, lines, pricing, sitePricing }: CartParts, orderNumber: string): Shipments => {
   const idsOf = (storeId: string | null): string[] =>
     lines.filter((line) => line.storeId === storeId).map(({ lineId: id }) => id);
@@ -51,10 +51,7 @@ const shipmentsOf = ({ cart, lines, pricing, sitePricing }: CartParts, orderNumb
   return [...home, ...collected].map((shipment, place) => ({ shipmentId: `${orderNumber}-${place + 1}`, ...shipment }));
 };
 
-/**
- * What is written down when an order is placed. Nothing in it changes again, whatever becomes of prices, names or the
- * cart.
- */
+/** The stored snapshot of an order; independent of later changes of prices, names and the cart. */
 export const orderSnapshot = (
   parts: CartParts,
   order: { readonly orderId: string; readonly orderNumber: string; readonly orderDate: string },
@@ -83,13 +80,13 @@ export const orderSnapshot = (
   };
 };
 
-/** What was written down, which is read as strictly as what comes from outside. */
+/** Decodes a snapshot. */
 const snapshotOf = ({ orderId, snapshot }: OrderRecord): OrderWire => {
   if (!OrderWire.is(snapshot)) throw new TypeError(`Order ${orderId} cannot be read`);
   return snapshot;
 };
 
-/** The order as it stands now; while its bank asks the shopper, the flash says where (CHK-18, ERR-43). */
+/** The current order; during a challenge a notice contains its address (CHK-18, ERR-43). */
 const orderWire = (order: OrderRecord): OrderWire => {
   const asks = order.status === 'PAYMENT_PENDING' && order.payment === 'challenge';
   const flash = asks

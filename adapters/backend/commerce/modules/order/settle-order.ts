@@ -10,18 +10,18 @@ import { makePaymentsClient, type ChargeState, type DeclineReason } from '../pay
 import {
   endOrder,
   findPendingOrder,
-  giveUpOrder,
+  markVoiding,
   insertEvent,
   insertSale,
-  letGo,
+  releaseLease,
   lockOrder,
-  noteChallenge,
+  storeChallenge,
   readOrder,
   type OrderRecord,
 } from './order-records.ts';
 import { orderReply } from './order-wire.ts';
 
-/** The refusal for each way in which a card is declined (architecture 0.20). */
+/** Refusals by decline reason (architecture 0.20). */
 const declines: { readonly [reason in DeclineReason]: Refusal } = {
   card_declined: paymentRefused,
   insufficient_funds: paymentRefused,
@@ -30,19 +30,17 @@ const declines: { readonly [reason in DeclineReason]: Refusal } = {
 };
 const refusals: readonly Refusal[] = [paymentRefused, cardExpired, fraudSuspected];
 
-/** Why an order was cancelled, as the shopper sees it. */
+/** The refusal of a canceled order. */
 export const refusalOf = (order: OrderRecord): Refusal => ({
   ...(refusals.find(({ errorId }) => errorId === order.refusal) ?? paymentRefused),
   correlationId: order.correlationId,
 });
 
 /**
- * The money has moved, so the order is final: stock is sold, the ledger and the outbox are written, the cart
- * is ordered,
- * the response is stored, all in one transaction. Gives the order as it is, also when another process has ended it
- * before.
+ * Completes a charged order in one transaction: sells the stock, writes ledger and outbox, marks the cart as ordered
+ * and stores the response. Returns the current order, also when another process has ended it.
  */
-const finalise = ({ database }: CommerceContext, pending: OrderRecord, chargeId: string): Promise<OrderRecord> =>
+const completeOrder = ({ database }: CommerceContext, pending: OrderRecord, chargeId: string): Promise<OrderRecord> =>
   withTransaction(database.db, async (tx) => {
     await lockCartOfOrder(tx, pending.cartId);
     await lockOrder(tx, pending.orderId);
@@ -60,8 +58,8 @@ const finalise = ({ database }: CommerceContext, pending: OrderRecord, chargeId:
     return order;
   });
 
-/** No money will move, so the order is cancelled; its cart keeps its stock and can be paid in another way. */
-const cancel = (
+/** Cancels an order that will not be charged; the cart keeps its holds and can be paid in another way. */
+const cancelOrder = (
   { database }: CommerceContext,
   pending: OrderRecord,
   why: { readonly payment: 'declined' | 'voided'; readonly refusal: Refusal },
@@ -87,9 +85,7 @@ const cancel = (
     return order;
   });
 
-/**
- * Draws the consequence of what the provider says. Safe to call by several processes, in any order, again and again.
- */
+/** Applies the provider's state of a charge. Idempotent and safe for concurrent processes. */
 export const applyChargeState = async (
   context: CommerceContext,
   order: OrderRecord,
@@ -97,25 +93,25 @@ export const applyChargeState = async (
 ): Promise<OrderRecord> => {
   switch (state._tag) {
     case 'Charged': {
-      const ended = await finalise(context, order, state.chargeId);
-      // The order was given up while its charge went through: the money goes back.
+      const ended = await completeOrder(context, order, state.chargeId);
+      // The order was marked for voiding while it was charged: the charge is voided.
       return ended.status === 'PLACED' ? ended : voidCharge(context, ended, state.chargeId);
     }
     case 'ChallengeOpen':
-      return noteChallenge(context.database.db, order.orderId, state);
+      return storeChallenge(context.database.db, order.orderId, state);
     case 'Declined':
-      return cancel(context, order, { payment: 'declined', refusal: declines[state.reason] });
+      return cancelOrder(context, order, { payment: 'declined', refusal: declines[state.reason] });
     case 'ChallengeFailed':
-      return cancel(context, order, { payment: 'declined', refusal: paymentRefused });
+      return cancelOrder(context, order, { payment: 'declined', refusal: paymentRefused });
     case 'Voided':
-      return cancel(context, order, { payment: 'voided', refusal: paymentRefused });
+      return cancelOrder(context, order, { payment: 'voided', refusal: paymentRefused });
     case 'NotFound':
     case 'Unknown':
       return readOrder(context.database.db, order.orderId);
   }
 };
 
-/** Asks for the charge of an order, under the order's own key: the answer is the same however often it is asked for. */
+/** Charges an order under its own key; a retry returns the same charge. */
 export const chargeOrder = async (context: CommerceContext, order: OrderRecord): Promise<ChargeState> => {
   const { token } = await readInstrument(context.database.db, order.instrumentId);
   return makePaymentsClient(context).charge({
@@ -129,9 +125,8 @@ export const chargeOrder = async (context: CommerceContext, order: OrderRecord):
 };
 
 /**
- * Settles an order whose process may be gone (I03). The provider is asked what it knows; a charge that it has never
- * seen is
- * asked for again under the same key, because the first request may still be on its way and must not be doubled.
+ * Settles an order whose process may have ended (I03) by the provider's state. An unknown charge is requested again
+ * under the same key, since the first request may still be in transit.
  */
 export const settleOrder = async (context: CommerceContext, order: OrderRecord): Promise<OrderRecord> => {
   if (order.payment === 'voiding' && order.chargeId !== null) return voidCharge(context, order, order.chargeId);
@@ -139,23 +134,18 @@ export const settleOrder = async (context: CommerceContext, order: OrderRecord):
   return applyChargeState(context, order, known._tag === 'NotFound' ? await chargeOrder(context, order) : known);
 };
 
-/**
- * Sends the money of an order that was given up back, and then cancels it. Without an answer it stays given up, for the
- * process that settles next.
- */
+/** Voids the charge of an order and cancels it. Without a response the order stays marked for the next process. */
 const voidCharge = async (context: CommerceContext, order: OrderRecord, chargeId: string): Promise<OrderRecord> => {
   const state = await makePaymentsClient(context).void(chargeId);
   return state._tag === 'Voided' || state._tag === 'ChallengeFailed'
-    ? cancel(context, order, { payment: 'voided', refusal: paymentRefused })
+    ? cancelOrder(context, order, { payment: 'voided', refusal: paymentRefused })
     : order;
 };
 
 /**
- * Gives up an order whose shopper went on without it. True when its cart is no longer bound: the challenge was closed,
- * or the
- * order has ended in the meantime. False while it is not known whether money moves. That it is given up is written down
- * before
- * the provider is notified, so that no process places an order whose money is being returned.
+ * Releases the pending order of a cart that the shopper changes. True when the order no longer binds the cart: its
+ * challenge was closed or it has ended. False while it is unknown whether money moves. The order is marked before the
+ * provider is called, so that no process places it while its charge is voided.
  */
 export const abandonOrder = async (
   context: CommerceContext,
@@ -166,10 +156,10 @@ export const abandonOrder = async (
   const known = await makePaymentsClient(context).find(order.providerKey);
   if (known._tag !== 'ChallengeOpen')
     return (await applyChargeState(context, order, known)).status !== 'PAYMENT_PENDING';
-  const givenUp = await giveUpOrder(context.database.db, order.orderId, known.chargeId);
+  const givenUp = await markVoiding(context.database.db, order.orderId, known.chargeId);
   return givenUp === undefined || (await voidCharge(context, givenUp, known.chargeId)).status !== 'PAYMENT_PENDING';
 };
 
-/** Leaves an order, whose outcome is not known, to the process that settles next. */
-export const leaveOrder = (context: CommerceContext, order: OrderRecord): Promise<OrderRecord> =>
-  letGo(context.database.db, order.orderId);
+/** Leaves an order with an unknown result to the next process. */
+export const deferOrder = (context: CommerceContext, order: OrderRecord): Promise<OrderRecord> =>
+  releaseLease(context.database.db, order.orderId);

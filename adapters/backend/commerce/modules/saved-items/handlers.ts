@@ -3,11 +3,11 @@ import type { savedForLater } from '#adapters/contract/saved-items.ts';
 import { SavedForLaterWire, SavedMoveWire } from '#adapters/contract/wire/saved-items.codec.ts';
 import { present } from '#core/kernel/present.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
-import { addUnits, bumpCart, countLines, type CartRecord } from '../cart/cart-records.ts';
+import { addUnits, incrementVersion, countLines, type CartRecord } from '../cart/cart-records.ts';
 import { aboveLimit, cartFull, lineNotFound, notMovable, wrongQuantity } from '../cart/cart-refusals.ts';
 import { UNIT_LIMIT, unitLimit } from '../catalog/unit-limit.ts';
 import { checkVersion, lockOwnCart, refuseWhileOrdering, withoutOrder } from '../cart/change-cart.ts';
-import { takeFromCart } from '../cart/take-from-cart.ts';
+import { removeFromCart } from '../cart/remove-from-cart.ts';
 import { compareDelivered, releaseStock } from '../stock/stock-records.ts';
 import { fittedReply } from '../cart/view-cart.ts';
 import { sitePricingOf } from '../pricing/site-pricing.ts';
@@ -88,7 +88,7 @@ const moveUnits = async (
         await checkVersion(tx, call, cart);
         refuseWhileOrdering(cart);
         const listId = await move.command(tx, cart);
-        const { body, ...rest } = await fittedReply(tx, await bumpCart(tx, cart.cartId), call);
+        const { body, ...rest } = await fittedReply(tx, await incrementVersion(tx, cart.cartId), call);
         return { ...rest, body: { cart: body, saveForLater: await pageOf(tx, listId, call) } };
       },
     }),
@@ -112,7 +112,7 @@ export const makeSavedHandlers = (context: CartContext): GroupHandlers<Operation
         const { itemId: lineId, qty: quantity, consumerId, saveForLaterId } = call.body;
         const owner = ownerOf(call, consumerId);
         await listOf(tx, owner, saveForLaterId);
-        const units = await takeFromCart(tx, { cartId, lineId, quantity });
+        const units = await removeFromCart(tx, { cartId, lineId, quantity });
         await releaseStock(tx, cartId);
         const listId = await openList(tx, { ...owner, listId: newId() });
         await addUnitsToList(tx, { listId, itemId: newId(), units });

@@ -3,10 +3,10 @@ import { deleteLine, findLine, setQuantity } from './cart-records.ts';
 import { lineNotFound, wrongQuantity } from './cart-refusals.ts';
 
 /**
- * Takes units out of a line of a locked cart, the whole line by default; returns what they are. Refuses a line that is
- * not there, and more than it has.
+ * Removes units of a line of a locked cart, by default all; returns them. Refuses an unknown line and more units than
+ * it has.
  */
-export const takeFromCart = async (
+export const removeFromCart = async (
   tx: Tx,
   {
     cartId,
