@@ -4,7 +4,7 @@ import { newPasswordField } from './password-forms.ts';
 
 export type NewAccountField = 'firstName' | 'lastName' | 'email' | 'password' | 'newsletter';
 
-/** The least that an account is made of: what else a member may add is asked for where it is used (AUTH-25, ENR-06). */
+/** The minimum for an account. Other data is requested where it is used (AUTH-25, ENR-06). */
 export const newAccountForm: Form<NewAccountField> = [
   ...nameFields(mandatory),
   emailField(mandatory),

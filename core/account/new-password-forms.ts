@@ -3,15 +3,15 @@ import { sameAs } from '../validation/text-rules.ts';
 import { newPasswordField } from './password-forms.ts';
 
 /**
- * Behind the link of the mail, which carries e-mail and code: the new password twice. `label` is the label of the first
- * field (AUTH-20, AUTH-24, VAL-26).
+ * The form behind the link of the reset e-mail: the new password, twice. `label` is the label of the first field
+ * (AUTH-20, AUTH-24, VAL-26).
  */
 export const resetPasswordForm = (label: string): Form<'newPassword' | 'repeatedPassword'> => [
   newPasswordField('newPassword'),
   mandatory('repeatedPassword', [{ ...sameAs('newPassword', label), errorId: 'FE340' }], { clean: asTyped }),
 ];
 
-/** The form of a signed-in shopper (AUTH-20). */
+/** Change of the password by a signed-in shopper (AUTH-20). */
 export const changePasswordForm = (label: string): Form<'oldPassword' | 'newPassword' | 'repeatedPassword'> => [
   mandatory('oldPassword', [], { clean: asTyped }),
   ...resetPasswordForm(label),

@@ -13,7 +13,7 @@ export type SignUpField =
   | 'postalCode'
   | 'newsletter';
 
-/** What a new member enters; what is optional here is asked for again by the enrolment (AUTH-25, ENR-06). */
+/** Fields of a new member. Enrollment requests the optional ones again (AUTH-25, ENR-06). */
 export const signUpForm = (joining: SignUpContext): Form<SignUpField> => [
   ...nameFields(mandatory),
   emailField(mandatory),

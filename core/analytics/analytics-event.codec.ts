@@ -15,7 +15,7 @@ const origin = new t.Type<InteractionOrigin, InteractionOrigin, unknown>(
 const unit = { productId: filledText, sku: filledText };
 
 /**
- * Facts of a visit that are counted (ANL-02 to ANL-07).
+ * Events of a visit (ANL-02 to ANL-07).
  * Law: a written fact reads back to the same (ANL-12); fields that are not listed never leave (ANL-14).
  */
 export const AnalyticsEventCodec = t.union(

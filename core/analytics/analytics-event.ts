@@ -1,5 +1,5 @@
 import type * as t from 'io-ts';
 import type { AnalyticsEventCodec } from './analytics-event.codec.ts';
 
-/** Facts worth counting. Nothing of a person, nothing of a card. */
+/** An analytics event. It contains no personal data and no card data. */
 export type AnalyticsEvent = Readonly<t.TypeOf<typeof AnalyticsEventCodec>>;

@@ -3,7 +3,7 @@ import { filledText, numberBetween, wholeFrom } from '../kernel/primitives.codec
 import { anonymousAddress } from './anonymous.ts';
 
 /**
- * One number about how fast a page was, such as LCP in milliseconds or CLS, and the instant of it in milliseconds
+ * A performance measurement of a page, such as LCP in milliseconds or CLS. `ts` is in milliseconds since the epoch
  * (ANL-16, API-135).
  */
 export const MeasureCodec = t.strict({
@@ -14,24 +14,24 @@ export const MeasureCodec = t.strict({
 });
 export type Measure = Readonly<t.TypeOf<typeof MeasureCodec>>;
 
-/** How many measures one call carries at most (API-135). */
+/** Maximum number of measurements per call (API-135). */
 export const MEASURES_PER_CALL = 50;
 
 /** What a call of the performance beacon carries. */
 export const MeasureBatchCodec = t.strict({ measures: t.readonlyArray(MeasureCodec) });
 
-/** Measures that wait for a call. */
+/** Measurements that are not sent yet. */
 export type MeasureBatch = readonly Measure[];
 
 export type MeasureCall = { readonly _tag: 'MeasuresDue'; readonly measures: readonly Measure[] };
 
-/** What follows a change: the batch as it is now, and what is due. */
+/** Result of a change: the new batch, and the calls to make. */
 type Step = { readonly state: MeasureBatch; readonly events: readonly MeasureCall[] };
 
 const empty: MeasureBatch = [];
 
 /**
- * A full batch leaves at once. A path leaves its query behind (ANL-14).
+ * Sends a full batch at once. Removes the query from the path (ANL-14).
  * Law: every measure leaves exactly once and in order, and no call is empty or carries more than its most (ANL-16).
  */
 const add = (batch: MeasureBatch, measure: Measure): Step => {
@@ -39,7 +39,7 @@ const add = (batch: MeasureBatch, measure: Measure): Step => {
   return grown.length < MEASURES_PER_CALL ? { state: grown, events: [] } : flush(grown);
 };
 
-/** What waits leaves, when the page does. */
+/** Sends the rest when the page unloads. */
 const flush = (batch: MeasureBatch): Step =>
   batch.length === 0
     ? { state: empty, events: [] }

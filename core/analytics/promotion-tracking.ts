@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { filledText } from '../kernel/primitives.codec.ts';
 
-/** By which names content is counted when it is pressed (ANL-08). */
+/** Names under which clicks on a piece of content are counted (ANL-08). */
 export const PromotionTrackingCodec = t.strict({
   creativeName: filledText,
   promotionId: filledText,

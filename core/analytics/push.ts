@@ -22,12 +22,12 @@ const context = {
   channel: t.keyof({ ECOMM: null, MAPP: null }, 'ECOMM or MAPP'),
 };
 
-/** Where the shopper is when something is counted (ANL-12). */
+/** Page context of an event (ANL-12). */
 export type PushContext = Readonly<t.TypeOf<t.TypeC<typeof context>>>;
 
 const link = { text: t.string, url: t.string };
 
-/** An entry of the data layer, as tag managers read it: these names and these fields, and no other (ANL-12, ANL-14). */
+/** A data layer entry for tag managers: exactly these names and fields (ANL-12, ANL-14). */
 export const PushCodec = t.union(
   [
     t.strict({ event: t.literal('page_view'), ...context, title: filledText, path: filledText }),
@@ -64,7 +64,7 @@ export const PushCodec = t.union(
 export type Push = Readonly<t.TypeOf<typeof PushCodec>>;
 
 /**
- * The entry of a fact; undefined for a fact that the data layer has no name for.
+ * The data layer entry of an event; undefined if the data layer has no entry for it.
  * Law: every entry reads back to the same, with its five keys of place (ANL-12).
  * Law: no e-mail address, phone or card number is in any push, wherever it was typed (ANL-14).
  * Law: a person added to a fact leaves nothing in the push (ANL-14).

@@ -1,8 +1,8 @@
 import type { OrderPromotion, PromoSummary } from './promotion.ts';
 
 /**
- * A promotion within reach or applied: lead text, emphasised amount, trailing text (CART-17, AMB-43). `isApplied` says
- * whether its discount is in the cart; free shipping has none.
+ * A promotion within reach or applied: lead text, emphasized amount, trailing text (CART-17, AMB-43). `isApplied`: its
+ * discount is in the cart; free shipping has none.
  */
 export type Callout = {
   readonly promotionId: string;
@@ -24,7 +24,7 @@ export const calloutParts = (text: string): readonly [lead: string, highlight: s
     : [lead, highlight, tail];
 };
 
-/** The callouts of a cart; a text of another shape is none (CART-16). */
+/** The callouts of a cart. A text of another form has no callout (CART-16). */
 export const callouts = (
   summary: readonly PromoSummary[],
   applied: readonly Pick<OrderPromotion, 'promotionId'>[],

@@ -6,5 +6,5 @@ export type CartEvent =
   | { readonly _tag: 'QuantityChanged'; readonly itemId: ItemId; readonly from: number; readonly to: number }
   | { readonly _tag: 'ItemRemoved'; readonly item: CartItem }
   | { readonly _tag: 'CartRecovered'; readonly lines: number }
-  /** The service knows the customer no more, and the stored cart was cleared (CART-23). */
+  /** The service does not know the customer any more, and the stored cart was cleared (CART-23). */
   | { readonly _tag: 'CustomerInvalid'; readonly message: string };

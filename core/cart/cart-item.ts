@@ -7,8 +7,8 @@ export const shippingCodes = ['pickup', 'pudo', 'sts', 'digital', 'customs', 'st
 export type ShippingCode = (typeof shippingCodes)[number];
 
 /**
- * Prices of a line (ENT-13). `current` and `original` are for one unit, `rowTotal` is current times quantity, the rest
- * for the row.
+ * Prices of a line (ENT-13). `current` and `original` are per unit, `rowTotal` is `current` times quantity, all others
+ * are per row.
  */
 export type ItemPrice = {
   readonly current: Amount;
@@ -21,20 +21,20 @@ export type ItemPrice = {
   readonly highOriginal: Amount;
 };
 
-/** A store or collection point, with the units that it has where that is known (CART-31). */
+/** A store or collection point. `inventory`: its units, if known (CART-31). */
 export type Place = { readonly id: string; readonly name?: string; readonly inventory?: number };
 
 export type ShippingOption = {
   readonly selected: ShippingCode;
   readonly available: readonly ShippingCode[];
   readonly label: string;
-  /** In words, such as "2-4 business days". */
+  /** A text such as "2-4 business days". */
   readonly deliveryTime: string;
-  /** Where a line is collected, if it is. */
+  /** The pickup place of a line, if it has one. */
   readonly storeInfo?: Place;
 };
 
-/** Whom a digital gift goes to, and with which words (ENT-15, GFT-04). */
+/** Recipient and message of a digital gift (ENT-15, GFT-04). */
 type GiftOption = { readonly email: string; readonly to: string; readonly message: string };
 
 /** A line of a cart (ENT-12). */
@@ -51,7 +51,7 @@ export type CartItem = {
   readonly quantity: number;
   readonly maxQuantity: number;
   /**
-   * Counts up in the order of the cart, with gaps. A removed line that is added with it comes back to its place
+   * Increases in the order of the cart, with gaps. A removed line that is added with its position returns to its place
    * (CART-07).
    */
   readonly position?: number;

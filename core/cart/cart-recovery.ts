@@ -4,7 +4,7 @@ import type { Cart } from './cart.ts';
 import type { NewItem } from './ports/cart-gateway.ts';
 import { isSameLine } from './same-line.ts';
 
-/** What adds a line again as it was: its units, recipe, store and place among the lines. */
+/** Input that adds a line with its original units, recipe, store and position. */
 export const itemAgain = ({ sku, productId, quantity, recipeId, position, shipping }: CartItem): NewItem => ({
   sku,
   productId,
@@ -16,8 +16,8 @@ const isSamePlacedLine = (one: CartItem, other: CartItem): boolean =>
   isSameLine(one, other) && one.shipping.storeInfo?.id === other.shipping.storeInfo?.id;
 
 /**
- * What goes into a new cart after the old one was lost; gifts come by themselves, and a line that the new cart holds
- * already is not added to.
+ * The items of a lost cart to add to its replacement. Gifts are excluded, because the service adds them; so are lines
+ * that the new cart already has.
  * Law: every line that the shopper chose comes back with its units, and no gift does (CART-22).
  */
 export const itemsToRecover = (lost: Cart, fresh: Pick<Cart, 'items'>): readonly NewItem[] =>
@@ -26,8 +26,8 @@ export const itemsToRecover = (lost: Cart, fresh: Pick<Cart, 'items'>): readonly
     .map(itemAgain);
 
 /**
- * The line of the new cart that corresponds to a line of the lost one, whose id is gone: the same variant, made to the
- * same recipe, collected in the same place.
+ * The line of the new cart that corresponds to a line of the lost one, whose id no longer exists: same variant, recipe
+ * and pickup place.
  */
 export const recoveredItem = (lines: {
   readonly lost: Cart;

@@ -1,6 +1,6 @@
 import type { ItemId } from '../kernel/identifiers.ts';
 
-/** Why a step of the cart is refused before the server is asked. */
+/** Why the core rejects a cart change before the request. */
 export type CartRejection =
   | { readonly _tag: 'ItemNotInCart'; readonly itemId: ItemId }
   | { readonly _tag: 'QuantityFixed'; readonly itemId: ItemId }

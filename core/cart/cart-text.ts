@@ -2,19 +2,19 @@ import type { Currency } from '../kernel/currency.ts';
 import type { SiteConfiguration } from '../site/site-configuration.ts';
 import type { Cart } from './cart.ts';
 
-/** The name under which a tab keeps the text. */
+/** Storage key of the text in a tab. */
 export const CART_TEXT_KEY = 'last-cart';
 
-/** Longest text that is stored or read, in characters as `length` counts them. */
+/** Maximum length of the stored text, in UTF-16 code units. */
 export const MAX_CART_TEXT = 65_536;
 
-/** Whose cart it is: `session` distinguishes one session of a browser from the next. */
+/** Owner of a stored cart: `session` distinguishes one session of a browser from the next. */
 export type CartOwner = {
   readonly site: Pick<SiteConfiguration, 'siteId' | 'locale' | 'language'>;
   readonly session: string;
 };
 
-/** What is stored, as JSON: the first three say whose it is. */
+/** The stored JSON; its first three items identify the owner. */
 type CartText = readonly [
   siteId: string,
   locale: string,
@@ -24,7 +24,7 @@ type CartText = readonly [
   items: Cart['items'],
 ];
 
-/** Fields that are stored, at whatever depth: what a line shows, and nothing of whom it goes to. */
+/** Stored fields at any depth: what a line shows, without recipient data. */
 const fields = [
   'id',
   'productId',
@@ -56,8 +56,8 @@ const fields = [
 ];
 
 /**
- * The lines of a cart as text of one owner; undefined for an empty cart and for text that is too long to be kept. Sums
- * and messages are left out.
+ * The lines of a cart as text of one owner; undefined for an empty cart and for a text longer than `MAX_CART_TEXT`.
+ * Totals and messages are not stored.
  */
 export const cartText = ({ items, currency, totals }: Cart, { site, session }: CartOwner): string | undefined => {
   const stored: CartText = [site.siteId, site.locale, session, currency, totals.totalUnits, items];

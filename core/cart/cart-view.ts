@@ -6,16 +6,16 @@ import { lineView, type LineView } from './line-view.ts';
 import { summaryAmounts, type Priced, type SummaryAmount } from './summary.ts';
 import type { TaxMode } from './totals.ts';
 
-/** A row of the summary with its amount in words. */
+/** A row of the summary with its formatted amount. */
 export type SummaryRow = {
   readonly kind: SummaryAmount['kind'];
   readonly amount: string;
   readonly label?: string;
-  /** Nothing is asked for: the view says so for shipping. */
+  /** True for an amount of zero: the view shows "Free" for shipping. */
   readonly isFree: boolean;
 };
 
-/** A cart as a screen shows it. Plain data, ready to travel with the page. */
+/** Read model of a cart. Plain data that can be serialized into the page. */
 export type CartView = {
   readonly id: string;
   readonly isEmpty: boolean;
@@ -23,17 +23,17 @@ export type CartView = {
   readonly lines: readonly (LineView & { readonly messages: readonly string[] })[];
   readonly rows: readonly SummaryRow[];
   readonly total: string;
-  /** Without a delivery address the tax is not known yet, where it is added to the prices. */
+  /** False if tax is added to the prices and there is no delivery address yet. */
   readonly isTaxKnown: boolean;
   /** Promotions within reach, such as the amount missing for free shipping (CART-16). */
   readonly callouts: readonly Callout[];
-  /** What the server said of the whole cart, or of a line that is gone (CART-28). */
+  /** Messages of the service about the whole cart, or about a line that is not in it any more (CART-28). */
   readonly messages: readonly string[];
 };
 
 type Site = { readonly language: string; readonly locale: string; readonly taxMode: TaxMode };
 
-/** The summary of a cart or an order in words, in the currency that it was priced in. */
+/** The formatted summary of a cart or order, in its own currency. */
 export const summaryRows = (priced: Priced, { language, taxMode }: Omit<Site, 'locale'>): readonly SummaryRow[] =>
   summaryAmounts(priced, taxMode).map(({ kind, amount, label }) => ({
     kind,
@@ -43,7 +43,7 @@ export const summaryRows = (priced: Priced, { language, taxMode }: Omit<Site, 'l
   }));
 
 /**
- * The read model of a cart: everything that a screen shows of it, and nothing to calculate.
+ * The read model of a cart with formatted amounts.
  * Law: a view is plain data that survives its travel, and shows every line and unit.
  */
 export const cartView = (cart: Cart, site: Site): CartView => {

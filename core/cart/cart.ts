@@ -26,7 +26,7 @@ type Shipment = {
   readonly applicable: readonly ShippingMethod[];
 };
 
-/** A means of payment attached to the cart (ENT-48). Never more of a card than brand and last digits. */
+/** A payment attached to the cart (ENT-48). Of a card it has only brand and last digits. */
 export type PaymentInstrument = {
   readonly id: PaymentInstrumentId;
   readonly method: string;
@@ -36,20 +36,20 @@ export type PaymentInstrument = {
 };
 
 /**
- * What a shopper is about to buy (ENT-08). The server owns it; every change gives a new one.
+ * A cart (ENT-08). The service owns it; every change returns a new one.
  * Law: whatever is done to a cart, in any order: no unit is lost, no line exceeds its limit, and its totals add up
  * (CART-04, CART-07, CART-13, CART-25, CART-43).
  */
 export type Cart = {
   readonly id: BasketId;
-  /** ETag of this state; sent back with absolute writes, so that none is lost. */
+  /** ETag of this state, sent with absolute writes to detect concurrent changes. */
   readonly version?: string;
   readonly currency: Currency;
   readonly items: readonly CartItem[];
   readonly totals: Totals;
   readonly shipments: readonly Shipment[];
   readonly instruments: readonly PaymentInstrument[];
-  /** Promo codes in the order in which they were typed. */
+  /** Promo codes in the order in which they were entered. */
   readonly coupons: readonly Coupon[];
   readonly orderPromotions: readonly OrderPromotion[];
   readonly promoSummary: readonly PromoSummary[];
@@ -62,7 +62,7 @@ export type Cart = {
 const item = (cart: Cart, itemId: ItemId): CartItem | undefined => cart.items.find((line) => line.id === itemId);
 
 /**
- * Checks a quantity before the server is asked: the units of the line now and then, or why it is refused.
+ * Checks a quantity before the request: the units of the line before and after, or the rejection.
  * Law: a line never exceeds its limit: asking for more is refused, not clipped (CART-04).
  */
 const checkQuantity = (
@@ -84,6 +84,6 @@ export const Cart = {
   checkQuantity,
   isEmpty: (cart: Cart): boolean => cart.items.length === 0,
   units: (cart: Cart): number => cart.items.reduce((sum, line) => sum + line.quantity, 0),
-  /** Rows after item discounts, as they add up to the item total. */
+  /** Sum of the rows after item discounts; equals the item total. */
   rows: (cart: Cart): Amount => Amount.sum(cart.items.map((line) => line.price.priceAfterItemDiscount)),
 } as const;

@@ -5,8 +5,7 @@ import type { Cart } from './cart.ts';
 import { deliveryObstacle, hasDeliveryChoice, needsPlace, type DeliveryObstacle } from './delivery-choice.ts';
 
 /**
- * Why a change of delivery is refused before the server is asked. `PlaceNeeded` opens the choice of a store first
- * (CART-34).
+ * Why the core rejects a change of delivery before the request. `PlaceNeeded`: a store must be chosen first (CART-34).
  */
 export type DeliveryRejection =
   | { readonly _tag: 'ItemNotInCart'; readonly itemId: ItemId }
@@ -20,8 +19,7 @@ export type DeliveryRejection =
     };
 
 /**
- * Checks another delivery of a line before the server is asked: the choice, or why it is refused. Collecting a line
- * needs a place.
+ * Checks another delivery of a line before the request: the choice, or the rejection. Pickup needs a place.
  * Law: only what a line is offered with can be chosen.
  */
 export const checkDelivery = <Choice extends { readonly code: ShippingCode; readonly place?: Place }>(

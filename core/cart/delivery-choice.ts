@@ -1,6 +1,6 @@
 import type { CartItem, Place, ShippingCode } from './cart-item.ts';
 
-/** Why a delivery cannot be chosen for a line; the view says it beside the option (CART-34). */
+/** Why a delivery option is disabled; the view shows it beside the option (CART-34). */
 export type DeliveryObstacle = 'not-offered' | 'not-in-store';
 
 export type DeliveryChoice = {
@@ -10,19 +10,19 @@ export type DeliveryChoice = {
   readonly obstacle?: DeliveryObstacle;
 };
 
-/** What a shopper may ask for; digital and made-to-order things arrive in their own way (CART-37, PDP-21). */
+/**
+ * Delivery options that a shopper can choose. Digital and made-to-order items have a fixed delivery (CART-37, PDP-21).
+ */
 const selectable: readonly ShippingCode[] = ['standard', 'sts', 'pickup', 'pudo'];
 
-/** Codes that are nothing without a store or a collection point. */
+/** Whether a code requires a store or a collection point. */
 export const needsPlace = (code: ShippingCode): boolean => code === 'pickup' || code === 'sts' || code === 'pudo';
 
 /** Whether the delivery of a line can be chosen at all. */
 export const hasDeliveryChoice = (item: Pick<CartItem, 'isDigital' | 'isCustoms'>): boolean =>
   !item.isDigital && !item.isCustoms;
 
-/**
- * What prevents a delivery: the line is not offered with it, or the store has too few of it to hand over.
- */
+/** Why a delivery is not possible: the line does not offer it, or the store has too few units. */
 export const deliveryObstacle = (
   { quantity, shipping }: Pick<CartItem, 'quantity' | 'shipping'>,
   code: ShippingCode,
@@ -33,8 +33,8 @@ export const deliveryObstacle = (
 };
 
 /**
- * The deliveries of a line as its dialog lists them (CART-33): one is selected, and what cannot be had is shown with
- * the reason.
+ * The delivery options of a line for its dialog (CART-33): one is selected; options that are not possible have the
+ * reason.
  */
 export const deliveryChoices = (
   item: CartItem,

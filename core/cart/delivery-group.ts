@@ -1,6 +1,6 @@
 import type { ShippingCode } from './cart-item.ts';
 
-/** The two lists of a cart: what is collected, and what is brought home (CART-01). */
+/** The two lists of a cart: pickup and home delivery (CART-01). */
 export type DeliveryGroup = 'home' | 'pickup';
 
 const groups: { readonly [code in ShippingCode]: DeliveryGroup } = {

@@ -1,8 +1,8 @@
 import { deliveryFlags } from '../failures/delivery-flags.ts';
 
 /**
- * What the service reports beside its response (ERR-40 to ERR-44), with its message in the site's language where it has
- * one. An unknown code is kept, so that it can be logged.
+ * A message of the service beside its response (ERR-40 to ERR-44), in the site's language if it has a text. Unknown
+ * codes are preserved for the log.
  */
 export type CartFlash = { readonly message?: string } & (
   | { readonly _tag: 'ProductLineItemInventoryMissing'; readonly itemId?: string }
@@ -14,7 +14,7 @@ export type CartFlash = { readonly message?: string } & (
   | { readonly _tag: 'Unknown'; readonly code: string }
 );
 
-/** Whether the server wants address or delivery looked at again: checkout goes back to shipping (CHK-26, ERR-42). */
+/** Whether address or delivery must be reviewed: checkout returns to shipping (CHK-26, ERR-42). */
 export const asksForShipping = (flashes: readonly CartFlash[]): boolean =>
   flashes.some(
     (flash) =>

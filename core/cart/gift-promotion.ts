@@ -1,9 +1,9 @@
-/** Whom a gift with purchase is for. */
+/** The shoppers who receive a gift with purchase. */
 type GiftAudience = 'all' | 'guest' | 'registered';
 
 /**
- * Whom a promotion gives a gift, by its id: capitals only, and GUEST is looked at first (CART-18, PR-17, AMB-42).
- * Undefined where it gives none.
+ * The audience of a gift promotion by its id; upper case only, GUEST before REGISTERED (CART-18, PR-17, AMB-42).
+ * Undefined if the promotion has no gift.
  */
 export const giftAudience = (promotionId: string): GiftAudience | undefined => {
   if (!promotionId.includes('GWP')) return undefined;
@@ -11,10 +11,7 @@ export const giftAudience = (promotionId: string): GiftAudience | undefined => {
   return promotionId.includes('REGISTERED') ? 'registered' : 'all';
 };
 
-/**
- * Whether a promotion is shown: guests see the guests' variant of a gift, members theirs, and what is for all is for
- * all (CART-19).
- */
+/** Whether a promotion is shown to a shopper: guests and members each see their own variant of a gift (CART-19). */
 export const isPromotionFor = (promotionId: string, shopper: 'guest' | 'registered'): boolean => {
   const audience = giftAudience(promotionId) ?? 'all';
   return audience === 'all' || audience === shopper;

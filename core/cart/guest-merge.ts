@@ -2,7 +2,7 @@ import type { CartItem } from './cart-item.ts';
 import { quantityLimit } from '../catalog/quantity.ts';
 import { isSameLine } from './same-line.ts';
 
-/** What merging looks at; everything else on a line is carried along. */
+/** The fields that merging uses; all other fields of a line are passed through. */
 export type MergingLine = Pick<CartItem, 'sku' | 'recipeId' | 'isBonus' | 'quantity' | 'maxQuantity'>;
 
 type MergedCart<Line> = { readonly lines: readonly Line[]; readonly saved: readonly Line[] };
@@ -21,10 +21,10 @@ const addUp = <Line extends MergingLine>(lines: readonly Line[], added: Line): r
 };
 
 /**
- * The guest's cart goes into the member's at sign-in (AUTH-06, I29). Quantities of the same line add up; what does
- * not fit is saved for later.
- * The service merges lines that are picked up in a store by the same rule in SQL (`moveCollected`).
- * What a guest was given goes, as gifts come by themselves (CART-22). Of two limits the lower one holds.
+ * Merges the guest's cart into the member's at sign-in (AUTH-06, I29). Quantities of the same line are added; the
+ * excess is saved for later. Gifts of the guest are dropped, because the service adds gifts (CART-22). The lower of two
+ * limits applies.
+ * The service merges lines for store pickup by the same rule in SQL (`moveCollected`).
  * Law: no unit is lost: cart and saved list together hold what both carts held, but for the guest's gifts.
  * Law: no line exceeds its limit or is empty, and no thing has two lines (CART-04, AMB-37).
  * Law: nothing is saved for later that would still fit.

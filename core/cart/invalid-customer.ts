@@ -1,2 +1,2 @@
-/** How long the error is shown before the page reloads, in milliseconds (CART-23, CFG-03). */
+/** Milliseconds from showing the error to reloading the page (CART-23, CFG-03). */
 export const INVALID_RELOAD_MS = 4_000;

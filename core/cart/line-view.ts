@@ -8,7 +8,7 @@ import { hasDeliveryChoice } from './delivery-choice.ts';
 import { deliveryGroup, type DeliveryGroup } from './delivery-group.ts';
 import { quantityLimit } from '../catalog/quantity.ts';
 
-/** A line as it is read. Prices are texts; a struck one is there only where it is higher (CART-30). */
+/** Read model of a line. Prices are texts; struck prices are present only if they are higher (CART-30). */
 export type LineView = {
   readonly id: string;
   readonly productId: string;
@@ -17,17 +17,17 @@ export type LineView = {
   readonly colorName: string;
   readonly size: string;
   readonly picture: Picture;
-  /** The page of its product (CART-37). */
+  /** Path of the product page (CART-37). */
   readonly url: string;
-  /** What is digital or made to order has no delivery to choose (CART-37). */
+  /** False for digital and made-to-order items (CART-37). */
   readonly canChangeDelivery: boolean;
   readonly quantity: number;
   readonly maxQuantity: number;
-  /** Given away with something else: the view says "Free", and its quantity cannot be changed (CART-20). */
+  /** A gift: the view shows "Free" and the quantity is fixed (CART-20). */
   readonly isBonus: boolean;
   readonly unitPrice: string;
   readonly struckUnitPrice?: string;
-  /** The row after discounts of its own. */
+  /** The row after its own discounts. */
   readonly rowTotal: string;
   readonly struckRowTotal?: string;
   readonly group: DeliveryGroup;
@@ -38,7 +38,7 @@ export type LineView = {
   };
 };
 
-/** What a line is read from. */
+/** The fields from which a line is formatted. */
 export type LineSource = Pick<
   CartItem,
   | 'id'
@@ -59,7 +59,7 @@ export type LineSource = Pick<
   readonly shipping: Pick<ShippingOption, 'selected' | 'label' | 'deliveryTime' | 'storeInfo'>;
 };
 
-/** The read model of a line of a cart or an order. */
+/** The read model of a line of a cart or order. */
 export const lineView = (
   item: LineSource,
   currency: Currency,

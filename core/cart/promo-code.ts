@@ -5,12 +5,12 @@ import { validateForm } from '../validation/validate-form.ts';
 import type { RuleTexts } from '../validation/rule-texts.ts';
 import { maxLength } from '../validation/text-rules.ts';
 
-/** The one field of a promo code: trimmed, in capitals, of 1 to 50 characters (CART-10). */
+/** The promo code field: trimmed, upper case, 1 to 50 characters (CART-10). */
 const promoCodeForm: Form<'code'> = [
   mandatory('code', [maxLength(50)], { clean: (typed) => typed.trim().toUpperCase(), missing: 'missing.promoCode' }),
 ];
 
-/** A promo code as it is sent. Codes that differ in case or surrounding spaces alone are one code. */
+/** Cleans and validates a typed promo code. Codes that differ only in case or surrounding spaces are equal. */
 export const promoCodeOf = (typed: string, texts: RuleTexts): E.Either<InvalidInput, string> =>
   E.map((values: { readonly code?: string }): string => values.code ?? '')(
     validateForm(promoCodeForm, { code: typed }, texts),

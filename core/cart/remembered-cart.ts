@@ -3,13 +3,13 @@ import type { CartOwner, MAX_CART_TEXT } from './cart-text.ts';
 import type { CartView } from './cart-view.ts';
 import { lineView, type LineSource } from './line-view.ts';
 
-/** The lines of the cart as they were known last: what a page shows until the cart has been read. */
+/** The last known lines of the cart, shown until the cart is read. */
 export type RememberedCart = Pick<CartView, 'lines' | 'units'>;
 
-/** The module of the writer comes with the engine: the type alone keeps the two limits equal. */
+/** `cart-text.ts` is loaded with the engine; the type import keeps both limits equal without loading it. */
 const MAX: typeof MAX_CART_TEXT = 65_536;
 
-/** What every line has, with a value of each type. */
+/** The required fields of a line, with a value of each type. */
 const sample = {
   id: '',
   productId: '',
@@ -28,7 +28,7 @@ const sample = {
   shipping: { selected: '', label: '', deliveryTime: '' },
 };
 
-/** Numbers are integers: units, pixels and minor units of money. */
+/** All numbers are integers: units, pixels and minor units of money. */
 const isLike = (value: unknown, like: unknown): boolean => {
   if (typeof like === 'number') return Number.isSafeInteger(value);
   if (typeof like !== 'object' || like === null) return typeof value === typeof like;
@@ -46,8 +46,8 @@ const isLine = (value: unknown): value is LineSource => {
 };
 
 /**
- * Reads what `cartText` wrote, without a library, since it is shown before the engine is there. Undefined for the cart
- * of another owner and for any other text.
+ * Reads the text of `cartText` without a codec library, because it is shown before the engine is loaded. Undefined for
+ * the cart of another owner and for any other text.
  * Law: a cart that is not empty comes back with its lines, unless it is too long to be kept.
  * Law: no text breaks the reader.
  */
@@ -61,13 +61,13 @@ export const rememberedCart = (text: string, { site, session }: CartOwner): Reme
     if (typeof currency !== 'string' || !Currency.is(currency) || typeof units !== 'number' || !Array.isArray(items))
       return undefined;
     const lines = items.filter(isLine).map((item) => ({ ...lineView(item, currency, site), messages: [] }));
-    // An unknown delivery has no group, and a link of the page leads nowhere but into the shop.
+    // An unknown delivery has no group, and links must stay within the site.
     const isWhole =
       lines.length === items.length &&
       lines.every((line) => isLike(line, { group: '' }) && line.url.startsWith(`/${site.locale}/`));
     return lines.length > 0 && isWhole ? { lines, units } : undefined;
   } catch {
-    // Not JSON, or a price that is no amount.
+    // Not JSON, or a price that is not an integer.
     return undefined;
   }
 };

@@ -1,8 +1,8 @@
 import type { CartItem } from './cart-item.ts';
 
-/** What distinguishes lines. */
+/** The identity of a line. */
 type LineIdentity = Pick<CartItem, 'sku' | 'recipeId' | 'isBonus'>;
 
-/** Whether two lines hold the same thing: the same variant, made to the same recipe, and neither or both given away. */
+/** Whether two lines have the same variant and recipe, and both or neither are gifts. */
 export const isSameLine = (one: LineIdentity, other: LineIdentity): boolean =>
   one.sku === other.sku && one.recipeId === other.recipeId && one.isBonus === other.isBonus;

@@ -2,13 +2,12 @@ import { Amount } from '../kernel/amount.ts';
 import type { Cart } from './cart.ts';
 import type { TaxMode } from './totals.ts';
 
-/** What cart and order have in common where money is shown. */
+/** The price fields that carts and orders share. */
 export type Priced = Pick<Cart, 'currency' | 'items' | 'totals' | 'orderPromotions'>;
 
 /**
- * A row of the summary. `item-discount` is what promotions take off single lines, `order-discount` one promotion of the
- * order,
- * `tax` is added to the rows above it, `contained-tax` is already in them.
+ * A row of the summary. `item-discount`: promotions of single lines; `order-discount`: one promotion of the order;
+ * `tax` is added to the rows above, `contained-tax` is included in them.
  */
 export type SummaryAmount = {
   readonly kind: 'subtotal' | 'item-discount' | 'order-discount' | 'shipping' | 'tax' | 'contained-tax' | 'total';

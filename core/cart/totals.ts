@@ -4,7 +4,7 @@ import { Amount } from '../kernel/amount.ts';
 import { percentSaved } from '../pricing/discount.ts';
 import type { Cart } from './cart.ts';
 
-/** The sums of a cart or order (ENT-09). A discount is positive. */
+/** The totals of a cart or order (ENT-09). Discounts are positive. */
 export type Totals = {
   readonly itemSubTotal: Amount;
   readonly itemTotal: Amount;
@@ -19,7 +19,7 @@ export type Totals = {
   readonly totalUnits: number;
 };
 
-/** A sum that does not add up: the cart as received cannot be trusted with money. */
+/** A total that does not add up: the received cart is rejected. */
 export type TotalsMismatch = {
   readonly _tag: 'TotalsMismatch';
   readonly sum: string;
@@ -27,14 +27,14 @@ export type TotalsMismatch = {
   readonly received: number;
 };
 
-/** `contained` is tax that the prices already hold (inclusive sites): it is shown, and not added again. */
+/** `inclusive`: prices contain tax, which is shown and not added. */
 export type TaxMode = 'exclusive' | 'inclusive';
 
 const discounts = (cart: Cart): Amount => Amount.sum(cart.orderPromotions.map((promotion) => promotion.discount));
 const applied = (cart: Cart): Amount =>
   Amount.sum(cart.instruments.filter(({ method }) => !isMainMethod(method)).map(({ amount }) => amount));
 
-/** Each equation of CART-12 to CART-14, by the name of the sum it settles. */
+/** The equations of CART-12 to CART-14 by the name of the sum: expected and received value. */
 const equations = (cart: Cart, taxMode: TaxMode): readonly (readonly [string, number, number])[] => {
   const { totals } = cart;
   return [
@@ -47,7 +47,7 @@ const equations = (cart: Cart, taxMode: TaxMode): readonly (readonly [string, nu
       totals.itemSubTotal,
     ],
     ['itemTotal', Amount.sum(cart.items.map((line) => line.price.priceAfterItemDiscount)), totals.itemTotal],
-    // A discount is never negative (CART-14): a sum that would be one does not equal what is expected.
+    // A discount is never negative (CART-14): a negative received value differs from the expected one.
     ['totalDiscount', Math.max(0, totals.itemSubTotal - totals.itemTotal + discounts(cart)), totals.totalDiscount],
     [
       'totalDiscountPercentage',
@@ -66,7 +66,7 @@ const equations = (cart: Cart, taxMode: TaxMode): readonly (readonly [string, nu
 };
 
 /**
- * Every cart that is received adds up exactly, to the minor unit (CART-12 to CART-14).
+ * Checks all totals to the minor unit (CART-12 to CART-14).
  * Law: a cart that adds up is accepted as it is; a sum that is one minor unit off is refused (CART-12, CART-13).
  * Law: a line that is one minor unit or one unit off is refused (CART-13).
  * Law: a cart with tax adds up in the tax mode of its prices alone.

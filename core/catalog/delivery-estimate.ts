@@ -2,7 +2,7 @@ import { Calendar } from '../kernel/calendar.ts';
 
 const SAME_DAY = /same[\s-]day|(?:le )?jour même|(?:am )?gleichen tag/i;
 
-/** First and last number of days in the words of a delivery time. */
+/** First and last number of days in a delivery time text. */
 const daysRange = (label: string): readonly [first: number, last: number] => {
   if (SAME_DAY.test(label)) return [0, 0];
   const [first = Number.POSITIVE_INFINITY, last = first] = (label.match(/[0-9]+/g) ?? []).map(Number);
@@ -10,28 +10,27 @@ const daysRange = (label: string): readonly [first: number, last: number] => {
 };
 
 /**
- * Days until delivery by its label, for sorting: 0 on the same day, the first number of a range, infinite without a
- * number (PR-15, CFG-07).
+ * Days until delivery, for sorting: 0 for same day, the first number of a range, infinite without a number (PR-15,
+ * CFG-07).
  */
 export const deliveryDays = (label: string): number => daysRange(label)[0];
 
 /**
- * Deliveries in the order in which they are listed, the soonest first.
+ * Sorts delivery methods by days, soonest first.
  * Law: sorting is a permutation and days() is non-decreasing along it (PR-15); equals keep their order (CART-32).
  */
 export const soonestFirst = <Method extends { readonly deliveryTime: string }>(
   methods: readonly Method[],
 ): readonly Method[] =>
-  // Two deliveries without days differ by no number at all, which sorting takes for equal.
+  // Two infinite values give NaN, which sorting treats as equal.
   [...methods].sort((a, b) => deliveryDays(a.deliveryTime) - deliveryDays(b.deliveryTime));
 
-/** More business days than this are no promise, and are not counted out. */
+/** Maximum number of business days that is converted to a date. */
 const MOST_DAYS = 366;
 
 /**
- * First and last day of a delivery in words, such as "Wed, Dec 3", counted in business days from the day in the time
- * zone.
- * `now` is in milliseconds. Undefined when the label has no days.
+ * First and last delivery day as texts such as "Wed, Dec 3", in business days from today in the time zone. `now` is in
+ * milliseconds since the epoch. Undefined for a label without days.
  */
 export const deliveryWindow = (asked: {
   readonly now: number;

@@ -1,10 +1,10 @@
 import { valuesOf, type Facet, type Filters } from './listing.ts';
 
-/** A chosen value as a chip that takes it back. */
+/** A selected filter value as a removable chip. */
 type ChosenValue = { readonly facetId: string; readonly value: string; readonly label: string };
 
 /**
- * Every chosen value that the list knows, once, in the order in which it was chosen.
+ * The selected values that the list has, each once, in the order of selection.
  * Law: taking back one chip after another leaves no value that the list knows (PLP-05).
  */
 export const chosenValues = (facets: readonly Facet[], filters: Filters): readonly ChosenValue[] =>

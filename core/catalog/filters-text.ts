@@ -2,7 +2,7 @@ import { encodePart } from '../kernel/address-part.ts';
 import type { Filters } from './listing.ts';
 
 /**
- * Filters as the service takes them: `facet:value,value;facet:value`, each part percent-encoded.
+ * Filters in the service's query format: `facet:value,value;facet:value`, each part percent-encoded.
  * Law: reading what was written gives the same filters.
  */
 export const filtersText = (filters: Filters): string =>

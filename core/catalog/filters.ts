@@ -3,14 +3,13 @@ import { hasControls } from '../kernel/control-characters.ts';
 import { filtersOf, valuesOf, type Filters } from './listing.ts';
 
 /**
- * The most that is taken from an address: facets, values of all facets together, and characters of their ids and values
- * as an address writes them.
+ * Limits of filters read from an address: facets, values of all facets, and encoded characters of their ids and values.
  */
 const FILTER_LIMITS = { facets: 20, values: 50, characters: 3500 } as const;
 
 /**
- * The first facets and values of filters from an address, up to `FILTER_LIMITS` and without those that have control
- * characters; the rest is ignored.
+ * The first facets and values of filters from an address, up to `FILTER_LIMITS` and without control characters; the
+ * rest is ignored.
  */
 export const limitFilters = (filters: Filters): Filters => {
   let { values, characters }: { values: number; characters: number } = FILTER_LIMITS;
@@ -30,7 +29,7 @@ export const limitFilters = (filters: Filters): Filters => {
 };
 
 /**
- * Chooses a value of a facet, or lets it go. A facet without values disappears.
+ * Selects or deselects a value of a facet. A facet without values is removed.
  * Law: choosing twice changes nothing, and choosing once does.
  */
 export const toggleFilter = (

@@ -2,7 +2,7 @@ import { formatQuery } from '../site/query.ts';
 import { formatListing } from './listing-address.ts';
 import { filtersOf, valuesOf, type Facet, type Filters, type ListingQuery } from './listing.ts';
 
-/** The chosen values that the facets of a list have. */
+/** The selected values that exist in the facets of a list. */
 const knownFilters = (facets: readonly Facet[], filters: Filters): Filters =>
   filtersOf(
     facets.map(({ id, values }) => [
@@ -14,8 +14,8 @@ const knownFilters = (facets: readonly Facet[], filters: Filters): Filters =>
 const sizeOf = (filters: Filters): number => Object.values(filters).flat().length;
 
 /**
- * Where a list moves that is asked for with values that it does not have: its address without them, from its beginning,
- * so that any number of invented values leads to one page. Undefined where the list has all of them.
+ * The address to redirect to if a list is requested with values that it does not have: without them, from its start, so
+ * that any number of invented values leads to one page. Undefined if the list has all of them.
  */
 export const addressWithoutUnknown = (
   { sort, filters }: Pick<ListingQuery, 'sort' | 'filters'>,

@@ -3,20 +3,20 @@ import { limitFilters } from './filters.ts';
 import { filtersOf, sorts, type ListingQuery, type Sort } from './listing.ts';
 import { parsePriceSpan, PRICE, typedPrice } from './price-span.ts';
 
-/** The part of a list that its address holds. How many products make a page is the site's. */
+/** The part of a list query that its address contains. The page size is a setting of the site. */
 export type ListingAddress = Pick<ListingQuery, 'start' | 'sort' | 'filters'>;
 
 const PREFIX = 'filter.';
 const DEFAULT_SORT: Sort = sorts[0];
 
 /**
- * Under which keys a form sends the two ends of a price (ux 16). Read, they are a value of the price facet, such as
+ * Form field names for the two ends of a price range (ux 16). They are read as a value of the price facet, such as
  * `37..90`.
  */
 export const priceFields = { from: 'price-from', to: 'price-to' } as const;
 export const priceEnds = ['from', 'to'] as const;
 
-/** The longest text that a price field takes, in characters: `999 999,99 CAD` and some spaces. */
+/** Maximum length of a price field in characters: `999 999,99 CAD` and some spaces. */
 export const PRICE_LENGTH = 16;
 
 type Query = Iterable<readonly [key: string, value: string]>;
@@ -29,13 +29,13 @@ const typedEnds = (query: Query): PriceEnds => {
   return { from: end(priceFields.from), to: end(priceFields.to) };
 };
 
-/** Both ends as they were typed where one of them is no amount; such a query has no typed price (ux 16). */
+/** Both typed ends if one of them is not an amount; such a query has no price range (ux 16). */
 export const refusedPrices = (query: Query): PriceEnds | undefined => {
   const ends = typedEnds(query);
   return typedPrice(ends.from) === undefined || typedPrice(ends.to) === undefined ? ends : undefined;
 };
 
-/** The typed ends as a value of the price facet; none where they are empty or refused. */
+/** The typed ends as a value of the price facet; empty if they are empty or not amounts. */
 const typedSpan = (query: Query): readonly string[] => {
   const { from, to } = typedEnds(query);
   const ends = [typedPrice(from), typedPrice(to)];
@@ -43,23 +43,21 @@ const typedSpan = (query: Query): readonly string[] => {
   return ends.includes(undefined) || parsePriceSpan(span) === undefined ? [] : [span];
 };
 
-/** A comma parts two values, so the comma inside a value is written with a percent sign. */
+/** Values are separated by commas, so commas within a value are percent-encoded. */
 const valuesText = (values: readonly string[]): string =>
   values.map((value) => wellFormed(value).replace(/[%,]/g, encodeURIComponent)).join(',');
 
-/**
- * The last product where an address may start. Addresses beyond it are the same page, so that there are few of them.
- */
+/** Maximum start of a list address. A limit keeps the number of different pages small. */
 const LAST_START = 9_999;
 
-/** The first product of the page that contains a product. */
+/** The index of the first product of the page that contains a product. */
 export const pageStart = (start: number, pageSize: number): number => start - (start % pageSize);
 
 /**
- * Reads a list's query, already decoded once, such as a URLSearchParams (PLP-03 to PLP-06).
- * Unknown keys and what goes beyond `FILTER_LIMITS` are left out, start falls back to 0 and sort to `recommended`, and
- * prices that are no span are none. The first of a repeated key counts.
- * `pageSize` is how many products the site puts on a page: start is rounded down to the first product of its page.
+ * Reads the query of a list, decoded once, such as a URLSearchParams (PLP-03 to PLP-06). Unknown keys and values beyond
+ * `FILTER_LIMITS` are ignored, an invalid start is 0, an invalid sort is `recommended`, an invalid price range is
+ * ignored. The first of a repeated key counts. `pageSize`: products per page; start is rounded down to the first
+ * product of its page.
  * Law: any query is read without throwing, with bad values falling back.
  */
 export const parseListing = (query: Query, pageSize: number): ListingAddress => {
@@ -76,7 +74,7 @@ export const parseListing = (query: Query, pageSize: number): ListingAddress => 
 };
 
 /**
- * Writes a list's query without a question mark; what is the default is left out.
+ * Writes the query of a list, without a question mark; defaults are omitted.
  * Law: reading what was written gives the same list (PLP-05).
  */
 export const formatListing = ({ start, sort, filters }: ListingAddress): string =>
@@ -89,7 +87,7 @@ export const formatListing = ({ start, sort, filters }: ListingAddress): string 
   ].join('&');
 
 /**
- * The canonical form of a list's query: addresses of the same list have the same one, whatever else they contain and in
+ * The canonical form of a list's query: equal for all addresses of the same list, whatever other keys they have and in
  * whatever order (PLP-05).
  * Law: a canonical query gives the same list, and its canonical form is itself.
  * Law: a canonical query keeps what was typed as a price, refused or not.

@@ -1,21 +1,21 @@
 import type { CategoryId } from '../kernel/identifiers.ts';
 import type { Breadcrumb, ProductTile, Seo } from './product.ts';
 
-/** The most products that one request may ask of a list (PLP-03). */
+/** Maximum number of products per request (PLP-03). */
 export const MAX_LISTING_COUNT = 96;
 
 export const sorts = ['recommended', 'newest', 'priceAsc', 'priceDesc', 'rating'] as const;
-/** Orders of a list, the default first (PLP-04). */
+/** Sort orders, the default first (PLP-04). */
 export type Sort = (typeof sorts)[number];
 
-/** Chosen facet values by facet id. Values of one facet widen the list, facets narrow it. */
+/** Selected facet values by facet id. Values of one facet are alternatives, facets are combined. */
 export type Filters = { readonly [facetId: string]: readonly string[] };
 
-/** What is chosen of a facet; nothing of one that is not narrowed by. */
+/** The selected values of a facet; empty if there are none. */
 export const valuesOf = (filters: Filters, facetId: string): readonly string[] =>
   Object.hasOwn(filters, facetId) ? (filters[facetId] ?? []) : [];
 
-/** Values of facets with empty parts and repeats left out, in the order in which they were chosen. */
+/** Filters without empty parts and duplicates, in the order of selection. */
 export const filtersOf = (entries: Iterable<readonly [facetId: string, values: readonly string[]]>): Filters => {
   const chosen = new Map<string, Set<string>>();
   for (const [facetId, values] of entries) {
@@ -26,7 +26,7 @@ export const filtersOf = (entries: Iterable<readonly [facetId: string, values: r
   return Object.fromEntries([...chosen].map(([facetId, values]) => [facetId, [...values]]));
 };
 
-/** Which part of a list is asked for (PLP-03, SRCH-04). */
+/** The requested part of a list (PLP-03, SRCH-04). */
 export type ListingQuery = {
   readonly start: number;
   readonly count: number;
@@ -42,16 +42,16 @@ export type FacetValue = {
   readonly swatch?: string;
 };
 
-/** A facet's counts leave out its own selection, so that choosing a second value has a meaningful count (ENT-46). */
+/** The counts of a facet ignore its own selection, so that a second value has a meaningful count (ENT-46). */
 export type Facet = {
   readonly id: string;
   readonly label: string;
   readonly values: readonly FacetValue[];
-  /** How many values, one after the other, stand together, where sizes are grouped by their systems. */
+  /** Sizes of consecutive groups of values, if sizes are grouped by size system. */
   readonly systems?: readonly number[];
 };
 
-/** A page of products with what is needed to narrow it. */
+/** A page of products with its facets. */
 export type Listing = {
   readonly total: number;
   readonly start: number;
@@ -61,7 +61,7 @@ export type Listing = {
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly title: string;
   readonly seo?: Seo;
-  /** The path of a category under the name that it has, whatever name it was asked for by. */
+  /** The canonical path of a category, whatever alias was requested. */
   readonly url?: string;
 };
 

@@ -3,13 +3,13 @@ import type { PriceDisplay } from '../pricing/price-display.ts';
 import type { Facet, Filters, Sort } from './listing.ts';
 import type { Breadcrumb, Picture, ProductColor, Rating, Seo } from './product.ts';
 
-/** A colour of a tile: a dot, and which product it leads to. */
+/** A color of a tile: its swatch and product. */
 type TileColor = Pick<ProductColor, 'code' | 'productId' | 'swatch'>;
 
-/** The picture of a tile says nothing that its name does not. */
+/** The picture of a tile needs no alternative text beside the name. */
 export type TilePicture = Omit<Picture, 'alt'>;
 
-/** A product tile as it is read: prices are texts, so that server and browser print the same. */
+/** Read model of a product tile. Prices are formatted here, so that server and browser render the same text. */
 export type TileView = {
   readonly id: string;
   readonly name: string;
@@ -20,7 +20,7 @@ export type TileView = {
   readonly price: PriceDisplay;
   readonly rating: Rating;
   readonly colors: readonly TileColor[];
-  /** Percent saved, such as "-20%"; takes the place of the badge. */
+  /** Percent saved, such as "-20%"; replaces the badge. */
   readonly saving?: string;
   readonly badge?: string;
 };
@@ -32,7 +32,7 @@ export type SizeView = {
   /** Units left; 0 disables the size. */ readonly quantity: number;
 };
 
-/** Everything a product page shows (PDP-04). */
+/** Read model of a product page (PDP-04). */
 export type ProductPage = {
   readonly id: string;
   readonly styleId: string;
@@ -48,23 +48,23 @@ export type ProductPage = {
   readonly pictures: readonly Picture[];
   readonly price: PriceDisplay;
   readonly historicBest?: string;
-  /** Percent saved, such as "-20%"; absent when nothing is. */
+  /** Percent saved, such as "-20%"; absent without a saving. */
   readonly saving?: string;
   readonly colors: readonly (ProductColor & { readonly url: string })[];
   readonly selectedColor: string;
   readonly sizes: readonly SizeView[];
-  /** The most units that a cart may hold of a size, whatever the stock. */
+  /** Maximum units of a size in a cart, regardless of stock. */
   readonly maxQuantity: number;
   readonly rating: Rating;
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly seo: Seo;
-  /** First and last day of standard delivery in words, such as "Wed, Dec 3"; fixed by the server's clock. */
+  /** First and last day of standard delivery as texts such as "Wed, Dec 3", by the server's clock. */
   readonly delivery: { readonly from: string; readonly to: string };
   /** For structured data: the decimal price and the currency code. */
   readonly offer: { readonly price: string; readonly currency: string; readonly inStock: boolean };
 };
 
-/** What every list shows (PLP-03 to PLP-11). Addresses of facets, chips and sorts are made by the view from this. */
+/** Read model of a list (PLP-03 to PLP-11). The view builds the addresses of facets, chips and sorts from it. */
 export type ListingView = {
   readonly title: string;
   readonly total: number;
@@ -75,7 +75,7 @@ export type ListingView = {
   readonly filters: Filters;
   readonly sort: Sort;
   readonly breadcrumbs: readonly Breadcrumb[];
-  /** Tiles of content among the products. */
+  /** Content tiles among the products. */
   readonly promos?: readonly PromoTile[];
 };
 
@@ -85,7 +85,7 @@ export type CategoryPage = {
   readonly seo: Seo;
   /** A line of content above the list. */
   readonly intro?: string;
-  /** The path of the category under its own name; its addresses under other names point to it (RTE-05, SEO-05). */
+  /** The canonical path of the category, used in the canonical link (RTE-05, SEO-05). */
   readonly path?: string;
 };
 export type SearchPage = { readonly listing: ListingView; readonly term: string; readonly suggestedTerm?: string };

@@ -3,7 +3,7 @@ import { limitFilters } from './filters.ts';
 import { filtersOf, type Filters } from './listing.ts';
 
 /**
- * Reads `filtersText`; parts that make no sense, and what goes beyond `FILTER_LIMITS`, are left out.
+ * Reads `filtersText`; unreadable parts and those beyond `FILTER_LIMITS` are ignored.
  * Law: any text is read without throwing.
  */
 export const parseFiltersText = (text: string): Filters =>

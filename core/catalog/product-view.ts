@@ -14,11 +14,11 @@ import type { ProductPage } from './page-models.ts';
 import type { Product } from './product.ts';
 import { breadcrumbsView } from './tile-view.ts';
 
-/** Unknown stock does not prevent adding: the service decides when the item is added (PDP-07). */
+/** Unknown stock does not prevent adding: the service checks it then (PDP-07). */
 const unitsLeft = (stock: Inventory | undefined, sku: string): number =>
   stock === undefined ? MAX_QUANTITY : (stock[sku] ?? 0);
 
-/** A product as its page shows it. `now` is in milliseconds by the server's clock. */
+/** The read model of a product. `now` is in milliseconds since the epoch, by the server's clock. */
 export const productView = (
   product: Product,
   given: { readonly stock: Inventory | undefined; readonly now: number; readonly site: SiteConfiguration },

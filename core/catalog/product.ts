@@ -1,16 +1,13 @@
 import type { PriceRange } from '../pricing/price-range.ts';
 import type { ProductId, Sku, StyleId } from '../kernel/identifiers.ts';
 
-/**
- * A picture whose size and dominant colour travel with it, so that nothing jumps. `name` is resolved to addresses by
- * the image service.
- */
+/** A picture with its size and dominant color, which reserve its space. `name` is an id of the image service. */
 export type Picture = {
   readonly name: string;
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  /** Dominant colour, `#rrggbb`. */
+  /** Dominant color, `#rrggbb`. */
   readonly color: string;
 };
 
@@ -30,7 +27,7 @@ export type Breadcrumb = { readonly label: string; readonly url?: string };
 
 export type Seo = { readonly title: string; readonly description: string };
 
-/** A style in one colour: what a product page shows (ENT-44). */
+/** A style in one color (ENT-44). */
 export type Product = {
   readonly id: ProductId;
   readonly styleId: StyleId;
@@ -38,15 +35,15 @@ export type Product = {
   readonly name: string;
   readonly brand: string;
   readonly productType: string;
-  /** The kind of thing in words, such as "Trail running shoe". */
+  /** The kind of product as text, such as "Trail running shoe". */
   readonly typeLabel: string;
   readonly description: string;
   readonly features: readonly string[];
   readonly materials?: string;
   readonly care?: string;
-  /** There when a chart says how its sizes are measured (PDP-10). */
+  /** A size chart exists for this type of product (PDP-10). */
   readonly hasSizeChart?: boolean;
-  /** The most units that a cart may hold of a variant. */
+  /** Maximum units of a variant in a cart. */
   readonly maxQuantity?: number;
   readonly price: PriceRange;
   readonly pictures: readonly Picture[];

@@ -1,6 +1,6 @@
 import { numberFormat } from '../kernel/formatters.ts';
 
-/** Stars that a review can give, the best first. */
+/** Possible ratings, best first. */
 export const stars = [5, 4, 3, 2, 1] as const;
 export type Stars = (typeof stars)[number];
 
@@ -13,7 +13,7 @@ export const starCounts = (ratings: readonly number[]): StarCounts => {
 };
 
 /**
- * The average of the stars to one decimal: 4.25 is 4.3. Undefined without reviews.
+ * The average rating to one decimal: 4.25 is 4.3. Undefined without reviews.
  * Law: every star is counted, and the average is within half a tenth of the exact one, a half rounded up (REV-16).
  */
 export const averageStars = (counts: StarCounts): number | undefined => {
@@ -24,6 +24,6 @@ export const averageStars = (counts: StarCounts): number | undefined => {
   return reviews === 0 ? undefined : Math.floor((sum * 20 + reviews) / (reviews * 2)) / 10;
 };
 
-/** A score with exactly one decimal in the words of a language; a half is rounded up (REV-16). */
+/** A score with exactly one decimal, formatted for a language; halves are rounded up (REV-16). */
 export const scoreText = (score: number, language: string): string =>
   numberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(score);

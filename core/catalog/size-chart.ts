@@ -1,10 +1,10 @@
-/** Units of lengths; centimeters come first. */
+/** Units of length, centimeters first. */
 export const lengthUnits = ['cm', 'in'] as const;
 export type LengthUnit = (typeof lengthUnits)[number];
 
 /**
- * How the sizes of a type of product are measured (PDP-10). A cell has one text for each of the chart's units, or a
- * single one that needs none.
+ * Measurements of the sizes of a product type (PDP-10). A cell has one text for each of the chart's units, or a single
+ * one for all.
  */
 export type SizeChart = {
   readonly title: string;
@@ -14,11 +14,11 @@ export type SizeChart = {
   readonly rows: readonly (readonly (readonly string[])[])[];
 };
 
-/** The unit that a country measures in, unless the shopper has chosen another (ux 28). */
+/** The unit that the shopper chose, else that of the country (ux 28). */
 export const lengthUnitOf = (country: string, chosen: string | undefined): LengthUnit =>
   lengthUnits.find((unit) => unit === chosen) ?? (country === 'US' ? 'in' : 'cm');
 
-/** The rows of a chart in one unit. A cell without that unit shows what it has. */
+/** The rows of a chart in one unit. A cell without that unit shows its first text. */
 export const rowsIn = (
   { units: known, rows }: Pick<SizeChart, 'units' | 'rows'>,
   unit: LengthUnit,

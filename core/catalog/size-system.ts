@@ -1,8 +1,8 @@
 import type { Facet, FacetValue } from './listing.ts';
 
 /**
- * The notation of a size shows what it measures: a number a shoe, a span of numbers a sock, letters a garment. Anything
- * else is its own name.
+ * The notation of a size determines its system: a number for shoes, a range for socks, letters for garments. Any other
+ * text is its own system.
  */
 type SizeSystem = { readonly name: 'number' | 'span' | 'letters' | 'other'; readonly rank: number };
 
@@ -10,7 +10,7 @@ const NUMBER = /^\d+(?:[.,]\d+)?$/;
 const SPAN = /^(\d+(?:[.,]\d+)?)\s*[-–/]\s*\d+(?:[.,]\d+)?$/;
 const LETTERS = /^(\d*)(X*)([SML])$/i;
 
-/** On which side of M the last letter of a size lies. */
+/** Order of the letters relative to M. */
 const sides: ReadonlyMap<string, number> = new Map([
   ['S', -1],
   ['M', 0],
@@ -34,7 +34,7 @@ const systemOf = (label: string): SizeSystem => {
 };
 
 /**
- * Sizes by the system in which they are written, the systems in the order in which they are first met (ux 16).
+ * Groups sizes by system, systems in the order of first occurrence (ux 16).
  * Law: every size is in exactly one system, and every system is there once.
  * Law: within a system sizes grow, and those without a measure keep their order.
  */
@@ -48,7 +48,7 @@ export const sizeSystems = (sizes: readonly FacetValue[]): readonly (readonly Fa
   );
 };
 
-/** The facet of sizes with its systems one after the other; every other facet as it is. */
+/** Sorts the values of the size facet by system; other facets are unchanged. */
 export const inSystems = (facet: Facet): Facet => {
   if (facet.id !== 'size') return facet;
   const systems = sizeSystems(facet.values);

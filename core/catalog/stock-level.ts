@@ -1,4 +1,4 @@
-/** How much a store has of something, in words that the view has (PDP-09). */
+/** Stock of a store in three levels (PDP-09). */
 export type StockLevel = 'in-stock' | 'low-stock' | 'not-available';
 
 /** More than five are in stock, one to five are low, none is not available (PDP-09). */

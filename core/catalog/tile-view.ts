@@ -10,7 +10,7 @@ import { inSystems } from './size-system.ts';
 
 const unspoken = ({ name, width, height, color }: Picture): TilePicture => ({ name, width, height, color });
 
-/** A product tile in the site's language, with addresses of the site. */
+/** Read model of a product tile in the site's language, with addresses of the site. */
 export const tileView = (
   { price, url, colors, picture, hoverPicture, ...tile }: ProductTile,
   site: SiteConfiguration,
@@ -28,7 +28,7 @@ export const tileView = (
 export const breadcrumbsView = (breadcrumbs: readonly Breadcrumb[], site: SiteConfiguration): readonly Breadcrumb[] =>
   breadcrumbs.map(({ label, url }) => (url === undefined ? { label } : { label, url: localizePath(url, site.locale) }));
 
-/** A list as it is read, with what was asked for: facets and sorts are addressed from it. */
+/** Read model of a list with its query, from which facets and sorts are addressed. */
 export const listingView = (
   listing: Listing,
   { sort, filters }: ListingQuery,

@@ -3,10 +3,12 @@ import type { AddressValidation } from './checkout.ts';
 
 const placeFields = ['line1', 'line2', 'city', 'state', 'postalCode', 'country'] as const;
 
-/** What the shopper is asked about an address. Without `suggested` it is in doubt and there is no better spelling. */
+/**
+ * The question to the shopper about an address. Without `suggested` the address is invalid and there is no correction.
+ */
 export type AddressQuestion = { readonly messages: readonly string[]; readonly suggested?: Address };
 
-/** The entered address with the place of the suggestion; undefined where they are equal. */
+/** The entered address with the suggested place fields; undefined if they are equal. */
 const suggestedFor = (mine: Address, { suggestion }: AddressValidation): Address | undefined => {
   if (suggestion === undefined) return undefined;
   const { line1, line2, city, state, postalCode, country } = suggestion;
@@ -24,10 +26,9 @@ const suggestedFor = (mine: Address, { suggestion }: AddressValidation): Address
 };
 
 /**
- * What the shopper is asked after the service has checked an address: to use its suggestion or to keep the entered one
- * (CHK-07).
- * The suggestion spells the place better; the recipient stays as entered. Undefined for a valid address that the
- * suggestion does not change.
+ * The question after the service has checked an address: use the suggestion or keep the entered one (CHK-07). The
+ * suggestion corrects the place; the recipient is kept. Undefined for a valid address that the suggestion does not
+ * change.
  */
 export const addressQuestion = (mine: Address, answer: AddressValidation): AddressQuestion | undefined => {
   const suggested = suggestedFor(mine, answer);

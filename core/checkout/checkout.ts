@@ -6,11 +6,11 @@ import type { Address } from '../profile/address.ts';
 export const checkoutSteps = ['shipping', 'billing', 'summary'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
-/** What is collected needs no address, only a person who can be notified that it is ready. */
+/** An order that is picked up needs no address, only a contact for the notice. */
 const isCollected = (cart: Cart): boolean =>
   cart.items.length > 0 && cart.items.every(({ shipping }) => deliveryGroup(shipping.selected) === 'pickup');
 
-/** A cart of digital things alone has nowhere to be sent, so its checkout opens at billing (CHK-34). */
+/** A cart with only digital items has no shipping, so checkout starts at billing (CHK-34). */
 const isDigital = (cart: Cart): boolean => cart.items.length > 0 && cart.items.every((line) => line.isDigital);
 
 const shippingIsDone = (cart: Cart): boolean =>
@@ -20,7 +20,7 @@ const billingIsDone = (cart: Cart): boolean =>
   cart.billingAddress !== undefined && (cart.instruments.length > 0 || cart.totals.remainingToPay === 0);
 
 /**
- * The step that a shopper may see: the asked one, or the first unmet one before it (RTE-19).
+ * The step to show: the requested one, or the first incomplete one before it (RTE-19).
  * Law: a step is shown exactly when all before it are done, so a finished one can be reopened (CHK-01, CHK-02).
  * Law: no step beyond the asked one is shown, but that digital things alone begin at billing (CHK-01, CHK-34).
  */
@@ -36,10 +36,10 @@ export const Checkout = {
   isCollected,
 } as const;
 
-/** How a shopper can be reached about the order (CHK-13). `phone` is in international form. */
+/** Contact of the shopper for the order (CHK-13). `phone` is in international form. */
 export type Contact = { readonly email: string; readonly phone?: string };
 
-/** The answer to an address (CHK-07): good as it is, or with a better spelling to choose. */
+/** The service's check of an address (CHK-07), with an optional correction. */
 export type AddressValidation = {
   readonly valid: boolean;
   readonly suggestion?: Address;
@@ -49,8 +49,8 @@ export type AddressValidation = {
 /** Stock that is held for this cart until `expiresAt` (ISO 8601; CART-41). */
 export type Reservation = { readonly reservationId: string; readonly expiresAt: string };
 
-/** A cart made ready to order: its order number is fixed from here on. */
+/** A cart that is ready to be ordered; its order number is fixed. */
 export type PreparedOrder = { readonly cart: Cart; readonly orderNumber: string; readonly expiresAt?: string };
 
-/** No cart, or nothing in it: checkout sends the shopper to the cart (RTE-47). */
+/** There is no cart, or it is empty: checkout redirects to the cart (RTE-47). */
 export type NothingToBuy = { readonly _tag: 'NothingToBuy' };

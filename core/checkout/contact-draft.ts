@@ -1,10 +1,10 @@
 import { addressFields } from '../profile/address.ts';
 import type { AddressInput } from './address-form.ts';
 
-/** The one shopper of one site who may see a draft again. */
+/** The shopper and site that a draft belongs to. */
 type DraftOwner = { readonly siteId: string; readonly consumerId: string };
 
-/** Longest text of a field that is taken back; no field of the form allows more. */
+/** Maximum length of a restored field; no field of the form allows more. */
 const MAX_LENGTH = 254;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= MAX_LENGTH;
@@ -16,12 +16,12 @@ const typedOf = (stored: object): AddressInput => {
   );
 };
 
-/** A draft of the contact and address form as text of one owner, and back. */
+/** Serializes the contact and address form for one owner. */
 export const ContactDraft = {
   toText: ({ siteId, consumerId }: DraftOwner, typed: AddressInput): string =>
     JSON.stringify([siteId, consumerId, typed]),
 
-  /** Undefined for the draft of another owner and for text that is not a draft. */
+  /** Undefined for the draft of another owner and for unreadable text. */
   fromText: (text: string, { siteId, consumerId }: DraftOwner): AddressInput | undefined => {
     try {
       const stored: unknown = JSON.parse(text);

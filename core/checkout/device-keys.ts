@@ -1,2 +1,2 @@
-/** The name under which a device keeps what was typed into the contact and address fields of checkout. */
+/** Storage key of the contact and address draft of checkout. */
 export const CONTACT_DRAFT = 'checkout-address';

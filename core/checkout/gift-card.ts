@@ -5,17 +5,17 @@ import { matches } from '../validation/text-rules.ts';
 const digits = (typed: string): string => typed.replace(/[\s-]/g, '');
 const refusedAs = (pattern: string) => ({ ...matches(pattern), errorId: 'GFC400' as const });
 
-/** A card number of 16 or 19 digits and a pin of 4 to 8; spaces and dashes do not count (GFT-03). */
+/** Card number of 16 or 19 digits and pin of 4 to 8; spaces and dashes are ignored (GFT-03). */
 export const giftCardForm: Form<'cardNumber' | 'pin'> = [
   mandatory('cardNumber', [refusedAs('^(?:[0-9]{16}|[0-9]{19})$')], { clean: digits }),
   mandatory('pin', [refusedAs('^[0-9]{4,8}$')], { clean: digits }),
 ];
 
-/** The state of a gift card (GFT-02), and the error of one that cannot pay (GFT-07). */
+/** Error id by state of a gift card (GFT-02, GFT-07). */
 export const giftCardRefusals = { ACTIVE: undefined, ZERO: 'GFC740', EXPIRED: 'GFC812', INVALID: 'GFC700' } as const;
 
 /**
- * What a card pays; what stays on it is shown.
+ * The amount that a card pays, and its remaining balance.
  * Law: a card pays the lesser of its balance and what remains to be paid, and keeps the rest (GFT-08).
  */
 export const giftCardParts = (
@@ -26,6 +26,6 @@ export const giftCardParts = (
   return { pays, keeps: Amount.subtract(balance, pays) };
 };
 
-/** Gift cards cannot pay for gift cards: a cart of nothing else takes none (GFT-09, GFC725). */
+/** Gift cards cannot pay for gift cards: false if the cart has nothing else (GFT-09, GFC725). */
 export const takesGiftCards = (lines: readonly { readonly isGiftCard: boolean }[]): boolean =>
   lines.some(({ isGiftCard }) => !isGiftCard);

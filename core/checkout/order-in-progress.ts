@@ -1,7 +1,4 @@
-/**
- * Another call is placing this order, or its payment is not known yet: the same call answers in a moment. Nothing has
- * failed.
- */
+/** Another call is placing this order, or its payment is pending: the same call succeeds later. */
 export const isOrderInProgress = (failure: {
   readonly _tag: string;
   readonly errorId?: unknown;

@@ -13,30 +13,27 @@ import { isChallengeMet, type ChallengeEnd } from './challenge.ts';
 import { Checkout, type CheckoutStep, type NothingToBuy } from './checkout.ts';
 import { isOrderInProgress } from './order-in-progress.ts';
 
-/** What a step of checkout may fail with. */
+/** Failures of the steps of checkout. */
 export type CheckoutFailure = CartFailure | NothingToBuy | BotSuspected;
 
-/** The shopper returns to a step, with `message` on top. */
+/** Checkout returns to a step and shows `message` at the top. */
 type GoBack = { readonly _tag: 'GoBack'; readonly step: CheckoutStep; readonly message: string | undefined };
 
-/** What follows an outcome of placing an order. `AwaitPayment`: the payment is not known yet. */
+/** What follows the result of placing an order. `AwaitPayment`: the payment is pending. */
 export type AfterPlacing =
   | { readonly _tag: 'ShowConfirmation' }
   | { readonly _tag: 'AwaitPayment'; readonly order: Order }
   | { readonly _tag: 'Challenge'; readonly challengeId: string }
   | GoBack;
 
-/** A payment that was not authorized leads to billing (CHK-19). `texts` are the site's. */
+/** A payment that was not authorized leads to billing (CHK-19). `texts` are those of the site. */
 const notAuthorized = (texts: FailureTexts): GoBack => ({
   _tag: 'GoBack',
   step: 'billing',
   message: texts.errors.PAY400,
 });
 
-/**
- * What follows an outcome. A second challenge means that the answer to the first one did not count (CHK-18, CHK-19,
- * ERR-42).
- */
+/** What follows a result. A second challenge means that the first answer was not accepted (CHK-18, CHK-19, ERR-42). */
 export const afterPlacing = (
   outcome: PlaceOutcome,
   { isChallengeAnswered, texts }: { readonly isChallengeAnswered: boolean; readonly texts: FailureTexts },
@@ -55,17 +52,17 @@ export const afterPlacing = (
   }
 };
 
-/** What follows an order whose payment is known: canceled ones are not charged. */
+/** What follows an order whose payment is known. Canceled orders are not charged. */
 export const afterPayment = ({ status }: Pick<Order, 'status'>, texts: FailureTexts): AfterPlacing =>
   status === 'CANCELLED' ? notAuthorized(texts) : { _tag: 'ShowConfirmation' };
 
-/** What follows a challenge that has ended; times in milliseconds. `Settle`: the order is patched. */
+/** What follows the end of a challenge; times in milliseconds. `Settle`: the order is patched. */
 export const afterChallengeEnd = (
   end: ChallengeEnd,
   { texts, ...times }: { readonly openedAt: number; readonly now: number; readonly texts: FailureTexts },
 ): GoBack | { readonly _tag: 'Settle' } => (isChallengeMet(end, times) ? { _tag: 'Settle' } : notAuthorized(texts));
 
-/** The step where the shopper can correct what an order was refused for. */
+/** The step where the shopper can correct the cause of a refusal. */
 const steps: { readonly [errorId: string]: CheckoutStep } = {
   PAY400: 'billing',
   PAY401: 'shipping',
@@ -79,14 +76,14 @@ const steps: { readonly [errorId: string]: CheckoutStep } = {
   SHP500: 'shipping',
 };
 
-/** No answer, one of a proxy, or an order that is still being placed: the order may have been placed. */
+/** No response, a proxy error, or an order in progress: the order may have been placed. */
 const isOutcomeUnknown = (failure: ApiFailure): boolean =>
   isOrderInProgress(failure) || failure.status === 0 || failure.status >= 502;
 
 /**
- * What follows a failure of preparing, placing or settling an order. `Explain`: as at any other step. `OutcomeUnknown`:
- * the order is not called
- * refused. `ReadCart`: the cart is read again first (CHK-26). `Stay`: the shopper stays at the summary (ERR-28).
+ * What follows a failure of preparing, placing or settling an order. `Explain`: show it as in any other step.
+ * `OutcomeUnknown`: do not report a refusal. `ReadCart`: read the cart first (CHK-26). `Stay`: stay at the summary
+ * (ERR-28).
  */
 type AfterOrderFailure =
   | { readonly _tag: 'Explain' }
@@ -94,8 +91,8 @@ type AfterOrderFailure =
   | GoBack;
 
 /**
- * What follows when preparing or placing an order fails, by id and status (CHK-26 to CHK-28, ERR-25 to ERR-28, PR-37).
- * A cart that is lost while placing is a refusal, unless it has become an order.
+ * What follows a failure of preparing or placing an order, by error id and status (CHK-26 to CHK-28, ERR-25 to ERR-28,
+ * PR-37). A cart that is lost while placing counts as a refusal, unless it became an order.
  */
 export const afterOrderFailure = (
   failure: CheckoutFailure,
@@ -112,19 +109,17 @@ export const afterOrderFailure = (
 };
 
 /**
- * What follows the cart that was read again. `says`: the changed total, that the card is needed again, or why the order
- * was refused.
+ * What follows after the cart was read again. `says`: the total changed, the card must be entered again, or the
+ * refusal.
  */
 type AfterCartRead =
   | { readonly _tag: 'Empty' }
   | { readonly _tag: 'Show'; readonly step: CheckoutStep; readonly says: 'changed' | 'pay-again' | 'refusal' };
 
 /**
- * What follows the cart that was read again after a refused order. Where delivery is in doubt shipping comes first
- * (CHK-26); a payment that was
- * broken off is missing its card; a cart that was changed in another window is shown with its new total before it is
- * ordered (CART-43); else the
- * shopper stays (ERR-28). `shown` is the version that the shopper has seen.
+ * What follows after the cart was read again because an order was refused: shipping if delivery must be reviewed
+ * (CHK-26), billing if the card is missing, the summary if another window changed the cart (CART-43), else stay
+ * (ERR-28). `shown` is the version that the shopper has seen.
  */
 export const afterCartRead = (
   cart: Cart,
@@ -137,9 +132,8 @@ export const afterCartRead = (
 };
 
 /**
- * What a cart that is gone has become: an order whose payment is awaited, an order, or nothing to buy (RTE-47). An
- * order of another cart says
- * nothing about this one. A page that was loaded again during the payment knows no cart.
+ * What a missing cart means: an order with a pending payment, an order, or nothing to buy (RTE-47). An order of another
+ * cart is ignored. A page that is reloaded during the payment knows no cart.
  */
 export const afterCartGone = (
   last: Order | undefined,
@@ -150,12 +144,12 @@ export const afterCartGone = (
   return { _tag: cart === undefined ? 'NothingToBuy' : 'Ordered' };
 };
 
-/** Whether a failure says that there is no cart to order: it may have become an order. */
+/** Whether a failure means that there is no cart to order; it may have become an order. */
 export const isCartGone = <Failure extends CheckoutFailure>(
   failure: Failure,
 ): failure is Extract<Failure, { readonly _tag: 'NothingToBuy' | 'CartNotFound' }> =>
   failure._tag === 'NothingToBuy' || failure._tag === 'CartNotFound';
 
-/** Whether a refused billing is about the card, which is then corrected where it was typed: an expired one (FE309). */
+/** Whether a billing refusal is about the card, which is corrected in its field: an expired card (FE309). */
 export const isAboutCard = (failure: CartFailure): failure is ApiFailure =>
   failure._tag === 'ApiFailure' && failure.errorId === 'FE309';

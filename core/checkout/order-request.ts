@@ -3,11 +3,14 @@ import type { OrderRequest } from '../order/ports/order-gateway.ts';
 import type { PreparedOrder } from './checkout.ts';
 import { isMainMethod } from '../payment/payment-method.ts';
 
-/** The instrument that pays what is left; undefined when gift cards and rewards cover it all. */
+/** The instrument that pays the remaining amount; undefined if gift cards and rewards cover all of it. */
 export const payingInstrument = (cart: Pick<Cart, 'instruments'>): PaymentInstrument | undefined =>
   cart.instruments.find(({ method }) => isMainMethod(method));
 
-/** The key of placing an order. A retry, a second tab and a refresh have the same one; another card makes another. */
+/**
+ * The idempotency key of placing an order. A retry, a second tab and a reload use the same key; another card has
+ * another key.
+ */
 export const placeOrderKey = ({ cart, orderNumber }: Pick<PreparedOrder, 'cart' | 'orderNumber'>): string =>
   `${orderNumber}:${payingInstrument(cart)?.id ?? 'none'}`;
 

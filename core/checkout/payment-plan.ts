@@ -7,47 +7,44 @@ import {
   type PaymentMethodCode,
 } from '../payment/payment-method.ts';
 
-/** A means that lessens what remains to be paid: at most its balance (PAY-14). */
+/** A prepaid tender: pays at most its balance (PAY-14). */
 export type PrepaidTender = {
   readonly id: string;
   readonly method: Exclude<PaymentMethodCode, MainMethod>;
   readonly balance: Amount;
 };
 
-/** A means that pays whatever remains; its provider knows its limit, the shop does not. */
+/** A tender that pays the remaining amount; only its provider knows its limit. */
 export type MainTender = { readonly id: string; readonly method: MainMethod };
 
 export type Tender = PrepaidTender | MainTender;
 
-/** What one means pays of the order. */
+/** The amount that one tender pays. */
 export type PaymentPart = { readonly id: string; readonly method: PaymentMethodCode; readonly amount: Amount };
 
 export type PaymentPlan = {
-  /** In the order in which they pay; each pays something. */
+  /** In the order of payment; each amount is positive. */
   readonly parts: readonly PaymentPart[];
-  /** What nothing pays yet: the order cannot be placed before it is zero. */
+  /** Not covered yet: the order can be placed only at zero. */
   readonly remaining: Amount;
-  /** What was chosen and is not needed. */
+  /** Ids of selected tenders that are not needed. */
   readonly unused: readonly string[];
 };
 
-/** Why means cannot be combined (PAY-14). The codes are those of the service's own refusal. */
+/** Why tenders cannot be combined (PAY-14), with the error ids of the service. */
 export type PaymentRefusal =
   | { readonly _tag: 'TooManyGiftCards'; readonly max: number; readonly errorId: 'GFC410' }
   | { readonly _tag: 'GiftCardTwice'; readonly id: string; readonly errorId: 'GFC755' }
   | { readonly _tag: 'MeansTwice'; readonly id: string; readonly errorId: 'PYT405' }
   | { readonly _tag: 'MethodsExclude'; readonly methods: readonly PaymentMethodCode[]; readonly errorId: 'PYT405' };
 
-/** The most gift cards of an order (PAY-14). */
+/** Maximum number of gift cards of an order (PAY-14). */
 export const MAX_GIFT_CARDS = 4;
 
-/** Of each of these an order has one: there is one purse of points and one credit. */
+/** Methods that an order can have once: there is one points account and one credit. */
 const single: readonly PaymentMethodCode[] = ['LOYALTY_POINTS', 'ATHLETES_PAYMENT'];
 
-/**
- * Who pays first. Rewards and points give no change, so they go before what keeps its rest; the main method takes what
- * is left.
- */
+/** Order of payment: tenders that give no change first, then those that keep their balance, the main method last. */
 const turns: readonly PaymentMethodCode[] = [
   'REWARD_CODE',
   'REWARD_CARD',
@@ -76,8 +73,8 @@ const refusal = (means: readonly Tender[]): PaymentRefusal | undefined => {
 };
 
 /**
- * Who pays how much of a total, of at most four gift cards, rewards, points and credit, and one of card, pay-later and
- * wallet for the rest.
+ * Distributes a total over at most four gift cards, rewards, points and credit, and one of card, pay-later and wallet
+ * for the rest.
  * Law: the parts and what remains make up the total.
  * Law: no part is negative or nothing, and none exceeds its balance.
  * Law: the main method pays only what the others leave, and then all of it.
@@ -107,8 +104,8 @@ export const paymentPlan = (total: Amount, means: readonly Tender[]): E.Either<P
 };
 
 /**
- * The methods that are offered: those that the service lists and has switched on, without the main ones once nothing
- * remains to be paid (PAY-04, PAY-15).
+ * The payment methods to offer: listed and enabled, without main methods once nothing remains to be paid (PAY-04,
+ * PAY-15).
  */
 export const offeredPaymentMethods = (
   listed: readonly PaymentMethod[],

@@ -1,6 +1,6 @@
 import type { ShippingMethod } from '../cart/cart.ts';
 
-/** The method that is selected in the form: the chosen one while it is offered, else the first of the cheapest. */
+/** The selected method of the form: the chosen one if it is offered, else the first of the cheapest. */
 export const selectedMethod = (
   methods: readonly ShippingMethod[],
   chosen: string | undefined,

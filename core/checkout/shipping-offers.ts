@@ -3,15 +3,12 @@ import { deliveryWindow, soonestFirst } from '../catalog/delivery-estimate.ts';
 import { present } from '../kernel/present.ts';
 import type { SiteConfiguration } from '../site/site-configuration.ts';
 
-/**
- * A method with its first and last day in words of the site's language; without days where its delivery time names
- * none.
- */
+/** A method with its first and last delivery day as texts; without them if its delivery time has no days. */
 export type ShippingOffer = ShippingMethod & {
   readonly arrival?: { readonly from: string; readonly to: string };
 };
 
-/** The methods that the cart may have: those that the cart names, else those that were read before. */
+/** The methods of the cart's first shipment, else those that were read before. */
 export const offeredShippingMethods = (
   { shipments }: Pick<Cart, 'shipments'>,
   read: readonly ShippingMethod[],
@@ -20,7 +17,7 @@ export const offeredShippingMethods = (
   return applicable.length > 0 ? applicable : read;
 };
 
-/** Methods soonest first, each with its days counted from `now`, which is in milliseconds since the epoch (PR-15). */
+/** Methods, soonest first, with days counted from `now` (milliseconds since the epoch; PR-15). */
 export const shippingOffers = (
   methods: readonly ShippingMethod[],
   {

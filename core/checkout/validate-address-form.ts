@@ -10,15 +10,14 @@ import type { Contact } from './checkout.ts';
 
 type Site = Pick<SiteConfiguration, 'country'> & { readonly ruleTexts: RuleTexts };
 
-/** Where to send the order, and the contact to notify. The address carries the contact too, as the carrier needs it. */
+/** Shipping address and contact. The address contains the contact, which carriers require. */
 type ShippingForm = { readonly address: Address; readonly contact: Contact };
 
-/** The country whose rules hold: the one of the address, else the site's. */
+/** The country whose rules apply: that of the address, else that of the site. */
 const countryOf = (input: AddressInput, site: Site): string => input.country?.trim().toUpperCase() || site.country;
 
 /**
- * Validates the shipping step: trimmed values with the phone in international form, or every violation (VAL-22,
- * VAL-30).
+ * Validates the shipping step: trimmed values with the phone in international form, or all violations (VAL-22, VAL-30).
  * Law: every broken field is reported once, in field order; any text in any field is checked without throwing.
  * Law: every field that was filled in is in the address (ENT-07).
  */

@@ -16,26 +16,26 @@ import { startAuthorization } from './start-authorization.ts';
 import type { RuleTexts } from '../../validation/rule-texts.ts';
 import { viewAccount } from './view-account.ts';
 
-/** Who looks at the account page: a guest who may sign in, or the owner of the account. */
+/** The visitor of the account page: a guest, or the owner of the account. */
 export type AccountView = { readonly _tag: 'Guest' } | { readonly _tag: 'Member'; readonly owner: AccountOwner };
 
 export type AccountUseCases = {
   /**
-   * Asks the service only where a session is known that is not a guest's. An ended one is renewed once; where that does
-   * not help, one is a guest and may sign in (AUTH-27).
+   * Calls the service only for a stored session of a member. An expired session is renewed once; if that fails, the
+   * result is `Guest` (AUTH-27).
    */
   readonly view: () => Effect.Effect<AccountView, ApiFailure>;
   /**
-   * Validates the form, proves a person, and trades the code for a member's session, into which the guest's cart and lists
-   * go; announced as `SignedIn` (AUTH-02 to AUTH-07).
+   * Validates the form, runs the bot check and exchanges the code for a member's session, which merges the guest's cart
+   * and lists. Announces `SignedIn` (AUTH-02 to AUTH-07).
    */
   readonly signIn: (typed: Values<'email' | 'password'>) => Effect.Effect<void, ApiFailure | InvalidInput>;
   readonly signUp: (
     typed: Values<'firstName' | 'lastName' | 'email' | 'password' | 'newsletter'>,
   ) => Effect.Effect<void, ApiFailure | InvalidInput>;
   /**
-   * Ends the session, removes what was the member's from this device, and continues as a new guest (AUTH-10), also
-   * where the service refuses or does not answer (AUTH-11).
+   * Ends the session, removes the member's data from this device and continues as a new guest (AUTH-10), even if the
+   * service refuses or does not answer (AUTH-11).
    */
   readonly signOut: () => Effect.Effect<void, ApiFailure>;
 };
@@ -49,7 +49,7 @@ type AccountPorts = AuthorizationPorts & {
   readonly ruleTexts: RuleTexts;
 };
 
-/** Signing in, up and out, and the account of a member. */
+/** Sign-in, sign-up, sign-out and the account page. */
 export const makeAccountUseCases = (given: AccountPorts): AccountUseCases => {
   const ports = { ...given, start: startAuthorization(given) };
   return { view: viewAccount(ports), signIn: signIn(ports), signUp: signUp(ports), signOut: signOut(ports) };

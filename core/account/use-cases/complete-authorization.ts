@@ -14,9 +14,8 @@ export type AuthorizationPorts = {
 };
 
 /**
- * The end of a sign-in or sign-up: the code becomes a member's session, and the remembered cart of the guest is
- * removed.
- * The verifier goes with this call and with no other (AUTH-04).
+ * Second step of a sign-in or sign-up: exchanges the code for a member's session and removes the guest's remembered
+ * cart. Only this call sends the verifier (AUTH-04).
  */
 export const completeAuthorization = ({ accounts, sessions, lastCart, announcements }: AuthorizationPorts) =>
   Effect.fn('completeAuthorization')(function* (grant: { readonly code: string; readonly verifier: string }) {

@@ -27,13 +27,13 @@ export const signOut = ({
   announcements,
 }: Ports): AccountUseCases['signOut'] =>
   Effect.fn('signOut')(function* () {
-    // AUTH-11: the state of this device goes, whatever the answer, and also without one. The shop ends a session whose
-    // sign-out got lost when this device asks for a guest's.
+    // AUTH-11: local state is removed whatever the response is, even without one. If the sign-out request is lost, the
+    // server ends the member's session when this device requests a guest session.
     yield* accounts.signOut.pipe(Effect.catch(() => Effect.void));
     yield* lastCart.write(undefined);
     yield* memory.forget(CONTACT_DRAFT);
     yield* sessions.clear;
     yield* announcements.announce({ _tag: 'SignedOut' });
-    // Without an answer the next write asks for a guest token.
+    // If this fails, the next write requests a guest token.
     yield* session.ensure.pipe(Effect.catch(() => Effect.void));
   });

@@ -8,14 +8,14 @@ import type { SessionUseCases } from '#core/session/use-cases/session-use-cases.
 
 type Ports = { readonly accounts: AccountGateway; readonly session: SessionUseCases; readonly sessions: SessionStore };
 
-/** The service does not take the token, or takes it for a guest's. */
+/** The service rejects the token, or the token belongs to a guest. */
 const isNotIn = ({ status }: ApiFailure): boolean => status === 401 || status === 403;
 
 export const viewAccount = ({ accounts, session, sessions }: Ports): AccountUseCases['view'] => {
   const owner = Effect.map(accounts.owner, (found) => ({ _tag: 'Member' as const, owner: found }));
   const guest = Effect.succeed({ _tag: 'Guest' as const });
 
-  /** A token that was ended before its time is renewed once. */
+  /** Renews a token that was revoked before it expired, once. */
   const afterRenewal = Effect.gen(function* () {
     const stored = yield* sessions.read;
     if (stored !== undefined) yield* sessions.write(Session.expireAccess(stored));

@@ -1,6 +1,6 @@
 import type * as Effect from 'effect/Effect';
 
-/** What went wrong, without anything of a person or a card (HTTP-17). */
+/** A problem, without personal or card data (HTTP-17). */
 export type Warning = {
   readonly message: string;
   readonly errorId?: string;

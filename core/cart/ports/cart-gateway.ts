@@ -5,22 +5,22 @@ import type { BasketId, ItemId, ProductId, Sku } from '../../kernel/identifiers.
 import type { Cart } from '../cart.ts';
 
 /**
- * The basket id is unknown, expired, ordered or another shopper's (BSK404). Of a cart of this shopper that was ordered
- * the failure names the `orderNumber`.
+ * The basket id is unknown, expired, ordered or belongs to another shopper (BSK404). If this shopper ordered the cart,
+ * the failure has its `orderNumber`.
  */
 export type CartNotFound = { readonly _tag: 'CartNotFound'; readonly failure: ApiFailure };
 
-/** The cart moved on since it was read; `cart` is the current one. Nothing was written. */
+/** The cart was changed since it was read; nothing was written. `cart` is the current state. */
 export type CartChanged = { readonly _tag: 'CartChanged'; readonly cart: Cart };
 
-/** The received cart does not add up, so it is not used. */
+/** The totals of the received cart do not add up, so it is rejected. `sum` names the first wrong sum. */
 export type CartUnsound = { readonly _tag: 'CartUnsound'; readonly sum: string };
 
 export type CartFailure = ApiFailure | CartNotFound | CartChanged | CartUnsound;
 
 /**
- * Units to add. `storeId` is where they are collected; without one they are brought home. A new line comes last, or to
- * the `position` that it had before it was removed.
+ * Units to add. `storeId`: pickup in that store, else home delivery. A new line is last, or at the `position` that it
+ * had before it was removed.
  */
 export type NewItem = {
   readonly sku: Sku;
@@ -32,8 +32,8 @@ export type NewItem = {
 };
 
 /**
- * The server's cart. Every answer is the whole cart and has passed `checkTotals`.
- * Absolute writes carry the version of the cart they were decided on and fail with `CartChanged` when it moved.
+ * The cart of the service. Every response is the whole cart and has passed `checkTotals`. Absolute writes send the
+ * version of the cart they are based on and fail with `CartChanged` if it has changed.
  */
 export type CartGateway = {
   readonly create: (command: Keyed) => Effect.Effect<Cart, CartFailure>;
@@ -41,7 +41,7 @@ export type CartGateway = {
     command: Keyed & { readonly items: readonly NewItem[] },
   ) => Effect.Effect<Cart, CartFailure>;
   readonly read: (id: BasketId) => Effect.Effect<Cart, CartFailure>;
-  /** Adds units: an increment, so it needs no version. INV408 above the limit. */
+  /** Adds units: an increment, so it needs no version. Refused with INV408 above the limit. */
   readonly addItems: (
     command: Keyed & { readonly basketId: BasketId; readonly items: readonly NewItem[] },
   ) => Effect.Effect<Cart, CartFailure>;

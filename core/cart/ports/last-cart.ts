@@ -2,8 +2,8 @@ import type * as Effect from 'effect/Effect';
 import type { Cart } from '../cart.ts';
 
 /**
- * Remembers the cart as it was received last, so that a lost one can be created again (CART-22). Forgets with the page;
- * a browser's tab may keep the lines to show.
+ * The cart as it was received last, from which a lost cart is created again (CART-22). It is lost when the page
+ * unloads; in a browser the tab also stores its lines for display.
  */
 export type LastCart = {
   readonly read: Effect.Effect<Cart | undefined>;

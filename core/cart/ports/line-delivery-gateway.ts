@@ -5,9 +5,9 @@ import type { Cart } from '../cart.ts';
 import type { CartFailure } from './cart-gateway.ts';
 import type { Keyed } from '#core/kernel/keyed.ts';
 
-/** The delivery of single lines. */
+/** Delivery of single lines. */
 export type LineDeliveryGateway = {
-  /** Fails with `CartChanged` when the cart moved; refused with ORD404 or INV408 where a store has too few. */
+  /** Fails with `CartChanged` if the cart was changed; refused with ORD404 or INV408 if a store has too few units. */
   readonly change: (
     command: Keyed & {
       readonly cart: Cart;

@@ -4,16 +4,16 @@ import type { Cart } from '../cart.ts';
 import type { CartFailure } from './cart-gateway.ts';
 import type { Keyed } from '#core/kernel/keyed.ts';
 
-/** Promo codes of the server's cart. Every answer is the whole cart and has passed `checkTotals`. */
+/** Promo codes of the service's cart. Every response is the whole cart and has passed `checkTotals`. */
 export type PromoCodeGateway = {
   /**
-   * PRM130 for an unknown code, PRM135 an expired one, PRM140 one that is there, PRM150 a cart that does not qualify,
-   * PRM155 one that goes with no other, PRM160 one for members, PRM175 one that was used up.
+   * Refused with PRM130 (unknown code), PRM135 (expired), PRM140 (already applied), PRM150 (cart does not qualify),
+   * PRM155 (not combinable), PRM160 (members only) or PRM175 (already used).
    */
   readonly apply: (
     command: Keyed & { readonly basketId: BasketId; readonly code: string },
   ) => Effect.Effect<Cart, CartFailure>;
-  /** PRM416 for a code that is not there. */
+  /** Refused with PRM416 for a code that is not applied. */
   readonly remove: (
     command: Keyed & { readonly basketId: BasketId; readonly couponId: string },
   ) => Effect.Effect<Cart, CartFailure>;

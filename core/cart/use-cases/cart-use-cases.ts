@@ -22,8 +22,8 @@ export type AddToCart = (
 ) => Effect.Effect<Cart, CartFailure>;
 
 /**
- * An absolute write on the cart as the shopper saw it; a quantity of 0 removes the line (CART-07). `CartChanged` brings
- * the current cart.
+ * An absolute write based on the cart that the shopper sees; a quantity of 0 removes the line (CART-07). `CartChanged`
+ * has the current cart.
  */
 export type ChangeQuantity = (change: {
   readonly cart: Cart;
@@ -39,18 +39,18 @@ export type RemoveItem = (removal: {
 type RestoreItem = (item: CartItem) => Effect.Effect<Cart, CartFailure>;
 
 export type CartUseCases = {
-  /** The session's cart, or undefined where there is none: no session is opened to find out. */
+  /** The session's cart; undefined without one. Does not open a session. */
   readonly load: Effect.Effect<Cart | undefined, CartFailure>;
   /**
-   * Adds units, 1 by default (CART-03); the first add makes the cart (CART-06); a lost cart is made again with its
-   * lines (CART-22).
+   * Adds units, by default 1 (CART-03); the first call creates the cart (CART-06); a lost cart is created again with
+   * its lines (CART-22).
    */
   readonly add: AddToCart;
   readonly changeQuantity: ChangeQuantity;
   readonly removeItem: RemoveItem;
   /**
-   * Undoes a removal: the line comes back to its place with its quantity and its delivery; to the same item added
-   * meanwhile its units are added (CART-07). INV408 above the limit.
+   * Undoes a removal: restores the line at its position with quantity and delivery. If the item was added again, its
+   * units are added (CART-07). Refused with INV408 above the limit.
    */
   readonly restoreItem: RestoreItem;
 };
@@ -65,7 +65,7 @@ type CartPorts = {
   readonly analytics: Analytics;
 };
 
-/** The use cases of the cart itself. */
+/** The cart's use cases. */
 export const makeCartUseCases = (ports: CartPorts): CartUseCases => {
   const add = addToCart(ports);
   const remove = removeItem(ports);

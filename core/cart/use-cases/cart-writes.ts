@@ -15,18 +15,17 @@ import type { LastCart } from '../ports/last-cart.ts';
 import { clearOnInvalidCustomer } from './clear-on-invalid-customer.ts';
 
 /**
- * One attempt of a write: its key, the cart that it works on, and the line of that cart which corresponds to a line of
- * the cart as it was seen.
+ * One attempt of a write: its key, the cart to write, and the mapping from line ids of the cart that the shopper saw.
  */
 type Attempt = Keyed & { readonly cart: Cart; readonly lineOf: (itemId: ItemId) => ItemId };
 
-/** How a write is sent, and the cart that its answer brings, if it brings one. */
+/** How a write is sent, and the cart in its response, if it has one. */
 type CartWrite<Answer> = {
   readonly send: (attempt: Attempt) => Effect.Effect<Answer, CartFailure>;
   readonly cartIn?: (answer: Answer) => Cart;
 };
 
-/** A write that needs no more of the session's cart than its id; `begin` makes a cart where there is none. */
+/** A write that needs only the id of the session's cart; `create` makes a cart if there is none. */
 type CartAddition<Answer> = {
   readonly create: (attempt: Keyed) => Effect.Effect<Answer, CartFailure>;
   readonly send: (attempt: Keyed & { readonly basketId: BasketId }) => Effect.Effect<Answer, CartFailure>;
@@ -34,25 +33,23 @@ type CartAddition<Answer> = {
 };
 
 /**
- * Every write on the server's cart goes through here: it begins with a session and a key of its own, and the cart that
- * comes back is remembered (CART-42).
- * A lost cart (BSK404) is replaced by a new one with the existing items, and the write is retried once, under another
- * key; a second BSK404 fails with
- * `CartNotFound` (CART-22, ERR-06). A cart of another shopper, such as of the account that another tab has signed out
- * of, is not copied. A cart that became an order is not replaced: `on` fails with `CartNotFound`, `into` begins the
- * next cart.
+ * All cart writes use this wrapper: it ensures a session and a new key, and remembers the returned cart (CART-42).
+ * A lost cart (BSK404) is replaced by a new one with the existing items, and the write is retried once with another
+ * key; a second BSK404 fails with `CartNotFound` (CART-22, ERR-06). The cart of another shopper, such as of an account
+ * that another tab signed out of, is not copied. A cart that became an order is not replaced: `on` fails with
+ * `CartNotFound`, `into` creates the next cart.
  */
 export type CartWrites = {
   readonly on: <Answer>(seen: Cart, write: CartWrite<Answer>) => Effect.Effect<Answer, CartFailure>;
   readonly into: <Answer>(write: CartAddition<Answer>) => Effect.Effect<Answer, CartFailure>;
   /**
-   * Remembers a cart that was received for a consumer (CART-42), unless another one shops here meanwhile: what was asked
-   * before a sign-out may be answered after it (AUTH-11).
+   * Remembers a cart that was received for a consumer (CART-42), unless the session has another consumer by now: a
+   * response may arrive after a sign-out (AUTH-11).
    */
   readonly rememberCart: (cart: Cart, consumerId: string) => Effect.Effect<void>;
   /**
-   * Clears the stored cart when a call is refused with AUT498 (CART-23, ERR-05). Part of `on` and `into`; other calls
-   * about a cart take it alone.
+   * Clears the stored cart if a call fails with AUT498 (CART-23, ERR-05). `on` and `into` include it; other calls about
+   * a cart use it directly.
    */
   readonly check: <Answer, Failure>(call: Effect.Effect<Answer, Failure>) => Effect.Effect<Answer, Failure>;
 };
@@ -66,14 +63,14 @@ type CartWritePorts = {
   readonly announcements: Announcements<CartEvent>;
 };
 
-/** How many carts a channel knows the owner of. */
+/** Number of carts whose owner a channel remembers. */
 const KNOWN_OWNERS = 10;
 
 const isLost = (failure: CartFailure): failure is CartNotFound =>
   failure._tag === 'CartNotFound' && !wasOrdered(failure.failure);
 const isOrdered = (failure: CartFailure): failure is CartNotFound =>
   failure._tag === 'CartNotFound' && wasOrdered(failure.failure);
-/** Refused for one of the items, not for the caller or the network. */
+/** Refused because of an item, not because of the caller or the network. */
 const isRefusedItem = (failure: CartFailure): boolean => failure._tag === 'ApiFailure' && failure.status === 400;
 
 export const makeCartWrites = ({
@@ -85,7 +82,7 @@ export const makeCartWrites = ({
   announcements,
 }: CartWritePorts): CartWrites => {
   const command = startCommand(session, idGenerator);
-  /** The consumer that each cart of this channel was received for. */
+  /** The consumer for whom each cart of this channel was received. */
   const owners = new Map<BasketId, string>();
 
   const rememberCart = Effect.fnUntraced(function* (cart: Cart, consumerId: string) {
@@ -110,8 +107,8 @@ export const makeCartWrites = ({
     );
 
   /**
-   * The service gives the cart that is open already, so items that another tab has brought over are not added twice. An
-   * item that is refused is left out.
+   * Replaces a lost cart. The service returns a cart that is already open, so items that another tab has moved are not
+   * added twice. Refused items are left out.
    */
   const replace = Effect.fnUntraced(function* (lost: Cart | undefined, consumerId: string) {
     const begun = yield* carts.create({ key: yield* idGenerator.key });

@@ -3,7 +3,7 @@ import type { SessionStore } from '../../session/ports/session-store.ts';
 import { Session } from '../../session/session.ts';
 import type { LastCart } from '../ports/last-cart.ts';
 
-/** Takes a cart that is gone out of session and memory (CART-23, ERR-05). */
+/** Removes a lost cart from the session and from memory (CART-23, ERR-05). */
 export const clearCart = (sessions: SessionStore, lastCart: LastCart): Effect.Effect<undefined> =>
   Effect.gen(function* () {
     yield* lastCart.write(undefined);

@@ -14,9 +14,8 @@ type Ports = {
 };
 
 /**
- * A call about a cart that is refused for an invalid customer (AUT498) clears the stored cart and announces
- * `CustomerInvalid`,
- * upon which a page says so and reloads (CART-23, ERR-05). The failure goes on to the caller.
+ * If a cart call is refused for an invalid customer (AUT498), clears the stored cart and announces `CustomerInvalid`;
+ * the page shows the message and reloads (CART-23, ERR-05). The failure is passed to the caller.
  */
 export const clearOnInvalidCustomer =
   ({ sessions, lastCart, announcements }: Ports) =>

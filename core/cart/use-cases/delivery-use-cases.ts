@@ -10,11 +10,11 @@ import type { Place, ShippingCode } from '../cart-item.ts';
 import type { Cart } from '../cart.ts';
 import type { CartFailure } from '../ports/cart-gateway.ts';
 
-/** The delivery of lines. A browser fetches it when the shopper changes it. */
+/** Delivery of lines. A browser loads this module when the shopper changes it. */
 export type DeliveryUseCases = {
   /**
-   * An absolute write, validated before the request; a line of the same thing with that delivery takes its units
-   * in (CART-33, CART-34).
+   * An absolute write, validated before the request. If another line of the same item has that delivery, the two are
+   * merged (CART-33, CART-34).
    */
   readonly change: (input: {
     readonly cart: Cart;

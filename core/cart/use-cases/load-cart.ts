@@ -15,7 +15,7 @@ type Ports = {
   readonly writes: Pick<CartWrites, 'check' | 'rememberCart'>;
 };
 
-/** Reading needs a session that is there, or can be had again without opening a new one. A lost cart is no cart. */
+/** Reads the cart of an existing or renewable session; does not open a new one. Undefined for a lost cart. */
 export const loadCart = ({ carts, session, sessions, lastCart, writes }: Ports): CartUseCases['load'] =>
   Effect.gen(function* () {
     const resumed = yield* session.resume;

@@ -8,11 +8,11 @@ import type { InvalidInput } from '#core/kernel/violation.ts';
 import type { Cart } from '../cart.ts';
 import type { CartFailure } from '../ports/cart-gateway.ts';
 
-/** Promo codes. A browser fetches these commands when the shopper has a code. */
+/** Promo codes. A browser loads this module when the shopper enters a code. */
 export type PromoCodeUseCases = {
   /**
-   * `typed` is cleaned and validated before the request: empty or longer than 50 characters fails with
-   * `InvalidInput` (CART-09, CART-10).
+   * Cleans and validates `typed` before the request: empty or longer than 50 characters fails with `InvalidInput`
+   * (CART-09, CART-10).
    */
   readonly apply: (input: {
     readonly cart: Cart;
@@ -35,7 +35,7 @@ export const makePromoCodeUseCases = ({ promoCodes, writes, ruleTexts }: PromoCo
       cartIn: (answer) => answer,
     });
   }),
-  // A cart that replaces a lost one has no codes, so there is nothing left to remove.
+  // A cart that replaced a lost one has no codes.
   remove: ({ cart, couponId }) =>
     writes.on(cart, {
       send: ({ key, cart: now }) =>

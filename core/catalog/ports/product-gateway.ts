@@ -6,14 +6,14 @@ import type { CategoryQuery, Listing, SearchListing, SearchQuery } from '../list
 import type { Product, ProductTile } from '../product.ts';
 import type { Suggestions } from '#core/search/suggestions.ts';
 
-/** Products as the site sells them, in its language and currency. */
+/** Products of the site, in its language and currency. */
 export type ProductGateway = {
-  /** A product by full id; a style id answers with its default colour (PDP-02). Refused with API404 when unknown. */
+  /** A product by full id; a style id returns its default color (PDP-02). Refused with API404 if unknown. */
   readonly details: (id: ProductId) => Effect.Effect<Product, ApiFailure>;
-  /** Units for sale by variant of a product. */
+  /** Units for sale by variant. */
   readonly inventory: (id: ProductId) => Effect.Effect<Inventory, ApiFailure>;
   readonly catalog: (query: CategoryQuery) => Effect.Effect<Listing, ApiFailure>;
   readonly search: (query: SearchQuery) => Effect.Effect<SearchListing, ApiFailure>;
-  /** What a few typed letters may become: terms, categories, products (SRCH-02). Nothing is no failure. */
+  /** Suggested terms, categories and products for typed text (SRCH-02). May be empty. */
   readonly suggestions: (typed: string) => Effect.Effect<Suggestions<ProductTile>, ApiFailure>;
 };

@@ -19,25 +19,25 @@ import { suggest } from './suggest.ts';
 import { viewCategory } from './view-category.ts';
 import { viewProduct } from './view-product.ts';
 
-/** The page lives at another address: a style id (PDP-02), a search that leads elsewhere (SRCH-09, SRCH-10). */
+/** The page has another address: a style id (PDP-02), or a search that redirects (SRCH-09, SRCH-10). */
 export type Moved = { readonly _tag: 'Moved'; readonly to: string };
 
 export type CatalogUseCases = {
   readonly viewProduct: (id: ProductId) => Effect.Effect<ProductPage, NotFound | Moved | ApiFailure>;
   readonly viewCategory: (query: CategoryQuery) => Effect.Effect<CategoryPage, NotFound | Moved | ApiFailure>;
   readonly searchProducts: (query: SearchQuery) => Effect.Effect<SearchPage, Moved | ApiFailure>;
-  /** What the typed letters may become, with addresses of the site; nothing for too few of them (SRCH-03). */
+  /** Suggestions for typed text, with addresses of the site; empty below the minimum length (SRCH-03). */
   readonly suggest: (typed: string) => Effect.Effect<Suggestions<TileView>, ApiFailure>;
-  /** Fresh stock of a product, for a page that has been open for a while. */
+  /** Current stock of a product, for a page that has been open for a while. */
   readonly checkStock: (id: ProductId) => Effect.Effect<Inventory, ApiFailure>;
-  /** Search terms that this device remembers, latest first (SRCH-07). */
+  /** Search terms stored on this device, latest first (SRCH-07). */
   readonly recallSearches: Effect.Effect<RecentSearches>;
   readonly rememberSearch: (term: string) => Effect.Effect<void>;
 };
 
 type CatalogPorts = {
   readonly products: ProductGateway;
-  /** What editors put into the list of a category. Refused with API404 for an unknown category. */
+  /** Editorial content of a category list. Refused with API404 for an unknown category. */
   readonly categoryContent: (categoryId: string) => Effect.Effect<CategoryContent, ApiFailure>;
   readonly serverTime: ServerTime;
   readonly memory: ShopperMemory;
@@ -45,7 +45,6 @@ type CatalogPorts = {
   readonly site: SiteConfiguration;
 };
 
-/** Fresh stock decides nothing, so it is the port itself. */
 export const makeCatalogUseCases = (ports: CatalogPorts): CatalogUseCases => ({
   viewProduct: viewProduct(ports),
   viewCategory: viewCategory(ports),

@@ -2,9 +2,9 @@ import * as Effect from 'effect/Effect';
 import type { Facet, ListingQuery } from '../listing.ts';
 
 /**
- * Fails with the address that a list moves to where it is asked for with filter values that it does not have (PLP-05).
- * The rules of addresses are loaded for a list with filters alone: the page of a list has them, the start of the engine
- * does without. Where they cannot be loaded, the list stays at its address.
+ * Fails with `Moved` if a list is requested with filter values that it does not have (PLP-05). The address rules are
+ * loaded only if there are filters, to keep them out of the engine's first load; if loading fails, the list stays at
+ * its address.
  */
 export const moveWithoutUnknown = (
   query: Pick<ListingQuery, 'sort' | 'filters'>,

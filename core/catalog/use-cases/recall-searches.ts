@@ -7,11 +7,11 @@ type MemoryPorts = { readonly memory: ShopperMemory };
 
 const KEY = 'recent-searches';
 
-/** What was searched for lately on this device, latest first (SRCH-07). */
+/** Recent search terms of this device, latest first (SRCH-07). */
 export const recallSearches = ({ memory }: MemoryPorts): Effect.Effect<RecentSearches> =>
   Effect.map(memory.recall(KEY), RecentSearches.fromText);
 
-/** Remembers a term on this device. */
+/** Stores a term on this device. */
 export const rememberSearch = (ports: MemoryPorts) =>
   Effect.fn('rememberSearch')(function* (term: string) {
     const terms = withTerm(yield* recallSearches(ports), term);

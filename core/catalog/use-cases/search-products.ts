@@ -9,8 +9,8 @@ import type { CatalogUseCases } from './catalog-use-cases.ts';
 import { moveWithoutUnknown } from './move-without-unknown.ts';
 
 /**
- * The exact id of a product opens it (SRCH-10), and the service may lead elsewhere (SRCH-09). Filter values that the
- * results do not have move to the address without them.
+ * An exact product id redirects to the product (SRCH-10); the service may redirect elsewhere (SRCH-09). Unknown filter
+ * values redirect to the address without them.
  */
 export const searchProducts = ({
   products,

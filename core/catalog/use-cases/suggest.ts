@@ -7,7 +7,7 @@ import { asksForSuggestions, shortened } from '#core/search/suggestions.ts';
 import { tileView } from '../tile-view.ts';
 import type { CatalogUseCases } from './catalog-use-cases.ts';
 
-/** What is typed may become a term, a category or a product; too little of it asks for nothing (SRCH-03). */
+/** Requests suggestions only from a minimum length on (SRCH-03). */
 export const suggest = ({
   products,
   site,

@@ -22,13 +22,13 @@ type Ports = {
 
 const nothing: CategoryContent = { promos: [] };
 
-/** What editors chose is in the list as they know it: in its own order, from its beginning, not narrowed. */
+/** Editorial content is shown only in the default order, from the start and without filters. */
 const isAsWritten = ({ start, sort, filters }: CategoryQuery): boolean =>
   start === 0 && sort === sorts[0] && Object.keys(filters).length === 0;
 
 /**
- * The products, and with them what content puts among them; a list does without content that cannot be had (PLP-02).
- * Filter values that the list does not have move to its address without them (PLP-05).
+ * The products with the content tiles among them; content that fails to load is left out (PLP-02). Unknown filter
+ * values redirect to the address without them (PLP-05).
  */
 export const viewCategory = ({ products, categoryContent, monitoring, site }: Ports): CatalogUseCases['viewCategory'] =>
   Effect.fn('viewCategory')(function* (query) {

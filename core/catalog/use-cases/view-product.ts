@@ -18,7 +18,7 @@ type Ports = {
   readonly site: SiteConfiguration;
 };
 
-/** Details, stock and time are asked for at once. A style id moves to the full id of its default colour (PDP-02). */
+/** Reads details, stock and time in parallel. A style id redirects to the full id of its default color (PDP-02). */
 export const viewProduct = ({ products, serverTime, monitoring, site }: Ports): CatalogUseCases['viewProduct'] =>
   Effect.fn('viewProduct')(function* (id) {
     const stockIfKnown = isStyleId(id)

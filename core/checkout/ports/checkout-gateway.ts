@@ -8,14 +8,14 @@ import type { Address } from '../../profile/address.ts';
 import type { AddressValidation, Contact, PreparedOrder, Reservation } from '../checkout.ts';
 import type { CardToken, PaymentMethod, PaymentSession } from '#core/payment/payment-method.ts';
 
-/** Delivery of a cart: stock, address, method. Writes carry the cart's version. */
+/** Delivery of a cart: stock, address, method. Writes send the cart's version. */
 export type DeliveryGateway = {
-  /** Holds the cart's stock for 15 minutes, or renews the hold. INV406 when some of it is gone. */
+  /** Holds the cart's stock for 15 minutes, or renews the hold. INV406 if some of it is not available. */
   readonly reserve: (command: Keyed & { readonly cart: Cart }) => Effect.Effect<Reservation, CartFailure>;
   readonly validateAddress: (
     command: Keyed & { readonly cart: Cart; readonly address: Address },
   ) => Effect.Effect<AddressValidation, CartFailure>;
-  /** SHP500 for a PO box, SHP410 without a phone where one is needed, PAY401 for a country that is not served. */
+  /** SHP500 for a PO box, SHP410 without a required phone, PAY401 for a country that is not served. */
   readonly setShippingAddress: (
     command: Keyed & { readonly cart: Cart; readonly address: Address },
   ) => Effect.Effect<Cart, CartFailure>;
@@ -30,26 +30,26 @@ export type DeliveryGateway = {
   ) => Effect.Effect<Cart, CartFailure>;
 };
 
-/** Payment of a cart: who pays, and with what. */
+/** Payment of a cart. */
 export type PaymentGateway = {
   readonly listMethods: (cart: Cart) => Effect.Effect<readonly PaymentMethod[], CartFailure>;
   readonly openSession: (query: {
     readonly cart: Cart;
-    /** Path of the shop to which the provider's pages lead back. */
+    /** Path of the shop to which the provider's pages return. */
     readonly returnUrl: string;
   }) => Effect.Effect<PaymentSession, CartFailure>;
   readonly setBillingAddress: (
     command: Keyed & { readonly cart: Cart; readonly address: Address; readonly sameAsShipping: boolean },
   ) => Effect.Effect<Cart, CartFailure>;
-  /** Attaches a card by its token, in the place of an earlier one. */
+  /** Attaches a card by its token; replaces an attached card. */
   readonly attachCard: (
     command: Keyed & { readonly cart: Cart; readonly card: CardToken },
   ) => Effect.Effect<Cart, CartFailure>;
-  /** Fixes the order number and renews the hold. CHK380 when the cart is not ready. */
+  /** Fixes the order number and renews the hold. CHK380 if the cart is incomplete. */
   readonly prepareOrder: (
     command: Keyed & { readonly cart: Cart; readonly contact: Contact },
   ) => Effect.Effect<PreparedOrder, CartFailure>;
-  /** Sends the device's fingerprint (CHK-25). */
+  /** Sends the device fingerprint (CHK-25). */
   readonly fingerprint: (
     command: Keyed & { readonly cart: Cart; readonly fingerPrint: string },
   ) => Effect.Effect<void, ApiFailure>;

@@ -1,4 +1,4 @@
 import type * as Effect from 'effect/Effect';
 
-/** A stable mark of the device, for fraud checks; holds nothing of the person. */
+/** A stable identifier of the device for fraud checks; contains no personal data. */
 export type DeviceFingerprint = { readonly read: Effect.Effect<string> };

@@ -3,10 +3,10 @@ import type { OrderGateway } from '../../order/ports/order-gateway.ts';
 import type { SessionUseCases } from '../../session/use-cases/session-use-cases.ts';
 import type { CheckoutUseCases } from './checkout-use-cases.ts';
 
-/** Milliseconds between two reads of an order whose payment is not known yet. */
+/** Milliseconds between two reads of an order with a pending payment. */
 export const CONFIRMATION_INTERVAL_MS = 2_000;
 
-/** A read that fails is repeated like one that finds the payment unknown. */
+/** A failed read is repeated, like a read that finds the payment pending. */
 export const awaitPayment = ({
   orders,
   session,

@@ -40,7 +40,7 @@ import { saveBilling } from './save-billing.ts';
 import { saveAddress, saveShipping } from './save-shipping.ts';
 import { setBillingAddress } from './set-billing-address.ts';
 
-/** An address to save. `address` has neither e-mail nor phone, which belong to the contact. */
+/** An address to save. E-mail and phone are in `contact`, not in `address`. */
 type AddressEntry = {
   readonly cart: Cart;
   readonly address: Address;
@@ -51,7 +51,7 @@ type AddressEntry = {
 
 type Saved = { readonly _tag: 'Saved'; readonly cart: Cart };
 
-/** `AddressInQuestion`: nothing is saved before the shopper has answered (CHK-07). */
+/** `AddressInQuestion`: nothing is saved until the shopper answers (CHK-07). */
 type AddressSaved = Saved | ({ readonly _tag: 'AddressInQuestion' } & AddressQuestion);
 
 /**
@@ -67,30 +67,30 @@ export type ShippingSaved =
 /** `CardRefused`: the address is saved, the card is not. */
 export type BillingSaved = Saved | { readonly _tag: 'CardRefused'; readonly cart: Cart; readonly failure: CartFailure };
 
-/** Every step but placing goes on with a new cart where the known one is lost (CART-22). */
+/** Every step except placing continues with a new cart if the known one is lost (CART-22). */
 export type CheckoutUseCases = {
   /**
-   * What this shopper typed at this site and has not ordered with yet: empty for another shopper, another session or
-   * another site (CHK-37). Sign-out and a placed order remove it.
+   * Typed contact and address that were not ordered with yet; empty for another shopper, session or site (CHK-37).
+   * Sign-out and a placed order remove it.
    */
   readonly recallDraft: () => Effect.Effect<AddressInput, ApiFailure>;
-  /** Keeps what was typed on the device, for the shopper in session. Never anything of a card (CHK-37). */
+  /** Stores typed contact and address on the device for the current shopper. Never card data (CHK-37). */
   readonly rememberDraft: (typed: AddressInput) => Effect.Effect<void, ApiFailure>;
-  /** Reads the cart, holds its stock, sends the fingerprint (CART-41, CHK-24). */
+  /** Reads the cart, holds its stock and sends the fingerprint (CART-41, CHK-24). */
   readonly start: () => Effect.Effect<
     { readonly cart: Cart; readonly reservation: Reservation },
     CartFailure | NothingToBuy
   >;
-  /** Checks the form and asks the service about the address, then saves it (CHK-06, CHK-07). */
+  /** Validates the form, lets the service check the address, then saves it (CHK-06, CHK-07). */
   readonly saveAddress: (entry: AddressEntry) => Effect.Effect<AddressSaved, InvalidInput | CartFailure>;
   /**
-   * The whole shipping step: the address as `saveAddress` does, then the method. `offered` are the methods that were
-   * read before.
+   * The whole shipping step: the address as in `saveAddress`, then the method. `offered`: methods that were read
+   * before.
    */
   readonly saveShipping: (
     entry: AddressEntry & { readonly offered: readonly ShippingMethod[]; readonly methodId: string | undefined },
   ) => Effect.Effect<ShippingSaved, InvalidInput | CartFailure>;
-  /** Methods of the first shipment, soonest first, with their days as of now (PR-15). */
+  /** Methods of the first shipment, soonest first, with their days (PR-15). */
   readonly listShippingMethods: (input: {
     readonly cart: Cart;
     readonly postalCode?: string;
@@ -102,28 +102,28 @@ export type CheckoutUseCases = {
   }) => Effect.Effect<Cart, CartFailure>;
   readonly openBilling: (input: {
     readonly cart: Cart;
-    /** Path of the shop to which the provider's pages lead back, such as `/en-us/checkout`. */
+    /** Path of the shop to which the provider's pages return, such as `/en-us/checkout`. */
     readonly returnUrl: string;
   }) => Effect.Effect<{ readonly methods: readonly PaymentMethod[]; readonly session: PaymentSession }, CartFailure>;
-  /** Without an address the shipping one is billed (CHK-12). */
+  /** Without an address the shipping address is used (CHK-12). */
   readonly setBillingAddress: (input: {
     readonly cart: Cart;
     readonly address?: Address;
   }) => Effect.Effect<Cart, InvalidInput | CartFailure>;
   readonly payByCard: (input: { readonly cart: Cart; readonly card: CardToken }) => Effect.Effect<Cart, CartFailure>;
-  /** The whole billing step: the address, then the card if one was typed. */
+  /** The whole billing step: the address, then the card, if one is given. */
   readonly saveBilling: (input: {
     readonly cart: Cart;
     readonly address?: Address;
     readonly card?: CardToken;
   }) => Effect.Effect<BillingSaved, InvalidInput | CartFailure>;
-  /** Fixes the order number and renews the hold, on entering the summary. */
+  /** Fixes the order number and renews the hold when the summary opens. */
   readonly prepare: (input: {
     readonly cart: Cart;
     readonly contact: Contact;
   }) => Effect.Effect<PreparedOrder, CartFailure>;
   /**
-   * Places the order; the key is `{orderNumber}:{paymentInstrumentId}`, so a retry, a second tab or a refresh never
+   * Places the order. The key is `{orderNumber}:{paymentInstrumentId}`, so a retry, a second tab or a reload never
    * orders twice.
    */
   readonly placeOrder: (prepared: PreparedOrder) => Effect.Effect<PlaceOutcome, CartFailure | BotSuspected>;
@@ -132,7 +132,7 @@ export type CheckoutUseCases = {
     readonly orderNumber: string;
     readonly challengeId: string;
   }) => Effect.Effect<PlaceOutcome, CartFailure>;
-  /** Reads an order whose payment is not known yet, every 2 s, until it is. */
+  /** Reads an order with a pending payment every 2 s until the payment is known. */
   readonly awaitPayment: (orderId: OrderId) => Effect.Effect<Order, ApiFailure>;
 };
 
@@ -156,14 +156,14 @@ type CheckoutPorts = {
   readonly analytics: Analytics;
 };
 
-/** The steps of a checkout, in the order in which a shopper takes them (CHK-05). */
+/** The steps of checkout in their order (CHK-05). */
 export const makeCheckoutUseCases = (given: CheckoutPorts): CheckoutUseCases => {
   const ports = { ...given, conclude: concludeOrder(given) };
   const { writes, delivery, payment, orders, session, idGenerator, conclude } = ports;
 
   const address: Pick<CheckoutUseCases, 'saveAddress' | 'chooseShipping'> = {
     saveAddress: saveAddress(ports),
-    // A cart without a shipment has nothing to send, so nothing is chosen.
+    // A cart without shipments needs no method.
     chooseShipping: ({ cart, methodId }) =>
       writes.on(cart, {
         send: ({ key, cart: now }) => {

@@ -14,7 +14,7 @@ type Ports = {
 };
 
 /**
- * Reads the placement off an answered order. A placed one removes the cart and the contact draft, and is announced
+ * Derives the result from a returned order. A placed order removes the cart and the contact draft and is announced
  * (CHK-20).
  */
 export const concludeOrder = ({ lastCart, memory, announcements, analytics }: Ports) =>

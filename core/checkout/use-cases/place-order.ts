@@ -17,15 +17,12 @@ type Ports = {
   readonly conclude: (order: Order) => Effect.Effect<PlaceOutcome>;
 };
 
-/**
- * Another tab is placing this very order: the same key is asked again after 1, 2 and 4 s, and then answers with that
- * order.
- */
+/** If another tab is placing this order, the same key is retried after 1, 2 and 4 s and then returns that order. */
 const ONCE_MORE = { while: isOrderInProgress, times: 3, schedule: Schedule.exponential(1_000) };
 
 /**
- * Without a bot-check token there is no call (CHK-14). A lost cart fails with `CartNotFound` and is not replaced: what
- * is ordered is what was seen (CHK-28).
+ * Without a bot-check token there is no request (CHK-14). A lost cart fails with `CartNotFound` and is not replaced:
+ * only the cart that the shopper saw is ordered (CHK-28).
  */
 export const placeOrder = ({ orders, session, botCheck, writes, conclude }: Ports): CheckoutUseCases['placeOrder'] =>
   Effect.fn('placeOrder')(function* (prepared) {

@@ -2,7 +2,7 @@ import * as Effect from 'effect/Effect';
 import type { CheckoutUseCases } from './checkout-use-cases.ts';
 
 /**
- * The address first. A cart that has replaced a lost one needs its shipping and its card again, so it is not paid
+ * Saves the address first. A cart that replaced a lost one needs shipping and card again, so the card is not attached
  * (CART-22).
  */
 export const saveBilling = (

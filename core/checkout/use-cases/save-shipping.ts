@@ -18,11 +18,11 @@ type Ports = {
   readonly ruleTexts: RuleTexts;
 };
 
-/** A service that cannot check an address keeps no shopper from buying: the address is saved as entered. */
+/** If the service cannot check an address, it is saved as entered. */
 const cannotCheck = (failure: CartFailure): boolean =>
   failure._tag === 'ApiFailure' && (failure.status === 0 || failure.status >= 500);
 
-/** The form's rules, then the service's check, then the address (CHK-06, CHK-07). */
+/** Form rules, then the service's check, then the address (CHK-06, CHK-07). */
 export const saveAddress = ({
   delivery,
   writes,
@@ -46,7 +46,7 @@ export const saveAddress = ({
     return { _tag: 'Saved', cart: saved } as const;
   });
 
-/** The address first: it decides which methods the cart may have. */
+/** Saves the address first: it determines the offered methods. */
 export const saveShipping = (
   useCases: Pick<CheckoutUseCases, 'saveAddress' | 'chooseShipping'>,
   { site }: Pick<Ports, 'site'>,

@@ -35,7 +35,7 @@ export const setBillingAddress = ({
         InvalidInput.of({ field: 'line1', message: messageFor({ errorId: 'BIL400', texts: failureTexts }) }),
       );
     return yield* writes.on(cart, {
-      // A cart that replaces a lost one has no shipping address yet that could be the same.
+      // A cart that replaced a lost one has no shipping address to copy.
       send: ({ key, cart: now }) =>
         payment.setBillingAddress({
           key,

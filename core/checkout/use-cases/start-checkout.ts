@@ -31,7 +31,7 @@ export const startCheckout = ({
   monitoring,
   analytics,
 }: Ports): CheckoutUseCases['start'] => {
-  /** The order is as good without it, so a failure is logged only (CHK-25). */
+  /** Optional: a failure is only logged (CHK-25). */
   const sendFingerprint = (cart: Cart): Effect.Effect<void> =>
     Effect.gen(function* () {
       const fingerPrint = yield* fingerprint.read;
