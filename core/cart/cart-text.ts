@@ -5,7 +5,7 @@ import type { Cart } from './cart.ts';
 /** Storage key of the text in a tab. */
 export const CART_TEXT_KEY = 'last-cart';
 
-/** Maximum length of the stored text, in UTF-16 code units. */
+/** Maximum length of the stored text, in code units. */
 export const MAX_CART_TEXT = 65_536;
 
 /** Owner of a stored cart: `session` distinguishes one session of a browser from the next. */

@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { isSafeAddress } from './safe-address.ts';
 
-/** An address of at most 2,000 code units. One that is not safe is read as empty, which is no link (CNT-10, CNT-11). */
+/** An address of at most 2,000 code units. An unsafe one is read as empty, which is not a link (CNT-10, CNT-11). */
 export const address: t.Type<string, string, unknown> = new t.Type(
   'an address',
   t.string.is,

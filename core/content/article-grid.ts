@@ -2,7 +2,7 @@ import { present } from '../kernel/present.ts';
 import type { Breakpoint } from '../site/breakpoint.ts';
 import type { Article, ArticleFacet, ArticleSearchResult } from './article.ts';
 
-/** What the content service is asked for (ART-10). `ticket` distinguishes a late answer from the one that is waited for. */
+/** A request to the content service (ART-10). `ticket` distinguishes a late response from the current one. */
 export type ArticleRequest = {
   readonly ticket: number;
   readonly offset: number;
@@ -11,8 +11,8 @@ export type ArticleRequest = {
 };
 
 /**
- * The articles of a grid as far as they are loaded. Whatever order answers come in, a grid holds the first articles of
- * its newest filter, each once (ART-12).
+ * The loaded articles of a grid. In whatever order responses arrive, a grid has the first articles of its newest
+ * filter, each once (ART-12).
  */
 export type ArticleGrid = {
   readonly limit: number;
@@ -20,10 +20,10 @@ export type ArticleGrid = {
   readonly articles: readonly Article[];
   readonly facets: readonly ArticleFacet[];
   readonly numFound: number;
-  /** The last ask. */
+  /** The last request. */
   readonly request: ArticleRequest;
   readonly isLoading: boolean;
-  /** The articles are those of the tag; until its first answer they are those of the tag before. */
+  /** False until the first response for a new tag: the articles are still those of the previous tag. */
   readonly isOfTag: boolean;
 };
 
@@ -31,12 +31,10 @@ export type ArticleGridEvent = { readonly _tag: 'ArticlesRequested'; readonly re
 
 type Step = { readonly state: ArticleGrid; readonly events: readonly ArticleGridEvent[] };
 
-/** Facets before see more (ART-09, CFG-10, AMB-72). */
+/** Number of facets before "see more" (ART-09, CFG-10, AMB-72). */
 export const facetsBeforeSeeMore: { readonly [breakpoint in Breakpoint]: number } = { sm: 4, md: 10, lg: 20 };
 
-/**
- * The facets of the tag bar: the first few, or all after see more; one that is active is always among them (ART-05).
- */
+/** The facets of the tag bar: the first ones, or all after "see more"; an active facet is always included (ART-05). */
 export const shownFacets = (
   facets: readonly ArticleFacet[],
   bar: { readonly breakpoint: Breakpoint; readonly seesAll: boolean; readonly tagId?: string | undefined },
@@ -48,7 +46,7 @@ const requested = (grid: Omit<ArticleGrid, 'request' | 'isLoading' | 'isOfTag'>,
   events: [{ _tag: 'ArticlesRequested', request }],
 });
 
-/** A grid starts by asking for its first load, with the tag that the address names (ART-06, ART-08). */
+/** Starts with the first request, with the tag of the address (ART-06, ART-08). */
 const open = ({ limit, tagId }: { readonly limit: number; readonly tagId?: string | undefined }): Step =>
   requested(
     { limit, articles: [], facets: [], numFound: 0, ...present({ tagId }) },
@@ -56,8 +54,8 @@ const open = ({ limit, tagId }: { readonly limit: number; readonly tagId?: strin
   );
 
 /**
- * Read more asks for what follows the loaded ones, or for the first of a tag that failed to come, unless all are there
- * or an answer is waited for (ART-07, ART-11, ART-12).
+ * Requests the articles after the loaded ones, or the first ones of a tag that failed to load, unless all are loaded or
+ * a request is pending (ART-07, ART-11, ART-12).
  */
 const readMore = (grid: ArticleGrid): Step => {
   if (grid.isLoading || !canReadMore(grid)) return { state: grid, events: [] };
@@ -70,8 +68,8 @@ const readMore = (grid: ArticleGrid): Step => {
 };
 
 /**
- * Another tag, or none, starts again at offset 0 (ART-07). Choosing the active one again changes nothing, unless it
- * failed to come (ART-11).
+ * Another tag, or none, starts at offset 0 (ART-07). The active tag is requested again only if it failed to load
+ * (ART-11).
  */
 const chooseTag = (grid: ArticleGrid, tagId: string | undefined): Step => {
   if (tagId === grid.tagId && (grid.isOfTag || grid.isLoading)) return { state: grid, events: [] };
@@ -83,7 +81,7 @@ const chooseTag = (grid: ArticleGrid, tagId: string | undefined): Step => {
 };
 
 /**
- * Only the answer to the last ask counts.
+ * Ignores responses to earlier requests.
  * Law: whatever order answers come in, a grid holds the first articles of its newest filter, each once (ART-12).
  */
 const arrive = (grid: ArticleGrid, request: ArticleRequest, answer: ArticleSearchResult): ArticleGrid => {
@@ -98,11 +96,14 @@ const arrive = (grid: ArticleGrid, request: ArticleRequest, answer: ArticleSearc
   };
 };
 
-/** A failed ask is logged only: the grid keeps what it has and may ask again (ART-11). */
+/** A failed request is only logged: the grid is unchanged and can request again (ART-11). */
 const fail = (grid: ArticleGrid, request: ArticleRequest): ArticleGrid =>
   request.ticket === grid.request.ticket ? { ...grid, isLoading: false } : grid;
 
-/** Read more is there while fewer are loaded than found, and while those of the tag failed to come (ART-11, ART-12). */
+/**
+ * "Read more" is shown while fewer articles are loaded than found, and if those of the tag failed to load (ART-11,
+ * ART-12).
+ */
 const canReadMore = ({
   articles,
   numFound,

@@ -1,23 +1,23 @@
 import { formatQuery, parseQuery, queryValue, withoutQueryKey, withQueryValue } from '../site/query.ts';
 
-/** The key that keeps a grid's active tag in the address (ART-06). Each grid of a page has its own. */
+/** Query key of a grid's active tag (ART-06). Each grid of a page has its own. */
 const keyOf = (componentId: string): string => `component${componentId}[tagId]`;
 
-/** The active tag of a grid, if there is one (PR-34). */
+/** The active tag of a grid (PR-34). */
 export const readTag = (query: string, componentId: string): string | undefined => {
   const tag = queryValue(parseQuery(query), keyOf(componentId));
   return tag === '' ? undefined : tag;
 };
 
 /**
- * The query with a grid's active tag in it.
+ * The query with a grid's active tag.
  * Law: read(set(q,t)) = t for any non-empty t; other parameters keep their values (PR-34).
  */
 export const setTag = (query: string, componentId: string, tag: string): string =>
   formatQuery(withQueryValue(parseQuery(query), keyOf(componentId), tag));
 
 /**
- * Takes the grid's tag away (AMB-71).
+ * Removes the grid's tag (AMB-71).
  * Law: clear removes only its own key (PR-34).
  */
 export const clearTag = (query: string, componentId: string): string =>

@@ -3,7 +3,7 @@ import { document } from '../kernel/document.codec.ts';
 import { filledText, wholeFrom } from '../kernel/primitives.codec.ts';
 import type { Article, ArticleSearchResult } from './article.ts';
 
-/** Reads an article (ART-03, ENT-24). A date that is none is no reason to refuse it (ART-13). */
+/** An article (ART-03, ENT-24). An invalid date does not make it unreadable (ART-13). */
 export const ArticleCodec: t.Type<Article, unknown, unknown> = document(
   'an article',
   {
@@ -16,7 +16,7 @@ export const ArticleCodec: t.Type<Article, unknown, unknown> = document(
   { picture: document('a picture', { url: filledText, alt: t.string }, {}), eyebrow: t.string, date: t.string },
 );
 
-/** Reads the answer of a search (ART-04, ENT-24). */
+/** The response of an article search (ART-04, ENT-24). */
 export const ArticleSearchResultCodec: t.Type<ArticleSearchResult, unknown, unknown> = document(
   'an answer of an article search',
   {

@@ -23,14 +23,14 @@ export type ArticleSearchResult = {
   readonly numFound: number;
 };
 
-/** The most articles below an article (ART-02, CFG-10). */
+/** Maximum number of related articles below an article (ART-02, CFG-10). */
 export const RELATED_ARTICLES = 4;
 
 /** The first four, in the order given (ART-02). */
 export const relatedArticles = (found: readonly Article[]): readonly Article[] => found.slice(0, RELATED_ARTICLES);
 
 /**
- * The day of an article in the long form of the site's language; none where it is hidden, missing or no date (ART-01,
+ * The day of an article in the long form of the site's language; undefined if it is hidden, missing or invalid (ART-01,
  * ART-13).
  */
 export const articleDate = (
@@ -38,7 +38,7 @@ export const articleDate = (
   site: { readonly language: string; readonly timeZone: string },
 ): string | undefined => {
   const instant = hidePageDate || date === undefined || isoDay(date) === undefined ? Number.NaN : instantOf(date);
-  // A day without a time is the same day everywhere; an instant is a day by the site's clocks.
+  // A date without a time is the same day in all time zones; an instant is a day in the site's time zone.
   const timeZone = date?.includes('T') === true ? site.timeZone : 'UTC';
   return Number.isNaN(instant) ? undefined : dateFormat(site.language, { dateStyle: 'long', timeZone }).format(instant);
 };

@@ -17,5 +17,5 @@ const settings: t.Type<CollectionSettings, unknown, unknown> = document(
   {},
 );
 
-/** Reads how a collection lies at each width (ENT-26). */
+/** Layout of a collection by breakpoint (ENT-26). */
 export const CollectionBreakpointsCodec = perBreakpoint(settings);

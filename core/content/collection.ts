@@ -2,7 +2,7 @@ import { settingAt, type Breakpoint, type PerBreakpoint } from '../site/breakpoi
 import { Rotation } from './rotation.ts';
 
 /**
- * How a collection lies at one width (ENT-26). Widths and paddings are lengths of content, `autoplay` is seconds per
+ * Layout of a collection at one breakpoint (ENT-26). Widths and paddings are CSS lengths; `autoplay` is seconds per
  * slide, 0 for none.
  */
 export type CollectionSettings = {
@@ -14,7 +14,7 @@ export type CollectionSettings = {
   readonly arrows: boolean;
 };
 
-/** Items as a carousel or grid by width, or as a vertical list at every width (CNT-33 to CNT-35). */
+/** A carousel or grid by breakpoint, or a vertical list (CNT-33 to CNT-35). */
 export type Collection =
   | { readonly _tag: 'by-breakpoint'; readonly breakpoints: PerBreakpoint<CollectionSettings> }
   | { readonly _tag: 'vertical-list' };
@@ -28,11 +28,11 @@ const grid: CollectionSettings = {
   arrows: false,
 };
 
-/** The form at a width: a carousel, a grid or a vertical list. A collection without any settings is a grid (CNT-34). */
+/** The layout at a breakpoint. A collection without settings is a grid (CNT-34). */
 export const collectionAt = (collection: Collection, breakpoint: Breakpoint): CollectionSettings | 'vertical-list' =>
   collection._tag === 'vertical-list' ? 'vertical-list' : (settingAt(collection.breakpoints, breakpoint) ?? grid);
 
-/** What a carousel shows: the first of the slides that are seen, how many there are, and how many fit. */
+/** State of a carousel: first visible slide, number of slides, and slides per view. */
 export type CarouselPlace = {
   readonly index: number;
   readonly count: number;
@@ -43,7 +43,7 @@ export type CarouselPlace = {
 export type CarouselArrows = { readonly shown: boolean; readonly back: boolean; readonly forward: boolean };
 
 /**
- * Arrows show only where not all slides fit; without loop the one at its end is not enabled.
+ * Arrows are shown only if not all slides fit; without loop the arrow at the end is disabled.
  * Law: an arrow is enabled exactly when it leads somewhere else (CNT-37).
  */
 export const carouselArrows = ({ index, count, perView, loop }: CarouselPlace, wanted: boolean): CarouselArrows => {
@@ -52,7 +52,7 @@ export const carouselArrows = ({ index, count, perView, loop }: CarouselPlace, w
 };
 
 /**
- * The first slide in view after pressing an arrow.
+ * The first visible slide after pressing an arrow.
  * Law: after an arrow a full view can be seen (CNT-33).
  */
 export const slideAfter = ({ index, count, perView, loop }: CarouselPlace, direction: 1 | -1): number =>

@@ -1,2 +1,2 @@
-/** How far a shade reaches over a picture (CNT-27). */
+/** Extent of the gradient over a picture (CNT-27). */
 export const gradientStyles = ['full', 'focused', 'off'] as const;

@@ -1,11 +1,11 @@
-/** Articles loaded first where the grid does not say (ART-08, CFG-10). */
+/** Default number of articles of the first load (ART-08, CFG-10). */
 export const DEFAULT_GRID_LOAD = 3;
 
 const isCount = (value: number | undefined): value is number =>
   value !== undefined && Number.isSafeInteger(value) && value > 0;
 
 /**
- * The first load is rows times the columns of the small grid, or 3 where one of them is not given (PR-18).
+ * Size of the first load: rows times the columns of the small grid, or 3 if one of them is missing (PR-18).
  * Law: something is always loaded (ART-08).
  */
 export const gridLoad = ({ rows, columns }: { readonly rows?: number; readonly columns?: number }): number =>

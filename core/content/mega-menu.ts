@@ -1,8 +1,8 @@
-/** What a menu entry says of its label (ENT-30). */
+/** The label settings of a menu entry (ENT-30). */
 type LabeledEntry = { readonly titleVisibility?: string; readonly menuIcon?: string };
 
 /**
- * Which of title and icon are drawn: both only with title+icon.
+ * Whether title and icon are shown: both only with title+icon.
  * Law: an entry is never without title and icon (NAV-09).
  */
 export const menuLabel = ({

@@ -1,11 +1,11 @@
-/** How long the pointer must rest on an entry, and may stay away from it, in milliseconds (NAV-12). */
+/** Hover delays before opening and before closing, in milliseconds (NAV-12). */
 export const HOVER_IN_MS = 150;
 export const HOVER_OUT_MS = 300;
 
-/** What opens an entry of the first level on desktop (NAV-02). */
+/** What opens a first-level entry on desktop (NAV-02). */
 export type MenuTrigger = 'hover' | 'click';
 
-/** Which popover is open, and what the pointer is about to do. At most one is open. Times are in milliseconds. */
+/** The open popover, and a pending change. At most one is open. Times are in milliseconds. */
 export type MenuPopover = {
   readonly openId?: string;
   readonly pending?: { readonly openId?: string; readonly at: number };
@@ -18,8 +18,8 @@ const still = ({ openId }: MenuPopover): MenuPopover => (openId === undefined ? 
 export const MenuPopover = {
   closed,
   /**
-   * The pointer rests on an entry: it opens after a while, unless its trigger is a click: then the pointer has only
-   * left any other. Resting on the open one keeps it open.
+   * The pointer enters an entry: schedules opening, unless its trigger is a click; then other entries are scheduled to
+   * close. Entering the open entry keeps it open.
    */
   enter: (
     popover: MenuPopover,
@@ -31,11 +31,11 @@ export const MenuPopover = {
       : trigger === 'click'
         ? MenuPopover.leave(popover, now)
         : { ...still(popover), pending: { openId: id, at: now + HOVER_IN_MS } },
-  /** The pointer leaves: what is open closes after a while, what was about to open does not (NAV-03). */
+  /** The pointer leaves: schedules closing, and cancels a pending opening (NAV-03). */
   leave: (popover: MenuPopover, now: number): MenuPopover =>
     popover.openId === undefined ? closed : { openId: popover.openId, pending: { at: now + HOVER_OUT_MS } },
   /**
-   * Time has come to a point.
+   * Applies a pending change that is due.
    * Law: what is due happens once: a second tick at the same time changes nothing (NAV-02).
    */
   tick: (popover: MenuPopover, now: number): MenuPopover => {
@@ -43,7 +43,7 @@ export const MenuPopover = {
     if (pending === undefined || now < pending.at) return popover;
     return pending.openId === undefined ? closed : { openId: pending.openId };
   },
-  /** A press opens an entry at once, whatever its trigger, and closes the one that is open. */
+  /** A press toggles an entry at once, whatever its trigger, and closes another one. */
   press: (popover: MenuPopover, id: string): MenuPopover => (popover.openId === id ? closed : { openId: id }),
   /**
    * Closes everything.

@@ -1,7 +1,7 @@
 import type { Seo } from '../catalog/product.ts';
 import type { Block } from './blocks/codecs.ts';
 
-/** Page names that the content service serves by name (RTE-49). */
+/** Names of pages that the content service serves by name (RTE-49). */
 export const pageNames = [
   'account',
   'account-profile',
@@ -24,7 +24,7 @@ export type PageName = (typeof pageNames)[number];
 
 type Section = { readonly id: string; readonly blocks: readonly Block[] };
 
-/** A page of managed content (CNT-02). */
+/** A page of content (CNT-02). */
 export type ContentPage = {
   readonly id: string;
   readonly name: string;

@@ -1,15 +1,12 @@
 import { dismiss, expandDelay, nextPopUp, type PopUp } from './popup.ts';
 
-/**
- * The pop-ups during one page view: at most one is open, and it is small until its delay is over. Times are in
- * milliseconds.
- */
+/** Pop-ups of one page view: at most one is open, minimized until its delay has passed. Times are in milliseconds. */
 export type PopUpShowing = {
   readonly dismissed: readonly string[];
   readonly open?: { readonly popUp: PopUp; readonly since: number; readonly isExpanded: boolean };
 };
 
-/** What is recorded: the impression when one shows, the expand after its delay (POP-04, POP-05). */
+/** Recorded events: the impression, and the expansion after the delay (POP-04, POP-05). */
 export type PopUpEvent =
   | { readonly _tag: 'PopUpShown'; readonly id: string }
   | { readonly _tag: 'PopUpExpanded'; readonly id: string }
@@ -17,10 +14,7 @@ export type PopUpEvent =
 
 type Step = { readonly state: PopUpShowing; readonly events: readonly PopUpEvent[] };
 
-/**
- * A page view opens the first one never dismissed, of those that it may show; another one waits for the next page view
- * (POP-01, POP-03).
- */
+/** Opens the first pop-up that was not dismissed; others wait for the next page view (POP-01, POP-03). */
 const view = (dismissed: readonly string[], popUps: readonly PopUp[], now: number): Step => {
   const popUp = nextPopUp(popUps, dismissed);
   if (popUp === undefined) return { state: { dismissed }, events: [] };
@@ -34,7 +28,7 @@ const view = (dismissed: readonly string[], popUps: readonly PopUp[], now: numbe
 };
 
 /**
- * Time has come to a point.
+ * Advances the time.
  * Law: an open one expands once, when its delay is over, and never before (POP-05).
  */
 const tick = (showing: PopUpShowing, now: number): Step => pass({ state: showing, events: [] }, now);
@@ -49,7 +43,7 @@ const pass = ({ state, events }: Step, now: number): Step => {
   };
 };
 
-/** Closing dismisses the open one for good, and nothing takes its place (POP-02, POP-03). */
+/** Closing dismisses the open pop-up permanently; no other one opens (POP-02, POP-03). */
 const close = ({ dismissed, open }: PopUpShowing): Step =>
   open === undefined
     ? { state: { dismissed }, events: [] }

@@ -5,7 +5,7 @@ import type { PopUp } from './popup.ts';
 import { RichTextCodec } from './rich-text.codec.ts';
 import { TargetCodec } from './target.codec.ts';
 
-/** Reads a pop-up (POP-07, ENT-33). A delay below zero is none (POP-10). */
+/** A pop-up (POP-07, ENT-33). A negative delay is ignored (POP-10). */
 export const PopUpCodec: t.Type<PopUp, unknown, unknown> = document(
   'a pop-up',
   {

@@ -17,37 +17,39 @@ export type PopUp = {
   readonly targets: readonly Target[];
 };
 
-/** A pop-up expands after so many milliseconds unless it says otherwise (POP-05, CFG-14). */
+/** Default delay before a pop-up expands (POP-05, CFG-14). */
 export const DEFAULT_EXPAND_MS = 2000;
 /** Heights of the logo in rem (POP-08, CFG-14). */
 export const popUpLogoHeights = { small: 1.125, large: 1.625 } as const;
-/** Where the dismissed ids are remembered (POP-03). */
+/** Storage key of the dismissed ids (POP-03). */
 export const DISMISSED_KEY = 'dismissedPopups';
 
 export type PopUpKind = 'newsletter' | 'account';
 
 /**
- * A name that contains `newsletter`, in any case, makes a newsletter pop-up, every other one an account one (POP-06,
+ * A name that contains `newsletter`, in any case, is a newsletter pop-up; all others are account pop-ups (POP-06,
  * AMB-66).
  */
 export const popUpKind = (name: string): PopUpKind =>
   name.toLowerCase().includes('newsletter') ? 'newsletter' : 'account';
 
-/** Milliseconds until it expands: 0 at once, the default where the delay is missing or below 0 (POP-10). */
+/** Milliseconds until it expands; the default if the delay is missing or negative (POP-10). */
 export const expandDelay = (delay: number | undefined): number =>
   delay !== undefined && delay >= 0 ? delay : DEFAULT_EXPAND_MS;
 
-/** Pages where a shopper is not to be distracted (POP-11). */
+/** Pages without pop-ups (POP-11). */
 const quietPages: ReadonlySet<PageType> = new Set(['Checkout', 'Order Confirmation']);
 
 export type PopUpVisit = { readonly pageType: PageType; readonly isWebview: boolean; readonly isMember: boolean };
 
-/** No pop-up shows on checkout, order confirmation or in the app, and none asks a member to register (POP-11). */
+/**
+ * Pop-ups are hidden on checkout, order confirmation and in the app; account pop-ups are hidden for members (POP-11).
+ */
 export const maySee = (popUp: Pick<PopUp, 'name'>, { pageType, isWebview, isMember }: PopUpVisit): boolean =>
   !quietPages.has(pageType) && !isWebview && !(isMember && popUpKind(popUp.name) === 'account');
 
 /**
- * The first one, in order, that was never dismissed (POP-01). Those that this visit may not see are left out before.
+ * The first pop-up that was not dismissed (POP-01). The caller filters those that this visit may not see.
  * Law: opening and closing n distinct pop-ups shows each once, in order, then none (PR-29).
  */
 export const nextPopUp = <Any extends { readonly id: string }>(
@@ -56,14 +58,14 @@ export const nextPopUp = <Any extends { readonly id: string }>(
 ): Any | undefined => popUps.find(({ id }) => !dismissed.includes(id));
 
 /**
- * Closing adds the id unless it is there (POP-02).
+ * Adds an id to the dismissed ones (POP-02).
  * Law: the dismissed list never loses or repeats an id (PR-29).
  */
 export const dismiss = (dismissed: readonly string[], id: string): readonly string[] =>
   dismissed.includes(id) ? dismissed : [...dismissed, id];
 
 /**
- * Text that is no list of ids counts as nothing dismissed.
+ * Reads the dismissed ids; unreadable text counts as none.
  * Law: what was remembered is read back (POP-03).
  */
 export const parseDismissed = (text: string | undefined): readonly string[] => {
@@ -71,7 +73,7 @@ export const parseDismissed = (text: string | undefined): readonly string[] => {
     const read: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(read) ? [...new Set(read.filter((id): id is string => typeof id === 'string'))] : [];
   } catch {
-    // The shopper's device holds what it wants; a text that cannot be read forgets the dismissals.
+    // Unreadable text in storage counts as no dismissals.
     return [];
   }
 };

@@ -1,7 +1,7 @@
 import type { Target } from './target.ts';
 import type { RichText } from './rich-text.ts';
 
-/** One line of the bar (NAV-21). */
+/** A message of the bar (NAV-21). */
 export type PromoBarMessage = {
   readonly id: string;
   readonly richText: RichText;
@@ -10,7 +10,7 @@ export type PromoBarMessage = {
   readonly hoverLinkColor?: string;
   readonly background?: string;
   readonly clickable: boolean;
-  /** The segmentation section that decides whether it is meant for this shopper (AMB-68). */
+  /** The segmentation section that decides whether the shopper sees it (AMB-68). */
   readonly sectionId?: string;
 };
 
@@ -21,14 +21,13 @@ export type PromoBar = {
   readonly closable: boolean;
 };
 
-/** The most messages where configuration says nothing (NAV-20). */
+/** Default maximum number of messages (NAV-20). */
 export const DEFAULT_MAX_MESSAGES = 5;
-/** Where closing the bar is remembered, for the browser session (NAV-17). */
+/** Session storage key that records that the bar was closed (NAV-17). */
 export const PROMO_BAR_CLOSED_KEY = 'promoBarClosed';
 
 /**
- * The messages in their order, without those of an empty section, and then no more than the maximum (NAV-15, NAV-16,
- * NAV-19).
+ * The messages in order, without those of an empty section, up to the maximum (NAV-15, NAV-16, NAV-19).
  * Law: shown is a subsequence of messages, length <= max, none with an empty section (PR-30).
  * Law: a message is left out only for an empty section or the maximum (PR-30).
  */

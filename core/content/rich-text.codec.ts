@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import { isSafeAddress } from './safe-address.ts';
 import { richTextTags, type RichText, type RichTextNode } from './rich-text.ts';
 
-/** A text is cut beyond so many levels and nodes. */
+/** Limits of a text; deeper levels and further nodes are removed. */
 export const MAX_DEPTH = 20;
 export const MAX_NODES = 500;
 
@@ -15,13 +15,13 @@ type Element = {
 
 const isElement = (node: unknown): node is Element => typeof node === 'object' && node !== null && 'tag' in node;
 
-/** A link whose address is not safe leaves its text behind. */
+/** A link with an unsafe address becomes plain text. */
 const linkOf = ({ href, newWindow }: Element, children: RichText): readonly RichTextNode[] =>
   typeof href === 'string' && isSafeAddress(href)
     ? [{ tag: 'a', href: href.trim(), newWindow: newWindow === true, children }]
     : children;
 
-/** Reads a tree of rich text by the list of allowed elements (CNT-11). Whatever is not on it is removed. */
+/** Reads a rich text tree by the list of allowed elements (CNT-11); everything else is removed. */
 export const richTextOf = (nodes: unknown): RichText => {
   let left = MAX_NODES;
 
@@ -45,9 +45,7 @@ export const richTextOf = (nodes: unknown): RichText => {
   return readAll(nodes, 1);
 };
 
-/**
- * Rich text of a block. Anything but an array is refused; what an array holds is read by the list of allowed elements.
- */
+/** Rich text of a block. Fails for anything but an array; its items are filtered by the list of allowed elements. */
 export const RichTextCodec: t.Type<RichText, RichText, unknown> = new t.Type(
   'rich text',
   (value): value is RichText => Array.isArray(value),

@@ -1,4 +1,4 @@
-/** Elements that rich text may hold beside links. */
+/** Allowed elements besides links. */
 export const richTextTags = [
   'p',
   'h2',
@@ -15,10 +15,7 @@ export const richTextTags = [
   'sub',
 ] as const;
 
-/**
- * Sanitised rich text as a small tree: a text, or an element of the allow-list with its children. A link keeps only
- * what is safe.
- */
+/** Sanitized rich text as a tree: a text, or an allowed element with its children. A link has only safe attributes. */
 export type RichTextNode =
   | string
   | {

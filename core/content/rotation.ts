@@ -1,25 +1,22 @@
-/**
- * Which of several messages or slides is shown, and how long it has been, in milliseconds. A rotation always shows one
- * that exists.
- */
+/** The message or slide that is shown, and for how many milliseconds. The index is always valid. */
 export type Rotation = { readonly index: number; readonly waited: number };
 
 export type RotationRules = {
   readonly count: number;
-  /** Milliseconds per turn; 0 stands still. */
+  /** Milliseconds per item; 0 does not rotate. */
   readonly everyMs: number;
-  /** Whether the last one is followed by the first. */
+  /** Whether the first item follows the last one. */
   readonly loops: boolean;
 };
 
-/** Seconds, as content gives them, in milliseconds; what is no time is 0 and means still (CNT-36, NAV-20). */
+/** Converts seconds of content to milliseconds; invalid values are 0, which means no rotation (CNT-36, NAV-20). */
 export const autorotateMs = (seconds: number | undefined): number =>
   seconds !== undefined && Number.isFinite(seconds) && seconds > 0 ? Math.round(seconds * 1000) : 0;
 
 const start: Rotation = { index: 0, waited: 0 };
 
 /**
- * Any step restarts the wait.
+ * Each step resets the elapsed time.
  * Law: a step beyond an end goes round where the rotation loops and stays where it does not; a rotation always shows
  * one that exists.
  */
@@ -30,7 +27,7 @@ const step = (rotation: Rotation, by: number, { count, loops }: Pick<RotationRul
 };
 
 /**
- * Time that passes turns the rotation as often as its turns fit in.
+ * Advances the rotation by elapsed time.
  * Law: time that passes in pieces moves as far as time that passes at once.
  */
 const pass = (rotation: Rotation, milliseconds: number, rules: RotationRules): Rotation => {
@@ -44,12 +41,12 @@ export const Rotation = {
   start,
   step,
   pass,
-  /** Shows the one asked for, such as by its dot; one that does not exist changes nothing. */
+  /** Shows an item, such as by its dot; an invalid index changes nothing. */
   show: (rotation: Rotation, index: number, count: number): Rotation =>
     Number.isInteger(index) && index >= 0 && index < count ? { index, waited: 0 } : rotation,
   /**
-   * Whether time may pass: not while the pointer rests on it, something in it has the focus, or less motion is
-   * preferred (CNT-37, NAV-20).
+   * Whether the rotation advances: not while it is hovered or focused, or if reduced motion is preferred (CNT-37,
+   * NAV-20).
    */
   runs: (circumstances: {
     readonly isHovered: boolean;

@@ -5,7 +5,7 @@ import { alignments } from './alignment.ts';
 import type { SecondaryNav } from './secondary-nav.ts';
 import { TargetCodec } from './target.codec.ts';
 
-/** Reads a title with its links (ENT-35). */
+/** A title with links (ENT-35). */
 export const SecondaryNavCodec: t.Type<SecondaryNav, unknown, unknown> = document(
   'a secondary navigation',
   {

@@ -2,7 +2,7 @@ import { isMobile, type Breakpoint } from '../site/breakpoint.ts';
 import type { Target } from './target.ts';
 import type { Alignment } from './alignment.ts';
 
-/** A title with links to neighbouring pages (CNT-62, ENT-35). */
+/** A title with links to related pages (CNT-62, ENT-35). */
 export type SecondaryNav = {
   readonly title: string;
   readonly targets: readonly Target[];
@@ -12,7 +12,7 @@ export type SecondaryNav = {
   readonly divider: boolean;
 };
 
-/** A row on desktop, where a divider may stand; a list behind a button on mobile, where none does (CNT-63). */
+/** A row on desktop, with an optional divider; a list behind a button on mobile, without divider (CNT-63). */
 export const secondaryNavForm = (
   nav: Pick<SecondaryNav, 'divider'>,
   breakpoint: Breakpoint,
@@ -20,7 +20,7 @@ export const secondaryNavForm = (
   isMobile(breakpoint) ? { form: 'list', divider: false } : { form: 'row', divider: nav.divider };
 
 /**
- * Whether the list is open after a action.
+ * Whether the list is open after an action.
  * Law: the button toggles the list, and choosing a link closes it in any state (CNT-64).
  */
 export const secondaryNavAfter = (isOpen: boolean, action: 'button pressed' | 'link chosen'): boolean =>

@@ -1,8 +1,8 @@
-/** A part of a page, as far as it matters whether there is anything in it (CNT-02). */
+/** A section of a page (CNT-02). */
 export type AnySection<Block> = { readonly id: string; readonly blocks: readonly Block[] };
 
 /**
- * Messages of the promo bar that belong to an empty section are left out (AMB-68, NAV-16).
+ * Ids of sections without visible blocks. Promo bar messages of such a section are hidden (AMB-68, NAV-16).
  * Law: a section is empty exactly when none of its blocks is shown (CNT-02).
  */
 export const emptySections = <Block>(
@@ -10,7 +10,7 @@ export const emptySections = <Block>(
   isShown: (block: Block) => boolean,
 ): readonly string[] => sections.filter(({ blocks }) => !blocks.some(isShown)).map(({ id }) => id);
 
-/** The sections with the blocks that are shown, in their order; an empty section leaves no gap. */
+/** The sections with their visible blocks; empty sections are removed. */
 export const shownSections = <Block>(
   sections: readonly AnySection<Block>[],
   isShown: (block: Block) => boolean,

@@ -2,10 +2,7 @@ import { either as E } from 'fp-ts';
 import { formatQuery, parseQuery, queryValue } from '../site/query.ts';
 import type { BlockTag } from './blocks/codecs.ts';
 
-/**
- * The document types that the showcase offers: those of every block that content may place, of which the shop draws
- * some (SHOW-13).
- */
+/** Document types of the showcase: all block types of the content model, of which the shop renders some (SHOW-13). */
 export const docTypes = [
   'banner',
   'hero',
@@ -42,20 +39,20 @@ export type DocType = (typeof docTypes)[number];
 
 const isDocType = (text: string): text is DocType => docTypes.some((docType) => docType === text);
 
-/** The document type of a type of block: banners and heroes share one for all their variants (SHOW-13). */
+/** The document type of a block type: banners and heroes have one for all variants (SHOW-13). */
 export const docTypeOf = (tag: BlockTag): DocType | undefined =>
   docTypes.find((docType) => tag === docType || tag.startsWith(`${docType}-`));
 
-/** How many items the viewer lists, and the choice made beforehand (SHOW-05, CFG-10). */
+/** Numbers of items to choose from, and the default (SHOW-05, CFG-10). */
 export const showcaseLimits = [10, 20, 50] as const;
 export const DEFAULT_SHOWCASE_LIMIT = 20;
 export type ShowcaseLimit = (typeof showcaseLimits)[number];
 
-/** Texts of the viewer, in the words of the specification (SHOW-03, SHOW-04). */
+/** Fixed texts of the specification (SHOW-03, SHOW-04). */
 export const NO_RESULTS = 'No results.';
 export const DOC_TYPE_REQUIRED = 'Doc type is required';
 
-/** What is asked of the showcase (SHOW-01). */
+/** A query of the showcase (SHOW-01). */
 export type ShowcaseQuery = {
   readonly docType: DocType;
   readonly layoutVariant?: string;
@@ -66,7 +63,7 @@ export type ShowcaseQuery = {
 export const showcaseLimit = (text: string): ShowcaseLimit =>
   showcaseLimits.find((limit) => String(limit) === text) ?? DEFAULT_SHOWCASE_LIMIT;
 
-/** Reads the viewer's address or form. Without a document type there is nothing to ask for (SHOW-01, SHOW-04). */
+/** Reads address or form. A document type is required (SHOW-01, SHOW-04). */
 export const parseShowcase = (query: string): E.Either<typeof DOC_TYPE_REQUIRED, ShowcaseQuery> => {
   const entries = parseQuery(query);
   const docType = queryValue(entries, 'docType') ?? '';
@@ -80,7 +77,7 @@ export const parseShowcase = (query: string): E.Either<typeof DOC_TYPE_REQUIRED,
 };
 
 /**
- * The viewer's address of a query.
+ * The address of a query.
  * Law: a written showcase query reads back to itself (SHOW-01).
  */
 export const formatShowcase = ({ docType, layoutVariant, limit }: ShowcaseQuery): string =>
@@ -90,7 +87,7 @@ export const formatShowcase = ({ docType, layoutVariant, limit }: ShowcaseQuery)
     ['limit', String(limit)],
   ]);
 
-/** Where a page is scrolled to, in pixels (SHOW-08). */
+/** Scroll position in pixels, sent between windows (SHOW-08). */
 export type ScrollMessage = { readonly type: 'showcase:scroll'; readonly x: number; readonly y: number };
 
 const isScroll = (data: unknown): data is ScrollMessage =>
@@ -104,7 +101,7 @@ const isScroll = (data: unknown): data is ScrollMessage =>
   Number.isFinite(data.y);
 
 /**
- * A message of the right form moves the page, one of another form changes nothing.
+ * A valid message from an allowed origin sets the position; others are ignored.
  * Law: a message from another origin changes nothing (SHOW-08).
  */
 export const scrollAfter = (

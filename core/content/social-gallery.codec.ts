@@ -3,7 +3,7 @@ import { document } from '../kernel/document.codec.ts';
 import { filledText } from '../kernel/primitives.codec.ts';
 import type { SocialGallery } from './social-gallery.ts';
 
-/** Reads a gallery (SOC-04, ENT-36). */
+/** A gallery (SOC-04, ENT-36). */
 export const SocialGalleryCodec: t.Type<SocialGallery, unknown, unknown> = document(
   'a social gallery',
   { containerId: filledText },

@@ -1,10 +1,10 @@
-/** A gallery of photos that people shared (SOC-04). `filter` narrows it by the words of its provider. */
+/** A gallery of shared photos (SOC-04). `filter` uses the terms of its provider. */
 export type SocialGallery = { readonly containerId: string; readonly filter?: string };
 
-/** Where a gallery stands. */
+/** Page types with a gallery. */
 export type GalleryPage = 'product' | 'customs' | 'content';
 
-/** The gallery script knows products by a tag; the social widget is made and destroyed by its container. */
+/** The gallery script selects by product tag; the social widget is created and destroyed by its container. */
 export type GalleryProvider = 'gallery-script' | 'social-widget';
 
 const providers: { readonly [page in GalleryPage]: GalleryProvider } = {
@@ -13,21 +13,18 @@ const providers: { readonly [page in GalleryPage]: GalleryProvider } = {
   content: 'social-widget',
 };
 
-/** One provider on product pages, another elsewhere (SOC-01). */
+/** The provider of a page type (SOC-01). */
 export const galleryProvider = (page: GalleryPage): GalleryProvider => providers[page];
 
-/** Titles are left out on customs and product pages (SOC-03). */
+/** Titles are hidden on customs and product pages (SOC-03). */
 export const showsGalleryTitle = (page: GalleryPage): boolean => page === 'content';
 
-/**
- * The tag is the product's master id, on product pages only; product details that could not be had give none (SOC-02,
- * SOC-07).
- */
+/** The product's master id, on product pages only; undefined if the product is not available (SOC-02, SOC-07). */
 export const galleryTag = (page: GalleryPage, product: { readonly masterId: string } | undefined): string | undefined =>
   page === 'product' && product !== undefined && product.masterId !== '' ? product.masterId : undefined;
 
 /**
- * The script's address: base, container id and locale, and the product's tag where there is one.
+ * The script's address: base, container id, locale, and the product tag if there is one.
  * Law: no id or tag leads to another host or path (SOC-05).
  */
 export const galleryScript = (

@@ -13,7 +13,7 @@ const written = fields('a target', {
   },
 });
 
-/** A link as editors write it: `_blank` opens a new window (CNT-10). */
+/** The document form of a link: `_blank` opens a new window (CNT-10). */
 export type TargetDocument = t.OutputOf<typeof written>;
 
 const isTarget = (value: unknown): value is Target =>

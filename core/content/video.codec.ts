@@ -5,7 +5,7 @@ import { perBreakpoint } from '../site/breakpoint.codec.ts';
 import { address } from './address.codec.ts';
 import type { PlayerSettings, Video, VideoPlayer } from './video.ts';
 
-/** Reads a video of content (VID-04, ENT-34). */
+/** A video (VID-04, ENT-34). */
 export const VideoCodec: t.Type<Video, Video, unknown> = fields('a video', {
   needed: { url: address },
   allowed: {
@@ -24,7 +24,7 @@ const PlayerSettingsCodec: t.Type<PlayerSettings, PlayerSettings, unknown> = fie
   needed: { autoplay: t.boolean, hideControls: t.boolean, loop: t.boolean, muted: t.boolean },
 });
 
-/** Reads the videos of a place by width, with one way to play them (VID-05, ENT-34). */
+/** Videos by breakpoint with their playback settings (VID-05, ENT-34). */
 export const VideoPlayerCodec: t.Type<VideoPlayer, VideoPlayer, unknown> = fields('a video player', {
   needed: {
     media: perBreakpoint(VideoCodec),

@@ -19,14 +19,14 @@ export type PlayerSettings = {
   readonly muted: boolean;
 };
 
-/** A video per breakpoint, with one way to play it (VID-05). */
+/** A video per breakpoint, with playback settings (VID-05). */
 export type VideoPlayer = { readonly media: PerBreakpoint<Video>; readonly playerSettings: PlayerSettings };
 
-/** A video must be longer than this many seconds to be streamed (VID-02, CFG-14). */
+/** Only videos longer than this are streamed (VID-02, CFG-14). */
 export const HLS_ABOVE_SECONDS = 30;
 
 /**
- * Whether a video is streamed in pieces.
+ * Whether a video is streamed with HLS.
  * Law: streaming needs the flag, the cloud name, the public id and more than 30 seconds, all four (PR-27).
  */
 export const isStreamed = (
@@ -46,7 +46,7 @@ type Player =
   | { readonly _tag: 'direct'; readonly address: string }
   | { readonly _tag: 'none' };
 
-/** The cloud of this name is the shop itself. */
+/** The cloud name of the shop's own media. */
 export const OWN_CLOUD = 'local';
 
 const streamAddress = ({ cloudName, publicId }: NonNullable<Video['cloudinaryAsset']>): string => {
@@ -57,7 +57,7 @@ const streamAddress = ({ cloudName, publicId }: NonNullable<Video['cloudinaryAss
   return `${folder}/${publicId.split('/').map(encodeURIComponent).join('/')}.m3u8`;
 };
 
-/** A YouTube link is embedded, else a long enough asset is streamed, else the file is played directly (VID-07). */
+/** A YouTube link is embedded, else a long asset is streamed, else the file is played directly (VID-07). */
 export const playerOf = (video: Video, flags: { readonly hlsPlayer: boolean }): Player => {
   const id = youTubeId(video.url);
   if (id !== undefined) return { _tag: 'youtube', id, address: youTubeEmbed(id) };
@@ -66,7 +66,7 @@ export const playerOf = (video: Video, flags: { readonly hlsPlayer: boolean }): 
   return video.url === '' ? { _tag: 'none' } : { _tag: 'direct', address: video.url };
 };
 
-/** How a video starts and behaves: attributes of its element. */
+/** Playback attributes of the video element. */
 export type Playback = {
   readonly autoplay: boolean;
   readonly controls: boolean;
@@ -76,7 +76,7 @@ export type Playback = {
 };
 
 /**
- * How a video is played where a page asks for it.
+ * Playback attributes of a video.
  * Law: a video that starts by itself is muted and plays in its place (VID-08).
  * Law: a preference for less motion keeps every video from starting, and gives one that would have a way to start it
  * (VID-08).
@@ -92,6 +92,6 @@ export const playbackOf = (settings: PlayerSettings, reducedMotion: boolean): Pl
   };
 };
 
-/** A video behind a hero always loops in silence, and has no controls unless it may not start by itself (CNT-24). */
+/** A background video always loops muted; it has controls only if it may not start automatically (CNT-24). */
 export const backgroundPlayback = (reducedMotion: boolean): Playback =>
   playbackOf({ autoplay: true, hideControls: true, loop: true, muted: true }, reducedMotion);

@@ -10,7 +10,7 @@ const HOSTS = new Set([
   'www.youtube-nocookie.com',
 ]);
 
-/** Paths of the long hosts that carry the id (AMB-69). */
+/** Path prefixes of the long hosts before the id (AMB-69). */
 const ID_FOLDERS = new Set(['embed', 'shorts']);
 
 const candidate = ({ host, path, query }: WebAddress): string | undefined => {
@@ -32,7 +32,5 @@ export const youTubeId = (url: string): string | undefined => {
   return id !== undefined && /^[A-Za-z0-9_-]{11}$/.test(id) ? id : undefined;
 };
 
-/**
- * Where a video is embedded from: the host that sets no cookies (VID-08). The address is a YouTube link of the same id.
- */
+/** Embed address on the host that sets no cookies (VID-08). */
 export const youTubeEmbed = (id: string): string => `https://www.youtube-nocookie.com/embed/${id}`;

@@ -24,5 +24,5 @@ const forms: { readonly [step in EnrollmentStep]: (joining: SignUpContext) => Fo
   success: () => [],
 };
 
-/** What a step asks for; steps that only show something ask for nothing (ENR-01). */
+/** The form of a step; empty for steps that only show information (ENR-01). */
 export const enrollmentForm = (step: EnrollmentStep, joining: SignUpContext): Form => forms[step](joining);

@@ -1,13 +1,13 @@
 import type { Values } from '../validation/rule.ts';
 import { isGiven } from '../validation/text-rules.ts';
 
-/** What enrollment asks for beside the e-mail address. */
+/** Data that enrollment requires beside the e-mail address. */
 const asked = ['phone', 'firstName', 'lastName', 'postalCode', 'birthDate'] as const;
 
 export type EnrolledData = { readonly [fact in 'email' | (typeof asked)[number]]?: string };
 
 /**
- * Whether data of a member is still missing (ENR-03).
+ * Whether required data of a member is missing (ENR-03).
  * Law: false whenever e-mail is blank (PR-19).
  * Law: with e-mail, true exactly when at least one of the five is blank (32 combinations) (PR-19).
  */
@@ -29,10 +29,10 @@ export const enrollmentSteps = [
 ] as const;
 export type EnrollmentStep = (typeof enrollmentSteps)[number];
 
-/** Where someone stands: at a step, or done without more. */
+/** The current step, or `done`. */
 export type EnrollmentPlace = EnrollmentStep | 'done';
 
-/** What is known of the person who enrolls. */
+/** Known data of the person who enrolls. */
 export type EnrollmentContext = {
   readonly isSignedIn: boolean;
   readonly isLoyaltyMember: boolean;
@@ -40,10 +40,10 @@ export type EnrollmentContext = {
   readonly interests: readonly string[];
 };
 
-/** An enrolment under way, as plain data that can be stored and taken up again. */
+/** State of an enrollment, as plain data that can be stored and resumed. */
 export type Enrollment = {
   readonly step: EnrollmentPlace;
-  /** The steps to go back to, the last one last; none lies before a sign-in. */
+  /** Previous steps, the last one last; steps before a sign-in are not included. */
   readonly trail: readonly EnrollmentStep[];
   /** Everything typed so far, by field (ENR-07). */
   readonly typed: Values;
@@ -71,7 +71,7 @@ const moves: { readonly [from in EnrollmentPlace]: readonly EnrollmentPlace[] } 
   done: [],
 };
 
-/** Every move that is not listed throws (ENR-06; from lookup ENR-05). */
+/** All other moves throw (ENR-06; from lookup ENR-05). */
 export const enrollmentMoves = {
   can: (from: EnrollmentPlace, to: EnrollmentPlace): boolean => moves[from].includes(to),
   move: (from: EnrollmentPlace, to: EnrollmentPlace): EnrollmentPlace => {
@@ -84,12 +84,12 @@ export const enrollmentMoves = {
 export const firstStep = ({ isSignedIn, data }: EnrollmentContext): EnrollmentStep =>
   !isSignedIn ? 'lookup' : isGiven(data.phone) ? 'profile' : 'mobile';
 
-/** Whom the shop knows signs in, everyone else signs up (ENR-05). */
+/** A known customer signs in, others sign up (ENR-05). */
 export const afterLookup = (answer: { readonly exists: boolean }): EnrollmentStep =>
   answer.exists ? 'sign-in' : 'sign-up';
 
 /**
- * Where sign-in leads: into the programme, to what is still missing, or to an end.
+ * The step after sign-in: missing data, enrollment in the program, or the end.
  * Law: wherever sign-in and lookup lead is a listed move (ENR-06).
  */
 export const afterSignIn = ({ isLoyaltyMember, data }: EnrollmentContext): EnrollmentPlace => {
@@ -98,7 +98,7 @@ export const afterSignIn = ({ isLoyaltyMember, data }: EnrollmentContext): Enrol
   return isGiven(data.phone) ? 'profile' : 'mobile';
 };
 
-/** Steps that may be skipped: what they ask for, and the step behind them. */
+/** Steps that are skipped once their data is complete, and their next step. */
 const skippable: {
   readonly [step in EnrollmentPlace]?: {
     readonly isComplete: (facts: EnrollmentContext) => boolean;
@@ -113,7 +113,7 @@ const skippable: {
   interests: { isComplete: ({ interests }) => interests.length > 0, next: 'success' },
 };
 
-/** The first step from here whose data is not complete (ENR-07). */
+/** The first step from here with incomplete data (ENR-07). */
 const withoutComplete = (step: EnrollmentPlace, facts: EnrollmentContext): EnrollmentPlace => {
   const skip = skippable[step];
   return skip?.isComplete(facts) === true ? withoutComplete(enrollmentMoves.move(step, skip.next), facts) : step;
@@ -128,7 +128,7 @@ const start = (facts: EnrollmentContext): Enrollment => ({
   typed: {},
 });
 
-/** The steps behind, once `to` is reached: a step stands there once, and none from before a sign-in. */
+/** Previous steps once `to` is reached: each step once, and none from before a sign-in. */
 const trailTo = ({ step, trail }: Enrollment, to: EnrollmentPlace): readonly EnrollmentStep[] => {
   if (step === 'done' || isOfSignedOut(step) !== isOfSignedOut(to)) return [];
   const behind = [...trail, step];
@@ -137,7 +137,7 @@ const trailTo = ({ step, trail }: Enrollment, to: EnrollmentPlace): readonly Enr
 };
 
 /**
- * Makes a listed move, and passes over the steps whose data is complete.
+ * Makes an allowed move, and skips steps whose data is complete.
  * Law: in any order of moves, Back, typing and coming back, only listed moves are made and nothing typed is lost
  * (ENR-06, ENR-07).
  */
@@ -146,16 +146,13 @@ const go = (enrollment: Enrollment, to: EnrollmentPlace, facts: EnrollmentContex
   return { ...enrollment, step, trail: trailTo(enrollment, step) };
 };
 
-/** One step back, as far as there is one. */
+/** Returns to the previous step, if there is one. */
 const back = (enrollment: Enrollment): Enrollment => {
   const before = enrollment.trail.at(-1);
   return before === undefined ? enrollment : { ...enrollment, step: before, trail: enrollment.trail.slice(0, -1) };
 };
 
-/**
- * Goes on where it was left, past what has become complete; from the first step when someone has signed in or out
- * since.
- */
+/** Resumes a stored enrollment after skipping completed steps; starts again if the sign-in state has changed. */
 const resume = (stored: Enrollment, facts: EnrollmentContext): Enrollment =>
   isOfSignedOut(stored.step) === facts.isSignedIn
     ? { ...start(facts), typed: stored.typed }
@@ -166,7 +163,7 @@ export const Enrollment = {
   go,
   back,
   resume,
-  /** Keeps what was typed at a step beside what was typed before. */
+  /** Adds typed values of a step. */
   keep: (enrollment: Enrollment, typed: Values): Enrollment => ({
     ...enrollment,
     typed: { ...enrollment.typed, ...typed },

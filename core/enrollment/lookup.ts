@@ -13,13 +13,13 @@ const emailOrPhone = (country: string): readonly Rule[] => {
   ];
 };
 
-/** One field for either; an @ shows which is meant (ENR-04). */
+/** One field for e-mail or phone; an @ marks an e-mail (ENR-04). */
 export const lookupForm = (country: string): Form<'emailOrPhone'> => [
   mandatory('emailOrPhone', emailOrPhone(country), {
     clean: (typed) => (isMeantAsEmail(typed) ? typed.trim() : nationalPhone(typed.trim(), country)),
   }),
 ];
 
-/** What is asked: whether this e-mail, or this phone in international form, is known (ENR-05). */
+/** The query of the lookup: e-mail, or phone in international form (ENR-05). */
 export const lookupQuery = (value: string, country: string): { readonly email: string } | { readonly phone: string } =>
   isMeantAsEmail(value) ? { email: value } : { phone: normalizePhone(value, country) };

@@ -7,7 +7,7 @@ import fr from './messages/fr.json' with { type: 'json' };
 const texts: { readonly [language in Language]: FailureTexts } = { en, fr, de };
 
 /**
- * The texts of failures in the language of a tag, English where there are none. It holds every language: a server and a
- * script use it, a browser uses `loadFailureTexts`.
+ * Failure texts in the language of a tag; English as fallback. Includes all languages: for servers and scripts;
+ * browsers use `loadFailureTexts`.
  */
 export const failureTextsOf = (tag: string): FailureTexts => texts[textLanguageOf(tag)];

@@ -1,17 +1,17 @@
 /**
- * An answer that a service refused, or no answer at all (HTTP-13, HTTP-23).
- * `message` is ready to be shown: the table's text, else the server's, else that of GEN500 (ERR-01, ERR-02).
+ * An error response of a service, or no response (HTTP-13, HTTP-23). `message` can be shown: the text of the error
+ * catalog, else the service's, else that of GEN500 (ERR-01, ERR-02).
  */
 export type ApiFailure = {
   readonly _tag: 'ApiFailure';
   readonly errorId: string;
   readonly message: string;
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
   readonly correlationId?: string;
   /** Values for placeholders, such as the maximum of INV408. */
   readonly params?: { readonly [name: string]: string | number };
-  /** Where no answer came to another program: the address that was called, for its developer. */
+  /** For other programs: the address that did not respond. */
   readonly cause?: string;
   /** Method and path of the call. */
   readonly request: string;

@@ -1,4 +1,4 @@
-/** How a delivery may have changed (CART-35, CART-36). */
+/** Possible changes of delivery (CART-35, CART-36). */
 export const deliveryFlags = [
   'PICKUP_TO_HOME',
   'PICKUP_TO_STORE',

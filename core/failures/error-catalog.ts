@@ -2,10 +2,7 @@ import type { Placement } from '../notifications/notice.ts';
 
 type Families = { readonly [family: string]: { readonly [errorId: string]: Placement } };
 
-/**
- * Every error id that the services may answer, by family, with the place where it shows outside of ordering (ERR-07 to
- * ERR-21).
- */
+/** All error ids of the services, by family, with their placement outside of ordering (ERR-07 to ERR-21). */
 export const families = {
   /** ERR-07. */
   cart: {
@@ -162,12 +159,12 @@ export const families = {
 
 type IdsOf<Family> = Family extends Families[string] ? keyof Family & string : never;
 
-/** The 109 ids that have a text of their own. */
+/** The 109 ids that have their own text. */
 export type ErrorId = IdsOf<(typeof families)[keyof typeof families]>;
 
 const placements: ReadonlyMap<string, Placement> = new Map(
   Object.values<Families[string]>(families).flatMap((family) => Object.entries(family)),
 );
 
-/** Where an error shows by the catalogue; undefined for an id that is not in it. */
+/** The placement of an error by the catalog; undefined for an unknown id. */
 export const placementOf = (errorId: string): Placement | undefined => placements.get(errorId);

@@ -1,6 +1,6 @@
 import type { FailureTexts } from './failure-texts.ts';
 
-/** What a service reports of a failure. Ids are compared as strings, in exact case (ERR-04). */
+/** A failure as a service reports it. Ids are compared case-sensitively as strings (ERR-04). */
 type Reported = {
   readonly errorId: string | number;
   readonly serverMessage?: string | undefined;
@@ -12,7 +12,7 @@ type Params = NonNullable<Reported['params']>;
 
 const placeholder = /\{([^{}]*)\}/g;
 
-/** Fills `{name}`; an unknown one becomes nothing, and no brace is left (HTTP-26). */
+/** Fills `{name}`; unknown placeholders and braces are removed (HTTP-26). */
 const fill = (text: string, params: Params): string =>
   text
     .replace(placeholder, (_, name: string) => (Object.hasOwn(params, name) ? String(params[name]) : ''))
@@ -30,7 +30,7 @@ const tableText = (texts: FailureTexts, errorId: string, params: Params): string
 };
 
 /**
- * The text to show: the table's, else the server's, else that of GEN500 (ERR-02 to ERR-04, HTTP-12).
+ * The text to show: that of the catalog, else the service's, else that of GEN500 (ERR-02 to ERR-04, HTTP-12).
  * Law: a text of the table never gives way to the server's (ERR-01).
  * Law: no brace is left, and something is always said (HTTP-26).
  */

@@ -1,17 +1,11 @@
 import type { DeliveryFlag } from './delivery-flags.ts';
 import type { ErrorId } from './error-catalog.ts';
 
-/**
- * The texts of failures in one language, a value that composition passes. `{name}` is filled from the failure's
- * parameters.
- */
+/** Failure texts of one language, passed by composition. `{name}` is filled from the failure's parameters. */
 export type FailureTexts = {
-  /**
-   * A language may leave an id out, so that the service's message shows (ERR-03); the general text it always has
-   * (ERR-02).
-   */
+  /** A language may omit an id, so that the service's message is shown (ERR-03); GEN500 is required (ERR-02). */
   readonly errors: { readonly [errorId in ErrorId]?: string } & { readonly GEN500: string };
-  /** The text where the failure has every parameter that it names (CART-27). */
+  /** Used if the failure has all parameters of the text (CART-27). */
   readonly withParams: { readonly [errorId in ErrorId]?: string };
   readonly flashes: {
     readonly [

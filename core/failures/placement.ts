@@ -3,10 +3,13 @@ import type { ApiFailure } from './api-failure.ts';
 import { placementOf, type ErrorId } from './error-catalog.ts';
 import type { FailureTexts } from './failure-texts.ts';
 
-/** What failed. `card` is saving a card, `form` is sending a form of its own fields. */
+/** The failed operation. `card`: saving a card; `form`: submitting a form with its own fields. */
 export type FailedOperation = 'order' | 'cart-line' | 'cart' | 'card' | 'form' | 'other';
 
-/** Failures of placing an order that show at the page top: the shopper can mend them there (CHK-27, CHK-28, ERR-28). */
+/**
+ * Failures of placing an order that are shown at the page top, because the shopper can correct them (CHK-27, CHK-28,
+ * ERR-28).
+ */
 export const topWhenOrdering: ReadonlySet<string> = new Set([
   'FE309',
   'PYT404',
@@ -25,18 +28,18 @@ export const topWhenOrdering: ReadonlySet<string> = new Set([
   'ORD430',
 ]);
 
-/** What a failure belongs to: its cart line, and for a card the texts, of which one is that of most failures. */
+/** The cart line of a failure; for a card, the texts. */
 type FailureContext = { readonly itemId?: string; readonly texts?: Pick<FailureTexts, 'cardNotSaved'> };
 
 type Place = (errorId: string, itemId: string | undefined) => Placement;
 
-/** By the catalogue; what it does not know is a toast, and so is an error of a line without a line (ERR-37). */
+/** By the error catalog; unknown ids, and line errors without a line, are toasts (ERR-37). */
 const byCatalog: Place = (errorId, itemId) => {
   const placement = placementOf(errorId) ?? 'toast';
   return placement === 'item' && itemId === undefined ? 'toast' : placement;
 };
 
-/** The first BSK404 is mended without a word and never gets here; one that does was not repaired, so it is shown. */
+/** The first BSK404 is recovered silently; one that arrives here was not, so it is shown. */
 const aloud: Place = (errorId, itemId) => {
   const placement = byCatalog(errorId, itemId);
   return placement === 'silent' ? 'toast' : placement;
@@ -51,10 +54,7 @@ const places: { readonly [operation in FailedOperation]: Place } = {
   other: byCatalog,
 };
 
-/**
- * The field that an error of the catalogue is about, by its name in the forms of the core (PR-37, ERR-37). Errors about
- * no single field are absent.
- */
+/** The form field of an error id (PR-37, ERR-37); absent for errors that are not about one field. */
 const fieldOfError: { readonly [errorId in ErrorId]?: string } = {
   AUT437: 'code',
   AUT438: 'code',
@@ -77,8 +77,8 @@ const fieldOfError: { readonly [errorId in ErrorId]?: string } = {
 };
 
 /**
- * The notice of a failure: what is said, and where (PR-37). Saving a card has one text for all but a card that is there
- * already (ERR-29).
+ * The notice of a failure: message and placement (PR-37). Saving a card has one text for all failures except a
+ * duplicate card (ERR-29).
  */
 export const placeNotice = (
   operation: FailedOperation,
@@ -96,9 +96,8 @@ export const placeNotice = (
 };
 
 /**
- * The notice of a failed form (PR-37, ERR-37): placement `input` with its field, or without one where the form has no
- * such field (above the fields);
- * everything that is not about the form's input is a toast, and no failure stays unsaid.
+ * The notice of a failed form (PR-37, ERR-37): placement `input` with its field, or without a field if the form does
+ * not have it (shown above the fields); errors that are not about input are toasts.
  */
 export const placeInForm = <Name extends string>(
   failure: Pick<ApiFailure, 'errorId' | 'message'>,

@@ -1,11 +1,9 @@
 import type { ApiFailure } from './api-failure.ts';
 
 /**
- * What the shop does by itself about a refusal, before the shopper sees it. `new-cart`: a new cart is made with the
- * existing items and the call is
- * retried once (ERR-06, CART-22). `cleared-cart`: the stored cart is cleared and the page reloads (ERR-05, CART-23).
- * `cart-read-again`: while ordering,
- * the cart is read again, and may lead back to an earlier step (CHK-26).
+ * Automatic recovery from a refusal. `new-cart`: a new cart with the existing items is created and the call is retried
+ * once (ERR-06, CART-22). `cleared-cart`: the stored cart is cleared and the page reloads (ERR-05, CART-23).
+ * `cart-read-again`: while ordering, the cart is read again, which may lead to an earlier step (CHK-26).
  */
 type Recovery = 'new-cart' | 'cleared-cart' | 'cart-read-again';
 
@@ -16,9 +14,11 @@ const recoveries: { readonly [errorId: string]: Recovery } = {
   CHK380: 'cart-read-again',
 };
 
-/** The recovery of an id, in exact case (ERR-04); undefined for one that is only shown. */
+/** The recovery of an id, case-sensitive (ERR-04); undefined if the failure is only shown. */
 export const recoveryOf = (errorId: string): Recovery | undefined =>
   Object.hasOwn(recoveries, errorId) ? recoveries[errorId] : undefined;
 
-/** Whether a cart is gone because it became an order: its refusal names the order, and no new cart is made. */
+/**
+ * Whether a cart does not exist because it was ordered: the refusal has the order number, and no new cart is created.
+ */
 export const wasOrdered = ({ params }: Pick<ApiFailure, 'params'>): boolean => params?.['orderNumber'] !== undefined;

@@ -1,7 +1,7 @@
 import { may, type Role } from '../session/rights.ts';
 
 /**
- * What decides whether favorites or saved items are offered. `roles` are those of the shopper and of a connected
+ * What decides whether favorites or saved items are offered. `roles`: those of the shopper and of a connected
  * associate.
  */
 type ListContext = {

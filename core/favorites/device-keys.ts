@@ -1,5 +1,5 @@
-/** The key under which a device remembers which hearts are filled on a site. */
+/** Storage key of the local favorites of a site. */
 export const localFavoritesKey = (siteId: string): string => `favorites-${siteId}`;
 
-/** The key under which a device keeps who acts for the customer (AUTH-12). */
+/** Storage key of the associate who acts for the customer (AUTH-12). */
 export const ASSOCIATE_KEY = 'employee';

@@ -1,15 +1,15 @@
-/** Hearts as they are shown: what the service confirmed, with the unanswered changes on top, the oldest first. */
+/** Favorites as shown: confirmed by the service, with pending changes on top, oldest first. */
 export type FavoritesState = { readonly confirmed: ReadonlySet<string>; readonly pending: readonly FavoriteChange[] };
 export type FavoriteChange = { readonly id: string; readonly wanted: boolean };
 
 /**
- * Whether a heart is filled: the last change counts, else what the service confirmed.
+ * Whether an item is a favorite: by the last pending change, else by what the service confirmed.
  * Law: when every change is answered a heart is what the last accepted change made it (FAV-13).
  */
 export const isFavorite = ({ confirmed, pending }: FavoritesState, id: string): boolean =>
   pending.findLast((change) => change.id === id)?.wanted ?? confirmed.has(id);
 
-/** The hearts with one more change on its way: it shows at once (FAV-13). */
+/** Adds a pending change, which is shown at once (FAV-13). */
 export const withPending = (hearts: FavoritesState, change: FavoriteChange): FavoritesState => ({
   ...hearts,
   pending: [...hearts.pending, change],
@@ -24,7 +24,7 @@ export const confirmed = ({ confirmed: known, pending }: FavoritesState, change:
   return { confirmed: new Set(change.wanted ? [...others, change.id] : others), pending: without(pending, change) };
 };
 
-/** The service has refused the change: the heart is what it was before (FAV-13). */
+/** The service has refused the change, which is undone (FAV-13). */
 export const rolledBack = ({ confirmed: known, pending }: FavoritesState, change: FavoriteChange): FavoritesState => ({
   confirmed: known,
   pending: without(pending, change),

@@ -1,7 +1,7 @@
 import { DEFAULT_QUANTITY } from '../catalog/quantity.ts';
 import { isStyleId } from '../catalog/product-id.ts';
 
-/** A style in any colour is a favourite of its own kind (FAV-05). */
+/** A style in any color is a separate kind of favorite (FAV-05). */
 export type FavoriteType = 'product' | 'style';
 
 export type NewFavorite = {
@@ -11,7 +11,7 @@ export type NewFavorite = {
   readonly favoriteId?: string;
 };
 
-/** The body of adding a favourite: one of it, and the list's id once there is a list (FAV-04, FAV-05). */
+/** The body of adding a favorite: quantity 1, and the list's id if it exists (FAV-04, FAV-05). */
 export const newFavorite = (id: string, favoriteId?: string): NewFavorite => ({
   id,
   qty: DEFAULT_QUANTITY,

@@ -1,13 +1,10 @@
 import type { FavoriteChange } from './favorites-state.ts';
 import { changeLine } from './change-line.ts';
 
-/** How many favorites a list may have, in the service and on the device. */
+/** Maximum number of favorites stored on a device; equals the limit of a list. */
 export const MAX_FAVORITES = 100;
 
-/**
- * What a device remembers: what is on the list, and what was changed and has no answer yet. Of a thing only the last
- * change is kept.
- */
+/** Favorites on the device: ids of the list, and pending changes. Only the last change of an item is stored. */
 export type LocalFavorites = { readonly ids: readonly string[]; readonly changes: readonly FavoriteChange[] };
 
 const isChange = (line: string): boolean => /^[+-]/.test(line);

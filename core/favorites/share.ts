@@ -5,7 +5,7 @@ import { validateForm } from '../validation/validate-form.ts';
 import type { RuleTexts } from '../validation/rule-texts.ts';
 import { email, MAX_EMAIL_LENGTH, maxLength } from '../validation/text-rules.ts';
 
-/** Sharing: recipients, and up to 500 characters (FAV-08). Addresses are parted by commas. */
+/** Recipients, and a message of up to 500 characters (FAV-08). Addresses are separated by commas. */
 export const shareForm: Form<'recipient' | 'message'> = [
   mandatory('recipient', [maxLength(MAX_EMAIL_LENGTH), email]),
   optional('message', [maxLength(500)]),
@@ -13,7 +13,7 @@ export const shareForm: Form<'recipient' | 'message'> = [
 
 export type Share = { readonly recipients: readonly string[]; readonly message: string };
 
-/** Every recipient is validated by itself; the first wrong one is reported, and nothing is sent. Each is written to once. */
+/** Validates each recipient; the first invalid one is reported, and nothing is sent. Duplicates are removed. */
 export const validateShare = (
   typed: { readonly recipients: string; readonly message?: string },
   texts: RuleTexts,

@@ -1,10 +1,10 @@
-/** The text without halves of surrogate pairs, which no address and no encoding can carry. */
+/** Replaces lone surrogates, which cannot be encoded. */
 export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD');
 
-/** The text as a part of an address. */
+/** Percent-encodes a part of an address. */
 export const encodePart = (text: string): string => encodeURIComponent(wellFormed(text));
 
-/** Reads a part of an address. A broken percent sign in a typed address is kept as it is. */
+/** Decodes a part of an address. An invalid percent sequence is kept as it is. */
 export const decodePart = (part: string): string => {
   try {
     return decodeURIComponent(part);

@@ -1,8 +1,6 @@
 declare const amountBrand: unique symbol;
 
-/**
- * A sum of money in integer minor units (cents, pence). May be negative. The currency stands once, on what holds it.
- */
+/** Money in integer minor units (cents, pence). May be negative. The currency is a field of the containing object. */
 export type Amount = number & { readonly [amountBrand]: 'Amount' };
 
 const of = (minorUnits: number): Amount => {
@@ -15,7 +13,7 @@ const zero = of(0);
 export const Amount = {
   zero,
   /**
-   * The only door in: a defect when the number is not a safe integer.
+   * The only constructor. Throws if the number is not a safe integer.
    * Law: an amount is a safe integer of minor units, and never minus zero.
    */
   of,

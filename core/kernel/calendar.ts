@@ -1,6 +1,6 @@
 import { dateFormat } from './formatters.ts';
 
-/** A day of the calendar as whole days since 1 January 1970. It has no time and no time zone. */
+/** A calendar day as whole days since 1 January 1970, without time and time zone. */
 export type Day = number;
 
 const DAY_MS = 86_400_000;
@@ -19,7 +19,7 @@ const faceOf = (language: string): Intl.DateTimeFormat =>
   dateFormat(language, { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' });
 
 /**
- * The day that the clocks of a time zone show at an instant (milliseconds since the epoch).
+ * The day of an instant (milliseconds since the epoch) in a time zone.
  * Law: midnight UTC begins the day that is counted.
  */
 const dayAt = (now: number, timeZone: string): Day => {
@@ -28,13 +28,13 @@ const dayAt = (now: number, timeZone: string): Day => {
   return Math.round(Date.UTC(part('year'), part('month') - 1, part('day')) / DAY_MS);
 };
 
-/** 0 is Sunday, 6 is Saturday. The first day of the count was a Thursday. */
+/** 0 is Sunday, 6 is Saturday. Day 0 was a Thursday. */
 const weekday = (day: Day): number => (((day + 4) % 7) + 7) % 7;
 
 const isBusinessDay = (day: Day): boolean => weekday(day) !== 0 && weekday(day) !== 6;
 
 /**
- * The day that lies `count` business days ahead. Monday to Friday count; none ahead is the day itself.
+ * Adds business days (Monday to Friday); 0 returns the day itself.
  * Law: a business day ahead is never at a weekend; business days add up; five business days from a business day are one
  * week.
  * Law: exactly the asked number of business days lies behind the day that is reached.
@@ -45,7 +45,7 @@ const addBusinessDays = (day: Day, count: number): Day => {
   return reached;
 };
 
-/** Milliseconds since the epoch of an ISO 8601 text; NaN when it is none. */
+/** Milliseconds since the epoch of an ISO 8601 text; NaN for any other text. */
 export const instantOf = (iso8601: string): number => Date.parse(iso8601);
 
 export const Calendar = {
@@ -53,6 +53,6 @@ export const Calendar = {
   weekday,
   isBusinessDay,
   addBusinessDays,
-  /** A day in short words of a language, such as "Wed, Dec 3". */
+  /** A day as a short text of a language, such as "Wed, Dec 3". */
   text: (day: Day, language: string): string => faceOf(language).format(day * DAY_MS),
 } as const;

@@ -1,13 +1,13 @@
 import { dateFormat } from './formatters.ts';
 
-/** Minutes since midnight, as a clock on a wall shows them. */
+/** Minutes since midnight. */
 export type Minute = number;
 
 const faceOf = (timeZone: string): Intl.DateTimeFormat =>
   dateFormat('en-US', { timeZone, hourCycle: 'h23', hour: 'numeric', minute: 'numeric' });
 
 /**
- * What the clocks of a time zone show at an instant (milliseconds since the epoch).
+ * The time of day of an instant (milliseconds since the epoch) in a time zone.
  * Law: a minute later is the next minute, and midnight begins again.
  */
 export const minuteAt = (now: number, timeZone: string): Minute => {

@@ -1,4 +1,4 @@
-/** ISO 4217 currencies that the sites trade in, with the number of digits behind the decimal point. */
+/** ISO 4217 currencies of the sites with their number of decimals. */
 const digits = { USD: 2, CAD: 2, GBP: 2, EUR: 2 } as const;
 
 export type Currency = keyof typeof digits;

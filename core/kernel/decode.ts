@@ -1,15 +1,12 @@
 import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
 
-/**
- * Data that is not what it should be. `reason` names the first place that is wrong and what belongs there; it quotes
- * nothing of the data.
- */
+/** A decode failure. `reason` names the first invalid field and the expected type; it contains none of the data. */
 export type Unreadable = { readonly _tag: 'Unreadable'; readonly reason: string };
 
 const unreadable = (reason: string): Unreadable => ({ _tag: 'Unreadable', reason });
 
-/** Members of a union and of an intersection are numbered by io-ts; their numbers say nothing to a reader. */
+/** io-ts numbers the members of unions and intersections; the numbers are omitted from the path. */
 const isNumbered = (type: unknown): boolean =>
   type instanceof t.ExactType
     ? isNumbered(type.type)
@@ -24,7 +21,7 @@ const reasonOf = ([first]: t.Errors): string => {
 };
 
 /**
- * A value that cannot even be looked at is refused with a reason, too.
+ * Also returns a failure for a value whose properties throw.
  * Law: reading never throws, whatever comes.
  */
 export const decode = <Value>(codec: t.Decoder<unknown, Value>, value: unknown): E.Either<Unreadable, Value> => {

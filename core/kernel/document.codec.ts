@@ -5,9 +5,8 @@ type Read<Fields extends t.Props> = { readonly [key in keyof Fields]: t.TypeOf<F
 type Document<Needed extends t.Props, Allowed extends t.Props> = Read<Needed> & Partial<Read<Allowed>>;
 
 /**
- * A record with the fields that it needs and those that it may have. What is there must be readable, so a field that
- * may be absent is never undefined.
- * Unknown extra fields pass.
+ * A record with required and optional fields. A present optional field must be valid, so it is never undefined. Unknown
+ * fields pass.
  */
 export const document = <Needed extends t.Props, Allowed extends t.Props>(
   name: string,

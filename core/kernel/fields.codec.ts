@@ -13,21 +13,21 @@ const refined = (name: string, is: (value: string) => boolean): t.Type<string, s
   );
 };
 
-/** A line of a document, of at most 500 code units. */
+/** A line of text of at most 500 code units. */
 export const line = refined('a line of text', (text) => text.length <= 500);
 
-/** A line with more than white space in it. */
+/** A line with visible text. */
 export const filledLine = refined(
   'a line of text that is not empty',
   (text) => text.length <= 500 && text.trim() !== '',
 );
 
-/** A color as `#rgb`, `#rrggbb` (each with or without alpha) or a name. Nothing that fetches or computes. */
+/** A color as `#rgb`, `#rrggbb` (each with or without alpha) or a name. No functions or URLs. */
 export const color = refined('a color', (text) =>
   /^(#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|[a-z]{3,30})$/i.test(text),
 );
 
-/** At most so many items. The size is checked before any item is read. */
+/** A list with a maximum size, which is checked before the items are decoded. */
 export const list = <Item, Output>(
   item: t.Type<Item, Output, unknown>,
   most: number,
@@ -53,7 +53,7 @@ const withDefault = <Value, Output>(
     codec.encode,
   );
 
-/** A field that a document may leave out, and what it then is. */
+/** An optional field of a document, with its default. */
 export type Defaulted<Codec extends t.Mixed = t.Mixed> = { readonly codec: Codec; readonly value: t.TypeOf<Codec> };
 
 export const defaultTo = <Value, Output>(
@@ -64,7 +64,7 @@ export const defaultTo = <Value, Output>(
 type Defaults = { readonly [key: string]: Defaulted };
 type CodecsOf<Table extends Defaults> = { readonly [key in keyof Table]: Table[key]['codec'] };
 
-/** The fields of a record: those that it must have, those that it may leave out, and those that then have a default. */
+/** The fields of a record: required, optional, and optional with a default. */
 export type FieldTable<Needed extends t.Props, Allowed extends t.Props, WithDefault extends Defaults> = {
   readonly needed: Needed;
   readonly allowed?: Allowed;
@@ -81,8 +81,7 @@ export type FieldsWritten<
 > = Written<Needed> & Partial<Written<CodecsOf<WithDefault>>> & Partial<Written<Allowed>>;
 
 /**
- * A record of a document. What is there must be readable, so that a field that may be absent is never undefined.
- * Fields that the table does not name are removed.
+ * A record of a document. A present optional field must be valid, so it is never undefined. Unknown fields are removed.
  */
 export const fields = <Needed extends t.Props, Allowed extends t.Props = {}, WithDefault extends Defaults = {}>(
   name: string,
@@ -96,7 +95,7 @@ export const fields = <Needed extends t.Props, Allowed extends t.Props = {}, Wit
   };
   const has = (value: unknown, key: string): boolean =>
     typeof value === 'object' && value !== null && Object.hasOwn(value, key);
-  // Which optional fields are there is known at run time only, so the type of the built codec has to be stated.
+  // The set of optional fields is known only at run time, so the type of the built codec is asserted.
   const present = (value: unknown): t.Type<Value, Output, unknown> =>
     t.strict(
       { ...codecs, ...Object.fromEntries(Object.entries(allowed ?? {}).filter(([key]) => has(value, key))) },

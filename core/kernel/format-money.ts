@@ -12,7 +12,7 @@ const formatterOf = (currency: Currency, language: string, fractionDigits: numbe
   });
 
 /**
- * The one door out for amounts: the code for CAD, the symbol otherwise (CFG-05).
+ * The only formatter of amounts: currency code for CAD, symbol otherwise (CFG-05).
  * Law: text contains `CAD` if and only if the currency is CAD (PR-11).
  * Law: formatting shows every minor unit: different amounts never read the same.
  */

@@ -1,4 +1,4 @@
-/** Names for opaque ids, so that signatures show which one they mean (ENT-01). */
+/** Aliases for opaque ids, for readable signatures (ENT-01). */
 export type BasketId = string;
 export type ItemId = string;
 export type SavedListId = string;

@@ -1,5 +1,5 @@
 /**
- * What survives JSON: the bound of every read model that a page loader gives. Read models are `type`s, since an
+ * JSON-serializable data: the bound of read models that page loaders return. Read models are `type`s, because an
  * `interface` has no index signature.
  */
 export type Jsonable =

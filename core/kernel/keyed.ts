@@ -1,2 +1,2 @@
-/** The idempotency key of a command: the same key never acts twice. */
+/** The idempotency key of a command: the service executes a key once. */
 export type Keyed = { readonly key: string };

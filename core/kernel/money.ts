@@ -1,11 +1,11 @@
 import { Amount } from './amount.ts';
 import { Currency } from './currency.ts';
 
-/** A free-standing price: minor units with their currency. */
+/** A price with its currency. */
 export type Money = { readonly amount: Amount; readonly currency: Currency };
 
 /**
- * The one rounding of the project. Takes a number of minor units with a fraction.
+ * The only rounding function. Takes minor units with a fraction.
  * Law: rounding is half away from zero and at most half a unit off.
  */
 const round = (minorUnits: number): Amount => {
@@ -14,7 +14,7 @@ const round = (minorUnits: number): Amount => {
 };
 
 /**
- * An exact share of an amount in parts per million (200_000 = 20 %, 149_750 = 14.975 %), rounded once.
+ * A share of an amount in parts per million (200_000 = 20 %, 149_750 = 14.975 %), rounded once.
  * Law: a share is within half a unit of the exact one, and mirrors for negative amounts.
  * Law: a share grows with its parts, from nothing to the whole.
  */
@@ -26,7 +26,7 @@ const share = (amount: Amount, partsPerMillion: number): Amount => {
 };
 
 /**
- * A decimal number of the wire (12.34) into minor units; the currency decides the digits.
+ * Converts a decimal number of the wire (12.34) to minor units of the currency.
  * Law: a decimal with too many digits is rounded half away from zero, as it is written.
  */
 const fromDecimal = (decimal: number, currency: Currency): Amount => {
@@ -36,7 +36,7 @@ const fromDecimal = (decimal: number, currency: Currency): Amount => {
 };
 
 /**
- * Minor units into the decimal number of the wire.
+ * Converts minor units to the decimal number of the wire.
  * Law: a decimal of the wire and back is the same amount.
  */
 const toDecimal = (amount: Amount, currency: Currency): number => amount / 10 ** Currency.digits(currency);

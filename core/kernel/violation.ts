@@ -1,12 +1,7 @@
-/**
- * One broken rule of a form: the field's name and the exact message beside it; the catalogue's id where a service
- * refuses the same under one.
- */
+/** A broken form rule: field name, message, and the error id if the service refuses the same input with one. */
 export type Violation = { readonly field: string; readonly message: string; readonly errorId?: string };
 
-/**
- * Input that a form refuses; every violation of every field, in field order; the first of a field is the one to show.
- */
+/** Input that a form rejects: all violations in field order; the first of a field is shown. */
 export type InvalidInput = { readonly _tag: 'InvalidInput'; readonly violations: readonly [Violation, ...Violation[]] };
 
 export const InvalidInput = {

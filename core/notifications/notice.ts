@@ -1,4 +1,4 @@
-/** Where a notice shows: page top, beside an input, in a line, or as a toast that leaves or stays (PR-37). */
+/** Where a notice is shown: page top, input field, cart line, or a temporary or persistent toast (PR-37). */
 export type Placement = 'top' | 'input' | 'item' | 'toast' | 'persistent-toast' | 'silent';
 
 /** A message to the shopper. `itemId` names the line of an item notice. */

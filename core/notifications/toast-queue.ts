@@ -1,6 +1,6 @@
 import { TOAST_TICK_MS } from './toast-clock.ts';
 
-/** A short message. `action` is its button; what that is made of and does is the channel's business. */
+/** A toast. `action` is its button, whose type the channel defines. */
 export type Toast<Action = string> = {
   readonly title: string;
   readonly text?: string;
@@ -9,7 +9,7 @@ export type Toast<Action = string> = {
   readonly persistent?: boolean;
 };
 
-/** How long toasts stay, in milliseconds, and how many are in sight at most (DLG-22). */
+/** Display times in milliseconds, and the maximum number of visible toasts (DLG-22). */
 export type ToastSettings = {
   readonly delays: { readonly plain: number; readonly withAction: number };
   readonly most: number;
@@ -18,10 +18,10 @@ export type ToastSettings = {
 /** DLG-24. */
 export const toastSettings: ToastSettings = { delays: { plain: 5000, withAction: 8000 }, most: 4 };
 
-/** A toast in sight. `leavesIn` counts milliseconds from the last tick; a persistent toast has none. */
+/** A visible toast. `leavesIn`: milliseconds from the last tick; absent for a persistent toast. */
 export type ShownToast<Action = string> = Toast<Action> & { readonly id: number; readonly leavesIn?: number };
 
-/** `sinceTick` are the milliseconds since the last tick that time ran on. */
+/** `sinceTick`: milliseconds since the last tick. */
 export type ToastQueue<Action = string> = {
   readonly settings: ToastSettings;
   readonly shown: readonly ShownToast<Action>[];
@@ -41,7 +41,7 @@ const of = <Action = string>(settings: ToastSettings): ToastQueue<Action> => ({
 });
 
 /**
- * What has run since the last tick does not count against a toast.
+ * Time since the last tick does not shorten a toast's delay.
  * Law: a toast never leaves before its delay and at most one tick after it.
  */
 const timed = <Action>(
@@ -52,7 +52,7 @@ const timed = <Action>(
     ? toast
     : { ...toast, leavesIn: sinceTick + (toast.action === undefined ? delays.plain : delays.withAction) };
 
-/** Those who waited longest come into sight as soon as there is room. */
+/** Shows waiting toasts, oldest first, up to the maximum. */
 const fill = <Action>(queue: ToastQueue<Action>): ToastQueue<Action> => {
   const room = Math.max(0, queue.settings.most - queue.shown.length);
   return room === 0 || queue.waiting.length === 0
@@ -65,8 +65,8 @@ const fill = <Action>(queue: ToastQueue<Action>): ToastQueue<Action> => {
 };
 
 /**
- * Case matters: a repeat keeps the first toast and restarts its delay (DLG-21, AMB-85).
- * No more than `most` are in sight; others wait in order, and none is lost.
+ * A toast with an existing title restarts the delay of the first one; case-sensitive (DLG-21, AMB-85). Toasts beyond
+ * the maximum wait in order.
  * Law: shown titles are distinct (PR-36).
  */
 const add = <Action>(queue: ToastQueue<Action>, toast: Toast<Action>): ToastQueue<Action> => {
@@ -77,21 +77,18 @@ const add = <Action>(queue: ToastQueue<Action>, toast: Toast<Action>): ToastQueu
   return fill({ ...queue, waiting: [...queue.waiting, { ...toast, id: queue.nextId }], nextId: queue.nextId + 1 });
 };
 
-/**
- * A toast is taken away by hand, in sight or not. Time goes on: a toast that leaves with its focus sends no event
- * that the focus is gone.
- */
+/** Removes a toast, visible or waiting, and resumes the timer: removing a focused toast sends no blur event. */
 const dismiss = <Action>(queue: ToastQueue<Action>, id: number): ToastQueue<Action> => {
   const others = (one: { readonly id: number }): boolean => one.id !== id;
   return fill({ ...queue, shown: queue.shown.filter(others), waiting: queue.waiting.filter(others), isPaused: false });
 };
 
-/** Hover or focus holds time for all; what has run of a tick is kept (DLG-24). */
+/** Hover or focus pauses the timers of all toasts; the elapsed part of a tick is preserved (DLG-24). */
 const pause = <Action>(queue: ToastQueue<Action>, isPaused: boolean): ToastQueue<Action> => ({ ...queue, isPaused });
 
 /**
- * Time runs on by some milliseconds: whole ticks count, the rest is kept for the next call.
- * While it is paused nothing changes, and a persistent toast never leaves alone.
+ * Advances the timers by milliseconds; the remainder of a tick is kept. Does nothing while paused; persistent toasts
+ * never expire.
  * Law: time in pieces is the same as time at once (DLG-23).
  * Law: at most the most are in sight, and each leaves on the first tick after its delay, whatever happens in between
  * (DLG-20 to DLG-24).
@@ -102,10 +99,7 @@ const elapse = <Action>(queue: ToastQueue<Action>, ms: number): ToastQueue<Actio
   return tick({ ...queue, sinceTick: run % TOAST_TICK_MS }, Math.floor(run / TOAST_TICK_MS));
 };
 
-/**
- * Takes as many ticks at once as pass until the next toast leaves, so that a long sleep costs no more than the toasts
- * it ends.
- */
+/** Processes all ticks until the next toast expires at once, so that a long sleep is cheap. */
 const tick = <Action>(queue: ToastQueue<Action>, ticks: number): ToastQueue<Action> => {
   let state: ToastQueue<Action> = { ...queue, sinceTick: 0 };
   for (let left = ticks; left > 0;) {

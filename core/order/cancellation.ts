@@ -3,21 +3,21 @@ import type { CartItem } from '../cart/cart-item.ts';
 import type { OrderState } from './order.ts';
 import { validateParts, type OrderPart, type PartRejection } from './order-part.ts';
 
-/** What decides whether an order can be cancelled: its state, and what the service says of it, if anything. */
+/** What decides whether an order can be canceled: its state, and the service's flag. */
 export type CancellationContext = { readonly status: OrderState; readonly cancellable?: boolean };
 
 const open: readonly OrderState[] = ['PLACED', 'PROCESSING'];
 
 /**
- * An order can be cancelled while it is placed or processed and the service allows it; a word of the service never
- * opens what the states close (ORD-09, ORD-15).
+ * An order can be canceled while it is placed or processing and the service allows it; the flag never enables other
+ * states (ORD-09, ORD-15).
  */
 export const isCancellable = ({ status, cancellable = true }: CancellationContext): boolean =>
   cancellable && open.includes(status);
 
 export type CancellationRejection = PartRejection | { readonly _tag: 'NotCancellable' | 'ReasonNeeded' };
 
-/** A cancellation as it is sent: parts of an order that is open, for a reason (ORD-09, ORD-20). */
+/** A cancellation as sent: parts of an open order with a reason (ORD-09, ORD-20). */
 export const validateCancellation = (
   { parts, reason }: { readonly parts: readonly OrderPart[]; readonly reason: string },
   order: CancellationContext & { readonly items: readonly Pick<CartItem, 'id' | 'quantity'>[] },

@@ -24,7 +24,7 @@ const rejection = <Part extends OrderPart>(
 };
 
 /**
- * Each line once; the first part that is not allowed is refused.
+ * Validates parts: each line once; the first invalid part is reported.
  * Law: a part of a line is allowed exactly from 1 up to the line's quantity (ORD-20).
  */
 export const validateParts = <Part extends OrderPart>(

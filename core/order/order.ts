@@ -35,7 +35,7 @@ type OrderShipment = {
   };
 };
 
-/** What was bought (ENT-17, ENT-18). */
+/** An order (ENT-17, ENT-18). */
 export type Order = {
   readonly orderId: OrderId;
   readonly orderNumber: OrderNumber;
@@ -58,8 +58,8 @@ export type Order = {
 export type OrderEvent = { readonly _tag: 'OrderPlaced'; readonly orderNumber: OrderNumber; readonly units: number };
 
 /**
- * How placing an order ended. `Pending`: the outcome is not known yet; the order will show it. `Cancelled`: a late
- * retry met an order that was given up; nothing is charged.
+ * Result of placing an order. `Pending`: the payment is not known yet. `Cancelled`: a late retry found a canceled
+ * order; nothing is charged.
  */
 export type PlaceOutcome =
   | { readonly _tag: 'Placed'; readonly order: Order }
@@ -68,7 +68,7 @@ export type PlaceOutcome =
   | { readonly _tag: 'Pending'; readonly order: Order }
   | { readonly _tag: 'Cancelled'; readonly order: Order };
 
-/** What an answered order says of its placement, of the read model or of the wire alike. */
+/** The fields of an order from which the result is derived; read model and wire both have them. */
 type Answered = {
   readonly status: string;
   readonly flashes: readonly { readonly _tag: string; readonly challengeId?: string }[];
@@ -84,7 +84,7 @@ const placementTag = (order: Answered): PlaceOutcome['_tag'] => {
   return order.status === 'PAYMENT_PENDING' ? 'Pending' : 'Placed';
 };
 
-/** Reads the placement off the order that the server answered (CHK-18, ERR-42). */
+/** Derives the result from the returned order (CHK-18, ERR-42). */
 const placement = (order: Order): PlaceOutcome => {
   const _tag = placementTag(order);
   return _tag === 'ChallengeNeeded' ? { _tag, order, challengeId: challengeOf(order) ?? '' } : { _tag, order };
@@ -94,10 +94,7 @@ export const isOrderState = (text: string): text is OrderState => orderStates.so
 
 export const Order = {
   placement,
-  /**
-   * Whether the order has taken the place of its cart, its payment being made or not known yet (CHK-20). An unknown
-   * state has not.
-   */
+  /** Whether the order replaces its cart: payment made or pending (CHK-20). False for an unknown state. */
   isPlaced: (order: Answered): boolean =>
     isOrderState(order.status) && ['Placed', 'Pending'].includes(placementTag(order)),
 } as const;

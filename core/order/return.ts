@@ -4,7 +4,7 @@ import type { Day } from '../kernel/calendar.ts';
 import type { OrderState } from './order.ts';
 import { validateParts, type OrderPart, type PartRejection } from './order-part.ts';
 
-/** Why something is sent back: exactly these seven, in the order of the list (ORD-12). */
+/** Return reasons, in the order of the list (ORD-12). */
 export const returnReasons = [
   'too-small',
   'too-large',
@@ -16,12 +16,12 @@ export const returnReasons = [
 ] as const;
 export type ReturnReason = (typeof returnReasons)[number];
 
-/** The last day on which something can be sent back is this many days after it arrived (ORD-18). */
+/** Number of days after arrival within which an item can be returned (ORD-18). */
 export const RETURN_DAYS = 60;
 
 const arrived: readonly OrderState[] = ['DELIVERED', 'PICKED_UP'];
 
-/** What arrived can be sent back for 60 days, unless it is digital, made to order, or was given away (ORD-18). */
+/** An item that arrived can be returned for 60 days, unless it is digital, made to order or a gift (ORD-18). */
 export const isReturnable = (
   line: Pick<CartItem, 'isDigital' | 'isCustoms' | 'isBonus'>,
   { status, arrivedOn, today }: { readonly status: OrderState; readonly arrivedOn: Day; readonly today: Day },
@@ -30,7 +30,7 @@ export const isReturnable = (
 
 export type ReturnPart = OrderPart & { readonly reason: ReturnReason };
 
-/** A return as it is sent: each part within its line, and something at all (ORD-11, ORD-20). */
+/** A return as sent: at least one part, each within its line (ORD-11, ORD-20). */
 export const validateReturn = (
   parts: readonly ReturnPart[],
   lines: readonly Pick<CartItem, 'id' | 'quantity'>[],

@@ -13,13 +13,13 @@ import { email, MAX_EMAIL_LENGTH, maxLength, minLength } from '../validation/tex
 
 export type WarrantyField = 'orderNumber' | 'productId' | 'purchaseDate' | 'email' | 'description';
 
-/** The most pictures of a damage (ORD-23). */
+/** Maximum number of photos (ORD-23). */
 export const MAX_PHOTOS = 5;
 
-/** How dates are written where the request is made, and the day on which it is made. */
+/** Date format of the site, and the current day. */
 type Asked = { readonly dateFormat: DateFormat; readonly today: Day };
 
-/** What a warranty request contains (ORD-22, ORD-23). Nothing was bought tomorrow. */
+/** Fields of a warranty request (ORD-22, ORD-23). The purchase date must not be in the future. */
 const warrantyForm = ({ dateFormat, today }: Asked): Form<WarrantyField> => [
   optional('orderNumber', [maxLength(40)]),
   mandatory('productId', [maxLength(11)]),
@@ -32,8 +32,7 @@ export type Warranty<Photo> = { readonly values: Values<WarrantyField>; readonly
 type Draft<Photo> = { readonly typed: Values<WarrantyField>; readonly photos: readonly Photo[] };
 
 /**
- * A request as it is sent, its date as the service takes it, or every violation; a sixth picture is refused before
- * anything is sent.
+ * A request with its date in the services' format, or all violations. Too many photos are rejected before the request.
  */
 export const validateWarranty = <Photo>(
   { typed, photos }: Draft<Photo>,

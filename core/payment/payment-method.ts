@@ -12,17 +12,18 @@ export const paymentMethods = [
 export type PaymentMethodCode = (typeof paymentMethods)[number];
 
 /**
- * Methods of which one alone pays the rest of an order (PAY-14). What they pay does not lessen what remains to be paid.
+ * Methods that pay the rest of an order; only one can be used (PAY-14). They do not reduce the amount that remains to
+ * be paid.
  */
 export const mainMethods = ['CREDIT_CARD', 'BNPL', 'WALLET'] as const satisfies readonly PaymentMethodCode[];
 export type MainMethod = (typeof mainMethods)[number];
 
-/** Methods come from the service as texts. */
+/** The service sends methods as strings. */
 export const isMainMethod = (method: string): method is MainMethod => mainMethods.some((main) => main === method);
 
 export type PaymentMethod = { readonly code: PaymentMethodCode; readonly label: string; readonly enabled: boolean };
 
-/** What the payment provider needs to show its card fields; nothing in it can charge anyone (PAY-07). */
+/** Session data for the payment provider's card fields; it cannot be used to charge (PAY-07). */
 export type PaymentSession = {
   readonly sessionId: string;
   readonly clientToken: string;
@@ -30,7 +31,7 @@ export type PaymentSession = {
   readonly providerUrl: string;
 };
 
-/** A card as the provider's token: the only form in which the shop meets one. */
+/** A card as the provider's token; the shop never has the card number. */
 export type CardToken = {
   readonly token: string;
   readonly brand: string;

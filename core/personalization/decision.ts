@@ -4,10 +4,10 @@ import { decode } from '../kernel/decode.ts';
 import { filledText } from '../kernel/primitives.codec.ts';
 import { BASELINE, variantOf, type Variant } from './variant-label.ts';
 
-/** How long a decision may take until it is none, in milliseconds (P13N-09, HTTP-21). */
+/** Timeout of a decision in milliseconds (P13N-09, HTTP-21). */
 export const DECISION_TIMEOUT_MS = 3000;
 
-/** How the engine wants a decision to be counted (P13N-05). */
+/** How a decision is reported (P13N-05). */
 export const ImpressionReporting = t.type({
   experience_id: filledText,
   experience_name: t.string,
@@ -15,7 +15,7 @@ export const ImpressionReporting = t.type({
   variant_label: t.string,
 });
 
-/** One action of the engine's answer (P13N-04). Only the first entry of `impressionReporting` is read. */
+/** One action of the engine's response (P13N-04). Only the first entry of `impressionReporting` is read. */
 export const DecisionAction = t.type({
   actionId: filledText,
   component: t.string,
@@ -23,7 +23,7 @@ export const DecisionAction = t.type({
   impressionReporting: t.readonlyArray(ImpressionReporting),
 });
 
-/** What the engine decided for one experience. */
+/** The engine's decision for one experience. */
 export type Decision = {
   readonly actionId: string;
   readonly component: string;
@@ -34,7 +34,7 @@ export type Decision = {
   readonly variant: Variant;
 };
 
-/** The decisions that could be read, and why others could not. */
+/** The readable decisions, and the reasons why others are not. */
 export type DecisionReply = { readonly decisions: readonly Decision[]; readonly refused: readonly string[] };
 
 const Body = t.type({ responses: t.readonlyArray(t.unknown) });
@@ -58,8 +58,8 @@ const decisionOf = (action: unknown): E.Either<string, Decision> => {
 };
 
 /**
- * Reads the actions of the first response; an empty list of responses has no decisions.
- * An action that cannot be read is left out with its reason and hides no other.
+ * Reads the actions of the first response; an empty list has no decisions. An unreadable action is left out with its
+ * reason.
  * Law: it never throws, and every action is either a decision or refused (P13N-04).
  * Law: whatever the body is, it never throws (P13N-04).
  */
@@ -77,9 +77,9 @@ export const readDecisions = (body: unknown): DecisionReply => {
   };
 };
 
-/** The variant of an experience: that of its first decision, Baseline where there is none. */
+/** The variant of an experience: that of its first decision, else Baseline. */
 export const decidedVariant = (decisions: readonly Decision[], experienceId: string): Variant =>
   decisions.find((decision) => decision.experienceId === experienceId)?.variant ?? BASELINE;
 
-/** An answer counts up to the timeout; one that comes later changes nothing that is already seen (P13N-09). */
+/** A response after the timeout is ignored, so that visible content does not change (P13N-09). */
 export const isInTime = (waitedMs: number): boolean => waitedMs <= DECISION_TIMEOUT_MS;

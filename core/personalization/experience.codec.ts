@@ -3,7 +3,7 @@ import { document } from '../kernel/document.codec.ts';
 import { filledText } from '../kernel/primitives.codec.ts';
 import type { Experience } from './experience.ts';
 
-/** An experience of content that another codec reads (CNT-05). */
+/** An experience whose content another codec reads (CNT-05). */
 export const experienceCodec = <Content>(
   content: t.Type<Content, unknown, unknown>,
 ): t.Type<Experience<Content>, unknown, unknown> => {

@@ -1,24 +1,21 @@
 import { BASELINE, type Variant } from './variant-label.ts';
 
-/** A place on a page that an experiment may fill in several ways. */
+/** A placement with alternative contents for an experiment. */
 export type Experience<Content> = {
   readonly id: string;
   readonly variants: readonly { readonly name: Variant; readonly targets: readonly Content[] }[];
   readonly baselines: readonly Content[];
 };
 
-/**
- * What is known of a visitor's part in an experiment: what the engine decided, if it did yet, and what a tester forces.
- */
+/** The variant of a visitor: decided by the engine, or forced by a tester. */
 export type Assignment = { readonly decided?: Variant; readonly forced?: Variant };
 
-/** What an experience shows, and the variant that it counts as. */
+/** The content to show, and its variant. */
 export type ShownVariant<Content> = { readonly variant: Variant; readonly content: readonly Content[] };
 
 /**
- * The baseline shows until a decision exists (P13N-07); a decision other than Baseline shows the variant of that name
- * (P13N-08);
- * where there is no such variant, the baseline stays. A forced variant replaces the decision (P13N-10).
+ * Shows the baseline until a decision exists (P13N-07); then the variant of that name (P13N-08), or the baseline if it
+ * does not exist. A forced variant overrides the decision (P13N-10).
  * Law: what shows is a variant of the experience or its baseline, and never nothing in between (P13N-09).
  */
 const show = <Content>(experience: Experience<Content>, { decided, forced }: Assignment): ShownVariant<Content> => {

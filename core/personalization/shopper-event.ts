@@ -3,7 +3,7 @@ import * as t from 'io-ts';
 import { decode, type Unreadable } from '../kernel/decode.ts';
 import { amount, currency, filledText, numberBetween, wholeFrom } from '../kernel/primitives.codec.ts';
 
-/** A line of a cart or of an order; the price is that of one unit, in minor units (P13N-23). */
+/** A line of a cart or order; the price is per unit, in minor units (P13N-23). */
 export const EventLine = t.strict({
   productId: filledText,
   sku: filledText,
@@ -18,8 +18,8 @@ const texts = t.readonlyArray(t.string);
 const tokens = t.readonlyArray(filledText);
 
 /**
- * What is sent to the decision engine about a visit (P13N-12 to P13N-22), and nothing more: fields that are not listed
- * never leave. Numbers of a screen are CSS pixels, coordinates are degrees.
+ * Events sent to the decision engine (P13N-12 to P13N-22). Unknown fields are removed. Screen sizes are CSS pixels,
+ * coordinates degrees.
  */
 export const ShopperEventCodec = t.union(
   [
@@ -60,13 +60,13 @@ export const shopperEvents: readonly ShopperEvent['_tag'][] = ShopperEventCodec.
 );
 
 /**
- * What is no event is refused with a reason.
+ * Decodes an event.
  * Law: a written event reads back to the same, over JSON (P13N-12).
  */
 const read = (value: unknown): E.Either<Unreadable, ShopperEvent> => decode(ShopperEventCodec, value);
 
 /**
- * What leaves.
+ * Encodes an event.
  * Law: fields that are not listed never leave (P13N-12).
  */
 const write = (event: ShopperEvent): unknown => ShopperEventCodec.encode(event);

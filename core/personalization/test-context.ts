@@ -1,17 +1,14 @@
 import type { Variant } from './variant-label.ts';
 
-/** What a tester forces: experience id to variant, and `segment` to a segment id (P13N-10, P13N-11). */
+/** Overrides of a tester: experience id to variant, and `segment` to a segment id (P13N-10, P13N-11). */
 export type TestContext = { readonly [name: string]: string };
 
-/** The query parameter that sets a context, and the key of session storage that keeps it. */
+/** The query parameter that sets a context, and its session storage key. */
 export const TEST_CONTEXT_KEY = 'p13n_testcontext';
 
 const SEGMENT = 'segment';
 
-/**
- * Pairs `key:value` joined by commas. A pair without a key or a value says nothing; of two with one key the later
- * counts.
- */
+/** Pairs `key:value` separated by commas. Incomplete pairs are ignored; the last of equal keys counts. */
 const parse = (text: string): TestContext =>
   Object.fromEntries(
     text.split(',').flatMap((pair) => {
@@ -22,7 +19,7 @@ const parse = (text: string): TestContext =>
   );
 
 /**
- * A context as session storage keeps it.
+ * Serializes a context for session storage.
  * Law: a written context reads back to the same (P13N-11).
  */
 const format = (context: TestContext): string =>
@@ -31,8 +28,8 @@ const format = (context: TestContext): string =>
     .join(',');
 
 /**
- * The context after a visit. `clear` is no pair, so it empties it. `asked` is the parameter's value, undefined where it
- * is absent.
+ * The context after a visit. `clear` is not a pair, so it empties the context. `asked`: the parameter's value,
+ * undefined if absent.
  * Law: an address that sets a context replaces what was kept, and an address that says nothing keeps it (P13N-11).
  */
 const next = (stored: TestContext, asked: string | undefined): TestContext =>
@@ -41,10 +38,10 @@ const next = (stored: TestContext, asked: string | undefined): TestContext =>
 const forced = (context: TestContext, name: string): string | undefined =>
   Object.hasOwn(context, name) ? context[name] : undefined;
 
-/** The segment that a tester wants to see, whatever their own is (SEG-02). */
+/** The segment that a tester forces (SEG-02). */
 const forcedSegment = (context: TestContext): string | undefined => forced(context, SEGMENT);
 
-/** The variant that a tester wants to see of an experience. */
+/** The variant of an experience that a tester forces. */
 const forcedVariant = (context: TestContext, experienceId: string): Variant | undefined =>
   experienceId === SEGMENT ? undefined : forced(context, experienceId);
 

@@ -1,12 +1,12 @@
-/** The variant of an experience; `Baseline` until and unless a decision exists. */
+/** The variant of an experience; `Baseline` without a decision. */
 export type Variant = string;
 
-/** What everyone sees who is in no experiment. */
+/** The variant of visitors who are in no experiment. */
 export const BASELINE = 'Baseline';
 
 /**
- * The variant that a label of the decision engine means (P13N-06, AMB-33): A where it names an Experiment, Baseline
- * where it names a Baseline, else the first character when the second is a dash, else Baseline. Case matters.
+ * The variant of an engine label (P13N-06, AMB-33): A if it contains Experiment, Baseline if it contains Baseline, else
+ * the first character if the second is a dash, else Baseline. Case-sensitive.
  * Law: result is Baseline or exactly one character; Experiment comes before Baseline, Baseline before the first
  * character (PR-24).
  */

@@ -1,7 +1,7 @@
 import type { PageType } from '../site/page-type.ts';
 import type { EventLine, ShopperEvent } from './shopper-event.ts';
 
-/** What is known when a page is first seen. Whatever a device or shopper does not disclose is absent. */
+/** Context of the first view of a page. Undisclosed values are absent. */
 export type Visit = {
   readonly page: {
     readonly url: string;
@@ -17,9 +17,9 @@ export type Visit = {
     readonly language: string;
     readonly userAgent: string;
     readonly referrer?: string;
-    /** Present only where the shopper allowed it. */
+    /** Present only with the shopper's permission. */
     readonly position?: { readonly latitude: number; readonly longitude: number };
-    /** Filled in by a server, never by a browser (AMB-77). */
+    /** Set by a server, never by a browser (AMB-77). */
     readonly ipAddress?: string;
   };
   readonly host: string;
@@ -34,10 +34,9 @@ const productPages: readonly PageType[] = ['PDP'];
 const searchPages: readonly PageType[] = ['Search'];
 
 /**
- * The events of a page's first call (P13N-12 to P13N-20), the page view first.
- * The IP address goes only from hosts on the pre-production list (P13N-15), a product only from product pages
- * (P13N-16),
- * coordinates only where they are permitted (P13N-17), a search term only from searches (P13N-18).
+ * The events of a page's first call (P13N-12 to P13N-20), the page view first. The IP address is sent only from
+ * pre-production hosts (P13N-15), a product only from product pages (P13N-16), coordinates only with permission
+ * (P13N-17), a search term only from searches (P13N-18).
  */
 export const visitEvents = (visit: Visit, preProductionHosts: readonly string[]): readonly ShopperEvent[] => {
   const { page, request, device, host, search } = visit;

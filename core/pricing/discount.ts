@@ -5,7 +5,7 @@ import type { PriorPrice } from '../site/site-configuration.ts';
 import { announcedPrice } from './prior-price.ts';
 
 /**
- * Percent saved between two prices: one decimal, rounded half up over integers (CFG-06).
+ * Percent saved between two prices: one decimal, rounded half up in integer arithmetic (CFG-06).
  * Law: 0 <= pct <= 100; 10*pct is an integer; non-increasing in current; a price that is not lower saves nothing
  * (PR-13).
  */
@@ -16,14 +16,11 @@ export const percentSaved = (original: Amount, current: Amount): number => {
   return Number(tenths) / 10;
 };
 
-/** A percentage in the words of a language, without a trailing zero decimal: 12.5 is "12.5%". */
+/** Formats a percentage without a trailing zero decimal: 12.5 is "12.5%". */
 export const percentText = (percent: number, language: string): string =>
   numberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100);
 
-/**
- * What is saved by what the site announces, as a badge such as "-20%"; undefined when nothing is (PDP-06, PR-13,
- * AMB-40).
- */
+/** The announced saving as a badge such as "-20%"; undefined without a saving (PDP-06, PR-13, AMB-40). */
 export const savingText = (
   price: PriceRange,
   site: { readonly language: string; readonly priorPrice: PriorPrice },

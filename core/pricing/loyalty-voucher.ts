@@ -2,14 +2,14 @@ import type { Amount } from '../kernel/amount.ts';
 import type { Currency } from '../kernel/currency.ts';
 import { formatMoney } from '../kernel/format-money.ts';
 
-/** Points that can be turned into money (LOY-02). */
+/** A voucher that costs points (LOY-02). */
 export type LoyaltyVoucher = { readonly points: number; readonly amount: Amount };
 
 const isHigher = (one: LoyaltyVoucher, other: LoyaltyVoucher): boolean =>
   one.points > other.points || (one.points === other.points && one.amount > other.amount);
 
 /**
- * The voucher on offer; none where none is within the balance (LOY-03).
+ * The highest voucher within the balance; undefined if there is none (LOY-03).
  * Law: chosen.points <= balance; no other voucher has more points within the balance; order of the list does not matter
  * (PR-14).
  * Law: of two that cost the same the one of the higher amount counts (PR-14, AMB-31).
@@ -22,6 +22,6 @@ export const highestVoucher = <Voucher extends LoyaltyVoucher>(
     .filter(({ points }) => points <= balance)
     .reduce<Voucher | undefined>((best, one) => (best === undefined || isHigher(one, best) ? one : best), undefined);
 
-/** A voucher is worth an amount without decimals; a half is rounded up for the eye alone (LOY-04). */
+/** The amount without decimals, rounded half up for display only (LOY-04). */
 export const voucherText = ({ amount }: LoyaltyVoucher, currency: Currency, language: string): string =>
   formatMoney(amount, currency, language, 0);

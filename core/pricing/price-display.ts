@@ -3,7 +3,7 @@ import { formatMoney } from '../kernel/format-money.ts';
 import type { PriorPrice } from '../site/site-configuration.ts';
 import { announcedPrice } from './prior-price.ts';
 
-/** A price as it is read: the sale text, and the struck original when there is a saving (PR-12). */
+/** A formatted price: sale text, and the struck original if there is a saving (PR-12). */
 export type PriceDisplay = { readonly sale: string; readonly struck?: string };
 
 type Shape<Value> = {
@@ -11,7 +11,7 @@ type Shape<Value> = {
   readonly struck?: readonly [low: Value, high?: Value];
 };
 
-/** Which amounts are shown: a range when low and high differ and ranges are on, else the low one (PDP-05, AMB-39). */
+/** The amounts to show: a range if low and high differ and ranges are enabled, else the low one (PDP-05, AMB-39). */
 export const priceShape = <Value extends number>(
   price: {
     readonly lowCurrent: Value;
@@ -29,7 +29,7 @@ export const priceShape = <Value extends number>(
   return higher ? { sale, struck: range(lowOriginal, highOriginal) } : { sale };
 };
 
-/** What a site says about how its prices are read. */
+/** Price display settings of a site. */
 type PricedSite = {
   readonly language: string;
   readonly flags: { readonly priceRanges: boolean };
@@ -37,7 +37,7 @@ type PricedSite = {
 };
 
 /**
- * The display of a price in the site's language.
+ * Formats a price in the site's language.
  * Law: struck absent when originals equal currents; sale never contains a dash when ranges are off (PR-12).
  * Law: only an original above the current price is struck (AMB-38).
  */

@@ -2,11 +2,9 @@ import type { PriceRange } from './price-range.ts';
 import type { PriorPrice } from '../site/site-configuration.ts';
 
 /**
- * A price as a site may announce it (PDP-06). Where reductions are measured from the lowest price of the 30 days before
- * the offer, that
- * price takes the place of the original ones; a reduction whose prior price is not known or not higher is not
- * announced. Elsewhere the
- * original price counts, and no lowest price is named.
+ * A price as a site may announce it (PDP-06). If reductions are measured from the lowest price of the last 30 days,
+ * that price replaces the original ones; a reduction whose prior price is unknown or not higher is not announced. On
+ * other sites the original price counts and no lowest price is shown.
  * Law: where a site names the prior price, the announced saving is never more than the variant with the lowest price
  * saves.
  * Law: where a site names the prior price, the struck price is the one that is named.

@@ -1,6 +1,6 @@
 import { Amount } from '../kernel/amount.ts';
 
-/** How much of a yearly cap is used up. `percent` is the width of the bar. */
+/** Usage of a yearly cap. `percent` is the width of the bar. */
 export type SpendCap = {
   readonly spent: Amount;
   readonly cap: Amount;
@@ -10,8 +10,7 @@ export type SpendCap = {
 };
 
 /**
- * What was spent lies within the cap or above it. A cap of nothing, or none, has no bar. Caps come from the profile
- * alone (SPC-09).
+ * Computes remaining amount and excess. A cap of zero, or none, has no bar. Caps come only from the profile (SPC-09).
  * Law: what remains less what is in excess makes up the cap with what was spent (SPC-10).
  * Law: a bar is between 0 and 100 percent wide, and full exactly when the cap is reached (SPC-10).
  */
@@ -27,7 +26,7 @@ export const spendCap = (spent: Amount, cap: Amount = Amount.zero): SpendCap | u
 };
 
 /**
- * The same for an athlete, of whom is known what is left of the credit and not what was spent (SPC-08).
+ * The cap of an athlete, of whom only the remaining credit is known (SPC-08).
  * Law: of an athlete the credit and what was spent make up the cap (SPC-04).
  */
 export const creditCap = (remaining: Amount, cap: Amount = Amount.zero): SpendCap | undefined =>

@@ -4,7 +4,7 @@ import type { RichText } from '../rich-text.ts';
 import { RichTextCodec } from '../rich-text.codec.ts';
 import { block, MAX_ITEMS } from './block.codec.ts';
 
-/** Titles that open to their contents: text, and blocks of any type below it (CNT-39). Several may be open. */
+/** Titles that expand to text and blocks of any type (CNT-39). Several may be open. */
 export type AccordionsBlock<Nested> = AccordionsHead & { readonly items: readonly AccordionItem<Nested>[] };
 
 export type AccordionsHead = { readonly _tag: 'accordions'; readonly id: string; readonly title?: string };
@@ -15,7 +15,7 @@ export type AccordionItem<Nested> = {
   readonly blocks: readonly Nested[];
 };
 
-/** The same as editors write it. */
+/** The document form. */
 export interface AccordionsDocument<Nested> {
   readonly type: 'accordions';
   readonly id: string;
@@ -27,7 +27,7 @@ export interface AccordionsDocument<Nested> {
   }[];
 }
 
-/** The codec, for a codec of the blocks inside. */
+/** The codec, given a codec of the nested blocks. */
 export const accordionsCodec = <Nested, Document>(
   nested: t.Type<readonly Nested[], readonly Document[], unknown>,
 ): t.Type<AccordionsBlock<Nested>, AccordionsDocument<Document>, unknown> =>

@@ -9,12 +9,12 @@ import {
   type FieldTable,
 } from '../../kernel/fields.codec.ts';
 
-/** Most items of a list inside a block: cards, accordion items, nested blocks. */
+/** Maximum number of items in a list of a block: cards, accordion items, nested blocks. */
 export const MAX_ITEMS = 50;
 
 /**
- * The codec of one type of block. A document is `{ type, id, ...fields }`; the block has its type as `_tag` (CNT-02).
- * Fields that the table does not name are removed.
+ * The codec of one block type. A document is `{ type, id, ...fields }`; the block has its type as `_tag` (CNT-02).
+ * Unknown fields are removed.
  */
 export const block = <
   const Tag extends string,

@@ -12,7 +12,7 @@ import { RichTextBlockCodec } from './rich-text.ts';
 import { SpacerCodec } from './spacer.ts';
 import { VideoBlockCodec } from './video.ts';
 
-/** Blocks without blocks inside. */
+/** Block types without nested blocks. */
 const leafCodecs = {
   'banner-split': BannerSplitCodec,
   'category-cards': CategoryCardsCodec,
@@ -24,25 +24,25 @@ const leafCodecs = {
 };
 type LeafTag = keyof typeof leafCodecs;
 
-/** A block whose type is unknown or whose fields are not those of its type: it is logged and skipped (CNT-03). */
+/** A block of an unknown type or with invalid fields: it is logged and skipped (CNT-03). */
 type UnknownBlock = { readonly _tag: 'unknown'; readonly id: string; readonly type: string };
 
-/** Every type of block that a page may have (CNT-02). */
+/** All block types of a page (CNT-02). */
 export type BlockTag = LeafTag | 'accordions';
 export type Block =
   | t.TypeOf<(typeof leafCodecs)[LeafTag]>
   | (AccordionsHead & { readonly items: readonly AccordionItem<Block>[] })
   | UnknownBlock;
 
-/** A block as editors write it. */
+/** The document form of a block. */
 export type BlockDocument = t.OutputOf<(typeof leafCodecs)[LeafTag]> | AccordionsDocument<BlockDocument>;
 
-/** How many levels of blocks may lie inside a block. */
+/** Maximum nesting depth of blocks. */
 export const MAX_NESTING = 4;
 
 const typed = fields('a block', { needed: { id: filledLine, type: filledLine } });
 
-/** Blocks inside a block. Each is read by itself, so that one bad block leaves its neighbors as they are (CNT-03). */
+/** Nested blocks. Each is decoded separately, so that an invalid block does not affect the others (CNT-03). */
 const nested: t.Type<readonly Block[], readonly BlockDocument[], unknown> = new t.Type(
   'blocks',
   (value): value is readonly Block[] => Array.isArray(value),
@@ -57,7 +57,7 @@ const nested: t.Type<readonly Block[], readonly BlockDocument[], unknown> = new 
   (blocks) => blocks.flatMap((block) => (block._tag === 'unknown' ? [] : [writeBlock(block)])),
 );
 
-/** Codecs by type of block. Adding a block is a line here or in `leafCodecs`, and one in `ui/blocks/registry.ts`. */
+/** Codecs by block type. A new block is a line here or in `leafCodecs`, and one in `ui/blocks/registry.ts`. */
 export const blockCodecs = { ...leafCodecs, accordions: accordionsCodec(nested) } satisfies Record<BlockTag, t.Mixed>;
 
 const isBlockTag = (type: string): type is BlockTag => Object.hasOwn(blockCodecs, type);
@@ -68,18 +68,18 @@ const readIn = (context: t.Context, { id, type }: t.TypeOf<typeof typed>, docume
 };
 
 const writeBlock = (block: Exclude<Block, UnknownBlock>): BlockDocument => {
-  // The type of a block chooses the codec of that very type, which the compiler cannot follow.
+  // The block type selects its own codec, which the compiler cannot infer.
   const codec: { readonly encode: (block: never) => BlockDocument } = blockCodecs[block._tag];
   return codec.encode(block as never);
 };
 
-/** Reads a block of a page; `id` and `type` have been read already. */
+/** Decodes a block of a page; `id` and `type` are already decoded. */
 export const readBlock = (document: {
   readonly id: string;
   readonly type: string;
   readonly [field: string]: unknown;
 }): Block => readIn([], document, document);
 
-/** The unreadable blocks among a block and all inside it, for the log (CNT-03). */
+/** The unreadable blocks of a block and its nested blocks, for the log (CNT-03). */
 export const unknownBlocks = (block: Block): readonly UnknownBlock[] =>
   block._tag === 'unknown' ? [block] : nestedBlocks<Block>(block).flatMap(unknownBlocks);

@@ -11,7 +11,7 @@ import { TargetCodec } from '../target.codec.ts';
 import { block } from './block.codec.ts';
 import { MediaCodec } from './media.codec.ts';
 
-/** Where the texts of a hero are drawn (CNT-26). */
+/** Text layouts of a hero (CNT-26). */
 const heroLayouts = ['overlay', 'overlay-bottom', 'overlay-top', 'below', 'below-2media'] as const;
 
 type HeroLayout = (typeof heroLayouts)[number];
@@ -30,10 +30,10 @@ const layout = fields('a layout', {
   needed: { layout: layoutName, alignment: oneOf('left or center', alignments) },
 });
 
-/** How much of the block the texts take where they lie over the media (CNT-32). */
+/** Width of the texts over the media (CNT-32). */
 const overlayWidths = ['xs', 'sm', 'md', 'lg'] as const;
 
-/** A hero: a scene with texts and buttons (CNT-23 to CNT-32, ENT-27, ENT-28). */
+/** A hero: media with texts and buttons (CNT-23 to CNT-32, ENT-27, ENT-28). */
 export const HeroStandardCodec = block('hero-standard', {
   needed: { title: filledLine, media: MediaCodec },
   defaults: {
@@ -48,7 +48,7 @@ export const HeroStandardCodec = block('hero-standard', {
     eyebrowText: line,
     eyebrowLogo: PictureCodec,
     caption: CaptionCodec,
-    /** Pictures of the layout below-2media, in place of `media`. */
+    /** Media of the layout below-2media, instead of `media`. */
     mediaList: list(MediaCodec, 2),
     mediaTarget: TargetCodec,
     overlayWidth: oneOf('xs, sm, md or lg', overlayWidths),

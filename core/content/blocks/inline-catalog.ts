@@ -4,7 +4,7 @@ import { oneOf, wholeFrom } from '../../kernel/primitives.codec.ts';
 import { TargetCodec } from '../target.codec.ts';
 import { block } from './block.codec.ts';
 
-/** Products of a block that does not say how many, and the most that one may ask for (CNT-61). */
+/** Default and maximum number of products (CNT-61). */
 const DEFAULT_LIMIT = 8;
 const MAX_LIMIT = 24;
 
@@ -18,7 +18,7 @@ const limit: t.Type<number, number, unknown> = wholeFrom(1).pipe(
   ),
 );
 
-/** Products of a category inside a page (CNT-61). The use case adds the products. */
+/** Products of a category in a page (CNT-61). The use case adds the products. */
 export const InlineCatalogCodec = block('inline-catalog', {
   needed: { title: filledLine, categoryId: filledLine },
   defaults: {

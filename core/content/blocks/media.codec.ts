@@ -4,10 +4,10 @@ import { fields } from '../../kernel/fields.codec.ts';
 import { VideoPlayerCodec } from '../video.codec.ts';
 
 const picture = { picture: PictureCodec };
-/** Takes the place of the picture on screens below 768 px. */
+/** Replaces the picture on screens below 768 px. */
 const smallPicture = { smallPicture: PictureCodec };
 
-/** A picture, or a video behind its poster, as heroes show them (CNT-24, ENT-28). */
+/** A picture, or a video with a poster (CNT-24, ENT-28). */
 export const MediaCodec = t.union(
   [
     fields('a picture', { needed: { _tag: t.literal('picture'), ...picture }, allowed: smallPicture }),

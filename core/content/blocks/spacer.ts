@@ -2,7 +2,7 @@ import { color, line } from '../../kernel/fields.codec.ts';
 import { block } from './block.codec.ts';
 
 /**
- * Empty height between blocks (CNT-65, ENT-36). `bottomMargins` is a step of `spacingSteps`; an unknown step is no
+ * Empty space between blocks (CNT-65, ENT-36). `bottomMargins` is a step of `spacingSteps`; an unknown step has no
  * height (CNT-09).
  */
 export const SpacerCodec = block('spacer', { needed: { bottomMargins: line }, allowed: { backgroundColor: color } });

@@ -5,16 +5,13 @@ import type { CategoryContent } from '#core/catalog/category-content.ts';
 import type { FooterColumn, MenuEntry, Navigation } from '../navigation.ts';
 import type { ContentPage, PageName } from '../page.ts';
 
-/** Managed content of the site, in its language. Unknown pages are refused with API404. */
+/** Content of the site, in its language. Unknown pages are refused with API404. */
 export type ContentGateway = {
   /** A page by slug, such as `home` or `help/returns/how-to-return` (API-115). */
   readonly page: (slug: string) => Effect.Effect<ContentPage, ApiFailure>;
-  /** One of the sixteen named pages (API-109). */
+  /** One of the named pages (API-109). */
   readonly namedPage: (name: PageName) => Effect.Effect<ContentPage, ApiFailure>;
-  /**
-   * What the list of a category holds beside its products; a category without such content, or that does not
-   * exist, has nothing (API-110).
-   */
+  /** The editorial content of a category list; empty for a category without content or an unknown one (API-110). */
   readonly category: (categoryId: CategoryId) => Effect.Effect<CategoryContent, ApiFailure>;
   readonly menu: Effect.Effect<readonly MenuEntry[], ApiFailure>;
   readonly footer: Effect.Effect<

@@ -11,10 +11,10 @@ import type { ContentGateway } from '../ports/content-gateway.ts';
 import { viewNavigation } from './view-navigation.ts';
 import { viewPage, type PagePorts } from './view-page.ts';
 
-/** Products of a category with price texts. */
+/** Products of a category with formatted prices. */
 type InlineCatalogView = InlineCatalogBlock & { readonly tiles: readonly TileView[] };
 
-/** A block as it is drawn: with its products, at every level. */
+/** A block with its products, at all levels. */
 export type BlockView =
   | Exclude<Block, { readonly _tag: 'inline-catalog' | 'accordions' }>
   | InlineCatalogView
@@ -25,10 +25,10 @@ export type ContentPageView = Omit<ContentPage, 'sections'> & {
 };
 
 export type ContentUseCases = {
-  /** A page with its products; a block whose products cannot be had is left out and logged. */
+  /** A page with its products; a block whose products fail to load is left out and logged. */
   readonly viewPage: (slug: string) => Effect.Effect<ContentPageView, NotFound | ApiFailure>;
   readonly viewNamedPage: (name: PageName) => Effect.Effect<ContentPageView, NotFound | ApiFailure>;
-  /** Menu and footer; a part that fails is empty and logged, the page still answers (CNT-74). */
+  /** Menu and footer; a part that fails is empty and logged (CNT-74). */
   readonly viewNavigation: Effect.Effect<Navigation>;
 };
 

@@ -2,11 +2,11 @@ import type { BlockView, ContentPageView } from './content-use-cases.ts';
 
 type Sections = ContentPageView['sections'];
 
-/** Fewest products of a row that lost some. */
+/** Minimum number of products of a row after removing duplicates. */
 const LEAST_LEFT = 4;
 
 /**
- * Rows of products on one page, without those that an earlier row shows; a row that would lose too many stays as it is.
+ * Removes products from a row that an earlier row of the page shows; a row that would become too short is unchanged.
  * Law: no row is left with fewer than four products because of it.
  * Law: a row that lost products shows none that an earlier row shows.
  */

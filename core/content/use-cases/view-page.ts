@@ -19,7 +19,7 @@ export type PagePorts = {
 };
 
 /**
- * A page with the products of its inline catalogs at every level, all read at once. A block whose products cannot be
+ * A page with the products of its inline catalogs at all levels, read in parallel. A block whose products cannot be
  * read is left out and logged (CNT-04).
  */
 export const viewPage = ({ products, monitoring, site }: PagePorts) => {

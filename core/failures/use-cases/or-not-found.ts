@@ -2,7 +2,7 @@ import * as Effect from 'effect/Effect';
 import type { ApiFailure } from '../api-failure.ts';
 import type { NotFound } from '../not-found.ts';
 
-/** A refusal with 404 means that nothing lives here; every other failure stays what it is (PDP-22, RTE-45). */
+/** Converts a refusal with status 404 to `NotFound` (PDP-22, RTE-45). */
 export const orNotFound = <Found>(
   asked: Effect.Effect<Found, ApiFailure>,
 ): Effect.Effect<Found, NotFound | ApiFailure> =>

@@ -19,17 +19,14 @@ type Ports = {
 
 type FavoriteChanges = {
   readonly setFavorite: FavoritesUseCases['setFavorite'];
-  /**
-   * Reads the list once no change of it is pending, those included that an earlier page made and got no answer
-   * to.
-   */
+  /** Reads the list after all pending changes are sent, including those of an earlier page that got no response. */
   readonly afterChanges: <Value>(reading: Effect.Effect<Value, ApiFailure>) => Effect.Effect<Value, ApiFailure>;
 };
 
 /**
- * In turn, so that a heart that is filled and emptied at once ends empty, and the first answer names the list for those
- * behind it (FAV-05).
- * The device remembers a change before the service is asked, and until it has answered: a page may be left in between.
+ * Sends changes one after the other, so that adding and removing an item in quick succession ends correctly, and the
+ * first response has the list's id for the following ones (FAV-05). The device stores a change until the service has
+ * answered, because the page may be left earlier.
  */
 export const makeFavoriteChanges = ({ favorites, command, device, note }: Ports): FavoriteChanges => {
   const turn = Semaphore.makeUnsafe(1);
@@ -42,7 +39,7 @@ export const makeFavoriteChanges = ({ favorites, command, device, note }: Ports)
     if (change.wanted) {
       yield* favorites.add({ key, ...newFavorite(change.id, known) });
     } else if (known !== undefined) {
-      // What another page or device has removed already needs no removal.
+      // An item that another page or device has removed needs no removal.
       yield* orNotFound(favorites.remove({ key, favoriteId: known, itemId: change.id })).pipe(
         Effect.catchTag('NotFound', () => Effect.void),
       );
@@ -56,8 +53,7 @@ export const makeFavoriteChanges = ({ favorites, command, device, note }: Ports)
     );
 
   /**
-   * Changes of an earlier page: when one fails the page that made it is gone, its heart is what it was before, and the
-   * client has reported the failure to monitoring.
+   * Pending changes of an earlier page. If one fails, it is undone; the client has reported the failure to monitoring.
    */
   const leftOver = Effect.flatMap(device.load, ({ changes }) =>
     Effect.forEach(changes, (change) => grant(change).pipe(Effect.catch(() => Effect.void)), { discard: true }),

@@ -28,41 +28,41 @@ import type { LocalFavorites } from '../local-favorites.ts';
 
 export type FavoriteView = FavoriteEntry<TileView>;
 
-/** Which hearts are filled, what was changed and has no answer yet, and whether there are hearts at all (FAV-09). */
+/** The stored favorites and pending changes, and whether favorites are offered at all (FAV-09). */
 export type LoadedFavorites = LocalFavorites & { readonly isOffered: boolean };
 
-/** There is no list yet that could be shared. */
+/** There is no list to share. */
 export type NothingToShare = { readonly _tag: 'NothingToShare' };
 
-/** Favorites. A browser fetches these when the shopper has some, presses a heart or opens the list. */
+/** Favorites. A browser loads this module when the shopper has favorites, changes one or opens the list. */
 export type FavoritesUseCases = {
   /**
-   * What this device remembers of the list, without a request. Without a session that can be had again there is nothing
-   * but what was changed before the first one.
+   * The favorites stored on this device, without a request. Without a renewable session only pending changes are
+   * returned.
    */
   readonly loadLocalFavorites: () => Effect.Effect<LoadedFavorites, ApiFailure>;
   /**
-   * Fills a heart or empties it; the first opens a session and the list (FAV-04 to FAV-06). Changes are sent one
-   * after the other; those that are recalled without an answer are sent again by their caller.
+   * Adds or removes a favorite; the first one opens a session and creates the list (FAV-04 to FAV-06). Changes are sent
+   * one after the other; the caller resends loaded pending changes.
    */
   readonly setFavorite: (change: FavoriteChange) => Effect.Effect<void, ApiFailure>;
   /**
-   * A page of the list from `start` on (FAV-10), once no change of it is pending. Opens no session: a shopper who has
-   * none has no favourites.
+   * A page of the list from `start` on (FAV-10), after all pending changes are sent. Does not open a session: a shopper
+   * without one has no favorites.
    */
   readonly viewFavorites: (start: number) => Effect.Effect<FavoriteList<TileView>, ApiFailure>;
-  /** Reads the whole list, so that the hearts are those of the shopper who has signed in just now. */
+  /** Reads the whole list and replaces the stored favorites, such as after a sign-in. */
   readonly refreshLocalFavorites: () => Effect.Effect<LoadedFavorites, ApiFailure>;
-  /** Forgets the hearts of this device, as when a member signs out. */
+  /** Removes the stored favorites of this device, such as at sign-out. */
   readonly clearLocalFavorites: () => Effect.Effect<void, ApiFailure>;
-  /** Opens the list to everyone who knows its address, which is the answer: a path of this site (FAV-07). */
+  /** Shares the list and returns its address: a path of this site (FAV-07). */
   readonly openSharing: () => Effect.Effect<string, NothingToShare | ApiFailure>;
-  /** Sends the address to others; recipients are parted by commas. Validated before the request (FAV-08). */
+  /** Sends the address by e-mail; recipients are separated by commas. Validated before the request (FAV-08). */
   readonly mailFavorites: (letter: {
     readonly recipients: string;
     readonly message: string;
   }) => Effect.Effect<void, NothingToShare | InvalidInput | ApiFailure>;
-  /** A list that a shopper shared, as a page shows it. */
+  /** A list that another shopper shared. */
   readonly viewSharedFavorites: (
     favoriteId: FavoriteId,
   ) => Effect.Effect<readonly FavoriteView[], NotFound | ApiFailure>;
@@ -80,10 +80,7 @@ type FavoritesPorts = {
 
 const emptyList: FavoriteList = { items: [], total: 0 };
 
-/**
- * Favorites over a gateway; the device remembers which hearts are filled, so that a page of products sends no request
- * for them.
- */
+/** Favorites over a gateway; ids are stored on the device, so that product pages need no request for them. */
 export const makeFavoritesUseCases = (ports: FavoritesPorts): FavoritesUseCases => {
   const { favorites, session, sessions, idGenerator, memory, site, ruleTexts } = ports;
   const device = localFavoritesStore(memory, site.siteId);
@@ -99,7 +96,7 @@ export const makeFavoritesUseCases = (ports: FavoritesPorts): FavoritesUseCases 
     product: tileView(product, site),
   });
 
-  /** What is read of a list is known of its hearts; all that is known, when it was read whole. */
+  /** Stores the ids of a list part; replaces all ids if the list was read completely. */
   const keepList = ({ items, total }: Pick<FavoriteList, 'items' | 'total'>) => {
     const read = items.map(({ itemId }) => itemId).toReversed();
     return device.change(({ ids, changes }) => ({

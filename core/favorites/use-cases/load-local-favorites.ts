@@ -19,8 +19,8 @@ type Ports = {
 };
 
 /**
- * Hearts of a session that has ended are not the next shopper's, and are forgotten (FAV-09); a change from before the
- * first session is theirs.
+ * Loads the stored favorites. Those of an ended session are removed, because they may belong to another shopper
+ * (FAV-09); without any session only pending changes are kept.
  */
 export const loadLocalFavorites = ({ sessions, memory, device, site }: Ports): Effect.Effect<LoadedFavorites> =>
   Effect.gen(function* () {

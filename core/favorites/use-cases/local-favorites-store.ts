@@ -5,15 +5,12 @@ import { LocalFavorites } from '../local-favorites.ts';
 
 export type LocalFavoritesStore = {
   readonly load: Effect.Effect<LocalFavorites>;
-  /** In one step: no other change of this page comes between. */
+  /** Atomic within this page. */
   readonly change: (make: (stored: LocalFavorites) => LocalFavorites) => Effect.Effect<void>;
   readonly clear: Effect.Effect<void>;
 };
 
-/**
- * The hearts that a device remembers for a site. Where nothing is left to remember, it is as if there had never been
- * anything.
- */
+/** The stored favorites of a site on this device. An empty list is removed from storage. */
 export const localFavoritesStore = (memory: ShopperMemory, siteId: string): LocalFavoritesStore => {
   const key = localFavoritesKey(siteId);
   const load = Effect.map(memory.recall(key), LocalFavorites.fromText);

@@ -5,8 +5,8 @@ import type { FavoriteChange } from '../favorites-state.ts';
 import { withChange } from '../change-line.ts';
 
 /**
- * The device remembers a change before the service is asked: the page may be left before the answer, and even before
- * the code that asks is loaded (FAV-13). A change that is remembered twice counts once.
+ * Stores a change on the device before the request: the page may be left before the response, or before the code is
+ * loaded (FAV-13). Storing a change twice has no further effect.
  */
 export const rememberChange = (memory: ShopperMemory, siteId: string, change: FavoriteChange): Effect.Effect<void> => {
   const key = localFavoritesKey(siteId);

@@ -5,7 +5,7 @@ import type { ApiFailure } from '../../failures/api-failure.ts';
 import type { BasketId, OrderId, OrderNumber, PaymentInstrumentId } from '../../kernel/identifiers.ts';
 import type { Order } from '../order.ts';
 
-/** What placing an order sends (CHK-22). */
+/** Input of placing an order (CHK-22). */
 export type OrderRequest = {
   readonly basketId: BasketId;
   readonly captchaToken: string;
@@ -14,9 +14,9 @@ export type OrderRequest = {
 };
 
 export type OrderGateway = {
-  /** Places the order once per key; the same key again answers with the same order. */
+  /** Places the order once per key; the same key returns the same order. */
   readonly place: (command: Keyed & { readonly request: OrderRequest }) => Effect.Effect<Order, CartFailure>;
-  /** Reports that the shopper has been through the challenge; the service asks the provider for the truth. */
+  /** Reports that the shopper completed the challenge; the service asks the provider for the result. */
   readonly settleChallenge: (
     command: Keyed & {
       readonly basketId: BasketId;
@@ -25,6 +25,6 @@ export type OrderGateway = {
       readonly paymentInstrumentId: PaymentInstrumentId;
     },
   ) => Effect.Effect<Order, CartFailure>;
-  /** An order that this very session placed; OHS4004 for any other. */
+  /** An order that this session placed; OHS4004 for any other. */
   readonly read: (orderId: OrderId) => Effect.Effect<Order, ApiFailure>;
 };

@@ -6,13 +6,13 @@ import type { Order } from '../order.ts';
 import type { OrderGateway } from '../ports/order-gateway.ts';
 
 export type OrderUseCases = {
-  /** The order that this session placed last; undefined when there is none, and the page goes home (RTE-47). */
+  /** The last order of this session; undefined if there is none (RTE-47). */
   readonly viewLastOrder: () => Effect.Effect<Order | undefined, ApiFailure>;
   readonly viewOrder: (orderId: OrderId) => Effect.Effect<Order, ApiFailure>;
 };
 
 export const makeOrderUseCases = (orders: OrderGateway, session: SessionUseCases): OrderUseCases => ({
-  /** Without a session there is no order, so none is opened to find out. */
+  /** Does not open a session: without one there is no order. */
   viewLastOrder: Effect.fn('viewLastOrder')(function* () {
     const orderId = (yield* session.resume)?.refs.order;
     return orderId === undefined ? undefined : yield* orders.read(orderId);
