@@ -52,7 +52,7 @@ export const makeFakeProducts = (site: SiteConfiguration, faults: FakeFaults): F
   };
 
   const colorsOf = ({ styleId, colors }: Style) =>
-    colors.map((code) => ({ code, name: `Colour ${code}`, productId: styleId + code, swatch: '#22433b' }));
+    colors.map((code) => ({ code, name: `Color ${code}`, productId: styleId + code, swatch: '#22433b' }));
 
   const productOf = (style: Style, color: string): Product => ({
     id: style.styleId + color,
