@@ -16,7 +16,7 @@ import { engineContext, type Engine } from './kernel/engine.ts';
 import { nextTask } from './kernel/next-task.ts';
 import { memoizeAsync } from './kernel/memoize-async.ts';
 import { PAGE_DATA_ID, type PageData } from './kernel/page-data.ts';
-import type { Navigation } from './kernel/shell-ports.ts';
+import type { NavigationPort } from './kernel/shell-ports.ts';
 import { loadMessages } from './messages/load-messages.ts';
 import { pageOf, routes } from './routes.tsx';
 import { makeShell } from './stores/make-shell.ts';
@@ -52,7 +52,7 @@ const isWithoutPurchase = (matches: Matches): boolean =>
     return page === undefined || page.kind === 'public' || page.file === CART;
   });
 
-const navigationOf = (locale: string, router: () => DataRouter): Navigation => ({
+const navigationOf = (locale: string, router: () => DataRouter): NavigationPort => ({
   go: (path) => void router().navigate(localizePath(path, locale)),
   replace: (path) => void router().navigate(localizePath(path, locale), { replace: true }),
   load: (path) => location.assign(localizePath(path, locale)),

@@ -20,7 +20,7 @@ import type { SerializedError, PageData } from './kernel/page-data.ts';
 import { RenderMarkupContext } from './kernel/cached-markup.tsx';
 import { makeEngine } from './kernel/run.ts';
 import { loadMessages } from './messages/load-messages.ts';
-import { pageOf, routes, type DocumentKind, type Page } from './routes.tsx';
+import { pageOf, routes, type DocumentKind, type PageDefinition } from './routes.tsx';
 import { makeShell } from './stores/make-shell.ts';
 import { structuredData } from './features/page/structured-data.ts';
 
@@ -50,7 +50,7 @@ export type RenderResult =
     };
 
 type PageOfAddress =
-  | (Pick<Page, 'kind'> & { readonly canonicalQuery: (typeof canonicalQueries)[QueryKind] })
+  | (Pick<PageDefinition, 'kind'> & { readonly canonicalQuery: (typeof canonicalQueries)[QueryKind] })
   | undefined;
 
 /** Number of addresses whose route is cached: matching takes several times as long as a hit in the page cache. */

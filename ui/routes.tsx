@@ -23,7 +23,7 @@ export type DocumentKind = 'public' | 'private' | 'checkout' | 'internal';
  * A page: the file whose style sheets the document links, its kind of document, and the query parameters that identify
  * it.
  */
-export type Page = {
+export type PageDefinition = {
   readonly file: string;
   /** Files that the page imports after hydration and whose style sheets the document also links. */
   readonly imports: readonly string[];
@@ -35,13 +35,13 @@ export type Page = {
 };
 
 /** The `handle` of a route: finds the page of an address that the route matches. */
-type RouteHandle = { readonly pageAt: (pathname: string) => Page };
+type RouteHandle = { readonly pageAt: (pathname: string) => PageDefinition };
 
 const isHandle = (handle: unknown): handle is RouteHandle =>
   typeof handle === 'object' && handle !== null && 'pageAt' in handle;
 
 /** Returns the page of a route for an address; layout routes have none. */
-export const pageOf = ({ handle }: Pick<RouteObject, 'handle'>, pathname: string): Page | undefined =>
+export const pageOf = ({ handle }: Pick<RouteObject, 'handle'>, pathname: string): PageDefinition | undefined =>
   isHandle(handle) ? handle.pageAt(pathname) : undefined;
 
 const definePage = (
@@ -50,7 +50,7 @@ const definePage = (
   query: QueryKind,
   importPage: () => Promise<PageModule>,
   imports: readonly string[] = [],
-): Page => {
+): PageDefinition => {
   let module: PageModule | undefined;
   return {
     file: `ui/${file}`,
@@ -92,9 +92,9 @@ const byAddress = {
   ),
 };
 /** Content below a private page, such as `/account/orders`, is private, too (SEO-06). */
-const privateContent: Page = { ...byAddress.other, kind: 'private' };
+const privateContent: PageDefinition = { ...byAddress.other, kind: 'private' };
 
-const pageAt = (pathname: string): Page => {
+const pageAt = (pathname: string): PageDefinition => {
   const tag = parseRoute(pathname)._tag;
   return tag === 'other' && !isIndexable(pathname, false) ? privateContent : byAddress[tag];
 };

@@ -37,10 +37,10 @@ const storeClick = (event: Event): void => {
 };
 
 /**
- * The tag of this script. `data-ahead` names scripts to fetch at once, `data-preload` scripts to fetch with the page's
+ * The tag of this script. `data-eager` names scripts to fetch at once, `data-preload` scripts to fetch with the page's
  * own.
  */
-const script = document.querySelector<HTMLElement>('script[data-ahead], script[data-preload]');
+const script = document.querySelector<HTMLElement>('script[data-eager], script[data-preload]');
 
 const preload = (scripts: string | undefined): void => {
   for (const href of scripts?.split(' ') ?? [])
@@ -65,7 +65,7 @@ const start = (): void => {
         button.removeAttribute('aria-busy');
         if (button.isConnected) button.click();
       }
-      document.documentElement.dataset['alive'] = 'true';
+      document.documentElement.dataset['hydrated'] = 'true';
     })
     .catch((fault: unknown) => {
       // The script failed to load: the next event tries again, and the stored clicks stay.
@@ -87,9 +87,9 @@ const whenIdle = (): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_LIMIT_MS });
   else setTimeout(start, IDLE_LIMIT_MS);
 };
-// `data-ahead` marks a page that shows nothing without its code.
-if (script?.dataset['ahead'] !== undefined) {
-  preload(script.dataset['ahead']);
+// `data-eager` marks a page that shows nothing without its code.
+if (script?.dataset['eager'] !== undefined) {
+  preload(script.dataset['eager']);
   start();
 } else if (document.readyState === 'complete') whenIdle();
 else addEventListener('load', whenIdle, { once: true });

@@ -55,7 +55,7 @@ test.concurrent.for(journeys)('no browsing page has an accessibility finding, fr
     for (const [place, path] of Object.entries(pages)) {
       if (isSameInAllWidths.has(place) && width > 700 && !inProof) continue;
       await page.goto(`/en-us${path}`);
-      await page.locator('html[data-alive=true]').waitFor();
+      await page.locator('html[data-hydrated=true]').waitFor();
       if (place === 'empty cart') await page.getByRole('heading', { name: words.cart.empty.title }).waitFor();
       await look(place);
       if (place === 'product') {

@@ -14,7 +14,7 @@ const tokenLike = /[A-Za-z0-9_-]{40,}/;
 
 const open = async (page: Page) => {
   await page.goto('/en-us/account');
-  await page.locator('html[data-alive=true]').waitFor();
+  await page.locator('html[data-hydrated=true]').waitFor();
   return journeyOn(page).words.account;
 };
 

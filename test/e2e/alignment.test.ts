@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { journeyOn } from '../support/journey.ts';
 import { visit } from '../support/visit.ts';
 
-const alive = (page: Page): Promise<void> => page.locator('html[data-alive=true]').waitFor();
+const alive = (page: Page): Promise<void> => page.locator('html[data-hydrated=true]').waitFor();
 
 /** Edges of the text at the start of an element, in CSS pixels: without padding. */
 const textOf = (locator: Locator) =>

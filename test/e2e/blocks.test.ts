@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { visit } from '../support/visit.ts';
 
-const alive = (page: Page): Promise<void> => page.locator('html[data-alive=true]').waitFor();
+const alive = (page: Page): Promise<void> => page.locator('html[data-hydrated=true]').waitFor();
 
 /** Whether React has hydrated an element: hydrated elements have its properties. */
 const isHydrated = (page: Page, selector: string): Promise<boolean> =>

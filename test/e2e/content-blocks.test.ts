@@ -6,7 +6,7 @@ type Box = { readonly x: number; readonly y: number; readonly width: number; rea
 
 const open = async (page: Page): Promise<void> => {
   await page.goto('/en-us/__kit');
-  await page.locator('html[data-alive=true]').waitFor();
+  await page.locator('html[data-hydrated=true]').waitFor();
 };
 
 /** The block of the component gallery that has this heading. */

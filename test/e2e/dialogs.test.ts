@@ -60,7 +60,7 @@ test('CHK-19 a challenge left open for ten minutes leads back to billing without
 test('a printed product has no empty space for content that loads on scroll', async () => {
   await visit({}, async ({ page }) => {
     await page.goto('/en-us/p/NKTRAIL3FJO');
-    await page.locator('html[data-alive=true]').waitFor();
+    await page.locator('html[data-hydrated=true]').waitFor();
     await page.emulateMedia({ media: 'print' });
     await page.getByText('Upper: recycled nylon ripstop').waitFor();
     const gaps = await page.locator('main').evaluate((main) => {

@@ -31,7 +31,7 @@ test('clicks before hydration are replayed after it, with the chosen size', asyn
     await journey.chooseSize(2);
     await add.click();
     await add.click();
-    expect(await page.evaluate(() => document.documentElement.dataset['alive'])).toBeUndefined();
+    expect(await page.evaluate(() => document.documentElement.dataset['hydrated'])).toBeUndefined();
     expect(await add.getAttribute('aria-busy')).toBe('true');
     const turning = () => add.evaluate((button) => getComputedStyle(button, '::before').content !== 'none');
     expect(await turning(), 'the button shows that it is busy').toBe(true);
@@ -121,6 +121,6 @@ test('a private page preloads all of its code: the engine is requested before th
     await page.goto('/en-us/cart', { waitUntil: 'commit' });
     await engine;
     client.resolve();
-    await page.locator('html[data-alive=true]').waitFor();
+    await page.locator('html[data-hydrated=true]').waitFor();
   });
 });

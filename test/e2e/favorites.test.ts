@@ -11,7 +11,7 @@ const BOOT = 'Kamm Trail 3';
 
 const openList = async (page: Page, path = '/en-us/c/footwear-1000') => {
   await page.goto(path);
-  await page.locator('html[data-alive=true]').waitFor();
+  await page.locator('html[data-hydrated=true]').waitFor();
   return journeyOn(page).words;
 };
 const heart = (page: Page, name: string) =>
@@ -116,7 +116,7 @@ test('a favorite button pressed before hydration is filled after it', async () =
     });
     await page.goto('/en-us/c/footwear-1000', { waitUntil: 'commit' });
     await heart(page, BOOT).click();
-    expect(await page.evaluate(() => document.documentElement.dataset['alive'])).toBeUndefined();
+    expect(await page.evaluate(() => document.documentElement.dataset['hydrated'])).toBeUndefined();
     held.resolve();
     await isFilled(page, BOOT);
   });

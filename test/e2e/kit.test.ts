@@ -7,7 +7,7 @@ import { visit } from '../support/visit.ts';
 
 const open = async (page: Page, path = '/en-us/__kit'): Promise<void> => {
   await page.goto(path);
-  await page.locator('html[data-alive=true]').waitFor();
+  await page.locator('html[data-hydrated=true]').waitFor();
 };
 
 test.concurrent('CNT-02 the gallery renders every content block with the sample of its folder', async () => {

@@ -30,7 +30,7 @@ const widePages = async (
   const wide: object[] = [];
   for (const [path, sign] of Object.entries(pages)) {
     await page.goto(path);
-    await page.locator('html[data-alive=true]').waitFor();
+    await page.locator('html[data-hydrated=true]').waitFor();
     await sign.waitFor();
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     if ((await overflowOf(page)) > 0) wide.push({ path, by: await overflowOf(page), widest: await widestOn(page) });

@@ -5,7 +5,7 @@ import { visit } from '../support/visit.ts';
 
 const open = async (page: Page, path: string) => {
   await page.goto(path);
-  await page.locator('html[data-alive=true]').waitFor();
+  await page.locator('html[data-hydrated=true]').waitFor();
   return journeyOn(page);
 };
 const edges = (one: Locator): Promise<readonly number[]> =>

@@ -24,7 +24,7 @@ test('PLP-04 choosing a sort applies it at once', async () => {
   await visit({}, async ({ page }) => {
     const { words } = journeyOn(page);
     await page.goto('/en-us/c/clothing-2000');
-    await page.locator('html[data-alive=true]').waitFor();
+    await page.locator('html[data-hydrated=true]').waitFor();
     await page.getByRole('combobox', { name: words.catalog.sortBy }).first().selectOption('priceAsc');
     await page.waitForURL(/sort=priceAsc/);
     await expect
@@ -42,7 +42,7 @@ test('PLP-04 choosing a sort keeps the focus on its field, and the status region
   await visit({}, async ({ page }) => {
     const { words } = journeyOn(page);
     await page.goto('/en-us/c/outlet-9000');
-    await page.locator('html[data-alive=true]').waitFor();
+    await page.locator('html[data-hydrated=true]').waitFor();
     const status = page.getByRole('main').getByRole('status').filter({ hasText: /\d/ });
     const shown = async () => Number(/\d+/.exec(await status.innerText())?.[0]);
     await page.getByRole('link', { name: words.catalog.loadMore }).click();
@@ -63,7 +63,7 @@ test('PLP-06 ux 21 ux 22 Load more appends, focuses the first new product, and B
   await visit({}, async ({ page }) => {
     const { words } = journeyOn(page);
     await page.goto('/en-us/c/outlet-9000');
-    await page.locator('html[data-alive=true]').waitFor();
+    await page.locator('html[data-hydrated=true]').waitFor();
     await page.getByRole('link', { name: words.catalog.loadMore }).click();
     await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(24);
     const link = page.getByRole('article').nth(24).getByRole('link');
@@ -83,7 +83,7 @@ test('PLP-06 ux 21 ux 22 Load more appends, focuses the first new product, and B
 test('PLP-07 a press on the picture of a card opens it, as one on its name does', async () => {
   await visit({}, async ({ page }) => {
     await page.goto('/en-us/c/footwear-1000');
-    await page.locator('html[data-alive=true]').waitFor();
+    await page.locator('html[data-hydrated=true]').waitFor();
     const links = page.getByRole('main').getByRole('article').nth(1).locator('a');
     const address = await links.last().getAttribute('href');
     for (const link of [links.first(), links.last()]) {
@@ -135,7 +135,7 @@ test('ux 12 ux 12 on a small screen the button for filters and sort stays visibl
   await visit({ width: 375 }, async ({ page }) => {
     const { words } = journeyOn(page);
     await page.goto('/en-us/c/clothing-2000');
-    await page.locator('html[data-alive=true]').waitFor();
+    await page.locator('html[data-hydrated=true]').waitFor();
     const opener = page.getByRole('button', { name: words.catalog.filterAndSort });
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
     const bar = await opener.boundingBox();
@@ -222,7 +222,7 @@ test('ux 16 PLP-05 a custom price range narrows the list, is shown by a chip, su
   await visit({}, async ({ page }) => {
     const { words } = journeyOn(page);
     await page.goto('/en-us/c/clothing-2000?filter.color=blue');
-    await page.locator('html[data-alive=true]').waitFor();
+    await page.locator('html[data-hydrated=true]').waitFor();
     const filters = page.getByRole('navigation', { name: words.catalog.filters });
     const field = (end: 'from' | 'to') => filters.getByRole('textbox', { name: words.catalog.priceEnds[end] });
     const prices = async () =>
@@ -248,7 +248,7 @@ test('ux 16 PLP-05 a custom price range narrows the list, is shown by a chip, su
     expect(await findingsOn(page)).toEqual([]);
     await page.reload();
     expect(await prices()).toEqual(within);
-    await page.locator('html[data-alive=true]').waitFor();
+    await page.locator('html[data-hydrated=true]').waitFor();
     await chip.click();
     await page.waitForURL((url) => !url.search.includes('price'));
     await expect.poll(prices).toEqual(before);

@@ -52,7 +52,7 @@ test.concurrent.for([
     await visit({}, async ({ context }) => {
       const { page, loads } = await openChanged(context, change, (load) => load === 1);
       await isReloaded(page);
-      await page.locator('html[data-alive=true]').waitFor();
+      await page.locator('html[data-hydrated=true]').waitFor();
       expect(await page.locator(`${HERO} h1`).isVisible()).toBe(true);
       expect(loads()).toBe(2);
     });
@@ -68,7 +68,7 @@ test.concurrent.for([
     await visit({}, async ({ context }) => {
       const { page, loads } = await openChanged(context, change, () => true);
       await isReloaded(page);
-      await page.locator('html[data-alive=true]').waitFor();
+      await page.locator('html[data-hydrated=true]').waitFor();
       await page.locator(`${HERO} h1`).waitFor();
       // A click is handled by the same document.
       await page.evaluate(() => void Object.assign(globalThis, { isMarked: true }));

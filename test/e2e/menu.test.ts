@@ -4,7 +4,7 @@ import { findingsOn } from '../support/axe.ts';
 import { journeyOn } from '../support/journey.ts';
 import { visit } from '../support/visit.ts';
 
-const alive = (page: Page) => page.locator('html[data-alive=true]').waitFor();
+const alive = (page: Page) => page.locator('html[data-hydrated=true]').waitFor();
 const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 /** Layout shift since the page was opened, without user input. */
 const shiftOf = (page: Page): Promise<number> =>

@@ -6,7 +6,7 @@ import { journeyOn } from '../support/journey.ts';
 import { visit } from '../support/visit.ts';
 import { inOneWidth } from '../support/widths.ts';
 
-const alive = (page: Page) => page.locator('html[data-alive=true]').waitFor();
+const alive = (page: Page) => page.locator('html[data-hydrated=true]').waitFor();
 
 /** Scrolls until the section of the recommendations is the given distance below the window. */
 const scrollBefore = (page: Page, pixels: number) =>

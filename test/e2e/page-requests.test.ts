@@ -12,7 +12,7 @@ const loadedBy = async (page: Page, address: string): Promise<readonly string[]>
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
   await page.goto(address);
-  await page.locator('html[data-alive=true]').waitFor();
+  await page.locator('html[data-hydrated=true]').waitFor();
   await page.waitForLoadState('networkidle');
   return paths;
 };
@@ -59,6 +59,6 @@ test.concurrent('PDP-23 the chosen color shows the picture that the gallery has 
 test.concurrent('the document of the checkout preloads the script of its steps', async () => {
   await visit({}, async ({ page, shop }) => {
     const document = await (await page.request.get(`${shop.url}/en-us/checkout`)).text();
-    expect(/data-ahead="([^"]*)"/.exec(document)?.[1]).toMatch(/\/assets\/checkout-page-/);
+    expect(/data-eager="([^"]*)"/.exec(document)?.[1]).toMatch(/\/assets\/checkout-page-/);
   });
 });

@@ -66,7 +66,7 @@ describe('messages of form rules', () => {
         if (/\.js(\?|$)/.test(response.url())) scripts.push(response.text());
       });
       await page.goto('/fr-ca/account');
-      await page.locator('html[data-alive=true]').waitFor();
+      await page.locator('html[data-hydrated=true]').waitFor();
       const form = page.getByRole('form', { name: 'Se connecter' });
       await form.getByRole('button', { name: 'Se connecter' }).click();
       await form.getByText(fr['missing.password']).first().waitFor();

@@ -20,7 +20,7 @@ test.each(inOneWidth(375))(
       };
       await shop.buy('NKTARN01CLY', 1);
       await page.goto('/en-us/p/NKTRAIL3EMB');
-      await page.locator('html[data-alive=true]').waitFor();
+      await page.locator('html[data-hydrated=true]').waitFor();
       await shop.chooseSize(0);
       await page.getByRole('button', { name: words.catalog.pickup }).click();
       const dialog = page.getByRole('dialog', { name: stores.pickup.title });

@@ -7,7 +7,7 @@ import { inOneWidth } from '../support/widths.ts';
 
 const open = async (page: Page, id: string) => {
   await page.goto(`/en-us/p/${id}`);
-  await page.locator('html[data-alive=true]').waitFor();
+  await page.locator('html[data-hydrated=true]').waitFor();
   return journeyOn(page).words;
 };
 

@@ -6,7 +6,7 @@ import { journeyOn } from '../support/journey.ts';
 import { visit } from '../support/visit.ts';
 import { inOneWidth } from '../support/widths.ts';
 
-const alive = (page: Page): Promise<void> => page.locator('html[data-alive=true]').waitFor();
+const alive = (page: Page): Promise<void> => page.locator('html[data-hydrated=true]').waitFor();
 const shots = process.env['PORTICO_SHOTS'];
 const shoot = async (page: Page, name: string): Promise<void> => {
   if (shots !== undefined) await page.screenshot({ path: join(shots, `${name}.png`) });

@@ -7,7 +7,7 @@ import { visit } from '../support/visit.ts';
 /** The search field, opened if it is in a panel. */
 const open = async (page: Page, width: number) => {
   const { words } = journeyOn(page);
-  await page.locator('html[data-alive=true]').waitFor();
+  await page.locator('html[data-hydrated=true]').waitFor();
   if (width < 1024) await page.getByRole('button', { name: words.shell.search, exact: true }).first().click();
   const field = page.getByRole('combobox', { name: words.shell.search });
   await field.click();

@@ -12,7 +12,7 @@ test('CART-42 a cart changed in one tab is updated in the other one', () =>
     const problems = await watch(other);
     for (const tab of [page, other]) {
       await tab.goto(product);
-      await tab.waitForSelector('html[data-alive=true]');
+      await tab.waitForSelector('html[data-hydrated=true]');
     }
     const journey = journeyOn(page);
     await journey.chooseSize(2);
@@ -30,7 +30,7 @@ const signOutElsewhere = async (
   const { account } = member.words;
   const openAccount = async (tab: Page): Promise<void> => {
     await tab.goto('/en-us/account');
-    await tab.waitForSelector('html[data-alive=true]');
+    await tab.waitForSelector('html[data-hydrated=true]');
   };
   await openAccount(page);
   const form = page.getByRole('form', { name: account.signIn });

@@ -16,7 +16,7 @@ const stateOf = (page: Page): Promise<string> =>
           .map(({ innerText }) => JSON.stringify(innerText))
           .join(' ');
       return [
-        `hydrated: ${String(document.documentElement.dataset['alive'] === 'true')}`,
+        `hydrated: ${String(document.documentElement.dataset['hydrated'] === 'true')}`,
         `busy: ${texts('[aria-busy=true]')}`,
         `dialogs: ${texts('dialog[open]')}`,
         `messages: ${texts('[role=alert], [role=status], [aria-live] > *')}`,

@@ -17,7 +17,7 @@ export type FormUnderTest = {
   readonly open: (page: Page, journey: Journey) => Promise<Opened>;
 };
 
-const alive = (page: Page): Promise<void> => page.locator('html[data-alive=true]').waitFor();
+const alive = (page: Page): Promise<void> => page.locator('html[data-hydrated=true]').waitFor();
 const openAt = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await alive(page);

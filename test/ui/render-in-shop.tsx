@@ -9,7 +9,7 @@ import { dialogSources } from '#ui/shell/dialog-sources.ts';
 import type { OtherTabs } from '#core/notifications/ports/other-tabs.ts';
 import type { LoadEngine } from '#ui/kernel/engine.ts';
 import { makeEngine } from '#ui/kernel/run.ts';
-import type { Navigation } from '#ui/kernel/shell-ports.ts';
+import type { NavigationPort } from '#ui/kernel/shell-ports.ts';
 import { StorefrontProvider, type StorefrontEnvironment } from '#ui/stores/storefront-context.ts';
 import { DialogHost } from '#ui/shell/dialog-host.tsx';
 import { ToastsPresenter } from '#ui/stores/toasts.presenter.ts';
@@ -50,7 +50,7 @@ export const openShop = ({
   const note = (way: string) => (path: string) => {
     sent.push(`${way} ${path}`);
   };
-  const navigation: Navigation = {
+  const navigation: NavigationPort = {
     go: note('go'),
     replace: note('replace'),
     load: note('load'),
@@ -71,7 +71,7 @@ export const openShop = ({
 
 const openWindow = (
   engine: Awaited<ReturnType<LoadEngine>>,
-  { navigation, ready }: { readonly navigation: Navigation; readonly ready: Promise<void> },
+  { navigation, ready }: { readonly navigation: NavigationPort; readonly ready: Promise<void> },
 ): ShellParts =>
   makeShell({
     toasts: new ToastsPresenter(toastRules),

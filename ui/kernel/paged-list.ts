@@ -5,16 +5,16 @@ import { Freshness } from './freshness.ts';
 import type { Intent, Tasks } from './tasks.ts';
 
 /** A part of a list, and the number of items in the whole list. */
-export type Page<Item> = { readonly items: readonly Item[]; readonly total: number };
+export type ListPage<Item> = { readonly items: readonly Item[]; readonly total: number };
 
 type PagedListOptions<Item, Reply, Failure> = {
   readonly tasks: Tasks;
   /** Reads the part that begins at `start`. */
   readonly read: (start: number) => Intent<Reply, Failure>;
-  readonly pageIn: (reply: Reply) => Page<Item>;
+  readonly pageIn: (reply: Reply) => ListPage<Item>;
   readonly keyOf: (item: Item) => string;
   /** The part in the page data; with it the list is not read again. */
-  readonly first?: Page<Item> & { readonly start: number };
+  readonly first?: ListPage<Item> & { readonly start: number };
   /** Called with the start of each appended part, for example to store it in the address. */
   readonly onGrown?: (start: number) => void;
   /** A failed read of a further part shows a toast; without this it sets the status `error`. */
@@ -25,7 +25,7 @@ type PagedListOptions<Item, Reply, Failure> = {
  * A list that grows on demand, part by part (PLP-06). An item that two parts contain keeps its first position. A read
  * that began before the last change of the list is dropped; the part can then be requested again.
  */
-export class PagedList<Item, Reply = Page<Item>, Failure = ApiFailure> {
+export class PagedList<Item, Reply = ListPage<Item>, Failure = ApiFailure> {
   items: readonly Item[] = [];
   total = 0;
   /**
@@ -109,7 +109,7 @@ export class PagedList<Item, Reply = Page<Item>, Failure = ApiFailure> {
     this.items = this.items.map(change);
   }
 
-  private ask(status: 'pending' | 'more', start: number, take: (page: Page<Item>) => void): void {
+  private ask(status: 'pending' | 'more', start: number, take: (page: ListPage<Item>) => void): void {
     const { tasks, read, pageIn, toastsMore } = this.#options;
     this.#reads.invalidate();
     const isFresh = this.#reads.begin();

@@ -1,8 +1,8 @@
 import type { ChallengeEnd } from '#core/checkout/challenge.ts';
 import type { Notice } from '#core/notifications/notice.ts';
 
-/** Navigation port of presenters, which do not know the router. Paths have no locale. */
-export type Navigation = {
+/** NavigationPort port of presenters, which do not know the router. Paths have no locale. */
+export type NavigationPort = {
   readonly go: (path: string) => void;
   /** Replaces the history entry. */
   readonly replace: (path: string) => void;
@@ -15,8 +15,6 @@ export type Navigation = {
 /** Dialog names and their props. */
 type DialogProps = {
   readonly 'mini-cart': { readonly addedItemId?: string };
-  readonly menu: Record<string, never>;
-  readonly filters: Record<string, never>;
   readonly 'three-ds-challenge': {
     readonly challengeId: string;
     readonly origin: string;

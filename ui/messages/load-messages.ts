@@ -11,16 +11,16 @@ declare module 'use-intl' {
   }
 }
 
-type Catalogue = { readonly default: AbstractIntlMessages };
+type Catalog = { readonly default: AbstractIntlMessages };
 
 const parts = {
-  shop: import.meta.glob<Catalogue>('./*.json', { query: '?shop' }),
-  purchase: import.meta.glob<Catalogue>('./*.json', { query: '?purchase' }),
-  reviews: import.meta.glob<Catalogue>('./*.json', { query: '?reviews' }),
-  account: import.meta.glob<Catalogue>('./*.json', { query: '?account' }),
-  favorites: import.meta.glob<Catalogue>('./*.json', { query: '?favorites' }),
-  stores: import.meta.glob<Catalogue>('./*.json', { query: '?stores' }),
-  cartSections: import.meta.glob<Catalogue>('./*.json', { query: '?cartSections' }),
+  shop: import.meta.glob<Catalog>('./*.json', { query: '?shop' }),
+  purchase: import.meta.glob<Catalog>('./*.json', { query: '?purchase' }),
+  reviews: import.meta.glob<Catalog>('./*.json', { query: '?reviews' }),
+  account: import.meta.glob<Catalog>('./*.json', { query: '?account' }),
+  favorites: import.meta.glob<Catalog>('./*.json', { query: '?favorites' }),
+  stores: import.meta.glob<Catalog>('./*.json', { query: '?stores' }),
+  cartSections: import.meta.glob<Catalog>('./*.json', { query: '?cartSections' }),
 } as const;
 
 /**
@@ -30,9 +30,9 @@ const parts = {
 export type TextPart = keyof typeof parts;
 
 const load = async (locale: Locale, part: TextPart): Promise<AbstractIntlMessages> => {
-  const catalogue = parts[part][`./${locale}.json`];
-  if (catalogue === undefined) throw new Error(`No texts for the locale ${locale}`);
-  return (await catalogue()).default;
+  const catalog = parts[part][`./${locale}.json`];
+  if (catalog === undefined) throw new Error(`No texts for the locale ${locale}`);
+  return (await catalog()).default;
 };
 
 /** Loads the named parts of the texts of one locale. */

@@ -21,9 +21,6 @@ const OpenDialogView = ({ dialog, onClose, onBroken }: OpenDialogViewProps): Rea
           onBroken={onBroken}
         />
       );
-    case 'menu':
-    case 'filters':
-      return null;
   }
 };
 

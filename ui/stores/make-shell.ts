@@ -1,7 +1,7 @@
 import type { SharedState } from '#core/notifications/ports/other-tabs.ts';
 import type { Engine, LoadEngine } from '#ui/kernel/engine.ts';
 import { makeTasks } from '#ui/kernel/make-tasks.ts';
-import type { Navigation } from '#ui/kernel/shell-ports.ts';
+import type { NavigationPort } from '#ui/kernel/shell-ports.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 import { CartStore } from './cart-store.ts';
 import { DialogsPresenter, type DialogSources } from './dialogs.presenter.ts';
@@ -29,7 +29,7 @@ const messageOf = (failure: unknown, fallback: string): string =>
 
 type ShellOptions = {
   readonly loadEngine: LoadEngine;
-  readonly navigation: Navigation;
+  readonly navigation: NavigationPort;
   readonly dialogSources: DialogSources;
   /** Message of a failure that has none. */
   readonly fallbackMessage: string;

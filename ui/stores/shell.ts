@@ -1,11 +1,11 @@
 import type { FailureTexts } from '#core/failures/failure-texts.ts';
 import type { SharedState } from '#core/notifications/ports/other-tabs.ts';
-import type { Dialogs, Navigation, Toasts } from '#ui/kernel/shell-ports.ts';
+import type { Dialogs, NavigationPort, Toasts } from '#ui/kernel/shell-ports.ts';
 import type { CartStore } from './cart-store.ts';
 
 /** The services of the document that presenters get. */
 export type Shell = {
-  readonly navigation: Navigation;
+  readonly navigation: NavigationPort;
   readonly dialogs: Dialogs;
   readonly toasts: Toasts;
   readonly cart: CartStore;

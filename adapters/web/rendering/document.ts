@@ -58,7 +58,7 @@ export const writeDocument = ({
     ),
     preamble,
     // Nothing is painted before it: what it hides would be seen for a moment, and the page would move.
-    `<script type="module" async blocking="render" src="${escapedAttribute(script)}"${scripts('ahead', modules)}${scripts('preload', preloads)}></script>`,
+    `<script type="module" async blocking="render" src="${escapedAttribute(script)}"${scripts('eager', modules)}${scripts('preload', preloads)}></script>`,
   ].join('');
   const body = [
     `<script type="application/json" id="page-data">${embeddedJson(pageData)}</script>`,

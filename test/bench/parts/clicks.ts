@@ -67,7 +67,7 @@ const visit = async (browser: Browser, address: string, cpuRate: number): Promis
     const page = await context.newPage();
     await page.addInitScript(watchInteractions);
     await page.goto('/en-us/c/footwear-1000');
-    await page.waitForSelector('html[data-alive]', { state: 'attached' });
+    await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
     await page.waitForTimeout(CALM_MS);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });

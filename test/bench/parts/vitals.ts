@@ -63,7 +63,7 @@ const visit = async (browser: Browser, address: string): Promise<Visit> => {
     let requests = 0;
     page.on('request', () => void (requests += 1));
     const response = await page.goto(address, { waitUntil: 'load' });
-    await page.waitForSelector('html[data-alive]', { state: 'attached' });
+    await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
     await page.waitForTimeout(SETTLED_MS);
     const seen = await page.evaluate(() => Object(Reflect.get(window, 'vitals')));
     const number = (name: string): number => Number(Reflect.get(seen, name));

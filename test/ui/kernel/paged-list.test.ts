@@ -2,7 +2,7 @@ import * as Effect from 'effect/Effect';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { apiRefusal } from '#core/testing/faults.ts';
-import { PagedList, type Page } from '#ui/kernel/paged-list.ts';
+import { PagedList, type ListPage } from '#ui/kernel/paged-list.ts';
 import { eventually, openShop } from '../render-in-shop.tsx';
 
 const PAGE = 4;
@@ -15,7 +15,7 @@ const serverOf = (all: string[]) => {
   const read = (start: number) => () =>
     Effect.promise(async () => {
       starts.push(start);
-      const page: Page<string> = { items: server.all.slice(start, start + PAGE), total: server.all.length };
+      const page: ListPage<string> = { items: server.all.slice(start, start + PAGE), total: server.all.length };
       if (server.isHolding) await new Promise<void>((resolve) => held.push(resolve));
       return page;
     }).pipe(Effect.flatMap((page) => (server.fails ? Effect.fail(apiRefusal('LST500', 500)) : Effect.succeed(page))));

@@ -10,7 +10,7 @@ import {
   type ReviewSort,
   type Translation,
 } from '#core/reviews/review.ts';
-import type { Page } from '#ui/kernel/paged-list.ts';
+import type { ListPage } from '#ui/kernel/paged-list.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 import { VotedList } from './voted-list.ts';
 
@@ -100,7 +100,7 @@ export class ReviewsPresenter {
   }
 
   /** Every response includes the summary. */
-  private pageIn({ reviews, total, average, counts }: Reviews<ReviewView>): Page<ReviewView> {
+  private pageIn({ reviews, total, average, counts }: Reviews<ReviewView>): ListPage<ReviewView> {
     this.average = average;
     this.counts = counts;
     return { items: reviews, total };

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { Vote, VoteCounts } from '#core/reviews/review.ts';
-import { PagedList, type Page } from '#ui/kernel/paged-list.ts';
+import { PagedList, type ListPage } from '#ui/kernel/paged-list.ts';
 import type { Intent, Tasks } from '#ui/kernel/tasks.ts';
 import { HelpfulVotes } from './helpful-votes.ts';
 
@@ -8,7 +8,7 @@ type VotedListParts<Item, Reply> = {
   readonly tasks: Tasks;
   /** Reads the part that begins at `start`. */
   readonly read: (start: number) => Intent<Reply, ApiFailure>;
-  readonly pageIn: (reply: Reply) => Page<Item>;
+  readonly pageIn: (reply: Reply) => ListPage<Item>;
   readonly keyOf: (item: Item) => string;
   readonly vote: (id: string, vote: Vote) => Intent<VoteCounts, ApiFailure>;
   /** Returns the item with new counts if it, or an answer in it, has the id of the vote. */

@@ -12,7 +12,7 @@ export const PasswordRules = ({ id, typed }: { readonly id: string; readonly typ
   return (
     <ul id={id} className={styles.rules} aria-label={t('title')}>
       {passwordParts.map((part) => (
-        <li key={part} className={styles.rule} data-kept={!lacking.includes(part)}>
+        <li key={part} className={styles.rule} data-met={!lacking.includes(part)}>
           <Icon name="check" size={16} />
           {t(part)}
           <VisuallyHidden>{lacking.includes(part) ? t('missing') : t('kept')}</VisuallyHidden>

@@ -13,8 +13,8 @@ import { Demo, Sample } from './sample.tsx';
 import styles from './color-demo.module.css';
 
 const tiers = [
-  ['palette', 'Palette', "The brand's own colors. Only roles read them."],
-  ['role', 'Roles', 'What a color is for. Sheets read these.'],
+  ['palette', 'Palette', "The brand's colors. Only roles use them."],
+  ['role', 'Roles', 'The purpose of each color. Style sheets use these.'],
   ['component', 'Parts', 'What one part of the kit has for itself.'],
 ] as const;
 
@@ -67,7 +67,7 @@ export const ColorDemo = ({ tokens }: { readonly tokens: readonly Token[] }): Re
     ))}
     <Sample
       title="Contrast"
-      note="Computed from the tokens: what there is, and what WCAG 2.2 asks for. What is inactive is free by WCAG; here it still has to be made out."
+      note="Computed from the tokens: the contrast of each pair and the minimum of WCAG 2.2. WCAG exempts inactive controls; the limit here keeps them visible."
     >
       <ul className={styles.list}>
         {pairs.map((pair) => (
@@ -90,11 +90,11 @@ export const ColorDemo = ({ tokens }: { readonly tokens: readonly Token[] }): Re
       </ul>
     </Sample>
     <Sample
-      title="Words on pictures"
-      note={`Between a picture and words lies at least ${minimumScrim.text * 100} % of the scrim, ${minimumScrim.large * 100} % below large ones. Over a picture that is all white this leaves ${ratio(contrastOnPicture(tokens, minimumScrim.text))} and ${ratio(contrastOnPicture(tokens, minimumScrim.large))}.`}
+      title="Text on pictures"
+      note={`The scrim between text and picture has an opacity of at least ${minimumScrim.text * 100} %, ${minimumScrim.large * 100} % below large text. The contrast over a white picture is then ${ratio(contrastOnPicture(tokens, minimumScrim.text))} and ${ratio(contrastOnPicture(tokens, minimumScrim.large))}.`}
     >
       <div className={styles.white}>
-        <p className={styles.onScrim}>Words over a white picture</p>
+        <p className={styles.onScrim}>Text over a white picture</p>
       </div>
     </Sample>
   </Demo>

@@ -54,7 +54,7 @@ export const ControlDemo = ({
   <Demo id="controls" title="Controls">
     <Sample
       title="Button"
-      note="48 pixels high, compact ones 44. Hovered it grows darker, pressed it sinks by a pixel. A busy one keeps the focus, says so and refuses clicks."
+      note="48 pixels high, compact ones 44. Darker on hover, moved down by a pixel while pressed. A busy button keeps the focus, announces its state and ignores clicks."
     >
       <Button>Primary</Button>
       <Button variant="secondary">Secondary</Button>
@@ -74,7 +74,7 @@ export const ControlDemo = ({
     </Sample>
     <Sample
       title="Focus"
-      note="Two rings, 2 pixels each: the outer one is seen on light, the inner one on dark surfaces. Here they are drawn without the focus."
+      note="Two rings of 2 pixels: the outer one is visible on light, the inner one on dark surfaces. Shown here without focus."
     >
       <span className={styles.focused}>
         <Button variant="secondary">On paper</Button>
@@ -100,13 +100,13 @@ export const ControlDemo = ({
     <Sample title="Button with a long text" wide>
       <Button wide>Continue to the summary of all that was chosen on the pages before this one</Button>
     </Sample>
-    <Sample title="Icon button" note="44 pixels square; its name is spoken.">
+    <Sample title="Icon button" note="44 pixels square; its name is for screen readers.">
       <IconButton icon="heart" label="Keep" />
       <IconButton icon="trash" label="Remove" disabled />
     </Sample>
     <Sample
       title="Badge, price, swatch"
-      note="Red is for a reduction alone. Who cannot see the stroke hears now and was."
+      note="Red is for reduced prices only. Screen readers announce “now” and “was”."
     >
       <Badge>New</Badge>
       <Badge sale>−20 %</Badge>
@@ -137,11 +137,15 @@ export const ControlDemo = ({
     </Sample>
     <Sample
       title="Dialog"
-      note="The platform's own: it holds the focus, starts at its heading, closes by Escape, and gives the focus back."
+      note="The native element: it traps the focus, focuses its heading, closes on Escape, and returns the focus."
     >
       <Dialogs />
     </Sample>
-    <Sample title="Carousel" note="Scrolls and snaps by itself; the buttons are for those who do not drag." wide>
+    <Sample
+      title="Carousel"
+      note="Native scrolling with snap points; the buttons are the alternative to dragging."
+      wide
+    >
       <Carousel
         label="Numbers"
         slides={['one', 'two', 'three', 'four'].map((id) => ({ id, content: <p className={styles.slide}>{id}</p> }))}

@@ -36,7 +36,7 @@ export const FormDemo = (): ReactNode => {
     <Demo id="forms" title="Forms">
       <Sample
         title="Field"
-        note="Hovered its edge grows darker; an error is shown in words, by an icon and by its edge."
+        note="The border is darker on hover; an error is shown by a text, an icon and the border."
         wide
       >
         <Field
@@ -100,7 +100,7 @@ export const FormDemo = (): ReactNode => {
           disabled
         />
       </Sample>
-      <Sample title="Checkbox" note="The whole label is its target." wide>
+      <Sample title="Checkbox" note="The whole label is clickable." wide>
         <Checkbox name="kit-tick" label="Ticked by a click" checked={isTicked} onChecked={setTicked} />
         <Checkbox name="kit-tick-off" label="Disabled" checked={false} onChecked={nothing} disabled />
         <Checkbox name="kit-tick-on" label="Disabled and ticked" checked onChecked={nothing} disabled />
@@ -119,7 +119,7 @@ export const FormDemo = (): ReactNode => {
           ]}
         />
       </Sample>
-      <Sample title="Size" note="What is sold out stays in sight, struck and not to be chosen." wide>
+      <Sample title="Size" note="Sold-out sizes are shown struck through and cannot be selected." wide>
         <SizeRadios id="kit-size" name="kit-size" legend="Size" value={size} onValue={setSize} options={sizes} />
         <SizeRadios
           id="kit-size-wrong"
@@ -137,7 +137,7 @@ export const FormDemo = (): ReactNode => {
       </Sample>
       <Sample
         title="Error summary"
-        note="Stands on top of a form that was refused, and leads to its fields; the first one takes the focus."
+        note="Shown above a refused form, with links to its fields; the first invalid field takes the focus."
         wide
       >
         <Button variant="secondary" compact onClick={() => setAttempt(attempt + 1)}>

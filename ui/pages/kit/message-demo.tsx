@@ -21,7 +21,7 @@ const picture = {
 /** Notices, toasts and placeholders. */
 export const MessageDemo = (): ReactNode => (
   <Demo id="messages" title="Messages and pictures">
-    <Sample title="Notice" note="In its place, and there until it is closed." wide>
+    <Sample title="Notice" note="Within the page, until it is closed." wide>
       <NoticeBar tone="info">Your cart was changed in another window.</NoticeBar>
       <NoticeBar tone="success" onClose={nothing}>
         Your code was applied.
@@ -33,7 +33,7 @@ export const MessageDemo = (): ReactNode => (
         The sizes could not be loaded.
       </RetryNotice>
     </Sample>
-    <Sample title="Toast" note="Leaves by itself, but not while it is pointed at or has the focus." wide>
+    <Sample title="Toast" note="Disappears automatically, but not while it is hovered or focused." wide>
       <ol className={styles.toasts}>
         <ToastView title="Added to your cart" tone="success" onDismiss={nothing} />
         <ToastView
@@ -48,7 +48,7 @@ export const MessageDemo = (): ReactNode => (
     </Sample>
     <Sample
       title="Spinner and skeleton"
-      note="A skeleton shows itself after 300 milliseconds, so that quick answers do not flicker."
+      note="A skeleton appears after 300 milliseconds, so that fast responses do not flicker."
       wide
     >
       <Spinner />
@@ -57,7 +57,7 @@ export const MessageDemo = (): ReactNode => (
       <Skeleton shape="control" />
       <Skeleton shape="block" />
     </Sample>
-    <Sample title="Picture" note="Its size and its tone are there before it is.">
+    <Sample title="Picture" note="Its size and dominant color are reserved before it has loaded.">
       <span className={styles.picture}>
         <PictureView picture={picture} sizes="12rem" />
       </span>

@@ -73,7 +73,7 @@ export const ShapeDemo = ({ tokens }: { readonly tokens: readonly Token[] }): Re
   <Demo id="shapes" title="Type, measures, icons, motion">
     <Sample
       title="Type scale"
-      note="Heads are Archivo at width 118, words Geist. Both have stand-ins with the same measures, so no line wraps differently when they arrive."
+      note="Headings use Archivo at width 118, text uses Geist. Both have fallback fonts with the same metrics, so no line wraps differently when they have loaded."
       wide
     >
       {sizes.map((size, index) => (
@@ -97,18 +97,18 @@ export const ShapeDemo = ({ tokens }: { readonly tokens: readonly Token[] }): Re
     </Sample>
     <Sample
       title="Breakpoints"
-      note="Widths at which layouts change. A media query reads no property, so a test holds the sheets to these."
+      note="Widths at which layouts change. Media queries cannot read custom properties, so a test compares the style sheets with these."
     >
       <Values tokens={tokens} of="breakpoint." />
     </Sample>
     <Sample
       title="Elevation"
-      note="What lies above is set off by a hairline and never by a shadow; controls have a line of 3 to 1."
+      note="Raised surfaces have a hairline instead of a shadow; controls have a border with a contrast of 3 to 1."
     >
       <span className={styles.hairline}>Hairline</span>
       <span className={styles.control}>Control</span>
     </Sample>
-    <Sample title="Icons" note="One sprite, drawn in the color of the surrounding text; stroke 1.6.">
+    <Sample title="Icons" note="One sprite in the color of the surrounding text; stroke width 1.6.">
       <ul className={styles.icons}>
         {Object.keys(icons)
           .filter(isIcon)
@@ -119,10 +119,7 @@ export const ShapeDemo = ({ tokens }: { readonly tokens: readonly Token[] }): Re
           ))}
       </ul>
     </Sample>
-    <Sample
-      title="Motion"
-      note="Where the reader asks for less motion, everything arrives within a millisecond and nothing turns."
-    >
+    <Sample title="Motion" note="With reduced motion, every transition takes a millisecond and nothing rotates.">
       <Values tokens={tokens} of="motion." />
       <Motion />
     </Sample>

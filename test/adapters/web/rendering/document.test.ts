@@ -54,9 +54,9 @@ describe('the document', () => {
 
   test('names the scripts to preload', () => {
     expect(writeDocument({ ...parts, modules: ['/assets/page.js', '/assets/engine.js'] })).toContain(
-      'src="/assets/starter.js" data-ahead="/assets/page.js /assets/engine.js"></script>',
+      'src="/assets/starter.js" data-eager="/assets/page.js /assets/engine.js"></script>',
     );
-    expect(writeDocument(parts)).not.toContain('data-ahead');
+    expect(writeDocument(parts)).not.toContain('data-eager');
   });
 
   test('has one document type, also if none was rendered', () => {

@@ -148,7 +148,7 @@ describe('pages', () => {
 
   test('a private page preloads its code, its texts and the engine, in the checkout also that of buying; a public one does not', async () => {
     const modulesOf = async (kind: 'public' | 'private' | 'checkout') =>
-      /data-ahead="([^"]+)"/
+      /data-eager="([^"]+)"/
         .exec(await (await openRenderer(() => page({ kind })).ask('/en-us/cart')).text())?.[1]
         ?.split(' ')
         .map((module) => module.slice(1, -'.js'.length)) ?? [];

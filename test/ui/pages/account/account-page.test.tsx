@@ -240,16 +240,16 @@ test('VAL-24 each refused submit focuses its first invalid field, also if other 
 test('AUTH-26 the list of four rules is updated while typing, and the password is shown on request', async () => {
   const { create } = await open();
   const form = await create();
-  const kept = (): readonly (string | null)[] =>
+  const met = (): readonly (string | null)[] =>
     within(form)
       .getAllByRole('listitem')
-      .filter((item) => item.dataset['kept'] === 'true')
+      .filter((item) => item.dataset['met'] === 'true')
       .map((item) => item.firstElementChild?.nextSibling?.textContent ?? item.textContent);
-  expect(kept()).toHaveLength(0);
+  expect(met()).toHaveLength(0);
   fill(form, words.password, 'Abc');
-  expect(kept()).toEqual([words.rules.upper, words.rules.lower]);
+  expect(met()).toEqual([words.rules.upper, words.rules.lower]);
   fill(form, words.password, 'Abcdefg1');
-  expect(kept()).toHaveLength(4);
+  expect(met()).toHaveLength(4);
   const input = within(form).getByLabelText(words.password);
   expect(input).toHaveProperty('type', 'password');
   fireEvent.click(within(form).getByRole('button', { name: words.showPassword }));

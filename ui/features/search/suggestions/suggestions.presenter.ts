@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { TileView } from '#core/catalog/page-models.ts';
 import type { RecentSearches } from '#core/search/recent-searches.ts';
 import { asksForSuggestions, SUGGEST_PAUSE_MS, type Suggestions } from '#core/search/suggestions.ts';
-import type { Navigation } from '#ui/kernel/shell-ports.ts';
+import type { NavigationPort } from '#ui/kernel/shell-ports.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
 /** An option of the list: its text and its address. */
@@ -23,7 +23,7 @@ const searchFor = (kind: 'recent' | 'term', text: string): SuggestedOption => ({
 
 type Place = {
   readonly tasks: Tasks;
-  readonly navigation: Navigation;
+  readonly navigation: NavigationPort;
   readonly field: Pick<HTMLInputElement, 'value' | 'focus'>;
 };
 
@@ -38,7 +38,7 @@ export class SuggestionsPresenter {
   found: Suggestions<TileView> = nothing;
   recent: RecentSearches = [];
   readonly #tasks: Tasks;
-  readonly #navigation: Navigation;
+  readonly #navigation: NavigationPort;
   readonly #field: Place['field'];
   #pause: ReturnType<typeof setTimeout> | undefined = undefined;
 
@@ -142,7 +142,7 @@ export class SuggestionsPresenter {
     return true;
   }
 
-  /** Closes the list first, then clears the field; otherwise leaves the key to the surroundings. */
+  /** Closes the list first, then clears the field; otherwise leaves the key to the page. */
   private escape(): boolean {
     const wasShown = this.isShown;
     if (!wasShown && this.typed === '') return false;
