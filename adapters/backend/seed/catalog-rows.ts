@@ -7,7 +7,7 @@ import type { CategoryData } from './data/category.ts';
 import { sizeRuns } from './data/sizes.ts';
 import { unitsOf } from './data/stock.ts';
 import type { ColorData, OfferData, PriceData, StyleData } from './data/style.ts';
-import { everywhere, wordsIn } from './data/words.ts';
+import { inEveryLocale, textIn } from './data/localized-text.ts';
 import { colorOf, picturesOf } from './pictures.ts';
 import type { SeedRows } from './seed-records.ts';
 
@@ -18,12 +18,12 @@ const currencies = { USD: 'usd', CAD: 'cad', GBP: 'gbp', EUR: 'gbp' } as const s
   readonly [currency in CommerceSite['currency']]: keyof PriceData;
 };
 
-/** Whole units of the site's currency in minor units. */
+/** Converts whole units of the site's currency to minor units. */
 const minorUnits = (price: PriceData, { currency }: CommerceSite): number => price[currencies[currency]] * 100;
 
 /**
- * Where a reduction is measured from the lowest price of the 30 days before it, that price is the original one: cart
- * and order strike it as well.
+ * Where a reduction refers to the lowest price of the last 30 days, that price is the original one, also in cart and
+ * order.
  */
 const priceRow = (sku: string, { price, was, lowest }: OfferData, site: CommerceSite) => ({
   sku,
@@ -34,23 +34,23 @@ const priceRow = (sku: string, { price, was, lowest }: OfferData, site: Commerce
 });
 
 /**
- * What a style's categories are called, the narrowest and the widest: those between describe its neighbors as well. The
- * home page's own category is no word that anybody looks for.
+ * Titles of the most specific and the first-level category of a style, for searching: those between describe similar
+ * styles too. The category of the home page is not searched.
  */
-const titleWords = (style: StyleData, locale: LocaleName): readonly string[] => {
+const categoryTitles = (style: StyleData, locale: LocaleName): readonly string[] => {
   const ends = style.categories
     .filter((id) => id !== HOME_PAGE_CATEGORY)
     .flatMap((id) => [id, lineOf(id)[0]?.id ?? id]);
-  return [...new Set(ends)].map((id) => wordsIn(categoryOf(id).title, locale));
+  return [...new Set(ends)].map((id) => textIn(categoryOf(id).title, locale));
 };
 
 const textRow = (style: StyleData, locale: LocaleName, colors: readonly ColorData[]) => {
-  const name = wordsIn(style.name, locale);
-  const kind = wordsIn(style.kind, locale);
-  const description = wordsIn(style.description, locale);
-  const features = wordsIn(style.features, locale);
-  const titles = titleWords(style, locale);
-  const colorNames = colors.map(({ code }) => wordsIn(colorOf(style.id, code).name, locale));
+  const name = textIn(style.name, locale);
+  const kind = textIn(style.kind, locale);
+  const description = textIn(style.description, locale);
+  const features = textIn(style.features, locale);
+  const titles = categoryTitles(style, locale);
+  const colorNames = colors.map(({ code }) => textIn(colorOf(style.id, code).name, locale));
   return {
     styleId: style.id,
     locale,
@@ -59,18 +59,18 @@ const textRow = (style: StyleData, locale: LocaleName, colors: readonly ColorDat
     typeLabel: kind,
     description,
     features,
-    materials: wordsIn(style.materials, locale),
-    care: wordsIn(style.care, locale),
+    materials: textIn(style.materials, locale),
+    care: textIn(style.care, locale),
     searchName: normalizedWords(`${name} ${kind}`).join(' '),
     searchWords: normalizedWords([...titles, ...colorNames, description, ...features].join(' ')).join(' '),
   };
 };
 
-/** Categories in the order in which a product calls one of them its home: what lies in a category comes before it. */
+/** Categories in the order in which one of them is the main category of a product: subcategories first. */
 const homesFirst = (list: readonly CategoryData[]): readonly CategoryData[] =>
   list.flatMap((category) => [...homesFirst(childrenOf(category.id)), category]);
 
-/** Rows of the categories of the first level with all that lies in them. */
+/** Rows of first-level categories with their subcategories. */
 export const categoryRows = (list: readonly CategoryData[]) =>
   homesFirst(list.filter(({ parent }) => parent === undefined)).map(
     ({ id, slug, parent, title, description }, place) => ({
@@ -78,8 +78,8 @@ export const categoryRows = (list: readonly CategoryData[]) =>
       slug,
       parentId: parent ?? null,
       position: Number(id.slice(0, 1)) * 1000 + place,
-      title: everywhere(title),
-      description: everywhere(description),
+      title: inEveryLocale(title),
+      description: inEveryLocale(description),
     }),
   );
 
@@ -89,8 +89,8 @@ export const sizeRows = () =>
     .map(({ code, label }, position) => ({ sizeCode: code, position, label }));
 
 /**
- * Rows of styles. `first` is the place of the first of them in the recommended order. `look` names the style whose
- * pictures and colors are shown, and `sizes` how many of its sizes are made; both serve generated styles.
+ * Rows of styles. `first` is the position of the first one in the recommended order. For generated styles `look` names
+ * the style of the pictures and colors, and `sizes` is the number of sizes.
  */
 export const styleRows = (
   styles: readonly StyleData[],
@@ -141,7 +141,7 @@ export const styleRows = (
       styleId: style.id,
       color: color.code,
       position,
-      colorName: everywhere(colorOf(look(style), color.code).name),
+      colorName: inEveryLocale(colorOf(look(style), color.code).name),
       colorFamily: color.family,
       swatch: colorOf(look(style), color.code).swatch,
       pictures: picturesOf(look(style) + color.code),
@@ -159,17 +159,17 @@ export const styleRows = (
   };
 };
 
-/** The words that a search may have meant: those of names, kinds, categories and colors. */
+/** Known words for search corrections: of names, product types, categories and colors. */
 export const searchWordRows = (styles: readonly StyleData[]) =>
   locales.flatMap((locale) => {
     const uses = new Map<string, { readonly label: string; uses: number }>();
     const texts = [
       ...styles.flatMap((style) => [
-        wordsIn(style.name, locale),
-        wordsIn(style.kind, locale),
-        ...style.colors.map(({ code }) => wordsIn(colorOf(style.id, code).name, locale)),
+        textIn(style.name, locale),
+        textIn(style.kind, locale),
+        ...style.colors.map(({ code }) => textIn(colorOf(style.id, code).name, locale)),
       ]),
-      ...new Set(styles.flatMap((style) => titleWords(style, locale))),
+      ...new Set(styles.flatMap((style) => categoryTitles(style, locale))),
     ];
     for (const label of texts.flatMap((text) => text.toLowerCase().match(/[\p{L}]{3,}/gu) ?? [])) {
       const word = normalizedWords(label).join(' ');

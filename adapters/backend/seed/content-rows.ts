@@ -8,15 +8,15 @@ import { footer, menu } from './data/navigation.ts';
 import type { PageData } from './data/page.ts';
 import { servicePages } from './data/service-pages.ts';
 import { storyPage } from './data/story-page.ts';
-import { wordsIn, type Words } from './data/words.ts';
+import { textIn, type LocalizedText } from './data/localized-text.ts';
 import { playerOf, type FilmData } from './films.ts';
 import { pictureOf } from './pictures.ts';
 
-const isWords = (value: object): value is Words => 'en' in value && 'fr' in value;
-const isPicture = (value: object): value is { readonly picture: string; readonly alt: Words } =>
+const isLocalizedText = (value: object): value is LocalizedText => 'en' in value && 'fr' in value;
+const isPicture = (value: object): value is { readonly picture: string; readonly alt: LocalizedText } =>
   'picture' in value && typeof value.picture === 'string';
 
-/** Fills `{amount}` with the worth of goods from which standard delivery is free on a site (CHK-33). */
+/** Replaces `{amount}` with the threshold of free standard delivery of a site (CHK-33). */
 const filled = (text: unknown, { currency, language }: CommerceSite): unknown =>
   typeof text === 'string'
     ? text.replaceAll('{amount}', () => formatMoney(freeShippingFrom, currency, language, 0))
@@ -24,13 +24,13 @@ const filled = (text: unknown, { currency, language }: CommerceSite): unknown =>
 
 const isFilm = (value: object): value is FilmData => 'film' in value && 'play' in value;
 
-/** A document of one site, in its language, with its pictures' sizes and colors and its films' addresses. */
+/** A document for one site: in its language, with sizes and colors of pictures and addresses of films. */
 const inSite = (value: unknown, site: CommerceSite): unknown => {
   const { locale } = site;
   if (Array.isArray(value)) return value.map((part) => inSite(part, site));
   if (typeof value !== 'object' || value === null) return value;
-  if (isWords(value)) return filled(wordsIn(value, locale), site);
-  if (isPicture(value)) return { ...pictureOf(value.picture), alt: wordsIn(value.alt, locale) };
+  if (isLocalizedText(value)) return filled(textIn(value, locale), site);
+  if (isPicture(value)) return { ...pictureOf(value.picture), alt: textIn(value.alt, locale) };
   if (isFilm(value)) return playerOf(value);
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inSite(part, site)]));
 };
@@ -42,7 +42,7 @@ const pageBody = ({ name, title, description, sections }: PageData) => ({
   seo: { title, description },
 });
 
-/** Every document of every site. */
+/** All documents of all sites. */
 export const contentRows = () =>
   sites.flatMap((site) => [
     ...[homePage, storyPage, ...helpPages, ...servicePages].map((page) => ({

@@ -6,7 +6,7 @@ import type { Database } from '../commerce/kernel/database/schema.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import { sites } from '../commerce/kernel/sites.ts';
 
-/** Whom anybody may sign in as, where the shop is only shown. README.md names it; production has no such account. */
+/** The demo account of README.md. Not in production. */
 export const demoAccount = {
   email: 'demo@nordkamm.test',
   password: 'Nordkamm1',
@@ -15,9 +15,7 @@ export const demoAccount = {
   phone: '+14155552671',
 } as const;
 
-/**
- * Adds the account where it is not there yet; in production no documented password opens an account.
- */
+/** Inserts the demo account if it does not exist; does nothing in production. */
 export const seedDemoAccount = async (
   { db }: Pick<Database, 'db'>,
   { environment }: Pick<CommerceContext, 'environment'>,

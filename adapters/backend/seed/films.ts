@@ -1,10 +1,7 @@
 import { OWN_CLOUD } from '#core/content/video.ts';
 import made from './media/films.json' with { type: 'json' };
 
-/**
- * How a film is named in a document: `play` says whether it starts by itself behind words, or waits until it is asked
- * for.
- */
+/** A film in a document. `play`: automatically as a background, or on request. */
 export type FilmData = { readonly film: string; readonly play: 'behind' | 'asked' };
 
 const settings = {
@@ -12,19 +9,19 @@ const settings = {
   asked: { autoplay: false, hideControls: false, loop: false, muted: false },
 } as const;
 
-const STREAM = '/master.m3u8';
-/** A stream's best rendition is one file, which plays where streams do not. */
-const BEST = '/720p/film.mp4';
+const STREAM_FILE = '/master.m3u8';
+/** The best rendition of a stream as a single file, for players without streaming. */
+const BEST_FILE = '/720p/film.mp4';
 
-/** A film by name as content describes it (VID-04). A stream has both an address as an asset and one as a file. */
+/** The data of a film for content (VID-04). A stream has an address as a stream and one as a file. */
 export const playerOf = ({ film, play }: FilmData) => {
   const known = made.find(({ name }) => name === film);
   if (known === undefined) throw new Error(`No film ${film} is made`);
   const { path, duration, width, height } = known;
-  const isStream = path.endsWith(STREAM);
-  const folder = path.slice('film/'.length, isStream ? -STREAM.length : undefined);
+  const isStream = path.endsWith(STREAM_FILE);
+  const folder = path.slice('film/'.length, isStream ? -STREAM_FILE.length : undefined);
   const video = {
-    url: `/film/${folder}${isStream ? BEST : ''}`,
+    url: `/film/${folder}${isStream ? BEST_FILE : ''}`,
     duration,
     width,
     height,

@@ -1,9 +1,9 @@
 import { outlet } from './data/categories.ts';
 import { allStyles } from './data/all-styles.ts';
 import type { PriceData, StyleData } from './data/style.ts';
-import type { Words } from './data/words.ts';
+import type { LocalizedText } from './data/localized-text.ts';
 
-const numbered = ({ en, gb = en, fr, de }: Words, number: number): Words => ({
+const numbered = ({ en, gb = en, fr, de }: LocalizedText, number: number): LocalizedText => ({
   en: `${en} ${number}`,
   gb: `${gb} ${number}`,
   fr: `${fr} ${number}`,
@@ -15,7 +15,7 @@ const scaled = ({ usd, cad, gbp }: PriceData, number: number): PriceData => {
   return { usd: times(usd), cad: times(cad), gbp: times(gbp) };
 };
 
-/** The style that a generated one is made after. */
+/** The style that a generated one is derived from. */
 export const originalOf = (number: number): StyleData => {
   const original = allStyles[number % allStyles.length];
   if (original === undefined) throw new RangeError('There is no style to go by');
@@ -25,7 +25,7 @@ export const originalOf = (number: number): StyleData => {
 const generatedId = (number: number): string => `GX${String(number).padStart(6, '0')}`;
 export const numberOf = (styleId: string): number => Number(styleId.slice(2));
 
-/** A style of the outlet, made after one of the real ones: the same number gives the same style. */
+/** A generated style of the outlet, deterministic by number. */
 export const generatedStyle = (number: number): StyleData => {
   const original = originalOf(number);
   const color = original.colors[Math.floor(number / allStyles.length) % original.colors.length] ?? original.colors[0];
@@ -36,7 +36,7 @@ export const generatedStyle = (number: number): StyleData => {
     name: numbered(original.name, number),
     categories: [outlet.id],
     launched: `2024-${String(1 + (number % 12)).padStart(2, '0')}-${String(1 + (number % 28)).padStart(2, '0')}`,
-    // They have no reviews, so there are no stars either.
+    // Generated styles have no reviews, so no rating.
     rating: [0, 0],
     colors: [{ code: color.code, family: color.family }],
     offer: { price: scaled(original.offer.was ?? original.offer.price, number) },

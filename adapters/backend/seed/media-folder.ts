@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** The pictures and films of the demonstration. */
+/** Pictures and films of the demo catalog. */
 export const mediaFolder = join(import.meta.dirname, 'media');

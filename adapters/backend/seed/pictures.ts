@@ -1,13 +1,13 @@
 import type { StoredPicture } from '../commerce/kernel/database/tables/catalog.ts';
-import type { Words } from './data/words.ts';
+import type { LocalizedText } from './data/localized-text.ts';
 import rendered from './media/pictures.json' with { type: 'json' };
 import swatches from './media/swatches.json' with { type: 'json' };
 
 type Swatches = {
-  readonly [style: string]: { readonly [color: string]: { readonly name: Words; readonly swatch: string } };
+  readonly [style: string]: { readonly [color: string]: { readonly name: LocalizedText; readonly swatch: string } };
 };
 
-/** A name holds the version of what it shows, so that its address may be cached forever. */
+/** File names contain a version, so that they can be cached permanently. */
 const known = new Map(
   rendered.map(({ name, width, height, color, version }) => [
     name,
@@ -16,13 +16,13 @@ const known = new Map(
 );
 const colors: Swatches = swatches;
 
-/** A picture by name; one that is not rendered yet has the size and the ground that it will have. */
+/** A picture by name; one that is not rendered yet has its final size and background color. */
 export const pictureOf = (name: string): StoredPicture =>
   known.get(name) ?? { name, width: 960, height: 1200, color: '#e9e2d8' };
 
 /**
- * The pictures of a product's gallery, the one that a list shows first: the whole, another view, and the material close
- * up where there is one.
+ * Gallery of a product, the picture for listings first: front view, another view, and a close-up of the material where
+ * it exists.
  */
 export const picturesOf = (productId: string): readonly StoredPicture[] => {
   const closeUp = known.get(`products/${productId}-3`);
@@ -33,8 +33,8 @@ export const picturesOf = (productId: string): readonly StoredPicture[] => {
   ];
 };
 
-/** Name and color of a colorway. */
-export const colorOf = (styleId: string, code: string): { readonly name: Words; readonly swatch: string } => {
+/** Name and swatch of a color of a style. */
+export const colorOf = (styleId: string, code: string): { readonly name: LocalizedText; readonly swatch: string } => {
   const color = colors[styleId]?.[code];
   if (color === undefined) throw new Error(`No color ${code} of ${styleId} is known`);
   return color;

@@ -2,17 +2,17 @@ import { languageOf } from '#core/kernel/language.ts';
 import { questions } from './data/questions.ts';
 import { reviews } from './data/reviews.ts';
 import { translations } from './data/review-translations.ts';
-import { everywhere } from './data/words.ts';
+import { inEveryLocale } from './data/localized-text.ts';
 import { pictureOf } from './pictures.ts';
 import type { SeedRows } from './seed-records.ts';
 
-const HOUSE = 'NORDKAMM';
+const BRAND = 'NORDKAMM';
 
-/** A name that stays the same when a text is corrected: who wrote, when, and about what. */
+/** An id that does not depend on the text: style, author and date. */
 const idOf = (styleId: string, { by, on }: { readonly by: string; readonly on: string }): string =>
   `${styleId}-${on.replaceAll('-', '')}-${by.normalize('NFD').replaceAll(/[^A-Z]/g, '')}`;
 
-/** The house answers on the next day. */
+/** The brand answers on the next day. */
 const nextDay = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
 const questionId = (styleId: string, question: { readonly by: string; readonly on: string }): string =>
@@ -22,7 +22,7 @@ const allQuestions = Object.entries(questions).flatMap(([styleId, asked]) =>
   asked.map((question) => ({ styleId, question, id: questionId(styleId, question) })),
 );
 
-/** A review by language: as it was written, and as it is translated. */
+/** Texts of a review by language: the original and translations. */
 const textsOf = ({
   title,
   text,
@@ -38,7 +38,7 @@ const textsOf = ({
   return { ...Object.fromEntries(translated), [languageOf(locale)]: { title, text } };
 };
 
-/** Rows of reviews with their translations, and of questions with their answers. */
+/** Rows of reviews with translations, and of questions with answers. */
 export const reviewRows = (): Required<Pick<SeedRows, 'review' | 'question' | 'answer'>> => ({
   review: Object.entries(reviews).flatMap(([styleId, written]) =>
     written.map((review) => ({
@@ -60,14 +60,14 @@ export const reviewRows = (): Required<Pick<SeedRows, 'review' | 'question' | 'a
     styleId,
     author: question.by,
     askedOn: question.on,
-    texts: everywhere(question.text),
+    texts: inEveryLocale(question.text),
   })),
   answer: allQuestions.map(({ question, id }) => ({
     answerId: `${id}-A`,
     questionId: id,
-    author: HOUSE,
+    author: BRAND,
     isBrand: true,
     answeredOn: nextDay(question.on),
-    texts: everywhere(question.answer),
+    texts: inEveryLocale(question.answer),
   })),
 });

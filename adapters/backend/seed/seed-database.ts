@@ -14,17 +14,17 @@ import { sizeChartRows } from './size-chart-rows.ts';
 import { storeRows } from './store-rows.ts';
 
 type SeedOptions = {
-  /** Receives what is being done, in words. */
+  /** Receives the current step as a sentence. */
   readonly progress?: (step: string) => void;
-  /** How many generated styles the outlet holds, for paging and for measuring growth. */
+  /** Number of generated styles of the outlet, for paging and load tests. */
   readonly extraProducts?: number;
 };
 
 const BATCH = 1000;
-/** Styles that are generated stand behind the real ones. */
-const FIRST_PLACE = 1000;
+/** Position of the first generated style, after the others. */
+const FIRST_POSITION = 1000;
 
-/** Catalog and content as a new embedded database is given them. */
+/** Initial rows of a new embedded database: catalog and content. */
 export const catalogFilling = (progress?: SeedOptions['progress']): Filling<Schema> => ({
   mark: digestOf(seedRows()),
   fill: (database) => seedDatabase(database, progress === undefined ? {} : { progress }),
@@ -50,8 +50,8 @@ const seedRows = (): SeedRows => {
 };
 
 /**
- * Fills a migrated database with catalog and content. What is there already is brought up to date, stock is left
- * alone; when nothing has changed nothing is written.
+ * Writes catalog and content to a migrated database. Existing rows are updated, stock is not changed. Unchanged data is
+ * not written again.
  */
 export const seedDatabase = async (
   { db }: Pick<Database, 'db'>,
@@ -79,7 +79,7 @@ const seedOutlet = async (db: Database['db'], wanted: number, progress: SeedOpti
     const styles = Array.from({ length: count }, (_, index) => generatedStyle(made + index + 1));
     const rows = {
       category: categoryRows([outlet]),
-      ...styleRows(styles, { first: FIRST_PLACE + made, look: ({ id }) => originalOf(numberOf(id)).id, sizes: 3 }),
+      ...styleRows(styles, { first: FIRST_POSITION + made, look: ({ id }) => originalOf(numberOf(id)).id, sizes: 3 }),
     };
     await withTransaction(db, async (tx) => {
       await beginSeeding(tx);

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Queries, Tx } from '../commerce/kernel/database/schema.ts';
 
 /**
- * How a table is filled: its columns with their types, its key, whether a row that is there already is kept as it is,
- * and columns that belong to the shoppers once a row is there.
+ * How a table is seeded: columns with types, key, `keep` for rows that are never updated, and `begin` for columns that
+ * only new rows get.
  */
 type Target = {
   readonly columns: { readonly [column: string]: string };
@@ -93,7 +93,7 @@ const targets = {
     key: ['storeId'],
   },
   stockLocation: { columns: { locationId: 'text', storeId: 'text' }, key: ['locationId'], keep: true },
-  // Stock that is there already is kept: seeding again adds no units.
+  // Existing stock is not changed.
   stockLevel: {
     columns: { sku: 'text', locationId: 'text', onHand: 'int' },
     key: ['sku', 'locationId'],
@@ -143,7 +143,7 @@ const targets = {
 } as const satisfies { readonly [table: string]: Target };
 
 type SeedTable = keyof typeof targets;
-/** Rows by table. Tables are filled in the order of the schema, so that what a row refers to is there. */
+/** Rows by table. Tables are filled in the order of their foreign keys. */
 export type SeedRows = { readonly [Table in SeedTable]?: readonly object[] };
 
 const tables: readonly SeedTable[] = [
@@ -168,20 +168,17 @@ const tables: readonly SeedTable[] = [
   'contentDocument',
 ];
 
-/** Any number; processes that seed at the same time take turns. */
+/** Key of the advisory lock, equal in all processes. */
 const SEED_LOCK = 7_203_116;
 
-/**
- * Writes the rows: new ones are added, known ones brought up to date. One statement a table, whatever the number of
- * rows.
- */
+/** Inserts or updates rows, with one statement per table. */
 export const writeRows = async (tx: Tx, rows: SeedRows): Promise<void> => {
   for (const table of tables) {
     const batch = rows[table];
     if (batch === undefined || batch.length === 0) continue;
     const { columns, key, keep, begin = [] }: Target = targets[table];
     const names = sql.join(Object.keys(columns).map((column) => sql.ref(column)));
-    // Columns of the record set are the keys of the rows, which stay camelCase: written as they are, not as references.
+    // Columns of the record set equal the camelCase keys of the rows, so they must not be converted to snake_case.
     const keys = sql.raw(
       Object.keys(columns)
         .map((column) => `"${column}"`)
@@ -205,14 +202,14 @@ export const writeRows = async (tx: Tx, rows: SeedRows): Promise<void> => {
   }
 };
 
-/** Lets seeding take its time, one process after the other. */
+/** Locks seeding against other processes and lifts the timeouts. */
 export const beginSeeding = async (tx: Tx): Promise<void> => {
   await sql`set local lock_timeout = 0`.execute(tx);
   await sql`set local statement_timeout = 0`.execute(tx);
   await sql`select pg_advisory_xact_lock(${sql.lit(SEED_LOCK)})`.execute(tx);
 };
 
-/** Brings the lists up to date with catalog and prices. */
+/** Refreshes the materialized views of listings. */
 export const refreshListings = async (tx: Tx): Promise<void> => {
   for (const view of [
     'color_price',
@@ -227,7 +224,7 @@ export const refreshListings = async (tx: Tx): Promise<void> => {
   await sql`analyze`.execute(tx);
 };
 
-/** What was seeded last under a name. */
+/** Digest of the last seeding under a name. */
 export const readDigest = async (db: Queries, name: string): Promise<string | undefined> =>
   (await db.selectFrom('seeding').select('digest').where('name', '=', name).executeTakeFirst())?.digest;
 

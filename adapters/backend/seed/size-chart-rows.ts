@@ -1,25 +1,25 @@
 import { locales, sites, type LocaleName } from '../commerce/kernel/sites.ts';
 import { chartOfType, inches, sizeCharts, type SizeChart } from './data/size-charts.ts';
 import { sizeRuns } from './data/sizes.ts';
-import { everywhere, wordsIn } from './data/words.ts';
+import { inEveryLocale, textIn } from './data/localized-text.ts';
 
 type Kind = keyof typeof sizeCharts;
 
-const runs = { shoes: 'shoes', clothes: 'clothes', socks: 'socks', heads: 'one' } as const satisfies {
+const runOfChart = { shoes: 'shoes', clothes: 'clothes', socks: 'socks', heads: 'one' } as const satisfies {
   readonly [kind in Kind]: keyof typeof sizeRuns;
 };
 
-const sizeLabel = everywhere({ en: 'Size', fr: 'Taille', de: 'Größe' });
+const sizeLabel = inEveryLocale({ en: 'Size', fr: 'Taille', de: 'Größe' });
 
-/** A length or a span of lengths as it is written in a language, without its unit. */
-const spanText = (span: readonly [number, number], language: string): string => {
+/** Formats a length or a range of lengths without its unit. */
+const rangeText = (span: readonly [number, number], language: string): string => {
   const { format } = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   return [...new Set(span)].map((length) => format(length)).join('–');
 };
 
-/** Feet differ by less than the half inch that tailors count by. */
-const tenthsOfAnInch = (centimetres: number): number => Math.round((centimetres / 2.54) * 10) / 10;
-const inchesOf: { readonly [kind in Kind]: (centimetres: number) => number } = {
+/** Feet are measured more precisely than in half inches. */
+const tenthsOfAnInch = (centimeters: number): number => Math.round((centimeters / 2.54) * 10) / 10;
+const inchesOf: { readonly [kind in Kind]: (centimeters: number) => number } = {
   shoes: tenthsOfAnInch,
   socks: tenthsOfAnInch,
   clothes: inches,
@@ -30,21 +30,21 @@ const chartWire = (kind: Kind, locale: LocaleName) => {
   const { title, hint, columns }: SizeChart = sizeCharts[kind];
   const language = sites.find((site) => site.locale === locale)?.language ?? locale;
   return {
-    title: wordsIn(title, locale),
-    hint: wordsIn(hint, locale),
+    title: textIn(title, locale),
+    hint: textIn(hint, locale),
     units: ['cm', 'in'],
-    columns: [sizeLabel[locale], ...columns.map(({ label }) => wordsIn(label, locale))],
-    rows: sizeRuns[runs[kind]].map(({ label }, size) => [
+    columns: [sizeLabel[locale], ...columns.map(({ label }) => textIn(label, locale))],
+    rows: sizeRuns[runOfChart[kind]].map(({ label }, size) => [
       [label[locale]],
       ...columns.map(({ spans }) => {
         const [from, to] = spans[size] ?? [0, 0];
-        return [spanText([from, to], language), spanText([inchesOf[kind](from), inchesOf[kind](to)], language)];
+        return [rangeText([from, to], language), rangeText([inchesOf[kind](from), inchesOf[kind](to)], language)];
       }),
     ]),
   };
 };
 
-/** Rows of the charts: one for each type of product that has sizes, and one for whatever is worn (PDP-10). */
+/** Rows of size charts by product type, and one for all clothing (PDP-10). */
 export const sizeChartRows = () =>
   Object.entries({ ...chartOfType, apparel: 'clothes' as const }).flatMap(([productType, kind]) =>
     locales.map((locale) => ({ productType, locale, chart: chartWire(kind, locale) })),

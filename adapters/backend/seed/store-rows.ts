@@ -19,7 +19,7 @@ const weekOf = ({ hours: [sunday, weekday, friday, saturday] }: StoreData): read
   saturday,
 ];
 
-/** Rows of stores, of what they have of these skus, and of the towns around them. */
+/** Rows of stores, of their stock and of towns. */
 export const storeRows = (skus: readonly string[]) => ({
   store: stores.map((store, position) => ({
     storeId: store.id,

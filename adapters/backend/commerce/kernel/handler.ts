@@ -30,7 +30,7 @@ type ParamsOf<E> = E extends { readonly path: infer Path extends string } ? Path
 export type CallContext = {
   readonly site: CommerceSite;
   readonly correlationId: string;
-  /** Reports a fault of stored data to the operator of the service, once in the life of the process. */
+  /** Reports invalid stored data to the operator, once per process. */
   readonly reportOnce: (problem: string) => void;
   /** Present for every endpoint that is not public. */
   readonly consumer?: Consumer;

@@ -1,10 +1,7 @@
-/** Further problems are not reported, so that the set of those that were stays small. */
+/** Largest number of reported problems, which bounds the memory. */
 const MAX_PROBLEMS = 200;
 
-/**
- * Reports each problem once in the life of a process: a fault of stored data is met by every call, and would fill the
- * log.
- */
+/** Reports each problem once per process: invalid stored data affects every call and would fill the log. */
 export const makeReportOnce = (
   report: (problem: unknown, correlationId: string) => void,
 ): ((problem: string, correlationId: string) => void) => {

@@ -4,7 +4,7 @@ import { everydayWear } from './everyday-wear.ts';
 import { footwear } from './footwear.ts';
 import { outerwear } from './outerwear.ts';
 
-/** Recommended first. Codes on boxes are counted by this order, so a new style comes at the end. */
+/** In recommended order. UPC codes are numbered in this order, so new styles are appended. */
 const order = [
   'NKTRAIL3',
   'NKLUMEN1',
@@ -34,7 +34,7 @@ const order = [
   'NKDRY010',
 ];
 
-/** The styles in the order in which the shop recommends them. */
+/** All styles in recommended order. */
 export const allStyles: readonly StyleData[] = [...footwear, ...outerwear, ...everydayWear, ...carried].toSorted(
   (a, b) => order.indexOf(a.id) - order.indexOf(b.id),
 );

@@ -4,7 +4,7 @@ import { footwearCategories } from './footwear-categories.ts';
 import { gearCategories } from './gear-categories.ts';
 import { seasonCategories } from './season-categories.ts';
 
-/** Every category that a shopper is led to, parents before their children. */
+/** Categories of the menu, parents before children. */
 export const categories: readonly CategoryData[] = [
   ...footwearCategories,
   ...clothingCategories,
@@ -12,7 +12,7 @@ export const categories: readonly CategoryData[] = [
   ...seasonCategories,
 ];
 
-/** Where generated styles live, apart from everything that a shopper is led to. */
+/** Category of generated styles, which is not in the menu. */
 export const outlet: CategoryData = {
   id: '9000',
   slug: 'outlet',
@@ -32,13 +32,13 @@ export const categoryOf = (id: string): CategoryData => {
   return category;
 };
 
-/** A category with all that it lies in, the first level first. */
+/** Path of a category from the first level. */
 export const lineOf = (id: string): readonly CategoryData[] => {
   const category = categoryOf(id);
   return category.parent === undefined ? [category] : [...lineOf(category.parent), category];
 };
 
-/** Ids of the categories in which a style stands: those that it names, and all that they lie in. */
+/** Ids of the categories of a style: its own and their ancestors. */
 export const shelvesOf = (ids: readonly string[]): readonly string[] => [
   ...new Set(ids.flatMap((id) => lineOf(id).map((category) => category.id))),
 ];

@@ -1,25 +1,25 @@
 import { categoryUrl } from './navigation.ts';
 import { picture } from './page.ts';
-import type { Words } from './words.ts';
+import type { LocalizedText } from './localized-text.ts';
 
-/** What the list of a category shows beside its products. */
+/** Content tiles in the listing of a category. */
 type CategoryContentData = {
-  readonly intro: Words;
+  readonly intro: LocalizedText;
   readonly promos: readonly {
     readonly id: string;
-    readonly title: Words;
-    readonly text: Words;
+    readonly title: LocalizedText;
+    readonly text: LocalizedText;
     readonly media: ReturnType<typeof picture>;
-    readonly target: { readonly title: Words; readonly url: string };
-    /** How many products stand before it. */
+    readonly target: { readonly title: LocalizedText; readonly url: string };
+    /** Number of products before it. */
     readonly after: number;
     readonly wide: boolean;
   }[];
 };
 
 /**
- * By category. A wide tile after the fourth product begins or ends a row of two, three and four columns alike,
- * and so does a single one after the ninth: no row has a hole.
+ * By category. A wide tile after the fourth product starts or ends a row of two, three and four columns, and so does a
+ * single one after the ninth: no row has a gap.
  */
 export const categoryContent: { readonly [categoryId: string]: CategoryContentData } = {
   1000: {

@@ -1,7 +1,7 @@
 import type { ColorFamily } from '#adapters/backend/commerce/modules/catalog/catalog-terms.ts';
 import type { OfferData, StyleData } from './style.ts';
 
-/** The family that a shopper looks for, by the maker's code of a color. */
+/** Color family by color code. */
 const families = {
   AMB: 'yellow',
   BAR: 'brown',
@@ -30,13 +30,13 @@ type ColorCode = keyof typeof families;
 
 const color = (code: ColorCode) => ({ code, family: families[code] });
 
-/** The colors that a style is made in, the default one first. */
+/** Colors of a style, the default one first. */
 export const colors = (first: ColorCode, ...others: readonly ColorCode[]): StyleData['colors'] => [
   color(first),
   ...others.map(color),
 ];
 
-/** The same colors, one of them at a price of its own. */
+/** The same colors, one of them with a different price. */
 export const withOffer = (
   [first, ...others]: StyleData['colors'],
   code: ColorCode,

@@ -1,14 +1,18 @@
 import { categoryUrl } from './navigation.ts';
 import { html, picture, target, type PageData } from './page.ts';
-import type { Words } from './words.ts';
+import type { LocalizedText } from './localized-text.ts';
 
-const card = (title: Words, id: string, { scene, alt }: { readonly scene: string; readonly alt: Words }) => ({
+const card = (
+  title: LocalizedText,
+  id: string,
+  { scene, alt }: { readonly scene: string; readonly alt: LocalizedText },
+) => ({
   title,
   picture: picture(`scenes/${scene}`, alt),
   target: target(title, categoryUrl(id), 'link'),
 });
 
-const seeAll: Words = { en: 'See all', fr: 'Tout voir', de: 'Alle ansehen' };
+const seeAll: LocalizedText = { en: 'See all', fr: 'Tout voir', de: 'Alle ansehen' };
 
 export const homePage: PageData = {
   name: 'home',

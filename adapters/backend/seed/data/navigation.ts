@@ -1,11 +1,11 @@
 import { categoryOf, childrenOf } from './categories.ts';
 import { html, picture } from './page.ts';
-import type { Words } from './words.ts';
+import type { LocalizedText } from './localized-text.ts';
 
-const byLook: Words = { en: 'Shop by style', fr: 'Magasiner par style', de: 'Auf einen Blick' };
+const byLook: LocalizedText = { en: 'Shop by style', fr: 'Magasiner par style', de: 'Auf einen Blick' };
 
 type LinkData = {
-  readonly title: Words;
+  readonly title: LocalizedText;
   readonly url: string;
   readonly style?: 'sale' | 'featured';
   readonly menuIcon?: string;
@@ -14,7 +14,7 @@ type LinkData = {
 
 export const categoryUrl = (id: string): string => `/c/${categoryOf(id).slug}-${id}`;
 
-/** What the season puts forward, by category. */
+/** Seasonal links by category. */
 const marks: { readonly [categoryId: string]: Pick<LinkData, 'style' | 'menuIcon' | 'titleVisibility'> } = {
   1110: { style: 'featured', menuIcon: 'star', titleVisibility: 'title+icon' },
   2110: { style: 'featured', menuIcon: 'star', titleVisibility: 'title+icon' },
@@ -31,14 +31,18 @@ const groups = (id: string) =>
     children: childrenOf(group.id).map((one) => toCategory(one.id)),
   }));
 
-/** A category by one of its products, cut out; the title beside it says what it is. */
+/** A category with the picture of one of its products; its title is next to it, so the picture is decorative. */
 const selector = (id: string, productId: string) => ({
   title: categoryOf(id).title,
   url: categoryUrl(id),
   mediaObject: picture(`products/${productId}-4`),
 });
 
-const banner = (url: string, scene: string, words: { readonly title: Words; readonly subtitle: Words }) => ({
+const banner = (
+  url: string,
+  scene: string,
+  words: { readonly title: LocalizedText; readonly subtitle: LocalizedText },
+) => ({
   ...words,
   url,
   mediaObject: picture(`scenes/${scene}`),
@@ -132,7 +136,7 @@ export const menu = {
   ],
 };
 
-const link = (title: Words, url: string): LinkData => ({ title, url });
+const link = (title: LocalizedText, url: string): LinkData => ({ title, url });
 
 export const footer = {
   columns: [

@@ -4,7 +4,7 @@ import type { RichText } from '#core/content/rich-text.ts';
 import type { TargetDocument } from '#core/content/target.codec.ts';
 import type { VideoPlayer } from '#core/content/video.ts';
 import type { FilmData } from '../films.ts';
-import type { Words } from './words.ts';
+import type { LocalizedText } from './localized-text.ts';
 
 type Localized<Value> = Value extends Picture
   ? ReturnType<typeof picture>
@@ -14,42 +14,39 @@ type Localized<Value> = Value extends Picture
       ? ReturnType<typeof html>
       : Value extends string
         ? string extends Value
-          ? Words | string
+          ? LocalizedText | string
           : Value
         : Value extends object
           ? { readonly [key in keyof Value]: Localized<Value[key]> }
           : Value;
 
-/**
- * A block as editors write it, with its texts still in all languages: each becomes the text of a locale, a picture or
- * video its data by name.
- */
+/** A block with texts in all languages, and pictures and videos by name. */
 type BlockData = Localized<BlockDocument>;
 
 export type PageData = {
-  /** The slug by which it is asked for. */
+  /** Slug of the page. */
   readonly name: string;
-  readonly title: Words;
-  readonly description: Words;
+  readonly title: LocalizedText;
+  readonly description: LocalizedText;
   readonly sections: readonly { readonly id: string; readonly items: readonly BlockData[] }[];
 };
 
-/** Rich text as an editor writes it. */
-export const html = (words: Words): { readonly html: Words } => ({ html: words });
+/** Rich text as HTML. */
+export const html = (words: LocalizedText): { readonly html: LocalizedText } => ({ html: words });
 
 export const target = (
-  text: Words,
+  text: LocalizedText,
   url: string,
   style: TargetDocument['style'] = 'primary',
 ): Localized<TargetDocument> => ({ text, url, targetAttribute: '_self', style });
 
-/** A picture by name with what it shows; an empty description is decoration. */
+/** A picture by name with its alternative text; empty for decoration. */
 export const picture = (
   name: string,
-  alt: Words = { en: '', fr: '', de: '' },
-): { readonly picture: string; readonly alt: Words } => ({ picture: name, alt });
+  alt: LocalizedText = { en: '', fr: '', de: '' },
+): { readonly picture: string; readonly alt: LocalizedText } => ({ picture: name, alt });
 
-/** A page that begins with a text; `below` are the blocks after it. */
+/** A page with a text; `below` are the blocks after it. */
 export const textPage = (
   name: string,
   {
@@ -58,9 +55,9 @@ export const textPage = (
     text,
     below = [],
   }: {
-    readonly title: Words;
-    readonly description: Words;
-    readonly text: Words;
+    readonly title: LocalizedText;
+    readonly description: LocalizedText;
+    readonly text: LocalizedText;
     readonly below?: readonly BlockData[];
   },
 ): PageData => ({

@@ -1,11 +1,11 @@
-import type { Words } from './words.ts';
+import type { LocalizedText } from './localized-text.ts';
 
-/** What a shopper wanted to know, and what the house answered (REV-05, REV-12). */
+/** A question with the answer of the brand (REV-05, REV-12). */
 type QuestionData = {
   readonly by: string;
-  /** The day, as in 2026-10-05. */
+  /** Day as YYYY-MM-DD. */
   readonly on: string;
-  readonly text: Words;
-  readonly answer: Words;
+  readonly text: LocalizedText;
+  readonly answer: LocalizedText;
 };
 export type QuestionsByStyle = { readonly [styleId: string]: readonly QuestionData[] };

@@ -4,7 +4,7 @@ import { gearQuestions } from './gear-questions.ts';
 import { outerwearQuestions } from './outerwear-questions.ts';
 import type { QuestionsByStyle } from './question.ts';
 
-/** Questions about every style, the oldest first. */
+/** Questions by style, oldest first. */
 export const questions: QuestionsByStyle = {
   ...footwearQuestions,
   ...outerwearQuestions,

@@ -4,7 +4,7 @@ import { gearTranslations } from './gear-translations.ts';
 import { outerwearTranslations } from './outerwear-translations.ts';
 import type { Translations } from './translation.ts';
 
-/** What reviews say in the other languages of the shop (REV-14). */
+/** Translations of reviews (REV-14). */
 export const translations: Translations = {
   ...footwearTranslations,
   ...outerwearTranslations,

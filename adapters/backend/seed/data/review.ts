@@ -1,20 +1,20 @@
 import type { Stars } from '#core/catalog/rating-summary.ts';
 
-/** What a shopper wrote, in the language in which it was written (REV-08). No author is named by more than initials. */
+/** A review in its original language (REV-08). Authors are abbreviated. */
 type ReviewData = {
   readonly by: string;
   readonly stars: Stars;
   readonly locale: 'en-us' | 'en-gb' | 'fr-ca' | 'de-de';
-  /** The day, as in 2026-10-05. */
+  /** Day as YYYY-MM-DD. */
   readonly on: string;
-  /** How the size turned out; things of one size have none. */
+  /** Fit; not for products of a single size. */
   readonly fit?: 'small' | 'true' | 'large';
   readonly isVerified: boolean;
-  /** Votes of those whom it helped. */
+  /** Helpful votes. */
   readonly helpful: number;
   readonly title: string;
   readonly text: string;
-  /** Pictures that came with it, by name. */
+  /** Names of pictures. */
   readonly pictures?: readonly string[];
 };
 export type ReviewsByStyle = { readonly [styleId: string]: readonly ReviewData[] };

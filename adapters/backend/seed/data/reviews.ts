@@ -4,5 +4,5 @@ import { gearReviews } from './gear-reviews.ts';
 import { outerwearReviews } from './outerwear-reviews.ts';
 import type { ReviewsByStyle } from './review.ts';
 
-/** Reviews of every style, the newest first. */
+/** Reviews by style, newest first. */
 export const reviews: ReviewsByStyle = { ...footwearReviews, ...outerwearReviews, ...everydayReviews, ...gearReviews };

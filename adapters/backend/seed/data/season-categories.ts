@@ -1,6 +1,6 @@
 import type { CategoryData } from './category.ts';
 
-/** Categories across the others. `trail-proven` is in no menu: the home page shows it. */
+/** Categories that contain products of other categories. `trail-proven` is not in the menu: the home page shows it. */
 export const seasonCategories: readonly CategoryData[] = [
   {
     id: '5000',

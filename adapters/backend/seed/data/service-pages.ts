@@ -1,6 +1,6 @@
 import { textPage, type PageData } from './page.ts';
 
-/** Named pages that stand around what the shop itself shows (RTE-49). */
+/** Service pages by name (RTE-49). */
 export const servicePages: readonly PageData[] = [
   textPage('error-4xx', {
     title: { en: 'Page not found', fr: 'Page introuvable', de: 'Seite nicht gefunden' },

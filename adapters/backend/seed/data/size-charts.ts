@@ -1,19 +1,23 @@
 import type { ProductType } from '#adapters/backend/commerce/modules/catalog/catalog-terms.ts';
-import type { Words } from './words.ts';
+import type { LocalizedText } from './localized-text.ts';
 
-/** From and to, in centimetres. */
+/** From and to, in centimeters. */
 type Span = readonly [from: number, to: number];
 type Column = {
-  readonly label: Words;
-  /** One span for each size of the run, in its order; a single length has the same ends. */
+  readonly label: LocalizedText;
+  /** One range for each size of the run, in order; equal bounds for a single length. */
   readonly spans: readonly Span[];
 };
 
-/** How a run of sizes is measured (PDP-10). */
-export type SizeChart = { readonly title: Words; readonly hint: Words; readonly columns: readonly Column[] };
+/** Size chart of a run of sizes (PDP-10). */
+export type SizeChart = {
+  readonly title: LocalizedText;
+  readonly hint: LocalizedText;
+  readonly columns: readonly Column[];
+};
 
-/** A length in inches, to the half inch as tailors write it. */
-export const inches = (centimetres: number): number => Math.round((centimetres / 2.54) * 2) / 2;
+/** A length in inches, rounded to half inches. */
+export const inches = (centimeters: number): number => Math.round((centimeters / 2.54) * 2) / 2;
 
 const exactly = (...lengths: readonly number[]): readonly Span[] => lengths.map((length) => [length, length]);
 
@@ -109,7 +113,7 @@ export const sizeCharts = {
   },
 } as const satisfies { readonly [kind: string]: SizeChart };
 
-/** Which chart belongs to a type of product; bags and bottles have none (PDP-10). */
+/** Size chart by product type; bags and bottles have none (PDP-10). */
 export const chartOfType: { readonly [type in ProductType]?: keyof typeof sizeCharts } = {
   footwear: 'shoes',
   jackets: 'clothes',

@@ -1,25 +1,25 @@
 import type { LocalText } from '#adapters/backend/commerce/kernel/database/tables/catalog.ts';
 import type { StyleData } from './style.ts';
-import { everywhere, type Words } from './words.ts';
+import { inEveryLocale, type LocalizedText } from './localized-text.ts';
 
 type SizeData = { readonly code: string; /** How a sku ends. */ readonly ending: string; readonly label: LocalText };
 
-const same = (label: string): LocalText => everywhere({ en: label, fr: label, de: label });
+const same = (label: string): LocalText => inEveryLocale({ en: label, fr: label, de: label });
 
-/** What a product of a single size is said to fit. */
-export const oneSize: Words = { en: 'One size', fr: 'Taille unique', de: 'Einheitsgröße' };
+/** Label of products of a single size. */
+export const oneSize: LocalizedText = { en: 'One size', fr: 'Taille unique', de: 'Einheitsgröße' };
 
-/** The same last by its three names. Codes are European, since those have no halves. */
+/** A shoe size with its label in each system. Codes are European, since those have no halves. */
 const shoe = (eu: number, us: string, uk: string): SizeData => ({
   code: `eu${eu}`,
   ending: String(eu),
-  label: everywhere({ en: us, gb: uk, fr: String(eu), de: String(eu) }),
+  label: inEveryLocale({ en: us, gb: uk, fr: String(eu), de: String(eu) }),
 });
-/** A sock for three sizes of shoes. */
+/** A sock size for three shoe sizes. */
 const sock = (eu: number, us: string, uk: string): SizeData => ({
   code: `eu${eu}-${eu + 2}`,
   ending: String(eu),
-  label: everywhere({ en: us, gb: uk, fr: `${eu}–${eu + 2}`, de: `${eu}–${eu + 2}` }),
+  label: inEveryLocale({ en: us, gb: uk, fr: `${eu}–${eu + 2}`, de: `${eu}–${eu + 2}` }),
 });
 const garment = (label: string): SizeData => ({ code: label.toLowerCase(), ending: label, label: same(label) });
 
@@ -35,6 +35,6 @@ export const sizeRuns: { readonly [run in StyleData['sizes']]: readonly SizeData
     shoe(46, '12', '11.5'),
   ],
   clothes: ['S', 'M', 'L', 'XL', 'XXL'].map(garment),
-  one: [{ code: 'one', ending: 'OS', label: everywhere(oneSize) }],
+  one: [{ code: 'one', ending: 'OS', label: inEveryLocale(oneSize) }],
   socks: [sock(37, '5–7', '4–6'), sock(40, '7–8.5', '6.5–8'), sock(43, '9.5–11', '9–10.5')],
 };

@@ -1,6 +1,6 @@
 /**
- * Units of variants that scenarios rely on: one that is the last of its kind, one that is sold out, one that a script
- * can buy a thousand times.
+ * Units of variants that scenarios need: a last unit, a sold-out variant, and one that a script can buy a thousand
+ * times.
  */
 export const ONE_UNIT_SKU = 'NKLUMEN1PIN-S';
 export const SOLD_OUT_SKU = 'NKTRAIL3MOS-46';
@@ -9,7 +9,7 @@ const PLENTIFUL_SKU = 'NKTRAIL3EMB-39';
 
 const special: { readonly [sku: string]: number } = { [ONE_UNIT_SKU]: 1, [SOLD_OUT_SKU]: 0, [PLENTIFUL_SKU]: 100_000 };
 
-/** The first to go are the ends of a run of sizes and the colors on sale. */
+/** Sizes at the ends of a run and reduced colors sell out first. */
 export const scarce: { readonly [sku: string]: number } = {
   'NKRIDGE1SLT-39': 0,
   'NKRIDGE1SLT-43': 2,
@@ -66,10 +66,10 @@ export const scarce: { readonly [sku: string]: number } = {
   'NKTENT02OCH-OS': 2,
 };
 
-/** Units on hand of a variant: plenty, and not the same everywhere. `place` counts the variants of the catalogue. */
+/** Units on hand of a variant, varied. `place` is the index of the variant in the catalog. */
 export const unitsOf = (sku: string, place: number): number => special[sku] ?? scarce[sku] ?? 12 + ((place * 7) % 29);
 
-/** In the first store of the American site: one unit left of a shoe, and none of another. */
+/** In the first store of the US site: one unit of one shoe, none of another. */
 export const LAST_IN_STORE = { storeId: 'us-denver', sku: 'NKTRAIL3EMB-44' } as const;
 export const NONE_IN_STORE = { storeId: 'us-denver', sku: 'NKTRAIL3EMB-45' } as const;
 
@@ -79,10 +79,7 @@ const specialInStore: { readonly [place: string]: number } = {
   [`us-denver/${PLENTIFUL_SKU}`]: 10_000,
 };
 
-/**
- * Units in a store: none to twelve, and not the same everywhere. The places count the stores and the
- * variants of the catalogue.
- */
+/** Units in a store: none to twelve, varied by the indexes of store and variant. */
 export const storeUnitsOf = (
   storeId: string,
   sku: string,

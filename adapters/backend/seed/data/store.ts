@@ -1,13 +1,13 @@
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 
-/** Services of stores; views have the words for them. */
+/** Services of stores; their texts are in the UI. */
 export const storeServices = ['pickup', 'fitting', 'repairs', 'reproofing', 'returns'] as const;
 type StoreService = (typeof storeServices)[number];
 
-/** Hours of a week: Sunday, Monday to Thursday, Friday and Saturday. */
+/** Opening hours: Sunday, Monday to Thursday, Friday and Saturday. */
 export type WeekData = readonly [sunday: string, weekdays: string, friday: string, saturday: string];
 
-/** A store as it is written down. Telephone numbers come out of ranges that are never assigned. */
+/** A store. Telephone numbers are from ranges that are never assigned. */
 export type StoreData = {
   readonly id: string;
   readonly site: CommerceSite['siteId'];

@@ -8,7 +8,7 @@ const us = { site: 'nordkamm-us' } as const;
 const ca = { site: 'nordkamm-ca' } as const;
 const gb = { site: 'nordkamm-gb', timeZone: 'Europe/London' } as const;
 
-/** Every store of the shop. The addresses are made up; the towns are there. */
+/** Stores. The addresses are fictional; the towns exist. */
 export const stores: readonly StoreData[] = [
   {
     ...us,

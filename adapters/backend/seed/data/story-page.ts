@@ -4,7 +4,7 @@ import { html, picture, target, type PageData } from './page.ts';
 
 const film = (name: string, play: FilmData['play']): FilmData => ({ film: name, play });
 
-/** Where the shop comes from, with the two films of the hills that it works for. */
+/** The story of the brand, with two films. */
 export const storyPage: PageData = {
   name: 'help/about',
   title: { en: 'About NORDKAMM', fr: 'À propos de NORDKAMM', de: 'Über NORDKAMM' },

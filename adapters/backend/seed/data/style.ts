@@ -1,33 +1,34 @@
 import type { ColorFamily, ProductType } from '#adapters/backend/commerce/modules/catalog/catalog-terms.ts';
-import type { Words } from './words.ts';
+import type { LocalizedText } from './localized-text.ts';
 
-/** A price in whole units of each currency, what it was before, and the lowest of the last thirty days before that. */
+/** Current price in whole units of each currency, previous price, and lowest price of the thirty days before. */
 export type PriceData = { readonly usd: number; readonly cad: number; readonly gbp: number };
 export type OfferData = { readonly price: PriceData; readonly was?: PriceData; readonly lowest?: PriceData };
 
 export type ColorData = {
   readonly code: string;
   readonly family: ColorFamily;
-  /** Where this color costs something else than its style. */ readonly offer?: OfferData;
+  /** Price of the color, if it differs from the style's. */
+  readonly offer?: OfferData;
 };
 
-/** A style as it is sold everywhere. */
+/** A style; equal on all sites. */
 export type StyleData = {
   readonly id: string;
   readonly type: ProductType;
   readonly sizes: 'shoes' | 'clothes' | 'socks' | 'one';
-  /** Its categories; it is in all of their parents as well. */
+  /** Its own categories; it belongs to their ancestors too. */
   readonly categories: readonly string[];
   readonly launched: string;
-  /** Average and number of its reviews. */
+  /** Average and number of reviews. */
   readonly rating: readonly [score: number, count: number];
   readonly badge?: 'new' | 'best-seller';
   readonly colors: readonly [ColorData, ...ColorData[]];
   readonly offer: OfferData;
-  readonly name: Words;
-  readonly kind: Words;
-  readonly description: Words;
-  readonly features: Words<readonly string[]>;
-  readonly materials: Words;
-  readonly care: Words;
+  readonly name: LocalizedText;
+  readonly kind: LocalizedText;
+  readonly description: LocalizedText;
+  readonly features: LocalizedText<readonly string[]>;
+  readonly materials: LocalizedText;
+  readonly care: LocalizedText;
 };

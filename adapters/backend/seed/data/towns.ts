@@ -4,9 +4,7 @@ type TownData = {
   readonly codes: readonly string[];
 };
 
-/**
- * Towns that are looked for, by country, with the beginnings of their postal codes. Some have no store anywhere near.
- */
+/** Towns by country with postal code prefixes. Some have no store nearby. */
 export const towns: { readonly [country in 'US' | 'CA' | 'GB']: readonly TownData[] } = {
   US: [
     { name: 'Denver', at: [39.7392, -104.9903], codes: ['800', '801', '802'] },

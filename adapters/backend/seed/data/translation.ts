@@ -1,4 +1,4 @@
 type Translation = readonly [title: string, text: string];
 
-/** Reviews in a language other than their own, by their title. */
+/** Translations of reviews by title. */
 export type Translations = { readonly [title: string]: { readonly en?: Translation; readonly fr?: Translation } };

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { everywhere, wordsIn } from '#adapters/backend/seed/data/words.ts';
+import { inEveryLocale, textIn } from '#adapters/backend/seed/data/localized-text.ts';
 import { languageOfLocale, locales, searchLanguage } from '#adapters/backend/commerce/kernel/sites.ts';
 
 const color = { en: 'gray', gb: 'grey', fr: 'gris', de: 'grau' };
 
 test('a text is that of the language of its locale, British if there is one', () => {
-  expect(everywhere(color)).toEqual({ 'en-us': 'gray', 'en-gb': 'grey', 'fr-ca': 'gris' });
-  expect(wordsIn({ en: 'blue', fr: 'bleu', de: 'blau' }, 'en-gb')).toBe('blue');
+  expect(inEveryLocale(color)).toEqual({ 'en-us': 'gray', 'en-gb': 'grey', 'fr-ca': 'gris' });
+  expect(textIn({ en: 'blue', fr: 'bleu', de: 'blau' }, 'en-gb')).toBe('blue');
 });
 
 test('SRCH-04 locales of one language have one text search configuration, and no two languages share one', () => {

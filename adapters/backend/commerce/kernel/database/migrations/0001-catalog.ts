@@ -1,6 +1,6 @@
 import type { Migration } from '#adapters/database/migrate.ts';
 
-/** Catalogue, prices, stock and content. */
+/** Catalog, prices, stock and content. */
 export const catalog: Migration = {
   name: '0001-catalog',
   statements: [
@@ -19,8 +19,8 @@ export const catalog: Migration = {
       category_id text not null references category, style_id text not null references style on delete cascade,
       primary key (category_id, style_id))`,
     `create index style_category_by_style on style_category (style_id)`,
-    // A name weighs more than the kind of thing, and that more than the description. The language is a constant in each
-    // branch, which keeps the column immutable.
+    // A match by name ranks above one by product type, and that above one by description. The language is a constant in
+    // each branch, which keeps the column immutable.
     `create table style_text (
       style_id text not null references style on delete cascade, locale text not null,
       language text not null check (language in ('en', 'fr')),

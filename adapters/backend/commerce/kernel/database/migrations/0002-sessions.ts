@@ -1,6 +1,6 @@
 import type { Migration } from '#adapters/database/migrate.ts';
 
-/** Shoppers, tokens, and the responses stored for repeated calls. */
+/** Consumers, tokens and idempotency keys. */
 export const sessions: Migration = {
   name: '0002-sessions',
   statements: [

@@ -1,6 +1,6 @@
 import type { Migration } from '#adapters/database/migrate.ts';
 
-/** Carts, their lines, the stock held for them, and means of payment. */
+/** Carts, lines, holds of stock and payment instruments. */
 export const cart: Migration = {
   name: '0003-cart',
   statements: [
@@ -12,7 +12,7 @@ export const cart: Migration = {
       email text, phone text, order_number text check (order_number ~ '^[0-9]{10}$'),
       prepared_total bigint check (prepared_total >= 0),
       created_at timestamptz not null default now(), updated_at timestamptz not null default now())`,
-    // Two tabs that both start a cart end up with the same one.
+    // One open cart per consumer and site, under concurrency too.
     `create unique index cart_one_open on cart (consumer_id, site_id) where status <> 'ordered'`,
     `create unique index cart_order_number on cart (order_number)`,
     `create table cart_line (

@@ -2,7 +2,7 @@ import type { Migration } from '#adapters/database/migrate.ts';
 
 const states = `'PAYMENT_PENDING', 'PLACED', 'PROCESSING', 'PARTIALLY_SHIPPED', 'SHIPPED', 'DELIVERED', 'READY_FOR_PICKUP', 'PICKED_UP', 'CANCELLED'`;
 
-/** Orders, their money and the outbox. What must never happen to money is refused here, whatever the service tries. */
+/** Orders, ledger and outbox. Constraints and triggers enforce the invariants of money. */
 export const orders: Migration = {
   name: '0004-orders',
   statements: [
@@ -23,7 +23,7 @@ export const orders: Migration = {
       constraint orders_paid check (status in ('PAYMENT_PENDING', 'CANCELLED')
         or (payment = 'charged' and charge_id is not null)),
       constraint orders_unpaid check (status <> 'CANCELLED' or payment in ('declined', 'voided')))`,
-    // A cart becomes one order at most; an order whose payment failed leaves it free for another.
+    // At most one order per cart that is not canceled.
     `create unique index orders_one_per_cart on orders (cart_id) where status <> 'CANCELLED'`,
     `create unique index orders_one_per_number on orders (order_number) where status <> 'CANCELLED'`,
     `create index orders_by_consumer on orders (consumer_id)`,
@@ -73,7 +73,7 @@ export const orders: Migration = {
       order_id text not null references orders,
       body jsonb not null, created_at timestamptz not null default now(), sent_at timestamptz,
       unique (order_id, kind))`,
-    // What has left the shelf for good, so that on hand + sold = received can be checked at any time.
+    // Sold units, to check that on hand + sold = received.
     `create view stock_sold as
       select sku, sum(quantity)::int as sold from order_line join orders using (order_id)
         where status not in ('PAYMENT_PENDING', 'CANCELLED') group by sku`,

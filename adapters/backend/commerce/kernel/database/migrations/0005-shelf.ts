@@ -2,16 +2,14 @@ import type { Migration } from '#adapters/database/migrate.ts';
 
 const config = `case language when 'fr' then 'french'::regconfig else 'english'::regconfig end`;
 
-/** Index of the lists of a category in one of their orders; style ids decide between equals. */
+/** Index of the listings of a category in one order; ties are sorted by style id. */
 const inOrder = (name: string, columns: string): string =>
   `create index category_shelf_by_${name} on category_shelf (site_id, category_id, ${columns}, position, style_id)`;
 
 /**
- * What lists are read from, so that a page of one costs the same however many products there are. Styles that every
- * filter
- * treats alike share a facet set, and filters are judged and counted by set. A search finds whole rows of the shelf by
- * one
- * index: the site is among the words of a row, marked by a sign that no word has.
+ * Materialized views of listings, so that the cost of a page does not depend on the size of the catalog. Styles that
+ * all filters treat alike share a facet set, and filters and counts work on sets. The site is one of the indexed terms
+ * of a row, with a prefix that no word has, so that one index serves searches of a site.
  */
 export const shelf: Migration = {
   name: '0005-shelf',
@@ -19,7 +17,7 @@ export const shelf: Migration = {
     `drop materialized view shelf`,
     `alter table style_text drop column search`,
     `create table site (site_id text primary key, locale text not null)`,
-    // Where price ranges begin is also stated in catalog-terms.ts, and a test compares the two.
+    // The bounds of price ranges are also in catalog-terms.ts; a test compares both.
     `create materialized view shelf as
       with offered as (
         select price.site_id, style.style_id, style.product_type, style.position, style.launched_at,

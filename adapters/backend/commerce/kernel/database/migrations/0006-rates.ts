@@ -1,6 +1,6 @@
 import type { Migration } from '#adapters/database/migrate.ts';
 
-/** How often consumers call. Unlogged: no call waits for a disk, and after a crash counting starts at zero. */
+/** Rate limit counters. Unlogged: no write waits for the disk, and a crash resets them. */
 export const rates: Migration = {
   name: '0006-rates',
   statements: [

@@ -3,21 +3,18 @@ import type { Migration } from '#adapters/database/migrate.ts';
 const votes =
   'helpful int not null default 0 check (helpful >= 0), not_helpful int not null default 0 check (not_helpful >= 0)';
 
-/**
- * What shoppers say of styles and ask about them, and how sizes are measured. One vote and one report for each consumer
- * and opinion (REV-09).
- */
+/** Reviews, questions and size charts. One vote and one report per consumer and review or answer (REV-09). */
 export const reviews: Migration = {
   name: '0008-reviews',
   statements: [
-    // Texts by language: the one in which it was written, and translations.
+    // Texts by language: the original and translations.
     `create table review (
       review_id text primary key, style_id text not null references style on delete cascade,
       rating int not null check (rating between 1 and 5), author text not null,
       written_on date not null, locale text not null, fit text check (fit in ('small', 'true', 'large')),
       is_verified boolean not null, texts jsonb not null, ${votes})`,
     `create index review_by_style on review (style_id, written_on desc)`,
-    // Texts by locale. The address of the author is for the answer alone and is never shown.
+    // Texts by locale. The email address is for the answer only and is never shown.
     `create table question (
       question_id text primary key, style_id text not null references style on delete cascade, author text not null,
       email text, asked_on date not null, texts jsonb not null)`,

@@ -1,14 +1,11 @@
 import type { Migration } from '#adapters/database/migrate.ts';
 
-/**
- * What shoppers remember. One list for each consumer and site, each thing in it once, and no more than a hundred of
- * them.
- */
+/** Favorites: one list per consumer and site, with unique entries, at most a hundred. */
 export const favorites: Migration = {
   name: '0009-favorites',
   statements: [
-    // `items` counts the entries, so that the limit is the database's own. Others may read a list from when it was
-    // shared.
+    // `items` counts the entries, so that a constraint enforces the limit. A list with `shared_at` can be read by
+    // others.
     `create table favorite_list (
       favorite_id text primary key, consumer_id text not null references consumer on delete cascade,
       site_id text not null,
@@ -20,7 +17,7 @@ export const favorites: Migration = {
       item_type text not null check (item_type in ('product', 'style')),
       style_id text not null references style on delete cascade, added bigint not null generated always as identity,
       primary key (favorite_id, item_id))`,
-    // Messages that a shopper asked to be sent. Nothing sends it yet.
+    // Emails that share a list. Nothing sends them yet.
     `create table favorite_mail (
       mail_id text primary key, favorite_id text not null references favorite_list on delete cascade,
       recipient text not null, message text not null, locale text not null,

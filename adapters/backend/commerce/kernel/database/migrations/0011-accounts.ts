@@ -1,12 +1,12 @@
 import type { Migration } from '#adapters/database/migrate.ts';
 
-/** Accounts, the codes that a sign-in gives, and how often a sign-in was tried. */
+/** Accounts, authorization codes and sign-in attempts. */
 export const accounts: Migration = {
   name: '0011-accounts',
   statements: [
     `alter table consumer drop constraint consumer_consumer_type_check`,
     `alter table consumer add constraint consumer_known_type check (consumer_type in ('GUEST', 'REGISTERED'))`,
-    // One account for an address, on all sites together. It is stored in lower case.
+    // One account per email address on all sites; stored in lower case.
     `create table account (
       consumer_id text primary key references consumer on delete cascade,
       email text not null check (email = lower(email)), password_hash text not null,
@@ -20,7 +20,7 @@ export const accounts: Migration = {
     `create index authorization_code_by_end on authorization_code (expires_at)`,
     `create table sign_in_trial (identity_hash text primary key, trials int not null, ends_at timestamptz not null)`,
     `create index sign_in_trial_by_end on sign_in_trial (ends_at)`,
-    // Lines that were lowered when a guest's cart was merged, reported until the cart is changed.
+    // Lines reduced by the merge at sign-in, reported until the next change.
     `alter table cart add column lowered_lines text[]`,
   ],
 };

@@ -1,6 +1,6 @@
 import type { Migration } from '#adapters/database/migrate.ts';
 
-/** Stores that can be visited, what is on their shelves, and towns that are looked for by name or postal code. */
+/** Stores, their stock, and towns with postal codes. */
 export const stores: Migration = {
   name: '0012-stores',
   statements: [
@@ -11,7 +11,7 @@ export const stores: Migration = {
       longitude float8 not null check (longitude between -180 and 180),
       time_zone text not null, opening_hours jsonb not null, services jsonb not null)`,
     `create index store_by_site on store (site_id)`,
-    // A shelf is one sku in one store.
+    // `shelf` is the key of one sku in one store.
     `create table store_stock (
       store_id text not null references store on delete cascade, sku text not null references variant on delete cascade,
       shelf text not null unique generated always as (store_id || '/' || sku) stored,

@@ -1,6 +1,6 @@
 import type { Migration } from '#adapters/database/migrate.ts';
 
-/** What editors put into the list of a category (PLP-02); it is named by the category's id. */
+/** Content of listings (PLP-02), named by category id. */
 export const categoryContent: Migration = {
   name: '0014-category-content',
   statements: [

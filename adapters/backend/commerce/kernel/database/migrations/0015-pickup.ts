@@ -1,10 +1,10 @@
 import type { Migration } from '#adapters/database/migrate.ts';
 
-/** Lines that are collected in a store, and the units of its shelves that are held for them. */
+/** Pickup in stores, and holds of store stock. */
 export const pickup: Migration = {
   name: '0015-pickup',
   statements: [
-    // The same thing may be brought home and be collected: those are two lines.
+    // Home delivery and pickup of equal items are separate lines.
     `alter table cart_line add column store_id text references store`,
     `alter table cart_line drop constraint cart_line_cart_id_sku_recipe_id_key`,
     `alter table cart_line add constraint cart_line_once unique nulls not distinct (cart_id, sku, recipe_id, store_id)`,

@@ -1,9 +1,6 @@
 import type { Migration } from '#adapters/database/migrate.ts';
 
-/**
- * What each colour of a style costs on a site: a tile announces the price of the colour that it shows, not the range of
- * the style.
- */
+/** Price of each color of a style on a site: a tile shows the price of its color, not the range of the style. */
 export const colorPrices: Migration = {
   name: '0017-color-prices',
   statements: [

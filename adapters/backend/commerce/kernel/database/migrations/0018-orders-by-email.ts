@@ -1,6 +1,6 @@
 import type { Migration } from '#adapters/database/migrate.ts';
 
-/** Ordered carts by e-mail address and by shopper, which decide how often a promo code serves (PRM175). */
+/** Indexes of ordered carts by email address and by consumer, for limited promo codes (PRM175). */
 export const ordersByEmail: Migration = {
   name: '0018-orders-by-email',
   statements: [

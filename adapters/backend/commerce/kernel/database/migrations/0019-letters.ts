@@ -1,6 +1,6 @@
 import type { Migration } from '#adapters/database/migrate.ts';
 
-/** How many letters wait is counted for each recipient and each shared list before one more is kept. */
+/** Indexes for counting pending emails by recipient and by shared list. */
 export const letters: Migration = {
   name: '0019-letters',
   statements: [

@@ -1,6 +1,6 @@
 import type { Migration } from '#adapters/database/migrate.ts';
 
-/** Items that were removed from a saved list, kept for a while so that the removal can be undone. */
+/** Removed saved items, kept for a while for restoring. */
 export const removedSavedItems: Migration = {
   name: '0020-removed-saved-items',
   statements: [

@@ -1,6 +1,6 @@
 import type { Migration } from '#adapters/database/migrate.ts';
 
-/** Styles as lists show them on a site, in its language, so that a page of a list reads one row for each tile. */
+/** Tiles of listings by site, so that a page reads one row for each. */
 export const tiles: Migration = {
   name: '0021-tiles',
   statements: [

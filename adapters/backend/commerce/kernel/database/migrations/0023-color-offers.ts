@@ -1,17 +1,17 @@
 import { tiles } from './0021-tiles.ts';
 import type { Migration } from '#adapters/database/migrate.ts';
 
-/** Index of the lists of a category in one of their orders; style ids decide between equals. */
+/** Index of the listings of a category in one order; ties are sorted by style id. */
 const inOrder = (name: string, columns: string): string =>
   `create index category_shelf_by_${name} on category_shelf (site_id, category_id, ${columns}, position, style_id)`;
 
-// Where price ranges begin is also stated in catalog-terms.ts, and a test compares the two.
+// The bounds of price ranges are also in catalog-terms.ts; a test compares both.
 const rangeOf = (price: string): string => `width_bucket(${price}, array[5000, 10000, 20000]::bigint[])`;
 
 /**
- * The color families of a style with the lowest price and the price range of each, so that lists are filtered and
- * counted by the price of a color (PLP-07, ENT-46). A style has a second row for the sale, with its reduced colors only:
- * the sale category consists of these rows. Styles that every filter treats alike share a facet set.
+ * Color families of a style with their lowest price and price range, so that listings are filtered and counted by the
+ * price of a color (PLP-07, ENT-46). A style has a second row with its reduced colors, of which the sale category
+ * consists. Styles that all filters treat alike share a facet set.
  */
 export const colorOffers: Migration = {
   name: '0023-color-offers',

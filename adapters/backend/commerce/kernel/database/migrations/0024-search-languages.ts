@@ -1,10 +1,7 @@
 import { tiles } from './0021-tiles.ts';
 import type { Migration } from '#adapters/database/migrate.ts';
 
-/**
- * A text names the text search configuration that it is indexed with (SRCH-04), so that a new language needs no change
- * of the schema.
- */
+/** Each text has the name of its text search configuration (SRCH-04), so that a new language needs no migration. */
 export const searchLanguages: Migration = {
   name: '0024-search-languages',
   statements: [

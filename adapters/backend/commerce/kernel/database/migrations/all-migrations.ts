@@ -27,7 +27,7 @@ import { stockLocations } from './0026-stock-locations.ts';
 import { listingIndex } from './0027-listing-index.ts';
 import type { Migration } from '#adapters/database/migrate.ts';
 
-/** Every migration in the order in which it runs. Only ever add at the end. */
+/** All migrations in order. New ones are appended. */
 export const allMigrations: readonly Migration[] = [
   catalog,
   sessions,
