@@ -27,7 +27,7 @@ describe('laws', () => {
     ).toEqual([]);
   });
 
-  test('every sentence that the catalog calls a property of a table is the title of one, with the id of the table, unless the table waits for its test', () =>
+  test('every property sentence of a rule table is the title of a property, with the id of the table, unless the table waits for its test', () =>
     expect(
       ofTables.filter(
         ({ place, words }) =>

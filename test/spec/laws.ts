@@ -7,7 +7,7 @@ import type { RuleTable } from './requirement-catalog.ts';
 const root = join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** A sentence and where it stands: above a function, as the title of a property, or below a table of the catalog. */
+/** A sentence and its place: above a function, as the title of a property, or below a table of the catalog. */
 export type Sentence = { readonly place: string; readonly words: string };
 
 /** Of a requirement, or of an invariant of reliability such as I05. */
@@ -41,7 +41,7 @@ export const lawsIn = (path: string, source: string): readonly string[] =>
 export const laws = (folders: readonly string[]): readonly Sentence[] =>
   folders.flatMap(sourceFiles).flatMap((file) => lawsIn(file, read(file)).map((words) => ({ place: file, words })));
 
-/** What the catalog calls properties of a rule table, by the id of the table. */
+/** The property sentences of a rule table in the catalog, by the id of the table. */
 export const propertiesOf = ({ id: place, text }: RuleTable): readonly Sentence[] =>
   [...text.matchAll(/^Properties: (.+)$/gm)]
     .flatMap(([, line = '']) => sentences(line))

@@ -68,7 +68,7 @@ describe('the catalog of requirements', () => {
 describe('the ids in tests and sources', () => {
   const named = mentions();
 
-  test('every id that code or a comment names is in the catalog, and no range runs backwards', () => {
+  test('every id in code or a comment is in the catalog, and no range runs backwards', () => {
     const known = new Set(allIds(catalog));
     expect(named.filter(({ id }) => !known.has(id))).toEqual([]);
   });

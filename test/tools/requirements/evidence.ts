@@ -18,7 +18,7 @@ export type Mention = { readonly file: string; readonly id: string };
 const add = <Value>(map: Map<string, Value[]>, id: string, value: Value): void =>
   void map.set(id, [...(map.get(id) ?? []), value]);
 
-/** The tests of the catalog itself name ids that are made up. */
+/** The tests of the catalog itself name invented ids. */
 const isOfCatalogue = (file: string): boolean => /^test\/(spec|tools\/requirements)\//.test(file);
 
 export const testsById = (titles: readonly Title[]): Tests => {

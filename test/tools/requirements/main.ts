@@ -6,7 +6,7 @@ import { account, summary } from './summary.ts';
 import { areTitlesCurrent, readTitles, titlesFile } from './titles.ts';
 
 /**
- * `npm run spec`: what of the catalog has tests. `npm run spec -- CART-12 PR-12`: sentence, files and tests of each.
+ * `npm run spec`: which requirements have tests. `npm run spec -- CART-12 PR-12`: sentence, files and tests of each.
  */
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((id) => !allIds(catalog).includes(id));

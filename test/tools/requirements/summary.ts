@@ -78,10 +78,7 @@ export const summary = (catalog: RequirementCatalog, tests: Tests, titles: numbe
   ].join('\n');
 };
 
-/**
- * What is known of one id: its sentence or table, its files, and its tests. Undefined for an id that the catalog does
- * not hold.
- */
+/** The account of one id: its sentence or table, its files, and its tests. Undefined for an unknown id. */
 export const account = (
   id: string,
   { requirements, tables, ambiguities }: RequirementCatalog,
