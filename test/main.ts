@@ -8,7 +8,7 @@ import { testsById } from './tools/requirements/evidence.ts';
 import { readTitles } from './tools/requirements/titles.ts';
 
 /**
- * `npm test`: types, lint and format beside the tests, which leave a processor idle while they wait; then, when all tests
+ * `npm test`: types, lint and format in parallel to the tests, which leave a processor idle while they wait; then, when all tests
  * ran, the requirements that their titles name. All that is wrong is shown, and any of it fails.
  */
 const programs = join(import.meta.dirname, '../node_modules/.bin');

@@ -18,8 +18,9 @@ const codeOf = (failure: unknown): string => {
  */
 export const noAnswer = (url: string, failure: unknown): string => {
   const { host, pathname, username } = new URL(url);
-  const advice = refusals[codeOf(failure)];
-  if (advice !== undefined) return `PostgreSQL at ${host} ${advice({ database: pathname.slice(1), user: username })}`;
+  const explanation = refusals[codeOf(failure)];
+  if (explanation !== undefined)
+    return `PostgreSQL at ${host} ${explanation({ database: pathname.slice(1), user: username })}`;
   const reason = failure instanceof Error ? failure.message : String(failure);
   return `PostgreSQL at ${host}${pathname} does not answer: start it, or correct DATABASE_URL. ${reason}`;
 };

@@ -31,7 +31,7 @@ import type { ChannelValues } from './channel-values.ts';
 /** The gateways of a storefront, by port. */
 export type Gateways = {
   readonly accounts: AccountGateway;
-  readonly advice: ReviewGateway;
+  readonly reviews: ReviewGateway;
   readonly auth: AuthGateway;
   readonly carts: CartGateway;
   readonly content: ContentGateway;

@@ -5,4 +5,4 @@ import type { FormPorts } from './area-ports.ts';
 
 /** Reviews, questions and size charts over the service. */
 export const openReviews = (ports: FormPorts): ReviewUseCases =>
-  makeReviewUseCases({ ...ports, reviews: ports.gateways.advice ?? makeReviewGateway(ports.client) });
+  makeReviewUseCases({ ...ports, reviews: ports.gateways.reviews ?? makeReviewGateway(ports.client) });

@@ -31,7 +31,7 @@ export const entries: readonly string[] = [
  * the samples of the blocks, and the sources of the design tokens, which the gallery shows and the tests of
  * `test/ui/design` compare with the style sheets.
  */
-export const isBesideProduct = (file: string): boolean =>
+export const isOutsideOfProduct = (file: string): boolean =>
   /^(core\/(index\.ts|testing\/)|adapters\/client\.ts|ui\/((pages\/kit|design\/tokens)\/|blocks\/[^/]+\/sample\.ts))/.test(
     file,
   );
@@ -45,5 +45,5 @@ export const reachedByProduct: Reached = reachFrom(productModules, entries, (fil
 
 /** The files of the product that no entry reaches. */
 export const unreachedFiles: readonly string[] = [...productModules.keys()].filter(
-  (file) => !reachedByProduct.files.has(file) && !isBesideProduct(file),
+  (file) => !reachedByProduct.files.has(file) && !isOutsideOfProduct(file),
 );

@@ -1,16 +1,16 @@
-import { entries, isBesideProduct, productModules, unreachedFiles } from './entries.ts';
+import { entries, isOutsideOfProduct, productModules, unreachedFiles } from './entries.ts';
 import { modulesOf, reachFrom } from './reachability.ts';
 
-const besides = [...productModules.keys()].filter(isBesideProduct);
+const outside = [...productModules.keys()].filter(isOutsideOfProduct);
 
 /** Names used by the product, by the rules of `unreached.ts`, and by files outside of the product. */
-const reached = reachFrom(productModules, [...entries, ...unreachedFiles, ...besides]);
+const reached = reachFrom(productModules, [...entries, ...unreachedFiles, ...outside]);
 
 /**
  * Exports of the product's files, except entries, unreached rules and the public surface, which are read from outside.
  */
 const isAsked = (file: string): boolean =>
-  !entries.includes(file) && !unreachedFiles.includes(file) && !isBesideProduct(file);
+  !entries.includes(file) && !unreachedFiles.includes(file) && !isOutsideOfProduct(file);
 
 const readByTests: ReadonlySet<string> = new Set(
   [...modulesOf(['test']).values()].flatMap(({ imports }) =>

@@ -60,7 +60,7 @@ export const gatewaysOver = async (fetch: Fetch, locale = 'en-us') => {
     products: makeProductGateway(client),
     saved: makeSavedItemsGateway(client, calls, site),
     coupons: makePromoCodeGateway(calls),
-    advice: makeReviewGateway(client),
+    reviews: makeReviewGateway(client),
     stores: makeStoreGateway(client),
     offers: makeRecommendationGateway(client, site),
     favorites: makeFavoritesGateway(client),

@@ -49,7 +49,7 @@ productGatewayContract('HTTP over the service', () => gateways());
 reviewGatewayContract('HTTP over the service', async () => ({
   ...(await gateways()),
   newKey,
-  another: async () => (await gateways()).advice,
+  another: async () => (await gateways()).reviews,
 }));
 offerGatewayContract('HTTP over the service', async () => ({ ...(await gateways()), newKey }));
 favoritesGatewayContract('HTTP over the service', async () => ({

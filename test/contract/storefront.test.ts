@@ -152,8 +152,8 @@ describe('pages', () => {
     ).toBeGreaterThan(0);
     expect((await run(shop.catalog.searchProducts({ ...query, term: 'trail' }))).listing.total).toBeGreaterThan(0);
     const home = await run(shop.content.viewPage('home'));
-    const catalogue = home.sections.flatMap(({ blocks }) => blocks).filter((block) => block._tag === 'inline-catalog');
-    expect(catalogue.every((block) => block._tag === 'inline-catalog' && block.tiles.length > 0)).toBe(true);
+    const catalogs = home.sections.flatMap(({ blocks }) => blocks).filter((block) => block._tag === 'inline-catalog');
+    expect(catalogs.every((block) => block._tag === 'inline-catalog' && block.tiles.length > 0)).toBe(true);
     expect((await run(shop.content.viewNavigation)).menu.length).toBeGreaterThan(0);
     expect(await failureOf(shop.content.viewPage('nope'))).toEqual({ _tag: 'NotFound' });
     expect(calls).toEqual([]);

@@ -107,9 +107,9 @@ test.each([1280, 375])(
           const range = document.createRange();
           range.selectNodeContents(texts.currentNode);
           const text = range.getBoundingClientRect();
-          const isBeside =
+          const isNextTo =
             text.right <= box.left || text.left >= box.right || text.bottom <= box.top || text.top >= box.bottom;
-          if (!toast.contains(texts.currentNode) && !isBeside) covered.push(range.toString());
+          if (!toast.contains(texts.currentNode) && !isNextTo) covered.push(range.toString());
         }
         const corners = [
           [box.left + 8, box.top + 8],

@@ -125,7 +125,7 @@ test('a favorite button pressed before hydration is filled after it', async () =
 /** Missing when the page is left: the delayed files or calls, and the total count of calls to the service. */
 const missing = [
   { what: 'the answer', held: '**/wishlists/v2/favorites', calls: 2 },
-  { what: 'the code of hearts', held: '**/assets/favorites-*.js', calls: 1 },
+  { what: 'the code of favorite buttons', held: '**/assets/favorites-*.js', calls: 1 },
   { what: 'any code', held: '**/assets/entry-client*.js', calls: 1 },
 ] as const;
 

@@ -27,7 +27,7 @@ test.each([768, 1280, 1600, 2000])('the footer has the margins of the page, at %
   });
 });
 
-test('CART-11 each amount of the cart ends in the right column, also beside a long discount label', async () => {
+test('CART-11 each amount of the cart ends in the right column, also next to a long discount label', async () => {
   await visit({}, async ({ page }) => {
     const { prepare } = journeyOn(page, 'fr-ca');
     await prepare('NKPACK38MOS');
@@ -40,13 +40,13 @@ test('CART-11 each amount of the cart ends in the right column, also beside a lo
         const [label, amount] = [...row.children].map((part) => part.getBoundingClientRect());
         return {
           text: row.textContent,
-          isBeside: amount !== undefined && label !== undefined && amount.top < label.bottom,
+          isNextTo: amount !== undefined && label !== undefined && amount.top < label.bottom,
           isAtEnd: Math.round(amount?.right ?? 0) === Math.round(row.getBoundingClientRect().right),
         };
       }),
     );
     expect(rows.length).toBeGreaterThan(2);
-    expect(rows.filter(({ isBeside, isAtEnd }) => !isBeside || !isAtEnd)).toEqual([]);
+    expect(rows.filter(({ isNextTo, isAtEnd }) => !isNextTo || !isAtEnd)).toEqual([]);
   });
 });
 

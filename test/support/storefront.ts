@@ -64,7 +64,7 @@ export const makeFakes = (site: SiteConfiguration, lastCart: LastCart = makeFake
     saved: makeFakeSavedItems(carts, faults, sessions),
     coupons: makeFakePromoCodes(carts, faults),
     lineDelivery: { change: carts.deliver },
-    advice: makeFakeReviews(faults),
+    reviews: makeFakeReviews(faults),
     stores: makeFakeStores(faults),
     offers: makeFakeRecommendations(faults),
     content: makeFakeContent(faults),

@@ -247,7 +247,7 @@ describe('a flow ends early', () => {
 
   test('at input that the core refuses, naming the fields', async () => {
     expect(
-      await openFlowShop().run(add, { checkout: null }, { address: { email: 'nobody', postalCode: 'x' } }),
+      await openFlowShop().run(add, { checkout: null }, { address: { email: 'unknown', postalCode: 'x' } }),
     ).toMatchObject({ errorId: 'InvalidInput', message: expect.stringContaining('email') });
   });
 

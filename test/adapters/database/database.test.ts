@@ -158,23 +158,23 @@ describe('PostgreSQL', () => {
 
   test('a statement is prepared once per connection, and a migration that invalidates it has no effect on callers', async () => {
     const database = await openDatabase({ kind: 'postgres', url: await server.freshDatabase(), poolSize: 1 });
-    await sql`create table shelf_mark (id int primary key)`.execute(database.db);
-    await sql`insert into shelf_mark values (1)`.execute(database.db);
-    const read = async (db: Database['db']) => (await sql`select * from shelf_mark where id = ${1}`.execute(db)).rows;
+    await sql`create table marks (id int primary key)`.execute(database.db);
+    await sql`insert into marks values (1)`.execute(database.db);
+    const read = async (db: Database['db']) => (await sql`select * from marks where id = ${1}`.execute(db)).rows;
     const prepared = async () =>
       (
         await sql<{
           uses: number;
-        }>`select sum(generic_plans + custom_plans)::int as uses from pg_prepared_statements where statement like 'select * from shelf_mark%' group by name`.execute(
+        }>`select sum(generic_plans + custom_plans)::int as uses from pg_prepared_statements where statement like 'select * from marks%' group by name`.execute(
           database.db,
         )
       ).rows;
     for (let time = 0; time < 3; time += 1) expect(await read(database.db)).toEqual([{ id: 1 }]);
     expect(await prepared()).toEqual([{ uses: 3 }]);
-    await sql`alter table shelf_mark add column note text`.execute(database.db);
+    await sql`alter table marks add column note text`.execute(database.db);
     expect(await read(database.db)).toEqual([{ id: 1, note: null }]);
     expect(await read(database.db)).toEqual([{ id: 1, note: null }]);
-    await sql`alter table shelf_mark drop column note`.execute(database.db);
+    await sql`alter table marks drop column note`.execute(database.db);
     expect(await withTransaction(database.db, read)).toEqual([{ id: 1 }]);
     await database.close();
   });

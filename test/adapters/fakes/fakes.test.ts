@@ -28,8 +28,8 @@ cartGatewayContract('fake', async () => ({
 }));
 productGatewayContract('fake', async () => ({ products: makeFakes(site).products }));
 reviewGatewayContract('fake', async () => {
-  const { advice } = makeFakes(site);
-  return { advice, newKey, another: async () => advice.ofAnother() };
+  const { reviews } = makeFakes(site);
+  return { reviews, newKey, another: async () => reviews.ofAnother() };
 });
 offerGatewayContract('fake', async () => ({ offers: makeFakes(site).offers, newKey }));
 favoritesGatewayContract('fake', async () => {

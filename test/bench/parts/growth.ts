@@ -44,5 +44,5 @@ export const growth: BenchPart = async (bench) => {
   }
   for (const [what, [few = Number.NaN, many = Number.NaN]] of Object.entries(p95))
     rows.push({ what: `${what}, growth of p95`, value: `x${(many / few).toFixed(1)}`, budget: 'x1.5' });
-  return { title: 'Growth of the catalogue, on PostgreSQL (one connection)', rows };
+  return { title: 'Growth of the catalog, on PostgreSQL (one connection)', rows };
 };

@@ -23,17 +23,17 @@ describe('delivery estimate', () => {
     ['Le jour même', 0],
   ])('PR-15 CFG-07 "%s" is %d days', (text, days) => expect(deliveryDays(text)).toBe(days));
 
-  const labelled = fc
+  const labeled = fc
     .array(label)
     .map((labels) => labels.map((deliveryTime, index) => ({ deliveryTime, index, days: deliveryDays(deliveryTime) })));
 
-  law('PR-15 CART-32 sorting is a permutation and days() is non-decreasing along it', [labelled], (methods) => {
+  law('PR-15 CART-32 sorting is a permutation and days() is non-decreasing along it', [labeled], (methods) => {
     const sorted = soonestFirst(methods);
     expect(sorted.toSorted((a, b) => a.index - b.index)).toEqual(methods);
     expect(sorted.slice(1).filter(({ days }, at) => days < (sorted[at]?.days ?? 0))).toEqual([]);
   });
 
-  law('CART-32 equals keep their order', [labelled], (methods) => {
+  law('CART-32 equals keep their order', [labeled], (methods) => {
     const sorted = soonestFirst(methods);
     expect(
       sorted.slice(1).filter(({ days, index }, at) => days === sorted[at]?.days && index < sorted[at].index),

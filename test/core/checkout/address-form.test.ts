@@ -89,7 +89,7 @@ describe('the shipping form', () => {
     expect(broken({ ...typedAddresses.US, [name]: typed })).toEqual([[name, message]]),
   );
 
-  test.each(rows)('beside its field, %s "%s" has the message "%s"', (name, typed, message) => {
+  test.each(rows)('at its field, %s "%s" has the message "%s"', (name, typed, message) => {
     const form = shippingForm('US');
     const values = cleaned(form, { [name]: typed });
     expect(

@@ -172,7 +172,7 @@ const dueOf = (one: Toast, now: number): number | undefined =>
 const show = (model: Model, seen: ReadonlySet<number>): void => {
   for (const one of model.line.slice(0, MOST)) if (!seen.has(one.id)) one.due = dueOf(one.toast, model.ran);
 };
-const inSight = (model: Model): ReadonlySet<number> => new Set(model.line.slice(0, MOST).map(({ id }) => id));
+const shownOf = (model: Model): ReadonlySet<number> => new Set(model.line.slice(0, MOST).map(({ id }) => id));
 
 /**
  * The model never has a title twice, nor more shown than the limit. One text for each side, because a structural
@@ -182,8 +182,8 @@ const agree = (model: Model, { queue }: Real): void => {
   const real = [...queue.shown, '-', ...queue.waiting]
     .map((one) => (typeof one === 'string' ? one : `${one.id} ${one.title}`))
     .join();
-  const sight = model.line.map(({ id, toast: { title } }) => `${id} ${title}`);
-  const text = [...sight.slice(0, MOST), '-', ...sight.slice(MOST)].join();
+  const titles = model.line.map(({ id, toast: { title } }) => `${id} ${title}`);
+  const text = [...titles.slice(0, MOST), '-', ...titles.slice(MOST)].join();
   if (real !== text) expect(real).toBe(text);
 };
 
@@ -202,7 +202,7 @@ const adding = toast.map((one) =>
     const known = model.line.findIndex(({ toast: { title } }) => title === one.title);
     const first = model.line[known];
     if (first === undefined) {
-      const seen = inSight(model);
+      const seen = shownOf(model);
       model.line.push({ id: model.ids, toast: one, due: undefined });
       model.ids += 1;
       show(model, seen);
@@ -217,7 +217,7 @@ const elapsing = ms.map((time) =>
     for (let left = time; left > 0; left -= 1) {
       model.ran += 1;
       if (model.ran % TOAST_TICK_MS !== 0) continue;
-      const seen = inSight(model);
+      const seen = shownOf(model);
       model.line = model.line.filter(({ id, due }) => !seen.has(id) || due === undefined || due > model.ran);
       show(model, seen);
     }
@@ -227,7 +227,7 @@ const elapsing = ms.map((time) =>
 const dismissing = fc.nat(8).map((id) =>
   step(`dismiss ${id}`, (model, real) => {
     real.queue = ToastQueue.dismiss(real.queue, id);
-    const seen = inSight(model);
+    const seen = shownOf(model);
     model.line = model.line.filter((one) => one.id !== id);
     model.isPaused = false;
     show(model, seen);

@@ -60,7 +60,7 @@ describe('modal-link', () => {
     expect(localizePath('#modal-sign-in', 'en-us')).toBe('#modal-sign-in');
   });
 
-  test.each(['#modal-nobody', '#modal', '#modal-'])('RTE-18 an unknown dialog is ignored and reported: %s', (href) =>
+  test.each(['#modal-unknown', '#modal', '#modal-'])('RTE-18 an unknown dialog is ignored and reported: %s', (href) =>
     expect(linkAction(href, isKnown)).toEqual({ _tag: 'unknown-dialog', href }),
   );
 });

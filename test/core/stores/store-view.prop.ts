@@ -27,11 +27,11 @@ const store: FoundStore = {
   },
   openingHours: [undefined, ...Array.from({ length: 6 }, () => dayHours('10:00-20:00'))],
 };
-const sight = { now: instantOf('2026-11-21T17:00:00Z'), language: 'en-US', unit: 'mi' } as const;
+const options = { now: instantOf('2026-11-21T17:00:00Z'), language: 'en-US', unit: 'mi' } as const;
 
 describe('a store as it is shown', () => {
   test('STO-03 ux 72 has address, distance, today in its own time zone, and its closed days', () => {
-    const view = storeView(store, sight);
+    const view = storeView(store, options);
     expect(view).toMatchObject({
       lines: ['1448 Larimer Street', 'Suite 2', 'Denver, CO 80202'],
       distance: '2 mi',
@@ -48,8 +48,8 @@ describe('a store as it is shown', () => {
       ['Friday', false, false],
       ['Saturday', false, true],
     ]);
-    expect(storeView(store, { ...sight, now: instantOf('2026-11-22T20:00:00Z') })).toMatchObject({ isOpen: false });
-    expect(storeView(store, { ...sight, language: 'fr-CA', unit: 'km' })).toMatchObject({
+    expect(storeView(store, { ...options, now: instantOf('2026-11-22T20:00:00Z') })).toMatchObject({ isOpen: false });
+    expect(storeView(store, { ...options, language: 'fr-CA', unit: 'km' })).toMatchObject({
       distance: '3,2\u00A0km',
       week: [{ day: 'dimanche' }, {}, {}, {}, {}, {}, {}],
     });
@@ -59,7 +59,7 @@ describe('a store as it is shown', () => {
     'exactly one day of the week is today, and its hours are those of today',
     [fc.integer({ min: 0, max: 4_000_000_000_000 }), fc.constantFrom('UTC', 'America/Denver', 'Asia/Kolkata')],
     (now, timeZone) => {
-      const view = storeView({ ...store, timeZone }, { ...sight, now });
+      const view = storeView({ ...store, timeZone }, { ...options, now });
       const days = view.week.filter(({ isToday }) => isToday);
       expect(days.map(({ hours }) => hours)).toEqual([view.today]);
     },

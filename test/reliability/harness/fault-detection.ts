@@ -36,7 +36,7 @@ const detectors: {
   'pinned hold': { run: (harness) => settleChallenge(harness, 2), says: /5 of 5 units are left/ },
   'adds are increments': { run: addInParallel, says: /20 adds were accepted/ },
   'call count': { run: exceedRateLimit, says: /200 of 200 calls passed/ },
-  'one trade per code': { run: (harness) => exchangeOneCode(harness, 10), says: /10 exchanges were granted/ },
+  'one exchange per code': { run: (harness) => exchangeOneCode(harness, 10), says: /10 exchanges were granted/ },
   'trial count': { run: (harness) => guessInParallel(harness, 8), says: /8 were wrong/ },
   'end of a merged cart': { run: mergeWhileAdding, says: /units were accepted and \d are there/ },
   'cart version': { run: writeInParallel, says: /8 writes were done/ },

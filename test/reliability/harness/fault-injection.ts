@@ -93,7 +93,7 @@ export const faults = {
   /** Calls are not counted. */
   'call count': { rewrite: [[/known\.calls \+ excluded\.calls/, 'known.calls']] },
   /** An authorization code stays valid when it is exchanged. */
-  'one trade per code': {
+  'one exchange per code': {
     rewrite: [
       [
         /delete from "authorization_code" (where "code_hash" .*) returning "consumer_id", "challenge"/,

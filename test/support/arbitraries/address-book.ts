@@ -84,7 +84,7 @@ const change = fc.tuple(fc.nat(40), words, fc.boolean()).map(([n, say, main]): C
       model.rows.some((other) => other.id !== row.id && other.type === row.type && other.words === say);
     const result = AddressBook.change(
       real.book,
-      savedAddress(row?.id ?? 'nobody', row?.type ?? 'S', { main, words: say }),
+      savedAddress(row?.id ?? 'unknown', row?.type ?? 'S', { main, words: say }),
     );
     expect(refusedAs(result)).toBe(isSaved ? 'AddressAlreadySaved' : undefined);
     kept(result, real);
@@ -97,7 +97,7 @@ const change = fc.tuple(fc.nat(40), words, fc.boolean()).map(([n, say, main]): C
 const setMain = fc.nat(40).map((n): Command =>
   command(`main #${n}`, (model, real) => {
     const row = nth(model, n);
-    real.book = AddressBook.setMain(real.book, row?.id ?? 'nobody');
+    real.book = AddressBook.setMain(real.book, row?.id ?? 'unknown');
     if (row !== undefined) model.main[row.type] = row.id;
   }),
 );
@@ -105,7 +105,7 @@ const setMain = fc.nat(40).map((n): Command =>
 const remove = fc.nat(40).map((n): Command =>
   command(`remove #${n}`, (model, real) => {
     const row = nth(model, n);
-    real.book = AddressBook.remove(real.book, row?.id ?? 'nobody');
+    real.book = AddressBook.remove(real.book, row?.id ?? 'unknown');
     if (row === undefined) return;
     model.rows = model.rows.filter(({ id }) => id !== row.id);
     if (model.main[row.type] === row.id) model.main[row.type] = model.rows.find((other) => other.type === row.type)?.id;

@@ -28,7 +28,7 @@ const check = (invariant: string, says: string, query: string): Check => ({
 const checks: readonly Check[] = [
   check(
     'I01',
-    'a cart has more than one order that stands',
+    'a cart has more than one valid order',
     `
     select cart_id as about from orders where status <> 'CANCELLED' group by cart_id having count(*) > 1`,
   ),

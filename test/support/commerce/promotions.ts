@@ -21,7 +21,7 @@ export const promotionsIn = (sitePricing: SitePricing): readonly Promotion[] =>
   firstPromotions.filter(({ needsCode }) => !needsCode).map((row) => inSite(row, sitePricing));
 
 /** Codes that every new database has, and one that it lacks. */
-export const someCodes = [...firstPromoCodes.map(({ code }) => code), 'NOBODY'];
+export const someCodes = [...firstPromoCodes.map(({ code }) => code), 'UNKNOWN'];
 
 /** A code on a cart with the terms of its row; `hasEnded` is what the clock of the database says. */
 export const typedCoupon = (

@@ -42,7 +42,7 @@ export const couponGatewayContract = (name: string, open: () => Promise<CouponGa
     });
 
     test.each([
-      ['PRM130', 'NOBODY'],
+      ['PRM130', 'UNKNOWN'],
       ['PRM135', 'SUMMER24'],
       ['PRM160', 'MEMBER5'],
     ])('CART-09 API-014 %s for the code %s, and the cart is unchanged', async (errorId, code) => {

@@ -7,7 +7,7 @@ import { TICKED } from '#core/validation/form.ts';
 import { failureOf, run } from '../run.ts';
 
 export type ReviewGatewayUnderTest = {
-  readonly advice: ReviewGateway;
+  readonly reviews: ReviewGateway;
   /** The gateway of another session over the same service. */ readonly another: () => Promise<ReviewGateway>;
   readonly newKey: () => string;
   readonly close?: () => Promise<void>;
@@ -25,7 +25,7 @@ const isEnglish = ({ locale }: { readonly locale: string }): boolean => locale.s
  * and two questions.
  */
 export const reviewGatewayContract = (name: string, open: () => Promise<ReviewGatewayUnderTest>): void => {
-  describe(`AdviceGateway: ${name}`, () => {
+  describe(`ReviewGateway: ${name}`, () => {
     let subject: ReviewGatewayUnderTest;
     beforeAll(async () => {
       subject = await open();
@@ -34,7 +34,7 @@ export const reviewGatewayContract = (name: string, open: () => Promise<ReviewGa
       await subject.close?.();
     });
     const reviews = (query: Partial<typeof firstReviews> & { readonly rating?: 1 | 2 | 3 | 4 | 5 } = {}) =>
-      run(subject.advice.reviews(productId, { ...firstReviews, ...query }));
+      run(subject.reviews.reviews(productId, { ...firstReviews, ...query }));
     const reviewAt = async (index: number): Promise<Review> => {
       const review = (await reviews({ start: index, count: 1 })).reviews[0];
       if (review === undefined) throw new RangeError(`No review ${index}`);
@@ -72,26 +72,26 @@ export const reviewGatewayContract = (name: string, open: () => Promise<ReviewGa
     });
 
     test('an unknown product is refused with API404', async () => {
-      const { advice } = subject;
+      const { reviews } = subject;
       const refused = { errorId: 'API404', status: 404 };
-      expect(await failureOf(advice.reviews(unknown, firstReviews))).toMatchObject(refused);
-      expect(await failureOf(advice.questions(unknown, { start: 0, count: 8 }))).toMatchObject(refused);
-      expect(await failureOf(advice.sizeChart('nothing'))).toMatchObject(refused);
+      expect(await failureOf(reviews.reviews(unknown, firstReviews))).toMatchObject(refused);
+      expect(await failureOf(reviews.questions(unknown, { start: 0, count: 8 }))).toMatchObject(refused);
+      expect(await failureOf(reviews.sizeChart('nothing'))).toMatchObject(refused);
     });
 
     test('REV-02 REV-09 only the first vote of a session counts, and one of another session counts as well', async () => {
-      const { advice, newKey, another } = subject;
+      const { reviews, newKey, another } = subject;
       const { reviewId, helpfulVotes, notHelpfulVotes } = await reviewAt(0);
       const key = newKey();
-      expect(await run(advice.vote({ key, productId, reviewId, vote: 'helpful' }))).toEqual({
+      expect(await run(reviews.vote({ key, productId, reviewId, vote: 'helpful' }))).toEqual({
         helpfulVotes: helpfulVotes + 1,
         notHelpfulVotes,
       });
-      expect(await run(advice.vote({ key, productId, reviewId, vote: 'helpful' }))).toEqual({
+      expect(await run(reviews.vote({ key, productId, reviewId, vote: 'helpful' }))).toEqual({
         helpfulVotes: helpfulVotes + 1,
         notHelpfulVotes,
       });
-      expect(await run(advice.vote({ key: newKey(), productId, reviewId, vote: 'notHelpful' }))).toEqual({
+      expect(await run(reviews.vote({ key: newKey(), productId, reviewId, vote: 'notHelpful' }))).toEqual({
         helpfulVotes: helpfulVotes + 1,
         notHelpfulVotes,
       });
@@ -103,55 +103,55 @@ export const reviewGatewayContract = (name: string, open: () => Promise<ReviewGa
     });
 
     test('REV-03 REV-10 a review is reported, and reporting it again succeeds; an unknown one is refused', async () => {
-      const { advice, newKey } = subject;
+      const { reviews, newKey } = subject;
       const { reviewId } = await reviewAt(1);
-      await run(advice.flag({ key: newKey(), productId, reviewId, reason: 'spam' }));
-      await run(advice.flag({ key: newKey(), productId, reviewId, reason: 'other' }));
+      await run(reviews.flag({ key: newKey(), productId, reviewId, reason: 'spam' }));
+      await run(reviews.flag({ key: newKey(), productId, reviewId, reason: 'other' }));
       expect(
-        await failureOf(advice.flag({ key: newKey(), productId, reviewId: 'none', reason: 'other' })),
+        await failureOf(reviews.flag({ key: newKey(), productId, reviewId: 'none', reason: 'other' })),
       ).toMatchObject({ status: 404 });
       expect(
-        await failureOf(advice.vote({ key: newKey(), productId, reviewId: 'none', vote: 'helpful' })),
+        await failureOf(reviews.vote({ key: newKey(), productId, reviewId: 'none', vote: 'helpful' })),
       ).toMatchObject({ status: 404 });
     });
 
     test('REV-04 REV-14 a review in another language is returned in the requested one', async () => {
       const foreign = (await reviews({ count: 40 })).reviews.find(({ locale }) => locale === 'fr-ca');
       const { reviewId = '', title } = foreign ?? {};
-      const translated = await run(subject.advice.translate(reviewId, 'en-us'));
+      const translated = await run(subject.reviews.translate(reviewId, 'en-us'));
       expect(translated).toMatchObject({ reviewId, locale: 'en-us' });
       expect(translated.title).not.toBe(title);
-      expect(await failureOf(subject.advice.translate('none', 'en-us'))).toMatchObject({ status: 404 });
+      expect(await failureOf(subject.reviews.translate('none', 'en-us'))).toMatchObject({ status: 404 });
     });
 
     test('REV-05 REV-12 questions have their answers, and an answer accepts one vote', async () => {
-      const { advice, newKey } = subject;
-      const { questions, total } = await run(advice.questions(productId, { start: 0, count: 1 }));
+      const { reviews, newKey } = subject;
+      const { questions, total } = await run(reviews.questions(productId, { start: 0, count: 1 }));
       const [first] = questions;
       const answer = first?.answers[0];
       expect([questions.length, total > 1, answer?.isBrand]).toEqual([1, true, true]);
       const vote = { productId, answerId: answer?.answerId ?? '', vote: 'helpful' } as const;
-      const counts = await run(advice.voteOnAnswer({ key: newKey(), ...vote }));
+      const counts = await run(reviews.voteOnAnswer({ key: newKey(), ...vote }));
       expect(counts.helpfulVotes).toBe((answer?.helpfulVotes ?? 0) + 1);
-      expect(await run(advice.voteOnAnswer({ key: newKey(), ...vote }))).toEqual(counts);
-      expect(await failureOf(advice.voteOnAnswer({ key: newKey(), ...vote, answerId: 'none' }))).toMatchObject({
+      expect(await run(reviews.voteOnAnswer({ key: newKey(), ...vote }))).toEqual(counts);
+      expect(await failureOf(reviews.voteOnAnswer({ key: newKey(), ...vote, answerId: 'none' }))).toMatchObject({
         status: 404,
       });
     });
 
     test('REV-06 REV-13 REV-15 a guest asks a question; one that is too long is refused with REV410', async () => {
-      const { advice, newKey } = subject;
-      expect(await run(advice.ask({ key: newKey(), productId, question }))).not.toBe('');
+      const { reviews, newKey } = subject;
+      expect(await run(reviews.ask({ key: newKey(), productId, question }))).not.toBe('');
       expect(
         await failureOf(
-          advice.ask({ key: newKey(), productId, question: { ...question, text: 'x'.repeat(MAX_QUESTION + 1) } }),
+          reviews.ask({ key: newKey(), productId, question: { ...question, text: 'x'.repeat(MAX_QUESTION + 1) } }),
         ),
       ).toMatchObject({ errorId: 'REV410', status: 400 });
     });
 
     test('PDP-10 shoes and clothes have different measurements, in both units', async () => {
       const [shoes, apparel] = await Promise.all(
-        ['footwear', 'apparel'].map((type) => run(subject.advice.sizeChart(type))),
+        ['footwear', 'apparel'].map((type) => run(subject.reviews.sizeChart(type))),
       );
       expect(shoes?.units).toEqual(['cm', 'in']);
       expect(shoes?.columns).not.toEqual(apparel?.columns);

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { makeFolders, savePicture, writeManifest } from './art-files.ts';
 import { BADGES } from './badges.ts';
 import { brandMark } from './brand-mark.ts';
-import { CATALOGUE } from './catalog.ts';
+import { CATALOG } from './catalog.ts';
 import { COLORWAYS, swatches } from './colorways/all-colorways.ts';
 import { contactSheet } from './contact-sheet.ts';
 import { FILMS, hasFfmpeg, makeFilm } from './film.ts';
@@ -29,14 +29,14 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { sheet: { type: 'string' }, media: { type: 'string', default: SEED_MEDIA } },
 });
-const known = [...Object.keys(CATALOGUE), 'scenes', 'snapshots', 'film'];
+const known = [...Object.keys(CATALOG), 'scenes', 'snapshots', 'film'];
 const unknown = positionals.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
   console.error(`There is no ${unknown.join(', ')} to draw; there are ${known.join(', ')}.`);
   process.exit(2);
 }
 const wanted = (name: string): boolean => positionals.length === 0 || positionals.includes(name);
-const styles = Object.keys(CATALOGUE).filter(wanted);
+const styles = Object.keys(CATALOG).filter(wanted);
 
 async function* drafts(): AsyncGenerator<Picture> {
   for (const style of styles) yield* productPictures(style, DRAFT);

@@ -19,7 +19,7 @@ import { roadShoe, trailShoe } from './archetypes/trail-shoe.ts';
 import { shorts, trousers } from './archetypes/trousers.ts';
 
 /** Style id to the scene of its pictures. */
-export const CATALOGUE: Readonly<Record<string, Archetype>> = {
+export const CATALOG: Readonly<Record<string, Archetype>> = {
   NKTRAIL3: trailShoe,
   NKLOOP05: roadShoe,
   NKRIDGE1: hikingBoot,

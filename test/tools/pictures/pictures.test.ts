@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { CATALOGUE } from '#test/tools/pictures/catalog.ts';
+import { CATALOG } from '#test/tools/pictures/catalog.ts';
 import { COLORWAYS, swatches } from '#test/tools/pictures/colorways/all-colorways.ts';
 import { paintLandscape } from '#test/tools/pictures/landscape.ts';
 import { LAKE } from '#test/tools/pictures/landscape-palettes.ts';
@@ -57,7 +57,7 @@ describe('the picture generator', () => {
   });
 
   test('has two to five colorways for every style that it can draw, and a name for each in three languages', () => {
-    expect(Object.keys(COLORWAYS).toSorted()).toEqual(Object.keys(CATALOGUE).toSorted());
+    expect(Object.keys(COLORWAYS).toSorted()).toEqual(Object.keys(CATALOG).toSorted());
     for (const [style, ways] of Object.entries(stored)) {
       expect([style, Object.keys(ways).length]).toEqual([
         style,

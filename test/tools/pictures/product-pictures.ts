@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { paintBackdrop } from './backdrop.ts';
-import { CATALOGUE } from './catalog.ts';
+import { CATALOG } from './catalog.ts';
 import { COLORWAYS, paintsOf } from './colorways/all-colorways.ts';
 import { boundsOf } from './field.ts';
 import { lightRelief } from './light.ts';
@@ -49,7 +49,7 @@ export async function* productPictures(
   style: string,
   { width, oversampling, shots = PICTURES_OF_A_COLOR, colors }: Rendering,
 ): AsyncGenerator<Picture> {
-  const archetype = CATALOGUE[style];
+  const archetype = CATALOG[style];
   const colorways = COLORWAYS[style];
   if (archetype === undefined || colorways === undefined) throw new Error(`Unknown style ${style}`);
   for (const [index, shot] of archetype.shots.entries()) {

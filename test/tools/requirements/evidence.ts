@@ -19,13 +19,13 @@ const add = <Value>(map: Map<string, Value[]>, id: string, value: Value): void =
   void map.set(id, [...(map.get(id) ?? []), value]);
 
 /** The tests of the catalog itself name invented ids. */
-const isOfCatalogue = (file: string): boolean => /^test\/(spec|tools\/requirements)\//.test(file);
+const isOfCatalog = (file: string): boolean => /^test\/(spec|tools\/requirements)\//.test(file);
 
 export const testsById = (titles: readonly Title[]): Tests => {
   const atService = filesAtService();
   const tests = new Map<string, Proof[]>();
   for (const [file, ofFile] of Map.groupBy(titles, (one) => one.file)) {
-    if (isOfCatalogue(file)) continue;
+    if (isOfCatalog(file)) continue;
     const stage = stageOf(file, atService);
     for (const { title } of ofFile) for (const id of namedIds(title).ids) add(tests, id, { file, title, stage });
   }
@@ -36,7 +36,7 @@ export const testsById = (titles: readonly Title[]): Tests => {
 export const mentions = (): readonly Mention[] =>
   ['core', 'adapters', 'ui', 'test']
     .flatMap(sourceFiles)
-    .filter((file) => !isOfCatalogue(file))
+    .filter((file) => !isOfCatalog(file))
     .flatMap((file) => {
       const { ids, wrong } = namedIds(readFileSync(join(root, file), 'utf8'));
       return [...ids, ...wrong].map((id) => ({ file, id }));

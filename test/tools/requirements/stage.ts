@@ -32,7 +32,7 @@ const servers: readonly string[] = [
 ];
 
 /** Tests that start the whole shop in separate processes, so that they load none of it themselves. */
-const RIG = 'test/reliability/';
+const HARNESS = 'test/reliability/';
 const BROWSERS = 'test/e2e/';
 
 /** The files of tests with a service: those that load one, with the suites that they run. */
@@ -42,7 +42,7 @@ export const filesAtService = (): ReadonlySet<string> => {
     (file) => /\.(test|prop)\.tsx?$/.test(file) && !file.startsWith('test/core/'),
   )) {
     const needed = reach(test);
-    if (test.startsWith(RIG) || servers.some((server) => needed.has(server)))
+    if (test.startsWith(HARNESS) || servers.some((server) => needed.has(server)))
       for (const file of needed) if (file.startsWith('test/')) found.add(file);
   }
   return found;

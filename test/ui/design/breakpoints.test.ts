@@ -32,7 +32,7 @@ const exceptions: {
     widths: [22, 25, 40],
     files: ['ui/shell/header.module.css', 'ui/shell/brand-link.module.css'],
   },
-  'a form with the order beside it needs 60rem': {
+  'a form next to the order needs 60rem': {
     widths: [60],
     files: [
       'checkout/checkout-page.module.css',

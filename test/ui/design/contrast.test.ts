@@ -56,8 +56,8 @@ test('black on white is 21 to 1, a color on itself 1 to 1, and half black over w
   expect([contrast(black, white), contrast(white, black), contrast(white, white)]).toEqual([21, 21, 1]);
   expect(composite({ ...black, alpha: 0.5 }, white)).toEqual({ red: 0.5, green: 0.5, blue: 0.5, alpha: 1 });
   // Grays that are known to lie just on either side of 4.5 to 1 on white.
-  const grey = (byte: number) => ({ red: byte / 255, green: byte / 255, blue: byte / 255, alpha: 1 });
-  expect([contrast(grey(0x76), white) >= 4.5, contrast(grey(0x77), white) >= 4.5]).toEqual([true, false]);
+  const gray = (byte: number) => ({ red: byte / 255, green: byte / 255, blue: byte / 255, alpha: 1 });
+  expect([contrast(gray(0x76), white) >= 4.5, contrast(gray(0x77), white) >= 4.5]).toEqual([true, false]);
 });
 
 test.each(pairs)('WCAG 1.4.3 and 1.4.11: $text on $on ($use) has enough contrast: $where', (pair) => {

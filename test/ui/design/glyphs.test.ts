@@ -40,7 +40,7 @@ const texts: { readonly [source: string]: () => readonly string[] } = {
   'the messages of rules': () =>
     globSync('{core/**/messages,adapters/backend}/**/*{en,fr,de,texts}.ts').map((file) => readFileSync(file, 'utf8')),
   'the content of every site': () => [JSON.stringify(contentRows())],
-  'the catalogue': () => [
+  'the catalog': () => [
     JSON.stringify(allStyles),
     ...globSync('adapters/backend/seed/data/*.ts').map((file) => readFileSync(file, 'utf8')),
   ],

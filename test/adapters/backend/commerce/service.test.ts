@@ -129,7 +129,7 @@ describe('the stand-alone service', () => {
       startService({
         host: '127.0.0.1',
         port: 0,
-        databaseUrl: 'postgres://nobody@127.0.0.1:1/none',
+        databaseUrl: 'postgres://unknown@127.0.0.1:1/none',
         payments: { url: '', secret: '' },
         environment: 'test',
       }),

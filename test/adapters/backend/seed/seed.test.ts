@@ -60,13 +60,13 @@ describe.each(databaseMakers)('the seed on $name', ({ make }) => {
   });
 
   test('a style is in its categories and in all of their ancestors', async () => {
-    const shelves = await database.db
+    const found = await database.db
       .selectFrom('styleCategory')
       .select('categoryId')
       .where('styleId', '=', 'NKTRAIL3')
       .orderBy('categoryId')
       .execute();
-    expect(shelves.map(({ categoryId }) => categoryId)).toEqual(['1000', '1100', '1110', '5000', '7000']);
+    expect(found.map(({ categoryId }) => categoryId)).toEqual(['1000', '1100', '1110', '5000', '7000']);
   });
 
   test('seeding again changes nothing, and returns no sold stock', async () => {

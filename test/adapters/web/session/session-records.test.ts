@@ -170,7 +170,7 @@ describe('the schema of the web server', () => {
     expect(await isMigrated(database, allMigrations)).toBe(false);
   });
 
-  test('is told from that of the service in one database, in whatever order they are applied', async () => {
+  test('is distinct from that of the service in one database, in whatever order they are applied', async () => {
     const names = [...allMigrations, ...sessionMigrations].map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     const shared = await openDatabase<SessionSchema>({ kind: 'memory' }, { migrations: allMigrations });

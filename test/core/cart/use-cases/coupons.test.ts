@@ -28,7 +28,7 @@ test.each(['', '   ', 'X'.repeat(51)])('CART-10 the code "%s" is refused before 
 test('ERR-12 a refusal of the service keeps its error id', async () => {
   const { shop, cart } = await filled();
   for (const [typed, errorId] of [
-    ['nobody', 'PRM130'],
+    ['unknown', 'PRM130'],
     ['summer24', 'PRM135'],
     ['trail20', 'PRM150'],
     ['member5', 'PRM160'],

@@ -54,7 +54,7 @@ describe('reviews', () => {
   test('REV-03 REV-15 a guest reports a review', async () => {
     const { shop, fakes } = buildStorefront();
     await run(shop.reviews.flagReview({ productId, reviewId: 'R2', reason: 'spam' }));
-    expect(fakes.advice.flagged).toEqual(['R2 spam']);
+    expect(fakes.reviews.flagged).toEqual(['R2 spam']);
   });
 });
 
@@ -66,7 +66,7 @@ describe('questions', () => {
     ).toMatchObject({ _tag: 'InvalidInput', violations: [{ field: 'text' }] });
     expect(fakes.faults.log).toEqual([]);
     expect(await run(shop.reviews.askQuestion({ productId, question }))).toBe('N1');
-    expect(fakes.advice.asked).toEqual(['Are these waterproof?']);
+    expect(fakes.reviews.asked).toEqual(['Are these waterproof?']);
   });
 
   test('REV-12 answers have their date as text', async () => {

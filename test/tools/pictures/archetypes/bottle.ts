@@ -42,7 +42,7 @@ const collar = panel('M 500,366 H 700 V 404 H 500 Z', 'zip', 'metal', {
 
 const front: Layer[] = [handle, ...body, collar, ...lid, ...print];
 
-/** Open, the back with its scale, the lid lying beside it. */
+/** Open, the back with its scale, the lid lying next to it. */
 const open: Layer[] = [
   ...body,
   panel('M 508,318 H 692 V 404 H 508 Z', 'steel', 'metal', {
@@ -64,24 +64,24 @@ const sheets = [
   { d: 'M -60,1180 L 180,900 L 300,1010 L 560,760 L 700,900 L 840,820 L 1290,1180 Z', tone: '#d6d3c6' },
   { d: 'M -60,1160 H 1300 V 1700 H -60 Z', tone: '#e6e2d8' },
 ];
-const shelf: Backdrop = { lit: '#e9e6dc', far: '#c7c4b6', ground: [{ cx: 606, cy: 1314, rx: 166, ry: 18 }], sheets };
+const ground: Backdrop = { lit: '#e9e6dc', far: '#c7c4b6', ground: [{ cx: 606, cy: 1314, rx: 166, ry: 18 }], sheets };
 
 export const bottle: Archetype = {
   scene: LYING_SCENE,
   exposure: 0.76,
   shots: [
-    { layers: front, view: portrait(600, 735, 1130), backdrop: shelf },
+    { layers: front, view: portrait(600, 735, 1130), backdrop: ground },
     {
       layers: placed(open, 'translate(-130,0)', ''),
       view: portrait(600, 770, 1090),
       backdrop: {
-        ...shelf,
+        ...ground,
         ground: [
           { cx: 476, cy: 1314, rx: 166, ry: 18 },
           { cx: 806, cy: 1318, rx: 140, ry: 13 },
         ],
       },
     },
-    { layers: front, view: portrait(600, 420, 380), backdrop: shelf },
+    { layers: front, view: portrait(600, 420, 380), backdrop: ground },
   ],
 };

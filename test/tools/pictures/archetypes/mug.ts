@@ -61,7 +61,7 @@ const sheets = [
   { d: 'M -60,1110 L 120,880 L 250,990 L 470,760 L 640,930 L 800,800 L 1290,1110 Z', tone: '#d9d3c4' },
   { d: 'M -60,1080 H 1300 V 1700 H -60 Z', tone: '#e7e0d2' },
 ];
-const shelf = (cy: number): Backdrop => ({
+const ground = (cy: number): Backdrop => ({
   lit: '#ebe5d9',
   far: '#c9c1b1',
   ground: [{ cx: 556, cy, rx: 240, ry: 20 }],
@@ -72,8 +72,8 @@ export const mug: Archetype = {
   scene: LYING_SCENE,
   exposure: 0.76,
   shots: [
-    { layers: front, view: portrait(636, 860, 920), backdrop: shelf(1188) },
-    { layers: stacked, view: portrait(550, 730, 1040), backdrop: shelf(1248) },
-    { layers: front, view: portrait(560, 800, 330), backdrop: shelf(1188) },
+    { layers: front, view: portrait(636, 860, 920), backdrop: ground(1188) },
+    { layers: stacked, view: portrait(550, 730, 1040), backdrop: ground(1248) },
+    { layers: front, view: portrait(560, 800, 330), backdrop: ground(1188) },
   ],
 };

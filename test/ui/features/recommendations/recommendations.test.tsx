@@ -10,16 +10,16 @@ afterEach(() => {
 });
 
 const open = async (shop = openShop()) => {
-  const sight = fakeIntersectionObserver();
+  const observed = fakeIntersectionObserver();
   const view = await act(async () =>
     renderInShop(<RecommendationRow widgetId="pdp-similar" productId="NKTRAIL3EMB" />, shop),
   );
-  return { ...shop, ...view, sight, see: () => act(async () => sight[0]?.see()) };
+  return { ...shop, ...view, observed, see: () => act(async () => observed[0]?.see()) };
 };
 
 it('REC-08 nothing is requested before the row is 200 px below the window, and then once', async () => {
-  const { fakes, sight, see } = await open();
-  expect([sight[0]?.margin, fakes.faults.times('recommendations'), screen.queryByRole('article')]).toEqual([
+  const { fakes, observed, see } = await open();
+  expect([observed[0]?.margin, fakes.faults.times('recommendations'), screen.queryByRole('article')]).toEqual([
     '0px 0px 200px',
     0,
     null,

@@ -115,7 +115,7 @@ it('REV-03 REV-10 a report takes one of three reasons, and its button becomes Re
   await userEvent.click(dialog.getByRole('radio', { name: 'It is advertising' }));
   await press('Send report', dialog);
   expect(card('Title 2').getByRole('button', { name: 'Reported' }).getAttribute('aria-disabled')).toBe('true');
-  await waitFor(() => expect(fakes.advice.flagged).toEqual(['R2 spam']));
+  await waitFor(() => expect(fakes.reviews.flagged).toEqual(['R2 spam']));
   expect(screen.queryByRole('dialog')).toBeNull();
   // A second press opens nothing.
   await press('Reported', card('Title 2'));
@@ -182,7 +182,7 @@ it('REV-06 REV-15 a question of a guest ends in the success dialog', async () =>
   const { fakes, fill } = await ask();
   await fill();
   const thanks = within(await screen.findByRole('dialog', { name: 'Thank you for your question' }));
-  expect(fakes.advice.asked).toEqual(['Are these waterproof?']);
+  expect(fakes.reviews.asked).toEqual(['Are these waterproof?']);
   await press('Back to the product', thanks);
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -38,8 +38,8 @@ const openWithObserver = async () => {
   const page = await open();
   return {
     ...page,
-    see: (sight: Parameters<(typeof observers)[number]>[0]) =>
-      act(async () => observers.forEach((report) => report(sight))),
+    see: (entries: Parameters<(typeof observers)[number]>[0]) =>
+      act(async () => observers.forEach((report) => report(entries))),
   };
 };
 

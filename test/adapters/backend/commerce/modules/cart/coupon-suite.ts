@@ -49,7 +49,7 @@ export const couponSuite = (open: () => Shop): void => {
     test('API-014 a refusal has the id of the error catalog', async () => {
       const { shopper, basketId } = await filled();
       for (const [code, errorId] of [
-        ['NOBODY', 'PRM130'],
+        ['UNKNOWN', 'PRM130'],
         ['', 'PRM130'],
         ['X'.repeat(51), 'PRM130'],
         ['SUMMER24', 'PRM135'],

@@ -433,7 +433,7 @@ export const checkoutSuite = (open: () => Shop): void => {
         expect(await prepare()).toMatchObject({ status: 400, errorId: 'CHK380' });
         expect((await step()).status).toBe(200);
       }
-      expect(await prepare('nobody')).toMatchObject({ errorId: 'CHK380' });
+      expect(await prepare('unknown')).toMatchObject({ errorId: 'CHK380' });
       expect((await prepare()).status).toBe(200);
     });
 

@@ -93,8 +93,8 @@ export const ordersSuite = (open: () => Shop): void => {
       ['fraud', 'PYT402'],
     ])(
       'a declined card (%s) is %s, with the same response again; the cart keeps its stock and can be paid with another card',
-      async (behaviour, errorId) => {
-        const { shopper, variant, order } = await ready(`tok_test_${behaviour}`);
+      async (outcome, errorId) => {
+        const { shopper, variant, order } = await ready(`tok_test_${outcome}`);
         const declined = await place(shopper, order, { correlationId: 'first' });
         expect(declined.errorId).toBe(errorId);
         expect((await place(shopper, order, { correlationId: 'second' })).text).toBe(declined.text);
@@ -122,13 +122,13 @@ export const ordersSuite = (open: () => Shop): void => {
 
     test('I12 while the first call runs its duplicate is refused with 409', async () => {
       const { shopper, order } = await ready();
-      const twins: unknown[] = [];
+      const duplicates: unknown[] = [];
       open().onWayToProvider(async (request, pass) => {
-        if (request.method === 'POST') twins.push(await place(shopper, order));
+        if (request.method === 'POST') duplicates.push(await place(shopper, order));
         return pass(request);
       });
       const first = await place(shopper, order);
-      expect(twins).toMatchObject([{ status: 409, errorId: 'CHK320' }]);
+      expect(duplicates).toMatchObject([{ status: 409, errorId: 'CHK320' }]);
       expect(first.reply.status).toBe('PLACED');
     });
 

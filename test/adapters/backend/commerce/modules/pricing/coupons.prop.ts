@@ -102,7 +102,7 @@ const price = (siteId: string, lefts: readonly (readonly [number, string])[], co
 };
 
 test.each<readonly [string, AnyCoupon, string]>([
-  ['unknown', asked('NOBODY'), 'INVALID'],
+  ['unknown', asked('UNKNOWN'), 'INVALID'],
   ['expired', asked('SUMMER24', { hasEnded: true }), 'EXPIRED'],
   ['membersOnly', asked('MEMBER5'), 'NOT_APPLIED'],
   ['usedUp', asked('WELCOME10', { orders: 1 }), 'NOT_APPLIED'],
