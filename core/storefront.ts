@@ -15,10 +15,10 @@ import type { SiteConfiguration } from './site/site-configuration.ts';
 import type { FavoritesUseCases } from './favorites/use-cases/favorites-use-cases.ts';
 import type { SavedItemsUseCases } from './saved-items/use-cases/saved-items-use-cases.ts';
 
-/** What every channel gets: the record of all use cases, for one shopper on one site. */
+/** All use cases for one shopper on one site. */
 export type Storefront = {
   readonly site: SiteConfiguration;
-  /** The texts of failures in the language of the site. */
+  /** Failure texts in the site's language. */
   readonly failureTexts: FailureTexts;
   readonly catalog: CatalogUseCases;
   readonly reviews: ReviewUseCases;

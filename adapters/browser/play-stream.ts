@@ -1,6 +1,6 @@
 const PLAYLIST = 'application/vnd.apple.mpegurl';
 
-type StreamWishes = {
+type StreamOptions = {
   /** Of the master playlist. */
   readonly address: string;
   /** Called at most once, with a reason for the log, when the stream cannot be played here. */
@@ -12,7 +12,7 @@ type StreamWishes = {
  * The library works on the page's own thread, since the page's policy lets nothing start another one. Gives its
  * undoing.
  */
-export const playStream = (video: HTMLVideoElement, { address, onFailure }: StreamWishes): (() => void) => {
+export const playStream = (video: HTMLVideoElement, { address, onFailure }: StreamOptions): (() => void) => {
   if (video.canPlayType(PLAYLIST) !== '') {
     const report = (): void => onFailure(video.error?.message || 'no word from the browser');
     video.addEventListener('error', report, { once: true });

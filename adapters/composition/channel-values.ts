@@ -34,7 +34,7 @@ export type ChannelValues = {
   /** Gateways that take the place of those over HTTP. */
   readonly gateways?: Partial<Gateways>;
   /** What this channel shares with others of its site, where it does. */
-  readonly kept?: CachedReads;
+  readonly cachedReads?: CachedReads;
   /** Where the warnings of this channel go instead of to the monitoring of the process. */
   readonly monitoring?: Monitoring;
   readonly onBotChallenge: (challenge: unknown) => Effect.Effect<boolean>;

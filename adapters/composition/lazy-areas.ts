@@ -31,7 +31,7 @@ const withGuestCheck = (account: AccountUseCases, { sessions }: AreaPorts): Acco
  * What the device alone knows needs no code: that there are no favorites, and that they are forgotten.
  * A pressed heart is remembered before the code is loaded, since the page may be left earlier (FAV-13).
  */
-const withDeviceHearts = (favorites: FavoritesUseCases, { site, memory }: AreaPorts): FavoritesUseCases => {
+const withLocalFavorites = (favorites: FavoritesUseCases, { site, memory }: AreaPorts): FavoritesUseCases => {
   const remembered = Effect.all([memory.recall(localFavoritesKey(site.siteId)), memory.recall(ASSOCIATE_KEY)]);
   return {
     ...favorites,
@@ -108,7 +108,7 @@ export const lazyAreas = (ports: AreaPorts): LazyAreas => ({
     () => withRuleTexts(ports, import('./cart.ts'), ({ openPromoCodes }) => openPromoCodes),
     ports,
   ),
-  favorites: withDeviceHearts(
+  favorites: withLocalFavorites(
     lazyUseCases<FavoritesUseCases>(
       {
         loadLocalFavorites: true,

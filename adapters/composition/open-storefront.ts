@@ -27,7 +27,7 @@ export type OpenStorefront = Storefront & {
 
 /** Opens the storefront of one shopper on one site. Two storefronts of a process share its values and nothing else. */
 export const openStorefront = (process: Process, channel: ChannelValues): OpenStorefront => {
-  const { site, failureTexts, sessions, memory, kept, gateways = {}, lastCart = makeLastCart() } = channel;
+  const { site, failureTexts, sessions, memory, cachedReads, gateways = {}, lastCart = makeLastCart() } = channel;
   const { analytics, idGenerator } = process;
   const monitoring = channel.monitoring ?? process.monitoring;
   const { announcements, announcements$, end } = makeStoreEvents();
@@ -47,9 +47,9 @@ export const openStorefront = (process: Process, channel: ChannelValues): OpenSt
   const cartGateway = gateways.carts ?? makeCartGateway(cartCalls);
   const products = gateways.products ?? makeProductGateway(client);
   const ownContent = gateways.content ?? makeContentGateway(client, site, monitoring, failureTexts);
-  const content = kept?.content(ownContent) ?? ownContent;
+  const content = cachedReads?.content(ownContent) ?? ownContent;
   const ownTime = gateways.serverTime ?? makeServerTime(client);
-  const serverTime = kept?.time(ownTime) ?? ownTime;
+  const serverTime = cachedReads?.time(ownTime) ?? ownTime;
 
   const session = makeSessionUseCases(gateways.auth ?? makeAuthGateway(client), sessions);
   const writes = makeCartWrites({ carts: cartGateway, lastCart, session, sessions, idGenerator, announcements });

@@ -22,7 +22,7 @@ type RequestChannel = {
   /** The id of the page view, a UUID; it goes into the log, too. */
   readonly correlationId: string;
   /** Shared by the pages of the site; each reads everything itself by default. */
-  readonly kept?: CachedReads;
+  readonly cachedReads?: CachedReads;
   /** Where the warnings of this page go; those of the process by default. */
   readonly monitoring?: Monitoring;
 };
@@ -37,7 +37,7 @@ export const requestChannel = ({
   baseUrl,
   fetch,
   correlationId,
-  kept,
+  cachedReads,
   monitoring,
 }: RequestChannel): OpenStorefront =>
   openStorefront(process, {
@@ -53,5 +53,5 @@ export const requestChannel = ({
     botCheck: { token: () => Effect.fail({ _tag: 'BotSuspected' }) },
     fingerprint: { read: Effect.succeed('') },
     onBotChallenge: () => Effect.succeed(false),
-    ...present({ kept, monitoring }),
+    ...present({ cachedReads, monitoring }),
   });

@@ -3,9 +3,9 @@ import { ANYONE, endpoint } from './endpoint.ts';
 import { ProfileWire } from './wire/profile.codec.ts';
 import {
   captchaToken,
-  email,
+  emailText,
   id,
-  list,
+  arrayOf,
   noContent,
   nothing,
   record,
@@ -31,7 +31,7 @@ export const account = {
     path: 'consumers-v3/auth/signin',
     query: nothing,
     body: strictRecord(
-      { email, password, codeChallenge: id, codeChallengeMethod: t.literal('S256'), captchaToken },
+      { email: emailText, password, codeChallenge: id, codeChallengeMethod: t.literal('S256'), captchaToken },
       { rememberMe: t.boolean },
     ),
     reply: Code,
@@ -49,10 +49,10 @@ export const account = {
       {
         firstName: text(200),
         lastName: text(200),
-        email,
+        email: emailText,
         password,
         country: id,
-        optins: list(id, 20),
+        optins: arrayOf(id, 20),
         captchaToken,
         source: id,
         codeChallenge: id,

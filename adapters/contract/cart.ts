@@ -5,7 +5,7 @@ import { CartWire, ShippingMethodWire } from './wire/cart.codec.ts';
 import {
   captchaToken,
   id,
-  list,
+  arrayOf,
   noContent,
   nothing,
   record,
@@ -13,7 +13,7 @@ import {
   shopPath,
   strictRecord,
   text,
-  units,
+  unitCount,
   whole,
 } from './wire/primitives.codec.ts';
 import { ReservationWire } from './wire/order.codec.ts';
@@ -21,9 +21,9 @@ import { ReservationWire } from './wire/order.codec.ts';
 /** The most lines of a cart, and so the most items of a request about one. */
 export const MAX_CART_LINES = 100;
 
-const newItems = list(
+const newItems = arrayOf(
   strictRecord(
-    { sku: id, productId: id, qty: units },
+    { sku: id, productId: id, qty: unitCount },
     { recipeId: id, shippingCode: id, storeId: id, position: whole(0, Number.MAX_SAFE_INTEGER) },
   ),
   MAX_CART_LINES,
@@ -84,7 +84,7 @@ export const cart = {
     method: 'PUT',
     path: 'cart/v1/cart/{basketId}/item',
     query: strictRecord({ itemId: id }, {}),
-    body: strictRecord({}, { qty: units, shippingCode: id, storeId: id }),
+    body: strictRecord({}, { qty: unitCount, shippingCode: id, storeId: id }),
     reply: CartWire,
     versioned: true,
   }),
@@ -95,7 +95,7 @@ export const cart = {
     path: 'cart/v1/shippingMethod',
     query: strictRecord({ basketId: id }, {}),
     body: strictRecord(
-      { shipments: list(strictRecord({ shippingId: id, shippingMethodId: id }, { storeId: id }), 20) },
+      { shipments: arrayOf(strictRecord({ shippingId: id, shippingMethodId: id }, { storeId: id }), 20) },
       {},
     ),
     reply: CartWire,
@@ -185,7 +185,7 @@ export const cart = {
     path: 'cart/v1/reserveWithItem',
     query: nothing,
     body: strictRecord(
-      { basketId: id, items: list(strictRecord({ sku: id, qty: units }, { storeId: id }), MAX_CART_LINES) },
+      { basketId: id, items: arrayOf(strictRecord({ sku: id, qty: unitCount }, { storeId: id }), MAX_CART_LINES) },
       {},
     ),
     reply: ReservationWire,

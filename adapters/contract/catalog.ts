@@ -1,5 +1,5 @@
 import { ANYONE, endpoint } from './endpoint.ts';
-import { id, list, nothing, numberText, prose, strictRecord, text } from './wire/primitives.codec.ts';
+import { id, arrayOf, nothing, numberText, prose, strictRecord, text } from './wire/primitives.codec.ts';
 import {
   AvailabilityWire,
   InventoryWire,
@@ -29,7 +29,7 @@ export const products = {
     method: 'POST',
     path: 'products/v1/products/{productId}/availability',
     query: nothing,
-    body: strictRecord({ sku: id, stores: list(id, 50) }, {}),
+    body: strictRecord({ sku: id, stores: arrayOf(id, 50) }, {}),
     reply: AvailabilityWire,
     access: ANYONE,
     rate: 'free',

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import type { SessionEffects } from './session-effects.ts';
 import { AddressBody } from './wire/address.codec.ts';
 import { OrderWire, PreparedOrderWire } from './wire/order.codec.ts';
-import { captchaToken, email, id, secret, strictRecord } from './wire/primitives.codec.ts';
+import { captchaToken, emailText, id, secret, strictRecord } from './wire/primitives.codec.ts';
 
 const basket = strictRecord({ basketId: id }, {});
 
@@ -22,7 +22,7 @@ export const checkout = {
     method: 'POST',
     path: 'cart/v1/cart/prepareOrder',
     query: basket,
-    body: strictRecord({ email }, { phone: id }),
+    body: strictRecord({ email: emailText }, { phone: id }),
     reply: PreparedOrderWire,
     versioned: true,
   }),

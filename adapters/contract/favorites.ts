@@ -1,15 +1,15 @@
 import { ANYONE, endpoint } from './endpoint.ts';
 import { FavoritesWire, FavoriteTypeWire, SharedFavoritesWire } from './wire/favorites.codec.ts';
 import {
-  email,
+  emailText,
   id,
-  list,
+  arrayOf,
   noContent,
   nothing,
   numberText,
   prose,
   strictRecord,
-  units,
+  unitCount,
 } from './wire/primitives.codec.ts';
 
 /** Favorites: a guest's token is enough. A list that its owner has shared is open to everyone who knows its id. */
@@ -29,7 +29,7 @@ export const wishlists = {
     method: 'POST',
     path: 'wishlists/v2/favorites',
     query: nothing,
-    body: strictRecord({ id, qty: units, itemType: FavoriteTypeWire }, { favoriteId: id }),
+    body: strictRecord({ id, qty: unitCount, itemType: FavoriteTypeWire }, { favoriteId: id }),
     reply: FavoritesWire,
     effects: { sets: { favorites: (reply) => reply.favoriteId } },
   }),
@@ -50,7 +50,7 @@ export const wishlists = {
     method: 'POST',
     path: 'wishlists/v2/favorites/{favoriteId}/share',
     query: nothing,
-    body: strictRecord({ recipients: list(email, 10), message: prose(1_000) }, {}),
+    body: strictRecord({ recipients: arrayOf(emailText, 10), message: prose(1_000) }, {}),
     reply: noContent,
   }),
   remove: endpoint({

@@ -1,6 +1,6 @@
 import { ANYONE, endpoint } from './endpoint.ts';
 import { RecommendationsWire } from './wire/recommendation.codec.ts';
-import { email, id, noContent, nothing, numberText, strictRecord } from './wire/primitives.codec.ts';
+import { emailText, id, noContent, nothing, numberText, strictRecord } from './wire/primitives.codec.ts';
 
 /** What the shop offers beyond what was asked for: other products, and word when something is back. */
 export const offers = {
@@ -21,7 +21,7 @@ export const offers = {
     method: 'PUT',
     path: 'products/v1/notifications',
     query: nothing,
-    body: strictRecord({ productId: id, sku: id, email }, {}),
+    body: strictRecord({ productId: id, sku: id, email: emailText }, {}),
     reply: noContent,
   }),
 } as const;

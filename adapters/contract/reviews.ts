@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { ANYONE, endpoint } from './endpoint.ts';
-import { email, id, noContent, nothing, numberText, prose, strictRecord, text } from './wire/primitives.codec.ts';
+import { emailText, id, noContent, nothing, numberText, prose, strictRecord, text } from './wire/primitives.codec.ts';
 import { QuestionsWire, ReviewsWire, TranslationWire, VotesWire } from './wire/review.codec.ts';
 
 const vote = strictRecord({ vote: t.keyof({ helpful: null, notHelpful: null }) }, {});
@@ -66,7 +66,7 @@ export const reviews = {
     method: 'POST',
     path: 'products/v1/products/{productId}/reviews/questions',
     query: nothing,
-    body: strictRecord({ text: prose(10_000), nickname: text(500), email, agreed: t.boolean }, {}),
+    body: strictRecord({ text: prose(10_000), nickname: text(500), email: emailText, agreed: t.boolean }, {}),
     reply: t.type({ questionId: t.string }),
   }),
   voteOnAnswer: endpoint({

@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint.ts';
-import { id, nothing, numberText, strictRecord, units, whole } from './wire/primitives.codec.ts';
+import { id, nothing, numberText, strictRecord, unitCount, whole } from './wire/primitives.codec.ts';
 import { SavedForLaterWire, SavedMoveWire } from './wire/saved-items.codec.ts';
 
 /**
@@ -14,7 +14,7 @@ export const savedForLater = {
     path: 'cart/v2/saveForLater',
     query: nothing,
     body: strictRecord(
-      { saveForLaterId: id, itemId: id, consumerId: id, basketId: id, qty: units },
+      { saveForLaterId: id, itemId: id, consumerId: id, basketId: id, qty: unitCount },
       { position: whole(0, Number.MAX_SAFE_INTEGER) },
     ),
     reply: SavedMoveWire,
@@ -26,7 +26,7 @@ export const savedForLater = {
     method: 'POST',
     path: 'cart/v2/cart/{basketId}/saveForLater',
     query: nothing,
-    body: strictRecord({ itemId: id, consumerId: id }, { qty: units, saveForLaterId: id }),
+    body: strictRecord({ itemId: id, consumerId: id }, { qty: unitCount, saveForLaterId: id }),
     reply: SavedMoveWire,
     effects: { sets: { savedItems: ({ saveForLater }) => saveForLater.saveForLaterId } },
     versioned: true,

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { ANYONE, endpoint } from './endpoint.ts';
-import { id, list, nothing, prose, strictRecord, whole, within } from './wire/primitives.codec.ts';
+import { id, arrayOf, nothing, prose, strictRecord, whole, within } from './wire/primitives.codec.ts';
 import { StoresWire } from './wire/store.codec.ts';
 
 /** Stores that can be visited. */
@@ -14,7 +14,7 @@ export const stores = {
     query: nothing,
     body: strictRecord(
       { radius: within(1, 500), unit: t.keyof({ km: null, mi: null }), limit: whole(1, 50) },
-      { latitude: within(-90, 90), longitude: within(-180, 180), query: prose(100), services: list(id, 20) },
+      { latitude: within(-90, 90), longitude: within(-180, 180), query: prose(100), services: arrayOf(id, 20) },
     ),
     reply: StoresWire,
     access: ANYONE,

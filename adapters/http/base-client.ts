@@ -10,14 +10,14 @@ import type { IdGenerator } from '#core/session/ports/id-generator.ts';
 import type { SessionStore } from '#core/session/ports/session-store.ts';
 import { Session } from '#core/session/session.ts';
 import type { ClientContext } from '#core/site/site-configuration.ts';
-import { isChallenge, refusalOf, unnamedFailure } from './error-translation.ts';
+import { isChallenge, namedFailure, unnamedFailure } from './error-translation.ts';
 import { defaultHeaders, type CallIds } from './headers.ts';
-import { requestOf, type Sendable } from './request.ts';
+import { requestOf, type HttpRequest } from './request.ts';
 import { CALL_LIMIT_MS, RETRY_PAUSE_MS } from './time-limits.ts';
-import { makeTransport, type Fetch, type Received, type Reply } from './transport.ts';
+import { makeTransport, type Fetch, type HttpResponse, type TransportResult } from './transport.ts';
 
 /** What a base client needs. */
-export type ClientNeeds = {
+export type BaseClientOptions = {
   readonly baseUrl: string;
   readonly fetch: Fetch;
   readonly context: ClientContext;
@@ -56,25 +56,25 @@ type Answer<Body> =
       readonly request: string;
       readonly response: Response;
     };
-export type Accepted<Body> = Extract<Answer<Body>, { readonly ok: true }>;
+export type ApiResponse<Body> = Extract<Answer<Body>, { readonly ok: true }>;
 
 type Call<Result extends 'any' | 'accepted'> = <Path extends string, Query, Body, Wire>(
   endpoint: Endpoint<Path, Query, Body, Wire>,
   options: CallOptions<Path, Query, Body>,
-) => Effect.Effect<Result extends 'any' ? Answer<Wire> : Accepted<Wire>, ApiFailure>;
+) => Effect.Effect<Result extends 'any' ? Answer<Wire> : ApiResponse<Wire>, ApiFailure>;
 
 /** The one way to the services (HTTP-01). Interrupting a call aborts its request. */
 export type BaseClient = {
   /** Fails where the answer names an error, or where there is none; every other answer passes through. */
   readonly call: Call<'any'>;
   /** Refuses an answer that is not 2xx and names no error with GEN500 (HTTP-23). */
-  readonly accept: <Wire>(answer: Answer<Wire>) => Effect.Effect<Accepted<Wire>, ApiFailure>;
+  readonly accept: <Wire>(answer: Answer<Wire>) => Effect.Effect<ApiResponse<Wire>, ApiFailure>;
   /** Both in one, for callers that have no use for such an answer. */
   readonly ask: Call<'accepted'>;
 };
 
 /** Makes the base client of one caller. */
-export const makeBaseClient = (needs: ClientNeeds): BaseClient => {
+export const makeBaseClient = (needs: BaseClientOptions): BaseClient => {
   const { monitoring, failureTexts: texts } = needs;
   const transport = makeTransport(needs.fetch);
 
@@ -92,7 +92,7 @@ export const makeBaseClient = (needs: ClientNeeds): BaseClient => {
       .pipe(Effect.andThen(Effect.fail(failure)));
 
   /** Headers are made for every attempt, as every attempt is a transaction of its own (HTTP-05). */
-  const attempt = Effect.fnUntraced(function* (sendable: Sendable, withToken: boolean, timeLimit: number) {
+  const attempt = Effect.fnUntraced(function* (sendable: HttpRequest, withToken: boolean, timeLimit: number) {
     const session = withToken ? yield* needs.session.read : undefined;
     const headers = { ...(yield* defaultHeaders(needs.context, needs.ids, needs.idGenerator)), ...sendable.headers };
     const bearer =
@@ -102,7 +102,7 @@ export const makeBaseClient = (needs: ClientNeeds): BaseClient => {
 
   const read = <Wire>(
     codec: t.Type<Wire, unknown>,
-    reply: Received,
+    reply: HttpResponse,
     request: string,
   ): Effect.Effect<Answer<Wire>, ApiFailure> => {
     const { status, body, response } = reply;
@@ -110,7 +110,7 @@ export const makeBaseClient = (needs: ClientNeeds): BaseClient => {
     const common = { status, ...(etag === null ? {} : { etag }) };
     const site = { request, status, texts, correlationId: response.headers.get('x-correlation-id') ?? undefined };
     if (!response.ok) {
-      const refusal = refusalOf(body, site);
+      const refusal = namedFailure(body, site);
       return refusal === undefined ? Effect.succeed({ ok: false, ...common, body, request, response }) : fail(refusal);
     }
     const decoded = codec.decode(body);
@@ -134,7 +134,7 @@ export const makeBaseClient = (needs: ClientNeeds): BaseClient => {
     const sendable = requestOf(endpoint, options, needs.baseUrl);
     const once = attempt(sendable, needsToken(endpoint), options.timeLimit ?? CALL_LIMIT_MS);
     const before = yield* needs.session.read;
-    let reply: Reply = yield* once;
+    let reply: TransportResult = yield* once;
     if (endpoint.method === 'GET' && isPassing(reply)) {
       yield* Effect.sleep(RETRY_PAUSE_MS);
       reply = yield* once;
@@ -163,5 +163,5 @@ export const makeBaseClient = (needs: ClientNeeds): BaseClient => {
 const PASSING_STATUSES = new Set([502, 503, 504]);
 
 /** Trouble that may be over in a moment (HTTP-22). A time limit has already taken its time, and is not spent twice. */
-const isPassing = (reply: Reply): boolean =>
+const isPassing = (reply: TransportResult): boolean =>
   reply._tag === 'NoConnection' || (reply._tag === 'Received' && PASSING_STATUSES.has(reply.status));

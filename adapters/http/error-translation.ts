@@ -23,7 +23,7 @@ const UNNAMED = 'GEN500';
  * HTTP-13).
  * Undefined where no id is named: the answer then passes through (HTTP-14).
  */
-export const refusalOf = (body: unknown, site: Site): ApiFailure | undefined => {
+export const namedFailure = (body: unknown, site: Site): ApiFailure | undefined => {
   if (!ErrorWire.is(body)) return undefined;
   const first = body.errorDetails?.[0];
   if (first?.errorId === undefined || first.errorId === '') return undefined;

@@ -3,7 +3,7 @@ import type { Endpoint } from '#adapters/contract/endpoint.ts';
 import { fillPath, joinPath, queryText } from './path.ts';
 
 /** A request that is ready to be sent. `name` is method and path, as failures name it. */
-export type Sendable = {
+export type HttpRequest = {
   readonly name: string;
   readonly url: string;
   readonly method: string;
@@ -22,7 +22,7 @@ export const requestOf = <Query, Body>(
   endpoint: Operation<Query, Body>,
   options: Parts & object,
   baseUrl: string,
-): Sendable => {
+): HttpRequest => {
   const path = fillPath(endpoint.path, recordOf('params' in options ? options.params : {}));
   const query = recordOf(encode(endpoint.query, 'query' in options ? options.query : {}));
   const body =

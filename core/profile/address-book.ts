@@ -2,7 +2,7 @@ import { either as E } from 'fp-ts';
 import { MAX_ADDRESSES, type AddressRefusal } from './address-refusal.ts';
 import { addressFields, type Address } from './address.ts';
 
-/** S is a shipping address, B a billing one (ADR-01). */
+/** S: shipping address, B: billing address (ADR-01). */
 export type AddressType = 'S' | 'B';
 
 export type SavedAddress = Address & {
@@ -11,17 +11,17 @@ export type SavedAddress = Address & {
   /** Chosen without asking; one for each type. */ readonly main: boolean;
 };
 
-/** Saved addresses, the oldest first. Each type that is present has exactly one main address (PR-10). */
+/** Saved addresses, oldest first. Each type that is present has exactly one main address (PR-10). */
 export type AddressBook = readonly SavedAddress[];
 
 const compared = ['type', ...addressFields] as const satisfies readonly (keyof SavedAddress)[];
 
 const folded = (text: string): string => text.trim().normalize('NFC').toLowerCase();
 
-/** Whether two texts say the same, whatever their case and the spaces around them. */
+/** Compares texts without case and surrounding spaces. */
 const saysSame = (one = '', other = ''): boolean => one === other || folded(one) === folded(other);
 
-/** Whether another address of the book says the same (ADR-09). */
+/** Whether another address of the book is equal (ADR-09). */
 const isSaved = (book: AddressBook, address: SavedAddress): boolean =>
   book.some((other) => other.id !== address.id && compared.every((field) => saysSame(other[field], address[field])));
 
@@ -39,8 +39,8 @@ const setMain = (book: AddressBook, id: string): AddressBook => {
 };
 
 /**
- * Adds an address under an id of its own; the first of a type becomes main without asking (ADR-02). One that is saved
- * already, and one too many, are refused (ADR-09).
+ * Adds an address with a new id; the first of a type becomes main (ADR-02). A duplicate, and an address beyond the
+ * maximum, are rejected (ADR-09).
  */
 const add = (book: AddressBook, address: SavedAddress): E.Either<AddressRefusal, AddressBook> => {
   if (isSaved(book, address)) return E.left({ _tag: 'AddressAlreadySaved' });
@@ -51,7 +51,8 @@ const add = (book: AddressBook, address: SavedAddress): E.Either<AddressRefusal,
 };
 
 /**
- * Puts new words in the place of an address. Its type stays, and a main one stays main. An unknown id changes nothing.
+ * Replaces the fields of an address. Its type does not change, and a main address remains main. An unknown id changes
+ * nothing.
  */
 const change = (book: AddressBook, address: SavedAddress): E.Either<AddressRefusal, AddressBook> => {
   const before = book.find(({ id }) => id === address.id);
@@ -62,7 +63,7 @@ const change = (book: AddressBook, address: SavedAddress): E.Either<AddressRefus
   return E.right(address.main ? setMain(changed, address.id) : changed);
 };
 
-/** Removes an address; after a main one the oldest other of its type is main (ADR-04). */
+/** Removes an address; if it was main, the oldest other one of its type becomes main (ADR-04). */
 const remove = (book: AddressBook, id: string): AddressBook => {
   const gone = book.find((address) => address.id === id);
   if (gone === undefined) return book;
@@ -76,7 +77,7 @@ export const AddressBook = {
   change,
   setMain,
   remove,
-  /** The address of a type that is chosen without asking. */
+  /** The main address of a type. */
   mainOf: (book: AddressBook, type: AddressType): SavedAddress | undefined =>
     book.find((address) => address.type === type && address.main),
 } as const;

@@ -6,7 +6,7 @@ type Written = Place & Pick<Address, (typeof lineFields)[number] | 'country'>;
 const joined = (separator: string, ...parts: readonly (string | undefined)[]): string =>
   parts.flatMap((part) => (part === undefined || part.trim() === '' ? [] : [part.trim()])).join(separator);
 
-/** City, state and postal code in the order of the post of a country: USPS, Canada Post, Royal Mail. */
+/** City, state and postal code in the order of the country's postal service: USPS, Canada Post, Royal Mail. */
 const places: { readonly [country: string]: (place: Place) => readonly string[] } = {
   US: ({ city, state, postalCode }) => [joined(', ', city, joined(' ', state, postalCode))],
   CA: ({ city, state, postalCode }) => [joined(' ', city, state, postalCode)],
@@ -16,7 +16,7 @@ const places: { readonly [country: string]: (place: Place) => readonly string[] 
 const elsewhere = ({ city, postalCode }: Place): readonly string[] => [joined(' ', postalCode, city)];
 
 /**
- * The lines of an address below the name, as they are written on a parcel in its country.
+ * The lines of an address below the name, as written in its country.
  * Law: no line is empty or begins or ends with a blank or a comma, whatever is missing.
  */
 export const addressLines = (address: Written): readonly string[] =>

@@ -3,7 +3,7 @@ import { textLanguageOf, type Language } from '../kernel/language.ts';
 /** Why an address is not saved (ADR-09). */
 export type AddressRefusal = { readonly _tag: 'AddressBookFull' } | { readonly _tag: 'AddressAlreadySaved' };
 
-/** How many addresses can be saved (ADR-09). */
+/** Maximum number of saved addresses (ADR-09). */
 export const MAX_ADDRESSES = 20;
 
 type Texts = { readonly [tag in AddressRefusal['_tag']]: string };

@@ -1,6 +1,6 @@
 /**
- * The fields of an address in the order of its form (ENT-07); `required`: every address has it; `line`: written on a
- * line of its own below the name. Types, forms, wire mapping, cleaning and lines follow from this table.
+ * The fields of an address in the order of its form (ENT-07). `required`: every address has it; `line`: has a line of
+ * its own below the name. Types, forms, wire mapping, cleaning and lines are derived from this table.
  */
 const fields = {
   email: {},
@@ -11,10 +11,10 @@ const fields = {
   line1: { required: true, line: true },
   line2: { line: true },
   city: { required: true },
-  /** The state, province or county; its code where the country has codes. */
+  /** State, province or county; a code if the country has codes. */
   state: {},
   postalCode: { required: true },
-  /** Two capital letters. */
+  /** Two capital letters (ISO 3166). */
   country: { required: true },
 } as const satisfies { readonly [field: string]: { readonly required?: true; readonly line?: true } };
 
@@ -24,12 +24,12 @@ type FieldWith<Trait extends string> = {
 }[AddressField];
 type RequiredField = FieldWith<'required'>;
 
-/** Where something is sent or billed to (ENT-07). */
+/** A shipping or billing address (ENT-07). */
 export type Address = { readonly id?: string } & { readonly [field in RequiredField]: string } & {
   readonly [field in Exclude<AddressField, RequiredField>]?: string;
 };
 
-/** Texts by field: as typed, or as the wire has them. */
+/** Texts by field, typed or from the wire. */
 type AddressTexts = { readonly [field in AddressField | 'id']?: string | undefined };
 
 export const addressFields = Object.keys(fields) as readonly AddressField[];
@@ -42,10 +42,7 @@ export const requiredFields = fieldsWith('required');
 /** Fields that are written as lines of their own. */
 export const lineFields = fieldsWith('line');
 
-/**
- * The address of these texts. No text of a field is dropped; a required field without a text is empty, an optional one
- * is absent.
- */
+/** Builds an address from texts. Required fields without a text are empty, optional ones are absent. */
 export function addressOf(texts: AddressTexts): Address;
 export function addressOf(texts: AddressTexts): object {
   return Object.fromEntries(

@@ -6,10 +6,10 @@ import { dateIn } from '../validation/date-rules.ts';
 import { unlessEmpty, type Rule } from '../validation/rule.ts';
 import { ageOn, minimumAge } from './minimum-age.ts';
 
-/** Where and when someone joins, and how dates are written there. */
+/** Country, date format and current day of a sign-up. */
 export type SignUpContext = { readonly country: string; readonly dateFormat: DateFormat; readonly today: Day };
 
-/** Old enough to join; the birthday itself passes (ENR-11). */
+/** The minimum age; the birthday itself passes (ENR-11). */
 export const oldEnough = ({ country, dateFormat, today }: SignUpContext): Rule => {
   const isOldEnough = (value: string): boolean => {
     const birthDate = isoDate(value, dateFormat);
@@ -18,6 +18,6 @@ export const oldEnough = ({ country, dateFormat, today }: SignUpContext): Rule =
   return { ...unlessEmpty('age', isOldEnough), errorId: 'PRO410' };
 };
 
-/** A birth date of someone old enough, mandatory or optional. */
+/** A birth date with the minimum age. */
 export const birthDateField = (ask: typeof mandatory, joining: SignUpContext): FormField<'birthDate'> =>
   ask('birthDate', [dateIn(joining.dateFormat), oldEnough(joining)]);

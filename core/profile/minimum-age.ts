@@ -4,12 +4,11 @@ type IsoDay = string;
 const MIN_AGE = 16;
 const MIN_AGE_US = 13;
 
-/** How old a member must be (ENR-11). */
+/** Minimum age of a member (ENR-11). */
 export const minimumAge = (country: string): number => (country === 'US' ? MIN_AGE_US : MIN_AGE);
 
 /**
- * Whole years on a day: one more from each birthday on, that of the 29th of February from the 1st of March in short
- * years.
+ * Whole years on a day. February 29 counts as March 1 in other years.
  * Law: a birthday adds one year and the day before it none (ENR-11).
  */
 export const ageOn = (birthDate: IsoDay, today: IsoDay): number => {

@@ -4,7 +4,7 @@ import { unlessEmpty } from '../validation/rule.ts';
 import { email, MAX_EMAIL_LENGTH, maxLength, personName } from '../validation/text-rules.ts';
 import { isPostalCode, normalizePostalCode } from './postal-code.ts';
 
-/** How a field is asked for: `mandatory` or `optional`. */
+/** `mandatory` or `optional`. */
 type Ask = typeof mandatory;
 
 export const nameFields = (ask: Ask): Form<'firstName' | 'lastName'> => [
@@ -14,14 +14,14 @@ export const nameFields = (ask: Ask): Form<'firstName' | 'lastName'> => [
 
 export const emailField = (ask: Ask): FormField<'email'> => ask('email', [maxLength(MAX_EMAIL_LENGTH), email]);
 
-/** A browser may fill in the dial code of the country; it is taken off. */
+/** Browsers may fill in the dial code of the country, which is removed. */
 export const phoneField = (ask: Ask, country: string): FormField<'phone'> =>
   ask('phone', [phone(country)], { clean: (typed) => nationalPhone(typed.trim(), country) });
 
-/** Countries whose form of postal codes the message describes. */
+/** Countries with their own message for an invalid postal code. */
 const postalCodeTexts = { US: 'postalCodeUS', GB: 'postalCodeGB', CA: 'postalCodeCA' } as const;
 
-/** As the country writes it (ADR-07). */
+/** Validates the country's format (ADR-07). */
 export const postalCodeField = (ask: Ask, country: string): FormField<'postalCode'> => {
   const text = new Map(Object.entries(postalCodeTexts)).get(country) ?? 'postalCode';
   return ask('postalCode', [unlessEmpty(text, (value) => isPostalCode(value, country))], {

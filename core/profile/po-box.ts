@@ -9,5 +9,5 @@ const words: readonly RegExp[] = [
   /\bb\.\s*p\.\s*[0-9]/i,
 ];
 
-/** Whether a line of an address is a box at a post office, where no parcel is delivered (SHP500). */
+/** Whether an address line is a PO box, to which parcels are not delivered (SHP500). */
 export const isPoBox = (line: string): boolean => words.some((word) => word.test(line.normalize('NFC')));

@@ -24,7 +24,9 @@ const rules: { readonly [country: string]: PostalCodeRule } = {
 const ruleOf = (country: string): PostalCodeRule | undefined =>
   Object.hasOwn(rules, country) ? rules[country] : undefined;
 
-/** A postal code as its country writes it: capitals, one space or hyphen. A text that is none comes back trimmed. */
+/**
+ * Normalizes a postal code to its country's format: upper case, one space or hyphen. Any other text is only trimmed.
+ */
 export const normalizePostalCode = (text: string, country: string): string => {
   const trimmed = text.trim();
   const rule = ruleOf(country);
@@ -33,6 +35,6 @@ export const normalizePostalCode = (text: string, country: string): string => {
   return rule.pattern.test(formed) ? formed : trimmed;
 };
 
-/** Whether a postal code is written as its country does (ADR-07); elsewhere any text of up to ten characters. */
+/** Whether a postal code has its country's format (ADR-07); for other countries any text of up to ten characters. */
 export const isPostalCode = (text: string, country: string): boolean =>
   ruleOf(country)?.pattern.test(text) ?? (text !== '' && text.length <= 10);

@@ -1,4 +1,4 @@
-/** Kinds of consumers that the shop knows (PRO-06, PRO-07). */
+/** Consumer types of the shop (PRO-06, PRO-07). */
 export const consumerTypes = ['GUEST', 'REGISTERED', 'EMPLOYEE'] as const;
 type ConsumerType = (typeof consumerTypes)[number];
 

@@ -1,6 +1,6 @@
 import { textLanguageOf, type Language } from '../kernel/language.ts';
 
-/** A state, province or territory that an address names by its code (ADR-06). */
+/** A state, province or territory with the code used in addresses (ADR-06). */
 type Region = { readonly code: string; readonly name: string };
 
 const list = (text: string): readonly Region[] =>
@@ -27,7 +27,7 @@ const provincesIn: { readonly [language in Language]: readonly Region[] } = {
   de: provinces,
 };
 
-/** Regions of a country in the order of their names; none where addresses go without. */
+/** Regions of a country by name; empty if its addresses have none. */
 export const regionsOf = (country: string, language = 'en'): readonly Region[] => {
   if (country === 'US') return states;
   if (country !== 'CA') return [];
@@ -36,7 +36,7 @@ export const regionsOf = (country: string, language = 'en'): readonly Region[] =
 
 const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toUpperCase();
 
-/** The code of a region that was given by code or by name in any case; other text stays, trimmed. */
+/** The code of a region by code or name, ignoring case and accents; other text is only trimmed. */
 export const regionCode = (text: string, country: string): string => {
   const wanted = bare(text);
   const known = [...regionsOf(country), ...regionsOf(country, 'fr')].find(

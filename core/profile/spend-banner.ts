@@ -3,10 +3,10 @@ import type { Day } from '../kernel/calendar.ts';
 import { isoDay } from '../kernel/iso-day.ts';
 import { creditCap, spendCap, type SpendCap } from '../pricing/spend-cap.ts';
 
-/** A proof of a profession (ENT-04). `expiryDate` is ISO 8601; the day itself still counts. */
+/** A verified profession (ENT-04). `expiryDate` is ISO 8601; that day is included. */
 export type Identity = { readonly type: 'WRANX' | 'IPA'; readonly verified: boolean; readonly expiryDate?: string };
 
-/** What of a profile makes it a special one (SPC-08). */
+/** The parts of a profile that make it special (SPC-08). */
 export type SpecialProfile = {
   readonly employee?: { readonly termsAccepted: boolean; readonly currentSpend: Amount; readonly annualCap?: Amount };
   readonly athlete?: { readonly remainingCredit: Amount; readonly annualCap?: Amount };
@@ -14,14 +14,14 @@ export type SpecialProfile = {
   readonly identities?: readonly Identity[];
 };
 
-/** The banners by priority, the first that applies is shown (PR-22). */
+/** Banners by priority; the first one that applies is shown (PR-22). */
 export const spendBanners = ['employee', 'athlete', 'ipa', 'wranx'] as const;
 export type SpendBannerKind = (typeof spendBanners)[number];
 
-/** `bar` is absent where the profile has no cap (SPC-10). */
+/** `bar` is absent without a cap (SPC-10). */
 export type SpendBanner = { readonly kind: SpendBannerKind; readonly bar?: SpendCap };
 
-/** An identity that is not verified, has ended, or ends on a day that cannot be read, is none (SPC-11). */
+/** Ignores identities that are not verified, expired, or have an unreadable expiry date (SPC-11). */
 const holds = ({ identities = [] }: SpecialProfile, type: Identity['type'], today: Day): boolean =>
   identities.some(
     (identity) =>
@@ -49,7 +49,7 @@ const bars: { readonly [kind in SpendBannerKind]: (profile: SpecialProfile) => S
 };
 
 /**
- * The banner of a profile, if it has any; only an employee who accepted the terms counts as one (SPC-06).
+ * The banner of a profile; employees count only if they accepted the terms (SPC-06).
  * Law: over all 32 inputs the banner is the highest that applies in employee(terms) > athlete > ipa > wranx (PR-22).
  */
 export const spendBanner = (profile: SpecialProfile, today: Day): SpendBanner | undefined => {

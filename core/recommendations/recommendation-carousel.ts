@@ -1,2 +1,2 @@
-/** A carousel of recommendations comes alive this many pixels before it is seen (REC-08, CFG-11). */
+/** A carousel loads this many pixels before it becomes visible (REC-08, CFG-11). */
 export const CAROUSEL_AHEAD_PX = 200;

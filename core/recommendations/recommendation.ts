@@ -7,14 +7,14 @@ import type { RecommendedProduct } from './recommended-product.ts';
 import { savingText } from '../pricing/discount.ts';
 import { priceDisplay } from '../pricing/price-display.ts';
 
-/** Places that show recommendations; the service knows what it puts there and why (API-090). */
+/** Placements of recommendations; the service decides their products (API-090). */
 export const widgets = ['pdp-similar', 'pdp-goes-with', 'cart-empty', 'no-results', 'not-found'] as const;
 export type Widget = (typeof widgets)[number];
 
-/** How many products a place asks for: a row that scrolls once or twice. */
+/** Number of products per placement. */
 export const RECOMMENDED_COUNT = 12;
 
-/** Which products are asked for, and what they are to go with. */
+/** Placement and context of a request. */
 export type RecommendationQuery = {
   readonly widgetId: Widget;
   readonly productId?: string;
@@ -22,7 +22,7 @@ export type RecommendationQuery = {
   readonly count: number;
 };
 
-/** A recommendation with what its card shows beside price and name, as far as the service sends it. */
+/** A recommended product with optional fields for its card. */
 export type Recommendation = RecommendedProduct & {
   readonly typeLabel?: string;
   readonly picture?: Picture;
@@ -32,16 +32,16 @@ export type Recommendation = RecommendedProduct & {
   readonly badge?: string;
 };
 
-/** Products with the reason for which they are shown, in the words of a heading. */
+/** Recommended products with their heading. */
 export type Recommendations<One = Recommendation> = { readonly title: string; readonly products: readonly One[] };
 
-/** A card as lists have it, with what the proposal is known by. */
+/** A product tile with the token of the recommendation. */
 export type RecommendationView = TileView & { readonly recToken: string };
 
-/** The shape of every product's picture, for a service that sends an address alone. */
+/** Default picture size and color if the service sends only an address. */
 const PLAIN = { width: 960, height: 1200, color: '#efe9de' };
 
-/** A recommendation as it is read, with addresses of the site and prices in its currency. */
+/** Read model of a recommendation, with addresses and currency of the site. */
 export const recommendationView = (recommendation: Recommendation, site: SiteConfiguration): RecommendationView => {
   const {
     id,

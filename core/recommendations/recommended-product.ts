@@ -11,10 +11,7 @@ type RecommendedPrice = {
   readonly percentagePriceDiscount?: number;
 };
 
-/**
- * A product that a recommendation engine puts forward (REC-01, ENT-22). `recToken` identifies for the engine which of
- * its proposals was seen or chosen.
- */
+/** A product of a recommendation engine (REC-01, ENT-22). `recToken` identifies it in impression and click events. */
 export type RecommendedProduct = {
   readonly id: string;
   readonly sku: string;

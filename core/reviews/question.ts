@@ -2,7 +2,7 @@ import { mandatory, type Form } from '../validation/form.ts';
 import { email, MAX_EMAIL_LENGTH, maxLength, minLength } from '../validation/text-rules.ts';
 import type { VoteCounts } from './review.ts';
 
-/** An answer; `isBrand` marks those of the brand (REV-12). */
+/** An answer; `isBrand`: written by the brand (REV-12). */
 export type Answer = VoteCounts & {
   readonly answerId: string;
   readonly text: string;
@@ -20,13 +20,13 @@ export type Question<Reply = Answer> = {
   readonly answers: readonly Reply[];
 };
 
-/** A part of the questions, and how many there are. */
+/** A part of the questions, and their total number. */
 export type Questions<One = Question> = { readonly questions: readonly One[]; readonly total: number };
 
-/** What is typed into the form of a question; the terms box is ticked or empty. */
+/** Input of the question form; `terms` is ticked or empty. */
 export type QuestionInput = { readonly [field in 'text' | 'nickname' | 'email' | 'terms']?: string };
 
-/** The longest question, in characters (REV-11); a service refuses a longer one by REV410. */
+/** Maximum length of a question in characters (REV-11); longer ones are refused with REV410. */
 export const MAX_QUESTION = 500;
 
 /**
@@ -42,5 +42,5 @@ export const questionForm: Form<keyof QuestionInput> = [
   mandatory('terms', [], { missing: 'missing.publishing' }),
 ];
 
-/** Where to write when something is back (PDP-17, PDP-18). */
+/** E-mail address for a back-in-stock message (PDP-17, PDP-18). */
 export const notificationForm: Form<'email'> = [mandatory('email', [maxLength(MAX_EMAIL_LENGTH), email])];

@@ -2,7 +2,7 @@ import { languageOf } from '../kernel/language.ts';
 import type { Picture } from '../catalog/product.ts';
 import type { StarCounts, Stars } from '../catalog/rating-summary.ts';
 
-/** Orders of reviews, the default first (REV-08). */
+/** Sort orders of reviews, the default first (REV-08). */
 export const reviewSorts = ['newest', 'highest', 'lowest', 'helpful'] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
 
@@ -13,16 +13,13 @@ export type ReviewQuery = {
   readonly rating?: Stars;
 };
 
-/** How a size turned out. */
+/** Fit of the size. */
 export const fits = ['small', 'true', 'large'] as const;
 type Fit = (typeof fits)[number];
 
 export type VoteCounts = { readonly helpfulVotes: number; readonly notHelpfulVotes: number };
 
-/**
- * What a shopper says of a product, in the language in which it was written (REV-08, ENT-47). `date` is a day, as in
- * 2026-10-05.
- */
+/** A review in its original language (REV-08, ENT-47). `date` is a day, as in 2026-10-05. */
 export type Review = VoteCounts & {
   readonly reviewId: string;
   readonly title: string;
@@ -31,15 +28,15 @@ export type Review = VoteCounts & {
   readonly author: string;
   readonly date: string;
   readonly locale: string;
-  /** Bought here. */
+  /** A verified purchase. */
   readonly verified: boolean;
   readonly fit?: Fit;
   readonly pictures: readonly Picture[];
 };
 
 /**
- * A part of the reviews that were asked for, with how many those are; average and counts are of all reviews of the
- * product. No average without reviews.
+ * A part of the requested reviews with their total number; average and counts include all reviews of the product. No
+ * average without reviews.
  */
 export type Reviews<One = Review> = {
   readonly reviews: readonly One[];
@@ -59,13 +56,13 @@ export type Translation = {
 /** The first page of reviews: eight of them (REV-08). */
 export const firstReviews: ReviewQuery = { start: 0, count: 8, sort: reviewSorts[0] };
 
-/** Another sort or another star begins at the first review again (REV-08). */
+/** The query for another sort or rating, from the start (REV-08). */
 export const reviewsBy = (
   { count }: ReviewQuery,
   { sort, rating }: { readonly sort: ReviewSort; readonly rating?: Stars },
 ): ReviewQuery => ({ start: 0, count, sort, ...(rating === undefined ? {} : { rating }) });
 
-/** Why a review is reported (REV-10). */
+/** Reasons of a report (REV-10). */
 export const flagReasons = ['inappropriate', 'spam', 'other'] as const;
 export type FlagReason = (typeof flagReasons)[number];
 
@@ -74,19 +71,19 @@ export type Vote = 'helpful' | 'notHelpful';
 /** Votes of this session by review or answer. */
 export type Votes = { readonly [reviewId: string]: Vote };
 
-/** Whether the two buttons are locked: there is one vote per review and session (REV-09). */
+/** Whether the vote buttons are disabled: one vote per review and session (REV-09). */
 export const hasVoted = (votes: Votes, reviewId: string): boolean => Object.hasOwn(votes, reviewId);
 
 /**
- * Another vote changes nothing.
+ * Adds a vote; a second vote changes nothing.
  * Law: the first vote of a review counts, and locks it (REV-09).
  */
 export const withVote = (votes: Votes, reviewId: string, vote: Vote): Votes =>
   hasVoted(votes, reviewId) ? votes : Object.fromEntries([...Object.entries(votes), [reviewId, vote]]);
 
 /**
- * A translation is offered where the review is in another language than the page (REV-14): British and American English
- * need none.
+ * A translation is offered if the review's language differs from the page's (REV-14); British and American English are
+ * the same language.
  */
 export const offersTranslation = (reviewLocale: string, pageLocale: string): boolean =>
   languageOf(reviewLocale) !== languageOf(pageLocale);

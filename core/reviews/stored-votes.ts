@@ -1,11 +1,11 @@
 import type { Votes } from './review.ts';
 
-/** How many votes a device remembers; the oldest are forgotten. */
+/** Maximum number of stored votes; the oldest are removed. */
 export const MAX_STORED_VOTES = 200;
 
 /**
- * The votes of a device as text, and back. Law: votes come back as they were kept; what a device remembers may be
- * garbled: only votes are taken (REV-09).
+ * Serializes votes for device storage. Unreadable text is ignored. Law: votes come back as they were kept; what a
+ * device remembers may be garbled: only votes are taken (REV-09).
  */
 export const StoredVotes = {
   toText: (votes: Votes): string => JSON.stringify(Object.entries(votes).slice(-MAX_STORED_VOTES)),

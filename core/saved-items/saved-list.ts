@@ -2,17 +2,16 @@ import { either as E } from 'fp-ts';
 import type { CartItem } from '../cart/cart-item.ts';
 
 /**
- * A line that waits below the cart. `inStock` is false while it cannot be bought: it stays listed without a way to the
- * cart (SFL-12).
+ * A saved cart line. `inStock` is false if it cannot be bought: it is shown without the button to the cart (SFL-12).
  */
 export type SavedItem = CartItem & { readonly inStock: boolean };
 
-/** The three ids that an operation on the list needs. */
+/** The ids that operations on the list need. */
 const listIds = ['consumerId', 'itemId', 'listId'] as const;
 type ListIds = { readonly [id in (typeof listIds)[number]]: string };
 export type IdMissing = { readonly _tag: 'IdMissing'; readonly id: (typeof listIds)[number] };
 
-/** A line is saved with two of them: the first one that is saved begins the list. */
+/** Saving needs two ids: the first saved item creates the list. */
 export const validateSaveIds = ({
   consumerId = '',
   itemId = '',
@@ -23,7 +22,7 @@ export const validateSaveIds = ({
   E.map(({ listId: _begins, ...ids }: ListIds) => ids)(validateListIds({ consumerId, itemId, listId: 'to be begun' }));
 
 /**
- * All three ids, or the first that is missing: then nothing is sent (SFL-03). A guest's consumer id comes with the
+ * All three ids, or the first missing one: then there is no request (SFL-03). A guest's consumer id comes with the
  * guest's token (AMB-19).
  */
 export const validateListIds = (ids: { readonly [id in keyof ListIds]?: string | undefined }): E.Either<

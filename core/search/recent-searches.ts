@@ -1,13 +1,13 @@
 import { MAX_RECENT_TERMS } from './recent-terms.ts';
 
-/** What was searched for lately on a device, latest first (SRCH-07); `withTerm` adds to it. */
+/** Recent search terms of a device, latest first (SRCH-07). */
 export type RecentSearches = readonly string[];
 
 export const RecentSearches = {
   toText: (terms: RecentSearches): string => JSON.stringify(terms),
 
   /**
-   * What a device remembers may be garbled or of another time: only terms are taken, and never more than are kept.
+   * Reads stored terms; unreadable parts and terms beyond the maximum are ignored.
    * Law: what was written is read again (SRCH-07).
    */
   fromText: (text: string | undefined): RecentSearches => {

@@ -1,10 +1,10 @@
-/** The most terms that are remembered (SRCH-07). */
+/** Maximum number of stored terms (SRCH-07). */
 export const MAX_RECENT_TERMS = 5;
 
 const sameTerm = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 /**
- * The terms of earlier searches, the newest first: whatever their case, and at most five.
+ * Adds a term to the recent ones, newest first, without duplicates (ignoring case), up to the maximum.
  * Law: each term is remembered once, and the newest is the first (SRCH-07).
  */
 export const withTerm = (recent: readonly string[], searched: string): readonly string[] => {

@@ -1,15 +1,15 @@
-/** Suggestions are asked for from this many characters on, after this pause in milliseconds (SRCH-03). */
+/** Minimum length in characters, and debounce in milliseconds, of suggestion requests (SRCH-03). */
 const MIN_SUGGEST_CHARACTERS = 2;
 export const SUGGEST_PAUSE_MS = 300;
 
-/** The most terms and products that are suggested (SRCH-03). */
+/** Maximum numbers of suggested terms, products and categories (SRCH-03). */
 export const MAX_SUGGESTED_TERMS = 10;
 export const MAX_SUGGESTED_PRODUCTS = 4;
 export const MAX_SUGGESTED_CATEGORIES = 3;
 
 type SuggestedCategory = { readonly id: string; readonly name: string; readonly url: string };
 
-/** What a few typed letters may become (API-086). */
+/** Suggestions for typed text (API-086). */
 export type Suggestions<Product> = {
   readonly terms: readonly string[];
   readonly categories: readonly SuggestedCategory[];
@@ -24,7 +24,7 @@ export const shortened = <Product>({ terms, categories, products }: Suggestions<
   products: products.slice(0, MAX_SUGGESTED_PRODUCTS),
 });
 
-/** What is typed beyond so many characters is not marked: no service searches for it. */
+/** Maximum length of typed text that is highlighted; searches are limited as well. */
 const LONGEST_TYPED = 200;
 
 type MarkedPart = { readonly text: string; readonly isTyped: boolean };
@@ -32,8 +32,8 @@ type MarkedPart = { readonly text: string; readonly isTyped: boolean };
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * A suggested text in parts, those that were typed apart from the rest: each typed word marks the beginnings of words,
- * whatever its case.
+ * Splits a suggestion into highlighted and other parts: each typed word is highlighted at the beginning of words,
+ * ignoring case.
  * Law: the parts side by side are the text again, and none of them is empty.
  */
 export const markTyped = (text: string, typed: string): readonly MarkedPart[] => {

@@ -20,7 +20,7 @@ const wranxOrIpa: Condition = (facts) => wranx(facts) || ipa(facts);
 const athlete = signedInAnd(({ isAthlete }) => isAthlete);
 
 /**
- * Who belongs to which group (SEG-05 to SEG-08).
+ * Conditions of the segments (SEG-05 to SEG-08).
  * Law: each X-logged-in / X-not-logged-in pair: exactly one true for any visitor (PR-23, SEG-12).
  * Law: for a loyalty member or employee there is no such pair: both groups of theirs are signed in, and a guest is in
  * neither (SEG-05).

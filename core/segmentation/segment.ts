@@ -1,4 +1,4 @@
-/** The groups of shoppers that content may be made for (SEG-11). */
+/** Segments of shoppers (SEG-11). */
 export const segmentIds = [
   'logged-out',
   'logged-in',
@@ -19,5 +19,5 @@ export const segmentIds = [
 ] as const;
 export type SegmentId = (typeof segmentIds)[number];
 
-/** Content for one group. An editor may write any id; one that is not in the list matches no shopper. */
+/** Content of one segment. Editors may write any id; an unknown one matches no shopper. */
 export type Segment<Content> = { readonly id: string; readonly targets: readonly Content[] };

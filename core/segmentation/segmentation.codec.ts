@@ -3,10 +3,7 @@ import { filledText } from '../kernel/primitives.codec.ts';
 import { breakpointCodec } from '../site/breakpoint.codec.ts';
 import type { Segmentation } from './segmentation.ts';
 
-/**
- * A segmentation of content that another codec reads (SEG-10). Unknown extra keys pass, a missing key is refused by its
- * name.
- */
+/** A segmentation whose content another codec reads (SEG-10). Unknown keys pass; a missing key is reported by name. */
 export const segmentationCodec = <Content>(
   content: t.Type<Content, unknown, unknown>,
 ): t.Type<Segmentation<Content>, unknown, unknown> =>

@@ -3,31 +3,28 @@ import { belongsTo } from './conditions.ts';
 import type { Segment } from './segment.ts';
 import type { ShopperContext } from './shopper-context.ts';
 
-/** A place on a page whose content depends on who looks at it (SEG-10). */
+/** A placement whose content depends on the shopper (SEG-10). */
 export type Segmentation<Content> = {
   readonly id: string;
-  /** In the order in which they are tried. */
+  /** In order of evaluation. */
   readonly segments: readonly Segment<Content>[];
-  /** For everyone else; only the first one is shown. */
+  /** Fallback content; only the first item is shown. */
   readonly baselines: readonly Content[];
   readonly isFullWidth: boolean;
   readonly hideOnBreakpoint: readonly Breakpoint[];
 };
 
-/**
- * Who is looking. `facts` are missing until profile and cart are known; `forcedSegment` comes from a stored test
- * context.
- */
+/** `shopper` is missing until profile and cart are known; `forcedSegment` comes from a stored test context. */
 export type SegmentationContext = { readonly shopper?: ShopperContext; readonly forcedSegment?: string };
 
-/** What a place shows. While it waits, it keeps its room and shows nothing (SEG-13). */
+/** Content of a placement. While waiting, it is empty and keeps its space (SEG-13). */
 export type Resolution<Content> =
   | { readonly _tag: 'Waiting' }
   | { readonly _tag: 'Segment'; readonly segmentId: string; readonly content: readonly Content[] }
   | { readonly _tag: 'Baseline'; readonly content: readonly Content[] };
 
 /**
- * The content of a place for a visitor. A forced segment needs no facts and no condition.
+ * The content of a placement for a visitor. A forced segment needs neither context nor condition.
  * Law: the forced one, the first whose condition holds, the first baseline: in this order (SEG-01, SEG-02, SEG-03).
  * Law: result is one of the given ids or baseline (PR-23).
  * Law: what stands behind the segment that matches changes nothing (SEG-01).
@@ -51,7 +48,7 @@ const shown = <Content>({ id, targets }: Segment<Content>): Resolution<Content> 
 });
 
 /**
- * One that waits is not empty.
+ * Whether the placement is empty; a waiting one is not.
  * Law: a section is marked empty when no component resolves (SEG-09).
  */
 const isEmpty = (resolution: Resolution<unknown>): boolean =>

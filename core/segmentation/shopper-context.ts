@@ -1,4 +1,4 @@
-/** What segments may ask about a shopper. A membership counts only while its owner is signed in (AMB-62). */
+/** Data of a shopper that segments use. A membership counts only while signed in (AMB-62). */
 export type ShopperContext = {
   readonly isSignedIn: boolean;
   readonly isLoyaltyMember: boolean;
@@ -10,7 +10,7 @@ export type ShopperContext = {
   readonly unitsInCart: number;
 };
 
-/** A shopper of whom nothing is known but an empty cart. */
+/** A guest with an empty cart. */
 const guest: ShopperContext = {
   isSignedIn: false,
   isLoyaltyMember: false,

@@ -1,12 +1,12 @@
 import type { AssociateSession } from './associate-session.ts';
 
-/** Milliseconds without a command after which the session is cleared (ASC-09). */
+/** Milliseconds without activity after which the session is cleared (ASC-09). */
 export const ASSOCIATE_IDLE_MS = 30 * 60_000;
 
 type Store = Pick<AssociateSession, 'storeId' | 'storeName'>;
 type Employee = Pick<AssociateSession, 'storeEmployeeId' | 'storeEmployeeName'>;
 
-/** The way into associate mode and out of it (ASC-09, AMB-26). `lastCommand` is in milliseconds since the epoch. */
+/** States of associate mode (ASC-09, AMB-26). `lastCommand` is in milliseconds since the epoch. */
 export type AssociateMode =
   | { readonly step: 'agentSignIn' }
   | { readonly step: 'store' }
@@ -16,7 +16,7 @@ export type AssociateMode =
 
 type Step = AssociateMode['step'];
 
-/** A mode at a step; at any other step the move is not listed, and making it is a defect. */
+/** Returns the mode if it is at the step; any other step is a defect. */
 const at = <Wanted extends Step>(
   step: Wanted,
   mode: AssociateMode,
@@ -46,7 +46,7 @@ const employeeChosen = (mode: AssociateMode, employee: Employee, { now }: { read
   return { step: 'active', session: { ...store, ...employee }, lastCommand: now };
 };
 
-/** A command of the staff, which keeps the session for another while; after too long a pause it clears it instead. */
+/** Activity of the associate extends the session; after the idle time it is cleared instead. */
 const didSomething = (mode: AssociateMode, now: number): AssociateMode => {
   const active = at('active', mode, 'didSomething');
   return isIdle(active, now) ? { step: 'cleared' } : { ...active, lastCommand: now };
@@ -60,7 +60,7 @@ const cleared = (mode: AssociateMode): AssociateMode => {
 const isIdle = (mode: AssociateMode, now: number): boolean =>
   isAt('active', mode) && now - mode.lastCommand >= ASSOCIATE_IDLE_MS;
 
-/** Each move belongs to one step; every other one throws. */
+/** Each move is allowed in one step; in all others it throws. */
 export const AssociateMode = {
   start: { step: 'agentSignIn' } satisfies AssociateMode,
   signedIn,
@@ -69,11 +69,13 @@ export const AssociateMode = {
   didSomething,
   cleared,
   /**
-   * The mode as it is found at a later moment: an active session that was idle for too long is cleared.
+   * The mode at a later time: an idle active session is cleared.
    * Law: nothing but an active session is cleared by time (ASC-09).
    */
   later: (mode: AssociateMode, now: number): AssociateMode => (isIdle(mode, now) ? { step: 'cleared' } : mode),
-  /** Whether staff are connected: favorites and saved items are off, employee ids go on orders (ASC-03, ASC-04). */
+  /**
+   * The connected associate: favorites and saved items are disabled, and orders have the employee id (ASC-03, ASC-04).
+   */
   session: (mode: AssociateMode, now: number): AssociateSession | undefined =>
     isAt('active', mode) && !isIdle(mode, now) ? mode.session : undefined,
 } as const;

@@ -1,4 +1,4 @@
-/** Shop staff who act for a customer, and where (ASC-02). */
+/** An associate who acts for a customer, and the store (ASC-02). */
 export type AssociateSession = {
   readonly storeId: string;
   readonly storeName: string;

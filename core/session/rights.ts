@@ -1,4 +1,4 @@
-/** What someone may do (AUTH-31). */
+/** Actions that need a right (AUTH-31). */
 export const actions = [
   'shop',
   'favorites',
@@ -15,7 +15,7 @@ export const actions = [
 ] as const;
 type Action = (typeof actions)[number];
 
-/** What someone is. A customer may be several at once, such as a registered employee. */
+/** Roles. A customer may have several, such as registered and employee. */
 export const roles = [
   'guest',
   'registered',
@@ -38,17 +38,17 @@ const grants: { readonly [role in Role]: readonly Action[] } = {
   employee: special,
   athlete: special,
   prosumer: special,
-  // Shop staff who act for a customer; the customer's own role adds what is the customer's.
+  // Staff who act for a customer; the customer's own role adds the customer's rights.
   associate: ['shop', 'trackOrder', 'adjustPrice'],
   agent: ['associateMode'],
   editor: ['preview'],
 };
 
-/** Staff leave nothing behind in a customer's lists (ASC-03). */
+/** Staff must not change a customer's lists (ASC-03). */
 const withheld: { readonly [role in Role]?: readonly Action[] } = { associate: ['favorites', 'savedList'] };
 
 /**
- * Whether someone of these roles may do something: one of them grants it and none withholds it.
+ * Whether the roles allow an action: one of them grants it and none withholds it.
  * Law: for any customer, an associate has no favorites and no saved list (AUTH-31, ASC-03).
  * Law: without staff a further role never takes a right away (AUTH-31).
  */

@@ -1,12 +1,12 @@
 import type { Session } from './session.ts';
 
-/** The keys that a session leaves in storage (AUTH-12, AUTH-13). */
+/** Storage keys of a session (AUTH-12, AUTH-13). */
 export const storedKeys = ['mock', 'login', 'refreshExpiry', 'accessExpiry', 'employee'] as const;
 
-/** The stored key whose value distinguishes one session of a browser from the next. */
+/** The stored key that distinguishes one session of a browser from the next. */
 export const SESSION_MARK = 'refreshExpiry' satisfies (typeof storedKeys)[number];
 
-/** What is stored of a session, by key. Hints and flags only: tokens, carts and orders stay with the server. */
+/** Stored values by key: hints and flags only. Tokens, carts and orders stay on the server. */
 type StoredSession = { readonly [key in (typeof storedKeys)[number]]?: string };
 
 type Known = {
@@ -14,7 +14,7 @@ type Known = {
   /** The client answers itself, outside production (HTTP-07). */ readonly isMocked?: boolean;
 };
 
-/** Exactly these keys are written, each only where the session has it. */
+/** Only these keys are written, each only if the session has a value. */
 export const storedSession = ({ session, isMocked = false }: Known): StoredSession => ({
   ...(isMocked && { mock: 'true' }),
   ...(session && {

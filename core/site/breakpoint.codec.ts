@@ -3,10 +3,10 @@ import { fields } from '../kernel/fields.codec.ts';
 import { oneOf } from '../kernel/primitives.codec.ts';
 import { breakpoints, type PerBreakpoint } from './breakpoint.ts';
 
-/** The name of a width (CNT-06). */
+/** The name of a breakpoint (CNT-06). */
 export const breakpointCodec = oneOf('sm, md or lg', breakpoints);
 
-/** A setting for some of the widths (CNT-06). */
+/** A setting per breakpoint (CNT-06). */
 export const perBreakpoint = <Value, Output>(
   setting: t.Type<Value, Output, unknown>,
 ): t.Type<PerBreakpoint<Value>, PerBreakpoint<Output>, unknown> =>

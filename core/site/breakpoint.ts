@@ -1,11 +1,11 @@
-/** Widths of screens that content distinguishes, the smallest first (CNT-06, CFG-13). */
+/** Breakpoints of content, smallest first (CNT-06, CFG-13). */
 export const breakpoints = ['sm', 'md', 'lg'] as const;
 export type Breakpoint = (typeof breakpoints)[number];
 
-/** The width in CSS pixels at which each one starts (CNT-07). */
+/** First width of each breakpoint in CSS pixels (CNT-07). */
 export const breakpointStarts: { readonly [breakpoint in Breakpoint]: number } = { sm: 0, md: 768, lg: 1280 };
 
-/** A setting that may differ by width. One that is not given follows the next smaller width. */
+/** A setting per breakpoint. A missing one inherits from the next smaller breakpoint. */
 export type PerBreakpoint<Value> = { readonly [breakpoint in Breakpoint]?: Value };
 
 /**
@@ -22,7 +22,5 @@ export const settingAt = <Value>(settings: PerBreakpoint<Value>, breakpoint: Bre
   return owner === undefined ? undefined : settings[owner];
 };
 
-/**
- * Small screens have the mobile form of menu and secondary navigation, all others the desktop form (NAV-06, CNT-63).
- */
+/** Small screens use the mobile form of menu and secondary navigation (NAV-06, CNT-63). */
 export const isMobile = (breakpoint: Breakpoint): boolean => breakpoint === 'sm';

@@ -1,7 +1,7 @@
 import { localeOf, pathInSite, pathOf, primaryPath, withoutTrailingSlashes } from './route-address.ts';
 import type { SiteConfiguration } from './site-configuration.ts';
 
-/** First segments of pages that belong to the shopper alone, or have no content of their own (SEO-06). */
+/** First path segments of private pages and of pages without content of their own (SEO-06). */
 export const privatePages = [
   'cart',
   'checkout',
@@ -12,17 +12,17 @@ export const privatePages = [
   'showcase',
 ] as const;
 
-/** Search engines may list a page unless it is private, or a preview of unpublished content (SEO-06, SHOW-10). */
+/** Whether search engines may index a page: not private, and not a preview of unpublished content (SEO-06, SHOW-10). */
 export const isIndexable = (address: string, isPreview: boolean): boolean => {
   const first = pathInSite(address).split('/')[1] ?? '';
   return !isPreview && !privatePages.some((page) => page === first);
 };
 
-/** What of a query says which part of a long page is shown. */
+/** Query parameters of paging. */
 const paging = [/[?&]page=[^&#]+/, /[?&]start=[^&#]+/];
 
 /**
- * The one address of a page for search engines: its primary path, so that a search or a sort is no page of its own.
+ * The canonical address of a page for search engines: its primary path without search and sort.
  * Law: a canonical address has no query except page and start, and taking it twice changes nothing (SEO-05).
  */
 export const canonicalAddress = (address: string): string => {
@@ -34,7 +34,7 @@ export const canonicalAddress = (address: string): string => {
 type Alternate = { readonly language: string; readonly path: string };
 
 /**
- * The same page in every locale, and the default one once more as x-default. `sites` has the default first.
+ * The same page in every locale, and the default locale as x-default. The first of `sites` is the default.
  * Law: there is one alternate more than there are locales (SEO-05).
  */
 export const alternates = (

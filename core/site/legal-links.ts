@@ -1,4 +1,4 @@
-/** Where each legal text stands, without the locale (CNT-12, CNT-13). */
+/** Paths of legal texts, without locale (CNT-12, CNT-13). */
 export const legalLinks = {
   brandTerms: '/help/terms/brand',
   loyaltyTerms: '/help/terms/loyalty',

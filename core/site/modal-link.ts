@@ -1,16 +1,16 @@
 import { formatQuery, parseQuery } from './query.ts';
 
-/** A dialog that a link asks for, with what it is opened with (RTE-17, RTE-18). */
+/** The dialog that a link opens, with its props (RTE-17, RTE-18). */
 export type ModalLink = { readonly dialogId: string; readonly props: { readonly [key: string]: string } };
 
 const PATTERN = /^#modal-([A-Za-z0-9][A-Za-z0-9_-]*)(?:\?(.*))?$/s;
 
-/** Whether a link opens a dialog on the page where it stands, instead of leading away (RTE-17). */
+/** Whether a link opens a dialog on its page (RTE-17). */
 export const isModalLink = (href: string): boolean => href.startsWith('#modal');
 
 /**
- * Reads `#modal-{dialogId}` with an optional `?k=v` part. The first value of a key counts; any other shape names no
- * dialog.
+ * Reads `#modal-{dialogId}` with optional `?k=v`. The first value of a repeated key counts; undefined for any other
+ * form.
  */
 export const parseModalLink = (href: string): ModalLink | undefined => {
   const [, dialogId, query = ''] = PATTERN.exec(href) ?? [];
@@ -26,17 +26,14 @@ export const formatModalLink = ({ dialogId, props }: ModalLink): string => {
   return `#modal-${dialogId}${query === '' ? '' : `?${query}`}`;
 };
 
-/**
- * What a link does: it opens a known dialog, is ignored with a warning because its dialog is unknown, or leads
- * somewhere (RTE-18).
- */
+/** The action of a link: opens a known dialog, is ignored with a warning for an unknown one, or navigates (RTE-18). */
 export type LinkAction =
   | ({ readonly _tag: 'open-dialog' } & ModalLink)
   | { readonly _tag: 'unknown-dialog'; readonly href: string }
   | { readonly _tag: 'follow'; readonly href: string };
 
 /**
- * What pressing a link does.
+ * The action of a pressed link.
  * Law: every link has exactly one action, and only one that starts with #modal stays on its page (RTE-17).
  */
 export const linkAction = (href: string, isDialog: (dialogId: string) => boolean): LinkAction => {

@@ -1,15 +1,12 @@
 import type { SiteConfiguration } from './site-configuration.ts';
 
-/** Lists of a shopper start here (CFG-09). */
+/** First index of a list (CFG-09). */
 const FIRST_START = 0;
 
-/** The part of a list that is asked for. */
+/** A part of a list. */
 type PageRequest = { readonly start: number; readonly count: number };
 
-/**
- * A page of favourites or of what is saved for later is as long as the site's configuration says; the first one starts
- * at 0 (CFG-09).
- */
+/** A page of favorites or saved items, in the site's page size, by default the first (CFG-09). */
 export const pageRequest = (
   site: Pick<SiteConfiguration, 'pageSizes'>,
   list: 'favorites' | 'savedForLater',

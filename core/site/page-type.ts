@@ -2,7 +2,7 @@ import { parseQuery } from './query.ts';
 import { localeOf, parseRoute, pathInSite } from './route-address.ts';
 import { searchTerm } from './search-term.ts';
 
-/** How pages are called when they are counted (ANL-01). */
+/** Page types in analytics (ANL-01). */
 export const pageTypes = [
   'PDP',
   'PLP',
@@ -32,7 +32,7 @@ const hasTerm = (address: string): boolean =>
   searchTerm(parseQuery(/^[^?#]*\?([^#]*)/.exec(address)?.[1] ?? '')) !== '';
 
 /**
- * The label of a page. A search without a term is the hub (AMB-15).
+ * The type of a page. A search without a term is the hub (AMB-15).
  * Law: result is always one of the 11 labels (PR-06).
  */
 export const pageType = (address: string, status: number): PageType => {

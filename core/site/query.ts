@@ -1,18 +1,18 @@
 import { decodePart, encodePart } from '../kernel/address-part.ts';
 
-/** A query in the order in which it was written; a key may come more than once. */
+/** A query in its original order; keys may repeat. */
 export type QueryEntries = readonly (readonly [key: string, value: string])[];
 
 const decode = (part: string): string => part.replaceAll('+', ' ').replace(/(?:%[0-9a-f]{2})+/gi, decodePart);
 
-/** Forms also encode what addresses may leave alone, and write a space as a plus. */
+/** Form encoding also encodes these characters, and writes a space as a plus. */
 const encode = (part: string): string =>
   encodePart(part)
     .replace(/[!'()~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
     .replaceAll('%20', '+');
 
 /**
- * Reads a query, with or without its question mark.
+ * Parses a query, with or without question mark.
  * Law: a query is read as browsers read it, but for bytes that are no text; reading a query never throws.
  */
 export const parseQuery = (text: string): QueryEntries =>
@@ -31,12 +31,12 @@ export const parseQuery = (text: string): QueryEntries =>
 export const formatQuery = (entries: QueryEntries): string =>
   entries.map(([key, value]) => `${encode(key)}=${encode(value)}`).join('&');
 
-/** The first value of a key, if there is one. */
+/** The first value of a key. */
 export const queryValue = (entries: QueryEntries, key: string): string | undefined =>
   entries.find(([name]) => name === key)?.[1];
 
 /**
- * Gives a key one value, in its first place or at the end.
+ * Sets a key to one value, at its first position or at the end.
  * Law: a value that is set is read back, and every other key keeps its values.
  */
 export const withQueryValue = (entries: QueryEntries, key: string, value: string): QueryEntries => {
@@ -46,6 +46,6 @@ export const withQueryValue = (entries: QueryEntries, key: string, value: string
   return [...others.slice(0, index), [key, value], ...others.slice(index)];
 };
 
-/** Takes a key out with all its values. */
+/** Removes a key with all its values. */
 export const withoutQueryKey = (entries: QueryEntries, key: string): QueryEntries =>
   entries.filter(([name]) => name !== key);

@@ -1,15 +1,13 @@
 import type { CategoryId, ProductId } from '../kernel/identifiers.ts';
 import type { Locale } from './site-configuration.ts';
 
-/** What an address names. Everything without a pattern of its own is `other`. */
+/** The route of an address; `other` if no pattern matches. */
 type RouteAddress =
   | { readonly _tag: 'product'; readonly productId: ProductId }
   | { readonly _tag: 'category'; readonly categoryId: CategoryId }
   | { readonly _tag: 'other' };
 
-/**
- * Patterns in the order in which they are tried: primary before alternative, product before category (PR-01 to PR-05).
- */
+/** Patterns in order: primary before alternative, product before category (PR-01 to PR-05). */
 const patterns: readonly (readonly [RegExp, (id: string) => RouteAddress])[] = [
   [/^\/[a-z]{2}-[a-z]{2}\/p\/([A-Z0-9]{8,11})$/, (productId) => ({ _tag: 'product', productId })],
   [/^\/[a-z]{2}-[a-z]{2}\/c\/(?:.*[^/])-([0-9]{4,10})$/, (categoryId) => ({ _tag: 'category', categoryId })],
@@ -17,16 +15,13 @@ const patterns: readonly (readonly [RegExp, (id: string) => RouteAddress])[] = [
   [/^\/[a-z]{2}-[a-z]{2}\/(?:.*[^/])-c([0-9]{4,6})$/, (categoryId) => ({ _tag: 'category', categoryId })],
 ];
 
-/** The path of an address: without query, hash and one trailing slash (RTE-09). */
+/** The path of an address, without query, hash and one trailing slash (RTE-09). */
 export const pathOf = (address: string): string => {
   const path = address.replace(/[?#][^]*$/, '');
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 };
 
-/**
- * A path without the slashes at its end. Linear: a pattern such as `/+$` takes quadratic time over slashes that stand
- * elsewhere.
- */
+/** Removes trailing slashes in linear time; a pattern such as `/+$` takes quadratic time for slashes elsewhere. */
 export const withoutTrailingSlashes = (path: string): string => {
   let end = path.length;
   while (end > 0 && path[end - 1] === '/') end -= 1;
@@ -34,7 +29,7 @@ export const withoutTrailingSlashes = (path: string): string => {
 };
 
 /**
- * Reads an address. The last two laws are those of a category in its alternative form.
+ * Parses an address. The last two laws are those of a category in its alternative form.
  * Law: for any name of 1+ non-slash characters and any 4..10 digit string d, build(name,d) parses back to d; 3 or 11
  * digits never do (PR-01).
  * Law: route() never throws for any string; result depends only on the part before `?` and `#` (PR-05).
@@ -49,26 +44,23 @@ export const parseRoute = (address: string): RouteAddress => {
   return { _tag: 'other' };
 };
 
-/**
- * A locale segment: two small letters, a hyphen, two small letters (RTE-01). Whether a site speaks it is another
- * question.
- */
+/** A locale segment xx-yy in lower case (RTE-01); the shop need not have such a site. */
 export const isLocale = (text: string): boolean => /^[a-z]{2}-[a-z]{2}$/.test(text);
 
-/** The locale that an address starts with, if any. */
+/** The locale of an address, if it has one. */
 export const localeOf = (address: string): Locale | undefined => {
   const first = pathOf(address).split('/')[1] ?? '';
   return isLocale(first) ? first : undefined;
 };
 
-/** The path behind the locale, `/` for the home page. An address without locale gives its own path. */
+/** The path after the locale; `/` for the home page. An address without locale returns its own path. */
 export const pathInSite = (address: string): string => {
   const path = pathOf(address);
   return localeOf(path) === undefined ? path : pathOf(path.slice(6)) || '/';
 };
 
 /**
- * An internal link gets the locale that it lacks; everything else stays as it is.
+ * Adds the locale to an internal link without one; other links are unchanged.
  * Law: a link that has its locale keeps it (RTE-48).
  */
 export const localizePath = (link: string, locale: Locale): string => {
@@ -83,7 +75,7 @@ export const localizePath = (link: string, locale: Locale): string => {
 export const productPath = (locale: Locale, productId: ProductId): string => `/${locale}/p/${productId}`;
 
 /**
- * The primary path of a product or a category among all its addresses; any other address as it is.
+ * The primary path of a product or category for any of its addresses; other addresses are unchanged.
  * Law: a primary path names the same page as the address that it is of, and is its own primary path (RTE-05, RTE-07).
  */
 export const primaryPath = (address: string): string => {
@@ -94,7 +86,7 @@ export const primaryPath = (address: string): string => {
     : address;
 };
 
-/** The languages that a browser asks for, best first, in small letters. Refused ones (`q=0`) are left out. */
+/** Accepted languages in lower case, best first. Refused ones (`q=0`) are omitted. */
 const askedLanguages = (acceptLanguage: string): readonly string[] =>
   acceptLanguage
     .toLowerCase()
@@ -108,8 +100,8 @@ const askedLanguages = (acceptLanguage: string): readonly string[] =>
     .map(({ tag }) => tag);
 
 /**
- * Where a visitor without locale is sent: the remembered locale, else the best asked for, else the first one. `locales`
- * is not empty.
+ * The locale of a visitor whose address has none: from the cookie, else the best accepted language, else the first.
+ * `locales` is not empty.
  * Law: the chosen locale is always one that there is (RTE-02).
  */
 export const chooseLocale = (

@@ -1,12 +1,12 @@
 import { withoutControls } from '../kernel/control-characters.ts';
 import { queryValue, type QueryEntries } from './query.ts';
 
-/** The longest terms that products and stores are searched for, in code units. */
+/** Maximum length of search terms, in code units. */
 const LONGEST_TERM = { products: 200, stores: 100 } as const;
 
 /**
- * The term of a search as it was typed, without control characters, halves of characters and spaces around it; of one
- * that is too long its beginning.
+ * Cleans a typed search term: removes control characters, lone surrogates and surrounding spaces, and cuts it to the
+ * maximum length.
  */
 export const termOf = (typed: string, of: keyof typeof LONGEST_TERM = 'products'): string =>
   withoutControls(typed)
@@ -15,9 +15,6 @@ export const termOf = (typed: string, of: keyof typeof LONGEST_TERM = 'products'
     .replaceAll(/\p{Cs}/gu, '')
     .trim();
 
-/**
- * The term of a search as its address has it; empty on the search hub (SRCH-07, AMB-15). The first of a repeated key
- * counts.
- */
+/** The search term of an address; empty on the search hub (SRCH-07, AMB-15). The first of a repeated key counts. */
 export const searchTerm = (query: QueryEntries, of: keyof typeof LONGEST_TERM = 'products'): string =>
   termOf(queryValue(query, 'q') ?? '', of);

@@ -1,6 +1,6 @@
 import type { Currency } from '../kernel/currency.ts';
 
-/** Locale segment of every address, shaped xx-yy: language, then region (RTE-01). */
+/** Locale segment of addresses, xx-yy: language, then region (RTE-01). */
 export type Locale = string;
 
 /** ECOMM, or MAPP inside the app webview (CFG-01). */
@@ -8,7 +8,7 @@ export type Channel = 'ECOMM' | 'MAPP';
 
 export const SOURCE = 'ECOM15';
 
-/** Feature switches of a site (CFG-17). */
+/** Feature flags of a site (CFG-17). */
 export const featureFlags = [
   'favorites',
   'saveForLater',
@@ -28,7 +28,7 @@ export type FeatureFlag = (typeof featureFlags)[number];
 const priorPrices = ['lowest-30-days', 'none'] as const;
 export type PriorPrice = (typeof priorPrices)[number];
 
-/** One configuration per brand and region (CFG-16). Plain data: it travels to the browser with the page. */
+/** Configuration of one brand and region (CFG-16). Plain data that is sent to the browser with the page. */
 export type SiteConfiguration = {
   readonly siteId: string;
   readonly brand: string;
@@ -37,7 +37,7 @@ export type SiteConfiguration = {
   readonly locale: Locale;
   /** BCP 47 tag for formatting and `<html lang>`, such as en-US. */
   readonly language: string;
-  /** Name of the language in itself, for the language switch. */
+  /** Name of the language in that language, for the language switch. */
   readonly languageName: string;
   readonly country: string;
   readonly currency: Currency;
@@ -45,18 +45,15 @@ export type SiteConfiguration = {
   /** Whether prices contain tax, or tax is added at checkout. */
   readonly taxMode: 'exclusive' | 'inclusive';
   /**
-   * What a reduction is measured from: the lowest price of the 30 days before the offer, which is then named beside it
+   * What a reduction is measured from: the lowest price of the 30 days before the offer, which is then shown beside it
    * (as the European Union requires), or the original price (PDP-06).
    */
   readonly priorPrice: PriorPrice;
   readonly dateFormat: 'MM/DD/YYYY' | 'DD/MM/YYYY';
   readonly dialCode: string;
-  /**
-   * How long standard delivery takes, in words such as "2-4 business days": what a product page promises before there
-   * is a cart.
-   */
+  /** Standard delivery time, such as "2-4 business days", shown on product pages. */
   readonly standardDelivery: string;
-  /** How many are asked for at a time (CFG-09). */
+  /** Page sizes (CFG-09). */
   readonly pageSizes: { readonly listing: number; readonly favorites: number; readonly savedForLater: number };
   readonly flags: { readonly [flag in FeatureFlag]: boolean };
   readonly mandatory: {
@@ -66,7 +63,7 @@ export type SiteConfiguration = {
   readonly legalLinks: { readonly [name: string]: string };
 };
 
-/** What every call says about its caller (HTTP-02). */
+/** Caller data of every call (HTTP-02). */
 export type ClientContext = {
   readonly siteId: string;
   readonly channel: Channel;

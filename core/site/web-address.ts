@@ -1,6 +1,6 @@
 /**
- * The parts of an address of the web. `host` is in small letters and has its port; `query` and `hash` come with their
- * sign, or empty.
+ * The parts of a web address. `host` is in lower case and includes the port; `query` and `hash` include their first
+ * character, or are empty.
  */
 export type WebAddress = {
   readonly scheme: 'http' | 'https';

@@ -2,13 +2,13 @@ import { parseQuery, queryValue } from './query.ts';
 import type { Channel } from './site-configuration.ts';
 import { parseWebAddress, originOf } from './web-address.ts';
 
-/** Key of the session flag that marks the app webview (APP-02, APP-03). */
+/** Session storage key that marks the app webview (APP-02, APP-03). */
 export const WEBVIEW_FLAG = 'isWebview';
 
-/** The sign by which the app names itself in its user agent. */
+/** Name of the app in its user agent. */
 export const APP_AGENT = 'PorticoApp';
 
-/** Parts of the frame that the app brings itself (APP-04). */
+/** Parts of the page that the app provides itself (APP-04). */
 export const hiddenInWebview = ['header', 'footer', 'promo-bar', 'pop-ups'] as const;
 export type FramePart = (typeof hiddenInWebview)[number] | 'main';
 
@@ -26,17 +26,17 @@ export const isWebview = (visit: {
 /** MAPP inside the app, ECOMM elsewhere (APP-01, CFG-01). */
 export const channelOf = (inWebview: boolean): Channel => (inWebview ? 'MAPP' : 'ECOMM');
 
-/** Outside the app everything is shown; inside it the four parts that the app has are not (APP-04). */
+/** Inside the app, the parts that the app provides are hidden (APP-04). */
 export const showsPart = (part: FramePart, inWebview: boolean): boolean =>
   !inWebview || !hiddenInWebview.some((hidden) => hidden === part);
 
-/** What is sent to the app about a link (APP-06). */
+/** Message to the app about a link (APP-06). */
 export type AppMessage = { readonly type: 'app:open'; readonly url: string };
 
 export type Handover = { readonly _tag: 'tell-app'; readonly message: AppMessage } | { readonly _tag: 'open' };
 
 /**
- * A link or download that leaves the shop is handed to the app when it listens; without a listener it opens as usual.
+ * A link or download that leaves the shop is passed to the app if it listens; otherwise it opens as usual.
  * Law: nothing is sent to an app that does not listen (APP-06).
  */
 export const handover = (

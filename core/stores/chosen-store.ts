@@ -1,13 +1,10 @@
-/** The store that a shopper goes to, as the device remembers it (STO-06). */
+/** The store that the shopper chose, stored on the device (STO-06). */
 export type ChosenStore = { readonly storeId: string; readonly name: string };
 
-/** The name under which a device remembers it. */
+/** Its storage key. */
 export const CHOSEN_STORE = 'chosen-store';
 
-/**
- * The chosen store as text, and back. Law: the chosen store comes back as it was kept, and what is garbled counts as
- * none.
- */
+/** Serializes the chosen store. Law: the chosen store comes back as it was kept, and what is garbled counts as none. */
 export const ChosenStore = {
   toText: ({ storeId, name }: ChosenStore): string => JSON.stringify([storeId, name]),
 

@@ -1,15 +1,15 @@
 import { numberFormat } from '../kernel/formatters.ts';
 
-/** A place on earth, in degrees. */
+/** A geographic position in degrees. */
 export type Point = { readonly latitude: number; readonly longitude: number };
 
-/** Units of distances that shoppers read (STO-02). */
+/** Units of distance (STO-02). */
 export type DistanceUnit = 'km' | 'mi';
 
 const EARTH_KM = 6371.0088;
 const KM_PER_MILE = 1.609344;
 
-/** The countries of the shop whose roads are measured in miles. */
+/** Countries of the shop that use miles. */
 const inMiles: readonly string[] = ['US', 'GB'];
 
 export const distanceUnit = (country: string): DistanceUnit => (inMiles.includes(country) ? 'mi' : 'km');
@@ -17,7 +17,7 @@ export const distanceUnit = (country: string): DistanceUnit => (inMiles.includes
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /**
- * Kilometres between two places along the surface.
+ * Kilometers between two positions along the surface.
  * Law: there is none from a place to itself, and it is the same in both directions; no way around is shorter.
  */
 export const kilometers = (from: Point, to: Point): number => {
@@ -37,7 +37,7 @@ export const inKilometers = (value: number, unit: DistanceUnit): number =>
 
 const names: { readonly [unit in DistanceUnit]: string } = { km: 'kilometer', mi: 'mile' };
 
-/** A distance as it is read: one decimal below ten, whole from there on. */
+/** Formats a distance: one decimal below ten, else whole. */
 export const distanceText = (km: number, unit: DistanceUnit, language: string): string => {
   const value = inUnit(km, unit);
   return numberFormat(language, {

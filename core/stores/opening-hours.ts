@@ -1,15 +1,15 @@
 import { Calendar } from '../kernel/calendar.ts';
 import { minuteAt, minuteOf, type Minute } from '../kernel/clock-face.ts';
 
-/** When a store opens and closes on one day. Closing before opening means after midnight. */
+/** Opening hours of a day. A closing time before the opening time is after midnight. */
 export type DayHours = { readonly opens: Minute; readonly closes: Minute };
 
-/** A week, Sunday first; undefined where the store stays closed. */
+/** A week, Sunday first; undefined for a closed day. */
 export type OpeningHours = readonly (DayHours | undefined)[];
 
 const DAY = 24 * 60;
 
-/** Reads 10:00-20:00; undefined for anything else, such as "closed". */
+/** Reads 10:00-20:00; undefined for any other text, such as "closed". */
 export const dayHours = (text: string): DayHours | undefined => {
   const [opens, closes, ...more] = text.split('-').map((part) => minuteOf(part.trim()));
   return opens === undefined || closes === undefined || more.length > 0 ? undefined : { opens, closes };
@@ -22,8 +22,8 @@ const isWithin = (hours: DayHours | undefined, minute: Minute): boolean => {
 };
 
 /**
- * Whether a store is open at an instant (milliseconds since the epoch), by the clocks of its own place.
- * The minute it closes is no longer open. Hours past midnight belong to the day that they began on.
+ * Whether a store is open at an instant (milliseconds since the epoch), in its own time zone. The closing minute is not
+ * included. Hours after midnight belong to the day on which they started.
  * Law: hours within a day are open exactly from opening until closing (STO-03).
  */
 export const isOpen = (

@@ -1,6 +1,6 @@
 import type { Point } from './distance.ts';
 
-/** Where stores are looked for: around a place in words, around a point on earth, or everywhere. */
+/** Where to search for stores: around a named place, around a position, or everywhere. */
 export type StoreSearchArea =
   | { readonly _tag: 'Everywhere' }
   | { readonly _tag: 'Place'; readonly query: string }

@@ -7,10 +7,10 @@ import { distanceText, type DistanceUnit } from './distance.ts';
 import { isOpen, type DayHours } from './opening-hours.ts';
 import type { FoundStore } from './store.ts';
 
-/** A day of the week as it is read; without hours the store stays closed. */
+/** A formatted weekday; without hours the store is closed. */
 type DayView = { readonly day: string; readonly isToday: boolean; readonly hours?: string };
 
-/** A store as its card shows it (ux 72). `week` begins with Sunday. */
+/** Read model of a store (ux 72). `week` starts with Sunday. */
 export type StoreView = {
   readonly storeId: string;
   readonly name: string;
@@ -21,7 +21,7 @@ export type StoreView = {
   readonly today?: string;
   readonly week: readonly DayView[];
   readonly services: readonly string[];
-  /** Where directions to it are given. */
+  /** Address of a directions page. */
   readonly directions: string;
 };
 
@@ -29,7 +29,7 @@ type StoreViewContext = { readonly now: number; readonly language: string; reado
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** A Sunday, to name the days of a week by. */
+/** Day number of a Sunday, for formatting weekday names. */
 const SUNDAY = 3;
 
 const clockText = (minute: Minute, language: string): string =>
@@ -54,8 +54,7 @@ const weekOf = ({ openingHours, timeZone }: FoundStore, { now, language }: Store
 };
 
 /**
- * A store as it is shown, at an instant (milliseconds since the epoch): whether it is open goes by the clocks of its
- * own place (STO-03).
+ * Formats a store at an instant (milliseconds since the epoch); `isOpen` is in the store's time zone (STO-03).
  * Law: exactly one day of the week is today, and its hours are those of today.
  */
 export const storeView = (store: FoundStore, sight: StoreViewContext): StoreView => {

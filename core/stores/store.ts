@@ -2,7 +2,7 @@ import type { Address } from '../profile/address.ts';
 import type { OpeningHours } from './opening-hours.ts';
 import type { Point } from './distance.ts';
 
-/** A store that can be visited (STO-02). */
+/** A store (STO-02). */
 type Store = Point & {
   readonly storeId: string;
   readonly name: string;
@@ -13,16 +13,13 @@ type Store = Point & {
   readonly services: readonly string[];
 };
 
-/** A store that a search has found, with its distance in kilometres where the search had a place to measure from. */
+/** A store of a search result, with its distance in kilometers if the search had a position. */
 export type FoundStore = Store & { readonly distance?: number };
 
-/** Units that stores could hand over, by the id of the store. */
+/** Units in stock by store id. */
 export type StoreInventory = { readonly [storeId: string]: number };
 
-/**
- * What choosing a store does: the first is simply chosen, another one asks first and then confirms that it changed
- * (STO-05).
- */
+/** The effect of choosing a store: the first is chosen at once, another one is confirmed first (STO-05). */
 export const storeChoice = (current: string | undefined, chosen: string): 'chosen' | 'unchanged' | 'asks-first' => {
   if (current === undefined) return 'chosen';
   return current === chosen ? 'unchanged' : 'asks-first';

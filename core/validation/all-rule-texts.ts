@@ -7,7 +7,7 @@ import fr from './messages/fr.json' with { type: 'json' };
 const texts: { readonly [language in Language]: RuleTexts } = { en, fr, de };
 
 /**
- * The messages of form rules in the language of a tag, English where there are none. It holds every language: a server
- * uses it, a browser uses `loadRuleTexts`.
+ * Messages of form rules in the language of a tag; English as fallback. Includes all languages: for servers; browsers
+ * use `loadRuleTexts`.
  */
 export const ruleTextsOf = (tag: string): RuleTexts => texts[textLanguageOf(tag)];

@@ -1,16 +1,16 @@
-/** Day, month and year in the order of a format, split by its separator, such as DD/MM/YYYY. */
+/** Order of day, month and year with a separator, such as DD/MM/YYYY. */
 export type DateFormat = string;
 
 /** VAL-28. */
 export const dateFormats = ['DD/MM/YYYY', 'MM/DD/YYYY'] as const;
 export const DEFAULT_DATE_FORMAT = 'MM/DD/YYYY';
-/** A hint in an empty field; it is never sent (VAL-29). */
+/** Placeholder of an empty field; never sent (VAL-29). */
 export const DATE_PLACEHOLDER = '01/01/1900';
 
-/** A day as the services take it: YYYY-MM-DD. Texts of this form compare as the days do. */
+/** A day as YYYY-MM-DD, the services' format. Sorts like the days. */
 export type IsoDate = string;
 
-/** The sign between the parts of a format. A format without one is a defect of its definition (VAL-10). */
+/** The separator of a format; a format without one is a defect (VAL-10). */
 export const separatorOf = (format: DateFormat): string => {
   const separator = /[^A-Z]/.exec(format)?.[0];
   if (separator === undefined) throw new Error('Date format provided does not contain separator');
@@ -32,7 +32,7 @@ const monthOf = (date: IsoDate): string => date.slice(5, 7);
 const dayOf = (date: IsoDate): string => date.slice(8);
 
 /**
- * The day that a text of a format names; undefined when it is written otherwise or is no day of the calendar.
+ * Parses a text in a format; undefined for another form or an invalid day.
  * Law: any text is checked without throwing (VAL-09).
  */
 export const isoDate = (text: string, format: DateFormat): IsoDate | undefined => {
@@ -46,7 +46,7 @@ export const isoDate = (text: string, format: DateFormat): IsoDate | undefined =
 };
 
 /**
- * A day as a format writes it (CFG-08).
+ * Formats a day (CFG-08).
  * Law: a written day reads as the same day again (VAL-28).
  */
 export const dateText = (date: IsoDate, format: DateFormat = DEFAULT_DATE_FORMAT): string =>

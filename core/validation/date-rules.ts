@@ -2,7 +2,7 @@ import { dateText, isoDate, separatorOf, type DateFormat, type IsoDate } from '.
 import { unlessEmpty, type Rule } from './rule.ts';
 
 /**
- * A real day, written in a format. Throws at once for a format without separator (VAL-09, VAL-10).
+ * A valid day in a format. Throws for a format without separator (VAL-09, VAL-10).
  * Law: every day from 1900-01-01 to 2100-12-31 formatted either way is valid; day+1 past month end never is (PR-45).
  */
 export const dateIn = (format: DateFormat): Rule => {
@@ -24,11 +24,11 @@ const bound =
       { date: dateText(date, format) },
     );
 
-/** The bound itself or a later day; its message shows the bound in the format of the field (VAL-16, VAL-26). */
+/** That day or later; the message has the day in the format of the field (VAL-16, VAL-26). */
 export const notBefore: Bound = bound('dateFrom', (day, date) => day >= date);
 
 /**
- * The bound itself or an earlier day (VAL-26).
+ * That day or earlier (VAL-26).
  * Law: both bounds hold for a day exactly when it is the bound (VAL-16, VAL-17).
  */
 export const notAfter: Bound = bound('dateUntil', (day, date) => day <= date);

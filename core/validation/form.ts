@@ -5,10 +5,7 @@ import type { RuleTexts, TextName } from './rule-texts.ts';
 import { brokenRules, ruleText, type Rule, type Values } from './rule.ts';
 import { plainPunctuation, required } from './text-rules.ts';
 
-/**
- * One field of a form. `clean` is applied to what was typed before the rules, on blur and before sending (VAL-22,
- * VAL-25).
- */
+/** A form field. `clean` is applied to typed text before the rules, on blur and before sending (VAL-22, VAL-25). */
 export type FormField<Name extends string = string> = {
   readonly name: Name;
   readonly required: boolean;
@@ -16,36 +13,35 @@ export type FormField<Name extends string = string> = {
   readonly rules: readonly Rule[];
 };
 
-/** A form as data: its fields in the order in which they stand. */
+/** A form as data: its fields in order. */
 export type Form<Name extends string = string> = readonly FormField<Name>[];
 
-/** The value of a ticked box; an unticked one is empty. */
+/** Value of a ticked checkbox; an unticked one is empty. */
 export const TICKED = 'on';
 
 export const trimmed = (typed: string): string => typed.trim();
-/** For names: also with plain apostrophes and hyphens. */
+/** For names: also replaces typographic apostrophes and hyphens. */
 export const plain = (typed: string): string => plainPunctuation(typed).trim();
-/** For passwords: as typed (VAL-22). */
+/** For passwords: unchanged (VAL-22). */
 export const asTyped = (typed: string): string => typed;
 
-/** Spaces of every width; line breaks are not among them. */
+/** Spaces of all widths, without line breaks. */
 const spaces = /[\p{Zs}\t]/gu;
 
 /**
- * What is cleaned of a field is the text that is seen: pasted text brings direction marks, soft hyphens and spaces of
- * other widths, which no name or code
- * has. A password stays as typed (VAL-22).
+ * Cleans only visible text: removes invisible characters of pasted text, such as direction marks and soft hyphens, and
+ * normalizes spaces. Passwords are unchanged (VAL-22).
  */
 const asSeen = (clean: FormField['clean']): FormField['clean'] =>
   clean === asTyped ? asTyped : (typed) => clean(withoutUnseen(typed).replace(spaces, ' '));
 
 type Cleaning = { readonly clean?: (typed: string) => string };
 type Asking = Cleaning & {
-  /** The message of the empty field: `missing.` with its name by default, and that of VAL-01 without such a text. */
+  /** Message of an empty field: by default `missing.` with its name, else that of VAL-01. */
   readonly missing?: TextName;
 };
 
-/** A field that must be filled in; its own rules come after that. */
+/** A required field with further rules. */
 export const mandatory = <Name extends string>(
   name: Name,
   rules: readonly Rule[] = [],
@@ -65,7 +61,7 @@ export const optional = <Name extends string>(
 ): FormField<Name> => ({ name, required: false, clean: asSeen(clean), rules });
 
 /**
- * Every field's value as its `clean` leaves it.
+ * The values of all fields after `clean`.
  * Law: cleaning twice changes nothing.
  */
 export function cleaned<Name extends string>(form: Form<Name>, typed: Values<Name>): Values<Name>;
@@ -73,12 +69,12 @@ export function cleaned(form: Form, typed: Values): Values {
   return Object.fromEntries(form.map(({ name, clean }) => [name, clean(typed[name] ?? '')]));
 }
 
-/** All that a field's cleaned value breaks, in the order of its rules. */
+/** All violations of a field's cleaned value, in the order of its rules. */
 export const violationsOf = ({ name, rules }: FormField, values: Values, texts: RuleTexts): readonly Violation[] =>
   brokenRules(rules, values[name] ?? '', values).map((rule) =>
     present({ field: name, message: ruleText(rule, texts), errorId: rule.errorId }),
   );
 
-/** What shows beside a field: the first of its violations (VAL-24). */
+/** The violation shown beside a field: the first one (VAL-24). */
 export const violationOf = (field: FormField, values: Values, texts: RuleTexts): Violation | undefined =>
   violationsOf(field, values, texts)[0];

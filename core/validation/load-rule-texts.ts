@@ -7,5 +7,5 @@ const sources: { readonly [language in Language]: () => Promise<{ readonly defau
   de: () => import('./messages/de.json', { with: { type: 'json' } }),
 };
 
-/** Loads the messages of form rules in the language of a tag, and of that language alone. */
+/** Loads the messages of form rules in the language of a tag. */
 export const loadRuleTexts = async (tag: string): Promise<RuleTexts> => (await sources[textLanguageOf(tag)]()).default;

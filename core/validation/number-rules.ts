@@ -1,6 +1,6 @@
 import { unlessEmpty, type Rule } from './rule.ts';
 
-/** A plain decimal number; NaN for any other text, so that no bound holds for it. */
+/** A plain decimal number; NaN for any other text, so that no bound holds. */
 const numberIn = (text: string): number => (/^-?[0-9]+(?:\.[0-9]+)?$/.test(text) ? Number(text) : Number.NaN);
 
 /** VAL-14. */

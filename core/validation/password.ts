@@ -1,19 +1,16 @@
 import { unlessEmpty, type Rule } from './rule.ts';
 import { lengthOf, maxLength } from './text-rules.ts';
 
-/** What a password needs, in the order of the list beside its field (AUTH-26). */
+/** Requirements of a password, in the order of the list beside its field (AUTH-26). */
 export const passwordParts = ['length', 'number', 'upper', 'lower'] as const;
 type PasswordPart = (typeof passwordParts)[number];
 
 const MIN_PASSWORD_LENGTH = 8;
 
-/**
- * The longest password, in code points: a longer one is refused before it is hashed, which takes time by its length
- * (AUTH-26).
- */
+/** Maximum length in code points, checked before hashing, whose time depends on the length (AUTH-26). */
 export const MAX_PASSWORD_LENGTH = 256;
 
-/** Letters and digits are those of ASCII, the length counts code points (PR-43). */
+/** Letters and digits are ASCII; the length is in code points (PR-43). */
 const holds: { readonly [part in PasswordPart]: (value: string) => boolean } = {
   length: (value) => lengthOf(value) >= MIN_PASSWORD_LENGTH,
   number: (value) => /[0-9]/.test(value),
@@ -22,14 +19,14 @@ const holds: { readonly [part in PasswordPart]: (value: string) => boolean } = {
 };
 
 /**
- * The parts that a password lacks.
+ * The requirements that a password does not meet.
  * Law: valid exactly when the list is empty; adding characters never adds a failure (PR-43).
  */
 export const lackingParts = (value: string): readonly PasswordPart[] =>
   passwordParts.filter((part) => !holds[part](value));
 
 /**
- * One part as a rule with a message of its own (VAL-05, VAL-06).
+ * One requirement as a rule with its own message (VAL-05, VAL-06).
  * Law: each part is checked by itself: its rule passes exactly when the list does not name it (AUTH-26).
  */
 export const passwordPart: { readonly [part in PasswordPart]: Rule } = {
@@ -39,12 +36,12 @@ export const passwordPart: { readonly [part in PasswordPart]: Rule } = {
   lower: unlessEmpty('passwordLower', holds.lower),
 };
 
-/** All parts as one rule (VAL-04). The spaces of a password are its own (VAL-22). */
+/** All requirements as one rule (VAL-04). Spaces are part of a password (VAL-22). */
 const password: Rule = unlessEmpty('password', (value) => lackingParts(value).length === 0);
 
 /**
- * A new password: one message for all parts; one that is too short is refused under the id of the service, too
- * (AUTH-24). One that is too long has the message of VAL-13.
+ * A new password: one message for all requirements; a short one also has the service's error id (AUTH-24). A long one
+ * has the message of VAL-13.
  */
 export const newPassword: readonly Rule[] = [
   { ...password, errorId: 'FE872', passes: passwordPart.length.passes },

@@ -1,6 +1,6 @@
 import { unlessEmpty, type Rule } from './rule.ts';
 
-/** How a country writes and dials its numbers. */
+/** Number format and dial code of a country. */
 type Dialing = {
   readonly code: string;
   readonly mask: string;
@@ -33,17 +33,17 @@ const dialingOf = (country: string): Dialing | undefined =>
 
 const digitsOf = (text: string): string => text.replace(/[^0-9]/g, '');
 
-/** The longest number that is still taken as national when it happens to begin like the dial code. */
+/** Longest number that is treated as national if it starts with the digits of the dial code. */
 const NATIONAL_DIGITS = 10;
 
-/** Digits behind a plus sign or two zeros, which announce a dial code. */
+/** Digits after a plus sign or two zeros, which introduce a dial code. */
 const announced = (text: string): string | undefined => {
   const digits = digitsOf(text);
   if (/^[^0-9]*\+/.test(text)) return digits;
   return digits.startsWith('00') ? digits.slice(2) : undefined;
 };
 
-/** National digits of a number of this country; undefined when it was announced as a number of another one. */
+/** National digits of a number; undefined if it has the dial code of another country. */
 const nationalDigits = (text: string, { code, dropsZero }: Dialing): string | undefined => {
   const abroad = announced(text);
   if (abroad !== undefined && !abroad.startsWith(code)) return undefined;
@@ -56,7 +56,7 @@ const nationalDigits = (text: string, { code, dropsZero }: Dialing): string | un
 const plus = (digits: string): string => (digits === '' ? '' : `+${digits}`);
 
 /**
- * A phone number in international form (VAL-30, VAL-32). Without a known dial code ten digits take code 1.
+ * Normalizes a phone number to international form (VAL-30, VAL-32). Without a known dial code ten digits get code 1.
  * Law: idempotent; result has only digits after an optional `+` (PR-07).
  * Law: GB result of input with at most one leading 0 never starts `+440` (PR-07).
  * Law: agrees with libphonenumber on numbers of North America; agrees with libphonenumber on British numbers (PR-07).
@@ -74,21 +74,19 @@ export const normalizePhone = (text: string, country?: string): string => {
   return national === '' ? '' : `+${dialling.code}${national}`;
 };
 
-/** Whether digits are one whole number of the country. Two zeros announce a dial code, which is no national number. */
+/** Whether digits are a complete national number. Two leading zeros introduce a dial code. */
 const isWhole = (digits: string, country: string): boolean =>
   !digits.startsWith('00') && (dialingOf(country)?.pattern ?? tenDigits).test(digits);
 
-/**
- * Signs other than digits and those that people write between them: text that has one is left for its owner to correct.
- */
+/** Characters other than digits and usual separators: text with one is left for the shopper to correct. */
 const otherCharacters = /[^0-9\s()./\u2010-\u2015-]/;
 const isWrittenNumber = (text: string): boolean => !otherCharacters.test(text.replace(/^[\s(]*\+/, ''));
 
 const withoutMaskCharacters = (text: string): string => text.replace(/[\s()-]/g, '');
 
 /**
- * A number as the form of its country takes it: an own dial code and signs between digits are taken off. Text that is
- * no whole number stays as typed.
+ * The national form of a number: removes the own dial code and separators. Text that is not a complete number is
+ * unchanged.
  * Law: a number that was sent comes back as the form takes it.
  * Law: a national number keeps all its digits in every spelling, typed key by key or pasted (VAL-07, VAL-08).
  */
@@ -103,7 +101,7 @@ export const nationalPhone = (text: string, country: string): string => {
 };
 
 /**
- * The first ten digits of a number with the signs of its country's mask.
+ * The first ten digits of a number in the mask of its country.
  * Law: digits(mask(x)) is a prefix of digits(x) (after the UK 0) (PR-08).
  * Law: mask(mask(x)) = mask(x), for UK input with at most one leading 0 (PR-08).
  * Law: a sign of the mask appears only when a digit follows it (PR-08, VAL-31).
@@ -126,9 +124,8 @@ export const phoneMask = (typed: string, country: string): string => {
 };
 
 /**
- * What a phone field shows after a key was typed at its end. A number with a dial code, or with too many digits, has no
- * mask and keeps every digit:
- * a cut number may be another shopper's.
+ * Formats a phone field while typing at its end. A number with a dial code, or with too many digits, has no mask and
+ * keeps all digits: a truncated number may be another shopper's.
  * Law: a number with too many digits keeps them all and is not valid (VAL-07, VAL-08).
  */
 export const phoneWhileTyped = (typed: string, country: string): string => {
@@ -137,12 +134,12 @@ export const phoneWhileTyped = (typed: string, country: string): string => {
   const digits = digitsOf(typed);
   const national = dialling === undefined ? digits : digits.replace(dialling.prefix ?? '', '');
   const shown = nationalPhone(national, country);
-  // A zero alone may be the first of the two that announce a dial code.
+  // A single zero may be the first of two that introduce a dial code.
   return shown === '0' || shown.length > NATIONAL_DIGITS ? shown : phoneMask(shown, country);
 };
 
 /**
- * Digits as the country counts them, once spaces, brackets and dashes are gone (VAL-07, VAL-08).
+ * A national number after removing spaces, brackets and dashes (VAL-07, VAL-08).
  * Law: for US and CA valid exactly for `^[2-9][0-9]{9}$` after removing the mask signs (PR-44).
  * Law: a masked number stays valid or invalid (VAL-31).
  */

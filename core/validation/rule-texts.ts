@@ -1,9 +1,9 @@
 import type en from './messages/en.json';
 
 /**
- * The messages of form rules in one language, a value that composition passes. `{name}` is filled from the rule's
- * parameters. The English messages are exact, grammar included (VAL-01 to VAL-19, AMB-48). `missing.` with the name of
- * a field is the message of a required field that is empty, where it has one of its own (VAL-01).
+ * Messages of form rules in one language, passed by composition. `{name}` is filled from the rule's parameters. The
+ * English messages are exact, grammar included (VAL-01 to VAL-19, AMB-48). `missing.<field>` is the message of an empty
+ * required field, if the field has its own (VAL-01).
  */
 export type RuleTexts = { readonly [name in keyof typeof en]: string };
 

@@ -4,15 +4,15 @@ import { cleaned, violationsOf, type Form } from './form.ts';
 import type { RuleTexts } from './rule-texts.ts';
 import type { Values } from './rule.ts';
 
-/** What was filled in: fields left empty are left out. */
+/** Removes empty fields. */
 function filled<Name extends string>(values: Values<Name>): Values<Name>;
 function filled(values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 }
 
 /**
- * The cleaned values as they are sent, or every violation of every field: fields in their order, and in each its rules
- * in theirs (VAL-22, VAL-24).
+ * Returns the cleaned values to send, or all violations: in the order of fields, and of the rules within a field
+ * (VAL-22, VAL-24).
  * Law: what was sent passes again and is sent again; a form is refused exactly when one of its fields has a violation.
  */
 export const validateForm = <Name extends string>(

@@ -20,13 +20,13 @@ export type FlowOptions = {
 };
 
 /** Where the runs of a script go: to a service in this process, or through a running shop. A shopper each. */
-type Door = {
+type FlowTarget = {
   readonly baseUrl: string;
   readonly fetchForShopper: () => (request: Request) => Promise<Response>;
   readonly close: () => Promise<void>;
 };
 
-const openDoor = async (settings: Settings, url: string | undefined): Promise<Door> => {
+const openTarget = async (settings: Settings, url: string | undefined): Promise<FlowTarget> => {
   if (url !== undefined)
     return {
       baseUrl: `${url.replace(/\/+$/, '')}/api`,
@@ -37,7 +37,7 @@ const openDoor = async (settings: Settings, url: string | undefined): Promise<Do
   return { baseUrl: service.baseUrl, fetchForShopper: () => service.fetch, close: service.close };
 };
 
-const runOnce = async ({ flow, site }: LoadedFlow, door: Door): Promise<FlowResult> => {
+const runOnce = async ({ flow, site }: LoadedFlow, door: FlowTarget): Promise<FlowResult> => {
   const channel = scriptChannel({
     site,
     baseUrl: door.baseUrl,
@@ -52,7 +52,11 @@ const runOnce = async ({ flow, site }: LoadedFlow, door: Door): Promise<FlowResu
 };
 
 /** Runs `repeat` times with at most `concurrency` at once; results come in the order of the runs. */
-const runMany = async (loaded: LoadedFlow, door: Door, { repeat, concurrency }: FlowOptions): Promise<FlowReport> => {
+const runMany = async (
+  loaded: LoadedFlow,
+  door: FlowTarget,
+  { repeat, concurrency }: FlowOptions,
+): Promise<FlowReport> => {
   const bar = progressBar(loaded.flow.name, repeat);
   const results: FlowResult[] = [];
   const start = performance.now();
@@ -87,7 +91,7 @@ export const flowCommand = async (
     console.error(problem);
     return exitCodes.unexpected;
   }
-  const door = await openDoor(settings, options.url);
+  const door = await openTarget(settings, options.url);
   try {
     const reports: FlowReport[] = [];
     for (const one of loaded) if (E.isRight(one)) reports.push(await runMany(one.right, door, options));

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { PictureWire } from './picture.codec.ts';
-import { list, record, wholeNumber } from './primitives.codec.ts';
+import { arrayOf, record, wholeNumber } from './primitives.codec.ts';
 import { SeoWire } from './product.codec.ts';
 
 /**
@@ -13,7 +13,7 @@ const BlockWire = record({ id: t.string, type: t.string }, {});
 export const ContentPageWire = t.type({
   id: t.string,
   name: t.string,
-  sections: list(t.type({ id: t.string, items: list(BlockWire, 100) }), 100),
+  sections: arrayOf(t.type({ id: t.string, items: arrayOf(BlockWire, 100) }), 100),
   seo: SeoWire,
 });
 export type ContentPageWire = t.TypeOf<typeof ContentPageWire>;

@@ -62,7 +62,7 @@ export const secret = (most: number) =>
   bounded(`Secret up to ${most}`, (value): value is string => typeof value === 'string' && value.length <= most);
 
 /** An array of a request, of at most so many items. Its size is checked before any item is. */
-export const list = <Item extends t.Mixed>(item: Item, most: number) => {
+export const arrayOf = <Item extends t.Mixed>(item: Item, most: number) => {
   const all = t.array(item);
   const fits = (value: unknown): boolean => Array.isArray(value) && value.length <= most;
   const codec = new t.Type<t.TypeOf<Item>[], t.OutputOf<Item>[], unknown>(
@@ -95,10 +95,10 @@ export const captchaToken = secret(4_096);
 export const id = text(100);
 
 /** An e-mail address of a request; what is no address, or longer than one may be, is refused with its own ids. */
-export const email = text(1_000);
+export const emailText = text(1_000);
 
 /** Units that a request asks for; what a cart allows is less, and is refused with its own ids. */
-export const units = whole(0, 999_999_999);
+export const unitCount = whole(0, 999_999_999);
 
 /** Money on the wire: a decimal number with the currency's digits. */
 export const decimal = new t.Type<number, number, unknown>(

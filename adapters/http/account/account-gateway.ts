@@ -6,7 +6,7 @@ import { present } from '#core/kernel/present.ts';
 import type { AccountGateway, AccountOwner, AuthorizationResult } from '#core/account/ports/account-gateway.ts';
 import { SOURCE, type SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { BaseClient } from '../base-client.ts';
-import { onceMoreOnConflict } from '../session/auth-gateway.ts';
+import { retryOnConflict } from '../session/auth-gateway.ts';
 import { exchangeOf, sessionOf } from '../session/session-wire.ts';
 
 export const makeAccountGateway = (
@@ -46,9 +46,7 @@ export const makeAccountGateway = (
     ),
   exchange: ({ code, verifier, session }) => {
     const body = exchangeOf({ code, codeVerifier: verifier }, session);
-    return Effect.map(onceMoreOnConflict(client.ask(authentication.token, { body })), (answer) =>
-      resultOf(answer.body),
-    );
+    return Effect.map(retryOnConflict(client.ask(authentication.token, { body })), (answer) => resultOf(answer.body));
   },
   signOut: Effect.asVoid(client.ask(account.signOut, {})),
   owner: Effect.map(client.ask(account.profile, {}), ({ body }) => ownerOf(body)),

@@ -8,8 +8,8 @@ import type { CartFailure, CartUnsound } from '#core/cart/ports/cart-gateway.ts'
 import { checkTotals, type TaxMode } from '#core/cart/totals.ts';
 import type { FailureTexts } from '#core/failures/failure-texts.ts';
 import { recoveryOf } from '#core/failures/recovery.ts';
-import type { Accepted, BaseClient, CallOptions } from '../base-client.ts';
-import { cartOf, strangersIn, unequalTwin } from './cart-mapper.ts';
+import type { ApiResponse, BaseClient, CallOptions } from '../base-client.ts';
+import { cartOf, unknownValues, conflictingDuplicate } from './cart-mapper.ts';
 
 /** Calls about a cart, with the failures that only carts have. */
 export type CartCalls = {
@@ -22,7 +22,7 @@ export type CartCalls = {
   readonly about: <Path extends string, Query, Body, Wire>(
     endpoint: Endpoint<Path, Query, Body, Wire>,
     options: CallOptions<Path, Query, Body>,
-  ) => Effect.Effect<Accepted<Wire>, CartFailure>;
+  ) => Effect.Effect<ApiResponse<Wire>, CartFailure>;
   /** A cart that came inside another answer. One that does not add up is refused and reported (CART-12, CART-13). */
   readonly receive: (wire: CartWire, version?: string) => Effect.Effect<Cart, CartUnsound>;
 };
@@ -33,8 +33,8 @@ export const makeCartCalls = (
   { monitoring, failureTexts }: { readonly monitoring: Monitoring; readonly failureTexts: FailureTexts },
 ): CartCalls => {
   const receive: CartCalls['receive'] = Effect.fnUntraced(function* (wire, version) {
-    for (const message of strangersIn(wire)) yield* monitoring.warn({ message, component: 'cart' });
-    const twin = unequalTwin(wire);
+    for (const message of unknownValues(wire)) yield* monitoring.warn({ message, component: 'cart' });
+    const twin = conflictingDuplicate(wire);
     const checked = twin === undefined ? checkTotals(cartOf(wire, failureTexts, version), site.taxMode) : E.left(twin);
     if (E.isRight(checked)) return checked.right;
     const { sum, expected, received } = checked.left;

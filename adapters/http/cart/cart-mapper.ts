@@ -54,7 +54,7 @@ export const cartOf = (wire: CartWire, texts: FailureTexts, version?: string): C
  * What the wire sends twice or could have counted, by name, where the two differ (CART-13). The cart itself holds each
  * once.
  */
-export const unequalTwin = ({ totals, totalItems, items }: CartWire): TotalsMismatch | undefined => {
+export const conflictingDuplicate = ({ totals, totalItems, items }: CartWire): TotalsMismatch | undefined => {
   const twins = [
     ['netAmount', totals.totalWithoutTax, totals.netAmount],
     ['taxAmount', totals.tax, totals.taxAmount],
@@ -65,7 +65,7 @@ export const unequalTwin = ({ totals, totalItems, items }: CartWire): TotalsMism
 };
 
 /** What of a cart is left out or not understood, for the log (CART-15, ERR-44). */
-export const strangersIn = (wire: CartWire): readonly string[] => [
+export const unknownValues = (wire: CartWire): readonly string[] => [
   ...wire.promoSummary.flatMap((summary) => (isKnownLevel(summary) ? [] : [`Promotion level ${summary.level}`])),
   ...wire.flash.map(flashOf).flatMap((flash) => (flash._tag === 'Unknown' ? [`Flash ${flash.code}`] : [])),
 ];

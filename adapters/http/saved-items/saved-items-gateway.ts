@@ -5,7 +5,7 @@ import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import type { Currency } from '#core/kernel/currency.ts';
 import { present } from '#core/kernel/present.ts';
 import type { SavedItemsGateway, SavedMove, SavedPage } from '#core/saved-items/ports/saved-items-gateway.ts';
-import type { Accepted, BaseClient } from '../base-client.ts';
+import type { ApiResponse, BaseClient } from '../base-client.ts';
 import type { CartCalls } from '../cart/cart-calls.ts';
 import { absolute } from '../cart/cart-gateway.ts';
 import { itemOf } from '../cart/line-mapper.ts';
@@ -26,7 +26,7 @@ export const makeSavedItemsGateway = (
     total: total ?? items.length,
     ...present({ listId: saveForLaterId }),
   });
-  const moveOf = ({ body, etag }: Accepted<SavedMoveWire>): Effect.Effect<SavedMove, CartFailure> =>
+  const moveOf = ({ body, etag }: ApiResponse<SavedMoveWire>): Effect.Effect<SavedMove, CartFailure> =>
     Effect.map(receive(body.cart, etag), (cart) => ({ cart, saved: pageOf(body.saveForLater) }));
 
   return {

@@ -25,7 +25,7 @@ export const makeAuthGateway = (client: BaseClient): AuthGateway => {
       ),
     );
 
-  const grant: typeof once = (body) => onceMoreOnConflict(once(body));
+  const grant: typeof once = (body) => retryOnConflict(once(body));
 
   return {
     guest: grant({ grantType: 'guest' }),
@@ -37,9 +37,7 @@ export const makeAuthGateway = (client: BaseClient): AuthGateway => {
  * Two exchanges at the same moment: the later one comes again a little later, once, whatever the id of the conflict
  * (PR-39, AUTH-05, AMB-24).
  */
-export const onceMoreOnConflict = <Value>(
-  exchange: Effect.Effect<Value, ApiFailure>,
-): Effect.Effect<Value, ApiFailure> =>
+export const retryOnConflict = <Value>(exchange: Effect.Effect<Value, ApiFailure>): Effect.Effect<Value, ApiFailure> =>
   exchange.pipe(
     Effect.catchIf(
       (failure) => failure.status === CONFLICT,

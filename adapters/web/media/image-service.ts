@@ -2,7 +2,7 @@ import { pictureWidths } from '#core/site/picture-widths.ts';
 import { IMMUTABLE } from '../server/security-headers.ts';
 import { soon } from '../server/api-error.ts';
 import { MOST_WAITING } from './encoding-queue.ts';
-import type { Format, PictureMaker, Wanted } from './picture-maker.ts';
+import type { Format, PictureMaker, PictureVariant } from './picture-maker.ts';
 
 /** Any other width is refused, so that no client can fill the disk with variants. */
 const widths: readonly number[] = pictureWidths;
@@ -36,7 +36,7 @@ export const makeImageService = (maker: PictureMaker): ImageService => {
   let unmade = 0;
 
   /** Another width of the picture that is there, which no cache may keep, else none for the moment. */
-  const instead = async ({ name, width, format }: Wanted): Promise<Response> => {
+  const instead = async ({ name, width, format }: PictureVariant): Promise<Response> => {
     const other = othersThan(width).find((one) => maker.isKnown({ name, format, width: one }));
     const original = other === undefined ? undefined : await maker.find(name);
     const bytes =
@@ -54,7 +54,7 @@ export const makeImageService = (maker: PictureMaker): ImageService => {
   };
 
   const answerWith = async (
-    wanted: Wanted,
+    wanted: PictureVariant,
     { version, takesAvif }: { readonly version: string | undefined; readonly takesAvif: boolean },
   ): Promise<Response> => {
     const { name, width } = wanted;

@@ -15,27 +15,27 @@ export type Format = 'avif' | 'webp';
  */
 export type Original = { readonly path: string; readonly at: number; readonly version: string };
 
-export type Wanted = { readonly name: string; readonly width: number; readonly format: Format };
+export type PictureVariant = { readonly name: string; readonly width: number; readonly format: Format };
 
 export type PictureMaker = {
   readonly find: (name: string) => Promise<Original | undefined>;
   /** Whether that was made already, as far as this process knows. Asked after `ready`. */
-  readonly isKnown: (wanted: Wanted) => boolean;
+  readonly isKnown: (wanted: PictureVariant) => boolean;
   readonly ready: Promise<void>;
   /** What was made of it already. */
-  readonly cached: (original: Original, wanted: Wanted) => Promise<Buffer | undefined>;
+  readonly cached: (original: Original, wanted: PictureVariant) => Promise<Buffer | undefined>;
   /**
    * Makes it, once however many ask at the same time. Undefined where too many others wait to be made; rejects where
    * the original cannot be read.
    */
-  readonly make: (original: Original, wanted: Wanted) => Promise<Buffer> | undefined;
+  readonly make: (original: Original, wanted: PictureVariant) => Promise<Buffer> | undefined;
   /**
    * Makes it when no other waits, once however often that is asked; not at all where too many wait. What cannot be made
    * is reported to monitoring.
    */
-  readonly makeLater: (original: Original, wanted: Wanted) => void;
+  readonly makeLater: (original: Original, wanted: PictureVariant) => void;
   /** Reports that it could not be made. */
-  readonly unmade: (wanted: Wanted, fault: unknown) => void;
+  readonly unmade: (wanted: PictureVariant, fault: unknown) => void;
 };
 
 type PictureFolders = {
@@ -61,14 +61,14 @@ const openEncoder = (): Promise<typeof sharp> => {
 };
 
 /** `q_50` and `e_sharpen:60` of the media host (PR-31): the sharpening is 0.3 + 60 / 200. */
-const encode = async (source: string, { width, format }: Wanted): Promise<Buffer> => {
+const encode = async (source: string, { width, format }: PictureVariant): Promise<Buffer> => {
   const picture = (await openEncoder())(source).resize({ width, withoutEnlargement: true }).sharpen({ sigma: 0.6 });
   return format === 'avif'
     ? picture.avif({ quality: 50, effort: 3 }).toBuffer()
     : picture.webp({ quality: 50 }).toBuffer();
 };
 
-const keyOf = ({ name, width, format }: Wanted): string => `${name}-${width}.${format}`;
+const keyOf = ({ name, width, format }: PictureVariant): string => `${name}-${width}.${format}`;
 
 /**
  * Pictures in other widths and formats, cached on disk until the original changes. Each is encoded once at a time, two

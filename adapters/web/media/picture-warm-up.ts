@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureWidths } from '#core/site/picture-widths.ts';
-import type { PictureMaker, Wanted } from './picture-maker.ts';
+import type { PictureMaker, PictureVariant } from './picture-maker.ts';
 
 /** Of cards, and of a gallery on phones. */
 const WIDTHS = pictureWidths.filter((width) => width >= 320 && width <= 640);
@@ -36,11 +36,11 @@ export const warmUpPictures = ({
   pause = aMoment,
 }: WarmUpOptions): { readonly stop: () => void; readonly ended: Promise<void> } => {
   let isStopped = false;
-  const variants: readonly Wanted[] = (['webp', 'avif'] as const).flatMap((format) =>
+  const variants: readonly PictureVariant[] = (['webp', 'avif'] as const).flatMap((format) =>
     WIDTHS.flatMap((width) => names.map((name) => ({ name, width, format }))),
   );
 
-  const make = async (wanted: Wanted): Promise<void> => {
+  const make = async (wanted: PictureVariant): Promise<void> => {
     const original = await maker.find(wanted.name);
     if (original === undefined || (await maker.cached(original, wanted)) !== undefined) return;
     while (!isStopped && !isQuiet()) await pause();

@@ -32,10 +32,10 @@ const chosen = (names: readonly string[], from: Headers): Headers => {
 };
 
 /** What a browser sends, and in whose name. */
-export type Call = { readonly body: string; readonly session?: Session };
+export type ForwardedCall = { readonly body: string; readonly session?: Session };
 
 /** The call of a browser as the service is asked, with the token of its session. */
-export const callOf = (request: Request, serviceUrl: string, { body, session }: Call): Request => {
+export const callOf = (request: Request, serviceUrl: string, { body, session }: ForwardedCall): Request => {
   const { pathname, search } = new URL(request.url);
   const headers = chosen(passedOn, request.headers);
   if (session?.tokens !== undefined) headers.set('Authorization', `Bearer ${session.tokens.access}`);

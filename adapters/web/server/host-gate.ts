@@ -1,7 +1,7 @@
 /** Probes come by addresses of their own, and learn nothing but whether the host is well. */
 const isProbe = (pathname: string): boolean => pathname.startsWith('/health/');
 
-export type KnownNames = {
+export type HostNames = {
   /** Hosts, with their port, under which the shop answers. */
   readonly hosts: readonly string[];
   /**
@@ -23,7 +23,7 @@ export const knownHostsOnly =
       names,
       headers,
     }: {
-      readonly names: () => KnownNames;
+      readonly names: () => HostNames;
       /** Of answers that are none of the shop's own. */ readonly headers: () => { readonly [name: string]: string };
     },
   ): ((request: Request) => Promise<Response>) =>

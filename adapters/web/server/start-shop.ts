@@ -15,7 +15,7 @@ import { makeActivity } from './activity.ts';
 import { makeAssets, precompress } from './assets.ts';
 import { printFailure, type Report } from './failure-report.ts';
 import { makeFilmService } from '../media/films.ts';
-import { knownHostsOnly, type KnownNames } from './host-gate.ts';
+import { knownHostsOnly, type HostNames } from './host-gate.ts';
 import { listen } from './listen.ts';
 import { readManifest } from '../rendering/manifest.ts';
 import { makePageRenderer, type Front, type PageRendererOptions } from '../rendering/page-renderer.ts';
@@ -146,7 +146,7 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
     development?.front() ?? built ?? Promise.reject(new Error('There is no front'));
   const [icon] = await Promise.all([iconOf(mediaFolder), front()]);
 
-  const kept = new Map(sites.map(({ siteId }) => [siteId, makeCachedReads()]));
+  const cachedReads = new Map(sites.map(({ siteId }) => [siteId, makeCachedReads()]));
   const openShop = (site: SiteConfiguration, correlationId: string, monitoring?: Monitoring) =>
     requestChannel({
       process,
@@ -154,7 +154,7 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
       baseUrl: serviceUrl,
       fetch: call,
       correlationId,
-      ...present({ kept: kept.get(site.siteId), monitoring }),
+      ...present({ cachedReads: cachedReads.get(site.siteId), monitoring }),
     });
   const maker = makePictureMaker({ mediaFolder, cacheFolder: join(dataFolder, 'images'), warn });
   const activity = makeActivity(QUIET_MS);
@@ -184,7 +184,7 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
     report,
   });
 
-  let names: KnownNames = { hosts: [], aliases: [], publicUrl: url };
+  let names: HostNames = { hosts: [], aliases: [], publicUrl: url };
   const guarded = knownHostsOnly(activity.watch(development === undefined ? handle : development.around(handle)), {
     names: () => names,
     headers: () => headersFor('data', security()),

@@ -9,18 +9,20 @@ import { parsed, passBack, textOf } from '../server/forward-call.ts';
  * What a browser asks of the token service; a bare id of a cart or a token that it may bring counts for nothing, since
  * what it owns is in its session.
  */
-export type Asked = { readonly grantType: string; readonly code?: string; readonly codeVerifier?: string };
+export type TokenRequest = { readonly grantType: string; readonly code?: string; readonly codeVerifier?: string };
 
 /** Undefined for a body that is no request of the contract. */
-export const askedOf = (body: string): Asked | undefined => {
+export const tokenRequestOf = (body: string): TokenRequest | undefined => {
   const decoded = authentication.token.body.decode(parsed(body));
   return E.isRight(decoded) ? decoded.right : undefined;
 };
 
 /** A member's session and what became of the guest's cart, or the refusal as it goes back. */
-type Exchanged = { readonly session: Session; readonly units: Pick<TokenWire, 'addedUnits' | 'savedUnits'> } | Response;
+type ExchangeResult =
+  | { readonly session: Session; readonly units: Pick<TokenWire, 'addedUnits' | 'savedUnits'> }
+  | Response;
 
-export const exchangedOf = async (answer: Response): Promise<Exchanged> => {
+export const exchangeResultOf = async (answer: Response): Promise<ExchangeResult> => {
   const text = await textOf(answer);
   if (!answer.ok) return passBack(answer, text);
   const decoded = TokenWire.decode(parsed(text));

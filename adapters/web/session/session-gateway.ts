@@ -7,13 +7,13 @@ import { exchangeOf, publicReplyOf } from '#adapters/http/session/session-wire.t
 import { Session } from '#core/session/session.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { apiError, correlationOf } from '../server/api-error.ts';
-import { askedOf, exchangedOf, type Asked } from './exchange-code.ts';
-import { callOf, parsed, passBack, PREFIX, textOf, type Call } from '../server/forward-call.ts';
+import { tokenRequestOf, exchangeResultOf, type TokenRequest } from './exchange-code.ts';
+import { callOf, parsed, passBack, PREFIX, textOf, type ForwardedCall } from '../server/forward-call.ts';
 import { limitedText } from '../server/limited-text.ts';
 import { passesGate } from '../server/origin-gate.ts';
 import { cookieName, expiredCookie, newSessionId, readCookie, sessionCookie } from './session-cookie.ts';
 import { sessionAfter } from './session-effects.ts';
-import { makeSessionKeeper, type Opened } from './session-keeper.ts';
+import { makeSessionKeeper, type SessionResult } from './session-keeper.ts';
 import type { SessionRecords } from './session-records.ts';
 
 type SessionGatewayOptions = {
@@ -50,10 +50,10 @@ const within = async (limitMs: number, answer: Promise<Response>, late: () => Re
   return Promise.race([answer, limit]).finally(() => clearTimeout(timer));
 };
 
-const isMember = (opened: Opened | undefined): boolean =>
+const isMember = (opened: SessionResult | undefined): boolean =>
   opened?._tag === 'Success' && Session.isMember(opened.success);
 
-type Circumstances = { readonly id: string | undefined; readonly site: SiteConfiguration; readonly refuse: Refuse };
+type CallContext = { readonly id: string | undefined; readonly site: SiteConfiguration; readonly refuse: Refuse };
 
 /**
  * The way of the browser to the service (architecture 0.5). Tokens stay here: the browser holds one cookie,
@@ -75,7 +75,7 @@ export const makeSessionGateway = ({
     return response;
   };
 
-  const grant = async (grantType: string, { id: known, site, refuse }: Circumstances): Promise<Response> => {
+  const grant = async (grantType: string, { id: known, site, refuse }: CallContext): Promise<Response> => {
     // An id that was not given out here is not accepted: no client chooses the session of another.
     const found = known === undefined ? undefined : await keeper.resume(known, site);
     // AUTH-11: a browser without a member's session asks for a guest's where its sign-out has not arrived here.
@@ -90,7 +90,7 @@ export const makeSessionGateway = ({
       : withCookie(granted(opened.success), sessionCookie(id, isSecure()));
   };
 
-  const send = (request: Request, call: Call, refuse: Refuse): Promise<Response> =>
+  const send = (request: Request, call: ForwardedCall, refuse: Refuse): Promise<Response> =>
     fetch(callOf(request, serviceUrl, call)).catch(() => refuse(503, 'GEN500'));
 
   /**
@@ -99,12 +99,12 @@ export const makeSessionGateway = ({
    */
   const enter = async (
     request: Request,
-    asked: Asked,
-    { id: known, site, refuse }: Circumstances,
+    asked: TokenRequest,
+    { id: known, site, refuse }: CallContext,
   ): Promise<Response> => {
     const resumed = known === undefined ? undefined : await keeper.resume(known, site);
     const before = resumed?._tag === 'Success' ? resumed.success : undefined;
-    const exchanged = await exchangedOf(
+    const exchanged = await exchangeResultOf(
       await send(request, { body: JSON.stringify(exchangeOf(asked, before)) }, refuse),
     );
     if (exchanged instanceof Response) return exchanged;
@@ -118,11 +118,7 @@ export const makeSessionGateway = ({
    * A call with the token of the session. One that the service has ended before its time is renewed, and the call
    * repeated once (AUTH-27).
    */
-  const call = async (
-    request: Request,
-    operation: Operation,
-    { id, site, refuse }: Circumstances,
-  ): Promise<Response> => {
+  const call = async (request: Request, operation: Operation, { id, site, refuse }: CallContext): Promise<Response> => {
     const opened = id === undefined ? undefined : await keeper.resume(id, site);
     if (id === undefined || opened === undefined) return refuse(401, 'AUT441');
     if (opened._tag === 'Failure') return unopened(opened.failure, refuse);
@@ -148,7 +144,7 @@ export const makeSessionGateway = ({
    * Ends the session here and its cookie, whatever the service answers, and also where it does not answer (API-003,
    * AUTH-11).
    */
-  const signOut = async (request: Request, operation: Operation, circumstances: Circumstances): Promise<Response> => {
+  const signOut = async (request: Request, operation: Operation, circumstances: CallContext): Promise<Response> => {
     const answer = await within(SIGN_OUT_LIMIT_MS, call(request, operation, circumstances), () =>
       circumstances.refuse(503, 'GEN500'),
     );
@@ -170,7 +166,7 @@ export const makeSessionGateway = ({
     const body = await limitedText(request);
     if (body === undefined) return refuse(413, 'API400');
     if (operation.name === 'authentication.token') {
-      const asked = askedOf(body);
+      const asked = tokenRequestOf(body);
       if (asked === undefined) return refuse(400, 'API400');
       return asked.grantType === 'authorization_code'
         ? enter(request, asked, circumstances)

@@ -16,23 +16,23 @@ type SessionKeeperOptions = {
 };
 
 /** A session that is good for calls, none where the service tolerably refused one, or why there is none. */
-export type Opened =
+export type SessionResult =
   | { readonly _tag: 'Success'; readonly success: Session | undefined }
   | { readonly _tag: 'Failure'; readonly failure: ApiFailure };
 
 type SessionKeeper = {
   /** A guest's session under a new id. */
-  readonly open: (id: string, site: SiteConfiguration) => Promise<Opened>;
+  readonly open: (id: string, site: SiteConfiguration) => Promise<SessionResult>;
   /**
    * The session of an id, renewed if need be; nothing when there is none. Calls at the same moment share one renewal,
    * in whatever process they are (A4).
    */
-  readonly resume: (id: string, site: SiteConfiguration) => Promise<Opened | undefined>;
+  readonly resume: (id: string, site: SiteConfiguration) => Promise<SessionResult | undefined>;
   /**
    * Renews tokens that the service does not take any more, unless another process has done so meanwhile; a member whose
    * session has ended is a guest then.
    */
-  readonly renew: (id: string, site: SiteConfiguration, refused: Session) => Promise<Opened | undefined>;
+  readonly renew: (id: string, site: SiteConfiguration, refused: Session) => Promise<SessionResult | undefined>;
   /** Keeps a session that was just granted under a new id. */
   readonly begin: (id: string, site: SiteConfiguration, session: Session) => Promise<void>;
   readonly end: (id: string) => Promise<void>;
@@ -76,7 +76,7 @@ const merged = (renewed: Session, { before, now }: { readonly before: Session; r
 
 /** The core's own session rules over the records (architecture 0.5). */
 export const makeSessionKeeper = ({ process, records, serviceUrl, fetch }: SessionKeeperOptions): SessionKeeper => {
-  const ensure = async (site: SiteConfiguration, sessions: SessionStore): Promise<Opened> => {
+  const ensure = async (site: SiteConfiguration, sessions: SessionStore): Promise<SessionResult> => {
     const channel = scriptChannel({ process, site, baseUrl: serviceUrl, fetch, sessions, clientApp: 'portico-web' });
     try {
       return await Effect.runPromise(Effect.result(channel.session.ensure));
@@ -97,7 +97,7 @@ export const makeSessionKeeper = ({ process, records, serviceUrl, fetch }: Sessi
     }
   };
 
-  const renew = (id: string, site: SiteConfiguration, before: Session): Promise<Opened> =>
+  const renew = (id: string, site: SiteConfiguration, before: Session): Promise<SessionResult> =>
     ensure(site, {
       read: Effect.succeed(before),
       write: (renewed) => Effect.promise(() => change(id, site, (now) => merged(renewed, { before, now }))),
@@ -105,7 +105,7 @@ export const makeSessionKeeper = ({ process, records, serviceUrl, fetch }: Sessi
     });
 
   /** One of all who find the session old renews it; the others look again until it is new. */
-  const renewed = async (id: string, site: SiteConfiguration): Promise<Opened | undefined> => {
+  const renewed = async (id: string, site: SiteConfiguration): Promise<SessionResult | undefined> => {
     for (;;) {
       const isMine = await records.claim(id, CLAIM_MS);
       try {
@@ -122,7 +122,7 @@ export const makeSessionKeeper = ({ process, records, serviceUrl, fetch }: Sessi
   };
 
   /** Within this process callers wait for one another's renewal instead of looking again. */
-  const renewing = new Map<string, Promise<Opened | undefined>>();
+  const renewing = new Map<string, Promise<SessionResult | undefined>>();
 
   const resume: SessionKeeper['resume'] = async (id, site) => {
     const stored = await records.read(id);

@@ -4,16 +4,13 @@ import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { ProductId, Sku } from '#core/kernel/identifiers.ts';
 import type { RecommendationQuery, Recommendations } from '../recommendation.ts';
 
-/** What the shop offers beyond what was asked for. */
+/** Recommendations and back-in-stock messages. */
 export type RecommendationGateway = {
-  /**
-   * Products of a place, in the service's order. Nothing is no failure; refused with API404 for a product that is not
-   * there.
-   */
+  /** Products of a placement in the service's order; may be empty. Refused with API404 for an unknown product. */
   readonly recommendations: (query: RecommendationQuery) => Effect.Effect<Recommendations, ApiFailure>;
   /**
-   * Asks for a message when a variant is back (PDP-17). The same answer whether the address was noted before or not.
-   * Refused with API404 for a variant that the product does not have.
+   * Requests a message when a variant is back in stock (PDP-17). The response does not reveal whether the address was
+   * registered before. Refused with API404 for an unknown variant.
    */
   readonly notify: (
     command: Keyed & {

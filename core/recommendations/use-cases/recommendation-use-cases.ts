@@ -19,17 +19,15 @@ import { validateForm } from '#core/validation/validate-form.ts';
 import type { RecommendationGateway } from '../ports/recommendation-gateway.ts';
 import { notificationForm } from '#core/reviews/question.ts';
 
-/**
- * What the shop offers beyond what was asked for. A browser fetches it when a page comes near the place that needs it.
- */
+/** Recommendations and back-in-stock messages. A browser loads this module when a placement is near the viewport. */
 export type RecommendationUseCases = {
-  /** Products for a place; no product means that the place stays empty (REC-10). */
+  /** Products of a placement; without products the placement is empty (REC-10). */
   readonly recommend: (
     input: Omit<RecommendationQuery, 'count'>,
   ) => Effect.Effect<Recommendations<RecommendationView>, ApiFailure>;
   /**
-   * Asks for a message when a variant is back; an address that the form refuses fails with `InvalidInput` before the
-   * service is asked (PDP-17, PDP-18).
+   * Requests a message when a variant is back in stock; an invalid address fails with `InvalidInput` before the request
+   * (PDP-17, PDP-18).
    */
   readonly notifyWhenBack: (input: {
     readonly productId: ProductId;
@@ -46,7 +44,7 @@ type RecommendationPorts = {
   readonly ruleTexts: RuleTexts;
 };
 
-/** Looking at recommendations opens no session; asking for a message does. */
+/** Reading recommendations opens no session; requesting a message does. */
 export const makeRecommendationUseCases = ({
   gateway,
   session,

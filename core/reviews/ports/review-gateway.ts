@@ -6,34 +6,31 @@ import type { QuestionInput, Questions } from '../question.ts';
 import type { FlagReason, ReviewQuery, Reviews, Translation, Vote, VoteCounts } from '../review.ts';
 import type { SizeChart } from '#core/catalog/size-chart.ts';
 
-/**
- * What helps to choose: reviews, questions and charts of sizes. All but reading asks for a session; a guest's is enough
- * (REV-15).
- */
+/** Reviews, questions and size charts. Writes need a session; a guest's is enough (REV-15). */
 export type ReviewGateway = {
-  /** A part of the reviews of a product in any colour. Refused with API404 for an unknown product. */
+  /** A part of the reviews of a product in all colors. Refused with API404 for an unknown product. */
   readonly reviews: (productId: ProductId, query: ReviewQuery) => Effect.Effect<Reviews, ApiFailure>;
-  /** The counts afterwards. The first vote of a session stands: another one changes nothing (REV-09). */
+  /** Returns the counts after the vote. Only the first vote of a session counts (REV-09). */
   readonly vote: (
     command: Keyed & { readonly productId: ProductId; readonly reviewId: string; readonly vote: Vote },
   ) => Effect.Effect<VoteCounts, ApiFailure>;
   readonly flag: (
     command: Keyed & { readonly productId: ProductId; readonly reviewId: string; readonly reason: FlagReason },
   ) => Effect.Effect<void, ApiFailure>;
-  /** Refused with API404 when there is no translation. */
+  /** Refused with API404 if there is no translation. */
   readonly translate: (reviewId: string, locale: string) => Effect.Effect<Translation, ApiFailure>;
-  /** A part of the answered questions, the newest first. */
+  /** A part of the answered questions, newest first. */
   readonly questions: (
     productId: ProductId,
     part: { readonly start: number; readonly count: number },
   ) => Effect.Effect<Questions, ApiFailure>;
-  /** The id of the question. Refused with REV410 when the text is too long (REV-13). */
+  /** Returns the id of the question. Refused with REV410 if the text is too long (REV-13). */
   readonly ask: (
     command: Keyed & { readonly productId: ProductId; readonly question: QuestionInput },
   ) => Effect.Effect<string, ApiFailure>;
   readonly voteOnAnswer: (
     command: Keyed & { readonly productId: ProductId; readonly answerId: string; readonly vote: Vote },
   ) => Effect.Effect<VoteCounts, ApiFailure>;
-  /** Refused with API404 for what has no sizes. */
+  /** Refused with API404 for a product type without sizes. */
   readonly sizeChart: (productType: string) => Effect.Effect<SizeChart, ApiFailure>;
 };

@@ -28,15 +28,12 @@ import type { ReviewGateway } from '../ports/review-gateway.ts';
 
 type About = { readonly productId: ProductId };
 
-/**
- * What helps to choose. A browser fetches it when the shopper comes near it, so a page that is only looked at is spared
- * its bytes.
- */
+/** Reviews, questions and size charts. A browser loads this module when they are near the viewport. */
 export type ReviewUseCases = {
   readonly listReviews: (
     input: About & { readonly query: ReviewQuery },
   ) => Effect.Effect<Reviews<ReviewView>, ApiFailure>;
-  /** Guests may vote; the device remembers it, so that the buttons stay locked (REV-09, REV-15). */
+  /** Guests may vote; the device stores the vote, so that the buttons stay disabled (REV-09, REV-15). */
   readonly voteOnReview: (
     input: About & { readonly reviewId: string; readonly vote: Vote },
   ) => Effect.Effect<VoteCounts, ApiFailure>;
@@ -48,22 +45,16 @@ export type ReviewUseCases = {
   readonly listQuestions: (
     input: About & { readonly start: number; readonly count: number },
   ) => Effect.Effect<Questions<QuestionView>, ApiFailure>;
-  /**
-   * Validated before the request: what a form refuses fails with `InvalidInput` (REV-11). Gives the id of the
-   * question.
-   */
+  /** Validated before the request; invalid input fails with `InvalidInput` (REV-11). Returns the id of the question. */
   readonly askQuestion: (
     input: About & { readonly question: QuestionInput },
   ) => Effect.Effect<string, ApiFailure | InvalidInput>;
   readonly voteOnAnswer: (
     input: About & { readonly answerId: string; readonly vote: Vote },
   ) => Effect.Effect<VoteCounts, ApiFailure>;
-  /** The votes that this device remembers. */
+  /** The votes stored on this device. */
   readonly recallVotes: () => Effect.Effect<Votes, ApiFailure>;
-  /**
-   * The chart of a type of product, and the unit that the shopper chose last or the country measures in (PDP-10, ux
-   * 28).
-   */
+  /** The chart of a product type, in the unit that the shopper chose last or that of the country (PDP-10, ux 28). */
   readonly viewSizeChart: (
     productType: string,
   ) => Effect.Effect<{ readonly chart: SizeChart; readonly unit: LengthUnit }, ApiFailure>;
@@ -82,10 +73,7 @@ type ReviewPorts = {
 const VOTES = 'votes';
 const UNIT = 'size-unit';
 
-/**
- * Reading opens no session; a vote, a report and a question do, and the device remembers the votes that arrived
- * (REV-09, REV-15).
- */
+/** Reading opens no session; votes, reports and questions do. The device stores accepted votes (REV-09, REV-15). */
 export const makeReviewUseCases = ({
   reviews,
   session,

@@ -6,23 +6,23 @@ import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { BasketId, ItemId, SavedListId } from '#core/kernel/identifiers.ts';
 import type { SavedItem } from '../saved-list.ts';
 
-/** A part of what waits below the cart, of `total` items in all. Without an id there is no list yet. */
+/** A part of the saved items, of `total` in all. Without `listId` there is no list yet. */
 export type SavedPage = { readonly listId?: SavedListId; readonly items: readonly SavedItem[]; readonly total: number };
 
-/** Both sides of a move; the list from its start. */
+/** Cart and list after a move; the list from its start. */
 export type SavedMove = { readonly cart: Cart; readonly saved: SavedPage };
 
-/** The list of saved items. A request for another's list, or by another consumer, is refused with API404. */
+/** The saved items. A request for another shopper's list, or by another consumer, is refused with API404. */
 export type SavedItemsGateway = {
-  /** What was saved last comes first. */
+  /** Latest first. */
   readonly list: (part: {
     readonly listId?: SavedListId;
     readonly start: number;
     readonly count: number;
   }) => Effect.Effect<SavedPage, ApiFailure>;
   /**
-   * Moves units of a line to the list: an absolute write, which fails with `CartChanged` when the cart moved on. The
-   * first one begins the list. ORD404 for a line that is not there.
+   * Moves units of a line to the list: an absolute write, which fails with `CartChanged` if the cart was changed. The
+   * first one creates the list. ORD404 for an unknown line.
    */
   readonly save: (
     command: Keyed & {
@@ -34,9 +34,8 @@ export type SavedItemsGateway = {
     },
   ) => Effect.Effect<SavedMove, CartFailure>;
   /**
-   * Moves units of an item back to the cart; the rest of it stays. INV700 when there are none to be had, INV408 when
-   * there
-   * are fewer (CART-26). A new line comes last, or to the `position` that it had before it was saved (CART-07).
+   * Moves units of an item to the cart; the remaining units stay in the list. INV700 if none are in stock, INV408 if
+   * there are fewer (CART-26). A new line is last, or at the `position` that it had before it was saved (CART-07).
    */
   readonly moveToCart: (
     command: Keyed & {
@@ -48,14 +47,14 @@ export type SavedItemsGateway = {
       readonly position?: number;
     },
   ) => Effect.Effect<SavedMove, CartFailure>;
-  /** Removes an item; one that is not there is out already. */
+  /** Removes an item; a missing one is ignored. */
   readonly remove: (
     command: Keyed & { readonly listId: SavedListId; readonly itemId: ItemId },
   ) => Effect.Effect<SavedPage, ApiFailure>;
   /**
-   * Undoes a removal of the last hour: the item returns to its place with its id and quantity, or its units are added
-   * to those of the same thing that were saved meanwhile. An item that is in the list stays as it is. ORD404 for one
-   * that was not removed, API406 when the list is full.
+   * Undoes a removal of the last hour: the item returns to its place with id and quantity, or its units are added to
+   * the same item if it was saved again. An item that is in the list is unchanged. ORD404 for an item that was not
+   * removed, API406 if the list is full.
    */
   readonly restore: (
     command: Keyed & { readonly listId: SavedListId; readonly itemId: ItemId },

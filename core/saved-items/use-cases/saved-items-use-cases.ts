@@ -18,16 +18,16 @@ import type { Cart } from '#core/cart/cart.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { ItemId } from '#core/kernel/identifiers.ts';
 
-/** The list is off: its flag is, or staff are shopping for the customer (SFL-08). */
+/** The list is disabled: by its flag, or because staff act for the customer (SFL-08). */
 export type SavedListOff = { readonly _tag: 'SavedListOff' };
 
 type Refused = IdMissing | SavedListOff;
 
-/** What waits below the cart. A browser fetches it when a cart is open. */
+/** Saved items. A browser loads this module when a cart is open. */
 export type SavedItemsUseCases = {
   /**
-   * A page of the list from `start` on, as long as the site says (SFL-09, SFL-11); undefined where no session is open,
-   * or the list is off.
+   * A page of the list from `start` on, in the site's page size (SFL-09, SFL-11); undefined without a session, or if
+   * the list is disabled.
    */
   readonly list: (start?: number) => Effect.Effect<SavedPage | undefined, ApiFailure>;
   /** Moves a whole line to the list (CART-25). */
@@ -36,13 +36,12 @@ export type SavedItemsUseCases = {
     readonly itemId: ItemId;
   }) => Effect.Effect<SavedMove, CartFailure | CartRejection | Refused>;
   /**
-   * Moves an item back to the cart, as much of it as a cart may hold and is there to be had; the cart is made where
-   * there is
-   * none. The line comes last, or to `position`, its place in the cart before it was saved (CART-07).
+   * Moves an item to the cart, up to the cart's limit; creates a cart if there is none. The line is last, or at
+   * `position`, its place before it was saved (CART-07).
    */
   readonly moveToCart: (item: SavedItem, position?: number) => Effect.Effect<SavedMove, CartFailure | Refused>;
   readonly remove: (itemId: ItemId) => Effect.Effect<SavedPage, ApiFailure | Refused>;
-  /** Undoes a removal of the last hour: the item returns to its place with its quantity. ORD404 where there is none. */
+  /** Undoes a removal of the last hour: the item returns to its place with its quantity. ORD404 if there is none. */
   readonly restore: (itemId: ItemId) => Effect.Effect<SavedPage, ApiFailure | Refused>;
 };
 
@@ -55,9 +54,7 @@ type SavedPorts = {
   readonly site: SiteConfiguration;
 };
 
-/**
- * The use cases of the list. Ids come from the session; where one that is needed is missing, nothing is sent (SFL-03).
- */
+/** The use cases of the list. Ids come from the session; if one is missing, there is no request (SFL-03). */
 export const makeSavedItemsUseCases = ({
   saved,
   carts,
@@ -66,7 +63,7 @@ export const makeSavedItemsUseCases = ({
   idGenerator,
   site,
 }: SavedPorts): SavedItemsUseCases => {
-  /** No role but the guest's is known yet, and staff shop elsewhere. */
+  /** The storefront has no other role than guest here, and staff use another client. */
   const isOn = isListOffered('savedList', { flag: site.flags.saveForLater, roles: ['guest'] });
   const offered = isOn ? Effect.void : Effect.fail({ _tag: 'SavedListOff' as const });
 

@@ -2,9 +2,9 @@ import type * as Effect from 'effect/Effect';
 import type { ApiFailure } from '../../failures/api-failure.ts';
 import type { Session } from '../session.ts';
 
-/** The token service (API-001). A 403 is tolerated and gives no session (HTTP-18). */
+/** The token service (API-001). A 403 is tolerated and returns no session (HTTP-18). */
 export type AuthGateway = {
   readonly guest: Effect.Effect<Session | undefined, ApiFailure>;
-  /** Renews with the refresh token of the session, where the caller holds one; the browser's is held by the server. */
+  /** Renews with the session's refresh token if the caller has it; a browser's token is stored on the server. */
   readonly refresh: (session: Session) => Effect.Effect<Session | undefined, ApiFailure>;
 };

@@ -1,6 +1,6 @@
 import type * as Effect from 'effect/Effect';
 
-/** Randomness good enough for secrets; Effect's own is not. */
+/** Cryptographically secure random ids; Effect's Random is not secure. */
 export type IdGenerator = {
   /** A version 4 UUID. */
   readonly uuid: Effect.Effect<string>;

@@ -1,7 +1,7 @@
 import type * as Effect from 'effect/Effect';
 import type { Session } from '../session.ts';
 
-/** Keeps the session of one shopper. Never fails: what cannot be read is no session. */
+/** Stores the session of one shopper. Never fails: unreadable data counts as no session. */
 export type SessionStore = {
   readonly read: Effect.Effect<Session | undefined>;
   readonly write: (session: Session) => Effect.Effect<void>;

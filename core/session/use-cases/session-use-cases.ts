@@ -8,23 +8,19 @@ import { ensureSession } from './ensure-session.ts';
 
 export type SessionUseCases = {
   /**
-   * A session that is good for calls: the kept one, a renewed one, or a guest's. Concurrent calls share one renewal
-   * (AUTH-14).
-   * Undefined where the token service tolerably refused (HTTP-18).
+   * A session for calls: the stored one, a renewed one, or a new guest session. Concurrent calls share one renewal
+   * (AUTH-14). Undefined if the token service refuses with a tolerated 403 (HTTP-18).
    */
   readonly ensure: Effect.Effect<Session | undefined, ApiFailure>;
-  /**
-   * The kept session, renewed if it needs to be. Undefined where there is none or it has ended: reading opens no
-   * session.
-   */
+  /** The stored session, renewed if needed. Undefined if there is none or it has expired; does not open a new one. */
   readonly resume: Effect.Effect<Session | undefined, ApiFailure>;
-  /** The kept session as it is, without a call. */
+  /** The stored session, without a request. */
   readonly current: Effect.Effect<Session | undefined>;
-  /** Whether the kept session is that of a consumer with an account, without a call. */
+  /** Whether the stored session belongs to a member, without a request. */
   readonly isMember: Effect.Effect<boolean>;
 };
 
-/** Sessions over a token service and a place to keep them: a browser's, a server's or a script's. */
+/** Session use cases over a token service and a store, for browsers, servers and scripts. */
 export const makeSessionUseCases = (auth: AuthGateway, sessions: SessionStore): SessionUseCases => {
   const ensure = ensureSession(auth, sessions);
   return {

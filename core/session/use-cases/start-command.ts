@@ -5,15 +5,10 @@ import type { IdGenerator } from '../ports/id-generator.ts';
 import type { Session } from '../session.ts';
 import type { SessionUseCases } from './session-use-cases.ts';
 
-/**
- * What a command needs: a key of its own, which stays the same over its retries, the consumer, and what belongs to the
- * session.
- */
+/** Input of a command: a new idempotency key, which its retries share, the consumer and the session's references. */
 type Command = Keyed & Pick<Session, 'consumerId' | 'refs'>;
 
-/**
- * Every command on carts, favorites, saved items and reviews starts with a session that is good for calls (AUTH-01).
- */
+/** Every command on carts, favorites, saved items and reviews starts with a valid session (AUTH-01). */
 export type StartCommand = Effect.Effect<Command, ApiFailure>;
 
 export const startCommand = (session: SessionUseCases, idGenerator: IdGenerator): StartCommand =>

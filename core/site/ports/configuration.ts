@@ -1,7 +1,7 @@
 import type { SiteConfiguration } from '../site-configuration.ts';
 
-/** The sites of this shop. Decoded and checked at start: a missing key fails the start by name (CFG-16). */
+/** The sites of this shop. Decoded at start: a missing key stops the start and is named (CFG-16). */
 export type Configuration = {
-  /** Every site, the default one first. */
+  /** All sites, the default one first. */
   readonly sites: readonly SiteConfiguration[];
 };

@@ -5,17 +5,14 @@ import type { FoundStore, StoreInventory } from '../store.ts';
 import type { DistanceUnit } from '../distance.ts';
 import type { StoreSearchArea } from '../store-search-area.ts';
 
-/** Where stores are, and what they have on their shelves. Everybody may ask. */
+/** Stores and their stock. Public. */
 export type StoreGateway = {
   /**
-   * The nearest first; all of a site by name where nothing is asked for. Fails with STR404 when there is none (STO-02,
-   * STO-08). `unit` is the one that the site measures in.
+   * Nearest first; without a place all stores of the site by name. Fails with STR404 if there are none (STO-02,
+   * STO-08). `unit`: that of the site.
    */
   readonly search: (near: StoreSearchArea, unit: DistanceUnit) => Effect.Effect<readonly FoundStore[], ApiFailure>;
-  /**
-   * Units of a variant by store, for each of the stores that were named (PDP-08). Refused with API404 for what is not
-   * sold.
-   */
+  /** Units of a variant for each of the given stores (PDP-08). Refused with API404 for an unknown product. */
   readonly availability: (input: {
     readonly productId: ProductId;
     readonly sku: Sku;

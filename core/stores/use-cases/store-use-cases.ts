@@ -23,13 +23,10 @@ import { storeView, type StoreView } from '../store-view.ts';
 import type { NotFound } from '../../failures/not-found.ts';
 import type { ProductId, Sku } from '../../kernel/identifiers.ts';
 
-/** A size of a product, to be collected. */
+/** A size of a product for pickup. */
 type PickupInput = { readonly productId: ProductId; readonly sku: Sku };
 
-/**
- * The page of the stores: what was looked for, what was found or why nothing was, and what content says around it
- * (STO-07).
- */
+/** The store locator: query, results or the reason for none, and content around it (STO-07). */
 export type LocatorPage = {
   readonly query: string;
   readonly stores: readonly StoreView[];
@@ -37,29 +34,23 @@ export type LocatorPage = {
   readonly content?: ContentPageView;
 };
 
-/**
- * Stores, the one that the shopper goes to, and what can be collected there. A browser fetches it when it is first
- * asked for.
- */
+/** Stores, the chosen store, and pickup. A browser loads this module at the first use. */
 export type StoreUseCases = {
   /**
-   * The nearest first. Words are validated before the request: what the form refuses fails with `InvalidInput`;
-   * nothing found is STR404 (STO-02, STO-08).
+   * Nearest first. A place is validated before the request: an invalid one fails with `InvalidInput`; no result is
+   * STR404 (STO-02, STO-08).
    */
   readonly findStores: (near: StoreSearchArea) => Effect.Effect<readonly StoreView[], ApiFailure | InvalidInput>;
-  /**
-   * The same for a page: without words all stores are listed, and words that find none are reported in the place of the
-   * list.
-   */
+  /** For the locator page: an empty query lists all stores; a query without results has a notice instead of a list. */
   readonly viewLocator: (query: string) => Effect.Effect<LocatorPage, ApiFailure>;
   /** A store by its id (RTE-32). */
   readonly viewStore: (storeId: string) => Effect.Effect<StoreView, NotFound | ApiFailure>;
-  /** The store that this device remembers (STO-06). */
+  /** The store stored on this device (STO-06). */
   readonly recallStore: () => Effect.Effect<ChosenStore | undefined, ApiFailure>;
   readonly chooseStore: (store: ChosenStore) => Effect.Effect<void, ApiFailure>;
-  /** What the chosen store has of a size; undefined while none is chosen. */
+  /** Stock of a size in the chosen store; undefined if none is chosen. */
   readonly checkPickup: (input: PickupInput) => Effect.Effect<(ChosenStore & Pickup) | undefined, ApiFailure>;
-  /** The stores around a place, each with what it has of a size (PDP-08). */
+  /** Stores around a place with their stock of a size (PDP-08). */
   readonly listPickup: (
     input: PickupInput & { readonly near: StoreSearchArea },
   ) => Effect.Effect<readonly (StoreView & Pickup)[], ApiFailure | InvalidInput>;
@@ -79,7 +70,7 @@ type Found = Pick<LocatorPage, 'stores' | 'notice'>;
 const nothingFound = (notice: string | undefined): Effect.Effect<Found> =>
   Effect.succeed({ stores: [], ...present({ notice }) });
 
-/** Nothing of it opens a session: stores and their shelves are public, and the chosen store is stored by the device. */
+/** Store data is public; no session is opened. The chosen store is stored on the device. */
 export const makeStoreUseCases = ({
   stores,
   memory,
@@ -108,7 +99,7 @@ export const makeStoreUseCases = ({
   });
   const findStores: StoreUseCases['findStores'] = (near) => Effect.flatMap(validated(near), seen);
 
-  /** What finds nothing is no failure of the page. */
+  /** No result is not a failure of the page. */
   const listed = (query: string): Effect.Effect<Found, ApiFailure> =>
     findStores(query === '' ? EVERYWHERE : { _tag: 'Place', query }).pipe(
       Effect.map((found): Found => ({ stores: found })),
@@ -119,7 +110,7 @@ export const makeStoreUseCases = ({
       ),
     );
 
-  /** What content says around the stores is left out where it cannot be had. */
+  /** Content around the list is left out if it fails to load. */
   const around = content.viewNamedPage('store-locator').pipe(
     Effect.catchTag('NotFound', () => Effect.succeed(undefined)),
     orElseLogged(monitoring, undefined, { component: 'store-locator' }),

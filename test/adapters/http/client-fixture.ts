@@ -1,7 +1,7 @@
 import * as Effect from 'effect/Effect';
 import { sites } from '#adapters/composition/sites.ts';
 import { contextOf } from '#adapters/composition/channel-values.ts';
-import { makeBaseClient, type BaseClient, type ClientNeeds } from '#adapters/http/base-client.ts';
+import { makeBaseClient, type BaseClient, type BaseClientOptions } from '#adapters/http/base-client.ts';
 import { memorySessionStore } from '#adapters/storage/memory-session-store.ts';
 import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
@@ -24,7 +24,7 @@ type Answer = Response | 'offline' | 'never';
 /** A base client over a list of responses, each returned once; the last one repeats. Requests are recorded. */
 export const clientOver = (
   answers: readonly Answer[],
-  needs: Partial<ClientNeeds> = {},
+  needs: Partial<BaseClientOptions> = {},
 ): {
   readonly client: BaseClient;
   readonly requests: Request[];

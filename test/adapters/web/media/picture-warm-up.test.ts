@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Original, PictureMaker, Wanted } from '#adapters/web/media/picture-maker.ts';
+import type { Original, PictureMaker, PictureVariant } from '#adapters/web/media/picture-maker.ts';
 import { firstPictures, warmUpPictures } from '#adapters/web/media/picture-warm-up.ts';
 import { mediaFolder } from '#adapters/backend/seed/media-folder.ts';
 
-const keyOf = ({ name, width, format }: Wanted): string => `${name}-${width}.${format}`;
+const keyOf = ({ name, width, format }: PictureVariant): string => `${name}-${width}.${format}`;
 
 /** An encoder that records its pictures. */
 const openMaker = (given: { readonly there?: readonly string[]; readonly broken?: string } = {}) => {
