@@ -11,24 +11,24 @@ import { staticMobx } from './adapters/web/build/static-mobx.ts';
 /** Vitest options that several projects share. */
 const node = { environment: 'node' as const, pool: 'forks' as const };
 /** A PGlite database lives for seconds in tests: optimizing its WebAssembly costs more than it saves. */
-const briefly = { execArgv: ['--liftoff-only'] };
+const shortLived = { execArgv: ['--liftoff-only'] };
 /** Races run alone, after the journeys: parallel tests would change their timing. */
-const alone = { fileParallelism: false, sequence: { groupOrder: 2 } };
+const serial = { fileParallelism: false, sequence: { groupOrder: 2 } };
 /** Suites of the service share one PostgreSQL, which starts on first use. */
 const service = {
   ...node,
   globalSetup: ['test/support/postgres-setup.ts'],
-  ...briefly,
+  ...shortLived,
   isolate: false,
   testTimeout: 60_000,
   hookTimeout: 120_000,
 };
-const races = { ...node, ...alone, globalSetup: ['test/support/postgres-setup.ts'], hookTimeout: 180_000 };
+const races = { ...node, ...serial, globalSetup: ['test/support/postgres-setup.ts'], hookTimeout: 180_000 };
 /** The files of a process share a shop and a browser; the server renders in production mode. */
 const browser = {
   ...node,
   globalSetup: ['test/support/e2e-folder.ts'],
-  ...briefly,
+  ...shortLived,
   isolate: false,
   testTimeout: 120_000,
   hookTimeout: 180_000,
