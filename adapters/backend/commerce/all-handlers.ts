@@ -20,7 +20,7 @@ import { findFavoriteId } from './modules/favorites/favorite-records.ts';
 import { makeFavoritesHandlers } from './modules/favorites/handlers.ts';
 import { mergeFavorites } from './modules/favorites/merge-favorites.ts';
 import { makeConsumerHandlers } from './modules/order/handlers.ts';
-import { abandonOrder } from './modules/order/settle-order.ts';
+import { releasePendingOrder } from './modules/order/settle-order.ts';
 import { makeOffersHandlers } from './modules/recommendations/handlers.ts';
 import { makeReviewsHandlers } from './modules/reviews/handlers.ts';
 import { makeSavedHandlers } from './modules/saved-items/handlers.ts';
@@ -63,7 +63,7 @@ export const makeProductsHandlers = (context: Pick<CommerceContext, 'database'>)
 
 /** The handlers of all endpoint groups. Passes to each module the functions of modules that import it. */
 export const makeAllHandlers = (service: CommerceContext) => {
-  const context: CartContext = { ...service, releaseOrder: (cart) => abandonOrder(service, cart) };
+  const context: CartContext = { ...service, releaseOrder: (cart) => releasePendingOrder(service, cart) };
   return {
     authentication: makeAuthenticationHandlers(context, makeSessionHooks(context)),
     account: makeAccountHandlers(context),

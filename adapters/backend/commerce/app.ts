@@ -33,7 +33,7 @@ export type Commerce = {
 /** Endpoint groups of browsing: they need no cart and no account. */
 const browsingGroups = new Set(['products', 'reviews', 'stores', 'offers', 'components', 'content']);
 /** Database connections that browsing leaves to the other groups, and how long it waits for one (milliseconds). */
-const RESERVED = 2;
+const RESERVED_CONNECTIONS = 2;
 const BROWSING_WAIT_MS = 500;
 
 /** Handles `/__faults`, with which a test injects failures of an operation (architecture 0.2). */
@@ -76,7 +76,7 @@ export const createCommerce = async (options: CommerceOptions): Promise<Commerce
           browsing: {
             groups: browsingGroups,
             admit: makeAdmission({
-              maxConcurrent: Math.max(1, options.database.connections - RESERVED),
+              maxConcurrent: Math.max(1, options.database.connections - RESERVED_CONNECTIONS),
               maxWaitMs: BROWSING_WAIT_MS,
             }),
           },

@@ -4,7 +4,7 @@ import {
   firstPromotions,
 } from '#adapters/backend/commerce/kernel/database/migrations/0025-promotions.ts';
 import { languageOfLocale } from '#adapters/backend/commerce/kernel/sites.ts';
-import type { CodeTerms, TypedCoupon } from '#adapters/backend/commerce/modules/pricing/coupon.ts';
+import type { CodeTerms, EnteredCoupon } from '#adapters/backend/commerce/modules/pricing/coupon.ts';
 import { readPromotion, type Promotion } from '#adapters/backend/commerce/modules/pricing/promotion.ts';
 import type { SitePricing } from '#adapters/backend/commerce/modules/pricing/site-pricing.ts';
 
@@ -25,9 +25,9 @@ export const someCodes = [...firstPromoCodes.map(({ code }) => code), 'UNKNOWN']
 
 /** A code on a cart with the terms of its row; `hasEnded` is what the clock of the database says. */
 export const typedCoupon = (
-  coupon: Omit<TypedCoupon, 'terms'> & Pick<CodeTerms, 'hasEnded'>,
+  coupon: Omit<EnteredCoupon, 'terms'> & Pick<CodeTerms, 'hasEnded'>,
   sitePricing: SitePricing,
-): TypedCoupon => {
+): EnteredCoupon => {
   const { hasEnded, ...typed } = coupon;
   const row = firstPromoCodes.find(({ code }) => code === coupon.code);
   const promotion = firstPromotions.find(({ promotionId }) => promotionId === row?.promotionId);

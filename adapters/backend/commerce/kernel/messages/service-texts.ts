@@ -29,5 +29,5 @@ export const serviceTexts = byLocale(
 );
 
 /** Replaces placeholders; inserted values are not searched for placeholders. */
-export const filled = (text: string, params: { readonly [placeholder: string]: string }): string =>
+export const formatText = (text: string, params: { readonly [placeholder: string]: string }): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole);

@@ -29,10 +29,10 @@ import { insertCode } from '../session/code-records.ts';
 import { endTokenFamilyOf } from '../session/session-records.ts';
 import { checkProfile } from './check-profile.ts';
 
-const wrong = refusal(401, 'AUT401');
+const wrongCredentials = refusal(401, 'AUT401');
 const lastAttempt = refusal(401, 'AUT426');
-const lockedFor = (minutes: number) => refusal(423, 'AUT423', { params: { minutes } });
-const known = refusal(409, 'AUT439');
+const accountLocked = (minutes: number) => refusal(423, 'AUT423', { params: { minutes } });
+const emailTaken = refusal(409, 'AUT439');
 const invalidEmail = refusal(400, 'AUT453');
 const tooShort = refusal(400, 'FE872');
 
@@ -43,11 +43,11 @@ const CHALLENGE = /^[\w-]{43}$/;
  * Password hashing is expensive by design and uses the thread pool that also reads files (four threads by default): it
  * is limited, and calls that wait too long or exceed the queue are refused with 503 (reliability G6).
  */
-const hashing = { maxConcurrent: 2, maxWaitMs: 5_000, maxQueue: 32 } as const;
+const HASHING_LIMITS = { maxConcurrent: 2, maxWaitMs: 5_000, maxQueue: 32 } as const;
 
 /** AUT426 announces the last attempt, AUT423 the lock. Unknown addresses get the same refusals (reliability A6). */
 const refusalAfter = ({ trials, minutes }: AttemptCount) =>
-  trials >= MAX_ATTEMPTS ? lockedFor(minutes) : trials === MAX_ATTEMPTS - 1 ? lastAttempt : wrong;
+  trials >= MAX_ATTEMPTS ? accountLocked(minutes) : trials === MAX_ATTEMPTS - 1 ? lastAttempt : wrongCredentials;
 
 const issueCode = async (
   db: Queries,
@@ -59,7 +59,7 @@ const issueCode = async (
 };
 
 export const makeAccountHandlers = ({ database: { db }, now }: CommerceContext): GroupHandlers<typeof account> => {
-  const admit = makeAdmission(hashing);
+  const admit = makeAdmission(HASHING_LIMITS);
 
   return {
     /**
@@ -71,12 +71,12 @@ export const makeAccountHandlers = ({ database: { db }, now }: CommerceContext):
       const bot = refuseBot(captchaToken);
       if (bot !== undefined) return bot;
       if (!CHALLENGE.test(codeChallenge)) return badRequest;
-      if (!isEmail(email) || lengthOf(password) > MAX_PASSWORD_LENGTH) return wrong;
+      if (!isEmail(email) || lengthOf(password) > MAX_PASSWORD_LENGTH) return wrongCredentials;
       const identity = normalizedEmail(email);
       const identityHash = digestOf(identity);
       const result = await admit(async () => {
         const counted = await countAttempt(db, identityHash);
-        if (counted.trials > MAX_ATTEMPTS) return lockedFor(counted.minutes);
+        if (counted.trials > MAX_ATTEMPTS) return accountLocked(counted.minutes);
         const found = await findAccount(db, identity);
         const isRight = await isPassword(password, found?.passwordHash);
         return isRight && found !== undefined ? found : refusalAfter(counted);
@@ -127,7 +127,7 @@ export const makeAccountHandlers = ({ database: { db }, now }: CommerceContext):
           optins,
         });
         // Thrown, so that the consumer is rolled back too.
-        if (!isNew) throw known;
+        if (!isNew) throw emailTaken;
         return { consumerId, code: await issueCode(tx, { consumerId, challenge: codeChallenge }) };
       });
     },

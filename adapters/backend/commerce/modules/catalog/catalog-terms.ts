@@ -2,7 +2,11 @@ import { Money } from '#core/kernel/money.ts';
 import type { PriceSpan } from '#core/catalog/price-span.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import type { CommerceSite, LocaleName } from '#adapters/backend/commerce/kernel/sites.ts';
-import { filled, serviceTexts, type ServiceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
+import {
+  formatText,
+  serviceTexts,
+  type ServiceTexts,
+} from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 
 type CatalogTexts = ServiceTexts['catalog'];
 
@@ -52,7 +56,7 @@ const pricesText = (
 ): string => {
   const text = (units: number): string =>
     formatMoney(Money.fromDecimal(units, currency), currency, language, Number.isInteger(units) ? 0 : undefined);
-  return filled(serviceTexts[locale].catalog.prices[pattern], { from: text(from), to: text(to) });
+  return formatText(serviceTexts[locale].catalog.prices[pattern], { from: text(from), to: text(to) });
 };
 
 /** The upper bound of a range is exclusive. */

@@ -92,7 +92,7 @@ type Found = {
  * Table `asked` with the text query in the language of a site, and the same with the site as a prefix of each term, as
  * in `listing_index`. A row, since an expression would be parsed again for each style.
  */
-export const askedOf = ({ siteId, locale }: CommerceSite, terms: string): RawBuilder<unknown> => sql`
+export const textQueryTable = ({ siteId, locale }: CommerceSite, terms: string): RawBuilder<unknown> => sql`
   select query, regexp_replace(query::text, '''([^'']+)''', ${`'${siteId}:\\1'`}, 'g')::tsquery as query_of_site
   from to_tsquery(${searchLanguage(locale)}::regconfig, ${terms}) as query offset 0`;
 
@@ -116,7 +116,7 @@ const scopes: { readonly [scope in ListingScope['_tag']]: FoundFor } = {
     return {
       found: sql`
         select ${searchColumns[columns]}, names @@ query as is_named
-        from (${askedOf(site, terms)}) asked join listing_index on words @@ query_of_site where numnode(query) > 0`,
+        from (${textQueryTable(site, terms)}) asked join listing_index on words @@ query_of_site where numnode(query) > 0`,
       tally: sql`select facet_set, count(*)::int as styles from found group by facet_set`,
       first: sql`is_named desc,`,
     };

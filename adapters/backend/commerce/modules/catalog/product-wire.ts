@@ -84,7 +84,7 @@ export const tileWire = (
   const color = lowestPrice
     ? eligible.toSorted((one, other) => one.price.low_current - other.price.low_current)[0]
     : eligible[0];
-  if (color === undefined) throw new Error(`Style ${record.styleId} has no colour`);
+  if (color === undefined) throw new Error(`Style ${record.styleId} has no color`);
   const [image, hoverImage] = picturesWire(color.pictures, altOf(record.name, color), site);
   if (image === undefined) throw new Error(`Product ${color.productId} has no picture`);
   return {

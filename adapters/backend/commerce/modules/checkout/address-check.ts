@@ -27,7 +27,7 @@ const wrongField = (form: Form<AddressField>, address: Address): AddressField | 
 };
 
 /** Adds the invalid field to a refusal. */
-const about = (field: AddressField, refused: Refusal): Refusal => ({ ...refused, params: { field } });
+const withField = (field: AddressField, refused: Refusal): Refusal => ({ ...refused, params: { field } });
 
 /** Refusals of single fields. */
 const shippingRefusals: ReadonlyMap<AddressField, Refusal> = new Map([
@@ -45,7 +45,7 @@ export const refuseShippingAddress = (
   if (isPoBox(`${address.line1} ${address.line2 ?? ''}`)) return postOfficeBox;
   if (phone !== undefined && phone.trim() === '') return phoneMissing;
   const field = wrongField(receivedShippingForm(address.country), address);
-  if (field !== undefined) return about(field, shippingRefusals.get(field) ?? deliveryMissing);
+  if (field !== undefined) return withField(field, shippingRefusals.get(field) ?? deliveryMissing);
   return taxesAt(sitePricing, present({ country: address.country, state: address.state })) === undefined
     ? taxUnknown
     : undefined;
@@ -58,7 +58,7 @@ export const refuseBillingAddress = (address: Address): Refusal | undefined => {
   if (parts.includes('')) return billingAddressIncomplete;
   const field = wrongField(billingForm(address.country), address);
   if (field === undefined) return undefined;
-  return about(field, address[field] === undefined ? billingAddressIncomplete : billingAddressMissing);
+  return withField(field, address[field] === undefined ? billingAddressIncomplete : billingAddressMissing);
 };
 
 /** Whether a phone number is valid in a country; an empty one is. */

@@ -6,7 +6,7 @@ import type { Queries, Schema, Tx } from '#adapters/backend/commerce/kernel/data
 export type OrderRecord = Selectable<Schema['orders']>;
 
 /** Seconds in which only the placing process settles an order. */
-const OWN_SECONDS = 12;
+const PLACING_SECONDS = 12;
 /** Seconds in which only the claiming process settles an order. */
 const LEASE_SECONDS = 15;
 
@@ -39,7 +39,7 @@ export const insertOrder = async (tx: Tx, { lines, snapshot, ...order }: NewOrde
     values (${order.orderId}, ${order.orderNumber}, ${order.cartId}, ${order.consumerId}, ${order.siteId},
       'PAYMENT_PENDING', ${order.total}, ${order.tax}, ${order.currency},
       ${JSON.stringify(snapshot)}::jsonb, ${order.instrumentId}, ${order.providerKey}, ${order.idempotencyKey},
-      ${order.correlationId}, ${inSeconds(OWN_SECONDS)})
+      ${order.correlationId}, ${inSeconds(PLACING_SECONDS)})
     returning *`.execute(tx);
   await tx
     .insertInto('orderLine')

@@ -147,7 +147,7 @@ const voidCharge = async (context: CommerceContext, order: OrderRecord, chargeId
  * challenge was closed or it has ended. False while it is unknown whether money moves. The order is marked before the
  * provider is called, so that no process places it while its charge is voided.
  */
-export const abandonOrder = async (
+export const releasePendingOrder = async (
   context: CommerceContext,
   cart: { readonly cartId: string; readonly consumerId: string },
 ): Promise<boolean> => {

@@ -3,7 +3,7 @@ import * as t from 'io-ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 
 /** Timeout of a request to the provider, in milliseconds (reliability 4A). */
-const TOTAL_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 
 export type DeclineReason = 'card_declined' | 'insufficient_funds' | 'expired_card' | 'fraud';
 
@@ -113,7 +113,7 @@ export const makePaymentsClient = ({ payments, fetch, report }: CommerceContext)
     const init = {
       method,
       headers,
-      signal: AbortSignal.timeout(TOTAL_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(more.body === undefined ? {} : { body: JSON.stringify(more.body) }),
     };
     // Reports contain neither keys nor tokens.

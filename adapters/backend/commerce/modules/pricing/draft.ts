@@ -1,6 +1,6 @@
 import { Amount } from '#core/kernel/amount.ts';
 
-/** A line as it is priced: `current` and `original` are minor units for one unit of goods. */
+/** A line to price. `current` and `original` are minor units of one unit of goods. */
 export type PricedLine = {
   readonly id: string;
   readonly categoryIds: readonly string[];
@@ -19,12 +19,12 @@ export type PromotionCause = {
   readonly name: string;
 };
 
-/** Why an amount is part of the price: the rule that found it, and what the rule found it by. */
+/** The cause of an amount: the rule, and the data that it depends on. */
 export type Cause =
   | { readonly rule: 'catalog-price' }
   | PromotionCause
   | { readonly rule: 'shipping'; readonly methodId: string }
-  /** `isIncluded`: the prices contain the tax, so that it adds nothing to what is to be paid. */
+  /** `isIncluded`: prices contain the tax, so it is not added to the total. */
   | { readonly rule: 'tax'; readonly isIncluded: boolean };
 
 /** One change of the price. */
@@ -33,24 +33,24 @@ export type Adjustment<Why extends Cause = Cause> = {
   readonly part: 'goods' | 'shipping' | 'tax';
   /** Minor units; negative for a discount. */
   readonly amount: Amount;
-  /** The share of each row, in the order of the rows. Of goods they sum to the amount; the rest of tax is delivery's. */
+  /** Share of each row, in order. Shares of goods sum to the amount; the remainder of tax belongs to shipping. */
   readonly byRow: readonly Amount[];
 };
 
-/** A price as far as the rules before have brought it. Rows are in the order of their ids. */
+/** Intermediate result of the pricing run. Rows are sorted by id. */
 export type Draft = {
   readonly rows: readonly PricedRow[];
-  /** What each row costs by now, in minor units; never negative. */
+  /** Current price of each row in minor units; never negative. */
   readonly goods: readonly Amount[];
   readonly shipping: Amount;
 };
 
-/** The draft after an adjustment. Tax is the last rule, so no rule reads it. */
+/** Applies an adjustment to the draft. Tax is the last rule, so no rule reads it. */
 export const adjusted = (draft: Draft, { part, amount, byRow }: Adjustment): Draft => {
   if (part === 'tax') return draft;
   if (part === 'shipping') return { ...draft, shipping: Amount.add(draft.shipping, amount) };
   return { ...draft, goods: draft.goods.map((cost, index) => Amount.add(cost, byRow[index] ?? Amount.zero)) };
 };
 
-/** What the goods of a draft cost, in minor units. */
+/** Price of all goods of a draft, in minor units. */
 export const goodsOf = ({ goods }: Draft): Amount => Amount.sum(goods);

@@ -1,14 +1,14 @@
 import type { PromoSummary } from '#core/cart/promotion.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
-import { filled } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
+import { formatText } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import { adjusted, type Adjustment } from './draft.ts';
 import type { PriceRule } from './price-rule.ts';
 import { discountOf, isMet, nameOf, unitsOf, type Promotion } from './promotion.ts';
 
 /**
- * Promotions that apply by themselves, each on what those before it left of the rows. Conditions look at the goods
- * before any promotion. A promotion that lacks one unit says so in a callout.
+ * Automatic promotions, each applied to the result of the previous ones. Conditions are checked against the goods
+ * before any promotion. A promotion that lacks one unit is announced in a callout.
  */
 export const orderPromotions: PriceRule = (draft, { sitePricing, promotions }) => {
   const adjustments: Adjustment[] = [];
@@ -27,7 +27,7 @@ export const orderPromotions: PriceRule = (draft, { sitePricing, promotions }) =
       adjustments.push(adjustment);
       current = adjusted(current, adjustment);
       const saved = formatMoney(Amount.negate(adjustment.amount), sitePricing.currency, sitePricing.language);
-      callOut(promotion, applied === undefined ? undefined : filled(applied, { saved }));
+      callOut(promotion, applied === undefined ? undefined : formatText(applied, { saved }));
     } else if (unitsOf(promotion, draft) + 1 === promotion.parameters.minimumUnits) callOut(promotion, within);
   }
   return { adjustments, promoSummary };

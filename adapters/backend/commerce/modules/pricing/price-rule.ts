@@ -1,25 +1,25 @@
 import type { ShippingMethod } from '#core/cart/cart.ts';
 import type { PromoSummary } from '#core/cart/promotion.ts';
-import type { PricedCoupon, TypedCoupon } from './coupon.ts';
+import type { PricedCoupon, EnteredCoupon } from './coupon.ts';
 import type { Adjustment, Draft } from './draft.ts';
 import type { Promotion } from './promotion.ts';
 import type { SitePricing } from './site-pricing.ts';
 
-/** Where something is sent, as far as tax is concerned. */
+/** Destination for tax. */
 export type Destination = { readonly country: string; readonly state?: string };
 
-/** What the rules know besides the draft. */
+/** Context of the rules. */
 export type PriceContext = {
   readonly sitePricing: SitePricing;
   readonly methodId: string;
   readonly destination: Destination | undefined;
-  /** Promotions that apply by themselves, in the order in which they apply. */
+  /** Automatic promotions in the order of application. */
   readonly promotions: readonly Promotion[];
-  /** Promo codes of the cart, in the order in which they were typed. */
-  readonly coupons: readonly TypedCoupon[];
+  /** Promo codes of the cart in the order of entry. */
+  readonly coupons: readonly EnteredCoupon[];
 };
 
-/** What a rule contributes: adjustments, and what it reports besides sums. */
+/** Result of a rule: adjustments and further output. */
 export type PriceStep = {
   readonly adjustments: readonly Adjustment[];
   readonly coupons?: readonly PricedCoupon[];
@@ -27,5 +27,5 @@ export type PriceStep = {
   readonly shippingMethods?: readonly ShippingMethod[];
 };
 
-/** A pure step of the pricing run over what the rules before it left. */
+/** A pure step of the pricing run, applied to the result of the previous rules. */
 export type PriceRule = (draft: Draft, context: PriceContext) => PriceStep;

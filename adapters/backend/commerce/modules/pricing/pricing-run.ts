@@ -18,19 +18,19 @@ export type PricingRequest = Pick<PriceContext, 'sitePricing'> &
     readonly destination?: PriceContext['destination'];
   };
 
-/** Everything about a cart that is money. `byLine` finds prices and tax by the line's id. */
+/** Prices of a cart. `byLine`: price and tax by line id. */
 export type Pricing = {
   readonly byLine: ReadonlyMap<string, { readonly price: ItemPrice; readonly tax: Amount }>;
   readonly totals: Totals;
-  /** Every amount that the sums are made of, with its cause, in the order of the rules. */
+  /** All adjustments with their cause, in the order of the rules. */
   readonly adjustments: readonly Adjustment[];
   readonly coupons: readonly PricedCoupon[];
   readonly orderPromotions: readonly OrderPromotion[];
   readonly promoSummary: readonly PromoSummary[];
   readonly shippingMethods: readonly ShippingMethod[];
-  /** The method that the totals count: the chosen one, or the one every cart is quoted. */
+  /** The selected shipping method, or the default one. */
   readonly method: ShippingMethod | undefined;
-  /** False while tax waits for an address; it is then counted as nothing and shown at checkout. */
+  /** False until the tax address is known; tax then counts as 0 and is determined at checkout. */
   readonly taxIsKnown: boolean;
 };
 
@@ -39,10 +39,10 @@ const catalogPrice: PriceRule = ({ rows }) => {
   return { adjustments: [{ cause: { rule: 'catalog-price' }, part: 'goods', amount: Amount.sum(byRow), byRow }] };
 };
 
-/** The rules of the pricing run in their order: each sees what those before it left. */
+/** The rules of the pricing run in order. */
 const rules: readonly PriceRule[] = [catalogPrice, orderPromotions, promoCodes, shipping, tax];
 
-/** A share of the whole in percent with one decimal, half up (CART-14). */
+/** A share in percent with one decimal, rounded half up (CART-14). */
 const percentage = (part: Amount, whole: Amount): number =>
   whole === 0 ? 0 : Number((BigInt(part) * 2_000n + BigInt(whole)) / (BigInt(whole) * 2n)) / 10;
 
@@ -130,16 +130,13 @@ export const priceCart = ({
   };
 };
 
-/** What a line costs by itself: no tax is known of it, and no promotion of an order. */
+/** Price of a single line, without tax and order promotions. */
 export const priceAlone = (line: Pick<PricedLine, 'current' | 'original' | 'quantity'>): ItemPrice => {
   const total = Amount.times(line.current, line.quantity);
   return itemPrice({ ...line, total }, total);
 };
 
-/**
- * ENT-13. There are no item discounts yet, so a row costs its total until the order's promotions; `high…` are for one
- * unit.
- */
+/** ENT-13. There are no item discounts, so a row costs its total before order promotions; `high…` are for one unit. */
 const itemPrice = (
   row: Pick<PricedLine, 'current' | 'original'> & { readonly total: Amount },
   discounted: Amount,

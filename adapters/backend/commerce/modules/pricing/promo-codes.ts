@@ -1,21 +1,21 @@
 import type { Coupon } from '#core/cart/promotion.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
-import { filled, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
-import type { CodeTerms, CouponProblem, PricedCoupon, TypedCoupon } from './coupon.ts';
+import { formatText, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
+import type { CodeTerms, CouponProblem, PricedCoupon, EnteredCoupon } from './coupon.ts';
 import { adjusted, type Adjustment, type Draft } from './draft.ts';
 import type { PriceRule } from './price-rule.ts';
 import { discountOf, isMet } from './promotion.ts';
 import type { SitePricing } from './site-pricing.ts';
 
-type CouponContext = TypedCoupon & {
-  /** The goods before any code. */
+type CouponContext = EnteredCoupon & {
+  /** The draft before any code. */
   readonly draft: Draft;
-  /** The codes that were applied before. */
+  /** Codes that were applied before. */
   readonly before: readonly CodeTerms[];
 };
 
-/** The first that applies is reported. */
+/** Problems by priority. */
 const problems: readonly (readonly [CouponProblem, (terms: CodeTerms, context: CouponContext) => boolean])[] = [
   ['expired', ({ hasEnded }) => hasEnded],
   ['membersOnly', ({ isForMembers }, { isMember }) => isForMembers && !isMember],
@@ -28,7 +28,7 @@ const problems: readonly (readonly [CouponProblem, (terms: CodeTerms, context: C
   ['notMet', ({ promotion }, { draft }) => !isMet(promotion, draft)],
 ];
 
-/** Two codes of one promotion: a cart has the promotion once. */
+/** Whether two codes have the same promotion, which a cart gets once. */
 const isSame = (a: CodeTerms, b: CodeTerms): boolean => a.promotion.promotionId === b.promotion.promotionId;
 
 const problemOf = (context: CouponContext): CouponProblem | undefined => {
@@ -73,7 +73,7 @@ export const promoCodes: PriceRule = (draft, { sitePricing, coupons: typed }) =>
 
 const refused = (
   { currency, language, locale }: SitePricing,
-  { id, code, terms }: TypedCoupon,
+  { id, code, terms }: EnteredCoupon,
   problem: CouponProblem,
 ): PricedCoupon => {
   const texts = serviceTexts[locale].coupons;
@@ -84,7 +84,7 @@ const refused = (
     status: statuses[problem],
     description:
       problem === 'notMet' && minimum > 0
-        ? filled(texts.belowMinimum, { minimum: formatMoney(minimum, currency, language) })
+        ? formatText(texts.belowMinimum, { minimum: formatMoney(minimum, currency, language) })
         : texts[problem],
     discount: Amount.zero,
     problem,

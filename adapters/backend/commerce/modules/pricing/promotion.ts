@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
 import { id, record, strictRecord, text, whole } from '#adapters/contract/wire/primitives.codec.ts';
-import { filled } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
+import { formatText } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import { allocate } from '#core/kernel/allocate.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
@@ -10,32 +10,32 @@ import { goodsOf, type Adjustment, type Draft, type PricedRow, type PromotionCau
 import type { SitePricing } from './site-pricing.ts';
 
 const conditions = {
-  /** Only goods of this category count, and only their price is lowered. */
+  /** Restricts conditions and discount to goods of a category. */
   categoryId: id,
-  /** What all goods together cost at least, in minor units of the site's currency. */
+  /** Minimum price of all goods, in minor units of the site's currency. */
   minimum: whole(0, 1_000_000_000),
-  /** Units of goods that count, at least. */
+  /** Minimum number of units. */
   minimumUnits: whole(1, 1_000_000),
 };
 const Percentage = strictRecord({ partsPerMillion: whole(1, 1_000_000) }, conditions);
-/** An amount in minor units of the site's currency. */
+/** A fixed amount in minor units of the site's currency. */
 const FixedAmount = strictRecord({ amount: whole(1, 1_000_000_000) }, conditions);
 type Parameters = t.TypeOf<typeof Percentage> | t.TypeOf<typeof FixedAmount>;
 
-/** The parameters of each kind of promotion. */
+/** Codecs of the parameters by kind of promotion. */
 const kinds: ReadonlyMap<string, t.Decoder<unknown, Parameters>> = new Map<string, t.Decoder<unknown, Parameters>>([
   ['percentage', Percentage],
   ['amount', FixedAmount],
 ]);
 
 /**
- * What shoppers read of a promotion in one language. In the name, `{off}` and `{minimum}` are amounts. `within` is the
- * callout while one unit is missing, `applied` the one while the promotion applies, with the amount `{saved}`.
+ * Texts of a promotion in one language. `name` may contain the amounts `{off}` and `{minimum}`. `within` is the callout
+ * while one unit is missing, `applied` the one while the promotion applies, with the amount `{saved}`.
  */
 const Texts = record({ name: text(200) }, { within: text(200), applied: text(200) });
 type Texts = t.TypeOf<typeof Texts>;
 
-/** A promotion as its row has it, with the texts in the language of the site. */
+/** A decoded promotion with texts in the language of the site. */
 export type Promotion = { readonly promotionId: string; readonly parameters: Parameters; readonly texts: Texts };
 
 const Row = t.type({ promotionId: id, kind: id, parameters: t.unknown, texts: t.unknown });
@@ -44,8 +44,8 @@ const Row = t.type({ promotionId: id, kind: id, parameters: t.unknown, texts: t.
 const isCallout = (message: string | undefined): boolean => message === undefined || message.split('|').length === 3;
 
 /**
- * A promotion of its row, or why the row cannot be counted. A parameter that is unknown makes a row unusable: it may be
- * a condition, and without it the promotion would apply to more than it should.
+ * Decodes a promotion, or returns why its row is ignored. A row with an unknown parameter is ignored: the parameter may
+ * be a condition, and without it the promotion would apply too often.
  */
 export const readPromotion = (row: unknown): E.Either<string, Promotion> => {
   const read = Row.decode(row);
@@ -64,27 +64,27 @@ export const readPromotion = (row: unknown): E.Either<string, Promotion> => {
   return E.right({ promotionId, parameters: parameters.right, texts: texts.right });
 };
 
-/** The name of a promotion with its amounts, in the money of a site. */
+/** The name of a promotion with its amounts in the currency of a site. */
 export const nameOf = ({ parameters, texts }: Promotion, { currency, language }: SitePricing): string => {
   const amount = (value: number): string => formatMoney(Amount.of(value), currency, language, 0);
-  return filled(texts.name, {
+  return formatText(texts.name, {
     off: amount('amount' in parameters ? parameters.amount : 0),
     minimum: amount(parameters.minimum ?? 0),
   });
 };
 
-const isMeant = ({ parameters: { categoryId } }: Promotion, { categoryIds }: PricedRow): boolean =>
+const appliesTo = ({ parameters: { categoryId } }: Promotion, { categoryIds }: PricedRow): boolean =>
   categoryId === undefined || categoryIds.includes(categoryId);
 
-/** The units of a draft that count for a promotion. */
+/** Number of units in a draft to which a promotion applies. */
 export const unitsOf = (promotion: Promotion, { rows }: Draft): number =>
-  rows.reduce((units, row) => (isMeant(promotion, row) ? units + row.quantity : units), 0);
+  rows.reduce((units, row) => (appliesTo(promotion, row) ? units + row.quantity : units), 0);
 
-/** What each row that a promotion is meant for costs by now; nothing for the others. */
+/** Current prices of the rows to which a promotion applies; 0 for others. */
 const weightsOf = (promotion: Promotion, { rows, goods }: Draft): readonly Amount[] =>
-  rows.map((row, index) => (isMeant(promotion, row) ? (goods[index] ?? Amount.zero) : Amount.zero));
+  rows.map((row, index) => (appliesTo(promotion, row) ? (goods[index] ?? Amount.zero) : Amount.zero));
 
-/** Whether the goods of a draft meet the conditions of a promotion. */
+/** Whether a draft meets the conditions of a promotion. */
 export const isMet = (promotion: Promotion, draft: Draft): boolean => {
   const { minimum = 0, minimumUnits = 0 } = promotion.parameters;
   return (
@@ -94,7 +94,7 @@ export const isMet = (promotion: Promotion, draft: Draft): boolean => {
   );
 };
 
-/** What a promotion takes off a draft. Rows that it is not meant for carry nothing of it, and none becomes negative. */
+/** The discount of a promotion. Other rows get no share, and no row becomes negative. */
 export const discountOf = (
   promotion: Promotion,
   draft: Draft,

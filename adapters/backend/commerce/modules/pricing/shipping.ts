@@ -5,12 +5,12 @@ import { formatMoney } from '#core/kernel/format-money.ts';
 import { goodsOf } from './draft.ts';
 import type { PriceRule } from './price-rule.ts';
 import type { SitePricing } from './site-pricing.ts';
-import { filled, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
+import { formatText, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 
-/** What every cart is quoted before a method was chosen. */
+/** Shipping method of carts without a selected one. */
 export const DEFAULT_METHOD = 'standard';
 
-/** The methods with their price for goods of this worth, after discounts, in minor units (CHK-33). */
+/** Shipping methods with prices for goods of this price, after discounts, in minor units (CHK-33). */
 export const shippingMethodsFor = (sitePricing: SitePricing, goods: Amount): readonly ShippingMethod[] => {
   const texts = new Map(Object.entries(serviceTexts[sitePricing.locale].shipping.methods));
   return sitePricing.shippingMethods.map(({ id, price, freeFrom }) => ({
@@ -22,7 +22,7 @@ export const shippingMethodsFor = (sitePricing: SitePricing, goods: Amount): rea
   }));
 };
 
-/** How far free delivery is, or that it is there; silent while a dearer method is chosen (CART-16). */
+/** Callout about free delivery; none while a more expensive method is selected (CART-16). */
 const shippingSummary = (sitePricing: SitePricing, methodId: string, goods: Amount): readonly PromoSummary[] => {
   const freeFrom = sitePricing.shippingMethods.find((method) => method.id === methodId)?.freeFrom;
   if (freeFrom === undefined) return [];
@@ -30,12 +30,12 @@ const shippingSummary = (sitePricing: SitePricing, methodId: string, goods: Amou
   const missing = Amount.subtract(freeFrom, goods);
   const calloutMessage =
     missing > 0
-      ? filled(texts.within, { missing: formatMoney(missing, sitePricing.currency, sitePricing.language) })
+      ? formatText(texts.within, { missing: formatMoney(missing, sitePricing.currency, sitePricing.language) })
       : texts.reached;
   return [{ level: 'SHIPPING', promotionId: 'FREESTANDARD', promotionName: texts.name, calloutMessage }];
 };
 
-/** The price of the chosen method; an empty cart is not delivered. */
+/** The price of the selected method; 0 for an empty cart. */
 export const shipping: PriceRule = (draft, { sitePricing, methodId }) => {
   const goods = goodsOf(draft);
   const shippingMethods = shippingMethodsFor(sitePricing, goods);

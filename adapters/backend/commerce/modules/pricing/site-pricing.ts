@@ -2,15 +2,15 @@ import { Amount } from '#core/kernel/amount.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { provinceTaxes, stateTaxes, type TaxTable } from './tax-rates.ts';
 
-/** The pricing settings of a site: tax and delivery as data. Prices are minor units of the site's currency. */
+/** Pricing settings of a site: tax and shipping. Prices are minor units of the site's currency. */
 export type SitePricing = CommerceSite & {
-  /** By state or province; the one row `*` is the whole country. */
+  /** By state or province; the single row `*` applies to the whole country. */
   readonly taxes: TaxTable;
   readonly taxesShipping: boolean;
   readonly shippingMethods: readonly { readonly id: string; readonly price: Amount; readonly freeFrom?: Amount }[];
 };
 
-/** The worth of goods, in minor units of each site's own currency, from which standard delivery is free (CHK-33). */
+/** Threshold of free standard delivery, in minor units of each site's currency (CHK-33). */
 export const freeShippingFrom = Amount.of(7_500);
 
 /** CHK-33, in each site's own currency. */
@@ -27,7 +27,7 @@ const taxesByCountry: { readonly [country in CommerceSite['country']]: Pick<Site
     GB: { taxes: { '*': [{ name: 'VAT', partsPerMillion: 200_000 }] }, taxesShipping: true },
   };
 
-/** The pricing settings of a site. Every site delivers to its own country only. */
+/** Pricing settings of a site. Sites deliver to their own country only. */
 export const sitePricingOf = (site: CommerceSite): SitePricing => ({
   ...site,
   ...taxesByCountry[site.country],

@@ -1,10 +1,7 @@
-/**
- * One tax of a place: its rate in parts per million of the taxed amount. Each tax is rounded by itself, as an invoice
- * lists it.
- */
+/** A tax with its rate in parts per million. Each tax is rounded separately, as on invoices. */
 export type Tax = { readonly name: string; readonly partsPerMillion: number };
 
-/** The taxes of each state or province, by its code. */
+/** Taxes by code of the state or province. */
 export type TaxTable = { readonly [region: string]: readonly Tax[] };
 
 const sales = (percent: number): readonly Tax[] =>
@@ -13,7 +10,7 @@ const gst: Tax = { name: 'GST', partsPerMillion: 50_000 };
 const pst = (percent: number): readonly Tax[] => [gst, { name: 'PST', partsPerMillion: Math.round(percent * 10_000) }];
 const hst = (percent: number): readonly Tax[] => [{ name: 'HST', partsPerMillion: percent * 10_000 }];
 
-/** Demonstration rates: what the state itself takes, without counties and cities. */
+/** Demo rates: state taxes without counties and cities. */
 const statePercents = {
   AL: 4,
   AK: 0,

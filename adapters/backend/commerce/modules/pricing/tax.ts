@@ -7,8 +7,8 @@ import type { SitePricing } from './site-pricing.ts';
 import type { Tax } from './tax-rates.ts';
 
 /**
- * The taxes of a place; nothing when it is not known there, which is no tax of zero (TAX309). Inclusive sites need no
- * address.
+ * Taxes at a destination; undefined while it is unknown, which differs from a rate of 0 (TAX309). Sites with inclusive
+ * prices need no address.
  */
 export const taxesAt = (sitePricing: SitePricing, destination: Destination | undefined): readonly Tax[] | undefined => {
   const everywhere = sitePricing.taxes['*'];
@@ -18,13 +18,13 @@ export const taxesAt = (sitePricing: SitePricing, destination: Destination | und
     : undefined;
 };
 
-/** The part of an inclusive price that is tax: price x rate / (1 + rate), rounded half up once. */
+/** Tax contained in an inclusive price: price x rate / (1 + rate), rounded half up. */
 const contained = (price: Amount, partsPerMillion: number): Amount => {
   const divisor = 2n * BigInt(1_000_000 + partsPerMillion);
   return Amount.of(Number((2n * BigInt(price) * BigInt(partsPerMillion) + divisor / 2n) / divisor));
 };
 
-/** Tax on an amount that is not negative: added to it on exclusive sites, contained in it on inclusive ones. */
+/** Tax on a non-negative amount: added on sites with exclusive prices, contained on others. */
 const taxOn = (amount: Amount, taxes: readonly Tax[], { taxMode }: SitePricing): Amount =>
   Amount.sum(
     taxes.map(({ partsPerMillion }) =>
@@ -32,7 +32,7 @@ const taxOn = (amount: Amount, taxes: readonly Tax[], { taxMode }: SitePricing):
     ),
   );
 
-/** Tax on goods after discounts and, where the country taxes it, on delivery. There is none before the place is known. */
+/** Tax on goods after discounts and, where the country taxes it, on shipping. None while the destination is unknown. */
 export const tax: PriceRule = (draft, { sitePricing, destination }) => {
   const taxes = taxesAt(sitePricing, destination);
   if (taxes === undefined) return { adjustments: [] };

@@ -1,6 +1,10 @@
 import type { Widget } from '#core/recommendations/recommendation.ts';
 import type { LocaleName } from '#adapters/backend/commerce/kernel/sites.ts';
-import { filled, serviceTexts, type ServiceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
+import {
+  formatText,
+  serviceTexts,
+  type ServiceTexts,
+} from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import type { ProductType } from '../catalog/catalog-terms.ts';
 
 /** Categories of complementary products by product type, closest first, without the category of the type itself. */
@@ -36,4 +40,4 @@ export const reasonOf = (widgetId: string): Reason | undefined => (isWidget(widg
 
 /** Heading of a row of recommendations (ux 36). `name` is the product that they refer to. */
 export const titleOf = (reason: Reason, locale: LocaleName, name = ''): string =>
-  filled(serviceTexts[locale].recommendations[reason], { name });
+  formatText(serviceTexts[locale].recommendations[reason], { name });

@@ -3,7 +3,7 @@ import { averageStars } from '#core/catalog/rating-summary.ts';
 import { languageOf } from '#core/kernel/language.ts';
 import { present } from '#core/kernel/present.ts';
 import type { LocaleName } from '#adapters/backend/commerce/kernel/sites.ts';
-import { filled, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
+import { formatText, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import type { QuestionsRecord } from './question-records.ts';
 import type { ReviewRecord, ReviewsRecord } from './review-records.ts';
 
@@ -14,7 +14,7 @@ const reviewWire = (
   const written = texts[languageOf(review.locale)];
   if (written === undefined) throw new Error(`Review ${review.reviewId} has no text in its own language`);
   // Pictures have no description: the alternative text names the author.
-  const alt = filled(serviceTexts[locale].reviews.photoBy, { author: review.author });
+  const alt = formatText(serviceTexts[locale].reviews.photoBy, { author: review.author });
   const images = pictures.map((picture) => ({ ...picture, alt }));
   return {
     ...review,

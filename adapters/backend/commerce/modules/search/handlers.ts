@@ -4,7 +4,7 @@ import { present } from '#core/kernel/present.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import { productsFailed } from '#adapters/backend/commerce/kernel/errors.ts';
 import type { GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
-import { filled, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
+import { formatText, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { listingWire } from '../catalog/listing-wire.ts';
 import { productUrl } from '../catalog/product-wire.ts';
@@ -30,7 +30,7 @@ export const makeSearchHandlers = ({ database: { db } }: Pick<CommerceContext, '
       const term = query.q.trim();
       const list = await requestedListing(db, site, { _tag: 'TextQuery', query: textQuery(term) }, query);
       if (list === undefined) return productsFailed;
-      const title = filled(serviceTexts[site.locale].catalog.searchTitle, { term });
+      const title = formatText(serviceTexts[site.locale].catalog.searchTitle, { term });
       const listing = listingWire(list.record, site, {
         ...list.part,
         title,

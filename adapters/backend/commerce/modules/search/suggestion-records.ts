@@ -3,7 +3,7 @@ import { MAX_SUGGESTED_PRODUCTS } from '#core/search/suggestions.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import type { CategoryLink } from '../catalog/category-path.ts';
-import { askedOf, tilesOfPage, type TileRecord } from '../catalog/listing-records.ts';
+import { textQueryTable, tilesOfPage, type TileRecord } from '../catalog/listing-records.ts';
 
 export type SuggestionRecord = {
   readonly tiles: readonly TileRecord[];
@@ -28,7 +28,7 @@ export const readSuggestions = async (
   const result = await sql<{ suggestions: SuggestionRecord }>`
     with found as materialized (
       select row_number() over (order by names @@ query desc, position, style_id) as place, style_id
-      from (${askedOf(site, query)}) asked join listing_index on words @@ query_of_site where numnode(query) > 0
+      from (${textQueryTable(site, query)}) asked join listing_index on words @@ query_of_site where numnode(query) > 0
       order by place limit ${sql.lit(MAX_STYLES_FOR_KINDS)}),
     page as (select place, style_id from found where place <= ${sql.lit(MAX_SUGGESTED_PRODUCTS)}),
     tiles as (${tilesOfPage(site)}),

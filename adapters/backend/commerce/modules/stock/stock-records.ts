@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { WAREHOUSE } from '#adapters/backend/commerce/kernel/database/tables/stock.ts';
 
-/** How long stock is held for a cart that does not order it (CART-41). */
+/** Minutes for which a cart holds stock (CART-41). */
 const HOLD_MINUTES = 15;
 const holdEnd = sql<Date>`now() + make_interval(mins => ${HOLD_MINUTES})`;
 
@@ -10,8 +10,8 @@ const holdEnd = sql<Date>`now() + make_interval(mins => ${HOLD_MINUTES})`;
 type StockUnits = { readonly sku: string; readonly locationId: string; readonly quantity: number };
 
 /**
- * Units of one sku at one location add up: a limit or a stock is checked against their sum (I16). The order is always
- * the same, so that two transactions never wait for each other in a circle.
+ * Sums units by sku and location, against which limits and stock are checked (I16). Always in the same order, so that
+ * concurrent transactions do not deadlock.
  */
 const summed = (entries: Iterable<StockUnits>): readonly StockUnits[] => {
   const sums = new Map<string, StockUnits>();
@@ -25,14 +25,11 @@ const summed = (entries: Iterable<StockUnits>): readonly StockUnits[] => {
 const negative = (entries: readonly StockUnits[]): readonly StockUnits[] =>
   entries.map((entry) => ({ ...entry, quantity: -entry.quantity }));
 
-/** The location of a row that names the store of its pickup, null for delivery. */
+/** SQL: the location of a row with a store id; the warehouse for null. */
 export const locationOf = (storeId: RawBuilder<unknown>): RawBuilder<string> =>
   sql`coalesce(${storeId}, ${sql.lit(WAREHOUSE)})`;
 
-/**
- * Units of a row of `stock_level` that a cart could have: those that are not held for others, whose expired holds do
- * not count.
- */
+/** SQL: units of a row of `stock_level` that are available to a cart, without holds of others that have not expired. */
 export const availableTo = (cartId: string): RawBuilder<number> => sql`
   (stock_level.on_hand - stock_level.reserved + coalesce((select sum(hold.quantity) from stock_hold hold
     where hold.sku = stock_level.sku and hold.location_id = stock_level.location_id
@@ -41,8 +38,8 @@ export const availableTo = (cartId: string): RawBuilder<number> => sql`
 type ComparedUnits = Pick<StockUnits, 'sku' | 'locationId'> & { readonly wanted: number; readonly available: number };
 
 /**
- * What a cart has of these skus at each location, all lines together (I16), and what it could have there. The warehouse
- * is always compared, a store where the cart picks one of them up.
+ * Wanted and available units of skus by location, summed over all lines (I16). Includes the warehouse, and stores of
+ * pickup lines.
  */
 export const compareUnits = async (
   tx: Tx,
@@ -61,7 +58,7 @@ export const compareUnits = async (
       left join stock_level using (sku, location_id)`.execute(tx)
   ).rows;
 
-/** The same at the warehouse alone, where lines that are delivered come from. */
+/** Like `compareUnits`, at the warehouse only. */
 export const compareDelivered = async (
   tx: Tx,
   cartId: string,
@@ -69,7 +66,7 @@ export const compareDelivered = async (
 ): Promise<readonly ComparedUnits[]> =>
   (await compareUnits(tx, cartId, skus)).filter(({ locationId }) => locationId === WAREHOUSE);
 
-/** Takes units from what is for sale, or gives them back where negative; false when there are not as many. */
+/** Reserves units, or releases them where negative; false when too few are available. */
 const reserveUnits = async (tx: Tx, { sku, locationId, quantity }: StockUnits): Promise<boolean> => {
   const { rows } = await sql`
     update stock_level set reserved = reserved + ${quantity}
@@ -77,13 +74,13 @@ const reserveUnits = async (tx: Tx, { sku, locationId, quantity }: StockUnits): 
   return rows.length === 1;
 };
 
-const giveBack = async (tx: Tx, freed: readonly StockUnits[]): Promise<void> => {
+const returnUnits = async (tx: Tx, freed: readonly StockUnits[]): Promise<void> => {
   for (const units of negative(summed(freed))) await reserveUnits(tx, units);
 };
 
 /**
- * Deletes expired holds within a scope and a limit; those that another transaction has locked are left to it. The
- * caller gives the units back.
+ * Deletes expired holds within a scope and a limit, except those that another transaction has locked. The caller
+ * returns the units.
  */
 const deleteExpired = async (
   tx: Tx,
@@ -97,7 +94,7 @@ const deleteExpired = async (
       returning sku, location_id, quantity`.execute(tx)
   ).rows;
 
-/** Expired holds of other carts where a cart wants units. */
+/** Deletes expired holds of other carts on wanted units. */
 const deleteExpiredOfOthers = (tx: Tx, cartId: string, wanted: readonly StockUnits[]): Promise<readonly StockUnits[]> =>
   deleteExpired(tx, {
     scope: sql`cart_id <> ${cartId} and (sku, location_id) in (
@@ -106,8 +103,8 @@ const deleteExpiredOfOthers = (tx: Tx, cartId: string, wanted: readonly StockUni
   });
 
 /**
- * Makes the holds of a cart, which is locked, equal to its lines for the next 15 minutes; returns until when. Undefined
- * when a location has too little: then the caller rolls back. Locks the cart's holds first and then stock, sorted.
+ * Makes the holds of a locked cart equal to its lines for 15 minutes; returns the expiry. Undefined when units are
+ * missing: the caller then rolls back. Locks first the holds of the cart, then stock in sorted order.
  */
 export const holdStock = async (
   tx: Tx,
@@ -134,9 +131,9 @@ export const holdStock = async (
   return (await tx.insertInto('stockHold').values(holds).returning('expiresAt').executeTakeFirstOrThrow()).expiresAt;
 };
 
-/** Releases all that is held for a cart, which is locked: no other transaction waits for its holds. */
+/** Releases all holds of a locked cart. Other transactions never wait for its holds. */
 export const releaseStock = async (tx: Tx, cartId: string): Promise<void> =>
-  giveBack(
+  returnUnits(
     tx,
     await tx
       .deleteFrom('stockHold')
@@ -145,7 +142,7 @@ export const releaseStock = async (tx: Tx, cartId: string): Promise<void> =>
       .execute(),
   );
 
-/** Extends the holds of a cart to another 15 minutes, whether or not an order has them; returns until when. */
+/** Extends the holds of a cart to 15 minutes, also those of an order; returns the expiry. */
 export const renewHold = async (tx: Tx, cartId: string): Promise<Date> =>
   (
     await tx
@@ -156,17 +153,17 @@ export const renewHold = async (tx: Tx, cartId: string): Promise<Date> =>
       .executeTakeFirst()
   )?.expiresAt ?? new Date(0);
 
-/** From here on the holds belong to an order and do not expire (I18). */
+/** Assigns the holds to an order, so that they do not expire (I18). */
 export const pinHold = async (tx: Tx, cartId: string, orderId: string): Promise<void> => {
   await tx.updateTable('stockHold').set({ orderId }).where('cartId', '=', cartId).execute();
 };
 
-/** The order is cancelled: its cart keeps the units for another 15 minutes. */
+/** Returns the holds of a canceled order to its cart for 15 minutes. */
 export const unpinHold = async (tx: Tx, orderId: string): Promise<void> => {
   await tx.updateTable('stockHold').set({ orderId: null, expiresAt: holdEnd }).where('orderId', '=', orderId).execute();
 };
 
-/** What an order holds is sold: it leaves its location. */
+/** Deletes the holds of an order and removes the sold units from stock. */
 export const sellHold = async (tx: Tx, orderId: string): Promise<void> => {
   const sold = await tx
     .deleteFrom('stockHold')
@@ -178,9 +175,9 @@ export const sellHold = async (tx: Tx, orderId: string): Promise<void> => {
       where sku = ${sku} and location_id = ${locationId}`.execute(tx);
 };
 
-/** Holds that one sweep frees at most. */
+/** Largest number of holds per sweep. */
 const SWEEP_LIMIT = 500;
 
-/** Frees holds that have expired; many processes may do so at once. */
+/** Releases expired holds. Safe for concurrent processes. */
 export const sweepHolds = async (tx: Tx): Promise<void> =>
-  giveBack(tx, await deleteExpired(tx, { scope: sql`true`, limit: SWEEP_LIMIT }));
+  returnUnits(tx, await deleteExpired(tx, { scope: sql`true`, limit: SWEEP_LIMIT }));

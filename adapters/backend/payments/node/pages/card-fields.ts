@@ -27,7 +27,7 @@ const inputs = {
 };
 let clientToken = '';
 
-const typed = () => ({
+const enteredCard = () => ({
   number: digitsOf(inputs.number.value),
   ...parseExpiry(inputs.expiry.value),
   code: inputs.code.value.trim(),
@@ -45,7 +45,7 @@ const problemOf = (field: CardField, number: string): string =>
   inputs[field].dataset[field === 'number' && number === '' ? 'missing' : 'problem'] ?? '';
 /** Current error texts by field. */
 const problems = (): Readonly<Partial<Record<CardField, string>>> => {
-  const card = typed();
+  const card = enteredCard();
   return Object.fromEntries(refusedFields(card, Date.now()).map((field) => [field, problemOf(field, card.number)]));
 };
 const check = (field: CardField): void => mark(field, problems()[field]);
@@ -73,7 +73,7 @@ const tokenize = async (requestId: unknown): Promise<void> => {
   if (Object.keys(refused).length > 0) return refuse(requestId, refused);
   const answer = await fetch('/v1/tokens', {
     method: 'POST',
-    body: JSON.stringify(typed()),
+    body: JSON.stringify(enteredCard()),
     headers: {
       Authorization: `Bearer ${clientToken}`,
       'Content-Type': 'application/json',

@@ -3,19 +3,19 @@ import type { ColumnType, Generated } from 'kysely';
 /** PostgreSQL also has the instants `infinity` and `-infinity`. */
 type Instant = ColumnType<Date | number, Date | string | undefined, Date | string>;
 
-/** What merchants take off prices, and the codes that they give out. */
+/** Promotions and promo codes. */
 export type PromotionTables = {
   promotion: {
-    /** Also in the snapshots of orders, so it never changes. */
+    /** Also in snapshots of orders, so it never changes. */
     promotionId: string;
-    /** Decides how the parameters are read; a kind that the program does not know is ignored. */
+    /** Determines the format of the parameters; rows of an unknown kind are ignored. */
     kind: string;
     /** Applies with a promo code only. */
     needsCode: boolean;
-    /** Promotions apply from the lowest position on. */
+    /** Promotions apply in ascending order. */
     position: number;
     startsAt: Instant;
-    /** From then on it is over. */
+    /** Exclusive end. */
     endsAt: Instant;
     /** Null for every site. */
     siteIds: readonly string[] | null;
@@ -27,10 +27,10 @@ export type PromotionTables = {
     /** Trimmed and in capitals. */
     code: string;
     promotionId: string;
-    /** Goes with no other code. */
+    /** Not combinable with other codes. */
     isExclusive: Generated<boolean>;
     isForMembers: Generated<boolean>;
-    /** Orders of one shopper that may have the promotion; null for any number. */
+    /** Largest number of orders per shopper; null without a limit. */
     usesEach: number | null;
   };
 };

@@ -1,20 +1,21 @@
 import type { Generated } from 'kysely';
 
-/** The location from which every site delivers. */
+/** Location that delivers for all sites. */
 export const WAREHOUSE = 'warehouse';
 
 /** Stock by location. */
 export type StockTables = {
-  /** The warehouse and the stores; `locationId` of a store is its `storeId`. */
+  /** The warehouse and the stores; for a store `locationId` equals `storeId`. */
   stockLocation: { locationId: string; storeId: string | null };
-  /** Units of a sku at a location. What is for sale is onHand - reserved. */
+  /** Units of a sku at a location. Available are onHand - reserved. */
   stockLevel: {
     sku: string;
     locationId: string;
     onHand: number;
-    /** Units that are held. */ reserved: Generated<number>;
+    /** Held units. */
+    reserved: Generated<number>;
   };
-  /** Units that `reserved` counts. A hold ends by itself, unless it belongs to an order. */
+  /** Held units, the sum of which is `reserved`. A hold expires unless it belongs to an order. */
   stockHold: {
     cartId: string;
     sku: string;
