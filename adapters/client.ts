@@ -13,35 +13,34 @@ import type { Fetch } from './http/transport.ts';
 export type { Storefront, SiteConfiguration };
 export type { CardInput, ProviderRefusal, ProviderUnreachable } from './http/payment/payment-provider-client.ts';
 
-/** What a client calls: a running shop by its public address, or a service that answers the contract. */
+/** Destination of a client: a running shop by its public address, or a service that implements the contract. */
 export type ClientOptions = ({ readonly url: string } | { readonly serviceUrl: string }) & {
   /** A locale of `adapters/composition/sites.ts`. Default: the first of them, `en-us`. */
   readonly locale?: string;
   /**
-   * Sends each request. Default: the platform's `fetch`; for `url` with the headers and, in Node, the cookie of a
-   * shopper.
+   * Sends each request. Default: the platform's `fetch`; for `url` with the required headers and, in Node, the
+   * shopper's cookie.
    */
   readonly fetch?: Fetch;
   /** Receives warnings. Default: the console. */
   readonly monitoring?: Monitoring;
 };
 
-/** How a use case ended: with its value, or with one of the failures in its signature. */
+/** Result of a use case: its value, or one of the failures in its signature. */
 export type RunResult<Value, Failure> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: Failure };
 
 /** One shopper on one site, with a session of their own. */
 export type Client = {
-  /** The use cases. Each is an effect, or returns one: a description that does nothing before it is run. */
+  /** The use cases. Each is an effect, or returns one: a description that does nothing until it is run. */
   readonly shop: Storefront;
   /** Exchanges a card for a token at the payment provider. */
   readonly tokenizeCard: typeof tokenizeCard;
   /**
-   * Runs an effect once. Failures come as data, so that TypeScript knows them.
-   * Where no answer came, an `ApiFailure` has the address in its `cause`; its `message` is written for shoppers.
-   * Rejects only when `signal` aborts, which also aborts the request, for defects, and for what is no effect
-   * (TypeError).
+   * Runs an effect once. Failures are returned as typed data. Without a response, an `ApiFailure` has the address in
+   * `cause`; its `message` is written for shoppers. Rejects only if `signal` aborts, which also aborts the request, for
+   * defects, and for a value that is not an effect (TypeError).
    */
   readonly run: <Value, Failure>(
     effect: Effect.Effect<Value, Failure>,
@@ -50,7 +49,7 @@ export type Client = {
   readonly close: () => Promise<void>;
 };
 
-/** Where a client's calls go, and the sentence for a call that gets no answer there. */
+/** Base address and fetch of a client, and the message for a call without a response. */
 type Destination = { readonly baseUrl: string; readonly fetch: Fetch; readonly unanswered: string };
 
 const destinationOf = (options: ClientOptions): Destination => {
@@ -72,9 +71,8 @@ const destinationOf = (options: ClientOptions): Destination => {
 
 /**
  * `portico/client`: a storefront over HTTP for Node and browsers, without React. Session and cart live as long as the
- * client.
- * In a browser, `url` is the origin of the page, since a shop answers the pages of its own origin alone.
- * Throws a RangeError for a locale that the shop does not have, and a TypeError for an address that is none.
+ * client. In a browser, `url` must be the origin of the page, because a shop accepts only pages of its own origin.
+ * Throws a RangeError for an unknown locale, and a TypeError for an invalid address.
  */
 export const openClient = (options: ClientOptions): Client => {
   const { locale = sites[0]?.locale, monitoring } = options;
@@ -87,7 +85,7 @@ export const openClient = (options: ClientOptions): Client => {
     shop,
     tokenizeCard,
     run: async (effect, runOptions) => {
-      // A program without types may pass the use case itself.
+      // A program without types may pass the use case instead of calling it.
       if (!Effect.isEffect(effect)) throw new TypeError('run takes an effect; was the use case called?');
       const result = await Effect.runPromise(Effect.result(effect), runOptions);
       if (result._tag === 'Success') return { ok: true, value: result.success };

@@ -1,5 +1,5 @@
 import * as Effect from 'effect/Effect';
 import type { Analytics } from '#core/analytics/ports/analytics.ts';
 
-/** Counts nothing: the server, scripts, and shoppers who did not agree. */
+/** Records nothing: for the server, scripts, and shoppers without consent. */
 export const noAnalytics: Analytics = { record: () => Effect.void };

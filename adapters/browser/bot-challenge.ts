@@ -1,16 +1,15 @@
 import * as Effect from 'effect/Effect';
 
-/** Names of the events between the shop and whatever shows a challenge (HTTP-16, AMB-02). */
+/** Names of the events between the shop and the component that shows a challenge (HTTP-16, AMB-02). */
 export const CHALLENGE = 'abr:challenge';
 export const PASSED = 'abr:passed';
 
-/** How long a shopper may take over a challenge, in milliseconds. */
+/** Timeout of a challenge in milliseconds. */
 const PATIENCE_MS = 120_000;
 
 /**
- * Notifies the page of a challenge. A listener that shows it claims the event with `preventDefault()` and dispatches
- * `abr:passed` afterwards;
- * where no listener claims it, nothing is waited for.
+ * Dispatches an event with the challenge to the page. A listener that shows it calls `preventDefault()` and dispatches
+ * `abr:passed` afterwards; without such a listener the result is false at once.
  */
 export const makeBotChallenge =
   (page: EventTarget) =>

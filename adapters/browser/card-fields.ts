@@ -1,47 +1,44 @@
 import type { CardToken } from '#core/payment/payment-method.ts';
 
-/**
- * What became of the typed card: a token, fields that the shopper must correct (the frame says which), or a provider
- * out of reach.
- */
+/** Result of tokenizing: a token, invalid fields (shown by the frame), or an unreachable provider. */
 export type Tokenized =
   | { readonly _tag: 'Token'; readonly token: CardToken }
   | { readonly _tag: 'Invalid' }
   | { readonly _tag: 'Failed' };
 
 export type CardFields = {
-  /**
-   * Asks the frame for a token of what is typed in it. The typed values stay, so that a declined card can be corrected.
-   */
+  /** Requests a token from the frame. The typed values stay, so that a declined card can be corrected. */
   readonly tokenize: () => Promise<Tokenized>;
-  /** Moves the focus into the first field with a problem, else to the card number. */
+  /** Focuses the first invalid field, else the card number. */
   readonly focus: () => void;
-  /** Calls back with the height in CSS pixels that the fields need, now and at each change. Gives its undoing. */
+  /**
+   * Calls `listener` with the required height in CSS pixels, now and at each change. Returns a function that
+   * unsubscribes.
+   */
   readonly onResize: (listener: (height: number) => void) => () => void;
-  /** Stops listening; tokens still awaited have failed. The frame keeps what is typed, and may be mounted again. */
+  /** Stops listening; pending tokens fail. The frame keeps its values and can be mounted again. */
   readonly dispose: () => void;
 };
 
 type CardFieldsOptions = {
-  /** Its `src` is set here, so that no message of it is missed. */
+  /** Its `src` is set here, after the listener is attached, so that no message is missed. */
   readonly frame: HTMLIFrameElement;
-  /** The provider's origin, such as `http://127.0.0.1:3001`: the only one that is heard and spoken to. */
+  /** The provider's origin, such as `http://127.0.0.1:3001`: messages from and to other origins are ignored. */
   readonly origin: string;
   readonly clientToken: string;
   readonly lang: string;
-  /** Milliseconds until a token or a page that does not come counts as failed. */
+  /** Timeout of the page and of a token, in milliseconds. */
   readonly patience?: number;
-  /** The page of the fields did not come, or came without saying that it works: the frame is of no use. */
+  /** Called if the page of the fields does not load, or loads without its ready message. */
   readonly onUnreachable?: () => void;
 };
 
 /**
- * The page's scripts run before it counts as loaded, so that a page which works has spoken by then, but for its
- * message's way. Milliseconds.
+ * Time after the load event in which the ready message must arrive: scripts run before the load event. Milliseconds.
  */
 const SILENCE_MS = 2000;
 
-/** Shows the provider's card fields in a frame; a card number never enters this page (PAY-18, reliability B5). */
+/** Shows the provider's card fields in a frame, so that card numbers never enter this page (PAY-18, reliability B5). */
 export const mountCardFields = ({
   frame,
   origin,

@@ -1,16 +1,13 @@
 type ChallengeWatch = {
   readonly frame: HTMLIFrameElement;
-  /** The provider's origin: the only one that is heard. */
+  /** The provider's origin; messages from other origins are ignored. */
   readonly origin: string;
   readonly challengeId: string;
-  /**
-   * Called at most once. What it receives is a hint when to ask; the service asks the provider what is true (reliability
-   * B6).
-   */
+  /** Called at most once. The outcome is a hint: the service asks the provider for the result (reliability B6). */
   readonly onSettled: (outcome: 'completed' | 'failed') => void;
 };
 
-/** Waits for the shopper's answer on the 3-D Secure page in the frame (CHK-18). Gives the undoing. */
+/** Waits for the result of the 3-D Secure page in the frame (CHK-18). Returns a function that stops. */
 export const watchChallenge = ({ frame, origin, challengeId, onSettled }: ChallengeWatch): (() => void) => {
   const view = frame.ownerDocument.defaultView;
   const hear = ({ source, origin: sender, data }: MessageEvent<unknown>): void => {

@@ -11,7 +11,7 @@ const traits = (): readonly (string | number)[] => [
   Intl.DateTimeFormat().resolvedOptions().timeZone,
 ];
 
-/** A 53-bit hash, multiplied and folded: it distinguishes devices and holds nothing to read. */
+/** A 53-bit hash that distinguishes devices and contains no readable data. */
 const hash = (text: string): string => {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

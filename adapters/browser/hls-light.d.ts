@@ -1,6 +1,6 @@
 /**
- * The library without subtitles, alternate sound and encryption, which no film of the shop has. It comes with no types
- * of its own.
+ * hls.js without subtitles, alternate audio and encryption, which the shop's films do not have. It has no type
+ * declarations.
  */
 declare module 'hls.js/light' {
   export { default } from 'hls.js';

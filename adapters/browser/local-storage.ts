@@ -1,5 +1,5 @@
-/** The browser's storage for good. Touching it throws where the shopper forbids it, so it is asked for at each use. */
+/** The browser's persistent storage. Access throws if the shopper blocks it, so it is accessed at each use. */
 export const localStorageOf = (): Storage => window.localStorage;
 
-/** The browser's storage until the tab is closed. */
+/** The browser's storage of a tab. */
 export const sessionStorageOf = (): Storage => window.sessionStorage;

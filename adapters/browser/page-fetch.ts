@@ -3,11 +3,9 @@ type PageFetch = (request: Request) => Promise<Response>;
 const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 
 /**
- * The platform's fetch, for a page that may go away before the answer is there.
- * A browser then breaks off what the page has asked for, which does not show what became of it. That is reported one
- * task later than it is known: a page that goes has no further task, and one that is shown again, as from the cache of
- * the back button, goes on with it.
- * The body is read with the answer, as it may be broken off as well; it waits in its copy.
+ * Fetch for a page that may unload before the response. The browser then aborts its requests, whose results are
+ * unknown. A failure is reported one task later: a page that unloads has no further task, and a page restored from the
+ * back-forward cache continues with it. The body is read with the response, because it may be aborted as well.
  */
 export const makePageFetch =
   (fetch: PageFetch = (request) => globalThis.fetch(request), anotherTask = nextTask): PageFetch =>

@@ -1,16 +1,15 @@
 const PLAYLIST = 'application/vnd.apple.mpegurl';
 
 type StreamOptions = {
-  /** Of the master playlist. */
+  /** Address of the master playlist. */
   readonly address: string;
-  /** Called at most once, with a reason for the log, when the stream cannot be played here. */
+  /** Called at most once, with a reason for the log, if the stream cannot be played. */
   readonly onFailure: (reason: string) => void;
 };
 
 /**
- * Plays a stream in an element (VID-01): by the browser itself where it can, else by a library that is fetched now.
- * The library works on the page's own thread, since the page's policy lets nothing start another one. Gives its
- * undoing.
+ * Plays a stream in an element (VID-01): natively if the browser can, else with a library that is loaded now. The
+ * library runs on the main thread, because the page's policy allows no workers. Returns a function that stops.
  */
 export const playStream = (video: HTMLVideoElement, { address, onFailure }: StreamOptions): (() => void) => {
   if (video.canPlayType(PLAYLIST) !== '') {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { build } from 'vite';
 
 const root = join(import.meta.dirname, '../..');
-/** `exports` of package.json names the files in it. */
+/** The path is part of `exports` in package.json. */
 const folder = join(root, '.build/package');
 
 /** The file of each entry point of the package. */
@@ -13,7 +13,7 @@ const entry = { core: 'core/index.ts', testing: 'core/testing/index.ts', client:
 
 const isDependency = (id: string): boolean => !/^[.#]/.test(id) && !isAbsolute(id);
 
-/** Declarations keep the addresses of the sources (`#core/…`), so they get a package.json that resolves them. */
+/** Declarations keep import specifiers such as `#core/…`; this package.json resolves them. */
 const typesManifest = {
   type: 'module',
   imports: { '#core/*.ts': './core/*.d.ts', '#adapters/*.ts': './adapters/*.d.ts' },
@@ -21,8 +21,8 @@ const typesManifest = {
 
 /**
  * Builds `portico/core`, `portico/core/testing` and `portico/client` as JavaScript modules for Node 20 and browsers,
- * with type declarations. Dependencies stay imports. Returns the folder.
- * Rejects with what Vite or the compiler prints.
+ * with type declarations. Dependencies stay imports. Returns the folder. Rejects with the output of Vite or the
+ * compiler.
  */
 export const buildPackage = async (): Promise<string> => {
   await rm(folder, { recursive: true, force: true });

@@ -9,13 +9,13 @@ import { makeBuilds, type Builds } from './builds.ts';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Everything that a build may read, packages by their lock file. Documents and what only Node or tests load are not
- * built.
+ * All inputs of a build; packages by their lock file. Documents, and modules that only Node or tests load, are
+ * excluded.
  */
 const sources = ['adapters', 'core', 'ui', 'package.json', 'package-lock.json', 'vite.config.ts'] as const;
 const isBuilt = (file: string): boolean => !/\.md$|^(adapters[\\/](backend|cli)|core[\\/]testing)[\\/]/.test(file);
 
-/** A hash of the names and contents of those files below a folder: an edit, a new file and a deleted one change it. */
+/** A hash of names and contents of the inputs: changes with every edited, new or deleted file. */
 export const fingerprintOf = (folder: string): string => {
   const files = sources.flatMap((source) =>
     source.includes('.')
@@ -34,10 +34,9 @@ export const fingerprintOf = (folder: string): string => {
 };
 
 /**
- * Builds the shop for browser and server, with compressed copies of its assets. In a process of its own, free of the
- * marks of a test run:
- * with them the libraries would be those for development, and the texts not compiled. Rejects with what Vite has to
- * say.
+ * Builds the shop for browser and server, with compressed copies of its assets. Runs in a separate process without the
+ * variables of a test run, which would select development builds of libraries and uncompiled texts. Rejects with the
+ * output of Vite.
  */
 const make = async (folder: string): Promise<void> => {
   const { VITEST: _vitest, NODE_ENV: _mode, ...env } = process.env;
@@ -51,9 +50,9 @@ const make = async (folder: string): Promise<void> => {
 
 const DAY_MS = 86_400_000;
 
-/** The builds of the shop in a folder of the project. One that was replaced is kept for `keepMs` milliseconds. */
+/** The builds in a folder of the project. A replaced build is kept for `keepMs` milliseconds. */
 export const buildsIn = (folder: string, keepMs: number): Builds =>
   makeBuilds({ make, fingerprint: () => fingerprintOf(root), keep: 3, folder: join(root, folder), keepMs });
 
-/** The builds of `npm run build` and `npm start`. A page that was loaded yesterday still finds its files. */
+/** The builds of `npm run build` and `npm start`. Pages that were loaded within the last day still find their files. */
 export const shopBuilds = buildsIn('.build/shop', DAY_MS);

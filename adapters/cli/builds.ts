@@ -13,29 +13,27 @@ import { basename, dirname, join } from 'node:path';
 import type { ShopBuild } from '../web/server/start-shop.ts';
 
 export type BuildsOptions = {
-  /** Where the builds are, each in a folder of its own. */
+  /** The folder that contains the builds. */
   readonly folder: string;
   /** Writes `client` and `server` into a new folder. */
   readonly make: (folder: string) => Promise<void>;
-  /** Identifies the sources as they are now. */
+  /** Identifies the current sources. */
   readonly fingerprint: () => string;
-  /** How many of the newest builds always stay. */
+  /** Number of newest builds that are always kept. */
   readonly keep: number;
-  /** How long a build stays after the next one replaced it, in milliseconds. */
+  /** Minimum time for which a replaced build is kept, in milliseconds. */
   readonly keepMs: number;
   readonly now?: () => Date;
 };
 
 export type Builds = {
-  /** The build that a new process serves; undefined before the first one. */
+  /** The build that a new process serves; undefined if there is none. */
   readonly current: () => ShopBuild | undefined;
-  /** Whether the current build was made from the sources as they are now. */
+  /** Whether the current build was made from the current sources. */
   readonly isFresh: () => boolean;
-  /**
-   * Makes a build, makes it the current one, and removes old ones that no process uses. A failed build changes nothing.
-   */
+  /** Makes a build, selects it, and removes old ones that no process uses. A failed build changes nothing. */
   readonly build: () => Promise<ShopBuild>;
-  /** Keeps the build of that folder from being removed for as long as this process runs. */
+  /** Prevents the removal of a build while this process runs. */
   readonly hold: (build: ShopBuild) => void;
 };
 
@@ -43,7 +41,7 @@ const CURRENT = 'current';
 const SOURCES = 'sources.txt';
 const USERS = 'used-by';
 const UNFINISHED = 'unfinished-';
-/** A folder without the id of its process counts as abandoned after so many milliseconds. */
+/** A folder without a process id counts as abandoned after this time, in milliseconds. */
 const ABANDONED_MS = 3_600_000;
 
 const isAlive = (pid: number): boolean => {
@@ -51,14 +49,14 @@ const isAlive = (pid: number): boolean => {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // The process of another user exists, too.
+    // EPERM: the process exists and belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 };
 
 /**
  * The process that makes an unfinished build (`unfinished-4711-abcdef`) or its pointer (`unfinished-pointer-4711`);
- * undefined in any other name.
+ * undefined for any other name.
  */
 const makerOf = (name: string): number | undefined => {
   const [, pid] = /^unfinished-(?:pointer-(?=\d+$))?(\d+)(?:-|$)/.exec(name) ?? [];
@@ -68,8 +66,8 @@ const makerOf = (name: string): number | undefined => {
 const namesIn = (folder: string): readonly string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
 /**
- * When a build was made, read from its name: 2026-11-22T14-50-03.123Z-abcdef, where the last part distinguishes builds
- * of one moment.
+ * The time of a build from its name, 2026-11-22T14-50-03.123Z-abcdef; the last part distinguishes builds of the same
+ * moment.
  */
 const timeOf = (name: string): number => {
   const [, day, hour, minute, second] = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d\.\d{3})Z-/.exec(name) ?? [];
@@ -77,8 +75,8 @@ const timeOf = (name: string): number => {
 };
 
 /**
- * A folder of builds. A build is complete once it has its name, and never changes after that; a pointer file names the
- * current one.
+ * A folder of builds. A build has its final name only when it is complete, and never changes afterwards; a pointer file
+ * names the current one.
  */
 export const makeBuilds = ({
   folder,
@@ -126,7 +124,7 @@ export const makeBuilds = ({
     return now().getTime() - made > ABANDONED_MS;
   };
 
-  /** Removes what canceled builds have left. */
+  /** Removes the files of canceled builds. */
   const removeAbandoned = (): void => {
     for (const name of namesIn(folder).filter((one) => one.startsWith(UNFINISHED) && isAbandoned(one)))
       rmSync(join(folder, name), { recursive: true, force: true });
@@ -146,12 +144,12 @@ export const makeBuilds = ({
       removeAbandoned();
       const unfinished = mkdtempSync(join(folder, `${UNFINISHED}${process.pid}-`));
       try {
-        // Read before the build: a file that is edited meanwhile makes the build stale.
+        // Read before the build, so that a file that is edited meanwhile makes the build outdated.
         const sources = fingerprint();
         await make(unfinished);
         writeFileSync(join(unfinished, SOURCES), sources);
         const name = `${now().toISOString().replaceAll(':', '-')}-${basename(unfinished).split('-').at(-1)}`;
-        // Renaming is atomic: another process sees all of the build and of the pointer, or nothing.
+        // Renaming is atomic: other processes see a complete build and pointer, or none.
         renameSync(unfinished, join(folder, name));
         const pointer = join(folder, `${UNFINISHED}pointer-${process.pid}`);
         writeFileSync(pointer, name);

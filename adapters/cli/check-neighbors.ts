@@ -1,17 +1,17 @@
 import { noAnswerReason } from './check-shop.ts';
 import type { Settings } from './settings.ts';
 
-/** Another service that a setting points at, and why it does not answer; undefined where it does. */
+/** A service that a setting points to; `problem` if it does not respond. */
 type Neighbor = {
   readonly name: 'COMMERCE_URL' | 'PAYMENT_URL';
   readonly url: string;
   readonly problem: string | undefined;
 };
 
-/** How long a service may take to answer, in milliseconds. */
+/** Timeout in milliseconds. */
 const PATIENCE_MS = 3000;
 
-/** Any answer counts: which addresses another service has is its own matter. */
+/** Any response counts. */
 const problemAt = async (url: string): Promise<string | undefined> => {
   try {
     const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) });
@@ -22,9 +22,7 @@ const problemAt = async (url: string): Promise<string | undefined> => {
   }
 };
 
-/**
- * Asks the services that `COMMERCE_URL` and `PAYMENT_URL` point at, at once. Takes 3 seconds at most; never rejects.
- */
+/** Requests the services of `COMMERCE_URL` and `PAYMENT_URL` in parallel. Takes at most 3 seconds; never rejects. */
 export const askNeighbors = ({
   commerceUrl,
   paymentUrl,
@@ -35,15 +33,17 @@ export const askNeighbors = ({
     ),
   );
 
-/** An address without its query, which may hold a key. */
+/** Removes the query, which may contain a key. */
 const addressOf = (url: string): string => url.split(/[?#]/)[0] ?? '';
 
-/** Prints a warning for each service that does not answer. It is no reason to end, since the service may come later. */
+/**
+ * Prints a warning for each service that does not respond. The start continues, because the service may start later.
+ */
 export const warnOfNeighbors = (neighbors: readonly Neighbor[], print: (line: string) => void): void => {
   for (const neighbor of neighbors) if (neighbor.problem !== undefined) print(`Warning: ${neighborSentence(neighbor)}`);
 };
 
-/** One sentence about a service that does not answer. */
+/** One sentence about the state of a service. */
 export const neighborSentence = ({ name, url, problem }: Neighbor): string =>
   problem === undefined
     ? `${name} ${url} answers`

@@ -1,7 +1,7 @@
-/** How long the shop may take for its first answer, in milliseconds. */
+/** Timeout of the shop's first response, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
-/** Why a request got no answer, in a few words. */
+/** Why a request has no response, in a few words. */
 export const noAnswerReason = (cause: unknown, patienceMs: number): string => {
   if (cause instanceof Error && cause.name === 'TimeoutError') return `no answer within ${patienceMs / 1000} seconds`;
   const inner = cause instanceof Error ? cause.cause : undefined;
@@ -16,8 +16,8 @@ const ask = (url: string, path: string): Promise<Response> =>
   fetch(new URL(path, url), { redirect: 'follow', signal: AbortSignal.timeout(PATIENCE_MS) });
 
 /**
- * What keeps a command from acting through the shop at an address, in one sentence; undefined when nothing does.
- * A shop takes writes under its public address alone, and names that address in its robots.txt.
+ * Why a command cannot use the shop at an address, in one sentence; undefined if it can. A shop accepts writes only at
+ * its public address, which its robots.txt contains.
  */
 export const shopProblem = async (url: string): Promise<string | undefined> => {
   try {

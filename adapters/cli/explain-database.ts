@@ -1,6 +1,6 @@
 import { isNoConnection } from '../database/unavailable.ts';
 
-/** What to do by PostgreSQL's code where the server itself has answered. */
+/** Instructions by PostgreSQL error code. */
 const refusals: { readonly [code: string]: (names: { readonly database: string; readonly user: string }) => string } = {
   '3D000': ({ database }) => `has no database ${database}: create it (createdb ${database}), or correct DATABASE_URL.`,
   '28000': ({ user }) => `refuses the user ${user}: create it, or correct DATABASE_URL.`,
@@ -12,10 +12,7 @@ const codeOf = (failure: unknown): string => {
   return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
 };
 
-/**
- * Says of a PostgreSQL address why it gives no connection, and what to do. The address is shown without user name and
- * password.
- */
+/** Explains why a PostgreSQL address gives no connection. The address is shown without user name and password. */
 export const noAnswer = (url: string, failure: unknown): string => {
   const { host, pathname, username } = new URL(url);
   const explanation = refusals[codeOf(failure)];
@@ -25,6 +22,6 @@ export const noAnswer = (url: string, failure: unknown): string => {
   return `PostgreSQL at ${host}${pathname} does not answer: start it, or correct DATABASE_URL. ${reason}`;
 };
 
-/** Explains the failure of a command that got no connection to its database. Undefined for any other failure. */
+/** Explains a command's failure to connect to its database. Undefined for any other failure. */
 export const explainDatabase = (failure: unknown, databaseUrl: string | undefined): string | undefined =>
   databaseUrl !== undefined && isNoConnection(failure) ? noAnswer(databaseUrl, failure) : undefined;

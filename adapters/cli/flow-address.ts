@@ -11,7 +11,7 @@ type Place = {
   readonly postalCode: string;
 };
 
-/** A shopper per country, so that a script names only what it is about. */
+/** Default addresses by country. */
 const places: { readonly [country: string]: Place } = {
   US: { phone: '+14155552671', line1: '500 Howard Street', city: 'San Francisco', state: 'CA', postalCode: '94105' },
   CA: {
@@ -39,10 +39,10 @@ export const scriptAddress = (input: FlowAddress, site: SiteConfiguration): Addr
   return addressOf({ firstName: 'Anna', lastName: 'Berg', ...place, ...typed, postalCode, country: site.country });
 };
 
-/** An e-mail address that no other run has: a code that serves once counts the orders of an address (PRM175). */
+/** A new e-mail address for each run: a single-use promo code counts orders by address (PRM175). */
 export const freshEmail = (): string => `anna.berg.${crypto.randomUUID()}@example.com`;
 
-/** The contact of a script's shopper; `email` is that of the run where the script names none. */
+/** Contact of a script's shopper; `email` is the run's default. */
 export const contactOf = (input: FlowAddress, site: SiteConfiguration, email: string): Contact => ({
   email: input.email ?? email,
   phone: String(input.phone ?? (places[site.country] ?? elsewhere).phone),

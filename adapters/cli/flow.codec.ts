@@ -2,7 +2,7 @@ import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
 import { DEFAULT_QUANTITY, MAX_QUANTITY } from '#core/catalog/quantity.ts';
 
-// Names are what a mistake's sentence says is expected.
+// Codec names are used in messages about mistakes.
 const text = t.union([t.string, t.number], 'a text or number');
 const number = new t.Type<number, number>('a number', t.number.is, t.number.validate, t.identity);
 const word = new t.Type<string, string>('a text', t.string.is, t.string.validate, t.identity);
@@ -33,7 +33,7 @@ const nothing = new t.Type<undefined, undefined>(
   t.identity,
 );
 
-/** Where a flow's shopper lives and how they can be reached; what is left out comes from the flow's locale. */
+/** Address and contact of a flow's shopper; missing fields come from the flow's locale. */
 const Address = t.partial(
   {
     email: word,
@@ -50,14 +50,14 @@ const Address = t.partial(
 );
 export type FlowAddress = t.TypeOf<typeof Address>;
 
-/** A test card of the payment provider, by its number. */
+/** A test card of the payment provider. */
 const cardParts = { number: text, expMonth: number, expYear: number, code: text, holderName: word };
 const Card = t.union(
   [text, t.intersection([t.type({ number: cardParts.number }), t.partial(cardParts)])],
   'a card number, or { number: … }',
 );
 
-/** What may be expected after a step. Amounts are decimals of the site's currency. */
+/** Expectations after a step. Amounts are decimals of the site's currency. */
 const Expectation = t.partial(
   {
     units: number,
@@ -75,7 +75,9 @@ const Expectation = t.partial(
 );
 export type Expectation = t.TypeOf<typeof Expectation>;
 
-/** Every verb of a script with what it takes. A step is one verb, and may say what it expects or which refusal. */
+/**
+ * All verbs of a script with their input. A step has one verb, and optionally an expectation or an expected refusal.
+ */
 export const verbs = {
   add: t.intersection([t.type({ product: productId }), t.partial({ size: text, quantity })], '{ product: … }'),
   quantity: t.type({ line: number, to: quantity }, '{ line: …, to: … }'),
@@ -107,7 +109,7 @@ export type Flow = {
   readonly steps: readonly Step[];
 };
 
-/** A mistake in a script: its place and what belongs there. */
+/** A mistake in a script: its path and the expected value. */
 type FlowMistake = { readonly path: string; readonly expected: string; readonly found: string };
 
 const isVerb = (key: string): key is Verb => Object.hasOwn(verbs, key);
@@ -115,10 +117,7 @@ const isRecord = (value: unknown): value is { readonly [key: string]: unknown } 
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
 
-/**
- * Where a codec objects: the last named part on the way to its first objection, since parts of unions and lists have
- * numbers.
- */
+/** The path of a codec's first error: its last named part, because parts of unions and lists have numbers. */
 const mistakeOf = (path: string, [first]: t.Errors): FlowMistake => {
   const way = first?.context ?? [];
   const parts = way.filter(({ key }, index) => index === 0 || !/^\d*$/.test(key));
@@ -141,7 +140,7 @@ const knownKeys = (
     : { path: `${path}.${stray}`, expected: `one of ${known.join(', ')}`, found: stray };
 };
 
-/** What each verb's record may hold; the other verbs take no record. */
+/** Allowed keys of each verb's record; other verbs have no record. */
 const propsOf: { readonly [verb in Verb]?: readonly string[] } = {
   add: ['product', 'size', 'quantity'],
   quantity: ['line', 'to'],
@@ -186,14 +185,14 @@ const decodeStep = (path: string, value: unknown): E.Either<FlowMistake, Step> =
   if (refused !== undefined && typeof refused !== 'string')
     return E.left({ path: `${path}.refused`, expected: 'an error id such as PAY400', found: shown(refused) });
   return E.right({
-    // The table pairs each verb with the codec that has just read its input.
+    // The table pairs each verb with the codec that decoded its input.
     ...({ verb, input: decoded.right } as Step),
     ...(expectation.right === undefined ? {} : { expect: expectation.right }),
     ...(refused === undefined ? {} : { refused }),
   });
 };
 
-/** Reads a parsed script. The first mistake is reported with its path. */
+/** Decodes a parsed script. The first mistake is reported with its path. */
 export const decodeFlow = (name: string, value: unknown): E.Either<FlowMistake, Flow> => {
   if (!isRecord(value)) return E.left({ path: '(top)', expected: 'a flow with locale and steps', found: shown(value) });
   const stray = knownKeys('(top)', value, ['about', 'locale', 'steps']);

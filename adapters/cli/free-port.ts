@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port that is free on a host, for a process that is started later. */
+/** Returns a free port of a host, for a process that starts later. */
 export const freePort = (host: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();

@@ -1,6 +1,6 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** What is behind a held port: a process that starts, one that answers, or none until the sources are edited. */
+/** State of the process behind a held port: starting, serving, or ended until the sources are edited. */
 export type PortState = 'starting' | 'open' | 'ended';
 
 export type HeldPort = {
@@ -14,7 +14,7 @@ const LOCAL = '127.0.0.1';
 
 const ENDED = 'The shop has ended. The terminal says why; it starts again after the next edit in core/ or adapters/.';
 
-/** A browser asks again by itself every two seconds, so that the page comes back once the mistake is corrected. */
+/** The page reloads every two seconds, so that it recovers once the mistake is corrected. */
 const refuse = (outgoing: ServerResponse): void => {
   outgoing.writeHead(503, {
     'Content-Type': 'text/plain; charset=utf-8',
@@ -26,28 +26,23 @@ const refuse = (outgoing: ServerResponse): void => {
   outgoing.end(ENDED);
 };
 
-/** These belong to one connection, and the connections on both sides of the held port differ. */
+/** Hop-by-hop headers, which differ on both sides of the held port. */
 const ofOneConnection = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
-/** Names and values by turns, as Node reads and writes them. */
+/** Names and values alternate, as in Node's raw headers. */
 const passedHeaders = ({ rawHeaders }: IncomingMessage): string[] =>
   rawHeaders.filter((_, index) => !ofOneConnection.has((rawHeaders[index - (index % 2)] ?? '').toLowerCase()));
 
-/**
- * Whether a request may be sent again after its connection broke: it changes nothing, and has no body that is read
- * already.
- */
+/** Whether a request can be repeated after its connection broke: it changes nothing and has no body. */
 const isRepeatable = ({ method, headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   headers['content-length'] === undefined &&
   headers['transfer-encoding'] === undefined;
 
 /**
- * Opens a port for a process that is restarted, and passes its requests on to the port behind which that process
- * listens.
- * While it starts they wait, with those to which its predecessor has not begun an answer; when it has ended they are
- * answered 503.
- * Rejects when the port cannot be opened.
+ * Opens a port for a process that is restarted, and forwards requests to the port on which that process listens. While
+ * it starts, requests wait, including those that its predecessor has not begun to answer; if it has ended, the response
+ * is 503. Rejects if the port cannot be opened.
  */
 export const holdPort = ({
   host,
@@ -59,14 +54,14 @@ export const holdPort = ({
   readonly innerPort: number;
 }): Promise<HeldPort> => {
   let state: PortState = 'starting';
-  /** How often the state has changed: a request that breaks after a change was sent to a process that has ended. */
+  /** Number of state changes: a request that fails after a change was sent to an ended process. */
   let changes = 0;
   const waiting = new Set<Exchange>();
   const pass = (exchange: Exchange): void => {
     const { incoming, outgoing } = exchange;
     const changesBefore = changes;
     let isConnected = false;
-    // A connection each: one that is kept for the next request may be closed by an ending process at that very moment.
+    // One connection per request: an ending process may close a reused one at any time.
     const inner = request({
       host: LOCAL,
       port: innerPort,

@@ -11,7 +11,7 @@ const ending = '.flow.yaml';
 
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
-/** Names of the flows that come along. */
+/** Names of the included flows. */
 export const shippedFlows = (): readonly string[] =>
   readdirSync(shipped)
     .filter((file) => file.endsWith(ending))
@@ -24,10 +24,10 @@ export type LoadedFlow = {
   /** Where its shopper shops. */ readonly site: SiteConfiguration;
 };
 
-/** A script that cannot be used: one sentence with file, path and what belongs there. */
+/** An unusable script: one sentence with file, path and expected value. */
 type BadScript = { readonly _tag: 'BadScript'; readonly sentence: string };
 
-/** Loads a script by path, or by the name of one that comes along. */
+/** Loads a script by path, or an included one by name. */
 export const loadFlow = (fileOrName: string): E.Either<BadScript, LoadedFlow> => {
   const bad = (sentence: string): E.Either<BadScript, never> => E.left({ _tag: 'BadScript', sentence });
   const file = isFile(fileOrName) ? fileOrName : join(shipped, `${fileOrName}${ending}`);

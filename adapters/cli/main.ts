@@ -3,12 +3,12 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
 /**
- * How many heaps glibc keeps for the threads of a server. By default it is eight for each core, and each keeps what an
- * encoder of pictures or pages has once used: 300 MB more on two cores.
+ * Number of glibc malloc arenas of a server. The default of eight per core retains memory of picture and page encoders:
+ * 300 MB more on two cores.
  */
 const MALLOC_ARENAS = '2';
 
-// The C library reads the variable when a process starts. A process with a channel to its parent keeps its parent's.
+// The C library reads the variable at process start. A process with a channel to its parent keeps its parent's value.
 if (
   process.platform === 'linux' &&
   ['serve', 'service'].includes(process.argv[2] ?? '') &&
@@ -20,8 +20,7 @@ if (
     MALLOC_ARENA_MAX: MALLOC_ARENAS,
   });
 
-// What was stripped of its types and compiled is cached with the installed packages, so that a later start takes half
-// the time.
-// It helps whatever is loaded afterwards, so this file loads nothing else by itself.
+// Caches compiled modules with the installed packages, which halves the time of later starts. It affects modules loaded
+// afterwards, so this file imports nothing statically.
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/portico/compiled'));
 await import('./program.ts');

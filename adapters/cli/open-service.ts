@@ -11,19 +11,18 @@ import { seedDatabase } from '../backend/seed/seed-database.ts';
 import type { Settings } from './settings.ts';
 import { steadyProgress } from './steady-progress.ts';
 
-/** A service within this process: what a script talks to without a socket. */
+/** A service within this process, called without a socket. */
 type OpenService = {
   readonly baseUrl: string;
   readonly fetch: (request: Request) => Promise<Response>;
-  /** The payment provider's ledger, for looking at afterwards. */
+  /** The payment provider's ledger, for inspection. */
   readonly ledgerFile: string;
   readonly close: () => Promise<void>;
 };
 
 /**
- * DATABASE_URL, else a throw-away database in memory: a script works while the shop holds its folder (architecture
- * 0.17).
- * Says on stderr what it opens and fills, since stdout belongs to the answer.
+ * Opens DATABASE_URL, else a temporary database in memory, so that scripts work while a shop holds its folder
+ * (architecture 0.17). Prints progress to stderr, because stdout is for the result.
  */
 export const openService = async (
   settings: Settings,

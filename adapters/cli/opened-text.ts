@@ -2,7 +2,7 @@ import type { OpenShop } from './open-shop.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * What a start ends with: every address, that which the shop listens on where shoppers know it by another, and what
+ * The last lines of a start: all addresses, including the listening address if it differs from the public one, and what
  * Ctrl-C stops.
  */
 export const openedText = (

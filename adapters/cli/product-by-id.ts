@@ -4,8 +4,8 @@ import type { Storefront } from '#core/storefront.ts';
 import { refusal, type Failure } from './refusal.ts';
 
 /**
- * The product of an id; a style id is the style in its default color (PDP-02). Refused with NotFound, in a sentence that
- * says which ids there are, where the shop has neither.
+ * The product of an id; a style id is the style in its default color (PDP-02). An unknown id fails with NotFound and a
+ * sentence about valid ids.
  */
 export const productById = (
   { catalog }: Pick<Storefront, 'catalog'>,

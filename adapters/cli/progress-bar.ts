@@ -1,4 +1,4 @@
-/** Draws progress on a terminal's error stream; silent where there is no terminal. */
+/** A progress bar on stderr; does nothing without a terminal. */
 type ProgressBar = { readonly tick: () => void; readonly done: () => void };
 
 const WIDTH = 30;

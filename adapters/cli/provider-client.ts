@@ -15,7 +15,7 @@ const refusedAs =
       ? refusal(failure._tag, failure.message)
       : refusal(errorId, JSON.stringify({ status: failure.status, fields: failure.fields }));
 
-/** What a shopper does on the payment provider's pages, with its failures as ids that a script names. */
+/** Actions of a shopper on the payment provider's pages; failures have ids for scripts. */
 export const providerClient: Pick<FlowShop, 'tokenize' | 'answerChallenge'> = {
   tokenize: (session, card) => Effect.mapError(tokenizeCard(session, card), refusedAs('CardInvalid')),
   answerChallenge: (session, challengeId, answer) =>

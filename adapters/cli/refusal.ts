@@ -6,10 +6,10 @@ import type { BotSuspected } from '#core/session/ports/bot-check.ts';
 import type { NothingToBuy } from '#core/checkout/checkout.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
 
-/** A refusal by error id, as it is printed. */
+/** A refusal with its error id, as printed. */
 export type Refused = { readonly _tag: 'Refused'; readonly errorId: string; readonly message: string };
 
-/** Everything that a use case of the command line may fail with. */
+/** All failures of the use cases of the command line. */
 export type Failure =
   | CartFailure
   | CartRejection
@@ -22,7 +22,7 @@ export type Failure =
 
 export const refusal = (errorId: string, message: string): Refused => ({ _tag: 'Refused', errorId, message });
 
-/** Failures without an error id go by their tag, and are explained here. */
+/** Sentences for failures without an error id, by tag. */
 const sentences = {
   NotFound: () => 'The shop has no such product.',
   Moved: ({ to }) => `The shop has this at another address: ${to}`,
@@ -48,7 +48,7 @@ const sentenceOf = (
   return write(failure);
 };
 
-/** Every failure of the core as the id that a script names, with a readable sentence. */
+/** Converts every failure of the core to a refusal with id and sentence. */
 export const refusedBy = (failure: Failure): Refused => {
   switch (failure._tag) {
     case 'ApiFailure':

@@ -1,6 +1,6 @@
 import type { FlowResult } from './run-flow.ts';
 
-/** All runs of one script. */
+/** All runs of a script. */
 export type FlowReport = {
   readonly flow: string;
   readonly file: string;
@@ -10,14 +10,14 @@ export type FlowReport = {
   /** Wall time in milliseconds, and runs per second. */
   readonly milliseconds: number;
   readonly perSecond: number;
-  /** The runs that went otherwise; like ones are counted together. */
+  /** Runs with other results, grouped. */
   readonly others: readonly {
     readonly result: Exclude<FlowResult, { readonly _tag: 'AsExpected' }>;
     readonly times: number;
   }[];
 };
 
-/** Exit codes of the command: 0 all as expected, 1 an expectation failed, 2 bad script or arguments, 3 refused. */
+/** Exit codes: 0 as expected, 1 an expectation failed, 2 bad script or arguments, 3 refused. */
 export const exitCodes = { asExpected: 0, unexpected: 1, badScript: 2, refused: 3 } as const;
 
 export const makeReport = (facts: {

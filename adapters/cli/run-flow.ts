@@ -18,10 +18,10 @@ import type { Expectation, Flow, FlowAddress, Step, StepOf, Verb } from './flow.
 import { productById } from './product-by-id.ts';
 import { refusal, refusedBy, type Failure, type Refused } from './refusal.ts';
 
-/** What a flow acts through: the use cases of any channel, and the payment provider for what a shopper types there. */
+/** Dependencies of a flow: the use cases of a channel, and the payment provider. */
 export type FlowShop = {
   readonly shop: Storefront;
-  /** Turns card input into a token, as the provider's own fields do. */
+  /** Exchanges card input for a token, like the provider's fields. */
   readonly tokenize: (session: PaymentSession, card: CardInput) => Effect.Effect<CardToken, Refused>;
   /** Presses a button on the provider's 3-D Secure page. */
   readonly answerChallenge: (
@@ -31,14 +31,14 @@ export type FlowShop = {
   ) => Effect.Effect<void, Refused>;
 };
 
-/** How one run ended. `path` is the place in the script. */
+/** Result of a run. `path`: the place in the script. */
 export type FlowResult =
   | { readonly _tag: 'AsExpected'; readonly orderNumber?: string }
   | { readonly _tag: 'Unexpected'; readonly path: string; readonly expected: string; readonly found: string }
   | { readonly _tag: 'Refused'; readonly path: string; readonly errorId: string; readonly message: string };
 
 type State = {
-  /** Where a script names no e-mail address: one for the whole run. */
+  /** Default e-mail address of the whole run. */
   readonly email: string;
   readonly cart?: Cart;
   readonly contact?: Contact;
@@ -55,7 +55,7 @@ const needed = <Value>(value: Value | undefined, step: string): Effect.Effect<Va
     ? Effect.fail(refusal('StepMissing', `The script needs "${step}" before this step.`))
     : Effect.succeed(value);
 
-/** What a script asks for by a name that the shop does not have. */
+/** Fails if the shop does not have what a script names. */
 const among = <Value>(
   value: Value | undefined,
   what: string,
@@ -73,7 +73,7 @@ const lineOf = ({ items }: Cart, line: number) => {
     : Effect.succeed(item);
 };
 
-/** Follows an outcome as checkout does: a payment that is not known yet is awaited. */
+/** Follows a result like checkout: waits for a pending payment. */
 const followed = Effect.fnUntraced(function* (
   { checkout, failureTexts: texts }: Storefront,
   state: State,
@@ -85,7 +85,7 @@ const followed = Effect.fnUntraced(function* (
   return { ...state, order, next: afterPayment(order, texts) };
 });
 
-/** A failure of placing that leaves open whether there is an order is not reported as a refusal (CHK-26). */
+/** A failure of placing with an unknown result is not reported as a refusal (CHK-26). */
 const whilePlacing = (failure: CheckoutFailure | Refused): CheckoutFailure | Refused => {
   if (failure._tag === 'Refused') return failure;
   const after = afterOrderFailure(failure, { isPlacing: true });
@@ -102,7 +102,7 @@ type VerbRunner<Name extends Verb> = (
 
 const defaultCard = { expMonth: 12, expYear: 2039, code: '123', holderName: 'Anna Berg' };
 
-/** One action per verb: the order of calls is the script's, the calls are the use cases'. */
+/** One action per verb: the script decides the order of calls. */
 const verbs: { readonly [Name in Verb]: VerbRunner<Name> } = {
   add: Effect.fn('add')(function* ({ shop }, state, { product, size, quantity }) {
     const page = yield* productById(shop, product);
@@ -148,7 +148,7 @@ const verbs: { readonly [Name in Verb]: VerbRunner<Name> } = {
     const address = scriptAddress(input, shop.site);
     const contact = contactOf(input, shop.site, state.email);
     const checked = yield* shop.checkout.saveAddress({ cart, address, contact, isConfirmed: false });
-    // A script keeps its own spelling.
+    // A script keeps its own spelling of the address.
     const saved =
       checked._tag === 'Saved'
         ? checked
@@ -211,7 +211,7 @@ const verbs: { readonly [Name in Verb]: VerbRunner<Name> } = {
   }, Effect.mapError(whilePlacing)),
 };
 
-/** What may be expected, read off the state. An order, once placed, speaks before the cart. */
+/** Values for expectations. A placed order takes precedence over the cart. */
 const readings: { readonly [name in keyof Expectation]-?: (state: State) => unknown } = {
   units: ({ cart }) => cart?.totals.totalUnits ?? 0,
   lines: ({ cart }) => cart?.items.length ?? 0,
@@ -258,7 +258,7 @@ const take = (flow: FlowShop, state: State, step: Step): Effect.Effect<State, Re
   return runVerb(flow, state, step.input).pipe(Effect.mapError(refusedBy));
 };
 
-/** Runs a script to its end, or to the first step that is refused or does not meet what it expects. */
+/** Runs a script to its end, or to the first step that is refused or does not meet its expectation. */
 export const runFlow = (flow: Flow, through: FlowShop): Effect.Effect<FlowResult> =>
   Effect.gen(function* () {
     let state: State = { email: freshEmail() };

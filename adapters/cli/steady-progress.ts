@@ -1,16 +1,15 @@
-/** How long a step may take without a line, in milliseconds. */
+/** Maximum time of a step without output, in milliseconds. */
 const SILENCE_MS = 5000;
 
 type SteadyProgress = {
-  /** Prints that a step begins, which ends the one before. */
+  /** Prints a new step, which ends the previous one. */
   readonly progress: (step: string) => void;
   /** Ends the last step. */
   readonly done: () => void;
 };
 
 /**
- * Prints steps, and every five seconds that the current one goes on and for how many seconds, so that a slow machine
- * does not look like one that hangs.
+ * Prints steps, and every five seconds the duration of the current one, so that a slow machine does not seem to hang.
  */
 export const steadyProgress = (print: (line: string) => void): SteadyProgress => {
   let timer: NodeJS.Timeout | undefined;

@@ -1,30 +1,27 @@
 import type { PortState } from './held-port.ts';
 
-/** A process that was started. */
+/** A child process. */
 export type Child = {
-  /** Resolves with its exit code once it has ended, however it ends. */
+  /** Resolves with the exit code when it has ended. */
   readonly ended: Promise<number | null>;
-  /** Resolves once it answers requests. */
+  /** Resolves when it serves requests. */
   readonly opened: Promise<void>;
-  /** Asks it to end, and ends it after a while if it does not. */
+  /** Requests its end, and kills it after a timeout. */
   readonly stop: () => Promise<void>;
 };
 
 type Supervision = {
   readonly start: () => Child;
-  /** Whether an edited file takes a new process. */
+  /** Whether an edited file requires a restart. */
   readonly takesRestart: (file: string) => boolean;
-  /** Calls back with edited files; gives what ends the watching. */
+  /** Calls back with edited files; returns a function that stops watching. */
   readonly watch: (edited: (files: readonly string[]) => void) => () => void;
   readonly say: (line: string) => void;
-  /** Called with the state of the process whenever it changes, and before a running one is stopped. */
+  /** Called when the state of the process changes, and before a running one is stopped. */
   readonly become: (state: PortState) => void;
 };
 
-/**
- * Keeps a process running on the sources as they are: an edit ends it and starts the next, one after the other. Gives
- * what ends it all.
- */
+/** Keeps a process running on the current sources: an edit restarts it. Returns a function that stops everything. */
 export const supervise = ({ start, takesRestart, watch, say, become }: Supervision): (() => Promise<void>) => {
   let isClosing = false;
   let child: Child | undefined;
@@ -45,7 +42,7 @@ export const supervise = ({ start, takesRestart, watch, say, become }: Supervisi
   let work: Promise<void> = Promise.resolve();
   let isWaiting = false;
   const restart = (): void => {
-    // Edits that come while one restart waits for its turn are part of it.
+    // Edits while a restart is pending are part of it.
     if (isWaiting) return;
     isWaiting = true;
     work = work.then(async () => {

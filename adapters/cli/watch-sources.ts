@@ -1,7 +1,7 @@
 import { readdirSync, watch, type FSWatcher } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Editors write a file in several steps; what happens within so many milliseconds is one edit. */
+/** Debounce in milliseconds: editors write a file in several steps. */
 const QUIET_MS = 80;
 
 const foldersBelow = (folder: string): readonly string[] => [
@@ -12,10 +12,9 @@ const foldersBelow = (folder: string): readonly string[] => [
 ];
 
 /**
- * Watches folders with all that is below them, and single files beside them. Calls back with the edited files of a
- * moment, as paths within
- * the root with forward slashes. A watcher for each folder, since a recursive one loses a file that an editor replaces.
- * Gives what ends the watching.
+ * Watches folders recursively, and single files. Calls back with edited files as paths relative to the root, with
+ * forward slashes. Uses a watcher for each folder, because a recursive one loses files that an editor replaces. Returns
+ * a function that stops watching.
  */
 export const watchSources = (
   root: string,
@@ -41,7 +40,7 @@ export const watchSources = (
         if (name === null) return;
         const path = join(one, name);
         note(path);
-        // A new folder, or none any more: reading it says which.
+        // A new folder, or a deleted one: reading it shows which.
         if (event === 'rename')
           try {
             follow(path);

@@ -48,12 +48,12 @@ export type Gateways = {
   readonly stores: StoreGateway;
 };
 
-/** What the factory of an area may use: the ports of the channel, and the areas that every channel loads at once. */
+/** Dependencies of an area's factory: the ports of the channel, and the areas that are always loaded. */
 export type AreaPorts = Pick<
   ChannelValues,
   'site' | 'failureTexts' | 'loadRuleTexts' | 'ids' | 'sessions' | 'memory' | 'botCheck' | 'fingerprint'
 > & {
-  /** Gateways that take the place of those over HTTP. */
+  /** Replace the gateways over HTTP. */
   readonly gateways: Partial<Gateways>;
   readonly client: BaseClient;
   readonly cartCalls: CartCalls;
@@ -69,5 +69,5 @@ export type AreaPorts = Pick<
   readonly contentUseCases: ContentUseCases;
 };
 
-/** What the factory of an area with forms may use besides. */
+/** Dependencies of an area with forms. */
 export type FormPorts = AreaPorts & { readonly ruleTexts: RuleTexts };

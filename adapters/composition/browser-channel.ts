@@ -19,17 +19,17 @@ import { contextOf } from './channel-values.ts';
 import { openStorefront, type OpenStorefront } from './open-storefront.ts';
 import type { Process } from './process.ts';
 
-/** A page in a shopper's browser. The site travels with the page. */
+/** Values of a page in a shopper's browser. The site comes with the page. */
 type BrowserChannel = {
   readonly process: Process;
   readonly site: SiteConfiguration;
   readonly failureTexts: FailureTexts;
   readonly loadRuleTexts: () => Promise<RuleTexts>;
-  /** Same origin; `/api` by default. */
+  /** Same origin by default: `/api`. */
   readonly baseUrl?: string;
 };
 
-/** A storefront whose session the server keeps behind a cookie: the page holds hints alone. */
+/** A storefront whose session is stored on the server behind a cookie; the page has only hints. */
 export const browserChannel = ({
   process,
   site,

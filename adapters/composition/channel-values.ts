@@ -14,7 +14,7 @@ import type { Fetch } from '#adapters/http/transport.ts';
 import type { Gateways } from './area-ports.ts';
 import type { CachedReads } from './cached-reads.ts';
 
-/** What one channel brings: its site, its way to the services, and the things only it can do. */
+/** Values of a channel: its site, its connection to the services, and its own ports. */
 export type ChannelValues = {
   readonly site: SiteConfiguration;
   /** The texts of failures in the language of the site. */
@@ -27,20 +27,20 @@ export type ChannelValues = {
   readonly ids: CallIds;
   readonly sessions: SessionStore;
   readonly memory: ShopperMemory;
-  /** Where the cart received last is stored; without it, in memory. */
+  /** Where the last cart is stored; in memory by default. */
   readonly lastCart?: LastCart;
   readonly botCheck: BotCheck;
   readonly fingerprint: DeviceFingerprint;
-  /** Gateways that take the place of those over HTTP. */
+  /** Replace the gateways over HTTP. */
   readonly gateways?: Partial<Gateways>;
-  /** What this channel shares with others of its site, where it does. */
+  /** Shared by the channels of a site. */
   readonly cachedReads?: CachedReads;
-  /** Where the warnings of this channel go instead of to the monitoring of the process. */
+  /** Replaces the monitoring of the process. */
   readonly monitoring?: Monitoring;
   readonly onBotChallenge: (challenge: unknown) => Effect.Effect<boolean>;
 };
 
-/** What every call of a channel says about its caller (HTTP-02). */
+/** Caller data of a channel (HTTP-02). */
 export const contextOf = (
   site: SiteConfiguration,
   clientApp: string,

@@ -18,7 +18,7 @@ import { lazyUseCases } from './lazy-use-cases.ts';
 
 type LazyAreas = Omit<Storefront, 'site' | 'failureTexts' | 'session' | 'carts' | 'catalog' | 'content'>;
 
-/** A guest has no account to view, so nothing is loaded to find that out. */
+/** A guest has no account, so nothing is loaded. */
 const withGuestCheck = (account: AccountUseCases, { sessions }: AreaPorts): AccountUseCases => ({
   ...account,
   view: () =>
@@ -28,8 +28,8 @@ const withGuestCheck = (account: AccountUseCases, { sessions }: AreaPorts): Acco
 });
 
 /**
- * What the device alone knows needs no code: that there are no favorites, and that they are forgotten.
- * A pressed heart is remembered before the code is loaded, since the page may be left earlier (FAV-13).
+ * Without stored favorites no code is loaded. A change is stored before the code is loaded, because the page may be
+ * left earlier (FAV-13).
  */
 const withLocalFavorites = (favorites: FavoritesUseCases, { site, memory }: AreaPorts): FavoritesUseCases => {
   const remembered = Effect.all([memory.recall(localFavoritesKey(site.siteId)), memory.recall(ASSOCIATE_KEY)]);
@@ -46,7 +46,7 @@ const withLocalFavorites = (favorites: FavoritesUseCases, { site, memory }: Area
   };
 };
 
-/** Opens an area with forms: their messages are loaded beside its code. */
+/** Opens an area with forms: their messages are loaded in parallel with its code. */
 const withRuleTexts = async <Module, UseCases>(
   ports: AreaPorts,
   module: Promise<Module>,
@@ -56,7 +56,7 @@ const withRuleTexts = async <Module, UseCases>(
   return open(loaded)({ ...ports, ruleTexts });
 };
 
-/** The areas whose code is loaded at the first call of one of their use cases. A new one is a row here. */
+/** Areas whose code is loaded at the first call of a use case. A new one is a row here. */
 export const lazyAreas = (ports: AreaPorts): LazyAreas => ({
   account: withGuestCheck(
     lazyUseCases<AccountUseCases>(

@@ -6,10 +6,10 @@ import { unnamedFailure } from '#adapters/http/error-translation.ts';
 
 type Members = { readonly [name: string]: (...given: never[]) => Effect.Effect<unknown, unknown> };
 
-/** Every name of a record of use cases: a missing name and an unknown one do not compile. */
+/** All names of a record of use cases: missing and unknown names do not compile. */
 type NamesOf<UseCases> = { readonly [Name in keyof UseCases]: true };
 
-/** The same use cases, each of which also fails where its code cannot be loaded. */
+/** The same use cases, which also fail if their code cannot be loaded. */
 type Lazy<UseCases extends Members> = {
   readonly [Name in keyof UseCases]: UseCases[Name] extends (
     ...given: infer Given
@@ -21,8 +21,8 @@ type Lazy<UseCases extends Members> = {
 type LazyPorts = { readonly monitoring: Monitoring; readonly failureTexts: FailureTexts };
 
 /**
- * Use cases whose code is loaded at the first call; all calls share one load and one record.
- * Where the load fails, the call fails with GEN500 of status 0, as without a connection, and the next call loads again.
+ * Use cases whose code is loaded at the first call; all calls share one load. If the load fails, the call fails with
+ * GEN500 and status 0, as without a connection, and the next call loads again.
  */
 export function lazyUseCases<UseCases extends Members>(
   names: NamesOf<UseCases>,

@@ -1,4 +1,4 @@
-// Inversify's container loads this module by itself; the import declares the dependency.
+// Inversify's container imports this module itself; the import declares the dependency.
 import 'reflect-metadata/lite';
 import { Container, type ServiceIdentifier } from 'inversify';
 import { defaultProcess, type Process } from './process.ts';
@@ -12,8 +12,8 @@ const tokens: Tokens = {
 };
 
 /**
- * Opens a process of a server or a program once; its channels are opened over it. A value that is not given is that of
- * `defaultProcess`. A browser has `defaultProcess` itself, since the container weighs 18 KB.
+ * Opens the shared values of a server or program; its channels are opened with them. Missing values are those of
+ * `defaultProcess`. Browsers use `defaultProcess` directly, because the container adds 18 KB.
  */
 export const openProcess = (values: Partial<Process> = {}): Process => {
   const container = new Container({ defaultScope: 'Singleton', jitless: true });

@@ -5,12 +5,12 @@ import { noAnalytics } from '#adapters/analytics/analytics.ts';
 import { consoleMonitoring } from '#adapters/analytics/console-monitoring.ts';
 import { idGenerator } from '#adapters/storage/id-generator.ts';
 
-/** What every channel of a process shares. Nothing of a request or a shopper belongs here. */
+/** Values that all channels of a process share; nothing of a request or shopper. */
 export type Process = {
   readonly monitoring: Monitoring;
   readonly analytics: Analytics;
   readonly idGenerator: IdGenerator;
 };
 
-/** The values of a process that names none: warnings go to the console, events nowhere. */
+/** Default values: warnings go to the console, analytics events are discarded. */
 export const defaultProcess: Process = { monitoring: consoleMonitoring, analytics: noAnalytics, idGenerator };

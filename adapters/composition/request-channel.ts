@@ -13,24 +13,21 @@ import type { CachedReads } from './cached-reads.ts';
 import type { Process } from './process.ts';
 import { openStorefront, type OpenStorefront } from './open-storefront.ts';
 
-/** One request to the server that renders pages. `baseUrl` is absolute; `fetch` may be a service in this process. */
+/** A request to the rendering server. `baseUrl` is absolute; `fetch` may call a service in this process. */
 type RequestChannel = {
   readonly process: Process;
   readonly site: SiteConfiguration;
   readonly baseUrl: string;
   readonly fetch: Fetch;
-  /** The id of the page view, a UUID; it goes into the log, too. */
+  /** The id of the page view, a UUID, which is also logged. */
   readonly correlationId: string;
-  /** Shared by the pages of the site; each reads everything itself by default. */
+  /** Shared by the pages of the site; by default each page reads everything. */
   readonly cachedReads?: CachedReads;
-  /** Where the warnings of this page go; those of the process by default. */
+  /** Replaces the monitoring of the process. */
   readonly monitoring?: Monitoring;
 };
 
-/**
- * A storefront for one document: public pages only. It holds no session, and nothing that a shopper does can come of
- * it.
- */
+/** A storefront for rendering one public page. It has no session and cannot write. */
 export const requestChannel = ({
   process,
   site,

@@ -22,21 +22,18 @@ type ScriptChannel = {
   readonly site: SiteConfiguration;
   readonly baseUrl: string;
   readonly fetch: Fetch;
-  /** Where session and tokens are stored; in memory by default. */
+  /** Storage of session and tokens; in memory by default. */
   readonly sessions?: SessionStore;
   readonly clientApp?: string;
-  /**
-   * Shared by a program that opens many channels; one of its own by default, with the monitoring and analytics given
-   * here.
-   */
+  /** Shared by a program that opens many channels; by default a new one with the given monitoring and analytics. */
   readonly process?: Process;
   readonly monitoring?: Monitoring;
   readonly analytics?: Analytics;
-  /** What the service takes for a person at work. */
+  /** Token that the service's bot check accepts. */
   readonly botToken?: string;
 };
 
-/** A storefront that calls the service directly, with tokens of its own. */
+/** A storefront that calls the service directly with its own tokens. */
 export const scriptChannel = (script: ScriptChannel): OpenStorefront => {
   const {
     site,

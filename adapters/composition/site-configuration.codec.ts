@@ -39,8 +39,8 @@ const areFlags = (value: unknown): value is SiteConfiguration['flags'] =>
   Object.keys(value).every(isFlag);
 
 /**
- * All known flags and no other, so that a misspelt one does not stay off unnoticed (CFG-17). `priceRanges` is on by
- * default (CFG-20).
+ * Requires all known flags and no others, so that a misspelled one is reported (CFG-17). `priceRanges` is on by default
+ * (CFG-20).
  */
 const flags = new t.Type<SiteConfiguration['flags'], unknown, unknown>(
   'flags',
@@ -57,7 +57,7 @@ const flags = new t.Type<SiteConfiguration['flags'], unknown, unknown>(
   (value) => value,
 );
 
-/** One site of the shop (CFG-16). Every key is asked for; an unknown one is ignored. */
+/** A site of the shop (CFG-16). All keys are required; unknown ones are ignored. */
 const SiteConfigurationCodec: t.Type<SiteConfiguration, unknown, unknown> = t.type({
   siteId: text,
   brand: text,
@@ -83,7 +83,7 @@ const SiteConfigurationCodec: t.Type<SiteConfiguration, unknown, unknown> = t.ty
   legalLinks: t.record(t.string, text),
 });
 
-/** Checks the sites at start; what is missing or unknown stops the start by its name (CFG-16, CFG-17). */
+/** Decodes the sites at start; a missing or unknown key stops the start and is named (CFG-16, CFG-17). */
 export const makeConfiguration = (data: unknown): Configuration => {
   const decoded = t.array(SiteConfigurationCodec).decode(data);
   if (E.isLeft(decoded)) throw new Error(`Site configuration: ${decoded.left.map(nameOf).join(', ')}`);

@@ -14,14 +14,14 @@ import {
   text,
 } from './wire/primitives.codec.ts';
 
-/** Trades for tokens, once, with the verifier of the challenge. */
+/** A code that can be exchanged for tokens once, with the verifier of the challenge. */
 const Code = record({ code: t.string }, {});
 
 const password = secret(1_024);
 
 /**
- * Signing in and up, out again, and what the shop knows of a registered shopper. Beside the token grants, so that a
- * page without them is spared their bytes.
+ * Sign-in, sign-up, sign-out and the profile. Separate from the token grants, so that pages without them load fewer
+ * bytes.
  */
 export const account = {
   signIn: endpoint({

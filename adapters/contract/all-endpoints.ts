@@ -14,7 +14,7 @@ import { stores } from './stores.ts';
 import { savedForLater } from './saved-items.ts';
 import { wishlists } from './favorites.ts';
 
-/** Every endpoint, by group. A group without handlers in the service is a type error. */
+/** All endpoints by group. A group without handlers in the service is a type error. */
 export const allEndpoints = {
   authentication,
   account,

@@ -18,7 +18,7 @@ import {
 } from './wire/primitives.codec.ts';
 import { ReservationWire } from './wire/order.codec.ts';
 
-/** The most lines of a cart, and so the most items of a request about one. */
+/** Maximum number of lines of a cart, and of items in a request about one. */
 export const MAX_CART_LINES = 100;
 
 const newItems = arrayOf(

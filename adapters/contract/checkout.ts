@@ -7,7 +7,7 @@ import { captchaToken, emailText, id, secret, strictRecord } from './wire/primit
 
 const basket = strictRecord({ basketId: id }, {});
 
-/** An order that is placed takes the place of its cart (CHK-20); until then the cart stays. */
+/** A placed order replaces its cart (CHK-20); until then the cart stays. */
 const placed: SessionEffects<OrderWire> = {
   when: ({ status, flash }) =>
     Order.isPlaced({ status, flashes: flash.map(({ code, params }) => ({ _tag: code, ...params })) }),

@@ -44,7 +44,7 @@ export const content = {
     reply: MenuWire,
     access: ANYONE,
   }),
-  /** The slug may have several segments; its slashes travel percent-encoded. */
+  /** The slug may have several segments; its slashes are percent-encoded. */
   page: endpoint({
     id: 'API-115',
     name: 'page',

@@ -3,12 +3,12 @@ import type { SessionEffects } from './session-effects.ts';
 import { text } from './wire/primitives.codec.ts';
 
 /**
- * Who holds a token: the kind of its consumer, or the scope of staff (AUTH-31). Employees, athletes and prosumers
+ * Who a token belongs to: the type of its consumer, or the scope of staff (AUTH-31). Employees, athletes and prosumers
  * are registered consumers.
  */
 export type Grant = 'guest' | 'registered' | 'associate' | 'agent';
 
-/** The grants that may call, any of them; an endpoint of none is called without a token. */
+/** Any of the grants may call; an endpoint without grants needs no token. */
 export type Access = readonly Grant[];
 
 export const ANYONE: Access = [];
@@ -18,15 +18,14 @@ const CONSUMERS: Access = ['guest', 'registered'];
 export const needsToken = ({ access }: { readonly access: Access }): boolean => access.length > 0;
 
 /**
- * What a consumer's calls are counted as, in production (reliability G9). `free` calls are not counted: reads, a
- * sign-out, and calls without a token, such as a sign-in, which name no consumer. No code counts calls by network
- * address.
+ * How a consumer's calls are counted in production (reliability G9). `free` calls are not counted: reads, sign-outs,
+ * and calls without a token, such as a sign-in, which have no consumer. Calls are not counted by network address.
  */
 export type RateClass = 'free' | 'write' | 'money';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What every placeholder of a path may hold. */
+/** Allowed text of a path parameter. */
 export const pathParam = text(200);
 
 /** The `{name}` placeholders of a path, as a record. */
@@ -35,8 +34,8 @@ export type PathParams<Path extends string> = Path extends `${string}{${infer Na
   : unknown;
 
 /**
- * One operation of the service as a value. Client, router, session gateway and tests read it.
- * Paths are relative to the base address and have no leading slash (AMB-11).
+ * An operation of the service as a value, used by client, router, session gateway and tests. Paths are relative to the
+ * base address, without leading slash (AMB-11).
  */
 export type Endpoint<Path extends string, Query, Body, Reply> = {
   /** Requirement id, such as API-017. */
@@ -46,18 +45,18 @@ export type Endpoint<Path extends string, Query, Body, Reply> = {
   readonly path: Path;
   readonly query: t.Type<Query, unknown>;
   readonly body: t.Type<Body, unknown>;
-  /** Decoded tolerantly: unknown fields are ignored. */
+  /** Unknown fields are ignored. */
   readonly reply: t.Type<Reply, unknown>;
   readonly access: Access;
   readonly rate: RateClass;
   /**
-   * Whether a write needs an Idempotency-Key: every mutating operation but the token grants and what leads to them or
-   * ends them.
+   * Whether a write needs an Idempotency-Key: all mutating operations except token grants, sign-in, sign-up and
+   * sign-out.
    */
   readonly keyed: boolean;
-  /** Whether a write says how a cart shall be, and so needs the version that it was decided on, as If-Match. */
+  /** Whether a write is absolute, so that it needs the cart's version as If-Match. */
   readonly versioned: boolean;
-  /** What its replies change of the caller's session; the web host and the base client apply it. */
+  /** Effects of its replies on the caller's session; the web host and the base client apply them. */
   readonly effects: SessionEffects<Reply>;
 };
 
@@ -78,7 +77,7 @@ type Draft<Path extends string, Query, Body, Reply> = {
   readonly effects?: SessionEffects<Reply>;
 };
 
-/** Makes an operation; what is left out follows from the method. */
+/** Makes an endpoint; defaults depend on the method. */
 export const endpoint = <Path extends string, Query, Body, Reply>(
   draft: Draft<Path, Query, Body, Reply>,
 ): Endpoint<Path, Query, Body, Reply> => ({

@@ -12,7 +12,7 @@ import {
   unitCount,
 } from './wire/primitives.codec.ts';
 
-/** Favorites: a guest's token is enough. A list that its owner has shared is open to everyone who knows its id. */
+/** Favorites: a guest's token is enough. A shared list is readable for everyone who knows its id. */
 export const wishlists = {
   list: endpoint({
     id: 'API-093',
@@ -43,7 +43,7 @@ export const wishlists = {
     reply: SharedFavoritesWire,
     access: ANYONE,
   }),
-  /** Without recipients the list is only opened to those who know its address. */
+  /** Without recipients the list is only made readable by its address. */
   share: endpoint({
     id: 'API-097',
     name: 'share',

@@ -18,7 +18,9 @@ const operations: readonly Operation[] = Object.entries(allEndpoints).flatMap(([
   })),
 );
 
-/** The operation that a call means: only what the contract names passes. Literal paths win over placeholders. */
+/**
+ * The operation of a call; undefined for paths outside the contract. Literal paths take precedence over placeholders.
+ */
 export const operationOf = (method: string, path: string): Operation | undefined =>
   operations
     .filter(({ endpoint, pattern }) => endpoint.method === method && pattern.test(path))

@@ -2,7 +2,7 @@ import { endpoint } from './endpoint.ts';
 import { CartWire } from './wire/cart.codec.ts';
 import { id, nothing, strictRecord } from './wire/primitives.codec.ts';
 
-/** Promo codes of a cart. A group of their own, since most shoppers with a cart never type one. */
+/** Promo codes of a cart. A separate group, because most shoppers never use one. */
 export const coupons = {
   apply: endpoint({
     id: 'API-014',

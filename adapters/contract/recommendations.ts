@@ -2,7 +2,7 @@ import { ANYONE, endpoint } from './endpoint.ts';
 import { RecommendationsWire } from './wire/recommendation.codec.ts';
 import { emailText, id, noContent, nothing, numberText, strictRecord } from './wire/primitives.codec.ts';
 
-/** What the shop offers beyond what was asked for: other products, and word when something is back. */
+/** Recommendations and back-in-stock messages. */
 export const offers = {
   recommend: endpoint({
     id: 'API-090',
@@ -14,7 +14,7 @@ export const offers = {
     reply: RecommendationsWire,
     access: ANYONE,
   }),
-  /** Whether the address was noted before is not revealed: the answer is the same. */
+  /** The response is the same whether the address was registered before or not. */
   notify: endpoint({
     id: 'API-084',
     name: 'notify',

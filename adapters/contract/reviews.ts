@@ -5,9 +5,7 @@ import { QuestionsWire, ReviewsWire, TranslationWire, VotesWire } from './wire/r
 
 const vote = strictRecord({ vote: t.keyof({ helpful: null, notHelpful: null }) }, {});
 
-/**
- * What shoppers say of a product and ask about it. Everybody reads; a guest's token is enough for the rest (REV-15).
- */
+/** Reviews and questions. Reading is public; writes need at least a guest's token (REV-15). */
 export const reviews = {
   list: endpoint({
     id: 'API-077',
@@ -37,7 +35,7 @@ export const reviews = {
     body: vote,
     reply: VotesWire,
   }),
-  /** Reads a translation; nothing is changed by it. */
+  /** Reads a translation; changes nothing. */
   translate: endpoint({
     id: 'API-082',
     name: 'translate',

@@ -2,10 +2,7 @@ import { endpoint } from './endpoint.ts';
 import { id, nothing, numberText, strictRecord, unitCount, whole } from './wire/primitives.codec.ts';
 import { SavedForLaterWire, SavedMoveWire } from './wire/saved-items.codec.ts';
 
-/**
- * What waits below the cart: POST moves a line to the list, PUT moves it back (AMB-44). A list begins with what is
- * saved first.
- */
+/** Saved items: POST moves a line to the list, PUT moves it back (AMB-44). The first saved item creates the list. */
 export const savedForLater = {
   moveToCart: endpoint({
     id: 'API-028',
@@ -19,7 +16,7 @@ export const savedForLater = {
     ),
     reply: SavedMoveWire,
   }),
-  /** Without a quantity the whole line goes. */
+  /** Without a quantity the whole line is moved. */
   save: endpoint({
     id: 'API-029',
     name: 'save',

@@ -1,15 +1,15 @@
 import type { RefChanges, RefName } from '#core/session/session.ts';
 
-/** What a 2xx reply changes of the caller's session: the references that it sets and those that it clears. */
+/** Effects of a 2xx reply on the caller's session: references to set and to clear. */
 export type SessionEffects<Reply> = {
-  /** Whether this reply changes anything; each does by default. */
+  /** Whether this reply has effects; true by default. */
   readonly when?: (reply: Reply) => boolean;
-  /** A reference without a value in the reply stays as it is. */
+  /** A reference without a value in the reply is unchanged. */
   readonly sets?: { readonly [name in RefName]?: (reply: Reply) => string | undefined };
   readonly clears?: readonly RefName[];
 };
 
-/** The declaration of an endpoint applied to a reply that its codec has decoded. */
+/** Applies the effects of an endpoint to a decoded reply. */
 export const refChangesOf = <Reply>(
   { when = () => true, sets = {}, clears = [] }: SessionEffects<Reply>,
   reply: Reply,

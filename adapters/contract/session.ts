@@ -3,8 +3,7 @@ import { ANYONE, endpoint } from './endpoint.ts';
 import { id, nothing, record, secret, strictRecord } from './wire/primitives.codec.ts';
 
 /**
- * What a token grant answers. A gateway that keeps tokens for its caller takes accessToken and refreshToken out
- * (API-001).
+ * Reply of a token grant. A gateway that stores tokens for its caller removes accessToken and refreshToken (API-001).
  */
 export const TokenWire = record(
   { accessExpiry: t.string, refreshExpiry: t.string, consumerId: t.string, consumerType: t.string },
@@ -16,7 +15,8 @@ export const TokenWire = record(
     favoriteId: t.string,
     saveForLaterId: t.string,
     /**
-     * Units of the guest's cart that went into the shopper's own, and those that did not fit and were saved for later.
+     * Units of the guest's cart that were merged into the member's, and those that did not fit and were saved for
+     * later.
      */
     addedUnits: t.number,
     savedUnits: t.number,
@@ -26,8 +26,8 @@ export type TokenWire = t.TypeOf<typeof TokenWire>;
 
 export const authentication = {
   /**
-   * Guest, renewal and code grants. With a code goes the verifier, and of the guest who signs in the refresh token:
-   * its holder is merged into the account, and no other consumer (AUTH-06, AUTH-07).
+   * Guest, renewal and code grants. A code is sent with the verifier and, at a sign-in of a guest, with the guest's
+   * refresh token: only its owner is merged into the account (AUTH-06, AUTH-07).
    */
   token: endpoint({
     id: 'API-001',

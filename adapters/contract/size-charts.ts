@@ -2,7 +2,7 @@ import { ANYONE, endpoint } from './endpoint.ts';
 import { nothing } from './wire/primitives.codec.ts';
 import { SizeChartWire } from './wire/review.codec.ts';
 
-/** Parts of pages that are kept apart from their products. */
+/** Parts of pages that are independent of products. */
 export const components = {
   sizeChart: endpoint({
     id: 'API-126',

@@ -3,9 +3,11 @@ import { ANYONE, endpoint } from './endpoint.ts';
 import { id, arrayOf, nothing, prose, strictRecord, whole, within } from './wire/primitives.codec.ts';
 import { StoresWire } from './wire/store.codec.ts';
 
-/** Stores that can be visited. */
+/** Stores. */
 export const stores = {
-  /** Around a point or a place in words; without either, all of the site. Changes nothing, so it needs no key. */
+  /**
+   * Around a position or a named place; without either, all stores of the site. Changes nothing, so it needs no key.
+   */
   search: endpoint({
     id: 'API-092',
     name: 'search',

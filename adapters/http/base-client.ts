@@ -16,7 +16,7 @@ import { requestOf, type HttpRequest } from './request.ts';
 import { CALL_LIMIT_MS, RETRY_PAUSE_MS } from './time-limits.ts';
 import { makeTransport, type Fetch, type HttpResponse, type TransportResult } from './transport.ts';
 
-/** What a base client needs. */
+/** Dependencies of a base client. */
 export type BaseClientOptions = {
   readonly baseUrl: string;
   readonly fetch: Fetch;
@@ -26,26 +26,26 @@ export type BaseClientOptions = {
   readonly idGenerator: IdGenerator;
   readonly session: SessionStore;
   readonly monitoring: Monitoring;
-  /** Shows the challenge of a bot defence; true when it was passed, and the call is worth repeating (HTTP-16). */
+  /** Shows the challenge of a bot protection; true if it was passed, so that the call is repeated (HTTP-16). */
   readonly onBotChallenge: (challenge: unknown) => Effect.Effect<boolean>;
 };
 
 type Part<Name extends string, Value> =
   Record<never, never> extends Value ? { readonly [name in Name]?: Value } : { readonly [name in Name]: Value };
 
-/** What an operation takes: path parameters, query and body where it has them, and how the call is made. */
+/** Options of a call: path parameters, query and body if the operation has them, and transport settings. */
 export type CallOptions<Path extends string, Query, Body> = Part<'params', PathParams<Path>> &
   Part<'query', Query> &
   Part<'body', Body> & {
-    /** Idempotency-Key of the write: the same key never acts twice. */
+    /** Idempotency-Key of the write: the service executes a key once. */
     readonly key?: string;
-    /** ETag that an absolute write was decided on. */
+    /** ETag that an absolute write is based on. */
     readonly version?: string;
     /** Milliseconds; 15 s by default (HTTP-21). */
     readonly timeLimit?: number;
   };
 
-/** A 2xx answer, read by the endpoint's codec, or any other answer as it came (HTTP-14). */
+/** A 2xx response decoded by the endpoint's codec, or any other response as received (HTTP-14). */
 type Answer<Body> =
   | { readonly ok: true; readonly status: number; readonly body: Body; readonly etag?: string }
   | {
@@ -63,13 +63,13 @@ type Call<Result extends 'any' | 'accepted'> = <Path extends string, Query, Body
   options: CallOptions<Path, Query, Body>,
 ) => Effect.Effect<Result extends 'any' ? Answer<Wire> : ApiResponse<Wire>, ApiFailure>;
 
-/** The one way to the services (HTTP-01). Interrupting a call aborts its request. */
+/** The client of all services (HTTP-01). Interrupting a call aborts its request. */
 export type BaseClient = {
-  /** Fails where the answer names an error, or where there is none; every other answer passes through. */
+  /** Fails if the response names an error, or without a response; all other responses are returned. */
   readonly call: Call<'any'>;
-  /** Refuses an answer that is not 2xx and names no error with GEN500 (HTTP-23). */
+  /** Fails with GEN500 for a response that is not 2xx and names no error (HTTP-23). */
   readonly accept: <Wire>(answer: Answer<Wire>) => Effect.Effect<ApiResponse<Wire>, ApiFailure>;
-  /** Both in one, for callers that have no use for such an answer. */
+  /** `call` followed by `accept`. */
   readonly ask: Call<'accepted'>;
 };
 
@@ -78,7 +78,7 @@ export const makeBaseClient = (needs: BaseClientOptions): BaseClient => {
   const { monitoring, failureTexts: texts } = needs;
   const transport = makeTransport(needs.fetch);
 
-  /** The warning names the call, so that a line of the log says what was refused (HTTP-17). */
+  /** Fails, and logs a warning with the call (HTTP-17). */
   const fail = (
     failure: ApiFailure,
     message = `${failure.request} answered ${failure.status}: ${failure.message}`,
@@ -91,7 +91,7 @@ export const makeBaseClient = (needs: BaseClientOptions): BaseClient => {
       })
       .pipe(Effect.andThen(Effect.fail(failure)));
 
-  /** Headers are made for every attempt, as every attempt is a transaction of its own (HTTP-05). */
+  /** Headers are created for each attempt, because each has its own transaction id (HTTP-05). */
   const attempt = Effect.fnUntraced(function* (sendable: HttpRequest, withToken: boolean, timeLimit: number) {
     const session = withToken ? yield* needs.session.read : undefined;
     const headers = { ...(yield* defaultHeaders(needs.context, needs.ids, needs.idGenerator)), ...sendable.headers };
@@ -119,7 +119,7 @@ export const makeBaseClient = (needs: BaseClientOptions): BaseClient => {
       : fail(unnamedFailure(site), `The answer of ${request} is not what the contract says`);
   };
 
-  /** Not where another consumer shops here meanwhile, as after a sign-out (AUTH-11). */
+  /** Skipped if the session has another consumer by now, such as after a sign-out (AUTH-11). */
   const keepRefs = Effect.fnUntraced(function* <Wire>(
     effects: SessionEffects<Wire>,
     { body, before }: { readonly body: Wire; readonly before: Session | undefined },
@@ -162,6 +162,6 @@ export const makeBaseClient = (needs: BaseClientOptions): BaseClient => {
 
 const PASSING_STATUSES = new Set([502, 503, 504]);
 
-/** Trouble that may be over in a moment (HTTP-22). A time limit has already taken its time, and is not spent twice. */
+/** Transient errors, which are retried (HTTP-22). Timeouts are not retried. */
 const isPassing = (reply: TransportResult): boolean =>
   reply._tag === 'NoConnection' || (reply._tag === 'Received' && PASSING_STATUSES.has(reply.status));

@@ -5,8 +5,7 @@ import type { FailureTexts } from '#core/failures/failure-texts.ts';
 import { present } from '#core/kernel/present.ts';
 
 /**
- * Where a failure happened: method with path, the answer's status (0 without an answer), and the texts of failures in
- * the site's language.
+ * Context of a failure: method and path, HTTP status (0 without a response), and failure texts in the site's language.
  */
 type Site = {
   readonly request: string;
@@ -15,13 +14,12 @@ type Site = {
   readonly correlationId?: string | undefined;
 };
 
-/** The id of a failure that the services did not name (HTTP-23). */
+/** The id of a failure without an error id (HTTP-23). */
 const UNNAMED = 'GEN500';
 
 /**
- * A refusal that names its error: the first entry decides, the table's text goes before the server's (HTTP-11 to
- * HTTP-13).
- * Undefined where no id is named: the answer then passes through (HTTP-14).
+ * The failure of a response that names an error: its first entry; the catalog's text takes precedence over the
+ * service's (HTTP-11 to HTTP-13). Undefined without an error id: the response is returned as it is (HTTP-14).
  */
 export const namedFailure = (body: unknown, site: Site): ApiFailure | undefined => {
   if (!ErrorWire.is(body)) return undefined;
@@ -38,7 +36,7 @@ export const namedFailure = (body: unknown, site: Site): ApiFailure | undefined 
   };
 };
 
-/** No answer, or one that cannot be used: the general text (HTTP-23). */
+/** No response, or an unusable one: the general text (HTTP-23). */
 export const unnamedFailure = (site: Site): ApiFailure => ({
   _tag: 'ApiFailure',
   errorId: UNNAMED,

@@ -2,15 +2,13 @@ import * as Effect from 'effect/Effect';
 import type { IdGenerator } from '#core/session/ports/id-generator.ts';
 import type { ClientContext } from '#core/site/site-configuration.ts';
 
-/** Ids that travel with every call: one per page view, one per session of the browser or script (HTTP-05). */
+/** Ids sent with every call: one per page view, one per session of the browser or script (HTTP-05). */
 export type CallIds = { readonly correlation: Effect.Effect<string>; readonly session: Effect.Effect<string> };
 
-/** A header that pages of other origins cannot set, so that a forged form post is refused. */
+/** A header that other origins cannot set, which prevents forged form posts. */
 const REQUESTED_BY = { 'x-requested-by': 'portico' } as const;
 
-/**
- * The six values of the caller and the four of the call (HTTP-02 to HTTP-05). The transaction is new for every request.
- */
+/** Six headers of the caller and four of the call (HTTP-02 to HTTP-05). The transaction id is new for every request. */
 export const defaultHeaders = Effect.fnUntraced(function* (
   context: ClientContext,
   ids: CallIds,

@@ -2,9 +2,7 @@ import type { Amount } from '#core/kernel/amount.ts';
 import { Currency } from '#core/kernel/currency.ts';
 import { Money } from '#core/kernel/money.ts';
 
-/**
- * Turns the decimals of one currency into minor units. A currency that no site trades in is a defect of the service.
- */
+/** Converts decimals of a currency to minor units. A currency that no site uses is a defect of the service. */
 export const amountIn = (currency: string): ((decimal: number) => Amount) => {
   const known = currencyOf(currency);
   return (decimal) => Money.fromDecimal(decimal, known);

@@ -1,10 +1,10 @@
-/** Joins a base address and a relative path with exactly one slash between them (HTTP-08). */
+/** Joins a base address and a relative path with a single slash (HTTP-08). */
 export const joinPath = (base: string, path: string): string =>
   `${base.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
 
 /**
- * Puts values into the `{name}` places of a path, percent-encoded (HTTP-24).
- * An empty or missing value is a defect: the call would reach another operation.
+ * Replaces `{name}` in a path by percent-encoded values (HTTP-24). An empty or missing value is a defect, because the
+ * call would reach another operation.
  */
 export const fillPath = (template: string, params: { readonly [name: string]: unknown }): string =>
   template.replace(/\{([^{}]+)\}/g, (_, name: string) => {
@@ -14,7 +14,7 @@ export const fillPath = (template: string, params: { readonly [name: string]: un
     return segment(value);
   });
 
-/** A query string with its question mark, or nothing. Undefined values are left out. */
+/** A query string with question mark, or empty. Undefined values are omitted. */
 export const queryText = (query: { readonly [name: string]: unknown }): string => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.append(name, String(value));
@@ -22,7 +22,7 @@ export const queryText = (query: { readonly [name: string]: unknown }): string =
   return text === '' ? '' : `?${text}`;
 };
 
-/** A single dot or two would be resolved away by every URL parser, even percent-encoded, so they are a defect too. */
+/** URL parsers remove dot segments, even percent-encoded, so they are a defect too. */
 const segment = (value: string): string => {
   if (value === '.' || value === '..') throw new TypeError('A path parameter may not be a dot segment');
   return encodeURIComponent(value);

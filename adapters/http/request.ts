@@ -2,7 +2,7 @@ import type * as t from 'io-ts';
 import type { Endpoint } from '#adapters/contract/endpoint.ts';
 import { fillPath, joinPath, queryText } from './path.ts';
 
-/** A request that is ready to be sent. `name` is method and path, as failures name it. */
+/** A prepared request. `name`: method and path, as in failures. */
 export type HttpRequest = {
   readonly name: string;
   readonly url: string;
@@ -17,7 +17,7 @@ type Operation<Query, Body> = Pick<
 >;
 type Parts = { readonly key?: string; readonly version?: string };
 
-/** Writes an operation's input by its codecs: stray fields never leave, and an input that does not fit is a defect. */
+/** Encodes an operation's input: unknown fields are removed, and invalid input is a defect. */
 export const requestOf = <Query, Body>(
   endpoint: Operation<Query, Body>,
   options: Parts & object,

@@ -1,6 +1,5 @@
 /**
- * A fetch for talking to a running shop as a browser would: it keeps the one cookie, and sends the headers that the
- * shop's gate asks for.
+ * A fetch for calling a running shop like a browser: it stores the cookie and sends the headers that the shop requires.
  * One per shopper.
  */
 export const shopFetch = (shopUrl: string): ((request: Request) => Promise<Response>) => {

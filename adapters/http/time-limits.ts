@@ -1,7 +1,7 @@
-/** How long a call may take, in milliseconds (HTTP-21). */
+/** Timeout of a call in milliseconds (HTTP-21). */
 export const CALL_LIMIT_MS = 15_000;
-/** Placing and patching an order wait for the payment provider. */
+/** Timeout of placing and patching an order, which wait for the payment provider. */
 export const ORDER_LIMIT_MS = 60_000;
 
-/** A read is repeated once after this pause (HTTP-22). */
+/** Delay before a read is retried once (HTTP-22). */
 export const RETRY_PAUSE_MS = 500;

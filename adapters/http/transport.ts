@@ -1,12 +1,12 @@
 import * as Effect from 'effect/Effect';
 import type { HttpRequest } from './request.ts';
 
-/** The platform's fetch, or a service in this very process. */
+/** The platform's fetch, or a service in this process. */
 export type Fetch = (request: Request) => Promise<Response>;
 
 /**
- * An answer with its body read: JSON where it is JSON, else the text. The response of a refusal stays unread, so that
- * it can be passed on.
+ * A response with its body: JSON, else text. The response object of a refusal stays unread, so that it can be passed
+ * on.
  */
 export type HttpResponse = {
   readonly _tag: 'Received';
@@ -15,13 +15,10 @@ export type HttpResponse = {
   readonly response: Response;
 };
 
-/** What became of a request. Nothing here is a failure yet: the client decides what is worth repeating. */
+/** Result of a request. The client decides which results are failures and which are retried. */
 export type TransportResult = HttpResponse | { readonly _tag: 'NoConnection' } | { readonly _tag: 'TimedOut' };
 
-/**
- * Sends one request. `timeLimit` is in milliseconds and holds until the whole body is there; interruption aborts the
- * request.
- */
+/** Sends one request. `timeLimit` is in milliseconds and includes reading the body; interruption aborts the request. */
 export const makeTransport =
   (fetch: Fetch) =>
   (sendable: HttpRequest, timeLimit: number): Effect.Effect<TransportResult> =>

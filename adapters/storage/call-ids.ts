@@ -5,7 +5,7 @@ import type { KeyValueStore } from './key-value-store.ts';
 const SESSION_KEY = 'sessionId';
 
 /**
- * Ids of calls: the session's lasts as long as its storage, the correlation's as long as the page stays at one path
+ * Ids of calls: the session id lasts as long as its storage, the correlation id while the page stays at one path
  * (HTTP-05).
  */
 export const makeCallIds = (

@@ -5,10 +5,9 @@ import type { KeyValueStore } from './key-value-store.ts';
 import { SessionHints } from './session-hints.codec.ts';
 
 /**
- * A browser's session: stored in memory, with hints in storage under the names of AUTH-13.
- * Where another tab has signed in or out, the hints differ from what is stored, and count.
- * After a reload the hints say that the server still holds a session; its cart comes with the renewal. Tokens are
- * never stored (AUTH-13).
+ * A browser's session: stored in memory, with hints in storage under the keys of AUTH-13. If another tab has signed in
+ * or out, the hints differ from the session and take precedence. After a reload the hints show that the server has a
+ * session; its cart comes with the renewal. Tokens are never stored (AUTH-13).
  */
 export const hintedSessionStore = (storage: KeyValueStore): SessionStore => {
   let stored: Session | undefined;
@@ -31,7 +30,7 @@ export const hintedSessionStore = (storage: KeyValueStore): SessionStore => {
   };
 };
 
-/** Its access token is with the server, so it is renewed before it is used. */
+/** The access token is on the server, so the session is renewed before it is used. */
 const sessionFrom = (hints: SessionHints | undefined): Session | undefined => {
   if (hints === undefined) return undefined;
   const { login, accessExpiry, refreshExpiry } = hints;

@@ -1,6 +1,6 @@
 /**
- * A place for short texts by key, such as a browser's local storage. Any method may throw: storage can be full, blocked
- * or gone.
+ * A store of short texts by key, such as a browser's local storage. All methods may throw: storage can be full, blocked
+ * or missing.
  */
 export type KeyValueStore = {
   readonly getItem: (key: string) => string | null;
@@ -8,7 +8,7 @@ export type KeyValueStore = {
   readonly removeItem: (key: string) => void;
 };
 
-/** Forgets with the process or page. */
+/** A store in memory. */
 export const memoryStore = (): KeyValueStore => {
   const texts = new Map<string, string>();
   return {
@@ -22,10 +22,7 @@ export const memoryStore = (): KeyValueStore => {
   };
 };
 
-/**
- * The same store, but every failing call is served from memory instead: a shopper with blocked storage shops on until
- * the page is closed.
- */
+/** Falls back to memory for each failing call: with blocked storage, the shop works until the page is closed. */
 export const withMemoryFallback = (store: () => KeyValueStore): KeyValueStore => {
   const memory = memoryStore();
   const attempt = <Result>(act: (on: KeyValueStore) => Result): Result => {

@@ -5,7 +5,7 @@ import type { LastCart } from '#core/cart/ports/last-cart.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { KeyValueStore } from './key-value-store.ts';
 
-/** `note` is called with every cart that is written, and with undefined when the cart is gone. */
+/** `note` is called with each cart that is written, and with undefined when it is removed. */
 export const makeLastCart = (note: (cart: Cart | undefined) => void = () => undefined): LastCart => {
   let last: Cart | undefined;
   return {
@@ -24,12 +24,12 @@ type TabParts = {
   /** Identifies the session of this browser; null without one. */ readonly session: () => string | null;
 };
 
-/** Keeps the lines of the last cart in its tab, so that a reload shows them while the cart is being read. */
+/** Stores the lines of the last cart in its tab, so that a reload shows them while the cart is read. */
 export const makeTabLastCart = ({ site, storage, session }: TabParts): LastCart =>
   makeLastCart((cart) => {
     const owner = session();
     const text = cart === undefined || owner === null ? undefined : cartText(cart, { site, session: owner });
-    // Removed first, so that no older text stays where the storage is full.
+    // Removed first, so that no outdated text remains if the storage is full.
     storage.removeItem(CART_TEXT_KEY);
     if (text !== undefined) storage.setItem(CART_TEXT_KEY, text);
   });

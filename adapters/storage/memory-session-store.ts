@@ -2,7 +2,7 @@ import * as Effect from 'effect/Effect';
 import type { SessionStore } from '#core/session/ports/session-store.ts';
 import type { Session } from '#core/session/session.ts';
 
-/** Keeps the session, tokens included, as long as the process lives: for scripts and tests. */
+/** Stores the session with its tokens in memory: for scripts and tests. */
 export const memorySessionStore = (first?: Session): SessionStore => {
   let stored = first;
   return {
@@ -17,5 +17,5 @@ export const memorySessionStore = (first?: Session): SessionStore => {
   };
 };
 
-/** Keeps nothing: the server renders public pages only, so there is no shopper to leak. */
+/** Stores nothing: the server renders only public pages. */
 export const noSessionStore: SessionStore = { read: Effect.undefined, write: () => Effect.void, clear: Effect.void };

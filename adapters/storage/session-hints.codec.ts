@@ -14,14 +14,14 @@ const instant = new t.Type<string, string, unknown>(
 
 const hints = t.type({ login: t.string, accessExpiry: instant, refreshExpiry: instant });
 
-/** What storage may know of a session: what kind of shopper, and until when (AUTH-12, AUTH-13). */
+/** Stored hints of a session: consumer type and expiry (AUTH-12, AUTH-13). */
 export type SessionHints = t.TypeOf<typeof hints>;
 
-/** Those of the stored keys that are a session's own; the others outlive it. */
+/** Stored keys of a session; the others outlive it. */
 const keys = storedKeys.filter((key) => key in hints.props);
 
 export const SessionHints = {
-  /** Whatever cannot be read is no session. */
+  /** Unreadable values count as no session. */
   read: (storage: KeyValueStore): SessionHints | undefined => {
     const decoded = hints.decode(Object.fromEntries(keys.map((key) => [key, storage.getItem(key)])));
     return E.isRight(decoded) ? decoded.right : undefined;

@@ -3,19 +3,19 @@ import { sharedStates, tabMessages, type OtherTabs, type SharedState } from '#co
 import type { storedKeys } from '#core/session/stored-session.ts';
 
 type OtherTabsParts = {
-  /** Only tabs of the same site share a cart. */
+  /** Only tabs of the same site share state. */
   readonly siteId: string;
-  /** Where `pagehide`, `pageshow` and `storage` happen: the window. */
+  /** The window, for `pagehide`, `pageshow` and `storage`. */
   readonly page: Pick<EventTarget, 'addEventListener'>;
 };
 
-/** The stored key of the kind of shopper (AUTH-12). */
+/** Storage key of the consumer type (AUTH-12). */
 const LOGIN = 'login' satisfies (typeof storedKeys)[number];
 
-/** A guest's first session changes nothing that other tabs show. */
+/** A guest's first session changes nothing in other tabs. */
 const kindOf = (login: unknown): unknown => login ?? 'GUEST';
 
-/** What a `storage` event has beside the rest of an event. */
+/** Additional fields of a `storage` event. */
 type StorageChange = { readonly key?: unknown; readonly oldValue?: unknown; readonly newValue?: unknown };
 
 const isSignInOrOut = ({ key, oldValue, newValue }: Event & StorageChange): boolean =>
@@ -24,11 +24,10 @@ const isSignInOrOut = ({ key, oldValue, newValue }: Event & StorageChange): bool
 const isSharedState = (data: unknown): data is SharedState => tabMessages.some((state) => state === data);
 
 /**
- * Other tabs over a BroadcastChannel, which reaches every tab but its own. A page in the back-forward cache has no open
- * channel,
- * which would keep it out of there; when it is shown again, everything may have changed meanwhile.
- * Tabs may run in processes of their own: a message may arrive before the storage shows here what it is about. The
- * storage's own event follows the change, so that who is signed in is read again then.
+ * Other tabs over a BroadcastChannel, which reaches all tabs but its own. It is closed on pagehide, because an open
+ * channel keeps a page out of the back-forward cache; when a page is restored, all state is read again. Tabs may be
+ * separate processes: a message may arrive before the storage change is visible here. The `storage` event follows the
+ * change and causes another read of the session.
  */
 export const makeOtherTabs = ({ siteId, page }: OtherTabsParts): OtherTabs => {
   const changes = new Subject<SharedState>();

@@ -3,7 +3,7 @@ import { Subject, type Observable } from 'rxjs';
 import type { Announcements } from '#core/notifications/ports/announcements.ts';
 import type { StoreEvent } from '#core/store-event.ts';
 
-/** What the core says, as a stream of the channel that it was said in. */
+/** The events of the core as a stream of the channel. */
 type StoreEvents = {
   readonly announcements: Announcements<StoreEvent>;
   readonly announcements$: Observable<StoreEvent>;

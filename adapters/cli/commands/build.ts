@@ -3,7 +3,7 @@ import { shopBuilds } from '../build.ts';
 import { exitCodes } from '../report.ts';
 import { steadyProgress } from '../steady-progress.ts';
 
-/** `portico build`, and `npm run build`: a new build in a folder of its own. Shops that run keep theirs. */
+/** `portico build`, and `npm run build`: a new build in its own folder. Running shops keep theirs. */
 export const buildCommand = async (): Promise<number> => {
   const { progress, done } = steadyProgress((line) => console.log(line));
   progress('Building the shop …');

@@ -14,7 +14,7 @@ import { shopFetch } from '../../http/shop-fetch.ts';
 
 type CatalogOptions = { readonly url?: string; readonly locale: string; readonly json: boolean };
 
-/** Opens the shop for one question, and closes what it opened. */
+/** Opens the shop for one query and closes it afterwards. */
 const ask = async (
   settings: Settings,
   options: CatalogOptions,
@@ -52,7 +52,7 @@ const ask = async (
   }
 };
 
-/** `portico search`: a line per product. */
+/** `portico search`: one line per product. */
 export const searchCommand = (typed: string, options: CatalogOptions, settings: Settings): Promise<number> => {
   const term = termOf(typed);
   return ask(settings, options, (shop) =>

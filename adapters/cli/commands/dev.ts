@@ -13,17 +13,17 @@ import { watchSources } from '../watch-sources.ts';
 const root = join(import.meta.dirname, '../../..');
 const main = join(import.meta.dirname, '../main.ts');
 
-/** How long a shop may take to end, in milliseconds. Its data outlive it in either case. */
+/** Timeout of stopping the shop, in milliseconds. Its data is safe even if it is killed. */
 const PATIENCE_MS = 5000;
 
 /**
- * The ports of the shop's process: of the modules, whose news open pages listen to, and of the shop itself behind the
- * held port.
+ * Ports of the shop's process: the module server, to which open pages connect, and the shop itself behind the held
+ * port.
  */
 type Ports = { readonly modulesPort: number; readonly innerPort: number };
 
 const startShopProcess = ({ modulesPort, innerPort }: Ports, env: { readonly [name: string]: string }): Child => {
-  // In a group of its own, Ctrl-C reaches it through this process alone, which waits for its end.
+  // In its own process group, Ctrl-C reaches the child only through this process, which waits for its end.
   const child = spawn(
     process.execPath,
     [main, 'serve', '--dev', '--modules-port', String(modulesPort), '--inner-port', String(innerPort)],
@@ -47,13 +47,12 @@ const startShopProcess = ({ modulesPort, innerPort }: Ports, env: { readonly [na
 };
 
 /**
- * `portico serve --dev`, and `npm run dev`: a shop that follows its sources, in a process of its own that is restarted
- * where nothing less does. Requests wait meanwhile. Rejects when another process holds the data folder, which no edit
- * can mend.
+ * `portico serve --dev`, and `npm run dev`: a shop that reloads edited sources, in a process that is restarted if
+ * necessary. Requests wait during a restart. Rejects if another process holds the data folder.
  */
 export const devCommand = async (settings: Settings): Promise<number> => {
   await checkFolderIsFree(settings);
-  // Fixed for all restarts, so that open pages find the shop again.
+  // Fixed for all restarts, so that open pages reconnect.
   const port = settings.port || (await freePort(settings.host));
   const ports = { modulesPort: await freePort('127.0.0.1'), innerPort: await freePort('127.0.0.1') };
   const paymentPort = settings.paymentPort || (await freePort(settings.host));

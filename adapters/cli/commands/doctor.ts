@@ -8,7 +8,7 @@ import type { Settings } from '../settings.ts';
 
 type Finding = { readonly good: boolean; readonly sentence: string };
 
-/** An older Node than the packages run on never gets here: `start.mjs` ends with what to do. */
+/** Older Node versions never get here: `start.mjs` exits with instructions. */
 const node = (): Finding => ({ good: true, sentence: `Node ${process.versions.node}` });
 
 const port = async (name: 'PORT' | 'PAYMENT_PORT', number: number, host: string): Promise<Finding> => {
@@ -29,7 +29,7 @@ const build = (): Finding => {
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Asks PostgreSQL for one row. The address is shown without its password. */
+/** Runs a query on PostgreSQL. The address is shown without its password. */
 const postgres = async (url: string): Promise<Finding> => {
   const { host, pathname } = new URL(url);
   try {
@@ -63,7 +63,7 @@ const embedded = async (settings: Settings): Promise<Finding> => {
   }
 };
 
-/** `portico doctor`: a line per finding; exit code 1 when one is bad. */
+/** `portico doctor`: one line per finding; exit code 1 if one is bad. */
 export const doctorCommand = async (settings: Settings): Promise<number> => {
   const findings = [
     node(),

@@ -19,7 +19,7 @@ export type FlowOptions = {
   readonly report: ReportFormat;
 };
 
-/** Where the runs of a script go: to a service in this process, or through a running shop. A shopper each. */
+/** Where the runs of a script go: a service in this process, or a running shop. Each run is a shopper. */
 type FlowTarget = {
   readonly baseUrl: string;
   readonly fetchForShopper: () => (request: Request) => Promise<Response>;
@@ -51,7 +51,7 @@ const runOnce = async ({ flow, site }: LoadedFlow, door: FlowTarget): Promise<Fl
   }
 };
 
-/** Runs `repeat` times with at most `concurrency` at once; results come in the order of the runs. */
+/** Runs `repeat` times with at most `concurrency` at once; results are in the order of the runs. */
 const runMany = async (
   loaded: LoadedFlow,
   door: FlowTarget,
@@ -74,7 +74,7 @@ const runMany = async (
   return makeReport({ flow: loaded.flow.name, file: loaded.file, results, milliseconds: performance.now() - start });
 };
 
-/** `portico flow`: gives the exit code. */
+/** `portico flow`: returns the exit code. */
 export const flowCommand = async (
   names: readonly string[],
   options: FlowOptions,

@@ -9,7 +9,7 @@ import { exitCodes } from '../report.ts';
 import type { Settings } from '../settings.ts';
 import { steadyProgress } from '../steady-progress.ts';
 
-/** `portico seed`: brings the database up to date and fills it; what is there already stays. */
+/** `portico seed`: migrates and fills the database; existing data is kept. */
 export const seedCommand = async (
   { extraProducts }: { readonly extraProducts?: number },
   settings: Settings,

@@ -10,10 +10,7 @@ import { steadyProgress } from '../steady-progress.ts';
 import { stopSignal } from '../stop-signal.ts';
 import { devCommand } from './dev.ts';
 
-/**
- * The current build, made first where there is none of the sources as they are. It stays for as long as this process
- * serves it.
- */
+/** The current build; builds first if it is missing or outdated. It is kept while this process serves it. */
 const openBuild = async (progress: (line: string) => void): Promise<ShopBuild> => {
   const known = shopBuilds.isFresh() ? shopBuilds.current() : undefined;
   if (known === undefined) progress('Building the shop …');
@@ -26,13 +23,15 @@ const DEV_IN_PRODUCTION =
   'PORTICO_ENV must be demo or test for "serve --dev" (npm run dev), which serves pages without a content security policy, but is "production".';
 
 /**
- * What forbids development, in one sentence. It reads the environment alone, so that the refusal comes before any
- * setting of production is asked for.
+ * Why development mode is not allowed, in one sentence. Reads only the environment, so that it is reported before
+ * missing settings of production.
  */
 export const devProblem = ({ PORTICO_ENV }: { readonly [name: string]: string | undefined }): string | undefined =>
   PORTICO_ENV === 'production' ? DEV_IN_PRODUCTION : undefined;
 
-/** `portico serve`, and `npm start`: builds what is missing, opens everything, says where, and waits for Ctrl-C. */
+/**
+ * `portico serve`, and `npm start`: builds if necessary, opens everything, prints the addresses, and waits for Ctrl-C.
+ */
 export const serveCommand = async (
   {
     dev,
@@ -40,7 +39,7 @@ export const serveCommand = async (
     innerPort,
   }: {
     readonly dev: boolean;
-    /** Both ports are those of a process that `devCommand` has started. */
+    /** Both ports are set by `devCommand`. */
     readonly modulesPort?: number;
     readonly innerPort?: number;
   },
@@ -48,7 +47,7 @@ export const serveCommand = async (
 ): Promise<number> => {
   const { progress, done } = steadyProgress((line) => console.log(line));
   const isSupervised = modulesPort !== undefined && innerPort !== undefined;
-  // A supervised process finds its port taken by its supervisor, which has checked the machine.
+  // A supervised process finds its port in use by its supervisor, which has checked the machine.
   const checkMachine = async () => (isSupervised ? undefined : shopMachineProblem(settings));
   const problem = await checkMachine();
   if (problem !== undefined) {
@@ -56,7 +55,7 @@ export const serveCommand = async (
     return exitCodes.badScript;
   }
   if (dev && !isSupervised) return devCommand(settings);
-  // A process that is supervised ends with its supervisor, however that ends.
+  // A supervised process ends with its supervisor.
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   process.channel?.unref();
   const neighbors = askNeighbors(settings);

@@ -4,7 +4,7 @@ import { exitCodes } from '../report.ts';
 import type { Settings } from '../settings.ts';
 import { stopSignal } from '../stop-signal.ts';
 
-/** `portico service`: the commerce service alone, as many processes as wanted on one PostgreSQL. */
+/** `portico service`: only the commerce service; several processes may share one PostgreSQL database. */
 export const serviceCommand = async (settings: Settings): Promise<number> => {
   if (settings.databaseUrl === undefined) {
     console.error(

@@ -25,7 +25,7 @@ const optional = <Text extends t.Mixed>(line: Text) => ({
 export const AddressWire = record(required(t.string), optional(t.string));
 export type AddressWire = t.TypeOf<typeof AddressWire>;
 
-/** What the wire calls each field of an address. */
+/** Wire name of each address field. */
 const wireNames = {
   id: 'id',
   email: 'recipientContactEmail',
@@ -42,19 +42,19 @@ const wireNames = {
 const named = ['id', ...addressFields] as const;
 
 /**
- * An address of the wire as the core has it.
+ * Converts a wire address to the core's.
  * Law: every field of a filled-in form survives form, wire, service, wire and form (ENT-07).
  */
 export const addressFromWire = (wire: AddressWire): Address =>
   addressOf(Object.fromEntries(named.map((field) => [field, wire[wireNames[field]]])));
 
-/** An address as it goes over the wire, its fields in the order of the table. */
+/** Converts an address to the wire, fields in the order of the table. */
 export function addressToWire(address: Address): AddressWire;
 export function addressToWire(address: Address): object {
   return present(Object.fromEntries(named.map((field) => [wireNames[field], address[field]])));
 }
 
-/** The same as it is sent. What is longer than a form allows is refused with its own ids. */
+/** Request form. Texts longer than a form allows are accepted here and refused with their own error ids. */
 export const AddressBody = strictRecord(required(text(1_000)), optional(text(1_000)));
 
 /** CHK-07. */

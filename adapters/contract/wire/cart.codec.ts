@@ -25,7 +25,7 @@ export const ShippingOptionsWire = record(
   { storeInfo: record({ id: t.string, inventory: wholeNumber }, { name: t.string }) },
 );
 
-/** ENT-12, with what a line shows (name, picture, colour, size) and its place among the lines of its cart. */
+/** ENT-12, with the fields that a line shows (name, picture, color, size) and its position. */
 export const CartItemWire = record(
   {
     id: t.string,
@@ -79,7 +79,7 @@ export const ShippingMethodWire = t.type({
   deliveryTime: t.string,
 });
 
-/** ENT-10; `shippingMethodId` is there once a method was chosen. */
+/** ENT-10; `shippingMethodId` is present once a method is chosen. */
 export const ShipmentWire = record(
   { shippingId: t.string, code: t.string, applicableShippingMethods: t.array(ShippingMethodWire) },
   { shippingMethodId: t.string },

@@ -4,12 +4,12 @@ import { arrayOf, record, wholeNumber } from './primitives.codec.ts';
 import { SeoWire } from './product.codec.ts';
 
 /**
- * A block is read in two steps: its type here, its fields by the mapper of that type, so that one bad block spoils no
- * page (E8).
+ * A block is decoded in two steps: its type here, its fields by the mapper of that type, so that an invalid block does
+ * not affect the page (E8).
  */
 const BlockWire = record({ id: t.string, type: t.string }, {});
 
-/** A page of content (API-109 to API-119). Rich text in it is a sanitised tree already. */
+/** A page of content (API-109 to API-119). Rich text is a sanitized tree. */
 export const ContentPageWire = t.type({
   id: t.string,
   name: t.string,
@@ -18,10 +18,7 @@ export const ContentPageWire = t.type({
 });
 export type ContentPageWire = t.TypeOf<typeof ContentPageWire>;
 
-/**
- * An icon is named; which of icon and title are seen follows from `titleVisibility`: title+icon, title or icon
- * (NAV-09).
- */
+/** `titleVisibility` (title+icon, title or icon) determines which of the two are shown (NAV-09). */
 const label = { style: t.string, menuIcon: t.string, titleVisibility: t.string };
 export const LinkWire = record({ title: t.string, url: t.string }, label);
 
@@ -42,12 +39,10 @@ const MenuItemWire = record(
 );
 export type MenuItemWire = t.TypeOf<typeof MenuItemWire>;
 
-/** Three levels, with pictures and a banner below an entry of the first (API-114, ENT-30). */
+/** Three levels, with pictures and a banner in a first-level entry (API-114, ENT-30). */
 export const MenuWire = t.type({ items: t.array(MenuItemWire) });
 
-/**
- * ENT-32; a message is a line of text, all of it a link where it has an address, or rich text with links of its own.
- */
+/** ENT-32; a message is plain text, optionally all of it a link, or rich text with its own links. */
 const PromoWire = t.type({
   messages: t.array(record({ id: t.string, text: t.string }, { url: t.string, richText: t.array(t.unknown) })),
   autorotateTime: t.number,
@@ -60,8 +55,8 @@ const PromoTileWire = record(
 );
 
 /**
- * API-110: `after` counts the products before a tile, `wide` ones take two cells. A category without content has
- * no tiles.
+ * API-110: `after` counts the products before a tile; `wide` tiles take two cells. A category without content has no
+ * tiles.
  */
 export const CategoryContentWire = record({ promos: t.array(PromoTileWire) }, { intro: t.string });
 export type CategoryContentWire = t.TypeOf<typeof CategoryContentWire>;

@@ -3,14 +3,14 @@ import * as t from 'io-ts';
 /** Neither query nor body. */
 export const nothing = t.type({});
 
-/** An answer without content (204). */
+/** A response without content (204). */
 export const noContent = t.unknown;
 
-/** Optional keys beside required ones, tolerant of further keys. */
+/** Required and optional keys; unknown keys are allowed. */
 export const record = <Required extends t.Props, Optional extends t.Props>(required: Required, optional: Optional) =>
   t.intersection([t.type(required), t.partial(optional)]);
 
-/** The same for what is sent: stray fields never leave. */
+/** Request form: unknown fields are removed. */
 export const strictRecord = <Required extends t.Props, Optional extends t.Props>(
   required: Required,
   optional: Optional,
@@ -24,23 +24,23 @@ const bounded = <Value>(name: string, is: (value: unknown) => value is Value) =>
     t.identity,
   );
 
-/** C0 and C1 controls but tab and line breaks, and signs that turn the direction of the text after them. */
+/** C0 and C1 control characters except tab and line breaks, and characters that change the text direction. */
 const control = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/;
 const lineBreak = /[\t\n\r]/;
 /**
- * Characters that Unicode draws as nothing, but for the joiners and variation selectors that emoji and some scripts are
- * written with. Forms of the core remove the same.
+ * Default-ignorable characters, except joiners and variation selectors, which emoji and some scripts need. Forms of the
+ * core remove the same characters.
  */
 const unseen = /(?![\u200c\u200d\p{VS}])\p{DI}/u;
 
-/** A text of a request, of at most so many code units, that may have several lines. Control signs are refused. */
+/** Multi-line text of a request with a maximum length in code units. Control characters are refused. */
 export const prose = (most: number) =>
   bounded(
     `Text up to ${most}`,
     (value): value is string => typeof value === 'string' && value.length <= most && !control.test(value),
   );
 
-/** The same on a single line, without characters that cannot be seen; joiners and variation selectors are allowed. */
+/** Single-line text without invisible characters; joiners and variation selectors are allowed. */
 export const text = (most: number) =>
   bounded(
     `Line up to ${most}`,
@@ -48,8 +48,8 @@ export const text = (most: number) =>
   );
 
 /**
- * A path of the shop with its query, of at most so many code units. It cannot name another origin: printable ASCII
- * without backslashes, which browsers read as slashes, and with a single slash at its start.
+ * A path of the shop with its query, with a maximum length in code units. It cannot name another origin: printable
+ * ASCII without backslashes, which browsers read as slashes, and with a single leading slash.
  */
 export const shopPath = (most: number) =>
   bounded(
@@ -57,11 +57,11 @@ export const shopPath = (most: number) =>
     (value): value is string => typeof value === 'string' && value.length <= most && /^\/(?!\/)[!-[\]-~]*$/.test(value),
   );
 
-/** A password or token of a request: any signs, up to so many code units. */
+/** A password or token of a request: any characters, with a maximum length in code units. */
 export const secret = (most: number) =>
   bounded(`Secret up to ${most}`, (value): value is string => typeof value === 'string' && value.length <= most);
 
-/** An array of a request, of at most so many items. Its size is checked before any item is. */
+/** An array of a request with a maximum size, which is checked before its items. */
 export const arrayOf = <Item extends t.Mixed>(item: Item, most: number) => {
   const all = t.array(item);
   const fits = (value: unknown): boolean => Array.isArray(value) && value.length <= most;
@@ -74,30 +74,30 @@ export const arrayOf = <Item extends t.Mixed>(item: Item, most: number) => {
   return Object.assign(codec, { item });
 };
 
-/** A number of a request between two bounds, which are allowed. */
+/** A number of a request within inclusive bounds. */
 export const within = (least: number, most: number) =>
   bounded(
     `Number ${least} to ${most}`,
     (value): value is number => typeof value === 'number' && value >= least && value <= most,
   );
 
-/** A whole number of a request between two bounds, which are allowed. */
+/** A whole number of a request within inclusive bounds. */
 export const whole = (least: number, most: number) =>
   bounded(
     `Whole number ${least} to ${most}`,
     (value): value is number => Number.isSafeInteger(value) && within(least, most).is(value),
   );
 
-/** The answer of a bot check in a request; those of outside providers are long. */
+/** Bot-check token of a request; tokens of external providers are long. */
 export const captchaToken = secret(4_096);
 
 /** An id, code or name of a request. */
 export const id = text(100);
 
-/** An e-mail address of a request; what is no address, or longer than one may be, is refused with its own ids. */
+/** An e-mail address of a request; invalid and long addresses are refused with their own error ids. */
 export const emailText = text(1_000);
 
-/** Units that a request asks for; what a cart allows is less, and is refused with its own ids. */
+/** Units of a request; the lower limit of a cart is refused with its own error id. */
 export const unitCount = whole(0, 999_999_999);
 
 /** Money on the wire: a decimal number with the currency's digits. */
@@ -117,7 +117,7 @@ export const wholeNumber = new t.Type<number, number, unknown>(
   (value) => value,
 );
 
-/** A number in a query, where everything is text. */
+/** A number in a query, as text. */
 export const numberText = new t.Type<number, string, unknown>(
   'NumberText',
   (value): value is number => Number.isSafeInteger(value),

@@ -65,7 +65,7 @@ export const ProductTileWire = record(
   { hoverImage: PictureWire, badge: t.string },
 );
 
-/** ENT-46; a colour value carries its swatch. */
+/** ENT-46; a color value has its swatch. */
 export const FacetWire = t.type({
   id: t.string,
   label: t.string,
@@ -82,7 +82,7 @@ export const ListingWire = record(
     count: wholeNumber,
     products: t.array(ProductTileWire),
     facets: t.array(FacetWire),
-    /** Ids of the orders, the default first (PLP-04); the shop has their labels. */
+    /** Ids of the sort orders, the default first (PLP-04); the shop has their labels. */
     sorts: t.array(t.string),
     breadcrumbs: t.array(BreadcrumbWire),
     title: t.string,
@@ -96,7 +96,7 @@ export const SearchListingWire = t.intersection([
 ]);
 export type ListingWire = t.TypeOf<typeof ListingWire>;
 
-/** API-086: what a few letters may become. */
+/** API-086. */
 export const SuggestionsWire = t.type({
   terms: t.array(t.string),
   categories: t.array(t.type({ id: t.string, name: t.string, url: t.string })),

@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { record } from './primitives.codec.ts';
 
-/** The profile that a person has filled in (ENT-03). */
+/** Profile data of a person (ENT-03). */
 const ConsumerDetailsWire = record(
   {
     firstName: t.string,
@@ -13,7 +13,7 @@ const ConsumerDetailsWire = record(
   { phone: t.string, birthDate: t.string, gender: t.string, postalCode: t.string },
 );
 
-/** All that is known of a consumer (ENT-05). Dates are ISO 8601. */
+/** A consumer's profile (ENT-05). Dates are ISO 8601. */
 export const ProfileWire = record(
   {
     consumerDetails: ConsumerDetailsWire,

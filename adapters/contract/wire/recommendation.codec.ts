@@ -9,8 +9,8 @@ const prices = record(
 );
 
 /**
- * ENT-22, REC-01, REC-02: prices are in the site's currency. What is optional draws the same card as a list does;
- * `image` alone is enough for a plain one.
+ * ENT-22, REC-01, REC-02: prices are in the site's currency. Optional fields show the same card as in lists; `image`
+ * alone is enough for a simple one.
  */
 export const RecommendationWire = record(
   {

@@ -20,10 +20,7 @@ export const ReviewWire = record(
   },
   { fit: t.string },
 );
-/**
- * API-077: a part of the reviews that were asked for, and average and counts of all of them; no average without
- * reviews.
- */
+/** API-077: a part of the requested reviews; average and counts include all reviews. No average without reviews. */
 export const ReviewsWire = record(
   {
     reviews: t.array(ReviewWire),
@@ -34,7 +31,7 @@ export const ReviewsWire = record(
 );
 export type ReviewsWire = t.TypeOf<typeof ReviewsWire>;
 
-/** How often something helped, and how often it did not. */
+/** Numbers of helpful and not helpful votes. */
 export const VotesWire = t.type(votes);
 
 /** REV-14. */
@@ -60,7 +57,7 @@ export const QuestionWire = t.type({
 export const QuestionsWire = t.type({ questions: t.array(QuestionWire), total: wholeNumber });
 export type QuestionsWire = t.TypeOf<typeof QuestionsWire>;
 
-/** API-126. A cell has one text for each unit, or a single one that needs none, such as the name of a size. */
+/** API-126. A cell has one text per unit, or a single one for all, such as the name of a size. */
 export const SizeChartWire = record(
   { title: t.string, units: t.array(t.string), columns: t.array(t.string), rows: t.array(t.array(t.array(t.string))) },
   { hint: t.string },

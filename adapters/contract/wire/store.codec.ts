@@ -2,8 +2,8 @@ import * as t from 'io-ts';
 import { record } from './primitives.codec.ts';
 
 /**
- * ENT-47, STO-02. `distance` is in the unit that was asked for, where there was a place to measure from. Hours begin
- * with Sunday and read 10:00-20:00 by the clocks of `timeZone`, or closed.
+ * ENT-47, STO-02. `distance` is in the requested unit, if the search had a position. Hours start with Sunday and are
+ * 10:00-20:00 in `timeZone`, or closed.
  */
 export const StoreWire = record(
   {

@@ -11,19 +11,19 @@ import { recoveryOf } from '#core/failures/recovery.ts';
 import type { ApiResponse, BaseClient, CallOptions } from '../base-client.ts';
 import { cartOf, unknownValues, conflictingDuplicate } from './cart-mapper.ts';
 
-/** Calls about a cart, with the failures that only carts have. */
+/** Calls about a cart, with cart-specific failures. */
 export type CartCalls = {
-  /** An operation that answers with the whole cart. */
+  /** An operation that returns the whole cart. */
   readonly cart: <Path extends string, Query, Body>(
     endpoint: Endpoint<Path, Query, Body, CartWire>,
     options: CallOptions<Path, Query, Body>,
   ) => Effect.Effect<Cart, CartFailure>;
-  /** An operation on a cart that answers with something else. */
+  /** An operation on a cart with another response. */
   readonly about: <Path extends string, Query, Body, Wire>(
     endpoint: Endpoint<Path, Query, Body, Wire>,
     options: CallOptions<Path, Query, Body>,
   ) => Effect.Effect<ApiResponse<Wire>, CartFailure>;
-  /** A cart that came inside another answer. One that does not add up is refused and reported (CART-12, CART-13). */
+  /** A cart within another response. One that does not add up is rejected and reported (CART-12, CART-13). */
   readonly receive: (wire: CartWire, version?: string) => Effect.Effect<Cart, CartUnsound>;
 };
 

@@ -21,7 +21,7 @@ export const makeCartGateway = ({ cart }: CartCalls): CartGateway => ({
     cart(operations.removeItem, { ...absolute(key, seen), body: { basketId: seen.id, itemId } }),
 });
 
-/** Key of the write and version it was decided on: a stale one is answered with the current cart. */
+/** Key and version of an absolute write; an outdated version is answered with the current cart. */
 export const absolute = (key: string, seen: Cart): { readonly key: string; readonly version?: string } => ({
   key,
   ...present({ version: seen.version }),

@@ -12,8 +12,8 @@ import { amountIn, currencyOf } from '../money-mapper.ts';
 import { flashOf, instrumentOf, itemOf, promotionOf, totalsOf } from './line-mapper.ts';
 
 /**
- * A cart of the wire in the shop's words, decimals as minor units in the currency of its totals, which leads (AMB-32).
- * `version` is the ETag it came with.
+ * Converts a wire cart: decimals to minor units in the currency of its totals, which takes precedence (AMB-32).
+ * `version` is its ETag.
  */
 export const cartOf = (wire: CartWire, texts: FailureTexts, version?: string): Cart => {
   const { currency } = wire.totals;
@@ -50,10 +50,7 @@ export const cartOf = (wire: CartWire, texts: FailureTexts, version?: string): C
   };
 };
 
-/**
- * What the wire sends twice or could have counted, by name, where the two differ (CART-13). The cart itself holds each
- * once.
- */
+/** Values that the wire has twice, by name, if they differ (CART-13). */
 export const conflictingDuplicate = ({ totals, totalItems, items }: CartWire): TotalsMismatch | undefined => {
   const twins = [
     ['netAmount', totals.totalWithoutTax, totals.netAmount],
@@ -64,7 +61,7 @@ export const conflictingDuplicate = ({ totals, totalItems, items }: CartWire): T
   return broken && { _tag: 'TotalsMismatch', sum: broken[0], expected: broken[1], received: broken[2] };
 };
 
-/** What of a cart is left out or not understood, for the log (CART-15, ERR-44). */
+/** Unknown values of a cart, for the log (CART-15, ERR-44). */
 export const unknownValues = (wire: CartWire): readonly string[] => [
   ...wire.promoSummary.flatMap((summary) => (isKnownLevel(summary) ? [] : [`Promotion level ${summary.level}`])),
   ...wire.flash.map(flashOf).flatMap((flash) => (flash._tag === 'Unknown' ? [`Flash ${flash.code}`] : [])),

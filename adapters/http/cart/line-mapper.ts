@@ -78,7 +78,7 @@ export const totalsOf = (wire: TotalsWire, amount: ToAmount): Totals => ({
   totalUnits: wire.totalUnits,
 });
 
-/** A means of payment, never more of it than its mask. */
+/** A payment instrument; of a card only its mask. */
 export const instrumentOf = (wire: t.TypeOf<typeof PaymentInstrumentWire>, amount: ToAmount): PaymentInstrument => ({
   id: wire.paymentInstrumentId,
   method: wire.paymentMethod,
@@ -92,7 +92,7 @@ export const promotionOf = (wire: t.TypeOf<typeof OrderPromotionWire>, amount: T
   discount: amount(wire.discount),
 });
 
-/** What the server said beside its answer; an unknown code is kept as such (ERR-40 to ERR-44). */
+/** Messages beside a response; unknown codes are preserved (ERR-40 to ERR-44). */
 export const flashOf = (wire: FlashWire): CartFlash => {
   switch (wire.code) {
     case 'ProductLineItemInventoryMissing':

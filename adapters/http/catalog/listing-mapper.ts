@@ -4,7 +4,7 @@ import type { Listing, SearchListing } from '#core/catalog/listing.ts';
 import { present } from '#core/kernel/present.ts';
 import { tileOf } from './product-mapper.ts';
 
-/** A list of the wire as the core has it (PLP-03). */
+/** Converts a wire list (PLP-03). */
 export const listingOf = (wire: ListingWire): Listing => ({
   total: wire.total,
   start: wire.start,
@@ -26,7 +26,7 @@ export const listingOf = (wire: ListingWire): Listing => ({
   ...present({ seo: wire.seo, url: wire.url }),
 });
 
-/** The same for search, with where else it may lead. */
+/** Converts a wire search result, with its redirect and suggestion. */
 export const searchListingOf = (wire: t.TypeOf<typeof SearchListingWire>): SearchListing => ({
   ...listingOf(wire),
   ...present({ redirectUrl: wire.redirectUrl, suggestedTerm: wire.suggestedTerm }),

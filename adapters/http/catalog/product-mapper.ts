@@ -5,7 +5,7 @@ import type { PriceRange } from '#core/pricing/price-range.ts';
 import { present } from '#core/kernel/present.ts';
 import { amountIn, currencyOf } from '../money-mapper.ts';
 
-/** A product of the wire in the shop's words; its variants in the order in which they are offered. */
+/** Converts a wire product; variants in display order. */
 export const productOf = (wire: ProductWire): Product => ({
   id: wire.id,
   styleId: wire.styleId,
@@ -44,7 +44,7 @@ export const tileOf = (wire: t.TypeOf<typeof ProductTileWire>): ProductTile => (
   ...present({ hoverPicture: wire.hoverImage, badge: wire.badge }),
 });
 
-/** A colour in the words of the shop. */
+/** Converts a wire color. */
 export const colorOf = (wire: t.TypeOf<typeof ColorWire>): ProductColor => ({
   code: wire.code,
   name: wire.name,

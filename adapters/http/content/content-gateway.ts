@@ -18,13 +18,13 @@ export const makeContentGateway = (
 ): ContentGateway => {
   const site = { mode: 'publish', siteId };
 
-  /** The codecs of blocks are fetched with the first page of content: most pages do without. */
+  /** Block codecs are loaded with the first content page: most pages do not need them. */
   const codecs = Effect.tryPromise({
     try: () => import('#core/content/blocks/codecs.ts'),
     catch: () => unnamedFailure({ request: 'codecs of blocks', status: 0, texts }),
   });
 
-  /** A page of an answer; blocks that cannot be read are logged (CNT-03). */
+  /** Decodes a page; unreadable blocks are logged (CNT-03). */
   const read = (answer: Effect.Effect<{ readonly body: ContentPageWire }, ApiFailure>) =>
     Effect.gen(function* () {
       const [{ body }, { readBlock, unknownBlocks }] = yield* Effect.all([answer, codecs], {

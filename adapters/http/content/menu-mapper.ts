@@ -14,10 +14,10 @@ import { isSafeAddress } from '#core/content/safe-address.ts';
 import { breakpoints } from '#core/site/breakpoint.ts';
 import { present } from '#core/kernel/present.ts';
 
-/** An address that is not safe leads home. */
+/** An unsafe address is replaced by the home page. */
 const safeAddress = (url: string): string => (isSafeAddress(url) ? url : '/');
 
-/** A link as it is drawn; an icon that the shop does not have is none. */
+/** Converts a link; an unknown icon is omitted. */
 export const linkOf = ({ title, url, style, menuIcon, titleVisibility }: t.TypeOf<typeof LinkWire>): NavigationLink => {
   const icon = menuIcons.find((one) => one === menuIcon);
   const shown = menuLabel(present({ menuIcon: icon, titleVisibility }));
@@ -39,7 +39,7 @@ const selectorOf = ({
   readonly mediaObject: MenuSelector['picture'];
 }): MenuSelector => ({ title, url: safeAddress(url), picture: mediaObject });
 
-/** An entry of the first level with what opens below it. */
+/** Converts a first-level entry with its panel. */
 export const menuEntryOf = ({
   id,
   target,
@@ -72,7 +72,7 @@ export const menuEntryOf = ({
   }),
 });
 
-/** The lines above the header; one whose address is not safe is text. */
+/** Converts the promo bar; a message with an unsafe address is plain text. */
 export const promoOf = ({
   messages,
   autorotateTime,
@@ -90,7 +90,7 @@ export const promoOf = ({
   closable,
 });
 
-/** A tile among products. */
+/** Converts a content tile. */
 export const promoTileOf = ({
   id,
   title,

@@ -5,10 +5,7 @@ import { isOrderState, type Order, type OrderState } from '#core/order/order.ts'
 import { flashOf, instrumentOf, itemOf, promotionOf, totalsOf } from '../cart/line-mapper.ts';
 import { amountIn, currencyOf } from '../money-mapper.ts';
 
-/**
- * An order of the wire in the shop's words, decimals as minor units in the currency of its totals, which leads
- * (AMB-32).
- */
+/** Converts a wire order: decimals to minor units in the currency of its totals, which takes precedence (AMB-32). */
 export const orderOf = (wire: OrderWire): Order => {
   const { currency } = wire.totals;
   const amount = amountIn(currency);
@@ -40,7 +37,7 @@ export const orderOf = (wire: OrderWire): Order => {
   };
 };
 
-/** Whether an order of an unknown state is placed cannot be known, so it is a defect of the service. */
+/** An unknown state is a defect of the service, because it is not known whether the order is placed. */
 const stateOf = (text: string): OrderState => {
   if (!isOrderState(text)) throw new RangeError(`The service answered with the unknown order state ${text}`);
   return text;

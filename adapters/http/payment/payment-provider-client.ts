@@ -1,7 +1,7 @@
 import * as Effect from 'effect/Effect';
 import type { CardToken, PaymentSession } from '#core/payment/payment-method.ts';
 
-/** A card as it is typed, digits without spaces. It goes to the payment provider and nowhere else. */
+/** Card data, digits without spaces. It is sent only to the payment provider. */
 export type CardInput = {
   readonly number: string;
   /** 1 to 12. */
@@ -12,14 +12,14 @@ export type CardInput = {
   readonly holderName: string;
 };
 
-/** The provider refuses. `fields` names the fields of the card to correct, each with its message (PAY-17). */
+/** A refusal of the provider. `fields`: messages by invalid card field (PAY-17). */
 export type ProviderRefusal = {
   readonly _tag: 'ProviderRefusal';
   readonly status: number;
   readonly fields: { readonly [field: string]: string };
 };
 
-/** No answer from the provider. */
+/** No response from the provider. */
 export type ProviderUnreachable = { readonly _tag: 'ProviderUnreachable'; readonly message: string };
 
 type ProviderFailure = ProviderRefusal | ProviderUnreachable;
@@ -50,7 +50,7 @@ const fieldsOf = (body: unknown): ProviderRefusal['fields'] =>
 
 const isCardToken = (body: unknown): body is CardToken => has(body, 'token') && typeof body.token === 'string';
 
-/** Exchanges a card for the token that `payByCard` takes, as the provider's own card fields do. */
+/** Exchanges a card for the token of `payByCard`, like the provider's card fields. */
 export const tokenizeCard = (session: PaymentSession, card: CardInput): Effect.Effect<CardToken, ProviderFailure> =>
   post(`${session.providerUrl}/v1/tokens`, {
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${session.clientToken}` },

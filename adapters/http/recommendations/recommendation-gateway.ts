@@ -10,8 +10,8 @@ import { amountIn } from '../money-mapper.ts';
 import { colorOf } from '../catalog/product-mapper.ts';
 
 /**
- * Recommendations and notices over API-090 and API-084. Prices of recommendations are in the site's currency, which is
- * not sent.
+ * Recommendations and back-in-stock messages over API-090 and API-084. Prices are in the site's currency, which is not
+ * sent.
  */
 export const makeRecommendationGateway = (
   { ask }: BaseClient,

@@ -12,13 +12,13 @@ import { fits, type Reviews, type Translation, type VoteCounts } from '#core/rev
 import { lengthUnits, type SizeChart } from '#core/catalog/size-chart.ts';
 import { present } from '#core/kernel/present.ts';
 
-/** How often something helped, in the shop's words. */
+/** Converts vote counts. */
 export const votesOf = ({ helpfulVotes, notHelpfulVotes }: t.TypeOf<typeof VotesWire>): VoteCounts => ({
   helpfulVotes,
   notHelpfulVotes,
 });
 
-/** Reviews of the wire in the shop's words. One whose stars are none of five is left out. */
+/** Converts reviews. A review with an invalid rating is omitted. */
 export const reviewsOf = ({ reviews, total, average, histogram }: ReviewsWire): Reviews => ({
   total,
   counts: histogram,
@@ -75,7 +75,7 @@ export const questionsOf = ({ questions, total }: QuestionsWire): Questions => (
   })),
 });
 
-/** Units that the shop does not know are left out, and their texts with them. */
+/** Unknown units and their texts are omitted. */
 export const sizeChartOf = ({ title, hint, units: stated, columns, rows }: SizeChartWire): SizeChart => {
   const known = lengthUnits.filter((unit) => stated.includes(unit));
   return {

@@ -11,10 +11,7 @@ import { absolute } from '../cart/cart-gateway.ts';
 import { itemOf } from '../cart/line-mapper.ts';
 import { amountIn } from '../money-mapper.ts';
 
-/**
- * What waits below the cart over API-028 to API-030 and API-095. The list names no currency: its amounts are the
- * site's.
- */
+/** Saved items over API-028 to API-030 and API-095. The list has no currency: amounts are in the site's. */
 export const makeSavedItemsGateway = (
   { ask }: BaseClient,
   { about, receive }: CartCalls,

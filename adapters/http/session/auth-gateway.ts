@@ -34,8 +34,8 @@ export const makeAuthGateway = (client: BaseClient): AuthGateway => {
 };
 
 /**
- * Two exchanges at the same moment: the later one comes again a little later, once, whatever the id of the conflict
- * (PR-39, AUTH-05, AMB-24).
+ * If two exchanges conflict, the later one is retried once after a delay, whatever the error id is (PR-39, AUTH-05,
+ * AMB-24).
  */
 export const retryOnConflict = <Value>(exchange: Effect.Effect<Value, ApiFailure>): Effect.Effect<Value, ApiFailure> =>
   exchange.pipe(

@@ -7,7 +7,7 @@ import type { StoreGateway } from '#core/stores/ports/store-gateway.ts';
 import type { BaseClient } from '../base-client.ts';
 import { storeOf } from './store-mapper.ts';
 
-/** What a search says of its place. */
+/** The place of a search. */
 const placeOf = (
   near: StoreSearchArea,
 ): { readonly query?: string; readonly latitude?: number; readonly longitude?: number } => {
@@ -21,7 +21,7 @@ const placeOf = (
   }
 };
 
-/** Stores over API-092, and what they have over API-075. */
+/** Stores over API-092, and their stock over API-075. */
 export const makeStoreGateway = ({ ask }: BaseClient): StoreGateway => ({
   search: (near, unit) =>
     ask(stores.search, { body: { ...placeOf(near), radius: DEFAULT_RADIUS, unit, limit: DEFAULT_LIMIT } }).pipe(
