@@ -13,7 +13,7 @@ type AlternativeText =
   | { readonly picture: Shown; readonly alt: string };
 
 type PictureProps = AlternativeText & {
-  /** RenderResult width as in the `sizes` attribute, such as "(min-width: 48rem) 25vw, 50vw". */
+  /** Rendered width as in the `sizes` attribute, such as "(min-width: 48rem) 25vw, 50vw". */
   readonly sizes: string;
   /** Never rendered wider than 160 CSS pixels. */
   readonly thumbnail?: boolean;

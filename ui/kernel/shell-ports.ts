@@ -1,7 +1,7 @@
 import type { ChallengeEnd } from '#core/checkout/challenge.ts';
 import type { Notice } from '#core/notifications/notice.ts';
 
-/** NavigationPort port of presenters, which do not know the router. Paths have no locale. */
+/** Navigation port of presenters, which do not know the router. Paths have no locale. */
 export type NavigationPort = {
   readonly go: (path: string) => void;
   /** Replaces the history entry. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Address } from '#core/profile/address.ts';
 import { addressLines } from '#core/profile/address-lines.ts';
 
-/** A postal address in the order of its country. */
+/** Name and postal address, one line each. */
 export const AddressLines = ({ address }: { readonly address: Address }): ReactNode => {
   const lines = [`${address.firstName} ${address.lastName}`.trim(), ...addressLines(address)].filter(
     (line) => line !== '',

@@ -6,7 +6,7 @@ import type { CartPagePresenter } from './cart-page.presenter.ts';
 import { LazyPromoCodes } from './lazy-views.ts';
 import styles from './promo-codes-section.module.css';
 
-/** PromoCodes codes: collapsed until opened, since most shoppers have none (ux 44). */
+/** Promo codes: collapsed until opened, since most shoppers have none (ux 44). */
 export const PromoCodesSection = observer(({ page }: { readonly page: CartPagePresenter }): ReactNode => {
   const t = useTranslations('cart');
   const [isOpen, setOpen] = useState(false);

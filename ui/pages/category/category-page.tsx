@@ -14,7 +14,7 @@ import { ListingHead } from '#ui/features/listing/listing-head.tsx';
 import styles from '#ui/features/listing/listing-head.module.css';
 import { listingSpan } from '#ui/features/listing/listing-span.ts';
 
-/** The category id of an address. A path without an id is passed on: the service answers 404. */
+/** The category id of an address. A path without an id is passed on unchanged: the service answers 404. */
 const categoryOf = (path: string): string => {
   const route = parseRoute(path);
   return route._tag === 'category' ? route.categoryId : path;

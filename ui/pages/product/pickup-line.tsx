@@ -17,7 +17,10 @@ const remembersStore = (): boolean => {
 };
 const onServer = (): boolean => false;
 
-/** PickupView in a store. The stock of the remembered store is shown at once; the code loads after the page. */
+/**
+ * The row for store pickup. Its code loads after the page if this device remembers a store, whose stock it shows, else on
+ * click.
+ */
 export const PickupLine = ({
   presenter,
   product,
