@@ -1,5 +1,11 @@
 import type { Migration } from '#adapters/database/migrate.ts';
 
+/** The words of a text that its language ignores although the catalog uses them, such as "down" in English. */
+const ignoredIn = (text: string): string =>
+  `(select coalesce(array_to_tsvector(array_agg(word)), ''::tsvector) from ignored
+    where ignored.locale = style_text.locale and ignored.config = text_search.config
+      and word = any (string_to_array(${text}, ' ')))`;
+
 /**
  * What searches read. Each search term is stored with the site in front of it, so that the index finds the styles of one
  * site without reading those of the others. The columns that a search reads of each found style come first, since
@@ -12,13 +18,18 @@ export const listingIndex: Migration = {
     `drop materialized view shelf`,
     `alter materialized view category_shelf rename to category_listing`,
     `create materialized view listing_index as
+      with configured as (select distinct locale, search_language::regconfig as config from style_text),
+      ignored as materialized (
+        select locale, config, word from search_word join configured using (locale)
+        where to_tsvector(config, word) = ''::tsvector)
       select facet_set, position, rating_tenths, rating_count, launched_at, low_current, listed_style.site_id, style_id,
-        color_lows, product_type, to_tsvector(config, search_name) as names,
-        (select array_to_tsvector(array_agg(distinct listed_style.site_id || ':' || term))
-          from unnest(tsvector_to_array(to_tsvector(config, search_name) || to_tsvector(config, search_words))) as term
-        ) as words
+        color_lows, product_type, names, (
+          select array_to_tsvector(array_agg(distinct listed_style.site_id || ':' || term))
+          from unnest(tsvector_to_array(
+            names || to_tsvector(config, search_words) || ${ignoredIn('search_words')})) as term) as words
       from listed_style join site using (site_id) join style_text using (style_id, locale)
         cross join lateral (select search_language::regconfig as config) text_search
+        cross join lateral (select to_tsvector(config, search_name) || ${ignoredIn('search_name')} as names) named
       where not is_sale`,
     `create unique index listing_index_key on listing_index (site_id, style_id)`,
     `create index listing_index_words on listing_index using gin (words)`,

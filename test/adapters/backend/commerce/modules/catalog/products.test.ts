@@ -480,6 +480,15 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
     expect(names(await search('trousers', 'nordkamm-gb'))).toEqual(['Fell Trousers']);
   });
 
+  test('SRCH-04 a word that the language ignores is searched if the catalog uses it, and ignored otherwise', async () => {
+    const ofDown = allStyles.filter(({ name, kind }) => /down/i.test(`${name.en} ${kind.en}`));
+    for (const term of ['down', 'dow', 'Down', 'down jacket for', 'the down']) {
+      const found = names(await search(term));
+      expect([term, found.length > 0, ofDown.some(({ name }) => name.en === found[0])]).toEqual([term, true, true]);
+    }
+    expect((await search('the')).total).toBe(0);
+  });
+
   test('a hit in the name comes before one in the description', async () =>
     expect(names(await search('tarn'))[0]).toMatch(/^Tarn/));
 
