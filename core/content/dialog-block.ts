@@ -8,7 +8,6 @@ export type DialogBlock = { readonly id: string; readonly delay?: number };
 /** Whether the dialog opens: by a link `#modal-{id}`, or after its delay (CNT-45). */
 export const opensDialog = (
   { id, delay }: DialogBlock,
-  circumstances: { readonly href: string; readonly elapsed: number },
+  context: { readonly href: string; readonly elapsed: number },
 ): boolean =>
-  parseModalLink(circumstances.href)?.dialogId === id ||
-  (delay !== undefined && delay >= 0 && circumstances.elapsed >= delay);
+  parseModalLink(context.href)?.dialogId === id || (delay !== undefined && delay >= 0 && context.elapsed >= delay);

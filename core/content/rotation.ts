@@ -48,9 +48,9 @@ export const Rotation = {
    * Whether the rotation advances: not while it is hovered or focused, or if reduced motion is preferred (CNT-37,
    * NAV-20).
    */
-  runs: (circumstances: {
+  runs: (context: {
     readonly isHovered: boolean;
     readonly isFocused: boolean;
     readonly reducedMotion: boolean;
-  }): boolean => !circumstances.isHovered && !circumstances.isFocused && !circumstances.reducedMotion,
+  }): boolean => !context.isHovered && !context.isFocused && !context.reducedMotion,
 } as const;

@@ -10,9 +10,9 @@ export const isFavorite = ({ confirmed, pending }: FavoritesState, id: string): 
   pending.findLast((change) => change.id === id)?.wanted ?? confirmed.has(id);
 
 /** Adds a pending change, which is shown at once (FAV-13). */
-export const withPending = (hearts: FavoritesState, change: FavoriteChange): FavoritesState => ({
-  ...hearts,
-  pending: [...hearts.pending, change],
+export const withPending = (state: FavoritesState, change: FavoriteChange): FavoritesState => ({
+  ...state,
+  pending: [...state.pending, change],
 });
 
 const without = (pending: readonly FavoriteChange[], answered: FavoriteChange): readonly FavoriteChange[] =>

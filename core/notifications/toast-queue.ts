@@ -90,7 +90,7 @@ const pause = <Action>(queue: ToastQueue<Action>, isPaused: boolean): ToastQueue
  * Advances the timers by milliseconds; the remainder of a tick is kept. Does nothing while paused; persistent toasts
  * never expire.
  * Law: time in pieces is the same as time at once (DLG-23).
- * Law: at most the most are in sight, and each leaves on the first tick after its delay, whatever happens in between
+ * Law: at most the limit are shown, and each closes on the first tick after its delay, whatever happens in between
  * (DLG-20 to DLG-24).
  */
 const elapse = <Action>(queue: ToastQueue<Action>, ms: number): ToastQueue<Action> => {

@@ -22,7 +22,7 @@ const of = (kind: ImpressionKind): ImpressionLog => ({ kind, reported: [], unrep
 
 /**
  * Tiles become visible. Each tile counts once, up to the cap.
- * Law: however the sight of tiles is cut into steps, what is reported is what `tokensToSend` gives for each tile once
+ * Law: in whatever steps tiles become visible, what is reported is what `tokensToSend` gives for each tile once
  * (REC-03, REC-04).
  */
 const see = (log: ImpressionLog, tokens: readonly string[]): ImpressionLog => {

@@ -27,7 +27,7 @@ export type Resolution<Content> =
  * The content of a placement for a visitor. A forced segment needs neither context nor condition.
  * Law: the forced one, the first whose condition holds, the first baseline: in this order (SEG-01, SEG-02, SEG-03).
  * Law: result is one of the given ids or baseline (PR-23).
- * Law: what stands behind the segment that matches changes nothing (SEG-01).
+ * Law: segments after the one that matches change nothing (SEG-01).
  * Law: a forced segment that the block does not have is ignored (AMB-61).
  */
 const resolve = <Content>(

@@ -28,10 +28,10 @@ export const kilometers = (from: Point, to: Point): number => {
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 };
 
-/** Kilometres in a unit. */
+/** Kilometers in a unit. */
 export const inUnit = (km: number, unit: DistanceUnit): number => (unit === 'mi' ? km / KM_PER_MILE : km);
 
-/** The same the other way round. Law: a distance of a unit is the same in kilometres and back. */
+/** The same the other way round. Law: a distance of a unit is the same in kilometers and back. */
 export const inKilometers = (value: number, unit: DistanceUnit): number =>
   unit === 'mi' ? value * KM_PER_MILE : value;
 

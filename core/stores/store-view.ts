@@ -57,8 +57,8 @@ const weekOf = ({ openingHours, timeZone }: FoundStore, { now, language }: Store
  * Formats a store at an instant (milliseconds since the epoch); `isOpen` is in the store's time zone (STO-03).
  * Law: exactly one day of the week is today, and its hours are those of today.
  */
-export const storeView = (store: FoundStore, sight: StoreViewContext): StoreView => {
-  const week = weekOf(store, sight);
+export const storeView = (store: FoundStore, context: StoreViewContext): StoreView => {
+  const week = weekOf(store, context);
   const { storeId, name, services, phone, distance, latitude, longitude } = store;
   return {
     storeId,
@@ -66,12 +66,12 @@ export const storeView = (store: FoundStore, sight: StoreViewContext): StoreView
     services,
     week,
     lines: addressLines(store.address),
-    isOpen: isOpen(store.openingHours, { now: sight.now, timeZone: store.timeZone }),
+    isOpen: isOpen(store.openingHours, { now: context.now, timeZone: store.timeZone }),
     directions: `https://www.openstreetmap.org/directions?to=${latitude},${longitude}`,
     ...present({
       phone,
       today: week.find(({ isToday }) => isToday)?.hours,
-      distance: distance === undefined ? undefined : distanceText(distance, sight.unit, sight.language),
+      distance: distance === undefined ? undefined : distanceText(distance, context.unit, context.language),
     }),
   };
 };

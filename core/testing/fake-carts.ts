@@ -27,7 +27,7 @@ type Held = { readonly lines: readonly Line[]; readonly version: number; readonl
 export type FakeCarts = CartGateway & {
   /** Another delivery of a line. */
   readonly deliver: LineDeliveryGateway['change'];
-  /** The cart is gone for good (BSK404). */
+  /** The cart is gone permanently (BSK404). */
   readonly lose: (id: string) => void;
   /** The same of every cart. */
   readonly loseAll: () => void;

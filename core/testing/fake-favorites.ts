@@ -13,7 +13,7 @@ import { keepRefs } from './session-refs.ts';
 const MAX = 100;
 
 /**
- * Favourites of a small catalogue. `bodies` are the adds as they were asked for, `mails` what was to be sent, and
+ * Favorites of a small catalog. `bodies` are the adds as they were asked for, `mails` what was to be sent, and
  * `ofAnother` is the gateway of another session.
  */
 export type FakeFavorites = FavoritesGateway & {

@@ -8,7 +8,7 @@ import type { SiteConfiguration } from '../site/site-configuration.ts';
 import { UNIT_PRICE } from './fake-carts.ts';
 import { apiRefusal, type FakeFaults } from './faults.ts';
 
-/** Styles by id with their colours, the default one first. */
+/** Styles by id with their colors, the default one first. */
 const styles = [
   {
     styleId: 'NKTRAIL3',
@@ -37,7 +37,7 @@ const styles = [
 ];
 type Style = (typeof styles)[number];
 
-/** A small catalogue: three styles in two categories, `1000` and `2000`. */
+/** A small catalog: three styles in two categories, `1000` and `2000`. */
 export type FakeProducts = ProductGateway & { readonly setStock: (sku: string, quantity: number) => void };
 
 export const makeFakeProducts = (site: SiteConfiguration, faults: FakeFaults): FakeProducts => {

@@ -70,7 +70,7 @@ const orders: { readonly [sort in ReviewSort]: (a: Review, b: Review) => number 
 };
 
 /**
- * Reviews, questions and charts of a small catalogue, which only know the style NKTRAIL3. `questions` are those that
+ * Reviews, questions and charts of a small catalog, which only know the style NKTRAIL3. `questions` are those that
  * were asked.
  */
 export type FakeReviews = ReviewGateway & {

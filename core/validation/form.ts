@@ -16,7 +16,7 @@ export type FormField<Name extends string = string> = {
 /** A form as data: its fields in order. */
 export type Form<Name extends string = string> = readonly FormField<Name>[];
 
-/** Value of a ticked checkbox; an unticked one is empty. */
+/** Value of a checked checkbox; an unchecked one is empty. */
 export const TICKED = 'on';
 
 export const trimmed = (typed: string): string => typed.trim();

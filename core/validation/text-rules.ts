@@ -1,7 +1,7 @@
 import { hasVisible } from '../kernel/unseen.ts';
 import { unlessEmpty, type Rule } from './rule.ts';
 
-/** Whether a value is given: text without visible characters and an unticked checkbox are not, zero is (PR-40). */
+/** Whether a value is given: text without visible characters and an unchecked checkbox are not, zero is (PR-40). */
 export const isGiven = (value: string | number | boolean | null | undefined): boolean =>
   typeof value === 'string' ? hasVisible(value) : value !== false && value !== null && value !== undefined;
 

@@ -128,6 +128,20 @@ export const exemptions: readonly Exemption[] = [
     reason: 'a color family of the catalog',
   },
   {
+    place: 'test/adapters/web/build/compile-messages.test.ts',
+    texts: ['Favourites'],
+    reason: 'a text for shoppers in Great Britain',
+  },
+  {
+    place: 'test/adapters/backend/commerce/modules/content/safe-rich-text.test.ts',
+    texts: ['hearts'],
+    reason: 'a character reference of HTML',
+  },
+  { place: 'test/', texts: ['nobody'], reason: 'a user of the operating system' },
+  ...['adapters/backend/seed/seed-database.ts', 'test/adapters/backend/commerce/modules/reviews/reviews.test.ts'].map(
+    (place) => ({ place, texts: ['catalogue'], reason: 'a stored key' }),
+  ),
+  {
     place: 'adapters/backend/commerce/modules/catalog/',
     texts: ['grey'],
     reason: 'a color family of the catalog',
@@ -135,11 +149,4 @@ export const exemptions: readonly Exemption[] = [
 ];
 
 /** Areas that still use the words, with how many uses are left. A count only shrinks. */
-export const notYet: { readonly [area: string]: number } = {
-  '': 6,
-  core: 198,
-  adapters: 636,
-  ui: 188,
-  // Includes the picture generator, which moves here from adapters.
-  test: 1_400,
-};
+export const notYet: { readonly [area: string]: number } = { adapters: 40 };

@@ -146,7 +146,7 @@ test.each(inOneWidth(375))(
       expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
       const typed = form.getByLabel(words.password, { exact: true });
       await typed.fill('Abc');
-      expect(await form.locator('li[data-kept=true]').allTextContents()).toEqual([
+      expect(await form.locator('li[data-met=true]').allTextContents()).toEqual([
         `${words.rules.upper}${words.rules.kept}`,
         `${words.rules.lower}${words.rules.kept}`,
       ]);

@@ -17,7 +17,7 @@ type Harness = {
 };
 
 /** A shop whose payment provider is a process that can be stopped and started again on the same ledger. */
-const openRig = async (): Promise<Harness> => {
+const openHarness = async (): Promise<Harness> => {
   const [folder, shopPort, paymentPort] = [await temporaryFolder(), await freePort(), await freePort()];
   const start = (): Promise<ProviderProcess> =>
     startProviderProcess({
@@ -42,7 +42,7 @@ const openRig = async (): Promise<Harness> => {
 };
 
 let harness: Harness;
-beforeAll(async () => void (harness = await openRig()));
+beforeAll(async () => void (harness = await openHarness()));
 afterAll(() => harness.close());
 
 /** The service retries the provider several times before it reports an unknown outcome. */

@@ -11,7 +11,7 @@ type DialogProps = {
   /** Position: at an edge in full height, or over the whole page. Default: centered. */
   readonly side?: 'end' | 'start' | 'full';
   /** false: only the content can close the dialog, not Escape, the backdrop or a close button. */
-  readonly dismissable?: boolean;
+  readonly dismissible?: boolean;
   /** Stays visible below the scrolling part. */
   readonly footer?: ReactNode;
   /** For buttons that open the dialog by `commandfor` before hydration. */
@@ -31,7 +31,7 @@ export const Dialog = ({
   onClose,
   title,
   side,
-  dismissable = true,
+  dismissible = true,
   footer,
   id,
   children,
@@ -57,9 +57,9 @@ export const Dialog = ({
       data-side={side}
       aria-labelledby={headingId}
       suppressHydrationWarning
-      onCancel={(event) => own(event) && !dismissable && event.preventDefault()}
+      onCancel={(event) => own(event) && !dismissible && event.preventDefault()}
       onClose={(event) => own(event) && !event.currentTarget.open && onClose()}
-      onClick={(event) => own(event) && dismissable && close()}
+      onClick={(event) => own(event) && dismissible && close()}
     >
       <div className={styles.sheet}>
         {/* No `header` or `footer` elements: in a dialog they would be landmarks of the page. */}
@@ -67,7 +67,7 @@ export const Dialog = ({
           <h2 ref={heading} id={headingId} className={styles.title} tabIndex={-1}>
             {title}
           </h2>
-          {dismissable && <IconButton icon="close" label={t('close')} onClick={close} />}
+          {dismissible && <IconButton icon="close" label={t('close')} onClick={close} />}
         </div>
         <div className={styles.body}>{children}</div>
         {footer !== undefined && <div className={styles.foot}>{footer}</div>}

@@ -2,7 +2,7 @@ import { fullId } from '#core/catalog/product-id.ts';
 import { locales, searchLanguage, sites, type CommerceSite, type LocaleName } from '../commerce/kernel/sites.ts';
 import { WAREHOUSE } from '../commerce/kernel/database/tables/stock.ts';
 import { normalizedWords } from '../commerce/modules/search/text-query.ts';
-import { categoryOf, childrenOf, lineOf, shelvesOf } from './data/categories.ts';
+import { categoryOf, childrenOf, lineOf, withAncestors } from './data/categories.ts';
 import type { CategoryData } from './data/category.ts';
 import { sizeRuns } from './data/sizes.ts';
 import { unitsOf } from './data/stock.ts';
@@ -128,7 +128,7 @@ export const styleRows = (
       badge: style.badge ?? null,
     })),
     styleCategory: styles.flatMap((style) =>
-      shelvesOf(style.categories).map((id) => ({ categoryId: id, styleId: style.id })),
+      withAncestors(style.categories).map((id) => ({ categoryId: id, styleId: style.id })),
     ),
     styleText: styles.flatMap((style) =>
       locales.map((locale) => ({

@@ -143,7 +143,7 @@ export const makeFavoritesUseCases = (ports: FavoritesPorts): FavoritesUseCases 
       yield* keepList(list);
       return { ...list, items: list.items.map(viewOf) };
     }),
-    refreshLocalFavorites: Effect.fn('refreshHearts')(function* () {
+    refreshLocalFavorites: Effect.fn('refreshLocalFavorites')(function* () {
       const { items } = yield* afterChanges(readAll());
       yield* keepList({ items, total: items.length });
       return yield* recall;

@@ -27,7 +27,9 @@ describe('CFG-17 flags', () => {
   });
 
   test('an unknown one stops the start by its name', () => {
-    expect(() => makeConfiguration([{ ...site, flags: { ...site.flags, favourites: true } }])).toThrow('favourites');
+    expect(() => makeConfiguration([{ ...site, flags: { ...site.flags, favoriteLists: true } }])).toThrow(
+      'favoriteLists',
+    );
   });
 
   test('a missing one stops the start by its name', () => {

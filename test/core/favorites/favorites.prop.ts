@@ -54,18 +54,18 @@ describe('favorites', () => {
     });
   });
 
-  const hearts: FavoritesState = { confirmed: new Set(['A']), pending: [] };
+  const favorites: FavoritesState = { confirmed: new Set(['A']), pending: [] };
 
   test('FAV-13 a favorite changes immediately, and back if the service refuses', () => {
     const [on, off] = [
       { id: 'B', wanted: true },
       { id: 'A', wanted: false },
     ];
-    const turned = withPending(hearts, on);
+    const turned = withPending(favorites, on);
     expect([isFavorite(turned, 'A'), isFavorite(turned, 'B')]).toEqual([true, true]);
     expect(isFavorite(rolledBack(turned, on), 'B')).toBe(false);
     expect(isFavorite(confirmed(turned, on), 'B')).toBe(true);
-    const emptied = withPending(hearts, off);
+    const emptied = withPending(favorites, off);
     expect(isFavorite(emptied, 'A')).toBe(false);
     expect(isFavorite(confirmed(emptied, off), 'A')).toBe(false);
     expect(isFavorite(rolledBack(emptied, off), 'A')).toBe(true);
@@ -75,7 +75,7 @@ describe('favorites', () => {
     'FAV-13 when every change is answered a heart is what the last accepted change made it',
     [fc.array(fc.tuple(fc.constantFrom('A', 'B'), fc.boolean()), { maxLength: 10 })],
     (steps) => {
-      let state = hearts;
+      let state = favorites;
       const made: (readonly [FavoriteChange, boolean])[] = [];
       for (const [id, granted] of steps) {
         const change = { id, wanted: !isFavorite(state, id) };

@@ -242,7 +242,7 @@ const pausing = fc.boolean().map((isPaused) =>
 );
 
 sequenceLaw<Model, Real>(
-  'DLG-20 to DLG-24 at most the most are in sight, and each leaves on the first tick after its delay, whatever happens in between',
+  'DLG-20 to DLG-24 at most the limit are shown, and each closes on the first tick after its delay, whatever happens in between',
   [adding, adding, elapsing, elapsing, dismissing, pausing],
   () => ({
     model: { line: [], ran: 0, isPaused: false, ids: 1 },

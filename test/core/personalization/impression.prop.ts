@@ -63,7 +63,7 @@ describe('ImpressionLog', () => {
   );
 
   law(
-    'REC-03 REC-04 however the sight of tiles is cut into steps, what is reported is what tokensToSend gives for each tile once',
+    'REC-03 REC-04 in whatever steps tiles become visible, what is reported is what tokensToSend gives for each tile once',
     [kind, steps],
     (list, cut) => {
       let log = ImpressionLog.of(list);

@@ -128,7 +128,7 @@ describe('resolve', () => {
   );
 
   law(
-    'SEG-01 what stands behind the segment that matches changes nothing',
+    'SEG-01 segments after the one that matches change nothing',
     [segmentation, segmentation, shopperFacts],
     (place, other, shopper) => {
       const before = Segmentation.resolve(place, { shopper });

@@ -90,8 +90,8 @@ describe('route-address', () => {
   });
 
   law('RTE-48 a link that has its locale keeps it', [address, locale, locale], (link, first, second) => {
-    const localised = localizePath(link, first);
-    expect(localizePath(localised, second)).toBe(localised);
+    const localized = localizePath(link, first);
+    expect(localizePath(localized, second)).toBe(localized);
   });
 
   law('RTE-02 the chosen locale is always one that there is', [anyText, anyText], (cookie, acceptLanguage) =>

@@ -81,7 +81,7 @@ test.each([
   ['//example.com', '//example.com'],
   ['#modal-sign-in', '#modal-sign-in'],
   ['mailto:a@b.co', 'mailto:a@b.co'],
-])('RTE-48 the link %s becomes %s', (link, localised) => expect(localizePath(link, 'en-us')).toBe(localised));
+])('RTE-48 the link %s becomes %s', (link, localized) => expect(localizePath(link, 'en-us')).toBe(localized));
 
 test.each([
   ['/en-us/', '/', 'en-us'],

@@ -76,7 +76,7 @@ law(
 );
 
 law(
-  'a distance of a unit is the same in kilometres and back',
+  'a distance of a unit is the same in kilometers and back',
   [fc.double({ min: 0, max: 20_000, noNaN: true }), fc.constantFrom('km', 'mi')],
   (km, unit) => {
     expect(inKilometers(inUnit(km, unit), unit)).toBeCloseTo(km, 6);

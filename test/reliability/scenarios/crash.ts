@@ -9,7 +9,7 @@ export const crashPoints = [
   'pending-committed',
   'provider-called',
   'answer-received',
-  'finalised',
+  'finalized',
 ] as const;
 export type CrashPoint = (typeof crashPoints)[number];
 

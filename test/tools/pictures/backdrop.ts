@@ -2,7 +2,7 @@ import { blur } from './field.ts';
 import { linear, type Rgb } from './color.ts';
 import { noise2, smoothstep } from './noise.ts';
 import type { Relief } from './relief.ts';
-import { rasterise } from './stencils.ts';
+import { rasterize } from './stencils.ts';
 
 /** A sheet of paper behind the product. */
 export interface PaperSheet {
@@ -57,8 +57,8 @@ async function groundShadow(
   for (const spot of ground) {
     const ellipse = (rx: number, ry: number, dx: number): string =>
       `<ellipse cx="${spot.cx + dx}" cy="${spot.cy}" rx="${rx}" ry="${ry}" fill="#fff"/>`;
-    const wide = blur(await rasterise(ellipse(spot.rx, spot.ry, 24), view, w, h), w, h, 42 * scale);
-    const tight = blur(await rasterise(ellipse(spot.rx * 0.94, spot.ry * 0.5, 8), view, w, h), w, h, 10 * scale);
+    const wide = blur(await rasterize(ellipse(spot.rx, spot.ry, 24), view, w, h), w, h, 42 * scale);
+    const tight = blur(await rasterize(ellipse(spot.rx * 0.94, spot.ry * 0.5, 8), view, w, h), w, h, 10 * scale);
     for (let i = 0; i < shadow.length; i++)
       shadow[i] = 1 - (1 - (shadow[i] ?? 0)) * (1 - (wide[i] ?? 0) * 0.42) * (1 - (tight[i] ?? 0) * 0.75);
   }
@@ -83,7 +83,7 @@ export async function paintBackdrop(backdrop: Backdrop, relief: Relief): Promise
     }
   }
   for (const sheet of backdrop.sheets ?? []) {
-    const mask = await rasterise(`<path d="${sheet.d}" fill="#fff"/>`, view, w, h);
+    const mask = await rasterize(`<path d="${sheet.d}" fill="#fff"/>`, view, w, h);
     const shadow = new Float32Array(w * h);
     shiftedShadow(shadow, mask, relief, [
       [4, 4, 6, 0.12],

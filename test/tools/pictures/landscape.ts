@@ -1,7 +1,7 @@
 import { blend, encode, linear, type Rgb } from './color.ts';
 import { forestOutline, type Forest } from './conifers.ts';
 import { clamp01, noise2, noise3, ridged, seededRandom, smoothstep, type Noise2, type Noise3 } from './noise.ts';
-import { rasterise } from './stencils.ts';
+import { rasterize } from './stencils.ts';
 
 interface Depth {
   readonly color: string;
@@ -130,7 +130,7 @@ async function forestSurface(
   h: number,
 ): Promise<Surface> {
   const own = linear(layer.color);
-  const mask = await rasterise(forestOutline(layer, w, h, p.noise), { x: 0, y: 0, w, h }, w, h);
+  const mask = await rasterize(forestOutline(layer, w, h, p.noise), { x: 0, y: 0, w, h }, w, h);
   return (_u, v, x, y) => ({ cover: mask[y * w + x] ?? 0, color: own, depth: v - layer.y + layer.tall * 0.55 });
 }
 

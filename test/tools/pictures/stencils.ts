@@ -27,7 +27,7 @@ const drawing = (shape: Outline): string => {
   return `<path d="${shape.d}" fill="none" stroke="#fff" stroke-width="${shape.stroke}" stroke-linecap="${shape.cap ?? 'round'}" stroke-linejoin="round"${dash}${transform}/>`;
 };
 
-export async function rasterise(inner: string, view: View, w: number, h: number): Promise<Float32Array> {
+export async function rasterize(inner: string, view: View, w: number, h: number): Promise<Float32Array> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="${view.x} ${view.y} ${view.w} ${view.h}" preserveAspectRatio="none"><rect x="${view.x}" y="${view.y}" width="${view.w}" height="${view.h}" fill="#000"/>${inner}</svg>`;
   const data = await sharp(Buffer.from(svg), { limitInputPixels: false }).extractChannel(0).raw().toBuffer();
   return Float32Array.from(data, (v) => v / 255);
@@ -60,7 +60,7 @@ export class StencilTable {
     const h = Math.min(this.h, Math.ceil((area.y + area.h - view.y) * scale)) - y;
     if (w < 3 || h < 3) return null;
     const window = { x: view.x + x / scale, y: view.y + y / scale, w: w / scale, h: h / scale };
-    const patch = { x, y, w, h, data: await rasterise(drawing(layer), window, w, h) };
+    const patch = { x, y, w, h, data: await rasterize(drawing(layer), window, w, h) };
     for (const id of list(layer.clip)) this.#combine(patch, id, (own, other) => own * other);
     for (const id of list(layer.not)) this.#combine(patch, id, (own, other) => own * (1 - other));
     const cut = layer.round === undefined ? patch : { ...patch, data: rounded(patch, layer.round * scale) };

@@ -193,7 +193,7 @@ test('a sold-out size links to the back-in-stock form, if there is one', async (
   expect(asked).toEqual(['b']);
 });
 
-const Opener = ({ dismissable = true }: { readonly dismissable?: boolean }): ReactNode => {
+const Opener = ({ dismissible = true }: { readonly dismissible?: boolean }): ReactNode => {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -201,7 +201,7 @@ const Opener = ({ dismissable = true }: { readonly dismissable?: boolean }): Rea
         Open
       </button>
       {open && (
-        <Dialog open title="Filters" dismissable={dismissable} onClose={() => setOpen(false)}>
+        <Dialog open title="Filters" dismissible={dismissible} onClose={() => setOpen(false)}>
           <p>Inside</p>
         </Dialog>
       )}
@@ -226,7 +226,7 @@ test('DLG-19 the backdrop closes a dialog, but not one that must be answered', a
   await user.click(screen.getByRole('dialog'));
   expect(screen.queryByRole('dialog')).toBeNull();
   unmount();
-  draw(<Opener dismissable={false} />);
+  draw(<Opener dismissible={false} />);
   await user.click(screen.getByRole('button', { name: 'Open' }));
   await user.click(screen.getByRole('dialog'));
   expect(screen.getByRole('dialog')).toBeTruthy();

@@ -13,7 +13,7 @@ const isProductPage = (value: unknown): value is ProductPage =>
 const isCategoryPage = (value: unknown): value is CategoryPage =>
   isRecord(value) && 'categoryId' in value && 'listing' in value;
 
-const organisation = ({ site, publicUrl }: Facts): object => ({
+const organization = ({ site, publicUrl }: Facts): object => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
   name: site.brandName,
@@ -58,5 +58,5 @@ export const structuredData = (routeId: string, facts: Facts): readonly object[]
   const page = facts.loaderData[routeId];
   if (isProductPage(page)) return [product(page, facts), breadcrumbList(page.breadcrumbs, facts)];
   if (isCategoryPage(page)) return [breadcrumbList(page.listing.breadcrumbs, facts)];
-  return [organisation(facts)];
+  return [organization(facts)];
 };

@@ -39,7 +39,7 @@ export const lineOf = (id: string): readonly CategoryData[] => {
 };
 
 /** Ids of the categories of a style: its own and their ancestors. */
-export const shelvesOf = (ids: readonly string[]): readonly string[] => [
+export const withAncestors = (ids: readonly string[]): readonly string[] => [
   ...new Set(ids.flatMap((id) => lineOf(id).map((category) => category.id))),
 ];
 

@@ -167,7 +167,7 @@ describe('a card token', () => {
 
 describe('charges', () => {
   test.each(testCards.filter(({ behavior }) => behavior !== 'times_out' && behavior !== 'challenge'))(
-    '$number: $behaviour',
+    '$number: $behavior',
     async ({ number, behavior }) => {
       const { charge, tokenize, ledger } = makeShop();
       const token = (await tokenize({ number, code: number.length === 15 ? '1234' : '123' })).body['token'];

@@ -3,7 +3,7 @@ import { isProductId, isStyleId } from '#core/catalog/product-id.ts';
 import { parseRoute } from '#core/site/route-address.ts';
 import { contentRows } from '#adapters/backend/seed/content-rows.ts';
 import { allStyles } from '#adapters/backend/seed/data/all-styles.ts';
-import { categories, childrenOf, lineOf, outlet, shelvesOf } from '#adapters/backend/seed/data/categories.ts';
+import { categories, childrenOf, lineOf, outlet, withAncestors } from '#adapters/backend/seed/data/categories.ts';
 import { menu } from '#adapters/backend/seed/data/navigation.ts';
 import { chartOfType, inches, sizeCharts } from '#adapters/backend/seed/data/size-charts.ts';
 import { sizeRuns } from '#adapters/backend/seed/data/sizes.ts';
@@ -110,13 +110,13 @@ describe('size charts', () => {
     [88, 34.5],
     [26.5, 10.5],
     [0, 0],
-  ])('%d cm are %d inches', (centimetres, expected) => expect(inches(centimetres)).toBe(expected));
+  ])('%d cm are %d inches', (centimeters, expected) => expect(inches(centimeters)).toBe(expected));
 });
 
 describe('categories', () => {
   test('there are three levels, and a product is in all ancestors of its categories', () => {
     expect(Math.max(...categories.map(({ id }) => lineOf(id).length))).toBe(3);
-    expect(shelvesOf(['2110', '5000'])).toEqual(['2000', '2100', '2110', '5000']);
+    expect(withAncestors(['2110', '5000'])).toEqual(['2000', '2100', '2110', '5000']);
   });
 
   test('RTE-04 ids have four to ten digits, and an address contains them', () => {
@@ -127,7 +127,7 @@ describe('categories', () => {
   });
 
   test('no category is empty, and a style names only leaf categories', () => {
-    const filled = new Set(allStyles.flatMap((style) => shelvesOf(style.categories)));
+    const filled = new Set(allStyles.flatMap((style) => withAncestors(style.categories)));
     expect(categories.filter(({ id }) => !filled.has(id)).map(({ id }) => id)).toEqual([]);
     for (const style of allStyles) expect([style.id, childrenOf(style.categories[0] ?? '')]).toEqual([style.id, []]);
   });

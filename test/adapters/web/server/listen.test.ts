@@ -20,7 +20,7 @@ afterEach(async () => void (await Promise.all(open.splice(0).map((server) => ser
 const addressOf = ({ port }: Listening): string => `http://127.0.0.1:${port}/`;
 
 describe('G7 closing', () => {
-  test('completes running requests, closes kept-alive connections, and accepts no new ones', async () => {
+  test('completes running requests, closes keep-alive connections, and accepts no new ones', async () => {
     const [arrived, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const server = await start(async () => {
       arrived.resolve();

@@ -166,7 +166,10 @@ it('FAV-01 favorite buttons are filled at the next visit, without a request', as
 });
 
 /** A favorite button as it was served, hydrated after other actions. */
-const takeOver = async (shop: OpenShop, before: (served: Element, hearts: FavoritesStore) => void | Promise<void>) => {
+const takeOver = async (
+  shop: OpenShop,
+  before: (served: Element, favorites: FavoritesStore) => void | Promise<void>,
+) => {
   const environment = environmentOf(shop);
   const view = inEnvironment(<FavoriteButton id={SHOE} name="Kamm Trail 3" />, environment);
   const container = document.body.appendChild(document.createElement('div'));
@@ -188,7 +191,7 @@ const pressEarly = (shop: OpenShop, served: Element) => {
 };
 
 it('FAV-01 a served button whose code is loaded after the device was read is filled as well', async () => {
-  await takeOver(openShop(), (_, hearts) => hearts.toggle(SHOE));
+  await takeOver(openShop(), (_, favorites) => favorites.toggle(SHOE));
   expect((await heart()).getAttribute('aria-pressed')).toBe('true');
 });
 
@@ -196,11 +199,11 @@ it.each(['before', 'after'])(
   'FAV-13 a press that was stored on the device %s the device was read is sent once, and stays',
   async (when) => {
     const shop = openShop();
-    await takeOver(shop, async (served, hearts) => {
+    await takeOver(shop, async (served, favorites) => {
       if (when === 'before') await pressEarly(shop, served);
-      await act(async () => onTestFinished(hearts.activate()));
+      await act(async () => onTestFinished(favorites.activate()));
       if (when === 'after') await pressEarly(shop, served);
-      expect(hearts.has(SHOE)).toBe(when === 'before');
+      expect(favorites.has(SHOE)).toBe(when === 'before');
     });
     await waitFor(() => expect(shop.fakes.faults.times('addFavorite')).toBe(1));
     await act(async () => undefined);

@@ -19,7 +19,7 @@ type ProductGridProps = {
 };
 
 /**
- * Products in two, three or four columns with aligned text rows (ux 18). Memoized: a list is long, and its surroundings
+ * Products in two, three or four columns with aligned text rows (ux 18). Memoized: a list is long, and its parents
  * change more often than its products.
  */
 export const ProductGrid = memo(

@@ -24,7 +24,7 @@ export const ThreeDsChallengeDialog = (props: ThreeDsChallengeDialogProps): Reac
     <Dialog
       open
       title={t('title')}
-      dismissable={false}
+      dismissible={false}
       onClose={abandon}
       footer={
         <Button variant="quiet" onClick={abandon}>

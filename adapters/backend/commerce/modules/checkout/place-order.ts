@@ -125,7 +125,7 @@ const pay = async (context: CommerceContext, order: OrderRecord): Promise<OrderR
   await context.crashPoint('answer-received');
   if (state._tag === 'Unknown') return deferOrder(context, order);
   const settled = await applyChargeState(context, order, state);
-  await context.crashPoint('finalised');
+  await context.crashPoint('finalized');
   return settled;
 };
 

@@ -3,7 +3,7 @@ import { products } from '#adapters/contract/catalog.ts';
 import { priceRanges } from '#adapters/backend/commerce/modules/catalog/catalog-terms.ts';
 import type { Database } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { allStyles } from '#adapters/backend/seed/data/all-styles.ts';
-import { shelvesOf } from '#adapters/backend/seed/data/categories.ts';
+import { withAncestors } from '#adapters/backend/seed/data/categories.ts';
 import { ONE_UNIT_SKU, SOLD_OUT_SKU } from '#adapters/backend/seed/data/stock.ts';
 import { seedDatabase } from '#adapters/backend/seed/seed-database.ts';
 import { catalogService, type Ask } from '#test/support/commerce/catalog-service.ts';
@@ -11,7 +11,7 @@ import { databaseMakers, OPENING } from '#test/support/commerce/databases.ts';
 import { decoded } from '#test/support/decoded.ts';
 
 const sitesToTry = ['nordkamm-us', 'nordkamm-ca', 'nordkamm-gb'];
-const clothing = allStyles.filter(({ categories }) => shelvesOf(categories).includes('2000'));
+const clothing = allStyles.filter(({ categories }) => withAncestors(categories).includes('2000'));
 const hasColor = ({ colors }: (typeof allStyles)[number], wanted: string): boolean =>
   colors.some(({ family }) => family === wanted);
 
