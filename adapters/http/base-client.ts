@@ -92,12 +92,12 @@ export const makeBaseClient = (needs: BaseClientOptions): BaseClient => {
       .pipe(Effect.andThen(Effect.fail(failure)));
 
   /** Headers are created for each attempt, because each has its own transaction id (HTTP-05). */
-  const attempt = Effect.fnUntraced(function* (sendable: HttpRequest, withToken: boolean, timeLimit: number) {
+  const attempt = Effect.fnUntraced(function* (request: HttpRequest, withToken: boolean, timeLimit: number) {
     const session = withToken ? yield* needs.session.read : undefined;
-    const headers = { ...(yield* defaultHeaders(needs.context, needs.ids, needs.idGenerator)), ...sendable.headers };
+    const headers = { ...(yield* defaultHeaders(needs.context, needs.ids, needs.idGenerator)), ...request.headers };
     const bearer =
       session?.tokens === undefined ? headers : { ...headers, authorization: `Bearer ${session.tokens.access}` };
-    return yield* transport({ ...sendable, headers: bearer }, timeLimit);
+    return yield* transport({ ...request, headers: bearer }, timeLimit);
   });
 
   const read = <Wire>(
@@ -131,8 +131,8 @@ export const makeBaseClient = (needs: BaseClientOptions): BaseClient => {
   });
 
   const call: BaseClient['call'] = Effect.fnUntraced(function* (endpoint, options) {
-    const sendable = requestOf(endpoint, options, needs.baseUrl);
-    const once = attempt(sendable, needsToken(endpoint), options.timeLimit ?? CALL_LIMIT_MS);
+    const request = requestOf(endpoint, options, needs.baseUrl);
+    const once = attempt(request, needsToken(endpoint), options.timeLimit ?? CALL_LIMIT_MS);
     const before = yield* needs.session.read;
     let reply: TransportResult = yield* once;
     if (endpoint.method === 'GET' && isPassing(reply)) {
@@ -142,11 +142,8 @@ export const makeBaseClient = (needs: BaseClientOptions): BaseClient => {
     if (reply._tag === 'Received' && isChallenge(reply.status, reply.body) && (yield* needs.onBotChallenge(reply.body)))
       reply = yield* once;
     if (reply._tag !== 'Received')
-      return yield* fail(
-        unnamedFailure({ request: sendable.name, status: 0, texts }),
-        `${reply._tag}: ${sendable.name}`,
-      );
-    const answer = yield* read(endpoint.reply, reply, sendable.name);
+      return yield* fail(unnamedFailure({ request: request.name, status: 0, texts }), `${reply._tag}: ${request.name}`);
+    const answer = yield* read(endpoint.reply, reply, request.name);
     if (answer.ok) yield* keepRefs(endpoint.effects, { body: answer.body, before });
     return answer;
   });

@@ -21,9 +21,9 @@ export type TransportResult = HttpResponse | { readonly _tag: 'NoConnection' } |
 /** Sends one request. `timeLimit` is in milliseconds and includes reading the body; interruption aborts the request. */
 export const makeTransport =
   (fetch: Fetch) =>
-  (sendable: HttpRequest, timeLimit: number): Effect.Effect<TransportResult> =>
+  (request: HttpRequest, timeLimit: number): Effect.Effect<TransportResult> =>
     Effect.tryPromise({
-      try: (signal) => exchange(fetch, sendable, signal),
+      try: (signal) => exchange(fetch, request, signal),
       catch: (): TransportResult => ({ _tag: 'NoConnection' }),
     }).pipe(
       Effect.catch((reply) => Effect.succeed(reply)),

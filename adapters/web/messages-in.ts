@@ -1,27 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** Texts by key, in groups. */
+/** Nested texts by key. */
 export type Messages = { readonly [key: string]: string | Messages };
 
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Reads a file of texts; a mistake is named by line and column. */
+/** Parses a message file; an error has line and column. */
 const parsed = (text: string): Messages => {
   try {
     return JSON.parse(text);
   } catch (error) {
     const [, reason = reasonOf(error), line, column] =
       /^(.*?)(?: in JSON)? at position \d+ \(line (\d+) column (\d+)\)$/.exec(reasonOf(error)) ?? [];
-    // Only a text that ends too early is reported without a place.
+    // Only an unexpected end of the text is reported without a position.
     throw new Error(`${line ?? text.trimEnd().split('\n').length}:${column ?? 1}: ${reason}`, { cause: error });
   }
 };
 
-/** Locales whose file holds only what differs, with the locale that it completes. */
+/** Locales whose file has only differences, with their base locale. */
 const bases: { readonly [locale: string]: string } = { 'en-gb': 'en-us' };
 
-/** The file that a file of texts completes; undefined for one that is complete. */
+/** The base file of a message file; undefined for a complete one. */
 export const baseOf = (file: string): string | undefined => {
   const base = bases[basename(file, '.json')];
   return base === undefined ? undefined : join(file, '..', `${base}.json`);
@@ -39,7 +39,7 @@ const over = (base: Messages, own: Messages): Messages => ({
   ),
 });
 
-/** All texts of a locale by its file, over those of the locale that it completes. `text` is the content of the file. */
+/** All texts of a locale by its file, merged over those of its base. `text`: content of the file. */
 export const messagesIn = (file: string, text = readFileSync(file, 'utf8')): Messages => {
   const base = baseOf(file);
   return base === undefined ? parsed(text) : over(messagesIn(base), parsed(text));

@@ -9,7 +9,7 @@ import { present } from '../kernel/present.ts';
 import { apiRefusal, type FakeFaults } from './faults.ts';
 import { keepRefs } from './session-refs.ts';
 
-/** As many as the service takes. */
+/** Maximum of the service. */
 const MAX = 100;
 
 /**

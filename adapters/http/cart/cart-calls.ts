@@ -34,8 +34,9 @@ export const makeCartCalls = (
 ): CartCalls => {
   const receive: CartCalls['receive'] = Effect.fnUntraced(function* (wire, version) {
     for (const message of unknownValues(wire)) yield* monitoring.warn({ message, component: 'cart' });
-    const twin = conflictingDuplicate(wire);
-    const checked = twin === undefined ? checkTotals(cartOf(wire, failureTexts, version), site.taxMode) : E.left(twin);
+    const conflict = conflictingDuplicate(wire);
+    const checked =
+      conflict === undefined ? checkTotals(cartOf(wire, failureTexts, version), site.taxMode) : E.left(conflict);
     if (E.isRight(checked)) return checked.right;
     const { sum, expected, received } = checked.left;
     yield* monitoring.warn({

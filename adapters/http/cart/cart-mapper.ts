@@ -52,12 +52,12 @@ export const cartOf = (wire: CartWire, texts: FailureTexts, version?: string): C
 
 /** Values that the wire has twice, by name, if they differ (CART-13). */
 export const conflictingDuplicate = ({ totals, totalItems, items }: CartWire): TotalsMismatch | undefined => {
-  const twins = [
+  const duplicates = [
     ['netAmount', totals.totalWithoutTax, totals.netAmount],
     ['taxAmount', totals.tax, totals.taxAmount],
     ['totalItems', items.length, totalItems],
   ] as const;
-  const broken = twins.find(([, expected, received]) => expected !== received);
+  const broken = duplicates.find(([, expected, received]) => expected !== received);
   return broken && { _tag: 'TotalsMismatch', sum: broken[0], expected: broken[1], received: broken[2] };
 };
 

@@ -15,12 +15,11 @@ const SHELL = 'ui/entry-client.tsx';
 const ENGINE = 'ui/entry-engine.ts';
 const AFTER_HYDRATION = 'ui/shell/after-hydration.ts';
 
-/** Views, rules and style sheets that this many pages and blocks use are loaded with every page. */
+/** Views, rules and style sheets that at least this many pages and blocks use are loaded with every page. */
 const SHARED_BY_MOST = 3;
 
 /**
- * A module with less source than this, in characters, is not worth a request: where several pages share it, it is loaded
- * with every page.
+ * Source size in characters below which a shared module is loaded with every page, because it is not worth a request.
  */
 const SMALL_MODULE = 1000;
 
@@ -30,7 +29,7 @@ const isBlock = (name: string): boolean => /^ui\/blocks\/[^/]+\//.test(name);
 /** Use cases with their gateways that the engine loads at the first call. */
 const isArea = (name: string): boolean => name.startsWith('adapters/composition/');
 
-/** Areas whose code travels in one script where some pages share it: a request costs more than the bytes of the others. */
+/** Areas whose shared modules form one script: a further request costs more than unused bytes. */
 const scriptOfArea: { readonly [area: string]: string | undefined } = {
   blocks: 'content',
   content: 'content',
@@ -52,7 +51,7 @@ const scriptOfPrivateArea: { readonly [area: string]: string | undefined } = {
   stores: 'lines',
 };
 
-/** The script of a module that some pages share. What two blocks share of the folder of one is loaded with them alone. */
+/** The script of a shared module. Modules of a block's folder that only blocks share are loaded with them. */
 const scriptOf = (name: string, pages: readonly string[]): string | undefined => {
   const area = /^(?:core|ui\/features|ui)\/([^/]+)\//.exec(name)?.[1] ?? '';
   if (isBlock(name)) return undefined;
@@ -67,8 +66,8 @@ const isOfAreas = (script: string | undefined): boolean => scriptsOfAreas.has(sc
 const isOfEveryPage = (name: string): boolean => /^ui\/(kernel|design)\//.test(name);
 
 /**
- * Modules with the roots that import them statically, directly or not: the starter and whatever is imported
- * dynamically.
+ * Modules with the roots that import them statically, directly or indirectly. Roots are the starter and dynamically
+ * imported modules.
  */
 const rootsOfModules = (graph: ModuleGraph, starter: string): ReadonlyMap<string, ReadonlySet<string>> => {
   const found = new Map<string, Set<string>>();
@@ -91,7 +90,7 @@ const rootsOfModules = (graph: ModuleGraph, starter: string): ReadonlyMap<string
   return found;
 };
 
-/** A module that neither shell nor engine import, and the pages among its roots. */
+/** A module that neither shell nor engine imports, with the pages among its roots. */
 type Shared = {
   readonly id: string;
   readonly name: string;
@@ -99,7 +98,7 @@ type Shared = {
   readonly pages: readonly string[];
 };
 
-/** The modules that import a module statically. */
+/** The static importers of each module. */
 const importersIn = (graph: ModuleGraph, ids: Iterable<string>): ReadonlyMap<string, readonly string[]> => {
   const found = new Map<string, string[]>();
   for (const id of ids)
@@ -108,13 +107,13 @@ const importersIn = (graph: ModuleGraph, ids: Iterable<string>): ReadonlyMap<str
   return found;
 };
 
-/** Whether a module is one of those, or imports one statically, directly or not. */
+/** Whether a module matches, or imports a matching one statically, directly or indirectly. */
 const reaching = (graph: ModuleGraph, isWanted: (id: string) => boolean): ((id: string) => boolean) => {
   const known = new Map<string, boolean>();
   const reaches = (id: string): boolean => {
     const answer = known.get(id);
     if (answer !== undefined) return answer;
-    // A module on the way back to itself adds nothing.
+    // A cycle adds nothing.
     known.set(id, false);
     const found = isWanted(id) || (graph.getModuleInfo(id)?.importedIds ?? []).some(reaches);
     known.set(id, found);
@@ -182,7 +181,7 @@ export const planChunks = (graph: ModuleGraph, folder: string): ReadonlyMap<stri
       plan.set(id, 'entry-client');
   const isLoaded = (id: string): boolean =>
     ofStarter.has(id) || plan.get(id) === 'entry-client' || plan.get(id) === 'libraries';
-  // The shell imports nothing that is not loaded with every page, so a module joins it after all that it imports.
+  // The shell imports only modules that are loaded with every page, so a module is added after all its imports.
   untilNothingChanges(plan, () => {
     for (const { id, name, roots, pages } of rest()) {
       const isShared = pages.length > (roots.some(isArea) ? 0 : 1);
@@ -191,7 +190,7 @@ export const planChunks = (graph: ModuleGraph, folder: string): ReadonlyMap<stri
       if (isShared && isSmall && module?.importedIds.every(isLoaded) === true) plan.set(id, 'entry-client');
     }
   });
-  // A page that adds little to one script of an area is no request of its own.
+  // A page that adds little to the script of an area is part of it.
   for (const { id } of rest().filter(({ name }) => isPage(name) && !isBlock(name))) {
     const imported = graph.getModuleInfo(id)?.importedIds ?? [];
     const [script, ...others] = new Set(imported.filter((one) => !isLoaded(one)).map((one) => plan.get(one)));
@@ -201,7 +200,7 @@ export const planChunks = (graph: ModuleGraph, folder: string): ReadonlyMap<stri
 };
 
 /**
- * A plugin that plans the chunks once the modules of the browser's build are known, and the name function of their
+ * A plugin that plans the chunks of the browser's build once its modules are known, and the name function of their
  * group.
  */
 export const planOfChunks = (): { readonly plugin: Plugin; readonly chunkOf: (id: string) => string | null } => {

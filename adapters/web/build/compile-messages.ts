@@ -2,7 +2,7 @@ import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 import { baseOf, messagesIn, reasonOf, type Messages } from '../messages-in.ts';
 
-/** Compiles every text; one that is no ICU message is named by its keys. */
+/** Compiles all texts; an invalid ICU message is reported with its keys. */
 const compiled = (messages: Messages, keys = ''): object =>
   Object.fromEntries(
     Object.entries(messages).map(([key, value]) => {
@@ -16,25 +16,25 @@ const compiled = (messages: Messages, keys = ''): object =>
     }),
   );
 
-/** Namespaces of texts that only checkout and the pages after it use. */
+/** Message namespaces of checkout and the pages after it. */
 export const purchaseNamespaces: ReadonlySet<string> = new Set(['checkout', 'confirmation', 'challenge']);
 
-/** Namespaces that load with the lazy views that use them. */
+/** Message namespaces that are loaded with lazy views. */
 const lazyNamespaces: ReadonlySet<string> = new Set(['account', 'reviews', 'favorites', 'stores', 'cartSections']);
 
-/** The part that a namespace loads with: that of checkout, one of its own, or that of every page. */
+/** The part that a namespace is loaded with: checkout, its own, or that of every page. */
 const partOf = (namespace: string): string =>
   purchaseNamespaces.has(namespace) ? 'purchase' : lazyNamespaces.has(namespace) ? namespace : 'shop';
 
-/** The namespaces that an import asks for, such as `?shop`; without a part all. */
+/** The namespaces of an import such as `?shop`; all without a part. */
 const wanted = (messages: Messages, part: string | undefined): Messages =>
   part === undefined
     ? messages
     : Object.fromEntries(Object.entries(messages).filter(([namespace]) => partOf(namespace) === part));
 
 /**
- * Compiles the texts when they are imported, so that no ICU parser travels to the browser, and no text to a page that
- * never says it. A mistake names file and place. Tests leave them as they are written.
+ * Compiles messages at build time, so that the browser loads no ICU parser, and no page loads texts that it does not
+ * use. Errors name file and position. Tests use the source texts.
  */
 export const compileMessages = (write: (messages: Messages) => object = compiled): Plugin => ({
   name: 'compile-messages',

@@ -1,11 +1,9 @@
-/** What an edited file asks for while modules are served as they are edited (`npm run dev`). */
+/** The reaction to an edited file in development (`npm run dev`). */
 type Answer = 'refresh' | 'reload' | 'restart';
 
 /**
- * The first row that a file matches decides. A view is exchanged in the open page. A presenter keeps its instance, and
- * a module its state,
- * so the page is loaded again; the server then renders with the edited modules. What Node itself has loaded takes a new
- * process.
+ * The first matching row applies. Views are replaced in the open page. Presenters and modules keep state, so the page
+ * reloads, and the server renders with the edited modules. Modules that Node has loaded need a new process.
  */
 const rows: readonly (readonly [pattern: RegExp, answer: Answer | undefined])[] = [
   [/^ui\/(app|routes|entry-[\w-]+)\./, 'reload'],
@@ -17,7 +15,6 @@ const rows: readonly (readonly [pattern: RegExp, answer: Answer | undefined])[] 
 ];
 
 /**
- * What a file asks for, by its path within the project with forward slashes; undefined when the shop does not depend on
- * it.
+ * The reaction to a file, by its path in the project with forward slashes; undefined if the shop does not depend on it.
  */
 export const answerTo = (file: string): Answer | undefined => rows.find(([pattern]) => pattern.test(file))?.[1];

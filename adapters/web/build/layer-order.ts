@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The statement that fixes the order of the style layers, as the design writes it. */
+/** The `@layer` statement of the design, which fixes the order of the style layers. */
 export const layerOrder = (): string => {
   const [statement] =
     /@layer [^;{]+;/.exec(readFileSync(join(import.meta.dirname, '../../../ui/design/design.css'), 'utf8')) ?? [];
@@ -11,8 +11,8 @@ export const layerOrder = (): string => {
 };
 
 /**
- * Begins every built sheet with the order of the layers: whichever a page loads first, and however a bundler sorts what
- * is inside, the order stands.
+ * Starts each built style sheet with the layer order, so that the order does not depend on which sheet loads first or
+ * how the bundler sorts rules.
  */
 export const beginWithLayerOrder = (): Plugin => ({
   name: 'layer-order',

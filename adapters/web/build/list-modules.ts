@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Where the list lies in the folder of the build. */
+/** Path of the list in the build folder. */
 export const MODULES_FILE = '.vite/modules.json';
 
-/** Writes beside the manifest which modules each script holds, so that a check can find what each script holds. */
+/** Writes the modules of each script beside the manifest. */
 export const listModules = (): Plugin => ({
   name: 'list-modules',
   applyToEnvironment: ({ name }) => name === 'client',

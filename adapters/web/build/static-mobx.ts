@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Builds the server's pages with `ui/kernel/static-mobx.ts` in the place of MobX: a document is rendered once, so
- * nothing is observed. Browsers, tests and the dev server keep MobX.
+ * Builds the server's pages with `ui/kernel/static-mobx.ts` instead of MobX: a document is rendered once, so nothing is
+ * observed. Browsers, tests and the development server use MobX.
  */
 export const staticMobx = (): Plugin => ({
   name: 'static-mobx',

@@ -1,21 +1,21 @@
 import { availableParallelism } from 'node:os';
 
-/** Two, where a processor is left for the pages then. */
+/** Two, if a processor remains for rendering. */
 const MOST_RUNNING = Math.max(1, Math.min(2, availableParallelism() - 1));
-/** The most encodings that wait. */
+/** Maximum number of waiting encodings. */
 export const MOST_WAITING = 64;
 
-/** Encodings that run a few at a time, and of which only so many may wait. */
+/** A queue of encodings with limited concurrency and length. */
 type EncodingQueue = {
-  /** Runs the encoding in its turn. Undefined where as many wait as may. */
+  /** Runs the encoding in turn. Undefined if the queue is full. */
   readonly run: <Result>(encode: () => Promise<Result>) => Promise<Result> | undefined;
-  /** Runs it while no other waits, one of this kind at a time. False where as many wait as may. It must not reject. */
+  /** Runs it when no other encoding waits, one at a time. False if the queue is full. It must not reject. */
   readonly runLater: (encode: () => Promise<void>) => boolean;
 };
 
 /**
- * An encoding takes a thread of Node's pool, which reading files shares, and a processor, which rendering shares:
- * with two of four threads at most, files are read and pages rendered while pictures are made.
+ * An encoding uses a thread of Node's pool, which file reads share, and a processor, which rendering shares: with at
+ * most two of four threads, files are read and pages rendered while pictures are encoded.
  */
 export const makeEncodingQueue = ({
   running: mostRunning = MOST_RUNNING,

@@ -4,19 +4,18 @@ import { extname, join } from 'node:path';
 import { lazyStream } from '../server/lazy-stream.ts';
 
 /**
- * Every folder and file of a film has a name of small letters and digits; its first part ends in the hash of its
+ * Folders and files of a film have names of lower-case letters and digits; the first part ends with a hash of the
  * content.
  */
 const addresses = /^\/film\/[a-z]+-([0-9a-f]{8})(?:\/[a-z0-9]+)*\.(?:mp4|m3u8)$/;
 
 const types: { readonly [ending: string]: string } = { '.mp4': 'video/mp4', '.m3u8': 'application/vnd.apple.mpegurl' };
 
-/** Both ends are within. */
+/** Both ends are inclusive. */
 type Span = { readonly start: number; readonly end: number };
 
 /**
- * The part of a file that is asked for. Undefined means the whole of it, also where several parts are asked for or
- * cannot be read (RFC 9110, 14.2).
+ * The requested range of a file. Undefined for the whole file, and for several or unreadable ranges (RFC 9110, 14.2).
  * Law: a span lies within the file.
  */
 export const spanOf = (range: string | null, size: number): Span | 'none' | undefined => {
@@ -31,8 +30,8 @@ export const spanOf = (range: string | null, size: number): Span | 'none' | unde
 export type FilmService = (request: Request, pathname: string) => Promise<Response>;
 
 /**
- * Films, whole or in the part that a player asks for, read from disk as the player takes them. Their names hold a
- * digest of their content, so what was fetched once is good for ever.
+ * Serves films, whole or as ranges, streamed from disk. Names contain a hash of the content, so responses are
+ * immutable.
  */
 export const makeFilmService =
   (mediaFolder: string): FilmService =>

@@ -4,18 +4,15 @@ import { soon } from '../server/api-error.ts';
 import { MOST_WAITING } from './encoding-queue.ts';
 import type { Format, PictureMaker, PictureVariant } from './picture-maker.ts';
 
-/** Any other width is refused, so that no client can fill the disk with variants. */
+/** Other widths are refused, so that clients cannot fill the disk with variants. */
 const widths: readonly number[] = pictureWidths;
 
-/** The other widths, the one to take in the place of that width first: the next smaller ones, then the larger ones. */
+/** Alternative widths in order of preference: smaller ones, largest first, then larger ones. */
 const othersThan = (width: number): readonly number[] => [
   ...widths.filter((one) => one < width).toReversed(),
   ...widths.filter((one) => one > width),
 ];
-/**
- * A folder, a name, and where the picture's data hold it the version of what it shows:
- * `products/NKTRAIL3EMB-1.3e215036`.
- */
+/** Folder and name, optionally with the version of the picture: `products/NKTRAIL3EMB-1.3e215036`. */
 const address = /^\/images\/(?<name>[a-z]+\/[A-Za-z0-9-]+)(?:\.(?<version>[0-9a-f]{8}))?$/;
 
 const contentTypes: { readonly [format in Format]: string } = { avif: 'image/avif', webp: 'image/webp' };
@@ -23,19 +20,15 @@ const contentTypes: { readonly [format in Format]: string } = { avif: 'image/avi
 export type ImageService = (pathname: string, search: URLSearchParams, accept: string) => Promise<Response>;
 
 /**
- * Pictures in the asked width. AVIF where it is accepted and made already, else WebP at once while the AVIF is made for
- * next time.
- * An address that names the present version never changes what it means, and is cached forever; without it, it is asked
- * for again and answered by its tag.
+ * Serves pictures in a requested width: AVIF if it is accepted and already encoded, else WebP at once while the AVIF is
+ * encoded for later requests. An address with the current version is immutable; without a version, clients revalidate
+ * by ETag.
  */
 export const makeImageService = (maker: PictureMaker): ImageService => {
-  /**
-   * Requests for pictures that are not made yet. So many of them are under way, that one more only makes all wait
-   * longer.
-   */
+  /** Pending requests for pictures that are not encoded yet; further ones are not queued. */
   let unmade = 0;
 
-  /** Another width of the picture that is there, which no cache may keep, else none for the moment. */
+  /** Another existing width of the picture, not cacheable; 503 without one. */
   const instead = async ({ name, width, format }: PictureVariant): Promise<Response> => {
     const other = othersThan(width).find((one) => maker.isKnown({ name, format, width: one }));
     const original = other === undefined ? undefined : await maker.find(name);
@@ -60,7 +53,7 @@ export const makeImageService = (maker: PictureMaker): ImageService => {
     const { name, width } = wanted;
     const original = await maker.find(name);
     if (original === undefined) return new Response('No such picture', { status: 404 });
-    /** A WebP for the meantime is not the last word: a cache between here and the shopper asks again. */
+    /** A WebP in place of an AVIF is not final: caches must revalidate it. */
     const answer = (bytes: Buffer, format: Format, isFinal = true): Response =>
       new Response(new Uint8Array(bytes), {
         headers: {

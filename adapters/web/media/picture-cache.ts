@@ -2,14 +2,14 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { dirname, join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 
-/** Files that can be created again, such as a picture in one width. Keys are paths below the folder. */
+/** Files that can be created again, such as a picture in one width. Keys are paths relative to the folder. */
 type PictureCache = {
-  /** What was made later than that, in milliseconds since 1970; else nothing. */
+  /** A file written later than `laterThan` (milliseconds since 1970), else undefined. */
   readonly read: (key: string, laterThan: number) => Promise<Buffer | undefined>;
   readonly write: (key: string, bytes: Buffer) => Promise<void>;
-  /** Whether it is there, as far as this process knows: at once, without a look at the disk. */
+  /** Whether the file exists, as far as this process knows; does not access the disk. */
   readonly has: (key: string) => boolean;
-  /** Resolves once what lay there before is known. */
+  /** Resolves when existing files are listed. */
   readonly listed: Promise<void>;
 };
 
@@ -17,7 +17,7 @@ const filesIn = async (
   folder: string,
 ): Promise<readonly { readonly key: string; readonly bytes: number; readonly at: number }[]> => {
   const names = await readdir(folder, { recursive: true }).catch((fault: NodeJS.ErrnoException) => {
-    // A folder that is not there yet holds nothing.
+    // A missing folder is empty.
     if (fault.code === 'ENOENT') return [];
     throw fault;
   });
@@ -30,8 +30,8 @@ const filesIn = async (
 };
 
 /**
- * A folder with a limit in bytes: the least recently used files are removed first. Processes may share a folder; each
- * counts the files that it knows of.
+ * A folder with a size limit in bytes: the least recently used files are removed first. Processes may share a folder;
+ * each counts the files that it knows.
  */
 export const makePictureCache = ({
   folder,
@@ -74,7 +74,7 @@ export const makePictureCache = ({
   };
 
   let listing: Promise<void> | undefined;
-  /** Lists once; after a failure the next call tries again. */
+  /** Lists once; after a failure the next call retries. */
   const listOnce = (): Promise<void> =>
     (listing ??= list().catch((fault: unknown) => {
       listing = undefined;
@@ -98,7 +98,7 @@ export const makePictureCache = ({
       await listOnce();
       const path = join(folder, key);
       await mkdir(dirname(path), { recursive: true });
-      // Written under another name and renamed, so that a half-written file is never served.
+      // Written to a temporary file and renamed, so that incomplete files are never served.
       const aside = `${path}.${crypto.randomUUID()}`;
       try {
         await writeFile(aside, bytes);

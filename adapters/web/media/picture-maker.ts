@@ -9,32 +9,29 @@ import { makePictureCache } from './picture-cache.ts';
 
 export type Format = 'avif' | 'webp';
 
-/**
- * A picture as it was drawn: when it was last touched (milliseconds since 1970), and the first eight signs of its
- * content's SHA-256.
- */
+/** A source picture: modification time (milliseconds since 1970), and the first eight characters of its SHA-256. */
 export type Original = { readonly path: string; readonly at: number; readonly version: string };
 
 export type PictureVariant = { readonly name: string; readonly width: number; readonly format: Format };
 
 export type PictureMaker = {
   readonly find: (name: string) => Promise<Original | undefined>;
-  /** Whether that was made already, as far as this process knows. Asked after `ready`. */
+  /** Whether the variant is encoded, as far as this process knows. Valid after `ready`. */
   readonly isKnown: (wanted: PictureVariant) => boolean;
   readonly ready: Promise<void>;
-  /** What was made of it already. */
+  /** The encoded variant, if it exists. */
   readonly cached: (original: Original, wanted: PictureVariant) => Promise<Buffer | undefined>;
   /**
-   * Makes it, once however many ask at the same time. Undefined where too many others wait to be made; rejects where
-   * the original cannot be read.
+   * Encodes a variant; concurrent calls share one encoding. Undefined if the queue is full; rejects if the source
+   * cannot be read.
    */
   readonly make: (original: Original, wanted: PictureVariant) => Promise<Buffer> | undefined;
   /**
-   * Makes it when no other waits, once however often that is asked; not at all where too many wait. What cannot be made
-   * is reported to monitoring.
+   * Encodes a variant when the queue is idle, once for any number of calls; skipped if the queue is full. Failures are
+   * reported to monitoring.
    */
   readonly makeLater: (original: Original, wanted: PictureVariant) => void;
-  /** Reports that it could not be made. */
+  /** Reports a failed encoding. */
   readonly unmade: (wanted: PictureVariant, fault: unknown) => void;
 };
 
@@ -48,8 +45,8 @@ type PictureFolders = {
 let encoder: Promise<typeof sharp> | undefined;
 
 /**
- * The encoder comes with the first picture that is not made yet. One core and no cache are its own: what it has made is
- * on disk.
+ * The encoder is loaded for the first picture to encode. It uses one core and no cache, because results are stored on
+ * disk.
  */
 const openEncoder = (): Promise<typeof sharp> => {
   encoder ??= import('sharp').then(({ default: loaded }) => {
@@ -71,8 +68,8 @@ const encode = async (source: string, { width, format }: PictureVariant): Promis
 const keyOf = ({ name, width, format }: PictureVariant): string => `${name}-${width}.${format}`;
 
 /**
- * Pictures in other widths and formats, cached on disk until the original changes. Each is encoded once at a time, two
- * at a time of all.
+ * Pictures in other widths and formats, cached on disk until the source changes. Each variant is encoded once at a
+ * time, at most two in parallel.
  */
 export const makePictureMaker = ({
   mediaFolder,
@@ -96,7 +93,7 @@ export const makePictureMaker = ({
     const encoded = queue.run(() => encode(original.path, wanted));
     const made = encoded
       ?.then(async (bytes) => {
-        // The request is answered all the same; if it cannot be cached, it is made again next time.
+        // The request succeeds without the cache; the variant is encoded again next time.
         await cache
           .write(key, bytes)
           .catch((fault: unknown) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pictureWidths } from '#core/site/picture-widths.ts';
 import type { PictureMaker, PictureVariant } from './picture-maker.ts';
 
-/** Of cards, and of a gallery on phones. */
+/** Widths of cards, and of galleries on phones. */
 const WIDTHS = pictureWidths.filter((width) => width >= 320 && width <= 640);
 const PAUSE_MS = 250;
 
@@ -11,12 +11,12 @@ type WarmUpOptions = {
   readonly maker: PictureMaker;
   /** Names of the pictures, such as `products/NKTRAIL3EMB-1`. */
   readonly names: readonly string[];
-  /** Whether no request is served at the moment: shoppers go first. */
+  /** Whether no request is being served: shoppers have priority. */
   readonly isQuiet: () => boolean;
   readonly pause?: () => Promise<void>;
 };
 
-/** The first picture of every colour: what lists and the tops of product pages show. */
+/** The first picture of every color, which lists and product pages show. */
 export const firstPictures = async (mediaFolder: string): Promise<readonly string[]> =>
   (await readdir(join(mediaFolder, 'products')))
     .filter((file) => file.endsWith('-1.webp'))
@@ -26,8 +26,8 @@ export const firstPictures = async (mediaFolder: string): Promise<readonly strin
 const aMoment = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, PAUSE_MS).unref());
 
 /**
- * Makes ahead what lists and galleries will ask for: one after the other, only while it is quiet, until it has to
- * stop. What is there already is left alone.
+ * Encodes pictures of lists and galleries in advance: one after the other, only while the server is idle, until
+ * stopped. Existing ones are skipped.
  */
 export const warmUpPictures = ({
   maker,

@@ -1,8 +1,8 @@
 import { createLogger, type Logger } from 'vite';
 
 /**
- * Vite's logger. It does not clear the terminal, which has the messages of the shop as well, and says nothing of pages
- * that the server renders: nothing is loaded again there, the next page is rendered with the edited modules.
+ * Vite's logger, which does not clear the terminal, and omits reload messages of server-rendered modules: the next page
+ * is rendered with them anyway.
  */
 export const devLogger = (): Logger => {
   const logger = createLogger('info', { allowClearScreen: false });

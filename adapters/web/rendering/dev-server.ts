@@ -18,17 +18,16 @@ const HOST = '127.0.0.1';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** A path within the project, with forward slashes. */
+/** The path in the project, with forward slashes. */
 const nameOf = (path: string): string => relative(root, path).split(sep).join('/');
 
 /**
- * Vite follows what it can exchange or load again. Of the rest, the sources take a new process, and tests, data and
- * builds are none.
+ * Vite watches only what it can update. Sources of the server need a new process; tests, data and builds are ignored.
  */
 const isUnwatched = (path: string): boolean =>
   answerTo(nameOf(path)) === 'restart' || /^(core|adapters|test|\.portico|\.build)$/.test(nameOf(path));
 
-/** Loads the page again for edited modules that are no views, and says so. Vite itself exchanges the views. */
+/** Reloads the page for edited modules that are not views, and logs it. Vite itself updates views. */
 const reloadPages = (say: (line: string) => void): Plugin => ({
   name: 'reload-pages',
   hotUpdate({ file }) {
@@ -41,7 +40,7 @@ const reloadPages = (say: (line: string) => void): Plugin => ({
   },
 });
 
-/** A page that reports a failure follows its sources like any other, and comes back once the mistake is corrected. */
+/** An error page also connects to Vite, so that it recovers once the mistake is corrected. */
 const withPreamble = async (response: Response): Promise<Response> => {
   const isReadable =
     !response.headers.has('Content-Encoding') && response.headers.get('Content-Type')?.startsWith('text/html');
@@ -55,12 +54,10 @@ const withPreamble = async (response: Response): Promise<Response> => {
 };
 
 /**
- * Serves modules as they are edited: Vite on a port of its own, whose addresses the host passes on. It listens once
- * `listen` is called.
+ * Serves modules in development: Vite on its own port, to which the host forwards. It listens after `listen` is called.
  */
 export const startDevServer = async (port: number, say: (line: string) => void = console.log) => {
-  // The page's own port is the shop's; news of edited modules come straight from Vite's. A page reconnects there after
-  // a restart, so the port stays the same.
+  // Module updates come directly from Vite's port. It stays the same over restarts, because pages reconnect to it.
   const server = createHttpServer();
   const vite = await createServer({
     root,
@@ -95,7 +92,7 @@ export const startDevServer = async (port: number, say: (line: string) => void =
             )
           : handle(request).then(withPreamble);
       },
-    /** Called once the shop answers: open pages load again as soon as this port does. */
+    /** Called when the shop serves requests: open pages reload as soon as this port responds. */
     listen: (): Promise<void> =>
       new Promise((resolve, reject) => {
         server.once('error', reject);

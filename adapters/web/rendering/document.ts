@@ -1,6 +1,6 @@
 import type { PageStyles } from './page-styles.ts';
 
-/** Written so that no text in it can end the block that contains it. */
+/** JSON that cannot end the element that contains it. */
 export const embeddedJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
@@ -11,29 +11,26 @@ type DocumentParts = {
   readonly structuredData: readonly object[];
   readonly styles: PageStyles;
   readonly fonts?: readonly string[];
-  /** Scripts of parts of this page, which the starter fetches together with the page's own. */
+  /** Scripts of parts of this page, which the starter loads with the page's own. */
   readonly preloads?: readonly string[];
   /**
-   * Scripts that the starter fetches at once: of a page that shows nothing without them. It comes before them, so that
-   * they are not in the way of what is painted first.
+   * Scripts that the starter loads at once, for pages that show nothing without them. They are attributes of the
+   * starter, so that they do not delay the first paint.
    */
   readonly modules?: readonly string[];
   /** The starter, the document's only script. */
   readonly script: string;
-  /** Written first of all, where modules are served as they are edited. */
+  /** Written first, in development only. */
   readonly preamble?: string;
 };
 
 const escapedAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** An attribute of the starter that names scripts. */
+/** An attribute of the starter with script addresses. */
 const scripts = (name: string, files: readonly string[]): string =>
   files.length === 0 ? '' : ` data-${name}="${escapedAttribute(files.join(' '))}"`;
 
-/**
- * Writes styles, starter and data blocks into the rendered page: what React never renders, so that it never has to
- * again.
- */
+/** Adds styles, starter and data to the rendered page. React does not render them, so hydration ignores them. */
 export const writeDocument = ({
   html,
   pageData,
@@ -51,13 +48,13 @@ export const writeDocument = ({
     ),
     ...styles.linked.map((href) => `<link rel="stylesheet" href="${escapedAttribute(href)}">`),
     styles.contained.text === '' ? '' : `<style>${styles.contained.text}</style>`,
-    // Vite's preload looks for the link of a sheet before it loads one. A browser loads no sheet of another type; one
-    // that is only disabled it does.
+    // Vite's preload checks for the link of a sheet before it loads one. Browsers do not load a sheet of another type,
+    // but they do load a disabled one.
     ...styles.contained.addresses.map(
       (href) => `<link rel="stylesheet" type="text/plain" href="${escapedAttribute(href)}">`,
     ),
     preamble,
-    // Nothing is painted before it: what it hides would be seen for a moment, and the page would move.
+    // Blocks the first paint: content that the starter hides would otherwise flash and shift the page.
     `<script type="module" async blocking="render" src="${escapedAttribute(script)}"${scripts('eager', modules)}${scripts('preload', preloads)}></script>`,
   ].join('');
   const body = [

@@ -5,7 +5,7 @@ import { messagesIn } from '../messages-in.ts';
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** What the page of a site says: texts of its error page. One that is missing stops the start of the server. */
+/** Texts of a site's error page. A missing one stops the start of the server. */
 const wordsOf = ({ locale, language }: SiteConfiguration) => {
   const file = fileURLToPath(new URL(`../../../ui/messages/${locale}.json`, import.meta.url));
   const { errors } = messagesIn(file);
@@ -24,19 +24,19 @@ const wordsOf = ({ locale, language }: SiteConfiguration) => {
   };
 };
 
-// Read while the server starts: once it fails, files may fail as well.
+// Read at start, because files may be unavailable later.
 const [defaultWords, ...otherWords] = sites.map(wordsOf);
 if (defaultWords === undefined) throw new Error('There is no site');
 
 /**
- * The page that needs nothing but itself: shown when even the frame of the shop cannot be made (RTE-45). Nothing of the
- * fault is shown (ERR-39). An address of no site gets the words of the default one.
+ * A self-contained page for failures in which the frame of the shop cannot be rendered (RTE-45). It shows nothing of
+ * the error (ERR-39). An address outside the sites uses the texts of the default one.
  */
 export const failurePage = ({
   address,
   correlationId,
 }: {
-  /** The path that failed, which the page offers again. */
+  /** The failed path, for the retry link. */
   readonly address: string;
   readonly correlationId: string;
 }): string => {

@@ -12,19 +12,19 @@ type Chunk = {
 };
 type Manifest = { readonly [source: string]: Chunk };
 
-/** What the build says about files of the client. */
+/** Files of the client build. */
 export type BuildManifest = {
   readonly script: string;
-  /** The faces of the text: wanted by every page, and found late without being named in it. */
+  /** Text fonts: every page needs them, and browsers find them late unless the document preloads them. */
   readonly fonts: readonly string[];
   /** Style sheets of the shell and of the given source files, each once. */
   readonly stylesOf: (sources: readonly string[]) => PageStyles;
   /**
-   * Scripts of the given sources and of the shell below them, each once, with all that they import; of none, none. A
-   * source that the build does not hold is thrown.
+   * Scripts of the given sources and of the shell, each once, with all imports; empty without sources. Throws for a
+   * source that the build does not have.
    */
   readonly modulesOf: (sources: readonly string[]) => readonly string[];
-  /** Scripts of the given sources with all that they import, without those of the shell. */
+  /** Scripts of the given sources with all imports, without those of the shell. */
   readonly preloadsOf: (sources: readonly string[]) => readonly string[];
 };
 
@@ -39,14 +39,11 @@ export const readManifest = (clientFolder: string): BuildManifest => {
   const modules: unknown = JSON.parse(readFileSync(join(clientFolder, MODULES_FILE), 'utf8'));
   if (!isManifest(manifest) || !isModules(modules)) throw new Error(`Not a manifest: ${clientFolder}`);
   const starter = manifest['ui/starter.ts'];
-  // What the starter fetches is what every page is built on. The build names it as it likes.
+  // The starter's dynamic import is the shell, whose file name the build chooses.
   const [shell = ''] = starter?.dynamicImports ?? [];
   if (starter === undefined || manifest[shell] === undefined) throw new Error('The build has no starter');
 
-  /**
-   * The manifest names a script by its source only where the source has a file of its own; the others are found by what
-   * they hold.
-   */
+  /** The manifest has sources with their own file; others are found by the modules of the scripts. */
   const keyOf = (source: string): string => {
     if (manifest[source] !== undefined) return source;
     const found = Object.entries(manifest).find(([, { file }]) =>
@@ -64,7 +61,7 @@ export const readManifest = (clientFolder: string): BuildManifest => {
     for (const sheet of chunk.css ?? []) styles.add(`/${sheet}`);
   };
 
-  /** The search through all scripts takes milliseconds, and the sources of pages are few. */
+  /** Cached, because searching all scripts takes milliseconds and there are few sources. */
   const remembered = <Value>(make: (sources: readonly string[]) => Value): ((sources: readonly string[]) => Value) => {
     const known = new Map<string, Value>();
     return (sources) => {
@@ -86,7 +83,7 @@ export const readManifest = (clientFolder: string): BuildManifest => {
     script: `/${starter.file}`,
     fonts: (manifest[shell]?.assets ?? []).filter((asset) => asset.endsWith('.woff2')).map((asset) => `/${asset}`),
     stylesOf: remembered((sources) => {
-      // The shell's own sheet comes first: it fixes the order of the layers.
+      // The shell's own sheet is first: it sets the layer order.
       const styles = new Set<string>((manifest[shell]?.css ?? []).map((sheet) => `/${sheet}`));
       const seen = new Set<string>();
       collect(shell, seen, styles);

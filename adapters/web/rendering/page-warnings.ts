@@ -3,19 +3,18 @@ import type { ErrorId } from '#core/failures/error-catalog.ts';
 import type { Monitoring, Warning } from '#core/analytics/ports/monitoring.ts';
 
 type PageWarnings = {
-  /** Where the calls and use cases of one page leave their warnings. */
+  /** Monitoring for the calls and use cases of one page. */
   readonly monitoring: Monitoring;
   /**
-   * What went wrong for the page in one line, once it is made; undefined where nothing did. What comes later is passed
-   * on at once. Failures with an `expected` error id are left out.
+   * The problems of the page in one line when it is rendered; undefined without any. Later warnings are passed on at
+   * once. Failures with an `expected` error id are omitted.
    */
   readonly end: (expected?: readonly ErrorId[]) => string | undefined;
 };
 
 /**
- * A call that failed is warned of by its client and again by the part of the page that does without it, under the same
- * error id:
- * only the client names the call.
+ * A failed call is reported by its client, and again with the same error id by the part of the page that works without
+ * it; only the client names the call.
  */
 const causesOf = (warnings: readonly Warning[]): readonly string[] => {
   const ofCalls = new Set(warnings.filter(({ component }) => component === undefined).map(({ errorId }) => errorId));
@@ -24,9 +23,8 @@ const causesOf = (warnings: readonly Warning[]): readonly string[] => {
 };
 
 /**
- * Collects the warnings of one page, so that a page that fails is one line in the log, with its address. A read that
- * other pages
- * share may go on after the page is made: its warnings go to `warn`, with the address as their id.
+ * Collects the warnings of one page, so that a failing page is one line in the log, with its address. A shared read may
+ * continue after the page is rendered: its warnings go to `warn`, with the address as id.
  */
 export const collectWarnings = (address: string, warn: (warning: Warning) => void): PageWarnings => {
   const collected: Warning[] = [];

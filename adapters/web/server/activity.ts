@@ -1,9 +1,9 @@
 type Handle = (request: Request) => Promise<Response>;
 
-/** What passes a host: whether anybody is served, or was within the last moments. */
+/** Tracks whether requests are being served. */
 type Activity = { readonly watch: (handle: Handle) => Handle; readonly isQuiet: () => boolean };
 
-/** Quiet is when nothing is being answered and nothing was for so many milliseconds. */
+/** Idle: no open request, and none within the last `quietAfter` milliseconds. */
 export const makeActivity = (quietAfter: number, now: () => number = () => performance.now()): Activity => {
   let open = 0;
   let last = now();

@@ -1,12 +1,12 @@
 import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 import { messageFor } from '#core/failures/error-message.ts';
 
-/** Said with every 503: the same call may succeed in a second (reliability G6). */
+/** Header of every 503: the same call may succeed after a second (reliability G6). */
 export const soon = { 'Retry-After': '1' } as const;
 
 /**
- * A refusal of the host's own on the way to the service, in the shape of the service's refusals (ENT-02): error id,
- * message in the language of a tag, correlation id.
+ * An error response of the host in the service's format (ENT-02): error id, message in the language of a tag,
+ * correlation id.
  */
 export const apiError = (status: number, errorId: string, correlationId: string, language = 'en'): Response =>
   Response.json(
@@ -14,7 +14,7 @@ export const apiError = (status: number, errorId: string, correlationId: string,
     { status, headers: { 'Cache-Control': 'no-store', ...(status === 503 ? soon : {}) } },
   );
 
-/** The id that the caller gave its page view, where it is one; else a new one. */
+/** The correlation id of the caller if it is valid, else a new one. */
 export const correlationOf = (request: Request): string => {
   const given = request.headers.get('x-correlation-id') ?? '';
   return /^[\w.:-]{1,100}$/.test(given) ? given : crypto.randomUUID();

@@ -14,7 +14,7 @@ const types: { readonly [ending: string]: string } = {
 };
 const compressible = new Set(['.js', '.css', '.svg', '.json']);
 
-/** Compresses the built files once, beside them. */
+/** Compresses the built files, once, next to them. */
 export const precompress = async (folder: string): Promise<void> => {
   const compress = promisify(brotliCompress);
   const names = await readdir(join(folder, 'assets'));
@@ -35,7 +35,7 @@ type Asset = { readonly bytes: Uint8Array<ArrayBuffer>; readonly compressed?: Ui
 
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
-/** The file of that address below a client folder; undefined outside of its assets, and where there is none. */
+/** The asset file of an address in a client folder; undefined outside of the assets, and if it does not exist. */
 const fileIn = (folder: string, pathname: string): string | undefined => {
   const path = normalize(join(folder, pathname));
   return path.startsWith(folder + sep + 'assets' + sep) && isFile(path) ? path : undefined;
@@ -47,17 +47,18 @@ const read = async (path: string): Promise<Asset> => {
   return existsSync(compressed) ? { bytes, compressed: new Uint8Array(await readFile(compressed)) } : { bytes };
 };
 
-/** Answers a built file, or nothing. */
+/** Returns a built file, or undefined. */
 export type Assets = (pathname: string, acceptsBrotli: boolean) => Promise<Response | undefined>;
 
 /**
- * The files of a build. Names hold a hash of their content, so a file that this build does not have is taken from any
- * other build
- * that has it: pages of an earlier build stay complete after a deployment, and those of a later one before it reaches
- * this process.
+ * Files of a build. Names contain a content hash, so a missing file is served from any other build that has it: pages
+ * of an earlier build stay complete after a deployment, and those of a later one before it reaches this process.
  */
 export const makeAssets = (folder: string, others: () => readonly string[] = () => []): Assets => {
-  /** Files of the own build stay in memory: they are few, and never change. Those of others are asked for seldom. */
+  /**
+   * Files of the own build are cached in memory: they are few and immutable. Those of other builds are rarely
+   * requested.
+   */
   const cached = new Map<string, Asset>();
   const find = async (pathname: string): Promise<Asset | undefined> => {
     const known = cached.get(pathname);

@@ -1,28 +1,27 @@
 import { isNoConnection } from '#adapters/database/unavailable.ts';
 
-/** An answer that failed, as it is logged: without its query, which may hold what a shopper has typed. */
+/** A failed response for the log, without its query, which may contain typed text. */
 export type FailedAnswer = {
   readonly method: string;
   readonly path: string;
-  /** Of the answer: 500 and above where the answer itself is the failure. */
+  /** 500 and above if the response itself is the failure. */
   readonly status: number;
   readonly correlationId: string;
 };
 
 /**
- * Called for every answer that failed, and for what went wrong behind one that did not; without a fault where only the
- * answer is known.
+ * Called for failed responses, and for errors behind successful ones; without `fault` if only the response is known.
  */
 export type Report = (answer: FailedAnswer, fault?: unknown) => void;
 
 /**
- * A failure of the build tool holds the whole file that it read, and one of the database's connections holds stacks of
- * its driver for each address: their message is enough.
+ * Errors of the build tool contain whole files, and those of database connections stacks for each address: only their
+ * message is printed.
  */
 const printable = (fault: unknown): unknown =>
   fault instanceof Error && ('pluginCode' in fault || isNoConnection(fault)) ? fault.message : fault;
 
-/** Prints a line with correlation id, method, path and status, and the fault after it. */
+/** Prints correlation id, method, path and status in one line, followed by the error. */
 export const printFailure: Report = ({ method, path, status, correlationId }, fault) => {
   const line = `[${correlationId}] ${method} ${path} ${status}`;
   if (fault === undefined) console.error(line);

@@ -1,6 +1,6 @@
 import type { Session } from '#core/session/session.ts';
 
-/** What of a browser's call goes on to the service, and what of the answer goes back. */
+/** Request and response headers that are forwarded. */
 const passedOn = [
   'siteId',
   'channel',
@@ -19,7 +19,7 @@ const passedOn = [
 ] as const;
 const passedBack = ['content-type', 'etag', 'retry-after', 'idempotency-replayed'] as const;
 
-/** Where the browser reaches the service. */
+/** Path prefix of the service for browsers. */
 export const PREFIX = '/api';
 
 const chosen = (names: readonly string[], from: Headers): Headers => {
@@ -31,10 +31,10 @@ const chosen = (names: readonly string[], from: Headers): Headers => {
   return headers;
 };
 
-/** What a browser sends, and in whose name. */
+/** Body and session of a forwarded call. */
 export type ForwardedCall = { readonly body: string; readonly session?: Session };
 
-/** The call of a browser as the service is asked, with the token of its session. */
+/** The call of a browser as a request to the service, with the session's access token. */
 export const callOf = (request: Request, serviceUrl: string, { body, session }: ForwardedCall): Request => {
   const { pathname, search } = new URL(request.url);
   const headers = chosen(passedOn, request.headers);
@@ -46,7 +46,7 @@ export const callOf = (request: Request, serviceUrl: string, { body, session }: 
   });
 };
 
-/** An answer of the service on its way back: it is not stored, and of its headers only those go that a page needs. */
+/** A response of the service for the browser: not cacheable, with selected headers. */
 export const passBack = (answer: Response, text: string | null): Response => {
   const headers = chosen(passedBack, answer.headers);
   headers.set('Cache-Control', 'no-store');
@@ -56,7 +56,7 @@ export const passBack = (answer: Response, text: string | null): Response => {
 export const textOf = async (answer: Response): Promise<string | null> =>
   answer.status === 204 ? null : answer.text();
 
-/** A text as JSON; undefined where it is none. */
+/** Parses JSON; undefined for any other text. */
 export const parsed = (text: string | null): unknown => {
   try {
     return text === null ? undefined : JSON.parse(text);

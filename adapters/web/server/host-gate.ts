@@ -1,21 +1,18 @@
-/** Probes come by addresses of their own, and learn nothing but whether the host is well. */
+/** Health probes use other host names, and receive only the status. */
 const isProbe = (pathname: string): boolean => pathname.startsWith('/health/');
 
 export type HostNames = {
-  /** Hosts, with their port, under which the shop answers. */
+  /** Hosts, with port, of the shop. */
   readonly hosts: readonly string[];
   /**
-   * Other names of this very machine: a request to one is redirected to the address that cookies, policies and payments
-   * are made for.
+   * Other names of this machine: requests are redirected to the address for which cookies, policies and payments are
+   * set up.
    */
   readonly aliases: readonly string[];
   readonly publicUrl: string;
 };
 
-/**
- * Answers only under names that the shop knows itself by (reliability G1): a forged Host header can then
- * neither reach a cache nor end up in a link.
- */
+/** Responds only to known host names (reliability G1): a forged Host header cannot reach a cache or a link. */
 export const knownHostsOnly =
   (
     handle: (request: Request) => Promise<Response>,

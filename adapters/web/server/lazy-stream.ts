@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
 
 /**
- * The bytes of a source, piece by piece as the client takes them. The source is opened by the first read, so an answer
- * whose body is
- * never sent (HEAD, 304) opens none; a client that goes away closes it.
+ * Streams a source at the client's pace. The source is opened by the first read, so a response whose body is not sent
+ * (HEAD, 304) opens none; it is closed if the client disconnects.
  */
 export const lazyStream = (open: () => Readable): ReadableStream<Uint8Array<ArrayBuffer>> => {
   let reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> | undefined;

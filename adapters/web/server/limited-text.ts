@@ -1,10 +1,7 @@
-/** The most that a body of a call may hold (reliability G3). */
+/** Maximum body size of a call (reliability G3). */
 export const BODY_LIMIT_BYTES = 100 * 1024;
 
-/**
- * The text of a request; undefined when it states or has more bytes than allowed, or when its sender breaks off. The
- * rest is not read.
- */
+/** The text of a request; undefined if it declares or has too many bytes, or is aborted. The rest is not read. */
 export const limitedText = async (request: Request): Promise<string | undefined> => {
   if (request.body === null) return '';
   if (Number(request.headers.get('content-length')) > BODY_LIMIT_BYTES) return undefined;

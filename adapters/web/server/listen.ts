@@ -8,25 +8,25 @@ export type Listening = { readonly port: number; readonly close: () => Promise<v
 export type ListenOptions = {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly host: string;
-  /** 0 takes a free one. */
+  /** 0 selects a free one. */
   readonly port: number;
-  /** How long answers that are under way may take when the host is closed, in milliseconds. */
+  /** Time for pending responses when the host is closed, in milliseconds. */
   readonly drainMs?: number;
 };
 
-/** A sender slower than that is cut off (reliability G3). Node looks for such senders by the last of them. */
+/** Limits for slow senders (reliability G3); Node checks them at the last interval. */
 const slowSenders = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 } as const;
-/** So is a client that reads nothing of a response. */
+/** Timeout of a client that reads nothing of a response, in milliseconds. */
 const SILENCE_MS = 60_000;
 /**
- * Requests of one connection that may wait for their answers. Browsers and proxies send one at a time; thousands in one
- * packet would stop everybody else.
+ * Maximum pending requests of one connection. Browsers and proxies send one at a time; thousands in one packet would
+ * block other clients.
  */
 const PIPELINED_REQUESTS = 8;
 const DRAIN_MS = 10_000;
 
 /**
- * Opens a port. Closing takes no new callers, lets answers that are under way end, and keeps no connection for another
+ * Opens a port. Closing accepts no new connections, completes pending responses, and keeps no connection alive
  * (reliability G7).
  */
 export const listen = ({ fetch, host, port, drainMs = DRAIN_MS }: ListenOptions): Promise<Listening> => {
@@ -42,7 +42,7 @@ export const listen = ({ fetch, host, port, drainMs = DRAIN_MS }: ListenOptions)
     );
     if ('setTimeout' in server) server.setTimeout(SILENCE_MS);
     server.once('error', reject);
-    // Browsers open connections ahead; Node does not count one on which nothing was asked yet as idle.
+    // Browsers open connections in advance; Node does not count one without a request as idle.
     const unasked = new Set<Socket>();
     server.on('connection', (socket: Socket) => {
       unasked.add(socket);

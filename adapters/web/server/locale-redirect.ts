@@ -3,7 +3,7 @@ import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 
 const COOKIE = /(?:^|;\s*)locale=([a-z]{2}-[a-z]{2})(?:;|$)/;
 
-/** The locale that a request without one wants: its cookie, its languages, the default (RTE-02). */
+/** The locale of a request without one: from its cookie, its languages, or the default (RTE-02). */
 const wantedLocale = (request: Request, [first, ...others]: readonly SiteConfiguration[]): string => {
   if (first === undefined) throw new Error('There are no sites');
   const cookie = COOKIE.exec(request.headers.get('Cookie') ?? '')?.[1];
@@ -13,13 +13,13 @@ const wantedLocale = (request: Request, [first, ...others]: readonly SiteConfigu
   ]);
 };
 
-/** Where an address without a served locale goes, or undefined where it is fine (RTE-02, RTE-03). */
+/** The redirect target of an address without a served locale; undefined if none is needed (RTE-02, RTE-03). */
 export const localeRedirect = (request: Request, sites: readonly SiteConfiguration[]): string | undefined => {
   const { pathname, search } = new URL(request.url);
   const [first = ''] = pathname.slice(1).split('/');
   if (sites.some(({ locale }) => locale === first)) return undefined;
   const target = wantedLocale(request, sites);
   if (isLocale(first)) return `/${target}/location-selector`;
-  // One slash in front: an address such as //host must not lead to another host.
+  // A single leading slash: an address such as //host must not lead to another host.
   return `/${target}/${pathname.replace(/^\/+/, '')}`.replace(/\/$/, '') + search;
 };

@@ -1,9 +1,9 @@
-/** Headers that describe a body that is not sent. */
+/** Headers of a body that is not sent. */
 const ofBody = ['Content-Encoding', 'Content-Length', 'Content-Type'] as const;
 
 const bare = (tag: string): string => tag.trim().replace(/^W\//, '');
 
-/** 304 in the place of an answer whose version the asker has already (RFC 9110, 13.1.2). */
+/** Returns 304 if the client already has this version (RFC 9110, 13.1.2). */
 export const unlessKnown = (request: Request, response: Response): Response => {
   const known = request.headers.get('If-None-Match');
   if (known === null || response.status !== 200) return response;

@@ -1,9 +1,8 @@
 const SAFE = new Set(['GET', 'HEAD']);
 
 /**
- * Whether a call may come in (reliability A9). A write must be sent by a page of this very shop:
- * its Origin is there and ours, it has the header that forms cannot set, and the browser says that it is no other
- * site's.
+ * Whether a call is accepted (reliability A9). A write must come from a page of this shop: it has the shop's Origin,
+ * the header that forms cannot set, and the browser reports no other site.
  */
 export const passesGate = (request: Request, shopOrigin: string): boolean => {
   const site = request.headers.get('Sec-Fetch-Site');

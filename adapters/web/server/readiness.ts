@@ -2,13 +2,13 @@ type ReadinessOptions = {
   readonly serviceUrl: string;
   readonly siteId: string;
   readonly call: (request: Request) => Promise<Response>;
-  /** Whether the database that this process uses itself is reachable: that of its service, or of its sessions. */
+  /** Whether this process's own database is reachable: that of its service, or of its sessions. */
   readonly isDatabaseReady?: () => Promise<boolean>;
-  /** How long service and database may take, in milliseconds. */
+  /** Timeout of service and database, in milliseconds. */
   readonly limitMs?: number;
 };
 
-/** Load balancers ask every few seconds and wait about as long. */
+/** Load balancers poll every few seconds and wait about as long. */
 const LIMIT_MS = 2000;
 
 const within = async (ms: number, answer: Promise<boolean>): Promise<boolean> => {
@@ -18,10 +18,8 @@ const within = async (ms: number, answer: Promise<boolean>): Promise<boolean> =>
 };
 
 /**
- * Whether the shop can serve pages: its own database is reachable, and the service says that it is ready. The service
- * of another
- * backend may have no `/health/ready` (404); it is asked for its time, an operation of the contract. No answer in time
- * is a no.
+ * Whether the shop can serve pages: its own database is reachable, and the service is ready. Other backends may have no
+ * `/health/ready` (404); their time operation is called instead. No response in time means not ready.
  */
 export const makeReadiness = ({
   serviceUrl,

@@ -36,15 +36,15 @@ const text = (body: string, type = 'text/plain; charset=utf-8', status = 200): R
 const isCall = ({ pathname }: Pick<URL, 'pathname'>): boolean => pathname.startsWith('/api/');
 
 /**
- * The longest path, and the longest query, that is answered, in characters. A call repeats the filters of its page with
- * each percent sign encoded again.
+ * Maximum length of path and query in characters. A call repeats the filters of its page with each percent sign encoded
+ * again.
  */
 const LONGEST = { path: 2048, query: 2048, callQuery: 8192 } as const;
 
 const isTooLong = (url: URL): boolean =>
   url.pathname.length > LONGEST.path || url.search.length > (isCall(url) ? LONGEST.callQuery : LONGEST.query);
 
-/** Whether a path can be decoded, and holds no NUL: nothing behind the host has one that does. */
+/** Whether a path can be decoded and contains no NUL, which nothing behind the host accepts. */
 const isReadable = ({ pathname }: URL): boolean => {
   try {
     return !decodeURIComponent(pathname).includes('\0');
@@ -53,7 +53,7 @@ const isReadable = ({ pathname }: URL): boolean => {
   }
 };
 
-/** Every address of the host: the first route that matches answers. */
+/** Handles all addresses: the first matching route responds. */
 export const makeRequestHandler = (options: RequestHandlerOptions): ((request: Request) => Promise<Response>) => {
   const { sites, security, publicUrl, assets, icon, images, films, api, page, sitemap, isReady, report } = options;
 
@@ -95,7 +95,7 @@ export const makeRequestHandler = (options: RequestHandlerOptions): ((request: R
     return new Response(response.body, { status: response.status, headers });
   };
 
-  /** A page brings the headers of its own kind of document. */
+  /** A page has the headers of its kind of document. */
   const answerPage = async (request: Request, url: URL): Promise<Response> => {
     const moved = localeRedirect(request, sites);
     if (moved !== undefined)
@@ -137,7 +137,7 @@ export const makeRequestHandler = (options: RequestHandlerOptions): ((request: R
     try {
       const response = unlessKnown(request, await answer(request));
       const url = new URL(request.url);
-      // Pages are reported where they are rendered, with their faults. A probe asks every few seconds.
+      // Pages are reported where they are rendered, with their errors. Probes run every few seconds.
       const isReported = routeOf(url.pathname) === undefined || url.pathname.startsWith('/health/');
       if (response.status >= 500 && !isReported)
         report({

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Kinds of documents and the other answers of the web host. */
+/** Kinds of responses. */
 export type ResponseKind = 'public' | 'private' | 'checkout' | 'internal' | 'asset' | 'picture' | 'feed' | 'data';
 
-/**
- * The policy that every document has (architecture 0.8). Nothing in it is unsafe, so nothing needs a nonce and pages
- * can be kept whole.
- */
+/** Content security policy of all documents (architecture 0.8). It needs no nonce, so pages can be cached. */
 const policy = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -24,17 +21,17 @@ const policy = {
   'trusted-types': "'none'",
 } as const;
 
-/** What a kind of document needs beyond it. */
+/** Additional directives by kind of document. */
 const extra = (kind: ResponseKind, paymentOrigin: string): { readonly [directive: string]: string } =>
   kind === 'checkout' ? { 'frame-src': paymentOrigin } : {};
 
-/** For what is no document: should a browser ever take it for one, nothing in it acts. */
+/** For responses that are not documents: nothing in them is active even if a browser renders them. */
 const inert = "default-src 'none'; frame-ancestors 'none'";
 
 const isDocument = (kind: ResponseKind): boolean =>
   kind === 'public' || kind === 'private' || kind === 'checkout' || kind === 'internal';
 
-/** A style that the document contains is allowed by its hash: the same for everyone, so the page can be cached. */
+/** An inlined style is allowed by its hash, which is the same for all visitors, so that pages can be cached. */
 const ofStyle = (style: string): { readonly [directive: string]: string } =>
   style === ''
     ? {}
@@ -53,7 +50,7 @@ const everywhere = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
 } as const;
 
-/** Of an address that never changes what it means. */
+/** For addresses whose content never changes. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const caching: { readonly [kind in ResponseKind]?: string } = {
@@ -62,8 +59,7 @@ const caching: { readonly [kind in ResponseKind]?: string } = {
   checkout: 'no-store',
   internal: 'no-store',
   data: 'no-store',
-  // Built files have a hash of their content in their name; pictures whose address has none are asked for again, and
-  // answered by their tag.
+  // Built files have a content hash in their name; pictures without one in their address are revalidated by ETag.
   asset: IMMUTABLE,
   picture: 'public, max-age=86400, stale-while-revalidate=604800',
   feed: 'public, max-age=600',

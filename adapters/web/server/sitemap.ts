@@ -10,11 +10,11 @@ import { makePageCache } from '../rendering/page-cache.ts';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Addresses of one site: home, its menu's pages, and the products in them. */
+/** Addresses of one site: home, the pages of its menu, and the products in them. */
 const addressesOf = (shop: Storefront): Effect.Effect<readonly string[], unknown> =>
   Effect.gen(function* () {
     const navigation = yield* shop.content.viewNavigation;
-    // A shop always has a menu: without one it could not be read, and most addresses would be missing.
+    // A shop always has a menu: an empty one could not be read, and most addresses would be missing.
     if (navigation.menu.length === 0) return yield* Effect.fail('no menu');
     const pages = navigation.menu
       .flatMap((entry) => [
@@ -22,7 +22,7 @@ const addressesOf = (shop: Storefront): Effect.Effect<readonly string[], unknown
         ...entry.children.flatMap(({ url, children = [] }) => [url, ...children.map((child) => child.url)]),
       ])
       .filter((url) => url.startsWith('/'));
-    // A category lists all that lies in those below it.
+    // A category includes its subcategories.
     const categories = new Set(
       navigation.menu.map(({ url }) => url).flatMap((url) => /\/c\/.+-(\d{4,10})$/.exec(url)?.[1] ?? []),
     );
@@ -50,8 +50,8 @@ const addressesOf = (shop: Storefront): Effect.Effect<readonly string[], unknown
   });
 
 /**
- * Every public page of every site, with its sisters in the other languages (SEO-05). A site that cannot be read is
- * named by its home alone, and then the whole is not complete.
+ * All public pages of all sites with their alternates in other languages (SEO-05). A site that cannot be read has only
+ * its home page, and the result is not complete.
  */
 export const writeSitemap = async (
   shops: readonly Storefront[],
@@ -84,7 +84,7 @@ type SitemapOptions = {
   readonly warn: (warning: Warning) => void;
 };
 
-/** The sitemap, cached as pages are: writing it walks through the whole catalogue. */
+/** The sitemap, cached like pages: writing it reads the whole catalog. */
 export const makeSitemap = ({
   openShops,
   publicUrl,

@@ -29,20 +29,20 @@ import { makeSessionGateway } from '../session/session-gateway.ts';
 import type { SessionRecords } from '../session/session-records.ts';
 import { makeSitemap } from './sitemap.ts';
 
-/** The folders of a built shop, and the client folders of other builds whose files pages may still ask for. */
+/** Folders of a built shop, and client folders of other builds whose files open pages may request. */
 export type ShopBuild = { readonly client: string; readonly server: string; readonly others?: () => readonly string[] };
 
 /**
- * Modules are served as they are edited, by a server on `modulesPort`; the shop listens on `innerPort` of this machine,
- * behind its own port, which a supervisor holds.
+ * Development: modules are served on `modulesPort`; the shop listens on `innerPort` of this machine, behind the public
+ * port of a supervisor.
  */
 export type Dev = { readonly modulesPort: number; readonly innerPort: number };
 
 type ShopOptions = {
   readonly host: string;
-  /** 0 takes a free one. */
+  /** 0 selects a free one. */
   readonly port: number;
-  /** Scheme and host under which shoppers know the shop; that of host and port by default. */
+  /** Public scheme and host; by default from host and port. */
   readonly publicUrl?: string;
   /** A service within this process, or the address of another one. */
   readonly commerce: { readonly fetch: (request: Request) => Promise<Response> } | { readonly url: string };
@@ -50,19 +50,19 @@ type ShopOptions = {
   /** What is served. */
   readonly build: ShopBuild | Dev;
   readonly sessions: SessionRecords;
-  /** Whether the database of this process, where it has one, is reachable. */
+  /** Whether the database of this process is reachable, if it has one. */
   readonly isDatabaseReady?: () => Promise<boolean>;
   readonly dataFolder: string;
   /** Pictures and films, and the icon of the shop in `brand/`. */
   readonly mediaFolder: string;
-  /** The build, where it is being loaded already. */
+  /** The build, if it is being loaded already. */
   readonly front?: Promise<LoadedFront>;
-  /** Makes the pictures of lists ahead while no request is served. */
+  /** Encodes pictures of lists while the server is idle. */
   readonly warmsUp?: boolean;
   /** Shows the pages for those who build the shop, such as `/__kit`. */
   readonly hasInternalPages?: boolean;
   readonly report?: Report;
-  /** Receives what goes wrong behind a page that is shown all the same. */
+  /** Receives errors behind pages that are rendered nevertheless. */
   readonly monitoring?: Monitoring;
 };
 
@@ -71,19 +71,19 @@ type LoadedFront = Awaited<ReturnType<PageRendererOptions['front']>>;
 type RunningShop = { readonly url: string; readonly close: () => Promise<void> };
 
 const LOCAL_SERVICE = 'http://service.local';
-/** A shopper who reads a page for so long may well come back within it. */
+/** Idle time after which pictures are encoded, in milliseconds. */
 const QUIET_MS = 5000;
 
-/** How the host is called in an address; one that listens everywhere is called by the name that works here. */
+/** The host name in addresses; a host that listens everywhere is called localhost. */
 const nameOf = (host: string): string =>
   host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
 
 const isFront = (module: unknown): module is Front =>
   typeof module === 'object' && module !== null && 'render' in module && 'pageAt' in module;
 
-/** Loads the built front, and compresses its files where they are not. */
+/** Loads the build, and compresses its files if necessary. */
 export const loadFront = async ({ client, server }: ShopBuild): Promise<LoadedFront> => {
-  // React chooses its build by this when it is loaded; the one for development renders several times slower.
+  // React selects its build when it is loaded; the development build renders several times slower.
   process.env['NODE_ENV'] ??= 'production';
   const [front]: readonly unknown[] = await Promise.all([
     import(pathToFileURL(join(server, 'entry-server.js')).href),
@@ -94,22 +94,22 @@ export const loadFront = async ({ client, server }: ShopBuild): Promise<LoadedFr
 };
 
 /**
- * Loads the parts of the front that pages load when they need them, so that sources which change later do not mix with
- * it. A part that fails says so on its page.
+ * Loads the lazy parts of the build at start, so that later changes of files do not mix with it. A failing part is
+ * reported by its page.
  */
 const loadParts = async ({ server }: ShopBuild): Promise<void> => {
   const names = (await readdir(join(server, 'assets'))).filter((name) => name.endsWith('.js'));
   await Promise.allSettled(names.map((name) => import(pathToFileURL(join(server, 'assets', name)).href)));
 };
 
-/** An icon that changes with the host alone. */
+/** The icon, with an ETag. */
 const iconOf = async (mediaFolder: string): Promise<() => Promise<Response>> => {
   const picture = new Uint8Array(await readFile(join(mediaFolder, 'brand/nordkamm.svg')));
   const ETag = `"${createHash('sha256').update(picture).digest('base64url').slice(0, 22)}"`;
   return async () => new Response(picture, { headers: { 'Content-Type': 'image/svg+xml', ETag } });
 };
 
-/** Opens the web host: pages, assets, pictures, and the browser's way to the service. Resolves once it answers. */
+/** Opens the web host: pages, assets, pictures, and the session gateway. Resolves when it serves requests. */
 export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
   const {
     host,
@@ -211,7 +211,7 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
     close: async () => {
       isClosing = true;
       warmUp?.stop();
-      // Answers that are under way may still need modules.
+      // Pending responses may still need modules.
       await server.close();
       await development?.close();
     },

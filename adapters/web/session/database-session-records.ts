@@ -6,7 +6,7 @@ import type { SessionSchema } from './session-schema.ts';
 import { seal, unseal } from './session-seal.ts';
 import { sessionFromStored } from './stored-session.codec.ts';
 
-/** What is stored of an id. */
+/** The stored form of an id. */
 const hashOf = (id: string): string => createHash('sha256').update(id).digest('base64url');
 
 const opened = (id: string, sealed: unknown): SessionOfSites | undefined => {

@@ -6,18 +6,17 @@ import type { Session } from '#core/session/session.ts';
 import { parsed, passBack, textOf } from '../server/forward-call.ts';
 
 /**
- * What a browser asks of the token service; a bare id of a cart or a token that it may bring counts for nothing, since
- * what it owns is in its session.
+ * A browser's request to the token service. Ids and tokens in it are ignored: what the browser owns is in its session.
  */
 export type TokenRequest = { readonly grantType: string; readonly code?: string; readonly codeVerifier?: string };
 
-/** Undefined for a body that is no request of the contract. */
+/** Undefined for a body outside the contract. */
 export const tokenRequestOf = (body: string): TokenRequest | undefined => {
   const decoded = authentication.token.body.decode(parsed(body));
   return E.isRight(decoded) ? decoded.right : undefined;
 };
 
-/** A member's session and what became of the guest's cart, or the refusal as it goes back. */
+/** A member's session and the merged units, or the refusal to return. */
 type ExchangeResult =
   | { readonly session: Session; readonly units: Pick<TokenWire, 'addedUnits' | 'savedUnits'> }
   | Response;

@@ -1,12 +1,12 @@
 import { encodeBase64Url } from '#core/kernel/base64url.ts';
 
 /**
- * How long a browser keeps the cookie, in seconds. The session behind it ends with its refresh token, which a guest has
- * for a day and a member for 30 days (`REFRESH_SECONDS` of the service).
+ * Lifetime of the cookie in seconds. The session ends with its refresh token: a guest's after a day, a member's after
+ * 30 days (`REFRESH_SECONDS` of the service).
  */
 const COOKIE_SECONDS = 30 * 24 * 60 * 60;
 
-/** The name that a browser keeps to this very host, where the shop is reached safely. */
+/** `__Host-` binds the cookie to this host on secure connections. */
 export const cookieName = (isSecure: boolean): string => (isSecure ? '__Host-portico' : 'portico');
 
 /** 256 random bits. */
@@ -25,5 +25,5 @@ const cookie = (value: string, isSecure: boolean, seconds: number): string =>
 
 export const sessionCookie = (id: string, isSecure: boolean): string => cookie(id, isSecure, COOKIE_SECONDS);
 
-/** Takes the cookie out of the browser. */
+/** Removes the cookie from the browser. */
 export const expiredCookie = (isSecure: boolean): string => cookie('', isSecure, 0);

@@ -8,15 +8,14 @@ import { Session } from '#core/session/session.ts';
 type Reply = { readonly status: number; readonly body: unknown };
 
 /**
- * Refusals after which the session has no cart: the cart does not exist any more (ERR-06), or its customer does not
- * (ERR-05).
+ * Refusals after which the session has no cart: the cart does not exist (ERR-06), or its customer does not (ERR-05).
  */
 const endsCart: ReadonlySet<unknown> = new Set(['new-cart', 'cleared-cart']);
 
 const recoveryIn = (body: unknown) =>
   ErrorWire.is(body) ? recoveryOf(body.errorDetails?.[0]?.errorId ?? '') : undefined;
 
-/** The session after a call was answered, as its endpoint declares; the same value where nothing changed. */
+/** The session after a response, by the endpoint's effects; the same object if nothing changed. */
 export const sessionAfter = <Wire>(
   session: Session,
   { reply, effects }: Pick<Endpoint<string, never, never, Wire>, 'reply' | 'effects'>,

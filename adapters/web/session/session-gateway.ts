@@ -17,31 +17,31 @@ import { makeSessionKeeper, type SessionResult } from './session-keeper.ts';
 import type { SessionRecords } from './session-records.ts';
 
 type SessionGatewayOptions = {
-  /** Shared by the channels that are opened for sessions; one of its own by default. */
+  /** Shared by the channels of sessions; by default a new one. */
   readonly process?: Process;
   readonly records: SessionRecords;
   readonly sites: readonly SiteConfiguration[];
-  /** Address of the service, and how it is called: a fetch, or a service within this process. */
+  /** Address of the service, and the fetch that calls it. */
   readonly serviceUrl: string;
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Scheme and host of the shop, once it is known. */
+  /** Scheme and host of the shop, once known. */
   readonly shopOrigin: () => string;
 };
 
 type Refuse = (status: number, errorId: string) => Response;
 
-/** A session that could not be opened now: what the service refused, or that it cannot be reached. */
+/** The response if a session could not be opened: the service's refusal, or 503. */
 const unopened = ({ status, errorId }: ApiFailure, refuse: Refuse): Response =>
   refuse(status >= 400 && status < 500 ? status : 503, errorId);
 
-/** The reply to a browser: everything of a session but its tokens. */
+/** The reply to a browser: the session without its tokens. */
 const granted = (session: Session, units: object = {}): Response =>
   Response.json({ ...publicReplyOf(session), ...units }, { headers: { 'Cache-Control': 'no-store' } });
 
-/** How long a sign-out waits for the service, in milliseconds. */
+/** Timeout of the service at a sign-out, in milliseconds. */
 const SIGN_OUT_LIMIT_MS = 5000;
 
-/** The answer, or `late()` where it takes longer than the limit. */
+/** The response, or `late()` after the time limit. */
 const within = async (limitMs: number, answer: Promise<Response>, late: () => Response): Promise<Response> => {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<Response>((resolve) => {
@@ -56,8 +56,8 @@ const isMember = (opened: SessionResult | undefined): boolean =>
 type CallContext = { readonly id: string | undefined; readonly site: SiteConfiguration; readonly refuse: Refuse };
 
 /**
- * The way of the browser to the service (architecture 0.5). Tokens stay here: the browser holds one cookie,
- * and the core's own session rules run over the record behind it.
+ * The browser's gateway to the service (architecture 0.5). Tokens stay on the server: the browser has one cookie, and
+ * the core's session rules run over the record behind it.
  */
 export const makeSessionGateway = ({
   process = openProcess(),
@@ -76,9 +76,9 @@ export const makeSessionGateway = ({
   };
 
   const grant = async (grantType: string, { id: known, site, refuse }: CallContext): Promise<Response> => {
-    // An id that was not given out here is not accepted: no client chooses the session of another.
+    // An id that was not issued here is not accepted, so that clients cannot choose another client's session.
     const found = known === undefined ? undefined : await keeper.resume(known, site);
-    // AUTH-11: a browser without a member's session asks for a guest's where its sign-out has not arrived here.
+    // AUTH-11: a browser without a member's session requests a guest session if its sign-out did not arrive here.
     const isSignedOut = grantType === 'guest' && isMember(found);
     if (isSignedOut && known !== undefined) await keeper.end(known);
     const resumed = isSignedOut ? undefined : found;
@@ -93,10 +93,7 @@ export const makeSessionGateway = ({
   const send = (request: Request, call: ForwardedCall, refuse: Refuse): Promise<Response> =>
     fetch(callOf(request, serviceUrl, call)).catch(() => refuse(503, 'GEN500'));
 
-  /**
-   * A sign-in gives a session under a new id, and the one before is no more: an id that another person knew opens
-   * nothing (A2).
-   */
+  /** A sign-in creates a session with a new id and ends the previous one, so that a known id gives no access (A2). */
   const enter = async (
     request: Request,
     asked: TokenRequest,
@@ -115,8 +112,8 @@ export const makeSessionGateway = ({
   };
 
   /**
-   * A call with the token of the session. One that the service has ended before its time is renewed, and the call
-   * repeated once (AUTH-27).
+   * A call with the session's token. A token that was revoked early is renewed, and the call is repeated once
+   * (AUTH-27).
    */
   const call = async (request: Request, operation: Operation, { id, site, refuse }: CallContext): Promise<Response> => {
     const opened = id === undefined ? undefined : await keeper.resume(id, site);
@@ -134,21 +131,18 @@ export const makeSessionGateway = ({
         : first;
     const text = await textOf(answer);
     const reply = { status: answer.status, body: parsed(text) };
-    // Most replies change nothing; the others change the session as it is by then.
+    // Most replies change nothing; others change the current state of the session.
     if (sessionAfter(session, operation.endpoint, reply) !== session)
       await keeper.change(id, site, (now) => sessionAfter(now, operation.endpoint, reply));
     return passBack(answer, text);
   };
 
-  /**
-   * Ends the session here and its cookie, whatever the service answers, and also where it does not answer (API-003,
-   * AUTH-11).
-   */
-  const signOut = async (request: Request, operation: Operation, circumstances: CallContext): Promise<Response> => {
-    const answer = await within(SIGN_OUT_LIMIT_MS, call(request, operation, circumstances), () =>
-      circumstances.refuse(503, 'GEN500'),
+  /** Ends the session and its cookie, even if the service refuses or does not respond (API-003, AUTH-11). */
+  const signOut = async (request: Request, operation: Operation, context: CallContext): Promise<Response> => {
+    const answer = await within(SIGN_OUT_LIMIT_MS, call(request, operation, context), () =>
+      context.refuse(503, 'GEN500'),
     );
-    if (circumstances.id !== undefined) await keeper.end(circumstances.id);
+    if (context.id !== undefined) await keeper.end(context.id);
     return withCookie(answer, expiredCookie(isSecure()));
   };
 
@@ -160,17 +154,17 @@ export const makeSessionGateway = ({
     const operation = operationOf(request.method, pathname.slice(PREFIX.length));
     if (operation === undefined) return refuse(404, 'API404');
     if (site === undefined) return refuse(400, 'API400');
-    const circumstances = { id: readCookie(request.headers.get('Cookie'), cookieName(isSecure())), site, refuse };
-    if (operation.name === 'account.signOut') return signOut(request, operation, circumstances);
-    if (needsToken(operation.endpoint)) return call(request, operation, circumstances);
+    const context = { id: readCookie(request.headers.get('Cookie'), cookieName(isSecure())), site, refuse };
+    if (operation.name === 'account.signOut') return signOut(request, operation, context);
+    if (needsToken(operation.endpoint)) return call(request, operation, context);
     const body = await limitedText(request);
     if (body === undefined) return refuse(413, 'API400');
     if (operation.name === 'authentication.token') {
       const asked = tokenRequestOf(body);
       if (asked === undefined) return refuse(400, 'API400');
       return asked.grantType === 'authorization_code'
-        ? enter(request, asked, circumstances)
-        : grant(asked.grantType, circumstances);
+        ? enter(request, asked, context)
+        : grant(asked.grantType, context);
     }
     const answer = await send(request, { body }, refuse);
     return passBack(answer, await textOf(answer));

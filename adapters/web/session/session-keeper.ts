@@ -15,34 +15,34 @@ type SessionKeeperOptions = {
   readonly fetch: (request: Request) => Promise<Response>;
 };
 
-/** A session that is good for calls, none where the service tolerably refused one, or why there is none. */
+/** A valid session, undefined if the service refuses with a tolerated 403, or a failure. */
 export type SessionResult =
   | { readonly _tag: 'Success'; readonly success: Session | undefined }
   | { readonly _tag: 'Failure'; readonly failure: ApiFailure };
 
 type SessionKeeper = {
-  /** A guest's session under a new id. */
+  /** Opens a guest session with a new id. */
   readonly open: (id: string, site: SiteConfiguration) => Promise<SessionResult>;
   /**
-   * The session of an id, renewed if need be; nothing when there is none. Calls at the same moment share one renewal,
-   * in whatever process they are (A4).
+   * The session of an id, renewed if necessary; undefined if there is none. Concurrent calls share one renewal, across
+   * processes (A4).
    */
   readonly resume: (id: string, site: SiteConfiguration) => Promise<SessionResult | undefined>;
   /**
-   * Renews tokens that the service does not take any more, unless another process has done so meanwhile; a member whose
-   * session has ended is a guest then.
+   * Renews tokens that the service rejects, unless another process has done so; a member whose session has ended
+   * becomes a guest.
    */
   readonly renew: (id: string, site: SiteConfiguration, refused: Session) => Promise<SessionResult | undefined>;
-  /** Keeps a session that was just granted under a new id. */
+  /** Stores a newly granted session with a new id. */
   readonly begin: (id: string, site: SiteConfiguration, session: Session) => Promise<void>;
   readonly end: (id: string) => Promise<void>;
-  /** Changes the session as it is then, also while others change it. */
+  /** Changes the current session, repeated after concurrent changes. */
   readonly change: (id: string, site: SiteConfiguration, next: (session: Session) => Session) => Promise<void>;
 };
 
 /**
- * The session as it is on a site: a cart, a list or an order of another site is not there (AUTH-32). A guest begins with
- * nothing there; what a member has comes with a renewal. What release 1 stored counts on each.
+ * The session on a site, without cart, lists and order of other sites (AUTH-32). A guest has none there yet; a member's
+ * come with a renewal. Records of release 1 count on every site.
  */
 const sessionOn = ({ siteId }: SiteConfiguration, stored: SessionOfSites): Session => {
   const { siteId: storedId = siteId, elsewhere = {}, ...session } = stored;
@@ -53,14 +53,14 @@ const sessionOn = ({ siteId }: SiteConfiguration, stored: SessionOfSites): Sessi
   return Session.isMember(session) ? Session.expireAccess(unknown) : unknown;
 };
 
-/** What is stored of a session of a site, beside what the same consumer has on other sites. */
+/** The stored form of a session on a site, with the references of other sites. */
 const storedOn = ({ siteId }: SiteConfiguration, session: Session, before?: SessionOfSites): SessionOfSites => {
   if (before?.siteId === undefined || before.consumerId !== session.consumerId) return { ...session, siteId };
   const { [siteId]: _, ...elsewhere } = { ...before.elsewhere, [before.siteId]: before.refs };
   return { ...session, siteId, elsewhere };
 };
 
-/** Longer than a renewal takes at worst: a process that died in the midst of one holds the others up for no longer. */
+/** Longer than any renewal: a process that ended during one blocks others at most this long. */
 const CLAIM_MS = 20_000;
 const LOOK_AGAIN_MS = 25;
 
@@ -70,11 +70,11 @@ const termOf = ({ refreshExpiry }: Session): { readonly expiresAt: number } => (
 
 const isFresh = (session: Session): boolean => Session.isFresh(session, Date.now());
 
-/** A renewed session, with the references that the record was given while it was renewed. */
+/** A renewed session with the references that were added during the renewal. */
 const merged = (renewed: Session, { before, now }: { readonly before: Session; readonly now: Session }): Session =>
   renewed.consumerId === now.consumerId ? Session.withRefs(renewed, Session.refChanges(before, now)) : renewed;
 
-/** The core's own session rules over the records (architecture 0.5). */
+/** The core's session rules over the records (architecture 0.5). */
 export const makeSessionKeeper = ({ process, records, serviceUrl, fetch }: SessionKeeperOptions): SessionKeeper => {
   const ensure = async (site: SiteConfiguration, sessions: SessionStore): Promise<SessionResult> => {
     const channel = scriptChannel({ process, site, baseUrl: serviceUrl, fetch, sessions, clientApp: 'portico-web' });
@@ -104,7 +104,7 @@ export const makeSessionKeeper = ({ process, records, serviceUrl, fetch }: Sessi
       clear: Effect.promise(() => records.remove(id)),
     });
 
-  /** One of all who find the session old renews it; the others look again until it is new. */
+  /** One process renews an expired session; others poll until it is renewed. */
   const renewed = async (id: string, site: SiteConfiguration): Promise<SessionResult | undefined> => {
     for (;;) {
       const isMine = await records.claim(id, CLAIM_MS);
@@ -121,7 +121,7 @@ export const makeSessionKeeper = ({ process, records, serviceUrl, fetch }: Sessi
     }
   };
 
-  /** Within this process callers wait for one another's renewal instead of looking again. */
+  /** Within this process, callers share a renewal instead of polling. */
   const renewing = new Map<string, Promise<SessionResult | undefined>>();
 
   const resume: SessionKeeper['resume'] = async (id, site) => {

@@ -1,13 +1,13 @@
 import type { Session, SessionRefs } from '#core/session/session.ts';
 
-/** A session of any site: its references are those of `siteId`, and what it has on other sites is `elsewhere`. */
+/** A session of any site: its references are those of `siteId`; those of other sites are in `elsewhere`. */
 export type SessionOfSites = Session & {
-  /** Missing in what release 1 stored. */
+  /** Missing in records of release 1. */
   readonly siteId?: string;
   readonly elsewhere?: { readonly [siteId: string]: SessionRefs };
 };
 
-/** A session as it was read. Its version is another one after every change. */
+/** A stored session; its version changes with every write. */
 type StoredSession = { readonly session: SessionOfSites; readonly version: number };
 
 type Term = { /** Milliseconds since 1970. */ readonly expiresAt: number };
@@ -18,15 +18,15 @@ type Term = { /** Milliseconds since 1970. */ readonly expiresAt: number };
  * which keep two requests or two processes from renewing the same tokens.
  */
 export type SessionRecords = {
-  /** Nothing once the session's time is over. */
+  /** Undefined after the expiry. */
   readonly read: (id: string) => Promise<StoredSession | undefined>;
   readonly add: (id: string, session: SessionOfSites, term: Term) => Promise<void>;
-  /** False when the session was changed since that version, or is gone: then nothing is written. */
+  /** False if the session was changed since that version, or does not exist: then nothing is written. */
   readonly replace: (id: string, session: SessionOfSites, at: Term & { readonly version: number }) => Promise<boolean>;
   readonly remove: (id: string) => Promise<void>;
   /**
-   * True for one of all who ask, in whatever process, until that one releases it or so many milliseconds have passed:
-   * who renews the tokens (A4).
+   * True for one caller of all processes, until it releases the claim or `forMs` has passed: the caller that renews the
+   * tokens (A4).
    */
   readonly claim: (id: string, forMs: number) => Promise<boolean>;
   readonly release: (id: string) => Promise<void>;
@@ -39,10 +39,10 @@ type MemoryOptions = {
 
 type Entry = StoredSession & Term;
 
-/** How often sessions that are over are looked for, in milliseconds. */
+/** Interval of removing expired sessions, in milliseconds. */
 export const SWEEP_MS = 10 * 60 * 1000;
 
-/** For one process and tests. Sessions leave when their time is over. */
+/** For a single process and tests. Expired sessions are removed. */
 export const memorySessionRecords = ({
   now = () => Date.now(),
   limit = 100_000,

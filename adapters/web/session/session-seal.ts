@@ -10,7 +10,7 @@ const TAG_BYTES = 16;
  */
 const keyOf = (id: string): Buffer => createHmac('sha256', id).update('record of a web session').digest();
 
-/** Text that opens with the id of its session alone. */
+/** Encrypts a text with the id of its session. */
 export const seal = (id: string, text: string): string => {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, keyOf(id), iv);
@@ -18,7 +18,7 @@ export const seal = (id: string, text: string): string => {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 };
 
-/** The text again; undefined when it was sealed with another id or is not what it was. */
+/** Decrypts a text; undefined for another id or modified data. */
 export const unseal = (id: string, sealed: string): string | undefined => {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length < IV_BYTES + TAG_BYTES) return undefined;
