@@ -4,7 +4,6 @@ import { NoticeBar } from './notice-bar.tsx';
 
 type RetryNoticeProps = {
   readonly children: ReactNode;
-  /** Label of the button. */
   readonly retry: string;
   readonly onRetry: () => void;
 };

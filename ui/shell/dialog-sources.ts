@@ -1,6 +1,5 @@
 import { Loadable } from '#ui/kernel/loadable.ts';
 
-/** Loaders of the dialogs' code. */
 export const dialogSources = {
   'mini-cart': new Loadable(
     async () => (await import('#ui/features/cart/mini-cart/mini-cart-dialog.tsx')).MiniCartDialog,

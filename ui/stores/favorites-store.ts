@@ -70,7 +70,6 @@ export class FavoritesStore {
     if (this.has(change.id) !== change.wanted) this.set(change);
   }
 
-  /** Adds or removes a favorite. */
   set(change: FavoriteChange, handlers: SetHandlers = {}): void {
     this.favorites = withPending(this.favorites, change);
     this.send(change, handlers);

@@ -14,7 +14,6 @@ type Shown = Pick<
 >;
 type PagedListViewProps = {
   readonly list: Shown;
-  /** Label of the "load more" button. */
   readonly more: string;
   /** One element for each item of the list. */
   readonly children: readonly ReactNode[];

@@ -4,7 +4,6 @@ import type { Questions } from '#core/reviews/question.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 import { VotedList } from './voted-list.ts';
 
-/** Number of questions per request. */
 const COUNT = 8;
 
 /** The questions about a product and their answers. */

@@ -9,7 +9,6 @@ type SearchFormProps = {
   readonly path: string;
   /** The name of the landmark, the label of the field and the label of the button. */
   readonly texts: { readonly name: string; readonly label: string; readonly submit: string };
-  /** The current term. */
   readonly term?: string;
   readonly autoComplete?: string;
   readonly field?: Ref<HTMLInputElement>;
