@@ -188,8 +188,8 @@ export const makePageRenderer = (
     const asked = new URL(request.url);
     const page = (await front()).front.pageAt(asked.pathname);
     const url = addressOf(asked, page, site);
-    const isKept = page?.kind === 'public' && !security().isDev;
-    const made = isKept ? await cache.get(url.pathname + url.search, () => make(url, site)) : await make(url, site);
+    const isCached = page?.kind === 'public' && !security().isDev;
+    const made = isCached ? await cache.get(url.pathname + url.search, () => make(url, site)) : await make(url, site);
     return pageResponse(made, acceptsBrotli(request));
   };
 };
