@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { texts } from '../../adapters/backend/payments/texts.ts';
+import { texts as providerTexts } from '../../adapters/backend/payments/texts.ts';
 import { findingsOn, overflowOf } from '../support/axe.ts';
 import { cards, journeyOn } from '../support/journey.ts';
 import { inProof } from '../support/in-proof.ts';
@@ -41,7 +41,7 @@ const isSameInAllWidths: ReadonlySet<string> = new Set([
 test.concurrent.for(journeys)('no browsing page has an accessibility finding, from %d pixels', async (widths) => {
   const [width] = widths;
   await visit({ width, expectedStatuses: [404] }, async ({ page }) => {
-    const { words } = journeyOn(page);
+    const { texts } = journeyOn(page);
     const { found, look } = checkAt(page, widths);
     const pages = {
       home: '',
@@ -56,21 +56,21 @@ test.concurrent.for(journeys)('no browsing page has an accessibility finding, fr
       if (isSameInAllWidths.has(place) && width > 700 && !inProof) continue;
       await page.goto(`/en-us${path}`);
       await page.locator('html[data-hydrated=true]').waitFor();
-      if (place === 'empty cart') await page.getByRole('heading', { name: words.cart.empty.title }).waitFor();
+      if (place === 'empty cart') await page.getByRole('heading', { name: texts.cart.empty.title }).waitFor();
       await look(place);
       if (place === 'product') {
-        await page.getByRole('button', { name: words.catalog.addToCart }).click();
+        await page.getByRole('button', { name: texts.catalog.addToCart }).click();
         await page.getByRole('alert').first().waitFor();
         await look('product without a size');
       }
       if (place === 'home' && width < 700) {
-        await page.getByRole('button', { name: words.shell.menu, exact: true }).click();
-        await page.getByRole('dialog', { name: words.shell.menu }).waitFor();
+        await page.getByRole('button', { name: texts.shell.menu, exact: true }).click();
+        await page.getByRole('dialog', { name: texts.shell.menu }).waitFor();
         await look('menu');
       }
       if (place === 'category' && width < 700) {
-        await page.getByRole('button', { name: words.catalog.filterAndSort }).click();
-        await page.getByRole('dialog', { name: words.catalog.filterAndSort }).waitFor();
+        await page.getByRole('button', { name: texts.catalog.filterAndSort }).click();
+        await page.getByRole('dialog', { name: texts.catalog.filterAndSort }).waitFor();
         await look('filters');
       }
     }
@@ -82,18 +82,18 @@ test.concurrent.for(journeys)('no checkout step has an accessibility finding, fr
   const [width] = widths;
   await visit({ width }, async ({ page }) => {
     const journey = journeyOn(page);
-    const { words } = journey;
+    const { texts } = journey;
     const { found, look } = checkAt(page, widths);
     await journey.buy('NKTRAIL3FJO');
     await look('mini cart');
-    await page.getByRole('dialog').getByRole('link', { name: words.miniCart.viewCart }).click();
-    await page.getByRole('textbox', { name: words.design.quantity }).waitFor();
+    await page.getByRole('dialog').getByRole('link', { name: texts.miniCart.viewCart }).click();
+    await page.getByRole('textbox', { name: texts.design.quantity }).waitFor();
     await look('cart');
-    await page.getByRole('main').getByRole('link', { name: words.cart.checkout }).click();
+    await page.getByRole('main').getByRole('link', { name: texts.cart.checkout }).click();
     await journey.isAt('shipping');
     await page.getByRole('radio').first().waitFor();
     await look('shipping');
-    await page.getByRole('button', { name: words.checkout.shipping.continue }).click();
+    await page.getByRole('button', { name: texts.checkout.shipping.continue }).click();
     await page.getByRole('alert').first().waitFor();
     await look('shipping with errors');
     await journey.ship();
@@ -103,8 +103,8 @@ test.concurrent.for(journeys)('no checkout step has an accessibility finding, fr
     await look('summary');
     await journey.place();
     const complete = page
-      .frameLocator(`iframe[title="${words.challenge.frame}"]`)
-      .getByRole('button', { name: texts.en.challenge.complete });
+      .frameLocator(`iframe[title="${texts.challenge.frame}"]`)
+      .getByRole('button', { name: providerTexts.en.challenge.complete });
     await complete.waitFor();
     await look('challenge');
     await complete.click();

@@ -15,26 +15,26 @@ const tokenLike = /[A-Za-z0-9_-]{40,}/;
 const open = async (page: Page) => {
   await page.goto('/en-us/account');
   await page.locator('html[data-hydrated=true]').waitFor();
-  return journeyOn(page).words.account;
+  return journeyOn(page).texts.account;
 };
 
 const createAccount = async (page: Page, email: string): Promise<void> => {
-  const words = await open(page);
-  const form = page.getByRole('form', { name: words.create });
-  await form.getByLabel(words.firstName).fill('Ida');
-  await form.getByLabel(words.lastName).fill('Berg');
-  await form.getByLabel(words.email).fill(email);
-  await form.getByLabel(words.password, { exact: true }).fill(password);
-  await form.getByRole('button', { name: words.create }).click();
+  const texts = await open(page);
+  const form = page.getByRole('form', { name: texts.create });
+  await form.getByLabel(texts.firstName).fill('Ida');
+  await form.getByLabel(texts.lastName).fill('Berg');
+  await form.getByLabel(texts.email).fill(email);
+  await form.getByLabel(texts.password, { exact: true }).fill(password);
+  await form.getByRole('button', { name: texts.create }).click();
   await page.getByRole('heading', { level: 1, name: 'Hi, Ida' }).waitFor();
 };
 
 const signIn = async (page: Page, email: string, typed: string = password): Promise<void> => {
-  const words = await open(page);
-  const form = page.getByRole('form', { name: words.signIn });
-  await form.getByLabel(words.email).fill(email);
-  await form.getByLabel(words.password, { exact: true }).fill(typed);
-  await form.getByRole('button', { name: words.signIn }).click();
+  const texts = await open(page);
+  const form = page.getByRole('form', { name: texts.signIn });
+  await form.getByLabel(texts.email).fill(email);
+  await form.getByLabel(texts.password, { exact: true }).fill(typed);
+  await form.getByRole('button', { name: texts.signIn }).click();
 };
 
 const sessionCookie = async (page: Page): Promise<string | undefined> =>
@@ -44,7 +44,7 @@ test('AUTH-06 AUTH-09 AUTH-10 AUTH-11 AUTH-13 AUTH-28 ux 46 a guest fills the ca
   const email = newEmail();
   await visit({}, async ({ page, shop }) => {
     const guest = journeyOn(page);
-    const { account } = guest.words;
+    const { account } = guest.texts;
     await guest.buy('NKTRAIL3EMB');
     const before = await sessionCookie(page);
     await createAccount(page, email);
@@ -72,7 +72,7 @@ test('AUTH-06 AUTH-09 AUTH-10 AUTH-11 AUTH-13 AUTH-28 ux 46 a guest fills the ca
     await page.waitForURL('**/en-us');
     expect(await guest.units()).toBe(0);
     await page.goto('/en-us/cart');
-    await page.getByRole('heading', { name: guest.words.cart.empty.title }).waitFor();
+    await page.getByRole('heading', { name: guest.texts.cart.empty.title }).waitFor();
   });
   await visit({ width: 375 }, async ({ page }) => {
     const other = journeyOn(page);
@@ -102,14 +102,14 @@ test.each([1280, 375])(
         if (!dialog || !toast) return undefined;
         const box = toast.getBoundingClientRect();
         const covered: string[] = [];
-        const texts = document.createTreeWalker(dialog, NodeFilter.SHOW_TEXT);
-        while (texts.nextNode()) {
+        const nodes = document.createTreeWalker(dialog, NodeFilter.SHOW_TEXT);
+        while (nodes.nextNode()) {
           const range = document.createRange();
-          range.selectNodeContents(texts.currentNode);
+          range.selectNodeContents(nodes.currentNode);
           const text = range.getBoundingClientRect();
           const isNextTo =
             text.right <= box.left || text.left >= box.right || text.bottom <= box.top || text.top >= box.bottom;
-          if (!toast.contains(texts.currentNode) && !isNextTo) covered.push(range.toString());
+          if (!toast.contains(nodes.currentNode) && !isNextTo) covered.push(range.toString());
         }
         const corners = [
           [box.left + 8, box.top + 8],
@@ -140,29 +140,29 @@ test.each(inOneWidth(375))(
   'AUTH-26 the forms show errors at their fields, and the password shows its rules and its text, at %d pixels',
   async (width) => {
     await visit({ width, expectedStatuses: [401, 409] }, async ({ page }) => {
-      const words = await open(page);
-      const form = page.getByRole('form', { name: words.create });
+      const texts = await open(page);
+      const form = page.getByRole('form', { name: texts.create });
       await form.waitFor();
       expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
-      const typed = form.getByLabel(words.password, { exact: true });
+      const typed = form.getByLabel(texts.password, { exact: true });
       await typed.fill('Abc');
       expect(await form.locator('li[data-met=true]').allTextContents()).toEqual([
-        `${words.rules.upper}${words.rules.kept}`,
-        `${words.rules.lower}${words.rules.kept}`,
+        `${texts.rules.upper}${texts.rules.kept}`,
+        `${texts.rules.lower}${texts.rules.kept}`,
       ]);
-      await form.getByRole('button', { name: words.showPassword }).click();
+      await form.getByRole('button', { name: texts.showPassword }).click();
       expect(await typed.getAttribute('type')).toBe('text');
-      await form.getByRole('button', { name: words.create }).click();
+      await form.getByRole('button', { name: texts.create }).click();
       await form.getByRole('alert').waitFor();
       expect(await findingsOn(page)).toEqual([]);
-      await form.getByLabel(words.firstName).fill('Ida');
-      await form.getByLabel(words.lastName).fill('Berg');
-      await form.getByLabel(words.email).fill('demo@nordkamm.test');
+      await form.getByLabel(texts.firstName).fill('Ida');
+      await form.getByLabel(texts.lastName).fill('Berg');
+      await form.getByLabel(texts.email).fill('demo@nordkamm.test');
       await typed.fill(password);
-      await form.getByRole('button', { name: words.create }).click();
+      await form.getByRole('button', { name: texts.create }).click();
       await form.getByRole('link', { name: 'An account with this e-mail already exists.' }).waitFor();
       await signIn(page, newEmail());
-      await page.getByRole('form', { name: words.signIn }).getByText('E-mail or password is not correct.').waitFor();
+      await page.getByRole('form', { name: texts.signIn }).getByText('E-mail or password is not correct.').waitFor();
       expect(await findingsOn(page)).toEqual([]);
     });
   },
@@ -171,7 +171,7 @@ test.each(inOneWidth(375))(
 test('AUTH-11 a sign-out that fails in the service still signs out; API-003 its response ends the cookie', async () => {
   await visit({ expectedStatuses: [500] }, async ({ page, shop }) => {
     await signIn(page, 'demo@nordkamm.test', 'Nordkamm1');
-    const { account } = journeyOn(page).words;
+    const { account } = journeyOn(page).texts;
     await page
       .getByRole('dialog', { name: 'Hi, Demo' })
       .waitFor({ state: 'detached' })
@@ -190,7 +190,7 @@ test('AUTH-11 a sign-out that fails in the service still signs out; API-003 its 
 test("AUTH-11 CHK-37 a sign-out that never reaches the shop signs out on this device: the next visit is a new guest's, and the member's draft is removed", async () => {
   await visit({ expectedStatuses: [502] }, async ({ page }) => {
     const member = journeyOn(page);
-    const { account, checkout } = member.words;
+    const { account, checkout } = member.texts;
     await signIn(page, 'demo@nordkamm.test', 'Nordkamm1');
     await page.getByRole('heading', { level: 1, name: 'Hi, Demo' }).waitFor();
     await member.buy('NKTARN01CHK');
@@ -232,7 +232,7 @@ test('AUTH-11 CART-22 a cart that is open while another tab signs out is not cop
     // The requests of the tab end before the member signs out.
     const saved = page.waitForResponse('**/saveForLater?**');
     await page.goto('/en-us/cart');
-    await Promise.all([page.getByRole('textbox', { name: member.words.design.quantity }).first().waitFor(), saved]);
+    await Promise.all([page.getByRole('textbox', { name: member.texts.design.quantity }).first().waitFor(), saved]);
 
     const other = await page.context().newPage();
     // The open tab misses the sign-out, so that its cart is outdated.
@@ -240,14 +240,14 @@ test('AUTH-11 CART-22 a cart that is open while another tab signs out is not cop
       BroadcastChannel.prototype.postMessage = () => undefined;
     });
     await open(other);
-    await other.getByRole('button', { name: member.words.account.signOut }).click();
+    await other.getByRole('button', { name: member.texts.account.signOut }).click();
     await other.getByText('You have been signed out', { exact: true }).waitFor();
 
-    await page.getByRole('button', { name: member.words.design.increase }).first().click();
+    await page.getByRole('button', { name: member.texts.design.increase }).first().click();
     await page.getByText('We could not find your cart. Please try again.').waitFor();
-    await page.getByRole('heading', { level: 1, name: member.words.cart.empty.title }).waitFor();
+    await page.getByRole('heading', { level: 1, name: member.texts.cart.empty.title }).waitFor();
     await other.goto('/en-us/cart');
-    await other.getByRole('heading', { level: 1, name: member.words.cart.empty.title }).waitFor();
+    await other.getByRole('heading', { level: 1, name: member.texts.cart.empty.title }).waitFor();
     await other.close();
   });
 });
@@ -262,7 +262,7 @@ test('CART-44 AUTH-27 an open cart offers no sign-in once another tab has create
       });
     });
     await page.goto('/en-us/cart');
-    const entrance = page.getByRole('link', { name: journeyOn(page).words.cart.empty.signIn });
+    const entrance = page.getByRole('link', { name: journeyOn(page).texts.cart.empty.signIn });
     await entrance.waitFor();
     const held = await page.evaluateHandle(() => {
       const { getItem } = Storage.prototype;
@@ -293,7 +293,7 @@ test('CHK-13 a member finds name, e-mail and phone in the checkout, and orders',
     await page.getByRole('heading', { level: 1, name: 'Hi, Demo' }).waitFor();
     await member.buy('NKTARN01CHK');
     await member.toCheckout();
-    const { fields } = member.words.checkout;
+    const { fields } = member.texts.checkout;
     const value = (label: string): Promise<string> => page.getByLabel(label, { exact: true }).inputValue();
     await expect.poll(() => value(fields.email)).toBe('demo@nordkamm.test');
     expect([await value(fields.phone), await value(fields.firstName), await value(fields.lastName)]).toEqual([
@@ -310,13 +310,13 @@ test('CHK-13 a member finds name, e-mail and phone in the checkout, and orders',
 
 test('AUTH-22 each refusal of a sign-in has its own text', async () => {
   await visit({ expectedStatuses: [400] }, async ({ page, shop }) => {
-    const words = await open(page);
-    const form = page.getByRole('form', { name: words.signIn });
-    await form.getByLabel(words.email).fill(newEmail());
-    await form.getByLabel(words.password, { exact: true }).fill(password);
+    const texts = await open(page);
+    const form = page.getByRole('form', { name: texts.signIn });
+    await form.getByLabel(texts.email).fill(newEmail());
+    await form.getByLabel(texts.password, { exact: true }).fill(password);
     for (const errorId of ['AUT402', 'AUT403', 'AUT423', 'AUT426', 'AUT439', 'AUT442', 'AUT444', 'AUT453'] as const) {
       await shop.order({ operation: 'account.signIn', status: 400, errorId, times: 1 });
-      await form.getByRole('button', { name: words.signIn }).click();
+      await form.getByRole('button', { name: texts.signIn }).click();
       await form
         .getByRole('alert')
         .getByText(en.errors[errorId] ?? '')

@@ -8,7 +8,7 @@ test.each([
 ] as const)('CHK-07 %s saves the address "%s" for the typed recipient', async (name, line1) => {
   await visit({}, async ({ page }) => {
     const journey = journeyOn(page);
-    const { fields, shipping } = journey.words.checkout;
+    const { fields, shipping } = journey.texts.checkout;
     await journey.checkOut('NKTRAIL3EMB');
     await journey.fillAddress();
     await page.getByLabel(fields.line1, { exact: true }).fill('500 Howard Str');

@@ -14,9 +14,9 @@ const textOf = (locator: Locator) =>
     return { left, top, bottom, lines: new Set([...range.getClientRects()].map((rect) => Math.round(rect.top))).size };
   });
 
-test.concurrent('ux 85 ux 85 the sign-in link of an empty cart is aligned with the texts around it', async () => {
+test.concurrent('ux 85 the sign-in link of an empty cart is aligned with the texts around it', async () => {
   await visit({ width: 375 }, async ({ page }) => {
-    const { cart } = journeyOn(page).words;
+    const { cart } = journeyOn(page).texts;
     await page.goto('/en-us/cart');
     const link = page.getByRole('link', { name: cart.empty.signIn });
     await link.waitFor();
@@ -93,7 +93,7 @@ test.concurrent('the card fields have the font of the fields around them', async
         const isLoaded = [...document.fonts].some((face) => face.family === family && face.status === 'loaded');
         return { family, fontSize, isLoaded };
       });
-    const ofShop = await faceOf(page.getByRole('textbox', { name: journey.words.checkout.fields.city }));
+    const ofShop = await faceOf(page.getByRole('textbox', { name: journey.texts.checkout.fields.city }));
     await journey.ship();
     const number = journey.frame.getByRole('textbox', { name: journey.labels.number });
     await number.waitFor();

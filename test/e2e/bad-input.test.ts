@@ -7,11 +7,11 @@ import { visit } from '../support/visit.ts';
 
 test('PDP-15 without a size nothing is sent, and the sizes show a message', async () => {
   await visit({}, async ({ page, shop }) => {
-    const { words } = journeyOn(page);
+    const { texts } = journeyOn(page);
     await page.goto('/en-us/p/NKTRAIL3FJO');
     const before = shop.log.length;
-    await page.getByRole('button', { name: words.catalog.addToCart }).click();
-    await page.getByRole('alert').filter({ hasText: words.catalog.selectSize }).waitFor();
+    await page.getByRole('button', { name: texts.catalog.addToCart }).click();
+    await page.getByRole('alert').filter({ hasText: texts.catalog.selectSize }).waitFor();
     expect(writesOf(shop.log.slice(before))).toEqual([]);
   });
 });
@@ -19,10 +19,10 @@ test('PDP-15 without a size nothing is sent, and the sizes show a message', asyn
 test('CART-07 an invalid quantity changes nothing, one that is too high is reported at the line, and 0 removes the line', async () => {
   await visit({}, async ({ page, shop }) => {
     const journey = journeyOn(page);
-    const { words } = journey;
+    const { texts } = journey;
     await journey.prepare('NKTRAIL3FJO');
     await page.goto('/en-us/cart');
-    const quantity = page.getByRole('textbox', { name: words.design.quantity });
+    const quantity = page.getByRole('textbox', { name: texts.design.quantity });
     await quantity.waitFor();
     const before = shop.log.length;
     await quantity.fill('abc');
@@ -31,12 +31,12 @@ test('CART-07 an invalid quantity changes nothing, one that is too high is repor
     expect(writesOf(shop.log.slice(before))).toEqual([]);
     await quantity.fill('11');
     await quantity.press('Enter');
-    await page.getByText(words.cart.atMost.replace('{max}', '10')).waitFor();
+    await page.getByText(texts.cart.atMost.replace('{max}', '10')).waitFor();
     expect([await quantity.inputValue(), await journey.units()]).toEqual(['1', 1]);
     expect(writesOf(shop.log.slice(before))).toEqual([]);
     await quantity.fill('0');
     await quantity.press('Enter');
-    await page.getByRole('heading', { level: 1, name: words.cart.empty.title }).waitFor();
+    await page.getByRole('heading', { level: 1, name: texts.cart.empty.title }).waitFor();
   });
 });
 
@@ -46,10 +46,10 @@ test.for([
   ['RTE-45', '/en-us/c/nothing-404404'],
 ])('%s an unknown address, %s, is answered with 404 and a page', async ([, address]) => {
   await visit({ expectedStatuses: [404] }, async ({ page }) => {
-    const { words } = journeyOn(page);
+    const { texts } = journeyOn(page);
     const response = await page.goto(address ?? '');
     expect(response?.status()).toBe(404);
-    await page.getByRole('heading', { level: 1, name: words.errors.notFoundTitle }).waitFor();
+    await page.getByRole('heading', { level: 1, name: texts.errors.notFoundTitle }).waitFor();
   });
 });
 
@@ -90,7 +90,7 @@ test('AUTH-18 RTE-47 no session reads the cart or the order of another, malforme
 
     // RTE-47: Back leads to no old cart.
     await page.goBack();
-    await page.getByRole('heading', { level: 1, name: journey.words.cart.empty.title }).waitFor();
+    await page.getByRole('heading', { level: 1, name: journey.texts.cart.empty.title }).waitFor();
     expect(context.pages()).toHaveLength(1);
     await page.goForward();
     await journey.isThanked();
@@ -111,16 +111,16 @@ test('CART-22 a cart that the service has lost is restored with its lines', asyn
     await journey.prepare('NKPACK38MOS');
     const before = shop.log.length;
     await page.goto('/en-us/cart');
-    await page.getByRole('textbox', { name: journey.words.design.quantity }).nth(1).waitFor();
+    await page.getByRole('textbox', { name: journey.texts.design.quantity }).nth(1).waitFor();
     await expect
       .poll(() =>
         shop.log.slice(before).some(({ method, path }) => method === 'GET' && path.includes('/cart/v1/cart/')),
       )
       .toBe(true);
     await shop.loseCart(basketIn(shop.log));
-    await page.getByRole('button', { name: journey.words.design.increase }).first().click();
+    await page.getByRole('button', { name: journey.texts.design.increase }).first().click();
     await expect.poll(() => journey.units()).toBe(3);
-    expect(await page.getByRole('textbox', { name: journey.words.design.quantity }).count()).toBe(2);
+    expect(await page.getByRole('textbox', { name: journey.texts.design.quantity }).count()).toBe(2);
   });
 });
 
@@ -129,8 +129,8 @@ test('a second window that changes the same line is shown the current cart', asy
     const journey = journeyOn(page);
     await journey.prepare('NKTRAIL3FJO');
     await page.goto('/en-us/cart');
-    const more = page.getByRole('button', { name: journey.words.design.increase });
-    await page.getByRole('link', { name: journey.words.cart.checkout, exact: true }).waitFor();
+    const more = page.getByRole('button', { name: journey.texts.design.increase });
+    await page.getByRole('link', { name: journey.texts.cart.checkout, exact: true }).waitFor();
     const second = await context.newPage();
     // The message to the first window is lost, so that its cart is outdated.
     await second.addInitScript(() => {
@@ -138,12 +138,12 @@ test('a second window that changes the same line is shown the current cart', asy
     });
     await second.goto('/en-us/cart');
     const other = journeyOn(second);
-    await second.getByRole('button', { name: other.words.design.increase }).click();
+    await second.getByRole('button', { name: other.texts.design.increase }).click();
     await expect.poll(() => other.units()).toBe(2);
     const before = shop.log.length;
     await more.click();
     await expect.poll(() => shop.log.slice(before).map(({ status }) => status)).toContain(409);
-    await page.getByRole('status').filter({ hasText: journey.words.cart.changedElsewhere }).waitFor();
+    await page.getByRole('status').filter({ hasText: journey.texts.cart.changedElsewhere }).waitFor();
     await expect.poll(() => journey.units()).toBe(2);
   });
 });
@@ -183,8 +183,8 @@ test('CHK-21 an order whose response is lost is placed once when it is sent agai
     });
     const before = shop.log.length;
     await journey.place();
-    const unknown = page.getByText(journey.words.checkout.notices.outcomeUnknown);
-    const thanks = page.getByRole('heading', { level: 1, name: journey.words.confirmation.title });
+    const unknown = page.getByText(journey.texts.checkout.notices.outcomeUnknown);
+    const thanks = page.getByRole('heading', { level: 1, name: journey.texts.confirmation.title });
     await unknown.or(thanks).first().waitFor();
     if (await unknown.isVisible()) await journey.place();
     await journey.isThanked();
@@ -201,10 +201,10 @@ test('DLG-26 card fields that fail to load show a message, and load on retry', a
     );
     await journey.checkOut('NKTRAIL3FJO');
     await journey.ship();
-    const failed = page.getByText(journey.words.checkout.billing.unreachable);
+    const failed = page.getByText(journey.texts.checkout.billing.unreachable);
     await failed.waitFor({ timeout: 30_000 });
     isDown = false;
-    await page.getByRole('button', { name: journey.words.checkout.billing.retry }).click();
+    await page.getByRole('button', { name: journey.texts.checkout.billing.retry }).click();
     await journey.pay(cards.good);
     await journey.place();
     await journey.isThanked();
@@ -220,7 +220,7 @@ test('DLG-26 a checkout whose code fails to load shows a message, and loads on r
       isDown ? route.fulfill({ status: 503, body: '' }) : route.continue(),
     );
     await page.goto('/en-us/checkout');
-    const again = page.getByRole('main').getByRole('button', { name: journey.words.checkout.retry });
+    const again = page.getByRole('main').getByRole('button', { name: journey.texts.checkout.retry });
     await again.waitFor();
     isDown = false;
     await again.click();
@@ -234,23 +234,23 @@ test('DLG-26 a cart that fails to load shows a message, and loads on retry', asy
     await journey.prepare('NKTRAIL3FJO');
     await shop.order({ operation: 'cart.read', times: 50, status: 500, errorId: 'GEN500' });
     await page.goto('/en-us/cart');
-    await page.getByRole('alert').filter({ hasText: journey.words.cart.unreachable }).waitFor();
+    await page.getByRole('alert').filter({ hasText: journey.texts.cart.unreachable }).waitFor();
     await shop.clearFaults();
-    await page.getByRole('button', { name: journey.words.cart.retry }).click();
-    await page.getByRole('textbox', { name: journey.words.design.quantity }).waitFor();
+    await page.getByRole('button', { name: journey.texts.cart.retry }).click();
+    await page.getByRole('textbox', { name: journey.texts.design.quantity }).waitFor();
   });
 });
 
 test('a page that the service cannot deliver shows a message with a status, and the shop keeps working', async () => {
   const shop = await shopUnderTest();
   await visit({ expectedStatuses: [500, 502, 503] }, async ({ page }) => {
-    const { words } = journeyOn(page);
+    const { texts } = journeyOn(page);
     // A product that no other test has put into the page cache.
     await shop.order({ operation: 'products.details', times: 50, status: 500, errorId: 'GEN500' });
     const response = await page.goto('/en-us/p/NKKILD07STL');
     await shop.clearFaults();
     expect(response?.status()).toBeGreaterThanOrEqual(500);
-    await page.getByRole('link', { name: words.errors.retry }).click();
-    await page.getByRole('button', { name: words.catalog.addToCart }).waitFor();
+    await page.getByRole('link', { name: texts.errors.retry }).click();
+    await page.getByRole('button', { name: texts.catalog.addToCart }).waitFor();
   });
 });

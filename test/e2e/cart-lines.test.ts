@@ -4,10 +4,10 @@ import { visit } from '../support/visit.ts';
 
 test('CART-42 a reload of the cart page reads the cart once, with GET and the basket id of the server session', async () => {
   await visit({}, async ({ page, shop }) => {
-    const { prepare, units, words } = journeyOn(page);
+    const { prepare, units, texts } = journeyOn(page);
     await prepare('NKTRAIL3FJO');
     await page.goto('/en-us/cart');
-    const quantity = page.getByRole('textbox', { name: words.design.quantity });
+    const quantity = page.getByRole('textbox', { name: texts.design.quantity });
     await quantity.waitFor();
     // The line is shown from the local copy first; the header counts once the cart has been read.
     await expect.poll(units).toBe(1);
@@ -25,11 +25,11 @@ test('CART-42 a reload of the cart page reads the cart once, with GET and the ba
 
 test('CART-42 a reload shows the last known lines at once, without controls and totals until the cart is loaded', async () => {
   await visit({}, async ({ page }) => {
-    const { prepare, words } = journeyOn(page);
+    const { prepare, texts } = journeyOn(page);
     await prepare('NKTRAIL3EMB');
     await page.goto('/en-us/cart');
     const name = page.getByRole('main').getByRole('link', { name: 'Kamm Trail 3', exact: true });
-    const checkout = page.getByRole('link', { name: words.cart.checkout, exact: true });
+    const checkout = page.getByRole('link', { name: texts.cart.checkout, exact: true });
     const state = async () => ({
       box: await name.boundingBox(),
       inert: await page.locator('main [inert]').count(),
@@ -50,7 +50,7 @@ test('CART-42 a reload shows the last known lines at once, without controls and 
     held.resolve();
     await checkout.waitFor();
     expect(await state()).toEqual(before);
-    await page.getByRole('button', { name: words.design.increase }).click();
+    await page.getByRole('button', { name: texts.design.increase }).click();
     await expect.poll(() => journeyOn(page).units()).toBe(2);
   });
 });
@@ -71,12 +71,12 @@ test('CART-37 the name of a line links to its product', async () => {
 
 test('on a phone the checkout button stays visible, and the buttons of a line are in one row', async () => {
   await visit({ width: 375 }, async ({ page }) => {
-    const { prepare, words } = journeyOn(page);
+    const { prepare, texts } = journeyOn(page);
     await prepare('NKTRAIL3EMB');
     await prepare('NKPACK38MOS');
     await page.goto('/en-us/cart');
-    await page.getByRole('textbox', { name: words.design.quantity }).nth(1).waitFor();
-    const checkout = page.getByRole('link', { name: words.cart.checkout, exact: true });
+    await page.getByRole('textbox', { name: texts.design.quantity }).nth(1).waitFor();
+    const checkout = page.getByRole('link', { name: texts.cart.checkout, exact: true });
     const isVisible = async (): Promise<boolean> => {
       const { y = 0, height = 0 } = (await checkout.boundingBox()) ?? {};
       return y > 0 && y + height <= 812;

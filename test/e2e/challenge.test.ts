@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { cards, journeyOn, type Journey } from '../support/journey.ts';
-import { texts } from '../../adapters/backend/payments/texts.ts';
+import { texts as providerTexts } from '../../adapters/backend/payments/texts.ts';
 import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 import { basketIn, writesOf } from '../support/shop.ts';
 import { visit } from '../support/visit.ts';
 import type { Page } from 'playwright';
 
-const { challenge } = texts.en;
+const { challenge } = providerTexts.en;
 
 /** Presses a button on the bank's page within the dialog. */
-const answer = async (page: Page, { words }: Journey, button: string): Promise<void> => {
-  await page.getByRole('dialog', { name: words.challenge.title }).waitFor();
-  await page.frameLocator(`iframe[title="${words.challenge.frame}"]`).getByRole('button', { name: button }).click();
+const answer = async (page: Page, { texts }: Journey, button: string): Promise<void> => {
+  await page.getByRole('dialog', { name: texts.challenge.title }).waitFor();
+  await page.frameLocator(`iframe[title="${texts.challenge.frame}"]`).getByRole('button', { name: button }).click();
 };
 
 test('CHK-18 a completed challenge patches the order and leads to the confirmation', async () => {
@@ -53,7 +53,7 @@ test('CHK-18 after a refresh during the challenge ordering again shows the chall
     const journey = journeyOn(page);
     await journey.toSummary('NKTRAIL3FJO', cards.challenge);
     await journey.place();
-    await page.getByRole('dialog', { name: journey.words.challenge.title }).waitFor();
+    await page.getByRole('dialog', { name: journey.texts.challenge.title }).waitFor();
     await page.reload();
     await journey.isAt('summary');
     await journey.place();

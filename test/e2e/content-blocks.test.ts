@@ -102,8 +102,8 @@ test.concurrent('CNT-22 CNT-23 CNT-32 a hero has its logo, both rich texts, a ca
     expect(above.y < below.y).toBe(true);
     const caption = hero.getByText('A caption below the media');
     expect(await caption.evaluate((one) => getComputedStyle(one).maxInlineSize)).toBe('150px');
-    const [words, whole] = [await boxOf(hero.locator('[data-width=md]')), await boxOf(hero.locator('section'))];
-    expect(Math.abs(words.width / whole.width - 0.5)).toBeLessThan(0.01);
+    const [texts, whole] = [await boxOf(hero.locator('[data-width=md]')), await boxOf(hero.locator('section'))];
+    expect(Math.abs(texts.width / whole.width - 0.5)).toBeLessThan(0.01);
   });
 });
 
@@ -111,8 +111,8 @@ test.concurrent('CNT-14 CNT-16 a split banner shows every text, and its picture 
   await visit({}, async ({ page }) => {
     await open(page);
     const banner = blockOf(page, 'Banner split');
-    for (const words of ['Overline', 'Club', 'A subtitle', 'A picture in one half', 'A caption on the picture'])
-      expect([words, await banner.getByText(words).first().isVisible()]).toEqual([words, true]);
+    for (const texts of ['Overline', 'Club', 'A subtitle', 'A picture in one half', 'A caption on the picture'])
+      expect([texts, await banner.getByText(texts).first().isVisible()]).toEqual([texts, true]);
     expect(await banner.locator('a:has(img)').getAttribute('href')).toBe('/en-us/help/ridge-club');
     const at = async (width: number): Promise<readonly [Box, Box]> => {
       await page.setViewportSize({ width, height: 900 });

@@ -36,17 +36,17 @@ describe('the header', () => {
     'NAV-22 ux 2 ux 3 has logo, search, favorites, cart and account, is at most 72 pixels high, and is sticky, at %d pixels',
     async (width) => {
       await visit({ width }, async ({ page }) => {
-        const { words, bag } = await open(page, '/c/clothing-2000');
+        const { texts, bag } = await open(page, '/c/clothing-2000');
         const header = page.getByRole('banner');
-        await header.getByRole('link', { name: words.shell.favorites }).waitFor();
+        await header.getByRole('link', { name: texts.shell.favorites }).waitFor();
         const { left, right } = await boxOf(bag.first());
         expect([left > 0, right <= width]).toEqual([true, true]);
-        expect(await header.getByRole('link', { name: words.shell.account }).isVisible()).toBe(width === 1280);
+        expect(await header.getByRole('link', { name: texts.shell.account }).isVisible()).toBe(width === 1280);
         expect(await header.getByRole('searchbox').or(header.getByRole('combobox')).first().isVisible()).toBe(
           width === 1280,
         );
         const entries = await page
-          .getByRole('navigation', { name: words.shell.mainMenu })
+          .getByRole('navigation', { name: texts.shell.mainMenu })
           .getByRole('link')
           .filter({ visible: true })
           .count();
@@ -56,14 +56,14 @@ describe('the header', () => {
         const bar = await boxOf(bag.first().locator('xpath=ancestor::*[contains(@class, "header-header")]'));
         expect([bar.top, bar.height <= 72]).toEqual([0, true]);
         if (width === 375) {
-          await page.getByRole('button', { name: words.shell.menu }).click();
-          await page.getByRole('dialog').getByRole('link', { name: words.shell.account }).waitFor();
+          await page.getByRole('button', { name: texts.shell.menu }).click();
+          await page.getByRole('dialog').getByRole('link', { name: texts.shell.account }).waitFor();
         }
       });
     },
   );
 
-  test('ux 2 ux 2 the focused element is never behind it', async () => {
+  test('ux 2 the focused element is never behind it', async () => {
     await visit({}, async ({ page }) => {
       await open(page, '/c/clothing-2000');
       await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
@@ -91,10 +91,10 @@ describe('a list', () => {
     [768, 3],
     [1280, 4],
   ])(
-    'ux 11 ux 18 ux 20 ux 11 ux 18 ux 20 at %d pixels has title, count, introduction and %d columns of 4:5 pictures with aligned texts; a reduced price shows both prices',
+    'ux 11 ux 18 ux 20 at %d pixels has title, count, introduction and %d columns of 4:5 pictures with aligned texts; a reduced price shows both prices',
     async (width, columns) => {
       await visit({ width }, async ({ page }) => {
-        const { words } = await open(page, '/c/clothing-2000');
+        const { texts } = await open(page, '/c/clothing-2000');
         await page.getByRole('heading', { level: 1, name: 'Clothing' }).waitFor();
         expect(await counted(page)).toBeGreaterThan(8);
         const cards = page.getByRole('article');
@@ -114,7 +114,7 @@ describe('a list', () => {
         expect(rows.map((row) => new Set(row.map(({ name }) => name)).size)).toEqual(rows.map(() => 1));
         const reduced = cards.filter({ has: page.locator('s') }).first();
         const text = (await reduced.textContent()) ?? '';
-        expect([text.includes(words.design.now), text.includes(words.design.was), /-\d+(\.\d)?%/.test(text)]).toEqual([
+        expect([text.includes(texts.design.now), text.includes(texts.design.was), /-\d+(\.\d)?%/.test(text)]).toEqual([
           true,
           true,
           true,
@@ -123,15 +123,15 @@ describe('a list', () => {
     },
   );
 
-  test('ux 13 ux 14 ux 17 ux 13 ux 14 ux 17 filters are links: two of a facet widen, a second facet narrows, and Back removes them', async () => {
+  test('ux 13 ux 14 ux 17 filters are links: two of a facet widen, a second facet narrows, and Back removes them', async () => {
     await visit({}, async ({ page }) => {
-      const { words } = await open(page, '/c/clothing-2000');
+      const { texts } = await open(page, '/c/clothing-2000');
       const all = await counted(page);
-      const filters = page.getByRole('navigation', { name: words.catalog.filters }).first();
+      const filters = page.getByRole('navigation', { name: texts.catalog.filters }).first();
       const choose = async (part: string): Promise<void> => {
         await filters.locator(`a[href*="${part}"]`).first().click();
         await page.waitForURL((url) => decodeURIComponent(url.search).includes(part));
-        await page.getByRole('list', { name: words.catalog.appliedFilters }).first().waitFor();
+        await page.getByRole('list', { name: texts.catalog.appliedFilters }).first().waitFor();
       };
       await choose('type=headwear');
       await expect.poll(() => counted(page)).toBeLessThan(all);
@@ -148,7 +148,7 @@ describe('a list', () => {
 });
 
 describe('a product', () => {
-  test('ux 25 ux 26 ux 33 ux 25 ux 26 ux 33 shows every thumbnail, its colors as pictures with a name, its details open, and its pictures enlarged by keyboard', async () => {
+  test('ux 25 ux 26 ux 33 shows every thumbnail, its colors as pictures with a name, its details open, and its pictures enlarged by keyboard', async () => {
     await visit({}, async ({ page }) => {
       await open(page, '/p/NKTRAIL3EMB');
       const gallery = page.getByRole('region', { name: 'Pictures of Kamm Trail 3' });
@@ -189,16 +189,16 @@ describe('a product', () => {
     });
   });
 
-  test('ux 25 ux 29 ux 30 ux 25 ux 29 ux 30 on a phone its pictures are counted, and the sticky bar names a missing size and leads to it', async () => {
+  test('ux 25 ux 29 ux 30 on a phone its pictures are counted, and the sticky bar names a missing size and leads to it', async () => {
     await visit({ width: 375, context: { hasTouch: true, isMobile: true } }, async ({ page, shop }) => {
-      const { words } = await open(page, '/p/NKTRAIL3EMB');
+      const { texts } = await open(page, '/p/NKTRAIL3EMB');
       await page.getByText(/^1 \/ \d$/).waitFor();
       const before = shop.log.length;
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      const bars = page.getByRole('button', { name: words.catalog.addToCart });
+      const bars = page.getByRole('button', { name: texts.catalog.addToCart });
       await expect.poll(() => bars.count()).toBe(2);
       await bars.last().tap();
-      await page.getByRole('alert').filter({ hasText: words.catalog.selectSize }).waitFor();
+      await page.getByRole('alert').filter({ hasText: texts.catalog.selectSize }).waitFor();
       const size = page.locator('input[name=size]:not(:disabled)').first();
       await expect.poll(() => hasFocus(size)).toBe(true);
       await expect
@@ -208,7 +208,7 @@ describe('a product', () => {
     });
   });
 
-  test('ux 25 ux 25 on a phone a press enlarges a picture around the pressed point, arrows move it, and closing the dialog resets it', async () => {
+  test('ux 25 on a phone a press enlarges a picture around the pressed point, arrows move it, and closing the dialog resets it', async () => {
     await visit({ width: 375, context: { hasTouch: true, isMobile: true } }, async ({ page }) => {
       await open(page, '/p/NKTRAIL3EMB');
       const opener = page
@@ -274,18 +274,18 @@ describe('a product', () => {
 });
 
 describe('the cart', () => {
-  test('ux 10 ux 32 ux 40 ux 42 ux 43 ux 10 ux 32 ux 40 ux 42 ux 43 an added line is announced and shown; the summary stays visible with one button', async () => {
+  test('ux 10 ux 32 ux 40 ux 42 ux 43 an added line is announced and shown; the summary stays visible with one button', async () => {
     await visit({}, async ({ page }) => {
-      const { words, buy, prepare } = journeyOn(page);
+      const { texts, buy, prepare } = journeyOn(page);
       for (const id of ['NKTRAIL3EMB', 'NKLUMEN1AMB']) await prepare(id);
       await buy('NKFELL01STN');
-      const added = page.getByRole('dialog', { name: words.miniCart.added });
+      const added = page.getByRole('dialog', { name: texts.miniCart.added });
       await added.getByText('Fell Pants').waitFor();
-      await added.getByText(words.miniCart.subtotal).waitFor();
+      await added.getByText(texts.miniCart.subtotal).waitFor();
       await added.getByText(/free/).first().waitFor();
       expect([
-        await added.getByRole('link', { name: words.miniCart.checkout }).count(),
-        await added.getByRole('link', { name: words.miniCart.viewCart }).count(),
+        await added.getByRole('link', { name: texts.miniCart.checkout }).count(),
+        await added.getByRole('link', { name: texts.miniCart.viewCart }).count(),
       ]).toEqual([1, 1]);
       await expect
         .poll(() =>
@@ -295,10 +295,10 @@ describe('the cart', () => {
             .count(),
         )
         .toBeGreaterThan(0);
-      await added.getByRole('link', { name: words.miniCart.viewCart }).click();
-      const summary = page.getByRole('complementary', { name: words.cart.summary });
-      await summary.getByRole('link', { name: words.miniCart.checkout }).waitFor();
-      await summary.getByText(words.cart.atCheckout).waitFor();
+      await added.getByRole('link', { name: texts.miniCart.viewCart }).click();
+      const summary = page.getByRole('complementary', { name: texts.cart.summary });
+      await summary.getByRole('link', { name: texts.miniCart.checkout }).waitFor();
+      await summary.getByText(texts.cart.atCheckout).waitFor();
       await page
         .getByRole('main')
         .getByText(/business days/)
@@ -306,11 +306,11 @@ describe('the cart', () => {
         .waitFor();
       const line = page
         .getByRole('listitem')
-        .filter({ has: page.getByRole('textbox', { name: words.design.quantity }), hasText: 'Fell Pants' });
+        .filter({ has: page.getByRole('textbox', { name: texts.design.quantity }), hasText: 'Fell Pants' });
       await line.getByText('$130.00').first().waitFor();
       expect([
         await line.getByText('$130.00').count(),
-        await summary.getByRole('link', { name: words.miniCart.checkout }).count(),
+        await summary.getByRole('link', { name: texts.miniCart.checkout }).count(),
         await line.getByRole('img').or(line.locator('img')).count(),
       ]).toEqual([2, 1, 1]);
       await page.setViewportSize({ width: 1280, height: 640 });
@@ -321,51 +321,51 @@ describe('the cart', () => {
 
   test('ERR-24 ux 45 a failure of a line is shown in the line, and its quantity is rolled back', async () => {
     await visit({ expectedStatuses: [400] }, async ({ page, shop }) => {
-      const { words, prepare } = journeyOn(page);
+      const { texts, prepare } = journeyOn(page);
       await prepare('NKTRAIL3EMB');
       await prepare('NKFELL01STN');
       await open(page, '/cart');
       const lineOf = (name: string) =>
         page
           .getByRole('listitem')
-          .filter({ has: page.getByRole('textbox', { name: words.design.quantity }), hasText: name });
+          .filter({ has: page.getByRole('textbox', { name: texts.design.quantity }), hasText: name });
       await shop.order({ operation: 'cart.updateItem', status: 400, errorId: 'INV408', times: 1 });
-      await lineOf('Fell Pants').getByRole('button', { name: words.design.increase }).click();
+      await lineOf('Fell Pants').getByRole('button', { name: texts.design.increase }).click();
       await lineOf('Fell Pants').getByText(INV408).waitFor();
       expect(await page.getByText(INV408).count()).toBe(1);
       await expect
-        .poll(() => lineOf('Fell Pants').getByRole('textbox', { name: words.design.quantity }).inputValue())
+        .poll(() => lineOf('Fell Pants').getByRole('textbox', { name: texts.design.quantity }).inputValue())
         .toBe('1');
-      await lineOf('Fell Pants').getByRole('button', { name: words.design.increase }).click();
+      await lineOf('Fell Pants').getByRole('button', { name: texts.design.increase }).click();
       await lineOf('Fell Pants').getByText('$260.00').first().waitFor();
       expect(await page.getByText(INV408).count()).toBe(0);
     });
   });
 
-  test('ux 40 ux 45 ux 40 ux 45 a quantity above the limit is not reduced silently: the line shows the limit, and keeps its quantity', async () => {
+  test('ux 40 ux 45 a quantity above the limit is not reduced silently: the line shows the limit, and keeps its quantity', async () => {
     await visit({}, async ({ page, shop }) => {
-      const { words, prepare } = journeyOn(page);
+      const { texts, prepare } = journeyOn(page);
       await prepare('NKFELL01STN');
       await open(page, '/cart');
       const before = shop.log.length;
       const line = page
         .getByRole('listitem')
-        .filter({ has: page.getByRole('textbox', { name: words.design.quantity }), hasText: 'Fell Pants' });
-      const quantity = line.getByRole('textbox', { name: words.design.quantity });
+        .filter({ has: page.getByRole('textbox', { name: texts.design.quantity }), hasText: 'Fell Pants' });
+      const quantity = line.getByRole('textbox', { name: texts.design.quantity });
       await quantity.fill('99');
       await quantity.press('Enter');
-      await line.getByText(words.cart.atMost.replace('{max}', '10')).waitFor();
+      await line.getByText(texts.cart.atMost.replace('{max}', '10')).waitFor();
       expect(await quantity.inputValue()).toBe('1');
       expect(writesOf(shop.log.slice(before))).toEqual([]);
     });
   });
 
-  test('ux 47 ux 47 accepted cards, the way back and help are next to the one button, and link to pages', async () => {
+  test('ux 47 accepted cards, the way back and help are next to the one button, and link to pages', async () => {
     await visit({}, async ({ page }) => {
-      const { words, prepare } = journeyOn(page);
+      const { texts, prepare } = journeyOn(page);
       await prepare('NKTRAIL3EMB');
       await open(page, '/cart');
-      const summary = page.getByRole('complementary', { name: words.cart.summary });
+      const summary = page.getByRole('complementary', { name: texts.cart.summary });
       await summary.getByText('Visa, Mastercard, American Express').waitFor();
       for (const path of ['/help/returns', '/help/contact']) {
         const link = summary.locator(`a[href$="${path}"]`);
@@ -376,7 +376,7 @@ describe('the cart', () => {
 });
 
 test.each([1280, 375])(
-  'ux 37 ux 37 personal data is inserted into reserved space: there is no layout shift on home, list, product and cart, at %d pixels',
+  'ux 37 personal data is inserted into reserved space: there is no layout shift on home, list, product and cart, at %d pixels',
   async (width) => {
     await visit({ width }, async ({ page }) => {
       const { buy } = journeyOn(page);

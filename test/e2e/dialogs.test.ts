@@ -7,28 +7,28 @@ test('a click outside a dialog closes it, and the focus returns to the element t
   await visit({}, async ({ page }) => {
     const journey = journeyOn(page);
     await journey.buy('NKTRAIL3FJO');
-    const dialog = page.getByRole('dialog', { name: journey.words.miniCart.added });
+    const dialog = page.getByRole('dialog', { name: journey.texts.miniCart.added });
     await page.mouse.click(20, 450);
     await dialog.waitFor({ state: 'hidden' });
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent?.trim()))
-      .toBe(journey.words.catalog.addToCart);
+      .toBe(journey.texts.catalog.addToCart);
   });
 });
 
 test('CART-07 Undo restores a removed line with its old quantity', async () => {
   await visit({}, async ({ page, shop }) => {
     const journey = journeyOn(page);
-    const { words } = journey;
+    const { texts } = journey;
     await journey.prepare('NKTRAIL3FJO');
     await page.goto('/en-us/cart');
-    const quantity = page.getByRole('textbox', { name: words.design.quantity });
-    await page.getByRole('button', { name: words.design.increase }).click();
+    const quantity = page.getByRole('textbox', { name: texts.design.quantity });
+    await page.getByRole('button', { name: texts.design.increase }).click();
     await expect.poll(() => journey.units()).toBe(2);
     const before = shop.log.length;
-    await page.getByRole('button', { name: new RegExp(`^${words.cart.remove}`) }).click();
-    await page.getByRole('heading', { level: 1, name: words.cart.empty.title }).waitFor();
-    await page.getByRole('button', { name: words.cart.undo }).click();
+    await page.getByRole('button', { name: new RegExp(`^${texts.cart.remove}`) }).click();
+    await page.getByRole('heading', { level: 1, name: texts.cart.empty.title }).waitFor();
+    await page.getByRole('button', { name: texts.cart.undo }).click();
     await quantity.waitFor();
     expect(await quantity.inputValue()).toBe('2');
     await expect.poll(() => journey.units()).toBe(2);
@@ -42,7 +42,7 @@ test('CHK-19 a challenge left open for ten minutes leads back to billing without
     await page.clock.install();
     await journey.toSummary('NKTRAIL3FJO', cards.challenge);
     await journey.place();
-    const dialog = page.getByRole('dialog', { name: journey.words.challenge.title });
+    const dialog = page.getByRole('dialog', { name: journey.texts.challenge.title });
     await dialog.waitFor();
     await page.keyboard.press('Escape');
     await page.mouse.click(10, 450);
@@ -90,7 +90,7 @@ test('the printed confirmation contains the order and omits interactive elements
     expect(await page.getByText(number).isVisible()).toBe(true);
     expect(await page.getByRole('banner').isVisible()).toBe(false);
     expect(await page.getByRole('contentinfo').isVisible()).toBe(false);
-    expect(await page.getByRole('main').getByRole('link', { name: journey.words.confirmation.shop }).isVisible()).toBe(
+    expect(await page.getByRole('main').getByRole('link', { name: journey.texts.confirmation.shop }).isVisible()).toBe(
       false,
     );
     await page.screenshot({ path: `${process.env['PORTICO_SHOTS'] ?? '/tmp'}/print.png`, fullPage: true });

@@ -21,7 +21,7 @@ test('clicks before hydration are replayed after it, with the chosen size', asyn
   await visit({}, async ({ page, shop }) => {
     const before = shop.log.length;
     const journey = journeyOn(page);
-    const add = page.getByRole('button', { name: journey.words.catalog.addToCart });
+    const add = page.getByRole('button', { name: journey.texts.catalog.addToCart });
     const held = Promise.withResolvers<void>();
     await page.route('**/assets/entry-client*.js', async (route) => {
       await held.promise;
@@ -36,7 +36,7 @@ test('clicks before hydration are replayed after it, with the chosen size', asyn
     const turning = () => add.evaluate((button) => getComputedStyle(button, '::before').content !== 'none');
     expect(await turning(), 'the button shows that it is busy').toBe(true);
     held.resolve();
-    await page.getByRole('dialog', { name: journey.words.miniCart.added }).waitFor();
+    await page.getByRole('dialog', { name: journey.texts.miniCart.added }).waitFor();
     expect(await journey.units()).toBe(1);
     expect(writesOf(shop.log.slice(before))).toEqual(['authentication.token', 'cart.createWithItem']);
   });
@@ -53,7 +53,7 @@ test('the place of the card fields is marked while they load', async () => {
     await journey.buy('NKTRAIL3FJO');
     await journey.toCheckout();
     await journey.ship();
-    const frame = page.locator(`iframe[title="${journey.words.checkout.billing.frame}"]`);
+    const frame = page.locator(`iframe[title="${journey.texts.checkout.billing.frame}"]`);
     const color = () => frame.evaluate((element) => getComputedStyle(element).backgroundColor);
     const clear = 'rgba(0, 0, 0, 0)';
     await frame.waitFor();
@@ -74,10 +74,10 @@ test('PDP-16 a quantity typed before hydration is the one that is added', async 
     });
     await page.goto('/en-us/p/NKTRAIL3FJO', { waitUntil: 'commit' });
     await journey.chooseSize(2);
-    await page.getByRole('textbox', { name: journey.words.design.quantity }).fill('3');
-    await page.getByRole('button', { name: journey.words.catalog.addToCart }).click();
+    await page.getByRole('textbox', { name: journey.texts.design.quantity }).fill('3');
+    await page.getByRole('button', { name: journey.texts.catalog.addToCart }).click();
     held.resolve();
-    await page.getByRole('dialog', { name: journey.words.miniCart.added }).waitFor();
+    await page.getByRole('dialog', { name: journey.texts.miniCart.added }).waitFor();
     expect(await journey.units()).toBe(3);
   });
 });

@@ -12,7 +12,7 @@ const BOOT = 'Kamm Trail 3';
 const openList = async (page: Page, path = '/en-us/c/footwear-1000') => {
   await page.goto(path);
   await page.locator('html[data-hydrated=true]').waitFor();
-  return journeyOn(page).words;
+  return journeyOn(page).texts;
 };
 const heart = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`${name} (to|from) favorites`) }).first();
@@ -49,7 +49,7 @@ test.each(inOneWidth(375))(
   async (width) => {
     await visit({ width }, async (visited) => {
       const { page, shop } = visited;
-      const words = await openList(page);
+      const texts = await openList(page);
       const before = shop.log.length;
       const bodies = addsOf(page);
       expect(await heart(page, BOOT).getAttribute('aria-pressed')).toBe('false');
@@ -74,20 +74,20 @@ test.each(inOneWidth(375))(
       await isFilled(page, BOOT);
       const mark = shop.log.length;
       const reads = readsOf(page);
-      await page.getByRole('link', { name: words.shell.favorites }).first().click();
-      await page.getByRole('heading', { level: 1, name: words.shell.favorites }).waitFor();
+      await page.getByRole('link', { name: texts.shell.favorites }).first().click();
+      await page.getByRole('heading', { level: 1, name: texts.shell.favorites }).waitFor();
       await expect.poll(() => titles(page)).toEqual(['Ridgeline Mid', BOOT]);
       expect(reads.map((url) => [url.searchParams.get('start'), url.searchParams.get('count')])).toEqual([['0', '24']]);
       expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
 
-      await page.getByRole('button', { name: words.favorites.removeNamed.replace('{name}', BOOT) }).click();
+      await page.getByRole('button', { name: texts.favorites.removeNamed.replace('{name}', BOOT) }).click();
       await expect.poll(() => titles(page)).toEqual(['Ridgeline Mid']);
       await expect
         .poll(() =>
           calls(visited, mark).some((call) => /^DELETE favorites\/[\w-]{22}\/items\/NKTRAIL3\w{3} 200$/.test(call)),
         )
         .toBe(true);
-      await page.getByRole('button', { name: words.favorites.undo }).click();
+      await page.getByRole('button', { name: texts.favorites.undo }).click();
       await expect.poll(() => titles(page)).toEqual([BOOT, 'Ridgeline Mid']);
       await page.reload();
       await expect.poll(() => titles(page)).toEqual([BOOT, 'Ridgeline Mid']);
@@ -161,7 +161,7 @@ test.each(missing)('FAV-01 FAV-13 a page that is left before $what has loaded lo
 test('FAV-14 DLG-13 adding a favorite to the cart requires its size, and nothing is sent before one is chosen', async () => {
   await visit({ width: 375 }, async (visited) => {
     const { page, shop } = visited;
-    const words = await openList(page, '/en-us/p/NKTRAIL3EMB');
+    const texts = await openList(page, '/en-us/p/NKTRAIL3EMB');
     const start = shop.log.length;
     await heart(page, BOOT).click();
     await expect.poll(() => calls(visited, start)).toEqual(['POST favorites 200']);
@@ -192,16 +192,16 @@ test('FAV-14 DLG-13 adding a favorite to the cart requires its size, and nothing
       )
       .toBe(200);
     await page.goto('/en-us/favorites');
-    await page.getByRole('button', { name: words.favorites.toCartNamed.replace('{name}', 'Ridgeline Mid') }).click();
+    await page.getByRole('button', { name: texts.favorites.toCartNamed.replace('{name}', 'Ridgeline Mid') }).click();
     const dialog = page.getByRole('dialog', { name: 'Ridgeline Mid' });
     const before = shop.log.length;
-    await dialog.getByRole('button', { name: words.favorites.quickshop.add }).click();
+    await dialog.getByRole('button', { name: texts.favorites.quickshop.add }).click();
     await dialog.getByRole('alert').waitFor();
     expect(await findingsOn(page)).toEqual([]);
     expect(shop.log.slice(before).filter(({ method }) => method === 'POST')).toEqual([]);
     await dialog.locator('label:has(input:not(:disabled))').first().click();
-    await dialog.getByRole('button', { name: words.favorites.quickshop.add }).click();
-    await page.getByRole('dialog', { name: words.miniCart.added }).getByText('Ridgeline Mid').waitFor();
+    await dialog.getByRole('button', { name: texts.favorites.quickshop.add }).click();
+    await page.getByRole('dialog', { name: texts.miniCart.added }).getByText('Ridgeline Mid').waitFor();
     await page.goto('/en-us/cart');
     await heart(page, 'Ridgeline Mid').waitFor();
   });
@@ -209,7 +209,7 @@ test('FAV-14 DLG-13 adding a favorite to the cart requires its size, and nothing
 
 test('DLG-13 PLP-07 ux 24 quick shop on a card opens its sizes, and closing returns to the card', async () => {
   await visit({}, async ({ page }) => {
-    const words = await openList(page);
+    const texts = await openList(page);
     const card = page.getByRole('article').filter({ hasText: BOOT }).first();
     const parts = [
       card.locator('img').first(),
@@ -220,7 +220,7 @@ test('DLG-13 PLP-07 ux 24 quick shop on a card opens its sizes, and closing retu
     ];
     for (const part of parts) await part.waitFor();
     await card.hover();
-    const open = page.getByRole('button', { name: words.catalog.quickshop.replace('{name}', BOOT) });
+    const open = page.getByRole('button', { name: texts.catalog.quickshop.replace('{name}', BOOT) });
     await open.click();
     const dialog = page.getByRole('dialog', { name: BOOT });
     await dialog.getByRole('radio').first().waitFor();
@@ -230,7 +230,7 @@ test('DLG-13 PLP-07 ux 24 quick shop on a card opens its sizes, and closing retu
     await expect.poll(() => open.evaluate((button) => button === document.activeElement)).toBe(true);
     expect(new URL(page.url()).pathname).toBe('/en-us/c/footwear-1000');
     await open.click();
-    await dialog.getByRole('link', { name: words.favorites.quickshop.details }).click();
+    await dialog.getByRole('link', { name: texts.favorites.quickshop.details }).click();
     await page.waitForURL(/\/p\/NKTRAIL3/);
   });
 });
@@ -239,30 +239,30 @@ test('FAV-07 FAV-08 RTE-21 API-096 API-097 a shared list is readable at its addr
   await visit({ expectedStatuses: [404] }, async (visited) => {
     const { page, context, shop } = visited;
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const words = await openList(page);
+    const texts = await openList(page);
     const start = shop.log.length;
     await heart(page, BOOT).click();
     await expect.poll(() => calls(visited, start)).toEqual(['POST favorites 200']);
     await page.goto('/en-us/favorites');
     const before = shop.log.length;
-    await page.getByRole('button', { name: words.favorites.share.open }).click();
-    const dialog = page.getByRole('dialog', { name: words.favorites.share.title });
-    const field = dialog.getByRole('textbox', { name: words.favorites.share.address });
+    await page.getByRole('button', { name: texts.favorites.share.open }).click();
+    const dialog = page.getByRole('dialog', { name: texts.favorites.share.title });
+    const field = dialog.getByRole('textbox', { name: texts.favorites.share.address });
     await expect.poll(() => field.inputValue()).toMatch(/\/en-us\/favorites\/shared\/[\w-]{22}$/);
     expect(calls(visited, before).some((call) => /^POST favorites\/[\w-]{22}\/share 204$/.test(call))).toBe(true);
     const address = await field.inputValue();
     expect(await findingsOn(page)).toEqual([]);
-    await dialog.getByRole('button', { name: words.favorites.share.copy }).click();
-    await page.getByText(words.favorites.share.copied).first().waitFor();
+    await dialog.getByRole('button', { name: texts.favorites.share.copy }).click();
+    await page.getByText(texts.favorites.share.copied).first().waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-    expect(await dialog.getByRole('link', { name: words.favorites.share.mail }).getAttribute('href')).toContain(
+    expect(await dialog.getByRole('link', { name: texts.favorites.share.mail }).getAttribute('href')).toContain(
       encodeURIComponent(address),
     );
 
     const other = await (await browserUnderTest()).newContext({ viewport: { width: 375, height: 812 } });
     const guest = await other.newPage();
     await guest.goto(address);
-    await guest.getByRole('heading', { level: 1, name: words.favorites.shared.title }).waitFor();
+    await guest.getByRole('heading', { level: 1, name: texts.favorites.shared.title }).waitFor();
     expect(await titles(guest)).toEqual([BOOT]);
     expect(await guest.getByRole('button', { name: /remove/i }).count()).toBe(0);
     expect(await guest.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
@@ -276,9 +276,9 @@ test('FAV-07 FAV-08 RTE-21 API-096 API-097 a shared list is readable at its addr
 test('FAV-09 ASC-03 while an associate is connected there are no favorite buttons and no list; a guest without favorites gets a next step', async () => {
   await visit({}, async ({ page, shop }) => {
     const before = shop.log.length;
-    const words = await openList(page, '/en-us/favorites');
-    await page.getByRole('heading', { level: 1, name: words.favorites.empty.title }).waitFor();
-    await page.getByRole('link', { name: words.favorites.empty.shop }).waitFor();
+    const texts = await openList(page, '/en-us/favorites');
+    await page.getByRole('heading', { level: 1, name: texts.favorites.empty.title }).waitFor();
+    await page.getByRole('link', { name: texts.favorites.empty.shop }).waitFor();
     expect(shop.log.slice(before).filter(({ path }) => /wishlists|token/.test(path))).toEqual([]);
     expect(await findingsOn(page)).toEqual([]);
     await page.evaluate(() =>

@@ -18,12 +18,12 @@ describe('films', () => {
   }) => {
     let isPlayed = true;
     await visit({ context: { reducedMotion: 'no-preference' } }, async ({ page }) => {
-      const { words } = journeyOn(page);
+      const { texts } = journeyOn(page);
       await page.goto('/en-us/help/about');
-      const stop = page.getByRole('button', { name: `${words.shell.promo.pause}: ` });
+      const stop = page.getByRole('button', { name: `${texts.shell.promo.pause}: ` });
       await stop.waitFor();
       await page.locator('video').first().waitFor({ state: 'attached' });
-      const address = await page.getByRole('link', { name: words.shell.promo.play }).getAttribute('href');
+      const address = await page.getByRole('link', { name: texts.shell.promo.play }).getAttribute('href');
       const part = await page.request.get(address ?? '', { headers: { Range: 'bytes=0-99' } });
       expect([part.status(), (await part.body()).length, part.headers()['cache-control']]).toEqual([
         206,
@@ -40,7 +40,7 @@ describe('films', () => {
           .first()
           .evaluate((video) => video instanceof HTMLVideoElement && video.paused),
       ).toBe(true);
-      await page.getByRole('link', { name: words.shell.promo.play }).click();
+      await page.getByRole('link', { name: texts.shell.promo.play }).click();
       await expect.poll(() => secondsOf(page, 1), { timeout: 15_000 }).toBeGreaterThan(0);
     });
     skip(!isPlayed, 'This browser is built without the codec of films.');

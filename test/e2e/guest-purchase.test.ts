@@ -30,19 +30,19 @@ const writes = [
 /** From the home page to the confirmation, by clicks; returns the order's number. */
 const purchase = async ({ page }: Visit, locale: Locale): Promise<string> => {
   const shop = journeyOn(page, locale);
-  const { words } = shop;
+  const { texts } = shop;
   await page.goto(`/${locale}`);
   if ((page.viewportSize()?.width ?? 0) < 700) {
-    await page.getByRole('button', { name: words.shell.menu, exact: true }).click();
-    const menu = page.getByRole('dialog', { name: words.shell.menu });
+    await page.getByRole('button', { name: texts.shell.menu, exact: true }).click();
+    const menu = page.getByRole('dialog', { name: texts.shell.menu });
     await menu.locator('summary').first().click();
     await menu.locator('details[open] a').first().click();
   } else {
-    await page.getByRole('navigation', { name: words.shell.mainMenu }).getByRole('link').first().click();
+    await page.getByRole('navigation', { name: texts.shell.mainMenu }).getByRole('link').first().click();
   }
   await page.waitForURL(/\/c\//);
   // The previous page shows the shoe as well, and more than once.
-  await page.getByRole('navigation', { name: words.design.breadcrumbs }).waitFor();
+  await page.getByRole('navigation', { name: texts.design.breadcrumbs }).waitFor();
   await page.getByRole('article').filter({ hasText: 'Kamm Trail 3' }).getByRole('link').click();
   await page.waitForURL(/\/p\/NKTRAIL3/);
   await page.getByRole('heading', { level: 1, name: 'Kamm Trail 3' }).waitFor();

@@ -41,7 +41,7 @@ const tabTo = async (page: Page, target: Locator): Promise<void> => {
 test('AUTH-29 DLG-19 ux 1 a guest buys with the keyboard only', async () => {
   await visit({}, async ({ page }) => {
     const journey = journeyOn(page);
-    const { words, shopper, frame, labels } = journey;
+    const { texts, shopper, frame, labels } = journey;
     const type = async (target: Locator, text: string): Promise<void> => {
       await tabTo(page, target);
       await page.keyboard.type(text);
@@ -53,11 +53,11 @@ test('AUTH-29 DLG-19 ux 1 a guest buys with the keyboard only', async () => {
 
     await page.goto('/en-us');
     await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: words.shell.skip });
+    const skip = page.getByRole('link', { name: texts.shell.skip });
     expect(await hasFocus(skip)).toBe(true);
     expect(await skip.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
 
-    await press(page.getByRole('navigation', { name: words.shell.mainMenu }).getByRole('link').first());
+    await press(page.getByRole('navigation', { name: texts.shell.mainMenu }).getByRole('link').first());
     await page.waitForURL(/\/c\//);
     await page.getByRole('heading', { level: 1, name: 'New', exact: true }).waitFor();
     await press(page.getByRole('article').filter({ hasText: 'Kamm Trail 3' }).getByRole('link'));
@@ -66,10 +66,10 @@ test('AUTH-29 DLG-19 ux 1 a guest buys with the keyboard only', async () => {
 
     await press(page.locator('input[name=size]:not(:disabled)').first(), 'Space');
     await page.keyboard.press('ArrowRight');
-    const add = page.getByRole('button', { name: words.catalog.addToCart });
+    const add = page.getByRole('button', { name: texts.catalog.addToCart });
     await press(add);
 
-    const cart = page.getByRole('dialog', { name: words.miniCart.added });
+    const cart = page.getByRole('dialog', { name: texts.miniCart.added });
     await cart.waitFor();
     const isInside = (): Promise<boolean> =>
       cart.evaluate((element) => element.contains(document.activeElement) || document.activeElement === document.body);
@@ -83,19 +83,19 @@ test('AUTH-29 DLG-19 ux 1 a guest buys with the keyboard only', async () => {
     expect(await hasFocus(add)).toBe(true);
     await page.keyboard.press('Enter');
     await cart.waitFor();
-    await press(cart.getByRole('link', { name: words.miniCart.checkout }));
+    await press(cart.getByRole('link', { name: texts.miniCart.checkout }));
 
     await journey.isAt('shipping');
     await page.getByRole('radio').first().waitFor();
     const { state, ...typed } = { state: '', ...shopper };
     for (const [name, text] of Object.entries(typed)) {
       if (name === 'postalCode') {
-        await type(page.getByLabel(words.checkout.fields.state, { exact: true }), state === 'CA' ? 'Calif' : state);
+        await type(page.getByLabel(texts.checkout.fields.state, { exact: true }), state === 'CA' ? 'Calif' : state);
       }
-      const label = Object.entries(words.checkout.fields).find(([field]) => field === name)?.[1] ?? name;
+      const label = Object.entries(texts.checkout.fields).find(([field]) => field === name)?.[1] ?? name;
       await type(page.getByLabel(label, { exact: true }), text);
     }
-    await press(page.getByRole('button', { name: words.checkout.shipping.continue }));
+    await press(page.getByRole('button', { name: texts.checkout.shipping.continue }));
 
     await journey.isAt('billing');
     const card = {
@@ -106,7 +106,7 @@ test('AUTH-29 DLG-19 ux 1 a guest buys with the keyboard only', async () => {
     };
     await frame.getByLabel(labels.number).waitFor();
     for (const [label, text] of Object.entries(card)) await type(frame.getByLabel(label), text);
-    await press(page.getByRole('button', { name: words.checkout.billing.continue }));
+    await press(page.getByRole('button', { name: texts.checkout.billing.continue }));
 
     await journey.isAt('summary');
     await press(journey.placeButton);
@@ -116,12 +116,12 @@ test('AUTH-29 DLG-19 ux 1 a guest buys with the keyboard only', async () => {
 
 test('DLG-19 the menu opens by keyboard, and Escape returns the focus', async () => {
   await visit({ width: 375 }, async ({ page }) => {
-    const { words } = journeyOn(page);
+    const { texts } = journeyOn(page);
     await page.goto('/en-us');
-    const opener = page.getByRole('button', { name: words.shell.menu, exact: true });
+    const opener = page.getByRole('button', { name: texts.shell.menu, exact: true });
     await tabTo(page, opener);
     await page.keyboard.press('Enter');
-    const menu = page.getByRole('dialog', { name: words.shell.menu });
+    const menu = page.getByRole('dialog', { name: texts.shell.menu });
     await menu.waitFor();
     await page.keyboard.press('Tab');
     expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);

@@ -40,12 +40,12 @@ const widePages = async (
 
 test('with a browser text size of 32 pixels no page scrolls sideways at 375 pixels', async () => {
   await visit({ width: 375 }, async ({ page, context }) => {
-    const { prepare, words } = journeyOn(page);
+    const { prepare, texts } = journeyOn(page);
     await prepare('NKTRAIL3EMB');
     const pages = {
       '/en-us': page.getByRole('main'),
       '/en-us/c/footwear-1000': page.getByRole('article').first(),
-      '/en-us/p/NKTRAIL3EMB': page.getByRole('button', { name: words.catalog.addToCart }),
+      '/en-us/p/NKTRAIL3EMB': page.getByRole('button', { name: texts.catalog.addToCart }),
       '/en-us/cart': page.getByRole('textbox', { name: 'Quantity' }),
       '/en-us/checkout': page.locator('h2#step-shipping'),
       '/en-us/favorites': page.getByRole('heading', { level: 1 }),

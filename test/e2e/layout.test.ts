@@ -83,8 +83,8 @@ describe('system colors', () => {
 
   test('the chosen color and the current picture have a border of their own', async () => {
     await visit(forced, async ({ page }) => {
-      const { words } = await open(page, '/en-us/p/NKTRAIL3EMB');
-      const colors = page.getByRole('list', { name: words.catalog.color }).getByRole('link');
+      const { texts } = await open(page, '/en-us/p/NKTRAIL3EMB');
+      const colors = page.getByRole('list', { name: texts.catalog.color }).getByRole('link');
       const thumbnails = page.getByRole('region', { name: 'Pictures of Kamm Trail 3' }).getByRole('link');
       for (const group of [colors, thumbnails]) {
         const widths = await group.evaluateAll((all) =>
@@ -160,11 +160,11 @@ test.each([
 
 test('RTE-45 the page for an unknown address has one heading', async () => {
   await visit({ expectedStatuses: [404] }, async ({ page }) => {
-    const { words } = journeyOn(page);
+    const { texts } = journeyOn(page);
     await page.goto('/en-us/no/such/page');
     await page.getByRole('main').getByRole('link', { name: 'what is new' }).waitFor();
     expect(await page.getByRole('main').getByRole('heading', { level: 1 }).allTextContents()).toEqual([
-      words.errors.notFoundTitle,
+      texts.errors.notFoundTitle,
     ]);
     expect(await page.getByRole('heading', { name: 'This path leads nowhere' }).count()).toBe(0);
   });
@@ -181,9 +181,9 @@ test.each([
   'WCAG 1.4.10 on %s the button of a product shows its whole text at %d pixels, and the page does not scroll sideways',
   async (locale, width) => {
     await visit({ width }, async ({ page }) => {
-      const { words } = journeyOn(page, locale);
+      const { texts } = journeyOn(page, locale);
       await open(page, `/${locale}/p/NKTRAIL3EMB`);
-      const add = page.getByRole('main').getByRole('button', { name: words.catalog.addToCart }).first();
+      const add = page.getByRole('main').getByRole('button', { name: texts.catalog.addToCart }).first();
       const outside = await add.evaluate((button) => {
         const text = document.createRange();
         text.selectNodeContents(button);

@@ -5,16 +5,16 @@ import { visit } from '../support/visit.ts';
 
 test('PLP-05 facets narrow a list, chips remove them, and the address contains them', async () => {
   await visit({}, async ({ page }) => {
-    const { words } = journeyOn(page);
+    const { texts } = journeyOn(page);
     await page.goto('/en-us/c/clothing-2000');
     const all = await page.getByRole('article').count();
-    const facet = page.getByRole('navigation', { name: words.catalog.filters }).locator('details[open] a').first();
+    const facet = page.getByRole('navigation', { name: texts.catalog.filters }).locator('details[open] a').first();
     await facet.click();
     await page.waitForURL(/filter\./);
-    const chips = page.getByRole('list', { name: words.catalog.appliedFilters }).first();
+    const chips = page.getByRole('list', { name: texts.catalog.appliedFilters }).first();
     await chips.waitFor();
     await expect.poll(() => page.getByRole('article').count()).toBeLessThan(all);
-    await chips.getByRole('link', { name: words.catalog.clearAll }).click();
+    await chips.getByRole('link', { name: texts.catalog.clearAll }).click();
     await page.waitForURL((url) => !url.search.includes('filter'));
     await expect.poll(() => page.getByRole('article').count()).toBe(all);
   });
@@ -22,10 +22,10 @@ test('PLP-05 facets narrow a list, chips remove them, and the address contains t
 
 test('PLP-04 choosing a sort applies it at once', async () => {
   await visit({}, async ({ page }) => {
-    const { words } = journeyOn(page);
+    const { texts } = journeyOn(page);
     await page.goto('/en-us/c/clothing-2000');
     await page.locator('html[data-hydrated=true]').waitFor();
-    await page.getByRole('combobox', { name: words.catalog.sortBy }).first().selectOption('priceAsc');
+    await page.getByRole('combobox', { name: texts.catalog.sortBy }).first().selectOption('priceAsc');
     await page.waitForURL(/sort=priceAsc/);
     await expect
       .poll(async () => {
@@ -40,15 +40,15 @@ test('PLP-04 choosing a sort applies it at once', async () => {
 
 test('PLP-04 choosing a sort keeps the focus on its field, and the status region announces the new count', async () => {
   await visit({}, async ({ page }) => {
-    const { words } = journeyOn(page);
+    const { texts } = journeyOn(page);
     await page.goto('/en-us/c/outlet-9000');
     await page.locator('html[data-hydrated=true]').waitFor();
     const status = page.getByRole('main').getByRole('status').filter({ hasText: /\d/ });
     const shown = async () => Number(/\d+/.exec(await status.innerText())?.[0]);
-    await page.getByRole('link', { name: words.catalog.loadMore }).click();
+    await page.getByRole('link', { name: texts.catalog.loadMore }).click();
     await expect.poll(shown).toBeGreaterThan(24);
     const before = await status.elementHandle();
-    const sort = page.getByRole('combobox', { name: words.catalog.sortBy }).first();
+    const sort = page.getByRole('combobox', { name: texts.catalog.sortBy }).first();
     await sort.focus();
     await page.keyboard.press('End');
     await page.waitForURL(/sort=/);
@@ -61,10 +61,10 @@ test('PLP-04 choosing a sort keeps the focus on its field, and the status region
 
 test('PLP-06 ux 21 ux 22 Load more appends, focuses the first new product, and Back restores the position', async () => {
   await visit({}, async ({ page }) => {
-    const { words } = journeyOn(page);
+    const { texts } = journeyOn(page);
     await page.goto('/en-us/c/outlet-9000');
     await page.locator('html[data-hydrated=true]').waitFor();
-    await page.getByRole('link', { name: words.catalog.loadMore }).click();
+    await page.getByRole('link', { name: texts.catalog.loadMore }).click();
     await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(24);
     const link = page.getByRole('article').nth(24).getByRole('link');
     await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -97,27 +97,27 @@ test('PLP-07 a press on the picture of a card opens it, as one on its name does'
 
 test('PLP-06 SEO-05 an address behind the last product is not indexed, and links to the last page without a script', async () => {
   await visit({ context: { javaScriptEnabled: false } }, async ({ page }) => {
-    const { words } = journeyOn(page);
+    const { texts } = journeyOn(page);
     await page.goto('/en-us/c/outlet-9000?start=9600');
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     expect(await page.locator('link[rel=canonical]').count()).toBe(0);
-    await page.getByRole('link', { name: words.catalog.toLastPage }).click();
+    await page.getByRole('link', { name: texts.catalog.toLastPage }).click();
     await page.waitForURL(/start=/);
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toContain('start=');
     expect(await page.getByRole('article').count()).toBeGreaterThan(0);
-    expect(await page.getByRole('link', { name: words.catalog.loadMore }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: texts.catalog.loadMore }).count()).toBe(0);
   });
 });
 
 test('SRCH-08 special characters in a search are shown as text', async () => {
   await visit({}, async ({ page }) => {
-    const { words } = journeyOn(page);
+    const { texts } = journeyOn(page);
     await page.goto('/en-us');
-    const field = page.getByRole('combobox', { name: words.shell.search }).first();
+    const field = page.getByRole('combobox', { name: texts.shell.search }).first();
     await field.fill('<b>x</b>');
     await field.press('Enter');
     await page
-      .getByRole('heading', { level: 1, name: words.catalog.noResults.replace('{term}', '<b>x</b>') })
+      .getByRole('heading', { level: 1, name: texts.catalog.noResults.replace('{term}', '<b>x</b>') })
       .waitFor();
     expect(await page.locator('main b').count()).toBe(0);
   });
@@ -131,24 +131,24 @@ test('SRCH-10 a search for a product id redirects to the product', async () => {
   });
 });
 
-test('ux 12 ux 12 on a small screen the button for filters and sort stays visible and opens a dialog, whose button shows the number of results', async () => {
+test('ux 12 on a small screen the button for filters and sort stays visible and opens a dialog, whose button shows the number of results', async () => {
   await visit({ width: 375 }, async ({ page }) => {
-    const { words } = journeyOn(page);
+    const { texts } = journeyOn(page);
     await page.goto('/en-us/c/clothing-2000');
     await page.locator('html[data-hydrated=true]').waitFor();
-    const opener = page.getByRole('button', { name: words.catalog.filterAndSort });
+    const opener = page.getByRole('button', { name: texts.catalog.filterAndSort });
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
     const bar = await opener.boundingBox();
     expect([
       bar !== null && bar.y >= 0 && bar.y + bar.height <= 812,
-      await page.getByRole('navigation', { name: words.catalog.filters }).isVisible(),
+      await page.getByRole('navigation', { name: texts.catalog.filters }).isVisible(),
     ]).toEqual([true, false]);
     await opener.click();
-    const dialog = page.getByRole('dialog', { name: words.catalog.filterAndSort });
+    const dialog = page.getByRole('dialog', { name: texts.catalog.filterAndSort });
     await dialog.locator('details[open] a').first().click();
     await page.waitForURL(/filter\./);
     const show = dialog.getByRole('button', { name: /^Show \d+ results?$/ });
-    await dialog.getByRole('list', { name: words.catalog.appliedFilters }).waitFor();
+    await dialog.getByRole('list', { name: texts.catalog.appliedFilters }).waitFor();
     const count = Number(/\d+/.exec((await show.textContent()) ?? '')?.[0]);
     await show.click();
     await dialog.waitFor({ state: 'hidden' });
@@ -156,11 +156,11 @@ test('ux 12 ux 12 on a small screen the button for filters and sort stays visibl
   });
 });
 
-test('ux 15 ux 16 ux 15 ux 16 values show their counts, empty ones cannot be chosen, ten are visible, colors have name and swatch, and sizes are grouped by their system', async () => {
+test('ux 15 ux 16 values show their counts, empty ones cannot be chosen, ten are visible, colors have name and swatch, and sizes are grouped by their system', async () => {
   await visit({}, async ({ page }) => {
-    const { words } = journeyOn(page);
+    const { texts } = journeyOn(page);
     await page.goto('/en-us/c/trail-proven-7000');
-    const filters = page.getByRole('navigation', { name: words.catalog.filters });
+    const filters = page.getByRole('navigation', { name: texts.catalog.filters });
     const facet = (title: string) =>
       filters
         .locator('details', {
@@ -220,11 +220,11 @@ test('ux 15 ux 16 ux 15 ux 16 values show their counts, empty ones cannot be cho
 
 test('ux 16 PLP-05 a custom price range narrows the list, is shown by a chip, survives a reload, and is removed with its chip', async () => {
   await visit({}, async ({ page }) => {
-    const { words } = journeyOn(page);
+    const { texts } = journeyOn(page);
     await page.goto('/en-us/c/clothing-2000?filter.color=blue');
     await page.locator('html[data-hydrated=true]').waitFor();
-    const filters = page.getByRole('navigation', { name: words.catalog.filters });
-    const field = (end: 'from' | 'to') => filters.getByRole('textbox', { name: words.catalog.priceEnds[end] });
+    const filters = page.getByRole('navigation', { name: texts.catalog.filters });
+    const field = (end: 'from' | 'to') => filters.getByRole('textbox', { name: texts.catalog.priceEnds[end] });
     const prices = async () =>
       (await page.getByRole('main').getByRole('article').allTextContents()).map((text) =>
         Number(/\$([\d,]+)/.exec(text)?.[1]?.replace(',', '')),
@@ -239,7 +239,7 @@ test('ux 16 PLP-05 a custom price range narrows the list, is shown by a chip, su
     await expect.poll(prices).toEqual(within);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('price-to');
     const chip = page
-      .getByRole('list', { name: words.catalog.appliedFilters })
+      .getByRole('list', { name: texts.catalog.appliedFilters })
       .first()
       .getByRole('link', { name: /\$40 to \$160/ });
     await expect
@@ -258,38 +258,38 @@ test('ux 16 PLP-05 a custom price range narrows the list, is shown by a chip, su
 
 test('ux 16 PLP-05 a price range is submitted before any script, and keeps the other filters', async () => {
   await visit({ context: { javaScriptEnabled: false } }, async ({ page }) => {
-    const { words } = journeyOn(page);
+    const { texts } = journeyOn(page);
     await page.goto('/en-us/c/clothing-2000?filter.color=blue&sort=priceAsc');
-    const filters = page.getByRole('navigation', { name: words.catalog.filters });
-    await filters.getByRole('textbox', { name: words.catalog.priceEnds.to }).fill('100');
-    await filters.getByRole('button', { name: words.catalog.apply }).click();
+    const filters = page.getByRole('navigation', { name: texts.catalog.filters });
+    await filters.getByRole('textbox', { name: texts.catalog.priceEnds.to }).fill('100');
+    await filters.getByRole('button', { name: texts.catalog.apply }).click();
     await page.waitForURL(/price-to=100/);
-    const chips = page.getByRole('list', { name: words.catalog.appliedFilters }).first();
+    const chips = page.getByRole('list', { name: texts.catalog.appliedFilters }).first();
     expect((await chips.getByRole('link').allTextContents()).slice(0, 2)).toEqual(['Blue', 'Up to $100']);
-    const texts = await page.getByRole('main').getByRole('article').allTextContents();
-    const prices = texts.map((text) => Number(/\$([\d,]+)/.exec(text)?.[1]));
+    const cards = await page.getByRole('main').getByRole('article').allTextContents();
+    const prices = cards.map((text) => Number(/\$([\d,]+)/.exec(text)?.[1]));
     expect(prices.length).toBeGreaterThan(0);
     expect(prices).toEqual(prices.filter((price) => price <= 100).toSorted((one, other) => one - other));
   });
 });
 
-test('ux 16 ux 16 an invalid price gets a message of the shop without a script, and one with decimals narrows the list', async () => {
+test('ux 16 an invalid price gets a message of the shop without a script, and one with decimals narrows the list', async () => {
   await visit({ context: { javaScriptEnabled: false } }, async ({ page }) => {
-    const { words } = journeyOn(page);
+    const { texts } = journeyOn(page);
     await page.goto('/en-us/c/clothing-2000');
-    const filters = page.getByRole('navigation', { name: words.catalog.filters });
-    const to = filters.getByRole('textbox', { name: words.catalog.priceEnds.to });
-    const apply = filters.getByRole('button', { name: words.catalog.apply });
+    const filters = page.getByRole('navigation', { name: texts.catalog.filters });
+    const to = filters.getByRole('textbox', { name: texts.catalog.priceEnds.to });
+    const apply = filters.getByRole('button', { name: texts.catalog.apply });
     await to.fill('cheap');
     await apply.click();
     await page.waitForURL(/price-to=cheap/);
-    expect(await filters.getByRole('alert').textContent()).toBe(words.catalog.priceRefused);
+    expect(await filters.getByRole('alert').textContent()).toBe(texts.catalog.priceRefused);
     expect([await to.inputValue(), await to.getAttribute('aria-invalid')]).toEqual(['cheap', 'true']);
     await to.fill('99.50');
     await apply.click();
     await page.waitForURL(/price-to=99\.50/);
     expect(await filters.getByRole('alert').count()).toBe(0);
-    const chips = page.getByRole('list', { name: words.catalog.appliedFilters }).first();
+    const chips = page.getByRole('list', { name: texts.catalog.appliedFilters }).first();
     expect((await chips.getByRole('link').allTextContents())[0]).toBe('Up to $99.50');
   });
 });
@@ -299,7 +299,7 @@ test.each([
   ['en-gb', '£50', '1,000', '£50 to £1,000'],
   ['fr-ca', '50 $', '1 000,50 $', '50 CAD à 1 000,50 CAD'],
 ] as const)(
-  'ux 16 ux 16 in %s the prices %s and %s are accepted as typed, without a script too',
+  'ux 16 in %s the prices %s and %s are accepted as typed, without a script too',
   async (locale, typedFrom, typedTo, chip) => {
     await visit({ context: { javaScriptEnabled: false } }, async ({ page }) => {
       await page.goto(`/${locale}/c/clothing-2000`);

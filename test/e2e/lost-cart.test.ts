@@ -6,22 +6,22 @@ import { visit } from '../support/visit.ts';
 
 test('CART-22 ERR-06 a promo code on a lost cart: BSK404, a new cart, its items, and the same call again', async () => {
   await visit({ expectedStatuses: [404] }, async ({ page, shop }) => {
-    const { prepare, words } = journeyOn(page);
+    const { prepare, texts } = journeyOn(page);
     await prepare('NKTRAIL3FJO');
     const from = shop.log.length;
     await page.goto('/en-us/cart');
-    await page.getByRole('textbox', { name: words.design.quantity }).waitFor();
+    await page.getByRole('textbox', { name: texts.design.quantity }).waitFor();
     await expect
       .poll(() => shop.log.slice(from).some(({ method, path }) => method === 'GET' && path.includes('/cart/v1/cart/')))
       .toBe(true);
-    await page.getByRole('button', { name: words.cart.promoCode }).click();
-    await page.getByRole('textbox', { name: words.cartSections.promo.label }).fill('welcome10');
+    await page.getByRole('button', { name: texts.cart.promoCode }).click();
+    await page.getByRole('textbox', { name: texts.cartSections.promo.label }).fill('welcome10');
     await shop.loseCart(basketIn(shop.log));
     const before = shop.log.length;
-    await page.getByRole('button', { name: words.cartSections.promo.apply }).click();
-    await page.getByRole('list', { name: words.cartSections.promo.list }).getByText('WELCOME10').waitFor();
+    await page.getByRole('button', { name: texts.cartSections.promo.apply }).click();
+    await page.getByRole('list', { name: texts.cartSections.promo.list }).getByText('WELCOME10').waitFor();
     expect(writesOf(shop.log.slice(before))).toEqual(['coupons.apply', 'cart.create', 'cart.addItem', 'coupons.apply']);
-    expect(await page.getByRole('textbox', { name: words.design.quantity }).count()).toBe(1);
+    expect(await page.getByRole('textbox', { name: texts.design.quantity }).count()).toBe(1);
   });
 });
 
@@ -33,7 +33,7 @@ test('CART-22 PAY-18 a cart lost in the checkout is replaced, requires shipping 
     await journey.typeCard('4242424242424242');
     await shop.loseCart(basketIn(shop.log));
     const before = shop.log.length;
-    await page.getByRole('button', { name: journey.words.checkout.billing.continue }).click();
+    await page.getByRole('button', { name: journey.texts.checkout.billing.continue }).click();
     await journey.isAt('shipping');
     expect(writesOf(shop.log.slice(before)).slice(0, 3)).toEqual([
       'cart.setBillingAddress',
@@ -44,7 +44,7 @@ test('CART-22 PAY-18 a cart lost in the checkout is replaced, requires shipping 
     // The replaced cart is paid with a card that is typed for it.
     await journey.ship();
     await journey.typeCard('4242424242424242');
-    await page.getByRole('button', { name: journey.words.checkout.billing.continue }).click();
+    await page.getByRole('button', { name: journey.texts.checkout.billing.continue }).click();
     await journey.isAt('summary');
     await journey.place();
     await journey.isThanked();
@@ -117,20 +117,20 @@ test('CART-23 CART-24 ERR-05 AUT498 shows a message, empties the cart and reload
     const journey = journeyOn(page);
     await journey.prepare('NKTRAIL3FJO');
     await page.goto('/en-us/cart');
-    await page.getByRole('textbox', { name: journey.words.design.quantity }).waitFor();
+    await page.getByRole('textbox', { name: journey.texts.design.quantity }).waitFor();
     let loads = 0;
     page.on('load', () => {
       loads += 1;
     });
     // The host renews the session once before it returns a 401.
     await shop.order({ operation: 'cart.updateItem', status: 401, errorId: 'AUT498', times: 2 });
-    await page.getByRole('button', { name: journey.words.design.increase }).click();
+    await page.getByRole('button', { name: journey.texts.design.increase }).click();
     await page.getByText('Your session has ended. We are refreshing your cart.').waitFor();
     const reported = Date.now();
-    expect(await page.getByRole('textbox', { name: journey.words.design.quantity }).count()).toBe(0);
+    expect(await page.getByRole('textbox', { name: journey.texts.design.quantity }).count()).toBe(0);
     await expect.poll(() => loads, { timeout: 10_000 }).toBe(1);
     expect(Date.now() - reported).toBeGreaterThan(3_000);
-    await page.getByRole('heading', { level: 1, name: journey.words.cart.empty.title }).waitFor();
+    await page.getByRole('heading', { level: 1, name: journey.texts.cart.empty.title }).waitFor();
     expect(await journey.units()).toBe(0);
     expect(Number(await page.evaluate(() => sessionStorage.getItem('reloadedAt')))).toBeGreaterThan(reported);
   });
@@ -138,7 +138,7 @@ test('CART-23 CART-24 ERR-05 AUT498 shows a message, empties the cart and reload
 
 test('AUTH-32 another site does not read the cart of this one, which is still there afterwards', async () => {
   await visit({}, async ({ page, shop, problems }) => {
-    const { buy, words } = journeyOn(page);
+    const { buy, texts } = journeyOn(page);
     await buy('NKTRAIL3FJO');
     const before = shop.log.length;
     await page.goto('/fr-ca/cart');
@@ -146,6 +146,6 @@ test('AUTH-32 another site does not read the cart of this one, which is still th
     expect(problems).toEqual([]);
     expect(shop.log.slice(before).filter(({ path }) => path.includes('/cart/v1/'))).toEqual([]);
     await page.goto('/en-us/cart');
-    await page.getByRole('textbox', { name: words.design.quantity }).waitFor();
+    await page.getByRole('textbox', { name: texts.design.quantity }).waitFor();
   });
 });

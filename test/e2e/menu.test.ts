@@ -46,17 +46,17 @@ describe('the mega menu', () => {
 
   test('NAV-01 NAV-02 NAV-03 NAV-12 ux 4 ux 5 hovering opens it after a delay, keys move through it, Escape and leaving close it', async () => {
     await visit({}, async ({ page }) => {
-      const { words } = journeyOn(page);
+      const { texts } = journeyOn(page);
       await page.goto('/en-us');
       await alive(page);
-      const nav = page.getByRole('navigation', { name: words.shell.mainMenu });
+      const nav = page.getByRole('navigation', { name: texts.shell.mainMenu });
       const button = nav.getByRole('button', { name: 'Footwear' });
       const panel = page.locator('#menu-1000');
       await button.hover();
       await panel.waitFor();
       await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');
       expect(await panel.getByRole('link').first().textContent()).toBe(
-        words.shell.shopAll.replace('{title}', 'Footwear'),
+        texts.shell.shopAll.replace('{title}', 'Footwear'),
       );
       await page.mouse.move(640, 880);
       await panel.waitFor({ state: 'hidden' });
@@ -64,7 +64,7 @@ describe('the mega menu', () => {
       await page.keyboard.press('Enter');
       await panel.waitFor();
       await page.keyboard.press('Tab');
-      expect(await focused(page)).toBe(words.shell.shopAll.replace('{title}', 'Footwear'));
+      expect(await focused(page)).toBe(texts.shell.shopAll.replace('{title}', 'Footwear'));
       await page.keyboard.press('ArrowDown');
       expect(await focused(page)).toBe('Running');
       await page.keyboard.press('Escape');
@@ -121,11 +121,11 @@ describe('the mega menu', () => {
 
   test('NAV-06 NAV-11 ux 7 ux 8 on a small screen it is an accordion with the current section open, with account, favorites, stores, country and language at its end', async () => {
     await visit({ width: 375 }, async ({ page }) => {
-      const { words } = journeyOn(page);
+      const { texts } = journeyOn(page);
       await page.goto('/en-us/c/daypacks-3120');
       await alive(page);
-      await page.getByRole('button', { name: words.shell.menu, exact: true }).click();
-      const menu = page.getByRole('dialog', { name: words.shell.menu });
+      await page.getByRole('button', { name: texts.shell.menu, exact: true }).click();
+      const menu = page.getByRole('dialog', { name: texts.shell.menu });
       await menu.waitFor();
       const open = () =>
         menu
@@ -143,12 +143,12 @@ describe('the mega menu', () => {
       expect(await open()).toEqual([]);
       expect((await menu.boundingBox())?.height).toBe(812);
       for (const [name, end] of [
-        [words.shell.account, 'account'],
-        [words.shell.favorites, 'favorites'],
-        [words.shell.stores, 'store-locator'],
+        [texts.shell.account, 'account'],
+        [texts.shell.favorites, 'favorites'],
+        [texts.shell.stores, 'store-locator'],
       ] as const)
         expect(await menu.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(`/en-us/${end}`);
-      expect(await menu.getByRole('navigation', { name: words.shell.language }).count()).toBe(1);
+      expect(await menu.getByRole('navigation', { name: texts.shell.language }).count()).toBe(1);
       expect(await findingsOn(page)).toEqual([]);
     });
   });
@@ -157,20 +157,20 @@ describe('the mega menu', () => {
 describe('the promo bar', () => {
   test('NAV-14 NAV-17 NAV-18 CNT-47 next, previous, the third dot and close work, a reload leaves it closed, and the layout does not shift', async () => {
     await visit({}, async ({ page, context }) => {
-      const { words } = journeyOn(page);
+      const { texts } = journeyOn(page);
       await page.goto('/en-us');
       await alive(page);
-      const bar = page.getByRole('region', { name: words.shell.promo.name });
+      const bar = page.getByRole('region', { name: texts.shell.promo.name });
       const [first] = await bar.locator('[data-shown=true]').allTextContents();
-      await bar.getByRole('button', { name: words.shell.promo.next }).click();
+      await bar.getByRole('button', { name: texts.shell.promo.next }).click();
       expect(await bar.locator('[data-shown=true]').allTextContents()).not.toEqual([first]);
-      await bar.getByRole('button', { name: words.shell.promo.previous }).click();
+      await bar.getByRole('button', { name: texts.shell.promo.previous }).click();
       expect(await bar.locator('[data-shown=true]').allTextContents()).toEqual([first]);
-      await bar.getByRole('button', { name: words.shell.promo.message.replace('{place}', '3') }).click();
+      await bar.getByRole('button', { name: texts.shell.promo.message.replace('{place}', '3') }).click();
       await expect.poll(() => bar.locator('li').nth(2).getAttribute('data-shown')).toBe('true');
       expect(await bar.locator('ul').evaluate((list) => getComputedStyle(list).maxInlineSize)).toBe('548px');
       expect(await shiftOf(page)).toBeLessThan(STEADY);
-      await bar.getByRole('button', { name: words.shell.promo.close }).click();
+      await bar.getByRole('button', { name: texts.shell.promo.close }).click();
       await bar.waitFor({ state: 'detached' });
       await page.reload();
       await alive(page);
@@ -178,7 +178,7 @@ describe('the promo bar', () => {
       expect(await shiftOf(page)).toBeLessThan(STEADY);
       const fresh = await context.newPage();
       await fresh.goto('/en-us');
-      await fresh.getByRole('region', { name: words.shell.promo.name }).waitFor();
+      await fresh.getByRole('region', { name: texts.shell.promo.name }).waitFor();
     });
   });
 });

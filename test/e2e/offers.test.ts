@@ -95,11 +95,11 @@ test.each(inOneWidth(375))(
   'PDP-17 PDP-18 API-084 ux 27 a sold-out size leads to a form, whose confirmation announces an e-mail, at %d pixels',
   async (width) => {
     await visit({ width }, async ({ page, shop }) => {
-      const { words } = journeyOn(page);
-      const { notify } = words.reviews;
+      const { texts } = journeyOn(page);
+      const { notify } = texts.reviews;
       await page.goto('/en-us/p/NKTRAIL3MOS');
       // Pressed before hydration: the press is not lost.
-      await page.getByRole('button', { name: `12 ${words.design.soldOutNotify}` }).click();
+      await page.getByRole('button', { name: `12 ${texts.design.soldOutNotify}` }).click();
       const form = page.getByRole('form', { name: notify.title });
       const email = form.getByRole('textbox', { name: notify.email });
       await email.fill('ida@');
@@ -121,18 +121,18 @@ test.each(inOneWidth(375))(
   },
 );
 
-test('ux 27 ux 27 a sold-out color has no cart button, and a form for each size', async () => {
+test('ux 27 a sold-out color has no cart button, and a form for each size', async () => {
   await visit({}, async ({ page }) => {
-    const { words } = journeyOn(page);
+    const { texts } = journeyOn(page);
     await page.goto('/en-us/p/NKSTRI01ROW');
     await alive(page);
     expect([
-      await page.getByRole('button', { name: words.catalog.addToCart }).count(),
+      await page.getByRole('button', { name: texts.catalog.addToCart }).count(),
       await page.getByRole('radio').count(),
     ]).toEqual([0, 0]);
-    await page.getByRole('button', { name: `M ${words.design.soldOutNotify}`, exact: true }).click();
+    await page.getByRole('button', { name: `M ${texts.design.soldOutNotify}`, exact: true }).click();
     await page
-      .getByRole('form', { name: words.reviews.notify.title })
+      .getByRole('form', { name: texts.reviews.notify.title })
       .getByText(/^M is sold out/)
       .waitFor();
     expect(await findingsOn(page)).toEqual([]);
@@ -174,7 +174,7 @@ test.each([1280, 375])(
   },
 );
 
-test('ux 19 ux 19 a swipe moves the pictures of a card, and stays on the page', async () => {
+test('ux 19 a swipe moves the pictures of a card, and stays on the page', async () => {
   await visit({ width: 375, context: { hasTouch: true, isMobile: true } }, async ({ page, context }) => {
     await page.goto('/en-us/c/footwear-1000');
     await alive(page);

@@ -13,8 +13,8 @@ test.each(inOneWidth(375))(
   async (width) => {
     await visit({ width }, async ({ page, shop: { log } }) => {
       const shop = journeyOn(page);
-      const { words } = shop;
-      const { stores, cart, checkout } = words;
+      const { texts } = shop;
+      const { stores, cart, checkout } = texts;
       const shoot = async (name: string): Promise<void> => {
         if (shots !== undefined) await page.screenshot({ path: join(shots, `${name}-${width}.png`), fullPage: true });
       };
@@ -22,13 +22,13 @@ test.each(inOneWidth(375))(
       await page.goto('/en-us/p/NKTRAIL3EMB');
       await page.locator('html[data-hydrated=true]').waitFor();
       await shop.chooseSize(0);
-      await page.getByRole('button', { name: words.catalog.pickup }).click();
+      await page.getByRole('button', { name: texts.catalog.pickup }).click();
       const dialog = page.getByRole('dialog', { name: stores.pickup.title });
       await dialog.getByRole('button', { name: 'Set as my store: NORDKAMM Denver' }).click();
       await dialog.getByRole('button', { name: stores.pickup.add }).waitFor();
       expect(await findingsOn(page)).toEqual([]);
       await dialog.getByRole('button', { name: stores.pickup.add }).click();
-      const added = page.getByRole('dialog', { name: words.miniCart.added });
+      const added = page.getByRole('dialog', { name: texts.miniCart.added });
       await added.waitFor();
       expect(await added.getByText('Pick up at NORDKAMM Denver').count()).toBe(1);
 
@@ -54,8 +54,8 @@ test.each(inOneWidth(375))(
       const before = log.length;
       await page
         .getByRole('main')
-        .getByRole('link', { name: words.cart.checkout })
-        .or(page.getByRole('main').getByRole('button', { name: words.cart.checkout }))
+        .getByRole('link', { name: texts.cart.checkout })
+        .or(page.getByRole('main').getByRole('button', { name: texts.cart.checkout }))
         .first()
         .click();
       await shop.isAt('shipping');

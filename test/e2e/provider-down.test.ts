@@ -61,11 +61,11 @@ test('a payment provider that dies before the order is placed costs neither cart
     const basket = basketIn(harness.shop.log);
     await harness.kill();
     await journey.place();
-    await page.getByRole('heading', { name: journey.words.checkout.confirming.title }).waitFor({ timeout: ANSWER_MS });
+    await page.getByRole('heading', { name: journey.texts.checkout.confirming.title }).waitFor({ timeout: ANSWER_MS });
     expect(await harness.shop.ordersOf(basket)).toBe(0);
     await harness.restart();
     await page
-      .getByRole('heading', { level: 1, name: journey.words.confirmation.title })
+      .getByRole('heading', { level: 1, name: journey.texts.confirmation.title })
       .waitFor({ timeout: ANSWER_MS });
     expect(await harness.shop.ordersOf(basket)).toBe(1);
     expect(await chargesInLedger()).toBe(1);

@@ -8,7 +8,7 @@ import { inOneWidth } from '../support/widths.ts';
 const open = async (page: Page, id: string) => {
   await page.goto(`/en-us/p/${id}`);
   await page.locator('html[data-hydrated=true]').waitFor();
-  return journeyOn(page).words;
+  return journeyOn(page).texts;
 };
 
 test.each(inOneWidth(1280))(

@@ -6,19 +6,19 @@ import { visit } from '../support/visit.ts';
 import { inOneWidth } from '../support/widths.ts';
 
 const openCart = async (page: Page) => {
-  const { prepare, words } = journeyOn(page);
+  const { prepare, texts } = journeyOn(page);
   await prepare('NKTRAIL3EMB');
   await page.goto('/en-us/cart');
   await page.getByRole('link', { name: 'Kamm Trail 3' }).first().waitFor();
-  return words;
+  return texts;
 };
 
 test.each(inOneWidth(1280))(
   'SFL-01 SFL-04 SFL-05 SFL-06 SFL-07 CART-25 CART-26 ux 41 a line is saved, moved back, restored by Undo, removed and restored by Undo, at %d pixels',
   async (width) => {
     await visit({ width, expectedStatuses: [400] }, async ({ page, shop }) => {
-      const words = await openCart(page);
-      const texts = words.cartSections.saved;
+      const texts = await openCart(page);
+      const savedTexts = texts.cartSections.saved;
       const calls = () =>
         shop.log.flatMap(({ method, path }) =>
           /saveForLater/.test(path)
@@ -30,13 +30,13 @@ test.each(inOneWidth(1280))(
               ]
             : [],
         );
-      const list = page.getByRole('region', { name: texts.title });
+      const list = page.getByRole('region', { name: savedTexts.title });
       await expect.poll(() => calls().at(-1)).toMatch(/GET .*wishlists\/v2\/saveForLater$/);
       const size = await page.getByText(/· /).first().textContent();
 
       await page.getByRole('button', { name: 'Save for later: Kamm Trail 3' }).click();
       await list.getByRole('link', { name: 'Kamm Trail 3' }).waitFor();
-      await page.getByRole('heading', { level: 1, name: words.cart.empty.title }).waitFor();
+      await page.getByRole('heading', { level: 1, name: texts.cart.empty.title }).waitFor();
       expect(await list.getByText(size ?? '').count()).toBe(1);
       expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
       // The list is read in parallel to the command.
@@ -53,7 +53,7 @@ test.each(inOneWidth(1280))(
       expect(actions().at(-1)).toMatch(/PUT .*cart\/v2\/saveForLater$/);
 
       await page.getByRole('button', { name: 'Save for later: Kamm Trail 3' }).click();
-      await page.getByRole('button', { name: texts.undo }).click();
+      await page.getByRole('button', { name: savedTexts.undo }).click();
       await page.getByRole('textbox', { name: 'Quantity' }).waitFor();
 
       await page.getByRole('button', { name: 'Save for later: Kamm Trail 3' }).click();
@@ -61,7 +61,7 @@ test.each(inOneWidth(1280))(
       await list.waitFor({ state: 'detached' });
       await expect.poll(() => actions().at(-1)).toMatch(/DELETE .*saveForLater\/\{ids\}$/);
 
-      await page.getByRole('button', { name: texts.undo }).click();
+      await page.getByRole('button', { name: savedTexts.undo }).click();
       await list.getByRole('link', { name: 'Kamm Trail 3' }).waitFor();
       expect(actions().at(-1)).toMatch(/PUT .*saveForLater\/\{ids\}$/);
       const focused = await page.evaluate(() => document.activeElement?.textContent);
@@ -76,12 +76,12 @@ test.each(inOneWidth(375))(
   'CART-09 CART-10 ux 44 an invalid code is reported at its field, a valid one reduces the total until it is removed, at %d pixels',
   async (width) => {
     await visit({ width, expectedStatuses: [400] }, async ({ page, shop }) => {
-      const words = await openCart(page);
-      const { promo } = words.cartSections;
-      const summary = page.getByRole('complementary', { name: words.cart.summary });
+      const texts = await openCart(page);
+      const { promo } = texts.cartSections;
+      const summary = page.getByRole('complementary', { name: texts.cart.summary });
       const before = await summary.locator('dd').last().textContent();
       expect(await summary.getByRole('textbox').count()).toBe(0);
-      await summary.getByRole('button', { name: words.cart.promoCode }).click();
+      await summary.getByRole('button', { name: texts.cart.promoCode }).click();
       const field = summary.getByRole('textbox', { name: promo.label });
       await field.fill('nothing');
       await field.press('Enter');

@@ -16,7 +16,7 @@ test.each(inOneWidth(375))(
   'STO-01 STO-02 STO-05 STO-06 STO-07 STO-08 API-092 RTE-32 ux 72 stores are searched, opened and chosen, at %d pixels',
   async (width) => {
     await visit({ width, expectedStatuses: [404] }, async ({ page, shop }) => {
-      const { stores } = journeyOn(page).words;
+      const { stores } = journeyOn(page).texts;
       // With a new page: a recently requested page is cached.
       const asked = () => shop.log.map(({ method, path }) => `${method} ${path.split('?')[0]}`);
       await page.goto('/en-us/store-locator');
@@ -65,7 +65,7 @@ test.each(inOneWidth(375))(
 
 test('STO-04 a refused position focuses the search field without a notice; a permitted one lists the stores around it', async () => {
   await visit({}, async ({ page, context }) => {
-    const { stores } = journeyOn(page).words;
+    const { stores } = journeyOn(page).texts;
     await page.goto('/en-us/store-locator');
     await alive(page);
     await page.getByRole('button', { name: stores.locate }).click();
@@ -83,7 +83,7 @@ test.each(inOneWidth(1280))(
   'DLG-04 DLG-12 PDP-08 PDP-09 API-075 STO-06 ux 31 stores show their stock of a size, and the chosen one is on the page after a reload, at %d pixels',
   async (width) => {
     await visit({ width }, async ({ page, shop }) => {
-      const { stores, catalog, design } = journeyOn(page).words;
+      const { stores, catalog, design } = journeyOn(page).texts;
       await page.goto('/en-us/p/NKTRAIL3EMB');
       await alive(page);
       const before = shop.log.length;

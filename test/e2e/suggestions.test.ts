@@ -6,12 +6,12 @@ import { visit } from '../support/visit.ts';
 
 /** The search field, opened if it is in a panel. */
 const open = async (page: Page, width: number) => {
-  const { words } = journeyOn(page);
+  const { texts } = journeyOn(page);
   await page.locator('html[data-hydrated=true]').waitFor();
-  if (width < 1024) await page.getByRole('button', { name: words.shell.search, exact: true }).first().click();
-  const field = page.getByRole('combobox', { name: words.shell.search });
+  if (width < 1024) await page.getByRole('button', { name: texts.shell.search, exact: true }).first().click();
+  const field = page.getByRole('combobox', { name: texts.shell.search });
   await field.click();
-  return { field, words, list: page.getByRole('listbox', { name: words.shell.suggestions }) };
+  return { field, texts, list: page.getByRole('listbox', { name: texts.shell.suggestions }) };
 };
 
 test.each([1280, 375])(
@@ -19,7 +19,7 @@ test.each([1280, 375])(
   async (width) => {
     await visit({ width }, async ({ page, shop }) => {
       await page.goto('/en-us');
-      const { field, list, words } = await open(page, width);
+      const { field, list, texts } = await open(page, width);
       const before = shop.log.length;
       await field.pressSequentially('trail', { delay: 20 });
       await list.waitFor();
@@ -27,7 +27,7 @@ test.each([1280, 375])(
       expect(await list.getByRole('group').count()).toBe(3);
       expect(await list.locator('mark').first().textContent()).toMatch(/^trail$/i);
       expect(
-        await list.getByRole('group', { name: words.shell.suggested.product }).getByRole('option').count(),
+        await list.getByRole('group', { name: texts.shell.suggested.product }).getByRole('option').count(),
       ).toBeLessThanOrEqual(4);
       expect(await findingsOn(page)).toEqual([]);
       const box = await list.boundingBox();
@@ -47,7 +47,7 @@ test.each([1280, 375])(
 test('a suggested product opens by a click, and Escape closes before it clears', async () => {
   await visit({}, async ({ page }) => {
     await page.goto('/en-us');
-    const { field, list, words } = await open(page, 1280);
+    const { field, list, texts } = await open(page, 1280);
     await field.pressSequentially('kamm');
     await list.waitFor();
     await page.keyboard.press('Escape');
@@ -56,7 +56,7 @@ test('a suggested product opens by a click, and Escape closes before it clears',
     await page.keyboard.press('Escape');
     expect(await field.inputValue()).toBe('');
     await field.pressSequentially('kamm');
-    await list.getByRole('group', { name: words.shell.suggested.product }).getByRole('option').first().click();
+    await list.getByRole('group', { name: texts.shell.suggested.product }).getByRole('option').first().click();
     await page.waitForURL(/\/p\/NKTRAIL3/);
   });
 });
@@ -69,8 +69,8 @@ test('SRCH-07 ux 9 an empty field offers the recent searches', async () => {
         .poll(() => page.evaluate(() => localStorage.getItem('recent-searches') ?? ''), { timeout: 10_000 })
         .toContain(term);
     }
-    const { field, list, words } = await open(page, 1280);
-    const recent = list.getByRole('group', { name: words.shell.suggested.recent });
+    const { field, list, texts } = await open(page, 1280);
+    const recent = list.getByRole('group', { name: texts.shell.suggested.recent });
     await recent.waitFor();
     expect(await recent.getByRole('option').allTextContents()).toEqual(['boot', 'jacket']);
     await recent.getByRole('option').last().click();
@@ -81,10 +81,10 @@ test('SRCH-07 ux 9 an empty field offers the recent searches', async () => {
 
 test('without script the field is a form', async () => {
   await visit({ context: { javaScriptEnabled: false }, width: 375 }, async ({ page }) => {
-    const { words } = journeyOn(page);
+    const { texts } = journeyOn(page);
     await page.goto('/en-us');
-    await page.getByRole('button', { name: words.shell.search, exact: true }).first().click();
-    await page.getByRole('combobox', { name: words.shell.search }).fill('boot');
+    await page.getByRole('button', { name: texts.shell.search, exact: true }).first().click();
+    await page.getByRole('combobox', { name: texts.shell.search }).fill('boot');
     await page.keyboard.press('Enter');
     await page.waitForURL(/search\?q=boot$/);
   });

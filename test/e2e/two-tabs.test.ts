@@ -27,7 +27,7 @@ const signOutElsewhere = async (
   visitPage: (member: Journey) => Promise<void>,
 ): Promise<Journey> => {
   const member = journeyOn(page);
-  const { account } = member.words;
+  const { account } = member.texts;
   const openAccount = async (tab: Page): Promise<void> => {
     await tab.goto('/en-us/account');
     await tab.waitForSelector('html[data-hydrated=true]');
@@ -44,8 +44,8 @@ const signOutElsewhere = async (
   await other.getByRole('button', { name: account.signOut }).click();
   await other.getByText('You have been signed out', { exact: true }).waitFor();
   await page
-    .getByRole('list', { name: member.words.shell.toasts })
-    .getByText(member.words.shell.signedOutElsewhere)
+    .getByRole('list', { name: member.texts.shell.toasts })
+    .getByText(member.texts.shell.signedOutElsewhere)
     .waitFor();
   return member;
 };
@@ -59,18 +59,18 @@ test('AUTH-10 AUTH-11 a product page shows a sign-out in another tab, with an em
 
 test('AUTH-10 AUTH-11 the account page shows a sign-out in another tab, and offers to sign in again', () =>
   visit({ expectedStatuses: [404] }, async (tab) => {
-    const { words } = await signOutElsewhere(tab, async () => undefined);
-    await tab.page.getByRole('form', { name: words.account.signIn }).waitFor();
+    const { texts } = await signOutElsewhere(tab, async () => undefined);
+    await tab.page.getByRole('form', { name: texts.account.signIn }).waitFor();
     expect(await tab.page.getByText('demo@nordkamm.test').count()).toBe(0);
   }));
 
 test('AUTH-09 AUTH-11 a checkout is left when its member signs out in another tab', () =>
   visit({ expectedStatuses: [404] }, async (tab) => {
-    await signOutElsewhere(tab, async ({ buy, toCheckout, words }) => {
+    await signOutElsewhere(tab, async ({ buy, toCheckout, texts }) => {
       await buy('NKTARN01CHK');
       await toCheckout();
       await expect
-        .poll(() => tab.page.getByLabel(words.checkout.fields.email, { exact: true }).inputValue())
+        .poll(() => tab.page.getByLabel(texts.checkout.fields.email, { exact: true }).inputValue())
         .toBe('demo@nordkamm.test');
     });
     await tab.page.waitForURL(/\/en-us$/);

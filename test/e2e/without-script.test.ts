@@ -6,16 +6,16 @@ const noScript = { context: { javaScriptEnabled: false } };
 
 test.concurrent('RTE-10 PLP-05 without script the menu opens, and links to a list that links filter', async () => {
   await visit({ width: 375, ...noScript }, async ({ page }) => {
-    const { words } = journeyOn(page);
+    const { texts } = journeyOn(page);
     await page.goto('/en-us');
-    await page.getByRole('button', { name: words.shell.menu, exact: true }).click();
-    const menu = page.getByRole('dialog', { name: words.shell.menu });
+    await page.getByRole('button', { name: texts.shell.menu, exact: true }).click();
+    const menu = page.getByRole('dialog', { name: texts.shell.menu });
     await menu.locator('summary').nth(1).click();
     await menu.locator('details[open] a').first().click();
     await page.waitForURL(/\/c\//);
     const all = await page.getByRole('article').count();
-    await page.getByRole('button', { name: words.catalog.filterAndSort }).click();
-    await page.getByRole('dialog', { name: words.catalog.filterAndSort }).locator('details[open] a').first().click();
+    await page.getByRole('button', { name: texts.catalog.filterAndSort }).click();
+    await page.getByRole('dialog', { name: texts.catalog.filterAndSort }).locator('details[open] a').first().click();
     await page.waitForURL(/filter\./);
     expect(await page.getByRole('article').count()).toBeLessThan(all);
   });
@@ -23,14 +23,14 @@ test.concurrent('RTE-10 PLP-05 without script the menu opens, and links to a lis
 
 test.concurrent('PLP-04 PLP-06 without script a list is sorted by its form and paged by its link', async () => {
   await visit(noScript, async ({ page }) => {
-    const { words } = journeyOn(page);
+    const { texts } = journeyOn(page);
     await page.goto('/en-us/c/outlet-9000');
     const first = await page.getByRole('article').first().textContent();
-    await page.getByRole('link', { name: words.catalog.loadMore }).click();
+    await page.getByRole('link', { name: texts.catalog.loadMore }).click();
     await page.waitForURL(/start=/);
     expect(await page.getByRole('article').count()).toBeGreaterThan(24);
-    await page.getByRole('combobox', { name: words.catalog.sortBy }).first().selectOption('priceDesc');
-    await page.getByRole('button', { name: words.catalog.apply, exact: true }).first().click();
+    await page.getByRole('combobox', { name: texts.catalog.sortBy }).first().selectOption('priceDesc');
+    await page.getByRole('button', { name: texts.catalog.apply, exact: true }).first().click();
     await page.waitForURL(/sort=priceDesc/);
     expect(await page.getByRole('article').first().textContent()).not.toBe(first);
   });
@@ -38,11 +38,11 @@ test.concurrent('PLP-04 PLP-06 without script a list is sorted by its form and p
 
 test.concurrent('SEO-08 without script a product shows name, price and sizes', async () => {
   await visit(noScript, async ({ page }) => {
-    const { words } = journeyOn(page);
+    const { texts } = journeyOn(page);
     await page.goto('/en-us/p/NKTRAIL3FJO');
     await page.getByRole('heading', { level: 1, name: 'Kamm Trail 3' }).waitFor();
     expect(await page.title()).toContain('Kamm Trail 3');
     expect(await page.getByRole('main').textContent()).toMatch(/\$\d/);
-    expect(await page.getByRole('group', { name: words.catalog.size, exact: true }).getByRole('radio').count()).toBe(8);
+    expect(await page.getByRole('group', { name: texts.catalog.size, exact: true }).getByRole('radio').count()).toBe(8);
   });
 });

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from 'playwright';
 import type enUs from '#ui/messages/en-us.json';
 import { messagesIn } from '#adapters/web/messages-in.ts';
-import { languageOf, texts } from '#adapters/backend/payments/texts.ts';
+import { languageOf, texts as providerTexts } from '#adapters/backend/payments/texts.ts';
 import { prepareCart } from './prepared-cart.ts';
 
 export type Locale = 'en-us' | 'en-gb' | 'fr-ca';
 type Words = typeof enUs;
 
 /** The texts of the shop in a locale. */
-export const wordsOf = (locale: Locale): Words =>
+export const textsOf = (locale: Locale): Words =>
   messagesIn(join(import.meta.dirname, `../../ui/messages/${locale}.json`)) as Words;
 
 /** The part before the first placeholder of a text. */
@@ -58,18 +58,18 @@ export const cards = {
 
 /** The steps of a shopper through the shop, by visible text and clicks. */
 export const journeyOn = (page: Page, locale: Locale = 'en-us') => {
-  const words = wordsOf(locale);
+  const texts = textsOf(locale);
   const shopper = shoppers[locale];
   const button = (name: string | RegExp): Locator => page.getByRole('button', { name });
-  const frame: FrameLocator = page.frameLocator(`iframe[title="${words.checkout.billing.frame}"]`);
-  const { labels } = texts[languageOf(locale)];
+  const frame: FrameLocator = page.frameLocator(`iframe[title="${texts.checkout.billing.frame}"]`);
+  const { labels } = providerTexts[languageOf(locale)];
 
   const chooseSize = async (index = 0): Promise<void> => {
     await page.locator('label:has(input[name=size]:not(:disabled))').nth(index).click();
   };
   const addToCart = async (): Promise<void> => {
-    await button(words.catalog.addToCart).click();
-    await page.getByRole('dialog', { name: words.miniCart.added }).waitFor();
+    await button(texts.catalog.addToCart).click();
+    await page.getByRole('dialog', { name: texts.miniCart.added }).waitFor();
   };
   const buy = async (productId: string, size = 0): Promise<void> => {
     await page.goto(`/${locale}/p/${productId}`);
@@ -79,12 +79,12 @@ export const journeyOn = (page: Page, locale: Locale = 'en-us') => {
   /** The same cart without the page of the product, for tests of later steps. */
   const prepare = (productId: string, size = 0): Promise<void> => prepareCart(page, { locale, productId, size });
   const closeDialog = (): Promise<void> =>
-    page.getByRole('dialog').getByRole('button', { name: words.design.close }).click();
+    page.getByRole('dialog').getByRole('button', { name: texts.design.close }).click();
   const isAt = (step: keyof Words['checkout']['steps']): Promise<void> =>
     page.locator(`h2#step-${step}[aria-current=step]`).waitFor();
 
   const fillAddress = async (scope: Page | Locator = page): Promise<void> => {
-    const { fields } = words.checkout;
+    const { fields } = texts.checkout;
     for (const [name, value] of Object.entries(shopper)) {
       const label = Object.entries(fields).find(([field]) => field === name)?.[1] ?? name;
       const field = scope.getByLabel(label, { exact: true });
@@ -92,13 +92,13 @@ export const journeyOn = (page: Page, locale: Locale = 'en-us') => {
     }
   };
   const toCheckout = async (): Promise<void> => {
-    await page.getByRole('dialog').getByRole('link', { name: words.miniCart.checkout }).click();
+    await page.getByRole('dialog').getByRole('link', { name: texts.miniCart.checkout }).click();
     await isAt('shipping');
   };
   const ship = async (): Promise<void> => {
     await fillAddress();
     await page.getByRole('radio').first().waitFor();
-    await button(words.checkout.shipping.continue).click();
+    await button(texts.checkout.shipping.continue).click();
     await isAt('billing');
   };
   const typeCard = async (number: string): Promise<void> => {
@@ -109,17 +109,17 @@ export const journeyOn = (page: Page, locale: Locale = 'en-us') => {
   };
   const pay = async (number: string = cards.good): Promise<void> => {
     await typeCard(number);
-    await button(words.checkout.billing.continue).click();
+    await button(texts.checkout.billing.continue).click();
     await isAt('summary');
   };
-  const placeButton = button(new RegExp(`^${start(words.checkout.summary.place).replace(/[·\s]+$/, '')}`));
+  const placeButton = button(new RegExp(`^${start(texts.checkout.summary.place).replace(/[·\s]+$/, '')}`));
   const place = (): Promise<void> => placeButton.click();
   /** Returns the order's number. */
   const isThanked = async (): Promise<string> => {
-    await page.getByRole('heading', { level: 1, name: words.confirmation.title }).waitFor();
-    return (await page.getByText(words.confirmation.number).locator('strong').textContent()) ?? '';
+    await page.getByRole('heading', { level: 1, name: texts.confirmation.title }).waitFor();
+    return (await page.getByText(texts.confirmation.number).locator('strong').textContent()) ?? '';
   };
-  const bag = page.getByRole('link', { name: new RegExp(`^${start(words.shell.cartUnits)}`) });
+  const bag = page.getByRole('link', { name: new RegExp(`^${start(texts.shell.cartUnits)}`) });
   /** The cart's units as the header counts them. */
   const units = async (): Promise<number> =>
     Number(/\d+/.exec((await bag.first().getAttribute('aria-label')) ?? '')?.[0] ?? 0);
@@ -137,7 +137,7 @@ export const journeyOn = (page: Page, locale: Locale = 'en-us') => {
   };
 
   return {
-    words,
+    texts,
     shopper,
     labels,
     frame,

@@ -26,28 +26,28 @@ const openAt = async (page: Page, path: string): Promise<void> => {
 /** The name field of the account form. */
 const accountForm =
   (name: 'signIn' | 'create') =>
-  async (page: Page, { words }: Journey): Promise<Opened> => {
+  async (page: Page, { texts }: Journey): Promise<Opened> => {
     await openAt(page, '/en-us/account');
-    const form = page.getByRole('form', { name: words.account[name] });
-    return { form, submit: form.getByRole('button', { name: words.account[name] }) };
+    const form = page.getByRole('form', { name: texts.account[name] });
+    return { form, submit: form.getByRole('button', { name: texts.account[name] }) };
   };
 
-const openPickup = async (page: Page, { words, chooseSize }: Journey): Promise<Locator> => {
+const openPickup = async (page: Page, { texts, chooseSize }: Journey): Promise<Locator> => {
   await openAt(page, '/en-us/p/NKTRAIL3EMB');
   await chooseSize();
-  await page.getByRole('button', { name: words.catalog.pickup }).click();
-  return page.getByRole('dialog', { name: words.stores.pickup.title });
+  await page.getByRole('button', { name: texts.catalog.pickup }).click();
+  return page.getByRole('dialog', { name: texts.stores.pickup.title });
 };
 
 const toShipping = async (page: Page, journey: Journey): Promise<Locator> => {
   await journey.checkOut('NKTRAIL3FJO');
-  return page.getByRole('form', { name: journey.words.checkout.shipping.form });
+  return page.getByRole('form', { name: journey.texts.checkout.shipping.form });
 };
 
 const toBilling = async (page: Page, journey: Journey): Promise<Locator> => {
   await toShipping(page, journey);
   await journey.ship();
-  return page.getByRole('form', { name: journey.words.checkout.billing.form });
+  return page.getByRole('form', { name: journey.texts.checkout.billing.form });
 };
 
 /** Every form with text fields. A new form is one row. */
@@ -58,7 +58,7 @@ export const forms: readonly FormUnderTest[] = [
     checksFields: true,
     open: async (page, journey) => {
       const form = await toShipping(page, journey);
-      return { form, submit: form.getByRole('button', { name: journey.words.checkout.shipping.continue }) };
+      return { form, submit: form.getByRole('button', { name: journey.texts.checkout.shipping.continue }) };
     },
   },
   {
@@ -66,14 +66,14 @@ export const forms: readonly FormUnderTest[] = [
     source: 'ui/pages/checkout/shipping-step.tsx',
     checksFields: true,
     open: async (page, journey) => {
-      const { words } = journey;
+      const { texts } = journey;
       const pickup = await openPickup(page, journey);
       await pickup.getByRole('button', { name: /NORDKAMM Denver/ }).click();
-      await pickup.getByRole('button', { name: words.stores.pickup.add }).click();
-      await page.getByRole('dialog', { name: words.miniCart.added }).waitFor();
+      await pickup.getByRole('button', { name: texts.stores.pickup.add }).click();
+      await page.getByRole('dialog', { name: texts.miniCart.added }).waitFor();
       await journey.toCheckout();
-      const form = page.getByRole('form', { name: words.checkout.shipping.form });
-      return { form, submit: form.getByRole('button', { name: words.checkout.shipping.continue }) };
+      const form = page.getByRole('form', { name: texts.checkout.shipping.form });
+      return { form, submit: form.getByRole('button', { name: texts.checkout.shipping.continue }) };
     },
   },
   {
@@ -82,8 +82,8 @@ export const forms: readonly FormUnderTest[] = [
     checksFields: true,
     open: async (page, journey) => {
       const form = await toBilling(page, journey);
-      await form.getByText(journey.words.checkout.billing.sameAsShipping).click();
-      return { form, submit: form.getByRole('button', { name: journey.words.checkout.billing.continue }) };
+      await form.getByText(journey.texts.checkout.billing.sameAsShipping).click();
+      return { form, submit: form.getByRole('button', { name: journey.texts.checkout.billing.continue }) };
     },
   },
   {
@@ -94,7 +94,7 @@ export const forms: readonly FormUnderTest[] = [
       await journey.frame.getByLabel(journey.labels.number).waitFor();
       return {
         form: journey.frame,
-        submit: billing.getByRole('button', { name: journey.words.checkout.billing.continue }),
+        submit: billing.getByRole('button', { name: journey.texts.checkout.billing.continue }),
       };
     },
   },
@@ -108,36 +108,36 @@ export const forms: readonly FormUnderTest[] = [
   {
     title: 'promo code',
     source: 'ui/pages/cart/promo-codes/promo-codes.tsx',
-    open: async (page, { words, prepare }) => {
+    open: async (page, { texts, prepare }) => {
       await prepare('NKTRAIL3FJO');
       await openAt(page, '/en-us/cart');
-      await page.getByRole('button', { name: words.cart.promoCode }).click();
-      const form = page.locator('form', { has: page.getByRole('textbox', { name: words.cartSections.promo.label }) });
-      return { form, submit: form.getByRole('button', { name: words.cartSections.promo.apply }) };
+      await page.getByRole('button', { name: texts.cart.promoCode }).click();
+      const form = page.locator('form', { has: page.getByRole('textbox', { name: texts.cartSections.promo.label }) });
+      return { form, submit: form.getByRole('button', { name: texts.cartSections.promo.apply }) };
     },
   },
   {
     title: 'back in stock',
     source: 'ui/pages/product/back-in-stock/notify-form.tsx',
     checksFields: true,
-    open: async (page, { words }) => {
+    open: async (page, { texts }) => {
       await openAt(page, '/en-us/p/NKTRAIL3MOS');
-      await page.getByRole('button', { name: `12 ${words.design.soldOutNotify}` }).click();
-      const form = page.getByRole('form', { name: words.reviews.notify.title });
-      return { form, submit: form.getByRole('button', { name: words.reviews.notify.send }) };
+      await page.getByRole('button', { name: `12 ${texts.design.soldOutNotify}` }).click();
+      const form = page.getByRole('form', { name: texts.reviews.notify.title });
+      return { form, submit: form.getByRole('button', { name: texts.reviews.notify.send }) };
     },
   },
   {
     title: 'question about a product',
     source: 'ui/features/reviews/question-dialog.tsx',
     checksFields: true,
-    open: async (page, { words }) => {
+    open: async (page, { texts }) => {
       await openAt(page, '/en-us/p/NKTRAIL3EMB');
       await page.getByRole('link', { name: /^Rated/ }).click();
-      await page.getByRole('tab', { name: words.reviews.questions }).click();
-      await page.getByRole('button', { name: words.reviews.ask }).click();
-      const form = page.getByRole('form', { name: words.reviews.form.title });
-      return { form, submit: form.getByRole('button', { name: words.reviews.form.send }) };
+      await page.getByRole('tab', { name: texts.reviews.questions }).click();
+      await page.getByRole('button', { name: texts.reviews.ask }).click();
+      const form = page.getByRole('form', { name: texts.reviews.form.title });
+      return { form, submit: form.getByRole('button', { name: texts.reviews.form.send }) };
     },
   },
   {
@@ -148,19 +148,19 @@ export const forms: readonly FormUnderTest[] = [
   {
     title: 'store locator',
     source: 'ui/pages/store-locator/store-search.tsx',
-    open: async (page, { words }) => {
+    open: async (page, { texts }) => {
       await openAt(page, '/en-us/store-locator');
       const form = page.getByRole('main').getByRole('search');
-      return { form, submit: form.getByRole('button', { name: words.stores.find }) };
+      return { form, submit: form.getByRole('button', { name: texts.stores.find }) };
     },
   },
   {
     title: 'search page',
     source: 'ui/features/search/search-field.tsx',
-    open: async (page, { words }) => {
+    open: async (page, { texts }) => {
       await openAt(page, '/en-us/search');
       const form = page.getByRole('main').getByRole('search');
-      return { form, submit: form.getByRole('button', { name: words.shell.search, exact: true }) };
+      return { form, submit: form.getByRole('button', { name: texts.shell.search, exact: true }) };
     },
   },
   {
@@ -174,9 +174,9 @@ export const forms: readonly FormUnderTest[] = [
   {
     title: 'prices of a list',
     source: 'ui/features/listing/price-fields.tsx',
-    open: async (page, { words }) => {
+    open: async (page, { texts }) => {
       await openAt(page, '/en-us/c/clothing-2000');
-      return { form: page.getByRole('navigation', { name: words.catalog.filters }).locator('form') };
+      return { form: page.getByRole('navigation', { name: texts.catalog.filters }).locator('form') };
     },
   },
 ];

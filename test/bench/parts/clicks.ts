@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright';
 import { launchWholeBrowser } from '#test/support/browser.ts';
-import { wordsOf } from '#test/support/journey.ts';
+import { textsOf } from '#test/support/journey.ts';
 import { median, type Row } from '../table.ts';
 import type { BenchPart } from './bench-part.ts';
 
-const words = wordsOf('en-us');
+const texts = textsOf('en-us');
 const VISITS = 5;
 /** Long enough for the work of a page after its hydration. */
 const CALM_MS = 1500;
@@ -78,7 +78,7 @@ const visit = async (browser: Browser, address: string, cpuRate: number): Promis
     await page.waitForTimeout(CALM_MS);
     await page.locator('label:has(input[name=size]:not(:disabled))').first().click();
     const count = await paintedAfter(page, 'count', () =>
-      page.getByRole('button', { name: words.catalog.addToCart }).first().click(),
+      page.getByRole('button', { name: texts.catalog.addToCart }).first().click(),
     );
     await page.waitForTimeout(CALM_MS);
     return { product, count, longest: Number(await page.evaluate(() => Reflect.get(window, 'longest'))) };

@@ -68,7 +68,7 @@ describe('the address of a list', () => {
     expect(parseListing(again).filters).toEqual(parseListing(query).filters);
   });
 
-  test('ux 16 ux 16 an invalid amount voids both prices, and both keep the text that was typed', () => {
+  test('ux 16 an invalid amount voids both prices, and both keep the text that was typed', () => {
     const query = new URLSearchParams('price-from=20&price-to=abc&filter.color=red');
     expect(parseListing(query).filters).toEqual({ color: ['red'] });
     expect(refusedPrices(query)).toEqual({ from: '20', to: 'abc' });

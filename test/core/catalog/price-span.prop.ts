@@ -22,7 +22,7 @@ describe('a span of prices', () => {
     ['49.50..99.99', { from: 49.5, to: 99.99 }],
     ['..0.5', { to: 0.5 }],
     [' 37 .. 90 ', { from: 37, to: 90 }],
-  ])('ux 16 ux 16 %s is a price range', (value, span) => expect(parsePriceSpan(value)).toEqual(span));
+  ])('ux 16 %s is a price range', (value, span) => expect(parsePriceSpan(value)).toEqual(span));
 
   test.each([
     '..',
@@ -68,7 +68,7 @@ describe('a span of prices', () => {
     ['1,000,000', undefined],
     ['49.', undefined],
     ['1234567', undefined],
-  ])('ux 16 ux 16 %j is typed as the end %j', (typed, end) => expect(typedPrice(typed)).toBe(end));
+  ])('ux 16 %j is typed as the end %j', (typed, end) => expect(typedPrice(typed)).toBe(end));
 
   law(
     'a price as a site writes it, with its currency and grouped digits, is the amount that it names',
@@ -91,7 +91,7 @@ describe('a span of prices', () => {
     expect(chosenPriceSpan({})).toBeUndefined();
   });
 
-  test('ux 16 ux 16 two price fields of an address become one value of the price facet, and are not written back', () => {
+  test('ux 16 two price fields of an address become one value of the price facet, and are not written back', () => {
     const read = (query: string) => parseListing(new URLSearchParams(query), 24);
     expect(read('filter.color=blue&price-from=37&price-to=90').filters).toEqual({ color: ['blue'], price: ['37..90'] });
     expect(read('filter.price=0-50&price-from=&price-to=90').filters).toEqual({ price: ['0-50', '..90'] });

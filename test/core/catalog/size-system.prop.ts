@@ -18,7 +18,7 @@ const anyLabel = fc.oneof(
 const anySizes = fc.array(anyLabel.map(size), { maxLength: 20 });
 
 describe('sizes in their systems', () => {
-  test('ux 16 ux 16 shoes, garments, socks and one-size products form separate groups, each sorted', () =>
+  test('ux 16 shoes, garments, socks and one-size products form separate groups, each sorted', () =>
     expect(
       systems('10', '6.5', 'M', '5–7', '12', 'S', 'One size', 'XXL', '9.5–11', '8,5', 'XL', 'XS', 'L', '3XL', '7–8.5'),
     ).toEqual([
@@ -28,7 +28,7 @@ describe('sizes in their systems', () => {
       ['One size'],
     ]));
 
-  test('ux 16 ux 16 only the size facet counts the values of a system', () => {
+  test('ux 16 only the size facet counts the values of a system', () => {
     const facet = { label: 'Size', values: ['M', '9', 'S'].map(size) };
     expect(inSystems({ id: 'size', ...facet })).toEqual({
       id: 'size',

@@ -100,7 +100,7 @@ describe('ADR-09 refused changes', () => {
   });
 
   const home: SavedAddress = {
-    ...savedAddress('a', 'S', { main: true, words: '1 Main St' }),
+    ...savedAddress('a', 'S', { main: true, line1: '1 Main St' }),
     line2: 'Flat 2',
     state: 'MA',
     email: 'ida@example.com',
@@ -153,9 +153,9 @@ describe('ADR-09 refused changes', () => {
         ? `${write(result.right)} ${result.right.find(({ id }) => id === address.id)?.line1 ?? ''}`
         : '';
     };
-    expect(changed(savedAddress('a', 'B', { words: 'New' }))).toBe('a:S* b:S c:B* New');
-    expect(changed(savedAddress('b', 'S', { main: true, words: 'New' }))).toBe('a:S b:S* c:B* New');
-    expect(changed(savedAddress('z', 'S', { main: true, words: 'New' }))).toBe('a:S* b:S c:B* ');
+    expect(changed(savedAddress('a', 'B', { line1: 'New' }))).toBe('a:S* b:S c:B* New');
+    expect(changed(savedAddress('b', 'S', { main: true, line1: 'New' }))).toBe('a:S b:S* c:B* New');
+    expect(changed(savedAddress('z', 'S', { main: true, line1: 'New' }))).toBe('a:S* b:S c:B* ');
   });
 
   test.each([

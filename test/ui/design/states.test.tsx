@@ -36,7 +36,7 @@ test('an error toast is an item of its list, and its text is the alert', async (
   expect(await axeFindings(container)).toEqual([]);
 });
 
-test('ux 78 ux 78 the buttons of a carousel scroll by a page, with the scroll behavior of the sheet, which respects reduced motion', async () => {
+test('ux 78 the buttons of a carousel scroll by a page, with the scroll behavior of the sheet, which respects reduced motion', async () => {
   const user = userEvent.setup();
   draw(<Carousel label="Like this" slides={['1', '2', '3'].map((id) => ({ id, content: `Slide ${id}` }))} />);
   const list = screen.getByRole('list', { name: 'Like this' });
@@ -90,7 +90,7 @@ test('disabled controls cannot be focused, edited or chosen', async () => {
   expect([asked, controls.some((control) => control === document.activeElement)]).toEqual([[], false]);
 });
 
-test('ux 85 ux 85 an error notice is announced at once, others politely, and each can be dismissed', async () => {
+test('ux 85 an error notice is announced at once, others politely, and each can be dismissed', async () => {
   const user = userEvent.setup();
   let closed = 0;
   draw(

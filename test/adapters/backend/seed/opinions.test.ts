@@ -26,7 +26,7 @@ describe('reviews', () => {
     for (const { by } of all) expect(by).toMatch(/^\p{Lu}\. \p{Lu}\.$/u);
   });
 
-  test('ux 34 ux 34 have every photo of shoppers, each once, with a product of their style on it', () => {
+  test('ux 34 have every photo of shoppers, each once, with a product of their style on it', () => {
     const shown = Object.entries(reviews).flatMap(([style, own]) =>
       own.flatMap(({ pictures = [] }) => pictures.map((name) => [name, style])),
     );

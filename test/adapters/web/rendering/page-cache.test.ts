@@ -143,7 +143,7 @@ describe('the page cache', () => {
     },
   );
 
-  test('architecture 0.23 architecture 0.23 never caches a response that must not be stored', async () => {
+  test('architecture 0.23 never caches a response that must not be stored', async () => {
     const cache = openCache();
     await cache.ask('a', async () => page('faulty', 200, { 'Cache-Control': 'no-store' }));
     expect(await cache.body('a', 'sound')).toBe('sound');

@@ -363,7 +363,7 @@ describe('pages', () => {
     expect([answer.status, answer.headers.get('Location')]).toEqual([301, '/en-us/p/NKTRAIL3EMB']);
   });
 
-  test('architecture 0.23 architecture 0.23 with a failed part are shown, and cached nowhere', async () => {
+  test('architecture 0.23 with a failed part are shown, and cached nowhere', async () => {
     const { ask, rendered } = openRenderer(() => page({ faults: [new Error('a block')] }));
     for (let turn = 0; turn < 2; turn += 1) {
       const answer = await ask('/en-us');

@@ -82,7 +82,7 @@ describe('size charts', () => {
     ['en-us', 'in'],
     ['en-gb', 'cm'],
     ['fr-ca', 'cm'],
-  ])('ux 28 ux 28 in %s lengths are shown in %s, until the shopper chooses', async (locale, unit) => {
+  ])('ux 28 in %s lengths are shown in %s, until the shopper chooses', async (locale, unit) => {
     const { shop } = buildStorefront({ locale });
     expect((await run(shop.reviews.viewSizeChart('footwear'))).unit).toBe(unit);
     await run(shop.reviews.rememberUnit(unit === 'in' ? 'cm' : 'in'));

@@ -27,7 +27,7 @@ describe('the first render of a list', () => {
   it('PLP-03 the first request is for the first page', () =>
     expect(listingSpan(0, 24)).toEqual({ start: 0, count: 24 }));
 
-  it('ux 22 ux 22 a reload or going back shows everything up to the page in the address', () =>
+  it('ux 22 a reload or going back shows everything up to the page in the address', () =>
     expect(listingSpan(48, 24)).toEqual({ start: 0, count: 72 }));
 
   it('if one request cannot load that much, only that page is shown', () =>

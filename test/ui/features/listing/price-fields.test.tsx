@@ -10,7 +10,7 @@ import { listingOf } from './sample-listing.ts';
 const pages = { 'c/*': categoryPage };
 const filters = () => within(screen.getByRole('navigation', { name: 'Filters' }));
 
-describe('ux 16 ux 16 the price as two fields', () => {
+describe('ux 16 the price as two fields', () => {
   const withPrices = () => {
     const { shop } = buildStorefront();
     const range = { id: '0-50', label: 'Under $50', count: 2, selected: false };

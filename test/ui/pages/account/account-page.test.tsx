@@ -7,7 +7,7 @@ import { apiRefusal } from '#core/testing/faults.ts';
 import { run } from '#test/support/run.ts';
 import { eventually, openShop, renderInShop, type OpenShop } from '#test/ui/render-in-shop.tsx';
 
-const words = enUs.account;
+const texts = enUs.account;
 const person = { firstName: 'Ida', lastName: 'Berg', email: 'ida@example.org', password: 'Correct1Horse' };
 
 const fill = (form: HTMLElement, label: string, value: string): void => {
@@ -18,8 +18,8 @@ const send = (form: HTMLElement): void => {
 };
 const open = async (opened: OpenShop = openShop()) => {
   const { container } = renderInShop(<AccountBody />, opened);
-  const signIn = async () => screen.findByRole('form', { name: words.signIn });
-  const create = async () => screen.findByRole('form', { name: words.create });
+  const signIn = async () => screen.findByRole('form', { name: texts.signIn });
+  const create = async () => screen.findByRole('form', { name: texts.create });
   return { ...opened, container, signIn, create };
 };
 /** A shopper with an account who is not signed in. */
@@ -42,7 +42,7 @@ test('fields accept autofill of a password manager and pasted text', async () =>
   const tokens = (form: HTMLElement) => [...form.querySelectorAll('input')].map((input) => input.autocomplete);
   expect(tokens(await signIn())).toEqual(['username', 'current-password']);
   expect(tokens(await create()).slice(0, 4)).toEqual(['given-name', 'family-name', 'email', 'new-password']);
-  expect(fireEvent.paste(within(await signIn()).getByLabelText(words.password))).toBe(true);
+  expect(fireEvent.paste(within(await signIn()).getByLabelText(texts.password))).toBe(true);
 });
 
 test('AUTH-28 signing in greets by first name, mentions the merged cart, and updates the header', async () => {
@@ -50,8 +50,8 @@ test('AUTH-28 signing in greets by first name, mentions the merged cart, and upd
   opened.fakes.accounts.mergeNext({ addedUnits: 3, savedUnits: 1 });
   const { signIn } = await open(opened);
   const form = await signIn();
-  fill(form, words.email, person.email);
-  fill(form, words.password, person.password);
+  fill(form, texts.email, person.email);
+  fill(form, texts.password, person.password);
   send(form);
   await screen.findByRole('dialog', { name: 'Hi, Ida' });
   expect(screen.getByRole('heading', { level: 1, name: 'Hi, Ida', hidden: true })).toBeDefined();
@@ -93,11 +93,11 @@ test.each([
   opened.fakes.faults.failNext('signIn', apiRefusal(errorId, status));
   const { signIn } = await open(opened);
   const form = await signIn();
-  fill(form, words.email, person.email);
-  fill(form, words.password, 'x');
+  fill(form, texts.email, person.email);
+  fill(form, texts.password, 'x');
   send(form);
   expect((await within(form).findByRole('alert')).textContent).toContain(`${errorId} happened`);
-  expect(within(form).getByLabelText(words.email)).toHaveProperty('value', person.email);
+  expect(within(form).getByLabelText(texts.email)).toHaveProperty('value', person.email);
 });
 
 test.each(['edited', 'sent'])(
@@ -107,16 +107,16 @@ test.each(['edited', 'sent'])(
     opened.fakes.faults.failNext('signIn', apiRefusal('AUT401', 401));
     const { signIn, create } = await open(opened);
     const form = await signIn();
-    fill(form, words.email, person.email);
-    fill(form, words.password, 'x');
+    fill(form, texts.email, person.email);
+    fill(form, texts.password, 'x');
     send(form);
     await within(form).findByRole('alert');
-    fireEvent.focus(within(await create()).getByLabelText(words.email));
+    fireEvent.focus(within(await create()).getByLabelText(texts.email));
     expect(within(form).queryByRole('alert')).not.toBeNull();
-    if (how === 'edited') fill(await create(), words.email, 'i');
+    if (how === 'edited') fill(await create(), texts.email, 'i');
     else send(await create());
     await eventually(() => within(form).queryByRole('alert') === null);
-    expect(within(form).getByLabelText(words.email)).toHaveProperty('value', person.email);
+    expect(within(form).getByLabelText(texts.email)).toHaveProperty('value', person.email);
   },
 );
 
@@ -126,12 +126,12 @@ test('ERR-37 a refusal that arrives after the other form was edited stays until 
   const { signIn, create } = await open(opened);
   const form = await signIn();
   const other = await create();
-  fill(form, words.email, person.email);
-  fill(form, words.password, 'x');
+  fill(form, texts.email, person.email);
+  fill(form, texts.password, 'x');
   send(form);
-  fill(other, words.email, 'i');
+  fill(other, texts.email, 'i');
   await within(form).findByRole('alert');
-  fill(other, words.email, 'id');
+  fill(other, texts.email, 'id');
   await eventually(() => within(form).queryByRole('alert') === null);
 });
 
@@ -148,9 +148,9 @@ test.each([
   opened.fakes.faults.failNext('signIn', apiRefusal(errorId, status));
   const { signIn } = await open(opened);
   const form = await signIn();
-  fill(form, words.email, person.email);
-  fill(form, words.password, 'x');
-  const password = within(form).getByLabelText(words.password);
+  fill(form, texts.email, person.email);
+  fill(form, texts.password, 'x');
+  const password = within(form).getByLabelText(texts.password);
   password.focus();
   send(form);
   const toasts = await screen.findByRole('list', { name: enUs.shell.toasts });
@@ -168,13 +168,13 @@ test.each([
   opened.fakes.faults.failNext('signUp', apiRefusal(errorId, 409));
   const { create } = await open(opened);
   const form = await create();
-  fill(form, words.firstName, person.firstName);
-  fill(form, words.lastName, person.lastName);
-  fill(form, words.email, person.email);
-  fill(form, words.password, person.password);
+  fill(form, texts.firstName, person.firstName);
+  fill(form, texts.lastName, person.lastName);
+  fill(form, texts.email, person.email);
+  fill(form, texts.password, person.password);
   send(form);
-  await within(form).findByRole('link', { name: `${words[field]}: ${errorId} happened` });
-  const input = within(form).getByLabelText(words[field]);
+  await within(form).findByRole('link', { name: `${texts[field]}: ${errorId} happened` });
+  const input = within(form).getByLabelText(texts[field]);
   expect(document.getElementById(`${input.id}-error`)?.textContent).toBe(`${errorId} happened`);
 });
 
@@ -188,9 +188,9 @@ test('VAL-22 VAL-25 input is cleaned when its field loses focus, a password neve
     return field.value;
   };
   expect([
-    left(words.lastName, ' O\u2019Connor '),
-    left(words.email, ' ida@example.org '),
-    left(words.password, ' Abcdef1 '),
+    left(texts.lastName, ' O\u2019Connor '),
+    left(texts.email, ' ida@example.org '),
+    left(texts.password, ' Abcdef1 '),
   ]).toEqual(["O'Connor", 'ida@example.org', ' Abcdef1 ']);
 });
 
@@ -210,12 +210,12 @@ test('VAL-01 an empty form names each required field, and links to it', async ()
 test('AUTH-26 VAL-13 a password above the limit is refused at its field with the limit, without a request', async () => {
   const { create, fakes } = await open();
   const form = await create();
-  for (const name of ['firstName', 'lastName', 'email'] as const) fill(form, words[name], person[name]);
-  fill(form, words.password, `Aa1${'x'.repeat(300)}`);
+  for (const name of ['firstName', 'lastName', 'email'] as const) fill(form, texts[name], person[name]);
+  fill(form, texts.password, `Aa1${'x'.repeat(300)}`);
   send(form);
   const message = 'Value must not be longer than 256 characters';
   await within(form).findByRole('link', { name: `Password: ${message}` });
-  const input = within(form).getByLabelText(words.password);
+  const input = within(form).getByLabelText(texts.password);
   expect(document.getElementById(`${input.id}-error`)?.textContent).toBe(message);
   expect([document.activeElement, fakes.faults.times('signUp')]).toEqual([input, 0]);
 });
@@ -223,12 +223,12 @@ test('AUTH-26 VAL-13 a password above the limit is refused at its field with the
 test('VAL-24 each refused submit focuses its first invalid field, also if other fields are invalid than before', async () => {
   const { create } = await open();
   const form = await create();
-  const button = within(form).getByRole('button', { name: words.create });
-  const input = (name: 'firstName' | 'email'): HTMLElement => within(form).getByLabelText(words[name]);
+  const button = within(form).getByRole('button', { name: texts.create });
+  const input = (name: 'firstName' | 'email'): HTMLElement => within(form).getByLabelText(texts[name]);
   send(form);
   await eventually(() => document.activeElement === input('firstName'));
-  fill(form, words.firstName, person.firstName);
-  fill(form, words.lastName, person.lastName);
+  fill(form, texts.firstName, person.firstName);
+  fill(form, texts.lastName, person.lastName);
   button.focus();
   send(form);
   await eventually(() => document.activeElement === input('email'));
@@ -246,15 +246,15 @@ test('AUTH-26 the list of four rules is updated while typing, and the password i
       .filter((item) => item.dataset['met'] === 'true')
       .map((item) => item.firstElementChild?.nextSibling?.textContent ?? item.textContent);
   expect(met()).toHaveLength(0);
-  fill(form, words.password, 'Abc');
-  expect(met()).toEqual([words.rules.upper, words.rules.lower]);
-  fill(form, words.password, 'Abcdefg1');
+  fill(form, texts.password, 'Abc');
+  expect(met()).toEqual([texts.rules.upper, texts.rules.lower]);
+  fill(form, texts.password, 'Abcdefg1');
   expect(met()).toHaveLength(4);
-  const input = within(form).getByLabelText(words.password);
+  const input = within(form).getByLabelText(texts.password);
   expect(input).toHaveProperty('type', 'password');
-  fireEvent.click(within(form).getByRole('button', { name: words.showPassword }));
+  fireEvent.click(within(form).getByRole('button', { name: texts.showPassword }));
   expect(input).toHaveProperty('type', 'text');
-  fireEvent.click(within(form).getByRole('button', { name: words.hidePassword }));
+  fireEvent.click(within(form).getByRole('button', { name: texts.hidePassword }));
   expect(input).toHaveProperty('type', 'password');
 });
 
@@ -266,9 +266,9 @@ test("AUTH-09 AUTH-10 AUTH-11 signing out leaves the page first, then ends the s
   await open(opened);
   await screen.findByText('You are signed in as ida@example.org.');
   opened.fakes.faults.failNext('signOut', apiRefusal('GEN500', 500));
-  fireEvent.click(screen.getByRole('button', { name: words.signOut }));
+  fireEvent.click(screen.getByRole('button', { name: texts.signOut }));
   expect([opened.sent, opened.fakes.faults.times('signOut')]).toEqual([['go /'], 0]);
-  await screen.findByText(words.signedOut);
+  await screen.findByText(texts.signedOut);
   expect([opened.cart.units, (await run(opened.shop.session.current))?.consumerType]).toEqual([0, 'GUEST']);
 });
 
@@ -279,7 +279,7 @@ test('AUTH-11 a sign-out without a response signs out on this device and shows a
   opened.cart.set((await run(opened.shop.carts.load)) ?? null);
   await open(opened);
   opened.fakes.faults.failNext('signOut', apiRefusal('GEN500', 0));
-  fireEvent.click(await screen.findByRole('button', { name: words.signOut }));
+  fireEvent.click(await screen.findByRole('button', { name: texts.signOut }));
   await screen.findByText('You have been signed out');
   expect([opened.cart.units, (await run(opened.shop.session.current))?.consumerType]).toEqual([0, 'GUEST']);
 });
@@ -289,6 +289,6 @@ test('DLG-26 an account that fails to load can be requested again', async () => 
   await run(opened.shop.account.signUp(person));
   opened.fakes.faults.failNext('owner', apiRefusal('GEN500', 503));
   await open(opened);
-  fireEvent.click(await screen.findByRole('button', { name: words.retry }));
+  fireEvent.click(await screen.findByRole('button', { name: texts.retry }));
   await screen.findByText('You are signed in as ida@example.org.');
 });

@@ -58,7 +58,7 @@ test('CART-11 a line shows its product, and the summary the name of every amount
   expect(within(summary).getByRole('link', { name: 'Checkout' }).getAttribute('href')).toBe('/en-us/checkout');
 });
 
-test('ux 47 ux 47 accepted cards, the way back and help are next to the one button', async () => {
+test('ux 47 accepted cards, the way back and help are next to the one button', async () => {
   renderInShop(<CartRoute />, await filled());
   const summary = await screen.findByRole('complementary', { name: 'Summary' });
   expect(within(summary).getByText('Visa, Mastercard, American Express')).toBeTruthy();

@@ -28,7 +28,7 @@ describe('a category page', () => {
     expect(screen.getByText('Trail shoes and boots.')).toBeTruthy();
   });
 
-  it('ux 23 ux 23 content tiles are between the products in the order of the page, and change no count', async () => {
+  it('ux 23 content tiles are between the products in the order of the page, and change no count', async () => {
     const picture = { name: 'scenes/hero-pass', alt: '', width: 1920, height: 1080, color: '#aaaaaa' };
     const { shop } = withCategory(buildStorefront().shop, 60, [
       {
@@ -101,13 +101,13 @@ describe('a category page', () => {
     expect(screen.getAllByRole('link', { name: 'Clear all' })[0]?.getAttribute('href')).toBe('/en-us/c/footwear-1000');
   });
 
-  it('ux 15 ux 15 a value without results cannot be chosen', async () => {
+  it('ux 15 a value without results cannot be chosen', async () => {
     await open(60);
     expect(filters().queryByRole('link', { name: /^9/ })).toBeNull();
     expect(filters().getByText('9')).toBeTruthy();
   });
 
-  it('ux 15 ux 15 a facet with many values shows ten, and the rest on request; a chosen one is never hidden', async () => {
+  it('ux 15 a facet with many values shows ten, and the rest on request; a chosen one is never hidden', async () => {
     const { shop } = buildStorefront();
     const values = (chosen: string | undefined) =>
       Array.from({ length: 14 }, (_, index) => ({
@@ -138,7 +138,7 @@ describe('a category page', () => {
     expect(filters().getByText('See 4 more').closest('details')?.open).toBe(true);
   });
 
-  it('ux 16 ux 16 sizes of several systems are in separate lists, as links with counts, in the page and in the dialog', async () => {
+  it('ux 16 sizes of several systems are in separate lists, as links with counts, in the page and in the dialog', async () => {
     const { shop } = buildStorefront();
     const values = ['6.5', '7', 'S', 'M', 'One size'].map((label) => ({ id: label, label, count: 2, selected: false }));
     const viewCategory: typeof shop.catalog.viewCategory = (query) =>
@@ -173,7 +173,7 @@ describe('a category page', () => {
     expect(dialog === null ? [] : stated(within(dialog))).toEqual(apart);
   });
 
-  it('ux 16 ux 16 only the price has fields', async () => {
+  it('ux 16 only the price has fields', async () => {
     await open(60);
     expect(filters().queryByRole('textbox')).toBeNull();
   });
@@ -223,7 +223,7 @@ describe('a category page', () => {
     expect(screen.queryByRole('link', { name: 'Load more' })).toBeNull();
   });
 
-  it('ux 22 ux 22 an address with start shows everything up to there', async () => {
+  it('ux 22 an address with start shows everything up to there', async () => {
     await open(60, '?start=24');
     expect(screen.getByText('48 of 60')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Shoe 0' })).toBeTruthy();
@@ -252,7 +252,7 @@ describe('a category page', () => {
     expect(trail.getByText('Footwear').getAttribute('aria-current')).toBe('page');
   });
 
-  it('ux 12 ux 12 filters and sort open in a dialog without script', async () => {
+  it('ux 12 filters and sort open in a dialog without script', async () => {
     const { container } = await open(60);
     const opener = screen.getByRole('button', { name: 'Filter & sort' });
     expect([opener.getAttribute('command'), opener.getAttribute('commandfor')]).toEqual(['show-modal', 'filters']);

@@ -38,14 +38,14 @@ it('FAV-01 FAV-02 shows the latest first, with the count, each with an add and a
   expect(screen.getAllByRole('button', { name: /^Remove .* from favorites$/ })).toHaveLength(2);
 });
 
-it('ux 85 ux 85 without favorites explains how to add one and links to the shop', async () => {
+it('ux 85 without favorites explains how to add one and links to the shop', async () => {
   await open(openShop());
   expect(await screen.findByRole('heading', { level: 1, name: 'No favorites yet' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Start shopping' }).getAttribute('href')).toBe('/en-us');
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
 });
 
-it('ux 85 ux 85 a list that fails to load can be requested again', async () => {
+it('ux 85 a list that fails to load can be requested again', async () => {
   const shop = await shopWith(SHOE);
   shop.fakes.faults.failNext('favorites', apiRefusal('GEN500', 500));
   await open(shop);

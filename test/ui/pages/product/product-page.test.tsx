@@ -98,7 +98,7 @@ describe('a product page', () => {
     expect(shell.cart.units).toBe(1);
   });
 
-  it('ux 30 ux 30 the button sticks once it has been scrolled past, and is released when it is visible again', async () => {
+  it('ux 30 the button sticks once it has been scrolled past, and is released when it is visible again', async () => {
     const { see, dialogs } = await openWithObserver();
     expect(screen.getAllByRole('button', { name: 'Add to cart' })).toHaveLength(1);
     await see({ isIntersecting: false, bottom: 900 });
@@ -155,7 +155,7 @@ describe('a product page', () => {
     expect(container.querySelectorAll('img[fetchpriority="high"]')).toHaveLength(1);
   });
 
-  it('ux 31 ux 31 shows delivery time, returns and payment methods', async () => {
+  it('ux 31 shows delivery time, returns and payment methods', async () => {
     await open({ delivery: { from: 'Wed, Dec 3', to: 'Fri, Dec 5' } });
     expect(screen.getByText('Wed, Dec 3 to Fri, Dec 5')).toBeTruthy();
     expect(screen.getByRole('link', { name: /returns/i })).toBeTruthy();

@@ -58,7 +58,7 @@ describe('the stores', () => {
     expect(screen.getByRole('link', { name: 'Show all stores' }).getAttribute('href')).toBe('/en-us/store-locator');
   });
 
-  it('ux 72 ux 72 the position is read on request only, and lists the stores around it', async () => {
+  it('ux 72 the position is read on request only, and lists the stores around it', async () => {
     whereabouts({ latitude: 40.01, longitude: -105.27 });
     await open();
     await press('Use my location');

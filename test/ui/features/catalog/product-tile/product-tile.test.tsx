@@ -32,7 +32,7 @@ describe('a product tile', () => {
     expect(isTurning()).toBe(true);
   });
 
-  it('ux 19 ux 19 a resting finger loads no second image; a swipe over the pictures does', async () => {
+  it('ux 19 a resting finger loads no second image; a swipe over the pictures does', async () => {
     const { container } = await show({ hoverPicture: { ...picture, name: 'products/NKTRAIL3FJO-2' } });
     fireEvent.pointerEnter(screen.getByRole('article'), { pointerType: 'touch' });
     expect(container.querySelectorAll('img')).toHaveLength(1);
@@ -41,7 +41,7 @@ describe('a product tile', () => {
     expect(container.querySelector('img[src*="NKTRAIL3FJO-2"]')).not.toBeNull();
   });
 
-  it('ux 19 ux 19 the pictures lead to the address of the link, without another tab stop or name', async () => {
+  it('ux 19 the pictures lead to the address of the link, without another tab stop or name', async () => {
     const { container } = await show({ hoverPicture: { ...picture, name: 'products/NKTRAIL3FJO-2' }, badge: 'New' });
     const pictures = container.querySelector('a[aria-hidden=true]');
     expect([pictures?.getAttribute('href'), pictures?.getAttribute('tabindex'), pictures?.textContent]).toEqual([

@@ -61,7 +61,7 @@ test('SFL-01 CART-25 a saved line appears under "Saved for later", and is moved 
   expect(await screen.findByText('Kamm Trail 3 (Fjord, 42) was moved to your cart')).toBeTruthy();
 });
 
-test('ux 41 ux 41 saving offers Undo, which restores exactly the saved units', async () => {
+test('ux 41 saving offers Undo, which restores exactly the saved units', async () => {
   const user = userEvent.setup();
   const opened = await filled();
   await show(opened);
@@ -179,7 +179,7 @@ test('SFL-06 a removal that can no longer be undone shows the reason', async () 
 test.each([
   ['Remove Kamm Trail 3 from saved items', 'Kamm Trail 3 (Fjord, 42) was removed from saved items', 1],
   ['Move to cart: Kamm Trail 3', 'Kamm Trail 3 (Fjord, 42) was moved to your cart', 0],
-])('ux 41 ux 41 after "%s" no notice offers to undo the saving', async (button, notice, undoButtons) => {
+])('ux 41 after "%s" no notice offers to undo the saving', async (button, notice, undoButtons) => {
   const user = userEvent.setup();
   await show(await filled());
   await user.click(await screen.findByRole('button', { name: 'Save for later: Kamm Trail 3' }));

@@ -165,7 +165,7 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
     }
   });
 
-  test('ux 15 ux 15 a value without results keeps its position, with the count 0', async () => {
+  test('ux 15 a value without results keeps its position, with the count 0', async () => {
     const idsOf = ({ facets }: Awaited<ReturnType<typeof catalog>>) =>
       facets.map(({ id, values }) => [id, values.map((value) => value.id)]);
     const all = await catalog('categoryId=7000');
@@ -183,7 +183,7 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
     }
   });
 
-  describe('ux 16 ux 16 custom price ranges', () => {
+  describe('ux 16 custom price ranges', () => {
     const inPrice =
       (low: number, high: number) =>
       ({ price }: { readonly price: { readonly lowCurrent: number } }) =>
@@ -245,7 +245,7 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
       expect(blue.products.every((tile) => inPrice(0, 49.99)(tile) || inPrice(180, 190)(tile))).toBe(true);
     });
 
-    test('ux 16 ux 16 decimal bounds are included, and the label shows them', async () => {
+    test('ux 16 decimal bounds are included, and the label shows them', async () => {
       const { products: tiles } = await catalog('categoryId=7000&count=96&filters=price:0..');
       const all = await catalog('categoryId=7000&count=96&filters=price:20.5..99.99');
       const wanted = tiles.filter(inPrice(20.5, 99.99));
