@@ -147,6 +147,3 @@ export const exemptions: readonly Exemption[] = [
     reason: 'a color family of the catalog',
   },
 ];
-
-/** Areas that still use the words, with how many uses are left. A count only shrinks. */
-export const notYet: { readonly [area: string]: number } = { adapters: 31 };
