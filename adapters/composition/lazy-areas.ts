@@ -16,6 +16,21 @@ import type { StoreUseCases } from '#core/stores/use-cases/store-use-cases.ts';
 import type { AreaPorts, FormPorts } from './area-ports.ts';
 import { lazyUseCases } from './lazy-use-cases.ts';
 
+/** The modules of the areas. */
+const modules = {
+  account: () => import('./account.ts'),
+  cart: () => import('./cart.ts'),
+  favorites: () => import('./favorites.ts'),
+  purchase: () => import('./purchase.ts'),
+  recommendations: () => import('./recommendations.ts'),
+  reviews: () => import('./reviews.ts'),
+  savedItems: () => import('./saved-items.ts'),
+  stores: () => import('./stores.ts'),
+};
+
+/** Loads the code of all areas, for a process that must not load any later. Rejects where a module cannot be loaded. */
+export const loadAreas = (): Promise<unknown> => Promise.all(Object.values(modules).map((load) => load()));
+
 type LazyAreas = Omit<Storefront, 'site' | 'failureTexts' | 'session' | 'carts' | 'catalog' | 'content'>;
 
 /** A guest has no account, so nothing is loaded. */
@@ -61,7 +76,7 @@ export const lazyAreas = (ports: AreaPorts): LazyAreas => ({
   account: withGuestCheck(
     lazyUseCases<AccountUseCases>(
       { view: true, signIn: true, signUp: true, signOut: true },
-      () => withRuleTexts(ports, import('./account.ts'), ({ openAccount }) => openAccount),
+      () => withRuleTexts(ports, modules.account(), ({ openAccount }) => openAccount),
       ports,
     ),
     ports,
@@ -79,7 +94,7 @@ export const lazyAreas = (ports: AreaPorts): LazyAreas => ({
       viewSizeChart: true,
       rememberUnit: true,
     },
-    () => withRuleTexts(ports, import('./reviews.ts'), ({ openReviews }) => openReviews),
+    () => withRuleTexts(ports, modules.reviews(), ({ openReviews }) => openReviews),
     ports,
   ),
   checkout: lazyUseCases<CheckoutUseCases>(
@@ -100,12 +115,12 @@ export const lazyAreas = (ports: AreaPorts): LazyAreas => ({
       confirmChallenge: true,
       awaitPayment: true,
     },
-    () => withRuleTexts(ports, import('./purchase.ts'), ({ openCheckout }) => openCheckout),
+    () => withRuleTexts(ports, modules.purchase(), ({ openCheckout }) => openCheckout),
     ports,
   ),
   promoCodes: lazyUseCases<PromoCodeUseCases>(
     { apply: true, remove: true },
-    () => withRuleTexts(ports, import('./cart.ts'), ({ openPromoCodes }) => openPromoCodes),
+    () => withRuleTexts(ports, modules.cart(), ({ openPromoCodes }) => openPromoCodes),
     ports,
   ),
   favorites: withLocalFavorites(
@@ -120,29 +135,29 @@ export const lazyAreas = (ports: AreaPorts): LazyAreas => ({
         mailFavorites: true,
         viewSharedFavorites: true,
       },
-      () => withRuleTexts(ports, import('./favorites.ts'), ({ openFavorites }) => openFavorites),
+      () => withRuleTexts(ports, modules.favorites(), ({ openFavorites }) => openFavorites),
       ports,
     ),
     ports,
   ),
   lineDelivery: lazyUseCases<DeliveryUseCases>(
     { change: true },
-    async () => (await import('./cart.ts')).openLineDelivery(ports),
+    async () => (await modules.cart()).openLineDelivery(ports),
     ports,
   ),
   recommendations: lazyUseCases<RecommendationUseCases>(
     { recommend: true, notifyWhenBack: true },
-    () => withRuleTexts(ports, import('./recommendations.ts'), ({ openRecommendations }) => openRecommendations),
+    () => withRuleTexts(ports, modules.recommendations(), ({ openRecommendations }) => openRecommendations),
     ports,
   ),
   orders: lazyUseCases<OrderUseCases>(
     { viewLastOrder: true, viewOrder: true },
-    async () => (await import('./purchase.ts')).openOrders(ports),
+    async () => (await modules.purchase()).openOrders(ports),
     ports,
   ),
   savedItems: lazyUseCases<SavedItemsUseCases>(
     { list: true, save: true, moveToCart: true, remove: true, restore: true },
-    async () => (await import('./saved-items.ts')).openSavedItems(ports),
+    async () => (await modules.savedItems()).openSavedItems(ports),
     ports,
   ),
   stores: lazyUseCases<StoreUseCases>(
@@ -155,7 +170,7 @@ export const lazyAreas = (ports: AreaPorts): LazyAreas => ({
       checkPickup: true,
       listPickup: true,
     },
-    () => withRuleTexts(ports, import('./stores.ts'), ({ openStores }) => openStores),
+    () => withRuleTexts(ports, modules.stores(), ({ openStores }) => openStores),
     ports,
   ),
 });

@@ -10,6 +10,9 @@ import type { BaseClient } from '../base-client.ts';
 import { unnamedFailure } from '../error-translation.ts';
 import { linkOf, menuEntryOf, promoOf, promoTileOf } from './menu-mapper.ts';
 
+/** Block codecs are loaded with the first content page: most pages do not need them. */
+export const loadBlockCodecs = () => import('#core/content/blocks/codecs.ts');
+
 export const makeContentGateway = (
   { ask }: BaseClient,
   { siteId }: { readonly siteId: string },
@@ -18,9 +21,8 @@ export const makeContentGateway = (
 ): ContentGateway => {
   const site = { mode: 'publish', siteId };
 
-  /** Block codecs are loaded with the first content page: most pages do not need them. */
   const codecs = Effect.tryPromise({
-    try: () => import('#core/content/blocks/codecs.ts'),
+    try: loadBlockCodecs,
     catch: () => unnamedFailure({ request: 'codecs of blocks', status: 0, texts }),
   });
 

@@ -5,9 +5,11 @@ import { pathToFileURL } from 'node:url';
 import * as Effect from 'effect/Effect';
 import { consoleMonitoring } from '#adapters/analytics/console-monitoring.ts';
 import { makeCachedReads } from '#adapters/composition/cached-reads.ts';
+import { loadAreas } from '#adapters/composition/lazy-areas.ts';
 import { openProcess } from '#adapters/composition/open-process.ts';
 import { requestChannel } from '#adapters/composition/request-channel.ts';
 import { sites } from '#adapters/composition/sites.ts';
+import { loadBlockCodecs } from '#adapters/http/content/content-gateway.ts';
 import type { Monitoring, Warning } from '#core/analytics/ports/monitoring.ts';
 import { present } from '#core/kernel/present.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
@@ -81,25 +83,31 @@ const nameOf = (host: string): string =>
 const isFront = (module: unknown): module is Front =>
   typeof module === 'object' && module !== null && 'render' in module && 'pageAt' in module;
 
-/** Loads the build, and compresses its files if necessary. */
-export const loadFront = async ({ client, server }: ShopBuild): Promise<LoadedFront> => {
+/**
+ * Loads the modules that are otherwise loaded when a request first needs them, so that later changes of files do not mix
+ * with those of this process. A failing module is reported by the answers that need it.
+ */
+const loadLazyModules = async ({ server }: ShopBuild): Promise<void> => {
+  const names = (await readdir(join(server, 'assets'))).filter((name) => name.endsWith('.js'));
+  await Promise.allSettled([
+    ...names.map((name) => import(pathToFileURL(join(server, 'assets', name)).href)),
+    loadAreas(),
+    loadBlockCodecs(),
+  ]);
+};
+
+/** Loads the build and every other module that requests need, and compresses its files if necessary. */
+export const loadFront = async (build: ShopBuild): Promise<LoadedFront> => {
+  const { client, server } = build;
   // React selects its build when it is loaded; the development build renders several times slower.
   process.env['NODE_ENV'] ??= 'production';
   const [front]: readonly unknown[] = await Promise.all([
     import(pathToFileURL(join(server, 'entry-server.js')).href),
     precompress(client),
+    loadLazyModules(build),
   ]);
   if (!isFront(front)) throw new Error(`No front in ${server}`);
   return { front, manifest: readManifest(client) };
-};
-
-/**
- * Loads the lazy parts of the build at start, so that later changes of files do not mix with it. A failing part is
- * reported by its page.
- */
-const loadParts = async ({ server }: ShopBuild): Promise<void> => {
-  const names = (await readdir(join(server, 'assets'))).filter((name) => name.endsWith('.js'));
-  await Promise.allSettled(names.map((name) => import(pathToFileURL(join(server, 'assets', name)).href)));
 };
 
 /** The icon, with an ETag. */
@@ -195,7 +203,6 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
   });
   const ownPort = 'modulesPort' in build ? port : server.port;
   await development?.listen();
-  if (!('modulesPort' in build)) void loadParts(build).catch(() => undefined);
   const own = `http://${nameOf(host)}:${ownPort}`;
   if (url === '') url = own;
   names = {

@@ -11,6 +11,7 @@ export type ChildProcess = {
   readonly url: string;
   /** From its start to the line that prints its address, in milliseconds. */ readonly startMs: number;
   readonly usage: () => Promise<Usage>;
+  /** What it has printed; complete after `stop`. */ readonly output: () => string;
   readonly stop: () => Promise<void>;
 };
 export type ChildOptions = {
@@ -34,7 +35,7 @@ export const startChild = ({ args, env = {}, ready }: ChildOptions): Promise<Chi
     env: { MALLOC_ARENA_MAX: '2', ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const usage = (): Promise<Usage> =>
     new Promise((resolve) => {
       const listen = (message: unknown): void => {
@@ -61,7 +62,7 @@ export const startChild = ({ args, env = {}, ready }: ChildOptions): Promise<Chi
       const url = ready.exec(reported)?.[1];
       if (url === undefined) return;
       clearTimeout(timer);
-      resolve({ url, startMs: performance.now() - start, usage, stop });
+      resolve({ url, startMs: performance.now() - start, usage, output: () => reported, stop });
     };
     child.stdout?.on('data', hear);
     child.stderr?.on('data', (text: Buffer) => void (reported += String(text)));
