@@ -10,7 +10,10 @@ import type { CardToken, PaymentMethod, PaymentSession } from '#core/payment/pay
 
 /** Delivery of a cart: stock, address, method. Writes send the cart's version. */
 export type DeliveryGateway = {
-  /** Holds the cart's stock for 15 minutes, or renews the hold. INV406 if some of it is not available. */
+  /**
+   * Holds the cart's stock for 15 minutes, or renews the hold. INV406 if some of it is not available; `CartChanged` if
+   * the items are not those of the cart any more.
+   */
   readonly reserve: (command: Keyed & { readonly cart: Cart }) => Effect.Effect<Reservation, CartFailure>;
   readonly validateAddress: (
     command: Keyed & { readonly cart: Cart; readonly address: Address },

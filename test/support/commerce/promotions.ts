@@ -35,6 +35,13 @@ export const typedCoupon = (
   const { isExclusive, isForMembers, usesEach } = row;
   return {
     ...typed,
-    terms: { promotion: inSite(promotion, sitePricing), hasEnded, isExclusive, isForMembers, usesEach },
+    terms: {
+      promotion: inSite(promotion, sitePricing),
+      position: promotion.position,
+      hasEnded,
+      isExclusive,
+      isForMembers,
+      usesEach,
+    },
   };
 };

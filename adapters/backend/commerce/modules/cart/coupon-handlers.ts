@@ -5,11 +5,22 @@ import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import type { CartContext } from './cart-context.ts';
 import type { GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
+import type { CouponProblem, PricedCoupon } from '../pricing/coupon.ts';
 import { isPromoCode } from '../pricing/promotion-records.ts';
 import { couponDuplicate, couponMissing, couponRefusals, couponUnknown } from './cart-refusals.ts';
 import { changeCart } from './change-cart.ts';
 import { addCoupon, deleteCoupon } from './coupon-records.ts';
 import { viewCart } from './view-cart.ts';
+
+/**
+ * The problem that an added code has, or causes for an applied code: it may precede one that it cannot be combined with,
+ * and an added code never replaces an applied one (PRM155).
+ */
+const newProblem = (before: readonly PricedCoupon[], after: readonly PricedCoupon[]): CouponProblem | undefined =>
+  after.find(({ code, problem }) => {
+    const known = before.find((coupon) => coupon.code === code);
+    return problem !== undefined && (known === undefined || known.problem === undefined);
+  })?.problem;
 
 /** Promo codes of a cart (API-014, API-015). The pricing run decides whether a code applies. */
 export const makeCouponHandlers = (context: CartContext): GroupHandlers<typeof couponEndpoints> => ({
@@ -22,9 +33,10 @@ export const makeCouponHandlers = (context: CartContext): GroupHandlers<typeof c
       operation: 'coupons.apply',
       cartId: call.body.basketId,
       command: async (tx, cart) => {
+        const before = (await viewCart(tx, cart, call)).pricing.coupons;
         if (!(await addCoupon(tx, { couponItemId: newId(), cartId: cart.cartId, code }))) throw couponDuplicate;
-        const { coupons } = (await viewCart(tx, cart, call)).pricing;
-        const problem = coupons.find((coupon) => coupon.code === code)?.problem;
+        const after = (await viewCart(tx, cart, call)).pricing.coupons;
+        const problem = newProblem(before, after);
         if (problem !== undefined) throw couponRefusals[problem];
       },
     });

@@ -10,10 +10,9 @@ import { deliveryMissing, notReady, notServed, phoneMissing, stockGone } from '.
 import { methodWire, SHIPPING_ID } from '../cart/cart-wire.ts';
 import { changeCart, findOwnCart, lockOwnCart } from '../cart/change-cart.ts';
 import { holdStock, renewHold } from '../stock/stock-records.ts';
-import { viewCart } from '../cart/view-cart.ts';
+import { cartReply, viewCart } from '../cart/view-cart.ts';
 import { sitePricingOf } from '../pricing/site-pricing.ts';
 import type { CartContext } from '../cart/cart-context.ts';
-import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { replyWith, type GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
 import { keyedCall, runIdempotent } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
 import { present } from '#core/kernel/present.ts';
@@ -32,14 +31,19 @@ type Delivery = Pick<
 /** Same-day delivery requires a phone number. */
 const NEEDS_PHONE = 'same-day';
 
-/** Holds the stock of a cart and returns the expiry. CHK380 for an empty cart, INV406 for insufficient stock. */
-const holdCart = async (tx: Tx, cartId: string): Promise<Date> => {
-  const lines = await listQuantities(tx, cartId);
-  if (lines.length === 0) throw notReady;
-  const expiresAt = await holdStock(tx, cartId, lines);
-  if (expiresAt === undefined) throw stockGone;
-  return expiresAt;
-};
+type Units = { readonly sku: string; readonly quantity: number; readonly storeId?: string | null | undefined };
+
+/** Units of a sku; of one store, if there is one. */
+const unitsOf = (rows: readonly Units[], { sku, storeId }: Pick<Units, 'sku' | 'storeId'>): number =>
+  rows.reduce(
+    (sum, row) => (row.sku === sku && (storeId === undefined || row.storeId === storeId) ? sum + row.quantity : sum),
+    0,
+  );
+
+/** Whether items are those of a cart: as many units of each sku, and of a store no more than are collected there. */
+const isContentOf = (lines: readonly Units[], items: readonly Units[]): boolean =>
+  [...lines, ...items].every(({ sku }) => unitsOf(items, { sku }) === unitsOf(lines, { sku })) &&
+  items.every((item) => item.storeId === undefined || unitsOf(items, item) <= unitsOf(lines, item));
 
 export const makeDeliveryHandlers = (context: CartContext): Delivery => ({
   validateShippingAddress: async (call) => {
@@ -119,7 +123,8 @@ export const makeDeliveryHandlers = (context: CartContext): Delivery => ({
   },
 
   /**
-   * Holds the lines of the cart and ignores those of the body (CART-41). While an order waits, for example after a
+   * Holds the stock of all lines of the cart (CART-40, CART-41), which the items must equal: 409 with the current cart if
+   * they do not, CHK380 for an empty cart, INV406 for insufficient stock. While an order waits, for example after a
    * reload during its challenge, the hold belongs to that order and stays (reliability 4B).
    */
   reserve: (call) =>
@@ -127,8 +132,13 @@ export const makeDeliveryHandlers = (context: CartContext): Delivery => ({
       reply: ReservationWire,
       command: async (tx) => {
         const cart = await lockOwnCart(tx, call, call.body.basketId);
+        const lines = await listQuantities(tx, cart.cartId);
+        if (lines.length === 0) throw notReady;
+        const items = call.body.items.map(({ qty, ...item }) => ({ ...item, quantity: qty }));
+        if (!isContentOf(lines, items)) throw await cartReply(tx, cart, { ...call, status: 409 });
         const expiresAt =
-          cart.status === 'ordering' ? await renewHold(tx, cart.cartId) : await holdCart(tx, cart.cartId);
+          cart.status === 'ordering' ? await renewHold(tx, cart.cartId) : await holdStock(tx, cart.cartId, lines);
+        if (expiresAt === undefined) throw stockGone;
         return replyWith({ reservationId: newId(), expiresAt: expiresAt.toISOString(), flash: [] }, {});
       },
     }),

@@ -4,6 +4,8 @@ import type { Promotion } from './promotion.ts';
 /** A row of `promo_code` with its promotion. */
 export type CodeTerms = {
   readonly promotion: Promotion;
+  /** Position of the promotion: codes apply in ascending order of it. */
+  readonly position: number;
   /** Whether the promotion has ended, by the clock of the database. */
   readonly hasEnded: boolean;
   /** Not combinable with other codes. */

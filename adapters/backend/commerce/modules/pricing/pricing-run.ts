@@ -67,6 +67,7 @@ const promotionOf = ({ cause, amount }: Adjustment): readonly OrderPromotion[] =
  * Law: rows after order discounts, and the tax of rows and delivery, sum to their wholes.
  * Law: no discount makes a row or the order negative.
  * Law: the order of the lines changes nothing; a line that is added and removed leaves every sum as it was.
+ * Law: the order in which promo codes are typed changes nothing.
  * Law: a promotion whose row is removed leaves every sum as it was without it.
  * Law: without any promotion the goods cost their catalog prices.
  * Law: standard delivery is free exactly from 75.00 of goods on, after discounts (CHK-33).

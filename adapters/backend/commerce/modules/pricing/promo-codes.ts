@@ -8,7 +8,12 @@ import type { PriceRule } from './price-rule.ts';
 import { discountOf, isMet } from './promotion.ts';
 import type { SitePricing } from './site-pricing.ts';
 
-type CouponContext = EnteredCoupon & {
+/** A code that is known on the site. */
+type KnownCoupon = EnteredCoupon & { readonly terms: CodeTerms };
+
+const isKnown = (coupon: EnteredCoupon): coupon is KnownCoupon => coupon.terms !== undefined;
+
+type CouponContext = KnownCoupon & {
   /** The draft before any code. */
   readonly draft: Draft;
   /** Codes that were applied before. */
@@ -31,10 +36,8 @@ const problems: readonly (readonly [CouponProblem, (terms: CodeTerms, context: C
 /** Whether two codes have the same promotion, which a cart gets once. */
 const isSame = (a: CodeTerms, b: CodeTerms): boolean => a.promotion.promotionId === b.promotion.promotionId;
 
-const problemOf = (context: CouponContext): CouponProblem | undefined => {
-  const { terms } = context;
-  return terms === undefined ? 'unknown' : problems.find(([, applies]) => applies(terms, context))?.[0];
-};
+const problemOf = (context: CouponContext): CouponProblem | undefined =>
+  problems.find(([, applies]) => applies(context.terms, context))?.[0];
 
 const statuses: { readonly [problem in CouponProblem]: Coupon['status'] } = {
   unknown: 'INVALID',
@@ -45,29 +48,43 @@ const statuses: { readonly [problem in CouponProblem]: Coupon['status'] } = {
   notMet: 'NOT_APPLIED',
 };
 
+/** Codes as they apply: by the position of their promotions, then by the ids of promotion and code. */
+const inOrder = (a: KnownCoupon, b: KnownCoupon): number =>
+  a.terms.position - b.terms.position ||
+  compare(a.terms.promotion.promotionId, b.terms.promotion.promotionId) ||
+  compare(a.code, b.code);
+
+const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);
+
 /**
- * Promo codes come after the promotions that apply by themselves, in the order in which they were typed, each on what
- * those before it left of the rows. Conditions look at the goods before any code.
+ * Promo codes come after the promotions that apply by themselves, each on what those before it left of the rows, in one
+ * order however they were typed. Conditions look at the goods before any code.
  * They are checked again at every pricing: a code whose condition is not met any more stays on the cart, takes nothing
- * off and says why.
+ * off and says why. The codes are returned in the order in which they were typed.
  * Law: what the codes take off is what the rows lose, and no row becomes negative.
- * Law: the order of the codes decides about amounts and never about who qualifies, but for codes that go with no other.
+ * Law: the order in which promo codes are typed changes nothing.
  */
 export const promoCodes: PriceRule = (draft, { sitePricing, coupons: typed }) => {
   const before: CodeTerms[] = [];
   const adjustments: Adjustment[] = [];
+  const priced = new Map<string, PricedCoupon>();
   let current = draft;
-  const coupons = typed.map((coupon): PricedCoupon => {
+  for (const coupon of typed.filter(isKnown).toSorted(inOrder)) {
     const { id, code, terms } = coupon;
     const problem = problemOf({ ...coupon, draft, before });
-    if (problem !== undefined || terms === undefined) return refused(sitePricing, coupon, problem ?? 'unknown');
+    if (problem !== undefined) {
+      priced.set(code, refused(sitePricing, coupon, problem));
+      continue;
+    }
     const adjustment = discountOf(terms.promotion, current, { rule: 'promo-code', sitePricing });
     current = adjusted(current, adjustment);
     before.push(terms);
     adjustments.push(adjustment);
     const { promotionId, name } = adjustment.cause;
-    return { id, code, status: 'APPLIED', description: name, discount: Amount.negate(adjustment.amount), promotionId };
-  });
+    const discount = Amount.negate(adjustment.amount);
+    priced.set(code, { id, code, status: 'APPLIED', description: name, discount, promotionId });
+  }
+  const coupons = typed.map((coupon) => priced.get(coupon.code) ?? refused(sitePricing, coupon, 'unknown'));
   return { adjustments, coupons };
 };
 

@@ -26,9 +26,9 @@ export const promotionsOf = (site: Pick<Site, 'siteId'>): RawBuilder<unknown> =>
 
 /** SQL: the terms of a promo code on a site as JSON; null on other sites and before the start of its promotion. */
 export const codeTermsOf = (site: Pick<Site, 'siteId'>): RawBuilder<unknown> => sql`
-  (select json_build_object('promotion', ${ROW}, 'hasEnded', now() >= promotion.ends_at,
-      'isExclusive', promo_code.is_exclusive, 'isForMembers', promo_code.is_for_members,
-      'usesEach', promo_code.uses_each)
+  (select json_build_object('promotion', ${ROW}, 'position', promotion.position,
+      'hasEnded', now() >= promotion.ends_at, 'isExclusive', promo_code.is_exclusive,
+      'isForMembers', promo_code.is_for_members, 'usesEach', promo_code.uses_each)
     from promotion where promotion.promotion_id = promo_code.promotion_id and promotion.needs_code
       and ${hasStarted(site)})`;
 

@@ -5,7 +5,7 @@ import { savedForLater } from '#adapters/contract/saved-items.ts';
 import { CartWire } from '#adapters/contract/wire/cart.codec.ts';
 import type { Shop } from '#test/support/commerce/in-process-shop.ts';
 import { fillCart } from '#test/support/commerce/full-cart.ts';
-import { startCart } from '#test/support/commerce/guest-checkout.ts';
+import { item, startCart } from '#test/support/commerce/guest-checkout.ts';
 import { freshKey, type Shopper } from '#test/support/commerce/shopper.ts';
 import { restock, stockOf, takeVariant, type Variant } from '#test/support/commerce/variants.ts';
 
@@ -424,6 +424,36 @@ export const cartSuite = (open: () => Shop): void => {
       await expire();
       await open().complete();
       expect(await stockOf(open().database, variant)).toEqual({ onHand: 1, reserved: 0 });
+    });
+
+    test('CART-40 API-037 items that are not those of the cart are not reserved: 409 with the current cart, and nothing is held', async () => {
+      const variant = await stocked(5);
+      const shopper = await open().shopper();
+      const { reply } = await startCart(shopper, { ...variant, qty: 3 });
+      const reserve = (items: readonly { readonly sku: string; readonly qty: number; readonly storeId?: string }[]) =>
+        shopper.call(cart.reserve, { body: { basketId: reply.id, items: [...items] } });
+      const { sku } = variant;
+      for (const items of [
+        [],
+        [{ sku, qty: 1_000 }],
+        [{ sku, qty: 2 }],
+        [{ sku: item.sku, qty: 3 }],
+        [
+          { sku, qty: 3 },
+          { sku: item.sku, qty: 1 },
+        ],
+        [{ sku, qty: 3, storeId: 'S1' }],
+      ]) {
+        const refused = await reserve(items);
+        expect([items, refused.status, JSON.parse(refused.text)]).toEqual([items, 409, reply]);
+      }
+      expect(await stockOf(open().database, variant)).toEqual({ onHand: 5, reserved: 0 });
+      const split = [
+        { sku, qty: 1 },
+        { sku, qty: 2 },
+      ];
+      expect((await reserve(split)).status).toBe(200);
+      expect(await stockOf(open().database, variant)).toEqual({ onHand: 5, reserved: 3 });
     });
 
     test('an empty cart has nothing to hold', async () => {

@@ -64,9 +64,28 @@ export const couponSuite = (open: () => Shop): void => {
 
     test('PRM155 an exclusive code excludes the others', async () => {
       const { shopper, basketId } = await filled();
-      expect((await apply(shopper, basketId, 'SOLO25')).status).toBe(200);
+      const exclusive = await apply(shopper, basketId, 'SOLO25');
+      expect(exclusive.status).toBe(200);
       expect((await apply(shopper, basketId, 'WELCOME10')).errorId).toBe('PRM155');
+      const { couponItems, totals } = (await shopper.call(cart.read, { params: { basketId } })).reply;
+      expect([couponItems, totals]).toEqual([exclusive.reply.couponItems, exclusive.reply.totals]);
     });
+
+    test.each([[['WELCOME10', 'TRAIL20']], [['TRAIL20', 'WELCOME10']]])(
+      'typed as %j, the codes have the same price and are listed as typed; the minimum counts goods before any code',
+      async (codes) => {
+        // Five beanies cost 150.00, the minimum of TRAIL20: 10 % of it and then 20.00 are taken off.
+        const { shopper, basketId } = await filled(5);
+        for (const code of codes) expect((await apply(shopper, basketId, code)).status).toBe(200);
+        const { totals, couponItems } = (await shopper.call(cart.read, { params: { basketId } })).reply;
+        expect(totals.totalDiscount).toBe(35);
+        expect(couponItems.map(({ code }) => code)).toEqual(codes);
+        expect(Object.fromEntries(couponItems.map(({ code, discount }) => [code, discount]))).toEqual({
+          WELCOME10: 15,
+          TRAIL20: 20,
+        });
+      },
+    );
 
     test('the same code twice at the same moment is added once', async () => {
       const { shopper, basketId } = await filled();
@@ -220,6 +239,22 @@ export const couponSuite = (open: () => Shop): void => {
         const again = await place(next, { ...ready, orderNumber: prepared.reply.orderNumber });
         expect([again.status, again.reply.orderPromotions, again.reply.totals.totalDiscount]).toEqual([200, [], 0]);
       }
+    });
+
+    test('PRM175 a used-up code has one id for the session of the order and for a new guest with its e-mail address', async () => {
+      const email = newEmail();
+      const [first, next] = [await open().shopper(), await open().shopper()];
+      const { basketId } = await checkOut(first, { ...item, qty: 2 });
+      await apply(first, basketId, 'WELCOME10');
+      await place(first, await prepareWith(first, basketId, 'tok_test_succeeds', email));
+      const again = await startCart(first, item);
+      const other = await checkOut(next, { ...item, qty: 2 });
+      await prepareWith(next, other.basketId, 'tok_test_succeeds', email);
+      for (const [shopper, id] of [
+        [first, again.reply.id],
+        [next, other.basketId],
+      ] as const)
+        expect(await apply(shopper, id, 'WELCOME10')).toMatchObject({ status: 400, errorId: 'PRM175' });
     });
 
     test('PRM175 an order with a pending challenge uses a code up for its e-mail address; an abandoned order releases it for another guest with that address', async () => {

@@ -22,8 +22,8 @@ export const waitingOrderSuite = (open: () => Shop): void => {
       const order = await checkOut(shopper, variant, 'tok_test_challenge');
       return { shopper, variant, order, ...(await placeChallenged(shopper, order)) };
     };
-    const reserve = (shopper: Shopper, { basketId }: Ready) =>
-      shopper.call(cart.reserve, { body: { basketId, items: [] } });
+    const reserve = (shopper: Shopper, { basketId }: Ready, { sku }: Variant) =>
+      shopper.call(cart.reserve, { body: { basketId, items: [{ sku, qty: 1 }] } });
     const prepare = (shopper: Shopper, { basketId }: Ready) =>
       shopper.call(checkout.prepareOrder, { query: { basketId }, body: { email: 'ada@example.org' } });
     const states = async (order: Ready) => (await ordersIn(open(), order)).map(({ status }) => status);
@@ -43,7 +43,7 @@ export const waitingOrderSuite = (open: () => Shop): void => {
         shippingMethods: [{ shippingMethodId: 'standard' }],
         payment_instruments: [{ paymentInstrumentId: order.instrumentId }],
       });
-      const held = await reserve(shopper, order);
+      const held = await reserve(shopper, order, variant);
       expect([held.status, Date.parse(held.reply.expiresAt) > Date.now()]).toEqual([200, true]);
       await shopper.call(cart.fingerprint, { body: { ...params, sessionId: 'session', fingerPrint: 'print' } });
       await shopper.call(cart.validateShippingAddress, { params, body: { address } });
@@ -73,11 +73,11 @@ export const waitingOrderSuite = (open: () => Shop): void => {
     });
 
     test('I01 a second tab reserves and prepares while the first completes: one PLACED order', async () => {
-      const { shopper, order, answer, challengeId } = await waiting();
+      const { shopper, variant, order, answer, challengeId } = await waiting();
       await pressAtBank(open(), challengeId, 'completed');
       const [first, held, prepared, second] = await Promise.all([
         patch(shopper, order, challengeId),
-        reserve(shopper, order),
+        reserve(shopper, order, variant),
         prepare(shopper, order),
         place(shopper, order),
       ]);
@@ -90,7 +90,7 @@ export const waitingOrderSuite = (open: () => Shop): void => {
           status: 'PLACED',
         });
       }
-      expect(await reserve(shopper, order)).toMatchObject({ status: 404, errorId: 'BSK404' });
+      expect(await reserve(shopper, order, variant)).toMatchObject({ status: 404, errorId: 'BSK404' });
       expect([await states(order), chargesOf(open(), order)]).toEqual([['PLACED'], ['charge']]);
     });
 
@@ -103,9 +103,9 @@ export const waitingOrderSuite = (open: () => Shop): void => {
     });
 
     test('while the provider is down the same challenge is returned', async () => {
-      const { shopper, order, answer, challengeId } = await waiting();
+      const { shopper, variant, order, answer, challengeId } = await waiting();
       open().onWayToProvider(async () => Promise.reject(new Error('The provider is away')));
-      expect((await reserve(shopper, order)).status).toBe(200);
+      expect((await reserve(shopper, order, variant)).status).toBe(200);
       expect((await prepare(shopper, order)).reply.orderNumber).toBe(order.orderNumber);
       expect((await place(shopper, order)).text).toBe(answer.text);
       open().onWayToProvider(undefined);
@@ -117,7 +117,7 @@ export const waitingOrderSuite = (open: () => Shop): void => {
       const { shopper, variant, order, challengeId } = await waiting();
       const long = sql`update stock_hold set expires_at = now() - interval '1 hour' where sku = ${variant.sku}`;
       await long.execute(open().database.db);
-      expect(Date.parse((await reserve(shopper, order)).reply.expiresAt)).toBeGreaterThan(Date.now());
+      expect(Date.parse((await reserve(shopper, order, variant)).reply.expiresAt)).toBeGreaterThan(Date.now());
       await long.execute(open().database.db);
       await open().complete();
       expect(await stockOf(open().database, variant)).toEqual({ onHand: 5, reserved: 1 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { expect, test } from 'vitest';
+import type { EnteredCoupon } from '#adapters/backend/commerce/modules/pricing/coupon.ts';
 import type { Cause, PricedLine } from '#adapters/backend/commerce/modules/pricing/draft.ts';
 import {
   priceCart,
@@ -63,6 +64,25 @@ const anyPromotion: fc.Arbitrary<Promotion> = fc.record({
   ),
 });
 
+/** Codes as merchants may write them: some share a promotion or a position. */
+const anyMerchantCode: fc.Arbitrary<EnteredCoupon> = fc.record({
+  id: fc.uuid(),
+  code: fc.constantFrom('MERCHANT-1', 'MERCHANT-2', 'MERCHANT-3'),
+  isMember: fc.boolean(),
+  orders: fc.integer({ min: 0, max: 2 }),
+  terms: fc.record({
+    promotion: fc
+      .tuple(anyPromotion, fc.constantFrom('MERCHANT-A', 'MERCHANT-B'))
+      .map(([promotion, promotionId]) => ({ ...promotion, promotionId })),
+    position: fc.integer({ min: 1, max: 4 }),
+    hasEnded: fc.boolean(),
+    isExclusive: fc.boolean(),
+    isForMembers: fc.boolean(),
+    usesEach: fc.option(fc.integer({ min: 1, max: 2 })),
+  }),
+});
+const anyMerchantCodes = fc.uniqueArray(anyMerchantCode, { maxLength: 3, selector: ({ code }) => code });
+
 const anyRequest: fc.Arbitrary<PricingRequest> = fc.constantFrom(...everySitePricing).chain((sitePricing) =>
   fc.record({
     sitePricing: fc.constant(sitePricing),
@@ -71,7 +91,9 @@ const anyRequest: fc.Arbitrary<PricingRequest> = fc.constantFrom(...everySitePri
     promotions: fc
       .array(anyPromotion, { maxLength: 3 })
       .map((promotions) => [...promotionsIn(sitePricing), ...promotions]),
-    coupons: anyCoupons.map((coupons) => coupons.map((coupon) => typedCoupon(coupon, sitePricing))),
+    coupons: fc
+      .tuple(anyCoupons, anyMerchantCodes)
+      .map(([coupons, more]) => [...coupons.map((coupon) => typedCoupon(coupon, sitePricing)), ...more]),
     destination: fc.option(
       fc.record({
         country: fc.constant<string>(sitePricing.country),
@@ -161,6 +183,16 @@ law('I35 the order of the lines changes nothing', [anyRequest, fc.integer()], (r
   expect(new Map([...back.byLine].sort())).toEqual(new Map([...there.byLine].sort()));
 });
 
+law(
+  'the order in which promo codes are typed changes nothing',
+  [anyRequest.chain((request) => fc.tuple(fc.constant(request), shuffled(request.coupons ?? [])))],
+  ([request, coupons]) => {
+    const [one, other] = [priceCart(request), priceCart({ ...request, coupons })];
+    const byCode = new Map(one.coupons.map((coupon) => [coupon.code, coupon]));
+    expect(other).toEqual({ ...one, coupons: coupons.map(({ code }) => byCode.get(code)) });
+  },
+);
+
 law('I35 a line that is added and removed leaves every sum as it was', [anyRequest, anyLine], (request, line) => {
   const before = priceCart(request);
   const added = { ...request, lines: [...request.lines, line] };
@@ -248,6 +280,10 @@ test('the cost of a pricing run is linear: every line is read a fixed number of 
   };
   expect(readsPerLine(1_000)).toBe(readsPerLine(10));
 });
+
+function shuffled<Value>(values: readonly Value[]): fc.Arbitrary<readonly Value[]> {
+  return fc.shuffledSubarray([...values], { minLength: values.length });
+}
 
 const hash = (text: string, seed: number): number =>
   [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, seed);
