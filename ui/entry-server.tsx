@@ -45,7 +45,10 @@ export type RenderResult =
       readonly files: readonly string[];
       /** Source files of the hydrated blocks. The document preloads their scripts. */
       readonly hydratedFiles: readonly string[];
-      /** Errors that left out only a part of the page (CNT-04): the host reports them and still sends the page. */
+      /**
+       * Unexpected errors of the page (status 500), and errors that left out only a part of it (CNT-04): the host
+       * reports them and still sends the page.
+       */
       readonly faults: readonly unknown[];
     };
 
@@ -137,7 +140,8 @@ export const render = async ({ request, shop, frame }: RenderRequest): Promise<R
     dialogSources,
     fallbackMessage: '',
   });
-  const faults: unknown[] = [];
+  // A loader or the code of a page has failed unexpectedly; expected failures are error responses.
+  const faults: unknown[] = Object.values(context.errors ?? {}).filter((error) => !isRouteErrorResponse(error));
   const environment = { ...frame, ruleTexts, shell: parts.shell, makeTasks: parts.makeTasks, parts };
   const inApp = (view: ReactNode): ReactNode => (
     <App environment={environment} messages={messages}>

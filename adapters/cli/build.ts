@@ -35,7 +35,7 @@ export const fingerprintOf = (folder: string): string => {
 
 /**
  * Builds the shop for browser and server, with compressed copies of its assets. Runs in a separate process without the
- * variables of a test run, which would select development builds of libraries and uncompiled texts. Rejects with the
+ * variables of a test run, which would select development builds of libraries and texts that are not compiled. Rejects with the
  * output of Vite.
  */
 const make = async (folder: string): Promise<void> => {

@@ -2,10 +2,22 @@ import { existsSync } from 'node:fs';
 import { lockDataFolder } from '../database/data-folder-lock.ts';
 import { dataFolderProblem, explainPort, portProblem, type MachineProblem } from '../process/machine.ts';
 import { embeddedDatabase } from './database-of.ts';
-import type { Settings } from './settings.ts';
+import { localUrl } from '../process/setting.ts';
+import { isSameOrigin, SAME_ORIGIN, type Settings } from './settings.ts';
+
+/**
+ * Why PAYMENT_URL cannot be used beside the default of PUBLIC_URL, the address of the shop itself. `readSettings`
+ * compares an explicit PUBLIC_URL; commands that open no shop have no default.
+ */
+export const defaultOriginProblem = ({ host, port, publicUrl, paymentUrl }: Settings): MachineProblem => {
+  if (publicUrl !== undefined || paymentUrl === undefined || port === 0) return undefined;
+  const url = localUrl(host, port);
+  return isSameOrigin(paymentUrl, url) ? `${SAME_ORIGIN}; PUBLIC_URL is ${url} by default.` : undefined;
+};
 
 /** The first setting of a shop that this machine cannot meet. */
 export const shopMachineProblem = async (settings: Settings): Promise<MachineProblem> =>
+  defaultOriginProblem(settings) ??
   dataFolderProblem(settings) ??
   (await portProblem('PORT', settings.host, settings.port)) ??
   (settings.paymentUrl === undefined

@@ -35,7 +35,9 @@ export const loadFlow = (fileOrName: string): E.Either<BadScript, LoadedFlow> =>
     return bad(`${fileOrName}: no such file, and no flow of that name. There are ${shippedFlows().join(', ')}.`);
   const document = parseDocument(readFileSync(file, 'utf8'));
   const [syntax] = document.errors;
-  if (syntax !== undefined) return bad(`${file} is not valid YAML: ${syntax.message.split('\n')[0]}`);
+  // The first line ends with a colon: the lines of the file follow it.
+  if (syntax !== undefined)
+    return bad(`${file} is not valid YAML: ${(syntax.message.split('\n')[0] ?? '').replace(/:$/, '')}`);
   const flow = decodeFlow(basename(file).replace(/(\.flow)?\.ya?ml$/, ''), document.toJS());
   if (E.isLeft(flow))
     return bad(`${file}: ${flow.left.path}: expected ${flow.left.expected}, found ${flow.left.found}`);

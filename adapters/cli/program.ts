@@ -20,12 +20,12 @@ const wholeNumber = (text: string): number => {
 };
 
 const productId = (text: string): string => {
-  if (text.trim() === '') throw new InvalidArgumentError('It must be the id of a product, such as NKTRAIL3EMB.');
+  if (text.trim() === '') return program.error('error: <id> must be the id of a product, such as NKTRAIL3EMB.');
   return text.trim();
 };
 
 const searchTerm = (text: string): string => {
-  if (text.trim() === '') throw new InvalidArgumentError('It must be a term to search for.');
+  if (text.trim() === '') return program.error('error: <term> must not be empty.');
   return text;
 };
 
@@ -79,7 +79,7 @@ const program = new Command('portico')
 program
   .command('serve')
   .description('open the shop and its payment provider')
-  .option('--dev', 'with modules served as they are edited', false)
+  .option('--dev', 'reload edited sources while the shop runs', false)
   .addOption(new Option('--modules-port <number>').argParser(wholeNumber).hideHelp())
   .addOption(new Option('--inner-port <number>').argParser(wholeNumber).hideHelp())
   .action(async (options: { dev: boolean; modulesPort?: number; innerPort?: number }) => {
@@ -109,12 +109,10 @@ program
 
 program
   .command('flow')
-  .description('drive checkouts from scripts, through the same use cases as the shop')
-  .argument('[file or name...]', 'scripts; without any, all that come along')
+  .description('run checkout scripts, with the same use cases as the shop')
+  .argument('[file or name...]', 'files, or names of included scripts (default: all included scripts)')
   .addOption(
-    new Option('--url <address>', 'a running shop to act through, instead of a service in this process').argParser(
-      address,
-    ),
+    new Option('--url <address>', 'a running shop to use, instead of a service in this process').argParser(address),
   )
   .addOption(new Option('--repeat <number>', 'how often each script runs').argParser(wholeNumber).default(1))
   .addOption(new Option('--concurrency <number>', 'how many runs at once').argParser(wholeNumber).default(1))
@@ -141,15 +139,18 @@ for (const [name, argument, description, command] of [
 
 program
   .command('seed')
-  .description('make and fill the database')
+  .description('create and fill the database')
   .addOption(
-    new Option('--extra-products <number>', 'further generated products, for trying out size').argParser(wholeNumber),
+    new Option(
+      '--extra-products <number>',
+      'how many generated products to add, to test with a large catalog',
+    ).argParser(wholeNumber),
   )
   .action((options) => run(async (settings) => (await import('./commands/seed.ts')).seedCommand(options, settings)));
 
 program
   .command('doctor')
-  .description('check what this machine offers')
+  .description('check Node, the build, the database, the other services and the ports')
   .action(() => run(async (settings) => (await import('./commands/doctor.ts')).doctorCommand(settings)));
 
 await program.parseAsync();

@@ -22,6 +22,13 @@ export type Failure =
 
 export const refusal = (errorId: string, message: string): Refused => ({ _tag: 'Refused', errorId, message });
 
+/**
+ * A refusal as text: the sentence, after the error id if the service refused. Failures of the core and of the command
+ * line have their tag as id, which only scripts and JSON reports use.
+ */
+export const refusalText = ({ errorId, message }: Pick<Refused, 'errorId' | 'message'>, prefix = ''): string =>
+  /^[A-Z]+\d+$/.test(errorId) ? `${prefix}${errorId}: ${message}` : message;
+
 /** Sentences for failures without an error id, by tag. */
 const sentences = {
   NotFound: () => 'The shop has no such product.',

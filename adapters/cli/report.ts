@@ -1,3 +1,4 @@
+import { refusalText } from './refusal.ts';
 import type { FlowResult } from './run-flow.ts';
 
 /** All runs of a script. */
@@ -52,7 +53,7 @@ export const exitCodeOf = (reports: readonly FlowReport[]): number => {
 
 const sentence = (file: string, result: FlowReport['others'][number]['result']): string =>
   result._tag === 'Refused'
-    ? `${file}: ${result.path}: refused with ${result.errorId}: ${result.message}`
+    ? `${file}: ${result.path}: ${refusalText(result, 'refused with ')}`
     : `${file}: ${result.path}: expected ${result.expected}, found ${result.found}`;
 
 const prettyReport = (report: FlowReport): string =>

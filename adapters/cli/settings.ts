@@ -99,7 +99,11 @@ const unencrypted = (variables: Variables): string | undefined =>
     return /^http:/i.test(url) && !(name === 'COMMERCE_URL' && LOOPBACK_SERVICE.test(url));
   });
 
-const isSameOrigin = (one: string, other: string): boolean => new URL(one).origin === new URL(other).origin;
+/** Why PAYMENT_URL cannot be on the shop's origin, as the start of a sentence. */
+export const SAME_ORIGIN =
+  'PAYMENT_URL and PUBLIC_URL must differ in their origin, so that the shop cannot read card fields';
+
+export const isSameOrigin = (one: string, other: string): boolean => new URL(one).origin === new URL(other).origin;
 
 const listOf = (names: readonly string[]): string =>
   new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
@@ -154,9 +158,7 @@ export const readSettings = (variables: Variables): E.Either<BadSetting, Setting
     publicUrl.right !== undefined &&
     isSameOrigin(paymentUrl.right, publicUrl.right)
   )
-    return badSetting(
-      'PAYMENT_URL and PUBLIC_URL must differ in their origin, so that the shop cannot read card fields.',
-    );
+    return badSetting(`${SAME_ORIGIN}.`);
 
   const warmsUp = switchOf('PORTICO_WARM_UP', variables['PORTICO_WARM_UP'], environment.right !== 'test');
   if (E.isLeft(warmsUp)) return warmsUp;

@@ -35,7 +35,7 @@ export const supervise = ({ start, takesRestart, watch, say, become }: Supervisi
       child = undefined;
       become('ended');
       say(
-        `The shop has ended (${code ?? 'stopped'}): it starts again after the next edit in core/ or adapters/. To start it again without an edit, such as with another setting, press Ctrl-C and run "npm run dev".`,
+        `The shop has ended ${code === null ? 'by a signal' : `with exit code ${code}`}. It starts again after the next edit in core/ or adapters/. To start it without an edit, for example with another setting, press Ctrl-C and run "npm run dev".`,
       );
     });
   };

@@ -32,6 +32,12 @@ export const hostOf = (text: string | undefined): E.Either<BadSetting, string> =
     : badSetting(`HOST must be a host name or an IP address${quotedValue(host)}.`);
 };
 
+/** The address of a server of this machine; one that listens on all addresses is named localhost. */
+export const localUrl = (host: string, port: number): string => {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+};
+
 const isOrigin = (text: string): boolean => {
   if (!URL.canParse(text)) return false;
   const { protocol, origin } = new URL(text);

@@ -46,7 +46,7 @@ describe('npm run dev', () => {
       await expect
         .poll(() => page.evaluate(() => Reflect.get(globalThis, 'isSamePage')).catch(() => 'loading'), patient)
         .toBeUndefined();
-      expect(project.printed()).toContain('ui/stores/toasts.presenter.ts changed: pages load again');
+      expect(project.printed()).toContain('ui/stores/toasts.presenter.ts changed: open pages reload');
 
       await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
       project.edit('adapters/web/rendering/document.ts', 'id="page-data">', 'id="page-data" data-edited="web">');
@@ -88,6 +88,17 @@ describe('npm run dev', () => {
     } finally {
       await context.close();
     }
+  });
+
+  test('a syntax error in a view is reported with file, line and reason', async () => {
+    const before = project.printed().length;
+    project.edit('ui/pages/home/home-page.tsx', 'export const loader = ', 'export const loader = = ');
+    await expect.poll(async () => (await fetch(`${project.url}/en-us`)).status, patient).toBe(500);
+    const printed = project.printed().slice(before);
+    expect(printed).toMatch(/GET \/en-us 500 [^]*home-page\.tsx:\d+:\d+/);
+    expect(printed).toContain('Unexpected token');
+    project.edit('ui/pages/home/home-page.tsx', 'export const loader = = ', 'export const loader = ');
+    await expect.poll(async () => (await fetch(`${project.url}/en-us`)).status, patient).toBe(200);
   });
 
   test('requests wait while the shop restarts: none fails', async () => {

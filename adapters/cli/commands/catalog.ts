@@ -1,5 +1,7 @@
 import * as Effect from 'effect/Effect';
 import { termOf } from '#core/site/search-term.ts';
+import type { ListingView, ProductPage } from '#core/catalog/page-models.ts';
+import { productPath } from '#core/site/route-address.ts';
 import type { Storefront } from '#core/storefront.ts';
 import { noMonitoring } from '../../analytics/console-monitoring.ts';
 import { scriptChannel } from '../../composition/script-channel.ts';
@@ -7,7 +9,7 @@ import { sites } from '../../composition/sites.ts';
 import { shopProblem } from '../check-shop.ts';
 import { openService } from '../open-service.ts';
 import { productById } from '../product-by-id.ts';
-import { refusedBy, type Failure } from '../refusal.ts';
+import { refusalText, refusedBy, type Failure } from '../refusal.ts';
 import { exitCodes } from '../report.ts';
 import type { Settings } from '../settings.ts';
 import { shopFetch } from '../../http/shop-fetch.ts';
@@ -40,8 +42,7 @@ const ask = async (
   try {
     const answer = await Effect.runPromise(Effect.result(question(channel)));
     if (answer._tag === 'Failure') {
-      const { errorId, message } = refusedBy(answer.failure);
-      console.error(`${errorId}: ${message}`);
+      console.error(refusalText(refusedBy(answer.failure)));
       return exitCodes.refused;
     }
     console.log(Array.isArray(answer.success) ? answer.success.join('\n') : JSON.stringify(answer.success, null, 2));
@@ -52,22 +53,50 @@ const ask = async (
   }
 };
 
+/** Products per search. */
+const PAGE_SIZE = 24;
+
+/** The list of a search that the shop answers with the address of one product. */
+const listOf = (
+  { id, name, typeLabel, pictures, price, rating, colors }: ProductPage,
+  { title, url }: { readonly title: string; readonly url: string },
+): ListingView => ({
+  title,
+  total: 1,
+  start: 0,
+  pageSize: PAGE_SIZE,
+  tiles: pictures.slice(0, 1).map((picture) => ({ id, name, typeLabel, url, picture, price, rating, colors })),
+  facets: [],
+  filters: {},
+  sort: 'recommended',
+  breadcrumbs: [],
+});
+
+/** Searches; a term that is the id of a product or of a style finds that product (SRCH-10). */
+const search = ({ catalog, site }: Storefront, term: string): Effect.Effect<ListingView, Failure> =>
+  catalog.searchProducts({ term, start: 0, count: PAGE_SIZE, sort: 'recommended', filters: {} }).pipe(
+    Effect.map(({ listing }) => listing),
+    Effect.catchTag('Moved', (moved) => {
+      const { to: url } = moved;
+      const id = url.slice(url.lastIndexOf('/') + 1);
+      return url === productPath(site.locale, id)
+        ? Effect.map(catalog.viewProduct(id), (product) => listOf(product, { title: term, url }))
+        : Effect.fail(moved);
+    }),
+  );
+
 /** `portico search`: one line per product. */
 export const searchCommand = (typed: string, options: CatalogOptions, settings: Settings): Promise<number> => {
   const term = termOf(typed);
   return ask(settings, options, (shop) =>
-    shop.catalog
-      .searchProducts({ term, start: 0, count: 24, sort: 'recommended', filters: {} })
-      .pipe(
-        Effect.map(({ listing }) =>
-          options.json
-            ? listing
-            : [
-                `${listing.total} ${listing.total === 1 ? 'product' : 'products'} for "${term}"`,
-                ...listing.tiles.map((tile) => `${tile.id}  ${tile.name}  ${tile.price.sale}`),
-              ],
-        ),
-      ),
+    Effect.map(search(shop, term), (listing) =>
+      options.json
+        ? listing
+        : [
+            `${listing.total} ${listing.total === 1 ? 'product' : 'products'} for "${term}"`,
+            ...listing.tiles.map((tile) => `${tile.id}  ${tile.name}  ${tile.price.sale}`),
+          ],
+    ),
   );
 };
 

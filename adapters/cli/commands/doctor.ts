@@ -1,7 +1,7 @@
 import { openDatabase } from '#adapters/database/open-database.ts';
 import { shopBuilds } from '../build.ts';
 import { dataFolderProblem, portProblem } from '../../process/machine.ts';
-import { checkFolderIsFree, isEmbedded } from '../check-machine.ts';
+import { checkFolderIsFree, defaultOriginProblem, isEmbedded } from '../check-machine.ts';
 import { askNeighbors, neighborSentence } from '../check-neighbors.ts';
 import { noAnswer } from '../explain-database.ts';
 import type { Settings } from '../settings.ts';
@@ -65,6 +65,7 @@ const embedded = async (settings: Settings): Promise<Finding> => {
 
 /** `portico doctor`: one line per finding; exit code 1 if one is bad. */
 export const doctorCommand = async (settings: Settings): Promise<number> => {
+  const originProblem = defaultOriginProblem(settings);
   const findings = [
     node(),
     build(),
@@ -74,6 +75,7 @@ export const doctorCommand = async (settings: Settings): Promise<number> => {
       good: neighbor.problem === undefined,
       sentence: neighborSentence(neighbor),
     })),
+    ...(originProblem === undefined ? [] : [{ good: false, sentence: originProblem }]),
     ...(settings.paymentUrl === undefined ? [await port('PAYMENT_PORT', settings.paymentPort, settings.host)] : []),
   ];
   for (const { good, sentence } of findings) console.log(`${good ? '✓' : '✗'} ${sentence}`);

@@ -34,7 +34,7 @@ const reloadPages = (say: (line: string) => void): Plugin => ({
     if (this.environment.name !== 'client') return;
     const name = nameOf(file);
     if (answerTo(name) !== 'reload') return;
-    say(`${name} changed: pages load again`);
+    say(`${name} changed: open pages reload`);
     this.environment.hot.send({ type: 'full-reload' });
     return [];
   },

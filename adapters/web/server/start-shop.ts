@@ -11,6 +11,7 @@ import { requestChannel } from '#adapters/composition/request-channel.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import { loadBlockCodecs } from '#adapters/http/content/content-gateway.ts';
 import type { Monitoring, Warning } from '#core/analytics/ports/monitoring.ts';
+import { localUrl } from '#adapters/process/setting.ts';
 import { present } from '#core/kernel/present.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { makeActivity } from './activity.ts';
@@ -75,10 +76,6 @@ type RunningShop = { readonly url: string; readonly close: () => Promise<void> }
 const LOCAL_SERVICE = 'http://service.local';
 /** Idle time after which pictures are encoded, in milliseconds. */
 const QUIET_MS = 5000;
-
-/** The host name in addresses; a host that listens everywhere is called localhost. */
-const nameOf = (host: string): string =>
-  host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
 
 const isFront = (module: unknown): module is Front =>
   typeof module === 'object' && module !== null && 'render' in module && 'pageAt' in module;
@@ -203,7 +200,7 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
   });
   const ownPort = 'modulesPort' in build ? port : server.port;
   await development?.listen();
-  const own = `http://${nameOf(host)}:${ownPort}`;
+  const own = localUrl(host, ownPort);
   if (url === '') url = own;
   names = {
     hosts: [new URL(url).host, new URL(own).host],

@@ -96,6 +96,17 @@ describe('portico search and product', () => {
     expect(said.out.join('\n')).toMatch(/^1 product for "parka"\n/);
   });
 
+  test.each([
+    ['NKTRAIL3', 'NKTRAIL3EMB'],
+    ['NKSNOW01RST', 'NKSNOW01RST'],
+  ])('SRCH-10 a search for an id finds that product: %s', async (term, id) => {
+    expect(await searchCommand(term, asked, settings), said.err.join('\n')).toBe(0);
+    expect(said.out.join('\n')).toMatch(new RegExp(`^1 product for "${term}"\\n${id} {2}.+ {2}\\S*\\d$`));
+    said.out.length = 0;
+    expect(await searchCommand(term, { ...asked, json: true }, settings)).toBe(0);
+    expect(JSON.parse(said.out.join('\n'))).toMatchObject({ total: 1, start: 0, tiles: [{ id }] });
+  });
+
   // For `portico search` see SRCH-07 in messages.test.ts.
   test('portico product prints to stderr what it opens and fills', async () => {
     expect(await productCommand('NKTRAIL3EMB', asked, embedded)).toBe(0);
@@ -115,7 +126,7 @@ describe('portico search and product', () => {
   test('an unknown product: 3, and the message lists valid ids; an unknown locale: 2', async () => {
     expect(await productCommand('NOSUCHID', asked, settings)).toBe(3);
     expect(said.err.at(-1)).toBe(
-      'NotFound: The shop has no product NOSUCHID. A product has an id such as NKTRAIL3EMB, a style one such as NKTRAIL3.',
+      'The shop has no product NOSUCHID. A product has an id such as NKTRAIL3EMB, a style one such as NKTRAIL3.',
     );
     expect(await productCommand('NKTRAIL3EMB', { ...asked, locale: 'de-de' }, settings)).toBe(2);
     expect(said.err.join('\n')).toContain('en-us, fr-ca, en-gb');

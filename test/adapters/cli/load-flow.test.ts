@@ -73,11 +73,12 @@ describe('scripts', () => {
     ['steps: [', 1],
     ['locale: en-us\nlocale: fr-ca', 2],
     ['a: b: c', 1],
+    ['# Title\n\n![Picture](picture.webp)', 1],
   ])('broken YAML is reported in one line: %j', async (text) => {
     const file = await written('broken.yaml', text);
     const sentence = sentenceOf(file);
     expect(sentence.startsWith(`${file} is not valid YAML: `)).toBe(true);
-    expect(sentence).toMatch(/line \d+/);
+    expect(sentence).toMatch(/line \d+, column \d+$/);
     expect(sentence).not.toContain('\n');
   });
 

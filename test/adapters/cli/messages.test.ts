@@ -78,6 +78,25 @@ describe('an invalid start ends with 2 and one sentence that names the variable'
   );
 });
 
+describe('PAYMENT_URL with the origin of PUBLIC_URL, where that is the default http://HOST:PORT', () => {
+  test.each([
+    ['127.0.0.1', '127.0.0.1'],
+    ['0.0.0.0', 'localhost'],
+  ])('HOST=%s', async (HOST, name) => {
+    const port = await freePort();
+    const settings = { HOST, PORT: String(port), PAYMENT_URL: `http://${name}:${port}/` };
+    expect(await portico(['serve'], settings)).toEqual({
+      code: 2,
+      out: '',
+      err: `PAYMENT_URL and PUBLIC_URL must differ in their origin, so that the shop cannot read card fields; PUBLIC_URL is http://${name}:${port} by default.`,
+    });
+    expect(await portico(['doctor'], settings)).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('✗ PAYMENT_URL and PUBLIC_URL must differ in their origin'),
+    });
+  });
+});
+
 test('the service without DATABASE_URL ends with 2 and one sentence with an example value', async () => {
   expect(await portico(['service'])).toEqual({
     code: 2,
@@ -135,7 +154,7 @@ test('SRCH-07 search cuts a term that is too long, as the page does, and product
     expect(await portico(['product', id])).toMatchObject({
       code: 2,
       out: '',
-      err: expect.stringContaining('It must be the id of a product'),
+      err: expect.stringContaining('error: <id> must be the id of a product'),
     });
 }, 60_000);
 

@@ -40,6 +40,11 @@ describe('a report', () => {
     ]);
   });
 
+  test('explains a refusal of the command line itself without an id', () => {
+    const own: FlowResult = { _tag: 'Refused', path: 'steps[0].add', errorId: 'NotOffered', message: 'No size 99.' };
+    expect(formatReports([report(own)], 'pretty')).toMatch(/\n {4}mine\.flow\.yaml: steps\[0\]\.add: No size 99\.$/);
+  });
+
   test('is JSON on request', () => {
     const reports = [report(placed, refused)];
     expect(JSON.parse(formatReports(reports, 'json'))).toEqual(reports);

@@ -120,7 +120,7 @@ describe('a supervised shop', () => {
     end(1, 1);
     await settled();
     expect(notes.at(-1)).toBe(
-      'The shop has ended (1): it starts again after the next edit in core/ or adapters/. To start it again without an edit, such as with another setting, press Ctrl-C and run "npm run dev".',
+      'The shop has ended with exit code 1. It starts again after the next edit in core/ or adapters/. To start it without an edit, for example with another setting, press Ctrl-C and run "npm run dev".',
     );
     edit('core/a.ts');
     await settled();

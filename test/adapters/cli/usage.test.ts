@@ -39,6 +39,10 @@ describe('a usage error ends with 2 and', () => {
     expect([code, err]).toEqual([2, expect.stringMatching(/^error: .+\n(.+\n)?Use --help .+$/)]);
   });
 
+  test('names the empty argument as the help does', async () => {
+    expect((await runPortico(['search', ''])).err).toMatch(/^error: <term> must not be empty\.\n/);
+  });
+
   test.each([
     'https://portico:geheim@shop.test/en-us',
     'ftp://portico:geheim@shop.test',
