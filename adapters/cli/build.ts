@@ -35,8 +35,8 @@ export const fingerprintOf = (folder: string): string => {
 
 /**
  * Builds the shop for browser and server, with compressed copies of its assets. Runs in a separate process without the
- * variables of a test run, which would select development builds of libraries and texts that are not compiled. Rejects with the
- * output of Vite.
+ * variables of a test run, which would select development builds of libraries and texts that are not compiled. Rejects
+ * with the output of Vite.
  */
 const make = async (folder: string): Promise<void> => {
   const { VITEST: _vitest, NODE_ENV: _mode, ...env } = process.env;
