@@ -32,15 +32,16 @@ export type Address = { readonly id?: string } & { readonly [field in RequiredFi
 /** Texts by field, typed or from the wire. */
 type AddressTexts = { readonly [field in AddressField | 'id']?: string | undefined };
 
-export const addressFields = Object.keys(fields) as readonly AddressField[];
+// Marked pure, so that pages without an address do not load this table.
+export const addressFields = /* @__PURE__ */ Object.keys(fields) as readonly AddressField[];
 
 const fieldsWith = <Trait extends 'required' | 'line'>(trait: Trait) =>
   addressFields.filter((field): field is FieldWith<Trait> => trait in fields[field]);
 
 /** Fields that every address has. */
-export const requiredFields = fieldsWith('required');
+export const requiredFields = /* @__PURE__ */ fieldsWith('required');
 /** Fields that are written as lines of their own. */
-export const lineFields = fieldsWith('line');
+export const lineFields = /* @__PURE__ */ fieldsWith('line');
 
 /** Builds an address from texts. Required fields without a text are empty, optional ones are absent. */
 export function addressOf(texts: AddressTexts): Address;
