@@ -1,6 +1,6 @@
 /**
  * `portico/core/testing`: fakes of the ports. They keep state and pass the same contract suites as the gateways
- * over HTTP. `makeFaults` makes the switch that fails, holds or counts their operations.
+ * over HTTP. `makeFakeFaults` makes the switch that fails, holds or counts their operations.
  */
 
 export { makeFakeAccounts } from './fake-accounts.ts';

@@ -17,7 +17,7 @@ export const buy = async (url) => {
   const size = product.sizes.find(({ quantity }) => quantity > 0);
   await valueOf(shop.carts.add({ sku: size.sku, productId: product.id }));
 
-  let { cart } = await valueOf(shop.checkout.begin());
+  let { cart } = await valueOf(shop.checkout.start());
   const contact = { email: 'anna.berg@example.com', phone: '+14155552671' };
   const place = { line1: '500 Howard Street', city: 'San Francisco', state: 'CA', postalCode: '94105', country: 'US' };
   const address = { firstName: 'Anna', lastName: 'Berg', ...place };
