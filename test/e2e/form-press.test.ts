@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { forms } from '../support/shop-forms.ts';
+import { testedForms } from '../support/shop-forms.ts';
 import { journeyOn } from '../support/journey.ts';
 import { visit } from '../support/visit.ts';
 import { inOneWidth } from '../support/widths.ts';
@@ -8,7 +8,7 @@ import { inOneWidth } from '../support/widths.ts';
  * Content next to the billing address loads with a different height in each width, and a press must hit the button in
  * both.
  */
-const pressed = forms.flatMap(({ title, checksFields, open }) =>
+const pressed = testedForms.flatMap(({ title, checksFields, open }) =>
   checksFields
     ? (title === 'billing address' ? [1280, 375] : inOneWidth(375)).map((width) => ({ title, open, width }))
     : [],

@@ -3,7 +3,7 @@ import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { forms, withoutRow } from '../support/shop-forms.ts';
+import { forms, testedForms, withoutRow } from '../support/shop-forms.ts';
 import { journeyOn } from '../support/journey.ts';
 import { visit } from '../support/visit.ts';
 
@@ -27,7 +27,7 @@ const tabTo = async (page: Page, field: Locator): Promise<void> => {
   expect(await hasFocus(field), `Tab reaches ${String(field)}`).toBe(true);
 };
 
-test.concurrent.for(forms)(
+test.concurrent.for(testedForms)(
   'WCAG 2.1.2 WCAG 3.2.2 VAL-24 after a failed submit, text typed key by key stays in its field and Tab leaves each field: $title',
   async ({ open }, { expect: check }) => {
     await visit({ expectedStatuses: [400] }, async ({ page }) => {

@@ -9,6 +9,7 @@ import { shopFetch } from '#adapters/http/shop-fetch.ts';
 import { scriptChannel } from '#adapters/composition/script-channel.ts';
 import { cards, journeyOn, type Locale } from '../support/journey.ts';
 import { shopUnderTest, writesOf } from '../support/shop.ts';
+import { inProof } from '../support/in-proof.ts';
 import { visit, type Visit } from '../support/visit.ts';
 import { inOneWidth } from '../support/widths.ts';
 
@@ -59,7 +60,11 @@ const purchase = async ({ page }: Visit, locale: Locale): Promise<string> => {
   return number;
 };
 
-test.for([...inOneWidth(375).map((width) => ['en-us', width] as const), ['en-gb', 1280], ['fr-ca', 1280]] as const)(
+test.for([
+  ...inOneWidth(375).map((width) => ['en-us', width] as const),
+  ['fr-ca', 1280],
+  ...(inProof ? ([['en-gb', 1280]] as const) : []),
+] as const)(
   'AUTH-29 CHK-05 CHK-20 PAY-18 a guest buys a pair of shoes by clicks, in %s at %d pixels',
   async ([locale, width]) => {
     await visit({ width }, async (visited) => {

@@ -1,4 +1,5 @@
 import type { FrameLocator, Locator, Page } from 'playwright';
+import { inProof } from './in-proof.ts';
 import type { Journey } from './journey.ts';
 
 type Opened = {
@@ -188,3 +189,15 @@ export const withoutRow: { readonly [source: string]: string } = {
   'ui/features/listing/sort-form.tsx': 'one list of choices',
   'ui/features/reviews/report-dialog.tsx': 'radio buttons',
 };
+
+/** Forms with a layout or a way of submitting of their own. All others use the same presenter and fields. */
+const sample: ReadonlySet<string> = new Set([
+  'shipping address',
+  'billing address',
+  'sign-in',
+  'question about a product',
+  'search in the header',
+]);
+
+/** The forms of a run: a sample, or all in `npm run proof`. */
+export const testedForms: readonly FormUnderTest[] = inProof ? forms : forms.filter(({ title }) => sample.has(title));
