@@ -24,7 +24,7 @@ const addUp = <Line extends MergingLine>(lines: readonly Line[], added: Line): r
  * Merges the guest's cart into the member's at sign-in (AUTH-06, I29). Quantities of the same line are added; the
  * excess is saved for later. Gifts of the guest are dropped, because the service adds gifts (CART-22). The lower of two
  * limits applies.
- * The service merges lines for store pickup by the same rule in SQL (`moveCollected`).
+ * The service merges lines for store pickup by the same rule in SQL (`movePickupLines`).
  * Law: no unit is lost: cart and saved list together hold what both carts held, but for the guest's gifts.
  * Law: no line exceeds its limit or is empty, and no thing has two lines (CART-04, AMB-37).
  * Law: nothing is saved for later that would still fit.

@@ -23,6 +23,11 @@ export const firstPromotions = [
         within: 'Ajoutez |un autre sac| pour obtenir 10\u00A0% de rabais sur les deux',
         applied: 'Vous économisez |{saved}| avec deux sacs ou plus',
       },
+      de: {
+        name: '10\u00A0% Rabatt ab zwei Rucksäcken',
+        within: 'Noch |ein Rucksack|, und beide kosten 10\u00A0% weniger',
+        applied: 'Sie sparen |{saved}| mit zwei oder mehr Rucksäcken',
+      },
     },
   },
   {
@@ -35,6 +40,7 @@ export const firstPromotions = [
     texts: {
       en: { name: '10% off your first order' },
       fr: { name: '10\u00A0% de rabais sur votre première commande' },
+      de: { name: '10\u00A0% Rabatt auf Ihre erste Bestellung' },
     },
   },
   {
@@ -47,6 +53,7 @@ export const firstPromotions = [
     texts: {
       en: { name: '{off} off orders of {minimum} or more' },
       fr: { name: '{off} de rabais dès {minimum} d’achat' },
+      de: { name: '{off} Rabatt ab {minimum} Bestellwert' },
     },
   },
   {
@@ -56,7 +63,11 @@ export const firstPromotions = [
     position: 4,
     endsAt: 'infinity',
     parameters: { partsPerMillion: 150_000, categoryId: '3000' },
-    texts: { en: { name: '15% off packs' }, fr: { name: '15\u00A0% de rabais sur les sacs' } },
+    texts: {
+      en: { name: '15% off packs' },
+      fr: { name: '15\u00A0% de rabais sur les sacs' },
+      de: { name: '15\u00A0% Rabatt auf Rucksäcke' },
+    },
   },
   {
     promotionId: 'CODE-SOLO25',
@@ -65,7 +76,11 @@ export const firstPromotions = [
     position: 5,
     endsAt: 'infinity',
     parameters: { partsPerMillion: 250_000 },
-    texts: { en: { name: '25% off, with no other code' }, fr: { name: '25\u00A0% de rabais, sans autre code' } },
+    texts: {
+      en: { name: '25% off, with no other code' },
+      fr: { name: '25\u00A0% de rabais, sans autre code' },
+      de: { name: '25\u00A0% Rabatt, ohne weiteren Code' },
+    },
   },
   {
     promotionId: 'CODE-MEMBER5',
@@ -74,7 +89,11 @@ export const firstPromotions = [
     position: 6,
     endsAt: 'infinity',
     parameters: { partsPerMillion: 50_000 },
-    texts: { en: { name: '5% off for members' }, fr: { name: '5\u00A0% de rabais pour les membres' } },
+    texts: {
+      en: { name: '5% off for members' },
+      fr: { name: '5\u00A0% de rabais pour les membres' },
+      de: { name: '5\u00A0% Rabatt für Mitglieder' },
+    },
   },
   {
     promotionId: 'CODE-SUMMER24',
@@ -83,7 +102,11 @@ export const firstPromotions = [
     position: 7,
     endsAt: '2024-09-01T00:00:00Z',
     parameters: { partsPerMillion: 200_000 },
-    texts: { en: { name: '20% off in summer' }, fr: { name: '20\u00A0% de rabais cet été' } },
+    texts: {
+      en: { name: '20% off in summer' },
+      fr: { name: '20\u00A0% de rabais cet été' },
+      de: { name: '20\u00A0% Rabatt im Sommer' },
+    },
   },
 ] as const;
 

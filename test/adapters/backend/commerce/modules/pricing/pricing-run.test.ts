@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { PricedLine } from '#adapters/backend/commerce/modules/pricing/draft.ts';
 import { priceCart, type Pricing } from '#adapters/backend/commerce/modules/pricing/pricing-run.ts';
+import { firstPromotions } from '#adapters/backend/commerce/kernel/database/migrations/0025-promotions.ts';
 import { Amount } from '#core/kernel/amount.ts';
+import { languages } from '#core/kernel/language.ts';
 import { promotionsIn } from '#test/support/commerce/promotions.ts';
 import { sitePricingById } from '#test/support/commerce/site-pricing.ts';
 
@@ -99,3 +101,10 @@ test('CART-16 the amount missing for free delivery is shown in the language and 
   expect(callout('nordkamm-ca')).toMatch(/^Ajoutez \|12,00.*CAD.*\| pour obtenir la livraison gratuite$/);
   expect(price('nordkamm-us', [{ each: 6_300 }], { methodId: 'express' }).promoSummary).toEqual([]);
 });
+
+test.each(firstPromotions)(
+  'promotion $promotionId has texts in every language, so that a new site has it too',
+  (row) => {
+    expect(Object.keys(row.texts).toSorted()).toEqual([...languages].toSorted());
+  },
+);
