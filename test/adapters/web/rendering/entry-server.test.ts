@@ -3,7 +3,7 @@ import { NEVER } from 'rxjs';
 import { expect, test } from 'vitest';
 import { apiRefusal } from '#core/testing/faults.ts';
 import { render } from '#ui/entry-server.tsx';
-import { buildStorefront } from '../support/storefront.ts';
+import { buildStorefront } from '#test/support/storefront.ts';
 
 const { shop } = buildStorefront();
 const { content, site } = shop;
