@@ -6,16 +6,7 @@ const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_
  * Law: base64url is that of the platform.
  */
 export const encodeBase64Url = (bytes: Uint8Array): string => {
-  let text = '';
-  let bits = 0;
-  let held = 0;
-  for (const byte of bytes) {
-    held = (held << 8) | byte;
-    bits += 8;
-    while (bits >= 6) {
-      bits -= 6;
-      text += digits.charAt((held >> bits) & 63);
-    }
-  }
-  return bits === 0 ? text : text + digits.charAt((held << (6 - bits)) & 63);
+  const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
+  const groups = bits.match(/.{1,6}/g) ?? [];
+  return groups.map((group) => digits.charAt(Number.parseInt(group.padEnd(6, '0'), 2))).join('');
 };
