@@ -13,7 +13,7 @@ const parsed = (text: string): Messages => {
   } catch (error) {
     const [, reason = reasonOf(error), line, column] =
       /^(.*?)(?: in JSON)? at position \d+ \(line (\d+) column (\d+)\)$/.exec(reasonOf(error)) ?? [];
-    // Only an unexpected end of the text is reported without a position.
+    // The parser reports a line and column for every error except an unexpected end of the text.
     throw new Error(`${line ?? text.trimEnd().split('\n').length}:${column ?? 1}: ${reason}`, { cause: error });
   }
 };
@@ -39,7 +39,10 @@ const over = (base: Messages, own: Messages): Messages => ({
   ),
 });
 
-/** All texts of a locale by its file, merged over those of its base. `text`: content of the file. */
+/**
+ * All texts of a message file, merged over those of its base file. `text`: the content of the file. Throws with file,
+ * line and column for invalid JSON.
+ */
 export const messagesIn = (file: string, text = readFileSync(file, 'utf8')): Messages => {
   const base = baseOf(file);
   return base === undefined ? parsed(text) : over(messagesIn(base), parsed(text));

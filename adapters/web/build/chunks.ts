@@ -15,7 +15,7 @@ const SHELL = 'ui/entry-client.tsx';
 const ENGINE = 'ui/entry-engine.ts';
 const AFTER_HYDRATION = 'ui/shell/after-hydration.ts';
 
-/** Views, rules and style sheets that at least this many pages and blocks use are loaded with every page. */
+/** Modules that at least this many pages and blocks import are loaded with every page. */
 const SHARED_BY_MOST = 3;
 
 /**
@@ -26,10 +26,13 @@ const SMALL_MODULE = 1000;
 const isPage = (name: string): boolean => /^ui\/(pages\/(?!kit\/).*(page|route)|blocks\/[^/]+\/view)\.tsx$/.test(name);
 const isPrivate = (name: string): boolean => /^ui\/pages\/(account|cart|checkout|order-confirmation)\//.test(name);
 const isBlock = (name: string): boolean => /^ui\/blocks\/[^/]+\//.test(name);
-/** Use cases with their gateways that the engine loads at the first call. */
+/** Whether a module opens an area of use cases and gateways, which the engine loads at the first call of the area. */
 const isArea = (name: string): boolean => name.startsWith('adapters/composition/');
 
-/** Areas whose shared modules form one script: a further request costs more than unused bytes. */
+/**
+ * The script of shared modules by area. Areas with the same script load together, because another request costs more
+ * than unused bytes.
+ */
 const scriptOfArea: { readonly [area: string]: string | undefined } = {
   blocks: 'content',
   content: 'content',
@@ -44,14 +47,20 @@ const scriptOfArea: { readonly [area: string]: string | undefined } = {
   search: 'secondary',
 };
 
-/** The same for areas of which every page loads a part, and private pages another. */
+/**
+ * Like `scriptOfArea`, for modules that only private pages share. Every page loads other modules of these areas with
+ * the shell.
+ */
 const scriptOfPrivateArea: { readonly [area: string]: string | undefined } = {
   design: 'forms',
   kernel: 'forms',
   stores: 'lines',
 };
 
-/** The script of a shared module. Modules of a block's folder that only blocks share are loaded with them. */
+/**
+ * The script of a shared module by its area. Undefined for other areas, and for modules of a block's folder, which load
+ * with the blocks that use them.
+ */
 const scriptOf = (name: string, pages: readonly string[]): string | undefined => {
   const area = /^(?:core|ui\/features|ui)\/([^/]+)\//.exec(name)?.[1] ?? '';
   if (isBlock(name)) return undefined;
@@ -62,7 +71,7 @@ const scriptOf = (name: string, pages: readonly string[]): string | undefined =>
 const scriptsOfAreas = new Set(Object.values({ ...scriptOfArea, ...scriptOfPrivateArea }));
 const isOfAreas = (script: string | undefined): boolean => scriptsOfAreas.has(script);
 
-/** What every page may draw with, however few do. */
+/** Whether a module is of a folder whose shared modules are loaded with every page, even if few pages import them. */
 const isOfEveryPage = (name: string): boolean => /^ui\/(kernel|design)\//.test(name);
 
 /**
@@ -113,7 +122,7 @@ const reaching = (graph: ModuleGraph, isWanted: (id: string) => boolean): ((id: 
   const reaches = (id: string): boolean => {
     const answer = known.get(id);
     if (answer !== undefined) return answer;
-    // A cycle adds nothing.
+    // A module that is reached again in an import cycle does not change the result.
     known.set(id, false);
     const found = isWanted(id) || (graph.getModuleInfo(id)?.importedIds ?? []).some(reaches);
     known.set(id, found);
@@ -130,10 +139,13 @@ const untilNothingChanges = (plan: ReadonlyMap<string, string>, step: () => void
 };
 
 /**
- * The chunk of each module that several pages load, by the graph of imports: `libraries` and `entry-client`, the shell,
- * are loaded with every page, `entry-engine` and `after-hydration` after it. What pages share with the engine is part of
- * the shell, so that no page imports the engine; what only some pages share goes by its area, and with it what it
- * imports, where all pages of that load the script anyway. A module that is not listed goes with what imports it.
+ * Assigns a chunk to each module that several pages load. `libraries` and `entry-client` (the shell) load with every
+ * page; `entry-engine` and `after-hydration` load after the page. Modules that both pages and the engine import belong
+ * to the shell, so that no page imports the engine. Modules that only some pages share go into the script of their
+ * area, together with their own imports if every page that uses those loads the script anyway. A module without an
+ * entry is bundled with the module that imports it.
+ *
+ * `folder`: the root of the project. Result: chunk name by module id.
  */
 export const planChunks = (graph: ModuleGraph, folder: string): ReadonlyMap<string, string> => {
   const nameOf = (id: string): string => id.slice(folder.length + 1).replaceAll('\\', '/');
@@ -181,7 +193,7 @@ export const planChunks = (graph: ModuleGraph, folder: string): ReadonlyMap<stri
       plan.set(id, 'entry-client');
   const isLoaded = (id: string): boolean =>
     ofStarter.has(id) || plan.get(id) === 'entry-client' || plan.get(id) === 'libraries';
-  // The shell imports only modules that are loaded with every page, so a module is added after all its imports.
+  // The shell may import only modules that are loaded with every page, so a module is added only after all its imports.
   untilNothingChanges(plan, () => {
     for (const { id, name, roots, pages } of rest()) {
       const isShared = pages.length > (roots.some(isArea) ? 0 : 1);
@@ -190,7 +202,7 @@ export const planChunks = (graph: ModuleGraph, folder: string): ReadonlyMap<stri
       if (isShared && isSmall && module?.importedIds.every(isLoaded) === true) plan.set(id, 'entry-client');
     }
   });
-  // A page that adds little to the script of an area is part of it.
+  // A page joins the script of an area if all its imports are in that script or are loaded with every page.
   for (const { id } of rest().filter(({ name }) => isPage(name) && !isBlock(name))) {
     const imported = graph.getModuleInfo(id)?.importedIds ?? [];
     const [script, ...others] = new Set(imported.filter((one) => !isLoaded(one)).map((one) => plan.get(one)));
@@ -200,8 +212,8 @@ export const planChunks = (graph: ModuleGraph, folder: string): ReadonlyMap<stri
 };
 
 /**
- * A plugin that plans the chunks of the browser's build once its modules are known, and the name function of their
- * group.
+ * Returns a plugin that plans the chunks of the browser's build as soon as all modules are known, and the function that
+ * returns a module's chunk name; null lets the bundler decide.
  */
 export const planOfChunks = (): { readonly plugin: Plugin; readonly chunkOf: (id: string) => string | null } => {
   let plan: ReadonlyMap<string, string> = new Map();

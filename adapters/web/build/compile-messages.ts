@@ -22,11 +22,14 @@ export const purchaseNamespaces: ReadonlySet<string> = new Set(['checkout', 'con
 /** Message namespaces that are loaded with lazy views. */
 const lazyNamespaces: ReadonlySet<string> = new Set(['account', 'reviews', 'favorites', 'stores', 'cartSections']);
 
-/** The part that a namespace is loaded with: checkout, its own, or that of every page. */
+/**
+ * The part with which a namespace is loaded: `purchase` for checkout, the namespace itself if it is lazy, else the part
+ * of every page.
+ */
 const partOf = (namespace: string): string =>
   purchaseNamespaces.has(namespace) ? 'purchase' : lazyNamespaces.has(namespace) ? namespace : 'shop';
 
-/** The namespaces of an import such as `?shop`; all without a part. */
+/** The namespaces of the part that an import such as `?shop` requests; all namespaces without a part. */
 const wanted = (messages: Messages, part: string | undefined): Messages =>
   part === undefined
     ? messages

@@ -1,21 +1,30 @@
 import { availableParallelism } from 'node:os';
 
-/** Two, if a processor remains for rendering. */
+/**
+ * Maximum number of encodings at once: two, but one less than the available processors, so that one remains for
+ * rendering.
+ */
 const MOST_RUNNING = Math.max(1, Math.min(2, availableParallelism() - 1));
 /** Maximum number of waiting encodings. */
 export const MOST_WAITING = 64;
 
 /** A queue of encodings with limited concurrency and length. */
 type EncodingQueue = {
-  /** Runs the encoding in turn. Undefined if the queue is full. */
+  /**
+   * Runs the encoding after those that were added before; returns its result. Returns undefined if the queue is full.
+   */
   readonly run: <Result>(encode: () => Promise<Result>) => Promise<Result> | undefined;
-  /** Runs it when no other encoding waits, one at a time. False if the queue is full. It must not reject. */
+  /**
+   * Runs the encoding when no encoding of `run` waits, one at a time. Returns false if the queue is full. `encode` must
+   * not reject.
+   */
   readonly runLater: (encode: () => Promise<void>) => boolean;
 };
 
 /**
- * An encoding uses a thread of Node's pool, which file reads share, and a processor, which rendering shares: with at
- * most two of four threads, files are read and pages rendered while pictures are encoded.
+ * Makes a queue of encodings. Each encoding uses a processor, which rendering also needs, and one of the four threads
+ * of Node's pool, which file reads also need. With at most two encodings at once, the server continues to read files
+ * and render pages.
  */
 export const makeEncodingQueue = ({
   running: mostRunning = MOST_RUNNING,

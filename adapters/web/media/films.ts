@@ -11,11 +11,12 @@ const addresses = /^\/film\/[a-z]+-([0-9a-f]{8})(?:\/[a-z0-9]+)*\.(?:mp4|m3u8)$/
 
 const types: { readonly [ending: string]: string } = { '.mp4': 'video/mp4', '.m3u8': 'application/vnd.apple.mpegurl' };
 
-/** Both ends are inclusive. */
+/** A range of bytes; both ends are inclusive. */
 type Span = { readonly start: number; readonly end: number };
 
 /**
- * The requested range of a file. Undefined for the whole file, and for several or unreadable ranges (RFC 9110, 14.2).
+ * The requested range of a file of `size` bytes; `none` if the range cannot be satisfied. Undefined requests the whole
+ * file: without a range, for several ranges, and for an invalid one (RFC 9110, 14.2).
  * Law: a span lies within the file.
  */
 export const spanOf = (range: string | null, size: number): Span | 'none' | undefined => {

@@ -4,7 +4,7 @@ import { soon } from '../server/api-error.ts';
 import { MOST_WAITING } from './encoding-queue.ts';
 import type { Format, PictureMaker, PictureVariant } from './picture-maker.ts';
 
-/** Other widths are refused, so that clients cannot fill the disk with variants. */
+/** Requests for other widths are refused, so that clients cannot fill the disk with variants. */
 const widths: readonly number[] = pictureWidths;
 
 /** Alternative widths in order of preference: smaller ones, largest first, then larger ones. */
@@ -20,15 +20,19 @@ const contentTypes: { readonly [format in Format]: string } = { avif: 'image/avi
 export type ImageService = (pathname: string, search: URLSearchParams, accept: string) => Promise<Response>;
 
 /**
- * Serves pictures in a requested width: AVIF if it is accepted and already encoded, else WebP at once while the AVIF is
- * encoded for later requests. An address with the current version is immutable; without a version, clients revalidate
- * by ETag.
+ * Serves a picture in the requested width: AVIF if the client accepts it and it is already encoded; else WebP at once,
+ * while the AVIF is encoded for later requests. An address with the current version is immutable; without a version,
+ * clients revalidate by ETag. Status 400: invalid address or width; 404: no such picture, or an unreadable one; 503:
+ * too many encodings wait.
  */
 export const makeImageService = (maker: PictureMaker): ImageService => {
-  /** Pending requests for pictures that are not encoded yet; further ones are not queued. */
+  /**
+   * Number of pending requests for pictures that are not encoded yet. Above `MOST_WAITING` another width is served
+   * instead.
+   */
   let unmade = 0;
 
-  /** Another existing width of the picture, not cacheable; 503 without one. */
+  /** Serves another encoded width of the picture, which must not be cached; 503 if there is none. */
   const instead = async ({ name, width, format }: PictureVariant): Promise<Response> => {
     const other = othersThan(width).find((one) => maker.isKnown({ name, format, width: one }));
     const original = other === undefined ? undefined : await maker.find(name);

@@ -2,14 +2,16 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { dirname, join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 
-/** Files that can be created again, such as a picture in one width. Keys are paths relative to the folder. */
+/**
+ * A cache of files that can be created again, such as a picture in one width. Keys are paths relative to the folder.
+ */
 type PictureCache = {
-  /** A file written later than `laterThan` (milliseconds since 1970), else undefined. */
+  /** The content of a file that was modified at or after `laterThan` (milliseconds since 1970), else undefined. */
   readonly read: (key: string, laterThan: number) => Promise<Buffer | undefined>;
   readonly write: (key: string, bytes: Buffer) => Promise<void>;
   /** Whether the file exists, as far as this process knows; does not access the disk. */
   readonly has: (key: string) => boolean;
-  /** Resolves when existing files are listed. */
+  /** Resolves when the files that existed at the start are listed. */
   readonly listed: Promise<void>;
 };
 
@@ -17,7 +19,7 @@ const filesIn = async (
   folder: string,
 ): Promise<readonly { readonly key: string; readonly bytes: number; readonly at: number }[]> => {
   const names = await readdir(folder, { recursive: true }).catch((fault: NodeJS.ErrnoException) => {
-    // A missing folder is empty.
+    // A folder that does not exist contains no files.
     if (fault.code === 'ENOENT') return [];
     throw fault;
   });
@@ -30,8 +32,8 @@ const filesIn = async (
 };
 
 /**
- * A folder with a size limit in bytes: the least recently used files are removed first. Processes may share a folder;
- * each counts the files that it knows.
+ * Caches files in a folder up to `limit` bytes; the least recently used files are deleted first. Processes may share a
+ * folder, but each counts only the files that it knows. Writing rejects if the folder or the file cannot be written.
  */
 export const makePictureCache = ({
   folder,
@@ -41,21 +43,21 @@ export const makePictureCache = ({
   readonly limit: number;
 }): PictureCache => {
   let evicted: string[] = [];
-  /** Bytes by key. */
+  /** Sizes of the known files in bytes, by key. */
   const known = new LRUCache<string, number>({
     maxSize: limit,
-    // An empty file takes a place as well.
+    // `LRUCache` accepts only positive sizes.
     sizeCalculation: (bytes) => Math.max(1, bytes),
     dispose: (_bytes, key, reason) => {
       if (reason === 'evict') evicted.push(key);
     },
   });
 
-  /** Counts files as used, in this order, and removes those above the limit. */
+  /** Counts files as used, in this order, and deletes the files that exceed the limit. */
   const use = async (files: readonly (readonly [key: string, bytes: number])[]): Promise<void> => {
     for (const [key, bytes] of files) {
       known.set(key, bytes);
-      // Alone larger than the limit.
+      // The cache rejects a file that is larger than the limit.
       if (!known.has(key)) evicted.push(key);
     }
     const removed = evicted;
@@ -63,7 +65,10 @@ export const makePictureCache = ({
     await Promise.all(removed.map((key) => rm(join(folder, key), { force: true })));
   };
 
-  /** Files that were there before are older than those used since. */
+  /**
+   * Lists the folder. Files that were written before this process started count as used before all files that it has
+   * used.
+   */
   const list = async (): Promise<void> => {
     const before = (await filesIn(folder))
       .filter(({ key }) => !known.has(key))
@@ -74,7 +79,7 @@ export const makePictureCache = ({
   };
 
   let listing: Promise<void> | undefined;
-  /** Lists once; after a failure the next call retries. */
+  /** Lists the folder once; after a failure the next call tries again. */
   const listOnce = (): Promise<void> =>
     (listing ??= list().catch((fault: unknown) => {
       listing = undefined;
@@ -94,11 +99,11 @@ export const makePictureCache = ({
       return bytes;
     },
     write: async (key, bytes) => {
-      // Otherwise the list counts a file of this process under its temporary name.
+      // The folder is listed before a temporary file exists in it, else the list would contain that file.
       await listOnce();
       const path = join(folder, key);
       await mkdir(dirname(path), { recursive: true });
-      // Written to a temporary file and renamed, so that incomplete files are never served.
+      // The file gets its name only when it is complete, so that an incomplete file is never served.
       const aside = `${path}.${crypto.randomUUID()}`;
       try {
         await writeFile(aside, bytes);

@@ -38,7 +38,8 @@ export type PictureMaker = {
 type PictureFolders = {
   readonly mediaFolder: string;
   readonly cacheFolder: string;
-  /** Bytes that may be cached. */ readonly limit?: number;
+  /** Maximum size of the cache in bytes. */
+  readonly limit?: number;
   readonly warn: (warning: Warning) => void;
 };
 
@@ -57,7 +58,7 @@ const openEncoder = (): Promise<typeof sharp> => {
   return encoder;
 };
 
-/** `q_50` and `e_sharpen:60` of the media host (PR-31): the sharpening is 0.3 + 60 / 200. */
+/** Corresponds to `q_50` and `e_sharpen:60` of the media host (PR-31): sigma is 0.3 + 60 / 200. */
 const encode = async (source: string, { width, format }: PictureVariant): Promise<Buffer> => {
   const picture = (await openEncoder())(source).resize({ width, withoutEnlargement: true }).sharpen({ sigma: 0.6 });
   return format === 'avif'
@@ -68,8 +69,8 @@ const encode = async (source: string, { width, format }: PictureVariant): Promis
 const keyOf = ({ name, width, format }: PictureVariant): string => `${name}-${width}.${format}`;
 
 /**
- * Pictures in other widths and formats, cached on disk until the source changes. Each variant is encoded once at a
- * time, at most two in parallel.
+ * Encodes pictures in other widths and formats, and caches them on disk until the source changes. A variant is never
+ * encoded twice at the same time, and at most two variants are encoded in parallel.
  */
 export const makePictureMaker = ({
   mediaFolder,
@@ -93,7 +94,7 @@ export const makePictureMaker = ({
     const encoded = queue.run(() => encode(original.path, wanted));
     const made = encoded
       ?.then(async (bytes) => {
-        // The request succeeds without the cache; the variant is encoded again next time.
+        // The request succeeds even if the picture cannot be cached; it is then encoded again at the next request.
         await cache
           .write(key, bytes)
           .catch((fault: unknown) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pictureWidths } from '#core/site/picture-widths.ts';
 import type { PictureMaker, PictureVariant } from './picture-maker.ts';
 
-/** Widths of cards, and of galleries on phones. */
+/** Widths of product cards, and of galleries on phones, in pixels. */
 const WIDTHS = pictureWidths.filter((width) => width >= 320 && width <= 640);
 const PAUSE_MS = 250;
 
@@ -11,7 +11,7 @@ type WarmUpOptions = {
   readonly maker: PictureMaker;
   /** Names of the pictures, such as `products/NKTRAIL3EMB-1`. */
   readonly names: readonly string[];
-  /** Whether no request is being served: shoppers have priority. */
+  /** Whether no request is being served. Requests have priority over the warm-up. */
   readonly isQuiet: () => boolean;
   readonly pause?: () => Promise<void>;
 };
@@ -26,8 +26,8 @@ export const firstPictures = async (mediaFolder: string): Promise<readonly strin
 const aMoment = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, PAUSE_MS).unref());
 
 /**
- * Encodes pictures of lists and galleries in advance: one after the other, only while the server is idle, until
- * stopped. Existing ones are skipped.
+ * Encodes pictures of lists and galleries in advance, one after the other, while the server is idle. Variants that
+ * exist are skipped. `stop` ends the warm-up.
  */
 export const warmUpPictures = ({
   maker,

@@ -4,19 +4,20 @@ import { brotliCompressSync, constants, createBrotliDecompress } from 'node:zlib
 import { lazyStream } from '../server/lazy-stream.ts';
 
 /**
- * A cached response: whole, with its headers. The body is compressed, as nearly everyone takes it; so a fifth of
- * the memory will do.
+ * A complete response in the cache. Its body is compressed, because nearly all clients accept that and it takes a fifth
+ * of the memory.
  */
 export type CachedPage = {
   readonly status: number;
   readonly headers: { readonly [name: string]: string };
   readonly body: Uint8Array<ArrayBuffer>;
-  /** Bytes of the body before it is compressed. */ readonly size: number;
+  /** Size of the uncompressed body in bytes. */
+  readonly size: number;
 };
 
 /**
- * A page lives for seconds: the next better compression would cost half as much again for a twelfth of the bytes.
- * The window is as large as a page and no larger, since its memory is allocated for each.
+ * Brotli settings for pages, which are cached only for seconds: quality 5 would take half as long again for 8 % fewer
+ * bytes. The window of 2^17 bytes is about the size of a page, because its memory is allocated for each compression.
  */
 const QUICK = {
   params: {
@@ -27,8 +28,8 @@ const QUICK = {
 };
 
 /**
- * A text becomes a page. One that caches may store has a tag of its content, so that a client that has it need not get
- * it again.
+ * Compresses a response text. A response that caches may store gets an ETag of its content, so that a client with the
+ * same content receives 304.
  */
 export const cachedPage = ({
   status,
@@ -52,7 +53,10 @@ export const cachedPage = ({
 
 export const acceptsBrotli = (request: Request): boolean => /\bbr\b/.test(request.headers.get('Accept-Encoding') ?? '');
 
-/** The page as it was before it was compressed: a client that does not read costs a window of it, not all of it. */
+/**
+ * Decompresses a body as the client reads it: a client that stops reading uses the memory of one window, not of the
+ * whole page.
+ */
 const unpacked = (body: Uint8Array): ReadableStream<Uint8Array<ArrayBuffer>> =>
   lazyStream(() => Readable.from([body]).pipe(createBrotliDecompress()));
 

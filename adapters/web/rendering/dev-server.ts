@@ -22,7 +22,8 @@ const root = join(import.meta.dirname, '../../..');
 const nameOf = (path: string): string => relative(root, path).split(sep).join('/');
 
 /**
- * Vite watches only what it can update. Sources of the server need a new process; tests, data and builds are ignored.
+ * Whether Vite should not watch a path. It watches only what it can update in the open page: edited sources of the
+ * server need a new process; tests, data and builds are ignored.
  */
 const isUnwatched = (path: string): boolean =>
   answerTo(nameOf(path)) === 'restart' || /^(core|adapters|test|\.portico|\.build)$/.test(nameOf(path));
@@ -40,7 +41,7 @@ const reloadPages = (say: (line: string) => void): Plugin => ({
   },
 });
 
-/** An error page also connects to Vite, so that it recovers once the mistake is corrected. */
+/** Connects an error page to Vite, so that the page reloads once the mistake is corrected. */
 const withPreamble = async (response: Response): Promise<Response> => {
   const isReadable =
     !response.headers.has('Content-Encoding') && response.headers.get('Content-Type')?.startsWith('text/html');
@@ -54,7 +55,8 @@ const withPreamble = async (response: Response): Promise<Response> => {
 };
 
 /**
- * Serves modules in development: Vite on its own port, to which the host forwards. It listens after `listen` is called.
+ * Starts Vite on its own port (`port`), to which pages connect for updates, and returns the functions with which the
+ * host serves modules. The port opens only when `listen` is called.
  */
 export const startDevServer = async (port: number, say: (line: string) => void = console.log) => {
   // Module updates come directly from Vite's port. It stays the same over restarts, because pages reconnect to it.

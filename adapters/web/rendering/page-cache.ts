@@ -5,18 +5,18 @@ import type { CachedPage } from './cached-page.ts';
 type PageCache = { readonly get: (key: string, make: () => Promise<CachedPage>) => Promise<CachedPage> };
 
 type PageCacheOptions = PageCacheLimits & {
-  /** Milliseconds from any start. */
+  /** Milliseconds since any fixed time. */
   readonly now: () => number;
-  /** Receives the error of a renewal: its visitor got the stale page. */
+  /** Receives the error of rendering a stale page again. The client that caused it has received the stale page. */
   readonly failed: (fault: unknown, key: string) => void;
 };
 
-/** Bytes of an entry besides its page and key: headers, and its places in the cache. */
+/** Estimated bytes of an entry besides its body and key: headers and entries in maps. */
 const FRAME_BYTES = 1000;
 
 /**
- * The uncompressed size counts as well: it is what a visitor without compression costs, and repetition cannot make it
- * small.
+ * The size of an entry in bytes. The uncompressed size is included, because a client without compression costs that
+ * much, and because repetitive text would otherwise count as almost nothing.
  */
 const sizeOf = ({ body, size }: CachedPage, key: string): number =>
   body.byteLength + size + 2 * key.length + FRAME_BYTES;
@@ -27,16 +27,17 @@ const pathOfKey = (key: string): string => key.split('?', 1)[0] ?? '';
 const isCacheable = ({ status, headers }: CachedPage): boolean =>
   status === 200 && headers['Cache-Control'] !== 'no-store';
 
-/** A failure of the service says nothing about the page. */
+/** Whether the service failed. A failure does not mean that the page changed, so the cached page stays. */
 const isTrouble = (status: number): boolean => status >= 500;
 
 /**
- * Caches public pages (architecture 0.6). Requests for the same key share one rendering; a stale page is served while
- * it is rendered again; the least recently requested page is evicted first. A rendering that finds the page gone or
- * moved removes it, so the visitor who caused that rendering is the last to see it; a failure of the service leaves it.
+ * Caches public pages (architecture 0.6). Concurrent requests for a key share one rendering. A stale page is served
+ * while it is rendered again. The least recently requested page is evicted first. A page that turns out to be missing
+ * or moved is removed from the cache, so only the client that caused its rendering still receives the old one; a page
+ * whose rendering fails stays.
  *
- * The renderings in progress are kept here and not by `LRUCache.fetch`, which stores what it renders, whatever its
- * status, and cancels a rendering whose key is evicted.
+ * `LRUCache.fetch` is not used for renderings in progress, because it stores every result regardless of its status and
+ * cancels a rendering whose key is evicted.
  */
 export const makePageCache = ({
   freshMs,
@@ -57,7 +58,7 @@ export const makePageCache = ({
     maxSize: bytes,
     sizeCalculation: sizeOf,
     ttl: freshMs + staleMs,
-    // The age is exact: the clock is read at every access.
+    // The clock is read at every access, so that ages are exact.
     ttlResolution: 0,
     perf: { now },
     onInsert: (_page, key) => count(key, 1),

@@ -20,8 +20,8 @@ type DocumentKind = Extract<ResponseKind, 'public' | 'private' | 'checkout' | 'i
 /** The part of the built front that the host calls. */
 export type Front = {
   /**
-   * The page of an address: its kind of document, and the one form that all queries of the same page share, without a
-   * question mark.
+   * The page of a path: its kind of document, and the function that returns the canonical form of its query, without a
+   * question mark. Undefined for a path without a page.
    */
   readonly pageAt: (pathname: string) =>
     | {
@@ -70,18 +70,18 @@ export type PageRendererOptions = {
   readonly security: () => SecuritySettings;
   readonly report: Report;
   readonly warn: (warning: Warning) => void;
-  /** Pages for those who build the shop are not there unless this says so. */
+  /** Whether pages for developers, such as `/__kit`, are served; false by default. */
   readonly hasInternalPages?: boolean;
 };
 
-/** Refusals that are no line in the log, as visitors cause them with any address (HTTP-17): no store near a place. */
+/** Refusals that are not logged, because a request can cause them with any address (HTTP-17): no store near a place. */
 const expectedAnywhere = ['STR404'] as const;
-/** Also what a page that is not found was made for. */
+/** Refusals that are not logged for a page with status 404. */
 const expectedWhereMissing = [...expectedAnywhere, 'API404'] as const;
 
 /**
- * The canonical address of a page: its path without one trailing slash (RTE-09), and of its query what makes another
- * page, in one form.
+ * The canonical address of a page: the path without one trailing slash (RTE-09), and the query parameters that
+ * distinguish pages, in canonical form.
  */
 const addressOf = (url: URL, page: ReturnType<Front['pageAt']>, site: SiteConfiguration): URL => {
   const path = pathOf(url.pathname);
@@ -93,8 +93,8 @@ const addressOf = (url: URL, page: ReturnType<Front['pageAt']>, site: SiteConfig
 const messagesOf = (locale: string, part: string): string => `ui/messages/${locale}.json?${part}`;
 
 /**
- * What a private page shows comes by its engine, so both are fetched at once; a public one is there already, and has
- * time.
+ * Scripts that the document loads at once. A private page shows its content only when the engine runs, so its own
+ * scripts and those of the engine are loaded in parallel; a public page already shows its content.
  */
 const aheadOf = (kind: ResponseKind, files: readonly string[], locale: string): readonly string[] => {
   if (kind !== 'private' && kind !== 'checkout') return [];
@@ -102,7 +102,10 @@ const aheadOf = (kind: ResponseKind, files: readonly string[], locale: string): 
   return kind === 'private' ? own : [...own, messagesOf(locale, 'purchase'), 'adapters/composition/purchase.ts'];
 };
 
-/** Makes pages out of addresses. A page holds nothing of the visitor, so public ones are cached whole for a moment. */
+/**
+ * Makes the function that renders the page of a request. Documents contain nothing of the visitor, so public pages are
+ * cached (`cacheLimits.pages`). Warnings of one rendering are logged together, with the correlation id.
+ */
 export const makePageRenderer = (
   options: PageRendererOptions,
 ): ((request: Request, site: SiteConfiguration) => Promise<Response>) => {

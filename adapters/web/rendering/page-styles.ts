@@ -18,8 +18,8 @@ export const noStyles: PageStyles = { linked: [], contained: { addresses: [], te
 const MOST_CONTAINED = 6000;
 
 /**
- * Inlines the last sheets up to the maximum, which preserves the order of all rules. Sheets of every page are linked,
- * because the browser caches them.
+ * Inlines the last style sheets up to the maximum, which keeps the order of all rules. Style sheets that all pages use
+ * are linked, because the browser caches them.
  */
 export const pageStyles = (
   clientFolder: string,

@@ -6,15 +6,15 @@ type PageWarnings = {
   /** Monitoring for the calls and use cases of one page. */
   readonly monitoring: Monitoring;
   /**
-   * The problems of the page in one line when it is rendered; undefined without any. Later warnings are passed on at
-   * once. Failures with an `expected` error id are omitted.
+   * Ends the page: returns its problems in one line, undefined if there are none. Warnings that arrive later are passed
+   * on at once. Failures with an error id in `expected` are omitted.
    */
   readonly end: (expected?: readonly ErrorId[]) => string | undefined;
 };
 
 /**
- * A failed call is reported by its client, and again with the same error id by the part of the page that works without
- * it; only the client names the call.
+ * The messages to log, each once. A failed call is reported by its client, which names the call, and again with the
+ * same error id by the part of the page that does without its result; the second report is omitted.
  */
 const causesOf = (warnings: readonly Warning[]): readonly string[] => {
   const ofCalls = new Set(warnings.filter(({ component }) => component === undefined).map(({ errorId }) => errorId));

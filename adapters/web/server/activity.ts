@@ -3,7 +3,10 @@ type Handle = (request: Request) => Promise<Response>;
 /** Tracks whether requests are being served. */
 type Activity = { readonly watch: (handle: Handle) => Handle; readonly isQuiet: () => boolean };
 
-/** Idle: no open request, and none within the last `quietAfter` milliseconds. */
+/**
+ * Makes the tracker. The server is quiet if no request is open and none was open within the last `quietAfter`
+ * milliseconds.
+ */
 export const makeActivity = (quietAfter: number, now: () => number = () => performance.now()): Activity => {
   let open = 0;
   let last = now();

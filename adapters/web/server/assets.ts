@@ -14,7 +14,7 @@ const types: { readonly [ending: string]: string } = {
 };
 const compressible = new Set(['.js', '.css', '.svg', '.json']);
 
-/** Compresses the built files, once, next to them. */
+/** Writes a Brotli file next to each compressible file of the build that has none. */
 export const precompress = async (folder: string): Promise<void> => {
   const compress = promisify(brotliCompress);
   const names = await readdir(join(folder, 'assets'));
@@ -51,13 +51,14 @@ const read = async (path: string): Promise<Asset> => {
 export type Assets = (pathname: string, acceptsBrotli: boolean) => Promise<Response | undefined>;
 
 /**
- * Files of a build. Names contain a content hash, so a missing file is served from any other build that has it: pages
- * of an earlier build stay complete after a deployment, and those of a later one before it reaches this process.
+ * Serves the files of a build. Names contain a content hash, so a missing file is served from any other build that has
+ * it: pages of an earlier build stay complete after a deployment, and pages of a later build work before this process
+ * is replaced.
  */
 export const makeAssets = (folder: string, others: () => readonly string[] = () => []): Assets => {
   /**
-   * Files of the own build are cached in memory: they are few and immutable. Those of other builds are rarely
-   * requested.
+   * Files of this process's own build are cached in memory, because they are few and immutable. Files of other builds
+   * are rarely requested.
    */
   const cached = new Map<string, Asset>();
   const find = async (pathname: string): Promise<Asset | undefined> => {

@@ -46,7 +46,7 @@ export const callOf = (request: Request, serviceUrl: string, { body, session }: 
   });
 };
 
-/** A response of the service for the browser: not cacheable, with selected headers. */
+/** Makes the browser's response from the service's: it is not cacheable and has only the selected headers. */
 export const passBack = (answer: Response, text: string | null): Response => {
   const headers = chosen(passedBack, answer.headers);
   headers.set('Cache-Control', 'no-store');

@@ -1,18 +1,21 @@
-/** Health probes use other host names, and receive only the status. */
+/** Health probes use other host names; their responses contain only the status. */
 const isProbe = (pathname: string): boolean => pathname.startsWith('/health/');
 
 export type HostNames = {
-  /** Hosts, with port, of the shop. */
+  /** The hosts of the shop, with port. */
   readonly hosts: readonly string[];
   /**
-   * Other names of this machine: requests are redirected to the address for which cookies, policies and payments are
-   * set up.
+   * Other host names of this machine. Their requests are redirected to `publicUrl`, for which cookies, policies and
+   * payments are set up.
    */
   readonly aliases: readonly string[];
   readonly publicUrl: string;
 };
 
-/** Responds only to known host names (reliability G1): a forged Host header cannot reach a cache or a link. */
+/**
+ * Responds only to known host names (reliability G1), so that a forged Host header cannot get into a cache or a link.
+ * An alias is redirected with 307; any other host gets 421.
+ */
 export const knownHostsOnly =
   (
     handle: (request: Request) => Promise<Response>,
@@ -21,7 +24,8 @@ export const knownHostsOnly =
       headers,
     }: {
       readonly names: () => HostNames;
-      /** Of answers that are none of the shop's own. */ readonly headers: () => { readonly [name: string]: string };
+      /** Headers of the responses that this function makes itself. */
+      readonly headers: () => { readonly [name: string]: string };
     },
   ): ((request: Request) => Promise<Response>) =>
   async (request) => {

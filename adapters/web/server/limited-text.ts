@@ -1,7 +1,10 @@
 /** Maximum body size of a call (reliability G3). */
 export const BODY_LIMIT_BYTES = 100 * 1024;
 
-/** The text of a request; undefined if it declares or has too many bytes, or is aborted. The rest is not read. */
+/**
+ * The text of a request's body; undefined if its declared or actual size exceeds the limit, or if the request is
+ * aborted. The rest of the body is not read.
+ */
 export const limitedText = async (request: Request): Promise<string | undefined> => {
   if (request.body === null) return '';
   if (Number(request.headers.get('content-length')) > BODY_LIMIT_BYTES) return undefined;

@@ -8,15 +8,17 @@ export type Listening = { readonly port: number; readonly close: () => Promise<v
 export type ListenOptions = {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly host: string;
-  /** 0 selects a free one. */
+  /** Port to open; 0 selects a free one. */
   readonly port: number;
-  /** Time for pending responses when the host is closed, in milliseconds. */
+  /** Time in milliseconds for which pending responses may continue after `close`. */
   readonly drainMs?: number;
 };
 
-/** Limits for slow senders (reliability G3); Node checks them at the last interval. */
+/**
+ * Timeouts in milliseconds for slow senders (reliability G3). Node checks them at each `connectionsCheckingInterval`.
+ */
 const slowSenders = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 } as const;
-/** Timeout of a client that reads nothing of a response, in milliseconds. */
+/** Time in milliseconds after which a connection without any traffic is closed. */
 const SILENCE_MS = 60_000;
 /**
  * Maximum pending requests of one connection. Browsers and proxies send one at a time; thousands in one packet would
@@ -26,8 +28,8 @@ const PIPELINED_REQUESTS = 8;
 const DRAIN_MS = 10_000;
 
 /**
- * Opens a port. Closing accepts no new connections, completes pending responses, and keeps no connection alive
- * (reliability G7).
+ * Opens a port; rejects if it cannot be opened. `close` accepts no new connections, completes pending responses and
+ * ends every connection (reliability G7).
  */
 export const listen = ({ fetch, host, port, drainMs = DRAIN_MS }: ListenOptions): Promise<Listening> => {
   let isClosing = false;
@@ -42,7 +44,8 @@ export const listen = ({ fetch, host, port, drainMs = DRAIN_MS }: ListenOptions)
     );
     if ('setTimeout' in server) server.setTimeout(SILENCE_MS);
     server.once('error', reject);
-    // Browsers open connections in advance; Node does not count one without a request as idle.
+    // Sockets without a request: browsers open connections in advance, and Node does not count such a connection as
+    // idle.
     const unasked = new Set<Socket>();
     server.on('connection', (socket: Socket) => {
       unasked.add(socket);

@@ -1,8 +1,8 @@
 const SAFE = new Set(['GET', 'HEAD']);
 
 /**
- * Whether a call is accepted (reliability A9). A write must come from a page of this shop: it has the shop's Origin,
- * the header that forms cannot set, and the browser reports no other site.
+ * Whether a call is accepted (reliability A9). A write must come from a page of this shop: it has the shop's Origin, it
+ * has the header that forms cannot set, and the browser does not report another site.
  */
 export const passesGate = (request: Request, shopOrigin: string): boolean => {
   const site = request.headers.get('Sec-Fetch-Site');

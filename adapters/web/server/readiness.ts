@@ -8,7 +8,7 @@ type ReadinessOptions = {
   readonly limitMs?: number;
 };
 
-/** Load balancers poll every few seconds and wait about as long. */
+/** Default timeout in milliseconds: load balancers poll every few seconds and wait about as long. */
 const LIMIT_MS = 2000;
 
 const within = async (ms: number, answer: Promise<boolean>): Promise<boolean> => {

@@ -36,15 +36,15 @@ const text = (body: string, type = 'text/plain; charset=utf-8', status = 200): R
 const isCall = ({ pathname }: Pick<URL, 'pathname'>): boolean => pathname.startsWith('/api/');
 
 /**
- * Maximum length of path and query in characters. A call repeats the filters of its page with each percent sign encoded
- * again.
+ * Maximum length of path and query in characters. The query of a call is longer, because it contains the filters of its
+ * page with every percent sign encoded a second time.
  */
 const LONGEST = { path: 2048, query: 2048, callQuery: 8192 } as const;
 
 const isTooLong = (url: URL): boolean =>
   url.pathname.length > LONGEST.path || url.search.length > (isCall(url) ? LONGEST.callQuery : LONGEST.query);
 
-/** Whether a path can be decoded and contains no NUL, which nothing behind the host accepts. */
+/** Whether a path can be decoded and contains no NUL, which neither file names nor database texts may contain. */
 const isReadable = ({ pathname }: URL): boolean => {
   try {
     return !decodeURIComponent(pathname).includes('\0');
@@ -53,7 +53,10 @@ const isReadable = ({ pathname }: URL): boolean => {
   }
 };
 
-/** Handles all addresses: the first matching route responds. */
+/**
+ * Makes the handler of all requests: the route of the path responds, else a page. It never rejects: an unexpected error
+ * is reported and becomes 500, or 503 if the database is unavailable.
+ */
 export const makeRequestHandler = (options: RequestHandlerOptions): ((request: Request) => Promise<Response>) => {
   const { sites, security, publicUrl, assets, icon, images, films, api, page, sitemap, isReady, report } = options;
 
@@ -95,7 +98,7 @@ export const makeRequestHandler = (options: RequestHandlerOptions): ((request: R
     return new Response(response.body, { status: response.status, headers });
   };
 
-  /** A page has the headers of its kind of document. */
+  /** Responds with a page, which already has the headers of its kind of document. */
   const answerPage = async (request: Request, url: URL): Promise<Response> => {
     const moved = localeRedirect(request, sites);
     if (moved !== undefined)
@@ -123,7 +126,7 @@ export const makeRequestHandler = (options: RequestHandlerOptions): ((request: R
           ? apiError(refused.status, 'API400', correlationOf(request))
           : text(refused.words, undefined, refused.status),
       });
-    // Only calls change data (RFC 9110).
+    // Only calls to the API may use methods other than GET and HEAD (RFC 9110).
     if (!isCall(url) && request.method !== 'GET' && request.method !== 'HEAD')
       return dressed({
         kind: 'data',
@@ -137,7 +140,8 @@ export const makeRequestHandler = (options: RequestHandlerOptions): ((request: R
     try {
       const response = unlessKnown(request, await answer(request));
       const url = new URL(request.url);
-      // Pages are reported where they are rendered, with their errors. Probes run every few seconds.
+      // Failed pages are reported by the page renderer, with their errors. Health probes would be reported every few
+      // seconds.
       const isReported = routeOf(url.pathname) === undefined || url.pathname.startsWith('/health/');
       if (response.status >= 500 && !isReported)
         report({

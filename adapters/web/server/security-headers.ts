@@ -59,7 +59,7 @@ const caching: { readonly [kind in ResponseKind]?: string } = {
   checkout: 'no-store',
   internal: 'no-store',
   data: 'no-store',
-  // Built files have a content hash in their name; pictures without one in their address are revalidated by ETag.
+  // Names of built files contain a content hash. A picture without a version in its address is revalidated by ETag.
   asset: IMMUTABLE,
   picture: 'public, max-age=86400, stale-while-revalidate=604800',
   feed: 'public, max-age=600',
@@ -68,12 +68,14 @@ const caching: { readonly [kind in ResponseKind]?: string } = {
 export type SecuritySettings = {
   readonly paymentOrigin: string;
   readonly isSecure: boolean;
-  /** Modules as they are edited bring styles of their own: no policy then. */ readonly isDev: boolean;
+  /** Development: there is no content security policy, because edited modules insert style elements. */
+  readonly isDev: boolean;
 };
 
 /**
- * The headers of an answer of that kind; `style` is the text of the style element of a document. Written out, so that a
- * review sees the whole policy; `helmet` and Hono's `secureHeaders` have one policy for all answers.
+ * The security and cache headers of a response by its kind. `style`: the text of the document's style element. The
+ * policy is written out, so that a review sees all of it; `helmet` and Hono's `secureHeaders` have one policy for all
+ * responses.
  */
 export const headersFor = (
   kind: ResponseKind,

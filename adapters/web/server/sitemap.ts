@@ -10,11 +10,14 @@ import { makePageCache } from '../rendering/page-cache.ts';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Addresses of one site: home, the pages of its menu, and the products in them. */
+/**
+ * Addresses of one site: the home page, the pages of its menu, and about 5,000 products of each top-level category at
+ * most.
+ */
 const addressesOf = (shop: Storefront): Effect.Effect<readonly string[], unknown> =>
   Effect.gen(function* () {
     const navigation = yield* shop.content.viewNavigation;
-    // A shop always has a menu: an empty one could not be read, and most addresses would be missing.
+    // Every shop has a menu: an empty one means that it could not be read, and most addresses would be missing.
     if (navigation.menu.length === 0) return yield* Effect.fail('no menu');
     const pages = navigation.menu
       .flatMap((entry) => [
@@ -22,7 +25,7 @@ const addressesOf = (shop: Storefront): Effect.Effect<readonly string[], unknown
         ...entry.children.flatMap(({ url, children = [] }) => [url, ...children.map((child) => child.url)]),
       ])
       .filter((url) => url.startsWith('/'));
-    // A category includes its subcategories.
+    // The list of a category includes the products of its subcategories.
     const categories = new Set(
       navigation.menu.map(({ url }) => url).flatMap((url) => /\/c\/.+-(\d{4,10})$/.exec(url)?.[1] ?? []),
     );
@@ -50,8 +53,8 @@ const addressesOf = (shop: Storefront): Effect.Effect<readonly string[], unknown
   });
 
 /**
- * All public pages of all sites with their alternates in other languages (SEO-05). A site that cannot be read has only
- * its home page, and the result is not complete.
+ * Writes the sitemap: all public pages of all sites with their alternates in other languages (SEO-05). A site that
+ * cannot be read is listed with its home page only, and `isComplete` is then false.
  */
 export const writeSitemap = async (
   shops: readonly Storefront[],
@@ -84,7 +87,10 @@ type SitemapOptions = {
   readonly warn: (warning: Warning) => void;
 };
 
-/** The sitemap, cached like pages: writing it reads the whole catalog. */
+/**
+ * Serves the sitemap from a cache like that of pages, because writing it reads the whole catalog. An incomplete sitemap
+ * is not cached.
+ */
 export const makeSitemap = ({
   openShops,
   publicUrl,

@@ -43,29 +43,29 @@ export type Dev = { readonly modulesPort: number; readonly innerPort: number };
 
 type ShopOptions = {
   readonly host: string;
-  /** 0 selects a free one. */
+  /** Port to open; 0 selects a free one. */
   readonly port: number;
-  /** Public scheme and host; by default from host and port. */
+  /** Scheme and host under which shoppers open the shop; by default made from `host` and `port`. */
   readonly publicUrl?: string;
-  /** A service within this process, or the address of another one. */
+  /** The service: a function of this process, or the address of another one. */
   readonly commerce: { readonly fetch: (request: Request) => Promise<Response> } | { readonly url: string };
   readonly paymentOrigin: string;
-  /** What is served. */
+  /** The built shop to serve, or the ports of the development mode. */
   readonly build: ShopBuild | Dev;
   readonly sessions: SessionRecords;
-  /** Whether the database of this process is reachable, if it has one. */
+  /** Whether the database of this process is reachable; omitted if this process has none. */
   readonly isDatabaseReady?: () => Promise<boolean>;
   readonly dataFolder: string;
-  /** Pictures and films, and the icon of the shop in `brand/`. */
+  /** Folder of the pictures, the films, and the icon of the shop (in `brand/`). */
   readonly mediaFolder: string;
-  /** The build, if it is being loaded already. */
+  /** The front, if the caller has already started to load it. */
   readonly front?: Promise<LoadedFront>;
-  /** Encodes pictures of lists while the server is idle. */
+  /** Whether pictures of lists are encoded in advance while the server is idle. */
   readonly warmsUp?: boolean;
-  /** Shows the pages for those who build the shop, such as `/__kit`. */
+  /** Whether pages for developers, such as `/__kit`, are served. */
   readonly hasInternalPages?: boolean;
   readonly report?: Report;
-  /** Receives errors behind pages that are rendered nevertheless. */
+  /** Receives errors of parts of pages that are served without those parts. */
   readonly monitoring?: Monitoring;
 };
 
@@ -74,15 +74,16 @@ type LoadedFront = Awaited<ReturnType<PageRendererOptions['front']>>;
 type RunningShop = { readonly url: string; readonly close: () => Promise<void> };
 
 const LOCAL_SERVICE = 'http://service.local';
-/** Idle time after which pictures are encoded, in milliseconds. */
+/** Time in milliseconds without a request after which pictures are encoded in advance. */
 const QUIET_MS = 5000;
 
 const isFront = (module: unknown): module is Front =>
   typeof module === 'object' && module !== null && 'render' in module && 'pageAt' in module;
 
 /**
- * Loads the modules that are otherwise loaded when a request first needs them, so that later changes of files do not mix
- * with those of this process. A failing module is reported by the answers that need it.
+ * Loads the modules that would otherwise be loaded at the first request that needs them, so that this process never
+ * mixes its modules with files that changed later. A module that fails to load does not stop the start: the responses
+ * that need it report the error.
  */
 const loadLazyModules = async ({ server }: ShopBuild): Promise<void> => {
   const names = (await readdir(join(server, 'assets'))).filter((name) => name.endsWith('.js'));
@@ -93,10 +94,14 @@ const loadLazyModules = async ({ server }: ShopBuild): Promise<void> => {
   ]);
 };
 
-/** Loads the build and every other module that requests need, and compresses its files if necessary. */
+/**
+ * Loads the build and all other modules that requests need, and compresses the files of the build if necessary. Rejects
+ * if the build cannot be loaded.
+ */
 export const loadFront = async (build: ShopBuild): Promise<LoadedFront> => {
   const { client, server } = build;
-  // React selects its build when it is loaded; the development build renders several times slower.
+  // React selects its development or production build while it is loaded; the development build renders several times
+  // slower.
   process.env['NODE_ENV'] ??= 'production';
   const [front]: readonly unknown[] = await Promise.all([
     import(pathToFileURL(join(server, 'entry-server.js')).href),
@@ -114,7 +119,10 @@ const iconOf = async (mediaFolder: string): Promise<() => Promise<Response>> => 
   return async () => new Response(picture, { headers: { 'Content-Type': 'image/svg+xml', ETag } });
 };
 
-/** Opens the web host: pages, assets, pictures, and the session gateway. Resolves when it serves requests. */
+/**
+ * Opens the web host: pages, assets, pictures, films, sitemap, and the session gateway. Resolves when it serves
+ * requests; rejects if the build cannot be loaded or the port cannot be opened.
+ */
 export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
   const {
     host,
@@ -215,7 +223,7 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
     close: async () => {
       isClosing = true;
       warmUp?.stop();
-      // Pending responses may still need modules.
+      // The server closes first, because pending responses may still load modules.
       await server.close();
       await development?.close();
     },

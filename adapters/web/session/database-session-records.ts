@@ -17,9 +17,9 @@ const opened = (id: string, sealed: unknown): SessionOfSites | undefined => {
 const now = sql<Date>`now()`;
 
 /**
- * Sessions in a database that any of many processes may share; `sessionMigrations` are applied. Ids are stored as
- * hashes and sessions sealed with their id. A claim is a mark in the row and no lock: the process that renews holds no
- * connection meanwhile, which the service may need to answer.
+ * Stores sessions in a database that many processes may share; `sessionMigrations` must be applied. Ids are stored as
+ * hashes, and sessions are encrypted with a key made of their id. A claim is a timestamp in the row and not a lock, so
+ * that the renewing process holds no connection, which the service may need for its response.
  */
 export const databaseSessionRecords = ({ db }: Pick<Database<SessionSchema>, 'db'>): SessionRecords => {
   let sweptAt = -Infinity;

@@ -6,17 +6,18 @@ import type { Session } from '#core/session/session.ts';
 import { parsed, passBack, textOf } from '../server/forward-call.ts';
 
 /**
- * A browser's request to the token service. Ids and tokens in it are ignored: what the browser owns is in its session.
+ * A browser's request to the token service. Ids and tokens in its body are ignored, because those of the shopper come
+ * from the stored session.
  */
 export type TokenRequest = { readonly grantType: string; readonly code?: string; readonly codeVerifier?: string };
 
-/** Undefined for a body outside the contract. */
+/** Decodes the body of a token request; undefined if it does not match the contract. */
 export const tokenRequestOf = (body: string): TokenRequest | undefined => {
   const decoded = authentication.token.body.decode(parsed(body));
   return E.isRight(decoded) ? decoded.right : undefined;
 };
 
-/** A member's session and the merged units, or the refusal to return. */
+/** A member's session and the units that were merged into it, or the refusal to return to the browser. */
 type ExchangeResult =
   | { readonly session: Session; readonly units: Pick<TokenWire, 'addedUnits' | 'savedUnits'> }
   | Response;

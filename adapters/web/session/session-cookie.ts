@@ -9,7 +9,7 @@ const COOKIE_SECONDS = 30 * 24 * 60 * 60;
 /** `__Host-` binds the cookie to this host on secure connections. */
 export const cookieName = (isSecure: boolean): string => (isSecure ? '__Host-portico' : 'portico');
 
-/** 256 random bits. */
+/** A new session id of 256 random bits, as base64url. */
 export const newSessionId = (): string => encodeBase64Url(crypto.getRandomValues(new Uint8Array(32)));
 
 /** The id in a Cookie header. The format of ids is checked here anyway, so a parser of all cookies would add nothing. */

@@ -8,7 +8,8 @@ import { Session } from '#core/session/session.ts';
 type Reply = { readonly status: number; readonly body: unknown };
 
 /**
- * Refusals after which the session has no cart: the cart does not exist (ERR-06), or its customer does not (ERR-05).
+ * Recoveries after which the session has no cart: the cart does not exist (ERR-06), or its customer does not exist
+ * (ERR-05).
  */
 const endsCart: ReadonlySet<unknown> = new Set(['new-cart', 'cleared-cart']);
 

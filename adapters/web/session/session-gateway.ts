@@ -17,11 +17,11 @@ import { makeSessionKeeper, type SessionResult } from './session-keeper.ts';
 import type { SessionRecords } from './session-records.ts';
 
 type SessionGatewayOptions = {
-  /** Shared by the channels of sessions; by default a new one. */
+  /** Values that the channels of all sessions share; by default new ones. */
   readonly process?: Process;
   readonly records: SessionRecords;
   readonly sites: readonly SiteConfiguration[];
-  /** Address of the service, and the fetch that calls it. */
+  /** Address of the service; `fetch` calls it. */
   readonly serviceUrl: string;
   readonly fetch: (request: Request) => Promise<Response>;
   /** Scheme and host of the shop, once known. */
@@ -56,8 +56,9 @@ const isMember = (opened: SessionResult | undefined): boolean =>
 type CallContext = { readonly id: string | undefined; readonly site: SiteConfiguration; readonly refuse: Refuse };
 
 /**
- * The browser's gateway to the service (architecture 0.5). Tokens stay on the server: the browser has one cookie, and
- * the core's session rules run over the record behind it.
+ * Makes the browser's gateway to the service (architecture 0.5). Tokens stay on the server: the browser has only a
+ * cookie with the id of the stored session, to which the core's session rules apply. A call outside the contract, or
+ * one that does not come from a page of the shop, is refused.
  */
 export const makeSessionGateway = ({
   process = openProcess(),
@@ -76,9 +77,10 @@ export const makeSessionGateway = ({
   };
 
   const grant = async (grantType: string, { id: known, site, refuse }: CallContext): Promise<Response> => {
-    // An id that was not issued here is not accepted, so that clients cannot choose another client's session.
+    // Only ids that this server issued are accepted, so that a client cannot choose the session id of another client.
     const found = known === undefined ? undefined : await keeper.resume(known, site);
-    // AUTH-11: a browser without a member's session requests a guest session if its sign-out did not arrive here.
+    // AUTH-11: a browser that requests a guest session although its stored session is a member's has signed out, but
+    // its call did not arrive here.
     const isSignedOut = grantType === 'guest' && isMember(found);
     if (isSignedOut && known !== undefined) await keeper.end(known);
     const resumed = isSignedOut ? undefined : found;
@@ -131,7 +133,7 @@ export const makeSessionGateway = ({
         : first;
     const text = await textOf(answer);
     const reply = { status: answer.status, body: parsed(text) };
-    // Most replies change nothing; others change the current state of the session.
+    // Most replies do not change the session. `change` applies an effect to the currently stored session.
     if (sessionAfter(session, operation.endpoint, reply) !== session)
       await keeper.change(id, site, (now) => sessionAfter(now, operation.endpoint, reply));
     return passBack(answer, text);

@@ -21,7 +21,7 @@ export type SessionResult =
   | { readonly _tag: 'Failure'; readonly failure: ApiFailure };
 
 type SessionKeeper = {
-  /** Opens a guest session with a new id. */
+  /** Opens a guest session and stores it under a new id. */
   readonly open: (id: string, site: SiteConfiguration) => Promise<SessionResult>;
   /**
    * The session of an id, renewed if necessary; undefined if there is none. Concurrent calls share one renewal, across
@@ -33,16 +33,17 @@ type SessionKeeper = {
    * becomes a guest.
    */
   readonly renew: (id: string, site: SiteConfiguration, refused: Session) => Promise<SessionResult | undefined>;
-  /** Stores a newly granted session with a new id. */
+  /** Stores a newly granted session under a new id. */
   readonly begin: (id: string, site: SiteConfiguration, session: Session) => Promise<void>;
   readonly end: (id: string) => Promise<void>;
-  /** Changes the current session, repeated after concurrent changes. */
+  /** Applies a change to the stored session; repeats it if another request changed the session at the same time. */
   readonly change: (id: string, site: SiteConfiguration, next: (session: Session) => Session) => Promise<void>;
 };
 
 /**
- * The session on a site, without cart, lists and order of other sites (AUTH-32). A guest has none there yet; a member's
- * come with a renewal. Records of release 1 count on every site.
+ * The session as seen on one site, without the cart, lists and order of other sites (AUTH-32). A guest has no
+ * references on a site that is new to the session; a member's are fetched by a renewal. Records of release 1 have no
+ * site and count for every site.
  */
 const sessionOn = ({ siteId }: SiteConfiguration, stored: SessionOfSites): Session => {
   const { siteId: storedId = siteId, elsewhere = {}, ...session } = stored;
@@ -53,14 +54,17 @@ const sessionOn = ({ siteId }: SiteConfiguration, stored: SessionOfSites): Sessi
   return Session.isMember(session) ? Session.expireAccess(unknown) : unknown;
 };
 
-/** The stored form of a session on a site, with the references of other sites. */
+/** The record to store for a session that was used on a site, with the references of the other sites. */
 const storedOn = ({ siteId }: SiteConfiguration, session: Session, before?: SessionOfSites): SessionOfSites => {
   if (before?.siteId === undefined || before.consumerId !== session.consumerId) return { ...session, siteId };
   const { [siteId]: _, ...elsewhere } = { ...before.elsewhere, [before.siteId]: before.refs };
   return { ...session, siteId, elsewhere };
 };
 
-/** Longer than any renewal: a process that ended during one blocks others at most this long. */
+/**
+ * Validity of a claim in milliseconds, longer than any renewal. If a process ends during its renewal, other processes
+ * wait at most this long.
+ */
 const CLAIM_MS = 20_000;
 const LOOK_AGAIN_MS = 25;
 
@@ -70,11 +74,11 @@ const termOf = ({ refreshExpiry }: Session): { readonly expiresAt: number } => (
 
 const isFresh = (session: Session): boolean => Session.isFresh(session, Date.now());
 
-/** A renewed session with the references that were added during the renewal. */
+/** The renewed session with the references that other requests added during the renewal. */
 const merged = (renewed: Session, { before, now }: { readonly before: Session; readonly now: Session }): Session =>
   renewed.consumerId === now.consumerId ? Session.withRefs(renewed, Session.refChanges(before, now)) : renewed;
 
-/** The core's session rules over the records (architecture 0.5). */
+/** Applies the core's session rules to stored sessions (architecture 0.5). */
 export const makeSessionKeeper = ({ process, records, serviceUrl, fetch }: SessionKeeperOptions): SessionKeeper => {
   const ensure = async (site: SiteConfiguration, sessions: SessionStore): Promise<SessionResult> => {
     const channel = scriptChannel({ process, site, baseUrl: serviceUrl, fetch, sessions, clientApp: 'portico-web' });
@@ -104,7 +108,7 @@ export const makeSessionKeeper = ({ process, records, serviceUrl, fetch }: Sessi
       clear: Effect.promise(() => records.remove(id)),
     });
 
-  /** One process renews an expired session; others poll until it is renewed. */
+  /** Renews a session in one process at a time; other processes poll until it is renewed. */
   const renewed = async (id: string, site: SiteConfiguration): Promise<SessionResult | undefined> => {
     for (;;) {
       const isMine = await records.claim(id, CLAIM_MS);
@@ -121,7 +125,7 @@ export const makeSessionKeeper = ({ process, records, serviceUrl, fetch }: Sessi
     }
   };
 
-  /** Within this process, callers share a renewal instead of polling. */
+  /** Renewals in progress by session and site, which callers in this process share instead of polling. */
   const renewing = new Map<string, Promise<SessionResult | undefined>>();
 
   const resume: SessionKeeper['resume'] = async (id, site) => {

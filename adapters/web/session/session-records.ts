@@ -1,6 +1,9 @@
 import type { Session, SessionRefs } from '#core/session/session.ts';
 
-/** A session of any site: its references are those of `siteId`; those of other sites are in `elsewhere`. */
+/**
+ * A stored session with its references by site: `refs` are those of the site `siteId`, `elsewhere` has those of other
+ * sites.
+ */
 export type SessionOfSites = Session & {
   /** Missing in records of release 1. */
   readonly siteId?: string;
@@ -13,20 +16,20 @@ type StoredSession = { readonly session: SessionOfSites; readonly version: numbe
 type Term = { /** Milliseconds since 1970. */ readonly expiresAt: number };
 
 /**
- * Server-side sessions, by the id in the browser's cookie. However they are stored, what is stored opens nothing
- * without the id. Session libraries (`express-session`, `iron-session`) have neither the versions nor the claims below,
- * which keep two requests or two processes from renewing the same tokens.
+ * Stores sessions on the server under the id in the browser's cookie. Implementations must store nothing that gives
+ * access without that id. Session libraries (`express-session`, `iron-session`) have neither the versions nor the
+ * claims below, which prevent two requests or two processes from renewing the same tokens.
  */
 export type SessionRecords = {
-  /** Undefined after the expiry. */
+  /** The stored session; undefined if it has expired or does not exist. */
   readonly read: (id: string) => Promise<StoredSession | undefined>;
   readonly add: (id: string, session: SessionOfSites, term: Term) => Promise<void>;
-  /** False if the session was changed since that version, or does not exist: then nothing is written. */
+  /** Writes the session if its stored version is still `version`; else writes nothing and returns false. */
   readonly replace: (id: string, session: SessionOfSites, at: Term & { readonly version: number }) => Promise<boolean>;
   readonly remove: (id: string) => Promise<void>;
   /**
-   * True for one caller of all processes, until it releases the claim or `forMs` has passed: the caller that renews the
-   * tokens (A4).
+   * Claims the renewal of a session's tokens (A4). True for only one caller among all processes, until it releases the
+   * claim or `forMs` milliseconds have passed.
    */
   readonly claim: (id: string, forMs: number) => Promise<boolean>;
   readonly release: (id: string) => Promise<void>;
@@ -34,15 +37,16 @@ export type SessionRecords = {
 
 type MemoryOptions = {
   readonly now?: () => number;
-  /** The most sessions that are stored; the one that was opened first leaves first. */ readonly limit?: number;
+  /** Maximum number of sessions; above it, the one that was added first is removed. */
+  readonly limit?: number;
 };
 
 type Entry = StoredSession & Term;
 
-/** Interval of removing expired sessions, in milliseconds. */
+/** Interval in milliseconds between removals of expired sessions. */
 export const SWEEP_MS = 10 * 60 * 1000;
 
-/** For a single process and tests. Expired sessions are removed. */
+/** Stores sessions in memory, for a single process and for tests. */
 export const memorySessionRecords = ({
   now = () => Date.now(),
   limit = 100_000,

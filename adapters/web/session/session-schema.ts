@@ -2,27 +2,27 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Migration } from '#adapters/database/migrate.ts';
 
 /**
- * The table of the web server's sessions. It is apart from the schema of the service: the service may run elsewhere
- * (COMMERCE_URL), and may share the database.
+ * The table of the web server's sessions. It is not part of the schema of the service, because the service may run
+ * elsewhere (COMMERCE_URL); both may be in one database.
  */
 export type SessionSchema = {
   webSession: {
     /** SHA-256 of the id in the browser's cookie, as base64url. */
     idHash: string;
-    /** A JSON string: the session, sealed with its id. It is written as JSON text. */
+    /** The session, encrypted with a key made of its id, as a JSON string. It is written as JSON text. */
     record: ColumnType<unknown, string, string>;
     expiresAt: Date;
     version: Generated<number>;
-    /** Until when one process renews the tokens of this session. */
+    /** Until this time one process renews the tokens of this session; null without a claim. */
     claimedUntil: Date | null;
   };
 };
 
-/** Only ever add at the end. */
+/** Migrations of the table. New ones are added at the end; existing ones never change. */
 export const sessionMigrations: readonly Migration[] = [
   {
     name: 'web-0001-sessions',
-    // The web server created the table itself before it had migrations: sessions of those databases stay.
+    // Before there were migrations, the web server created the table itself. Sessions in those databases are kept.
     statements: [
       `create table if not exists web_session (id_hash text primary key, record jsonb not null,
         expires_at timestamptz not null)`,

@@ -5,12 +5,15 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * The key is made of the id that the browser alone holds, so the records are of no use without the cookies. Libraries
- * that seal with one secret of the server (`iron-session`) cannot do that.
+ * The key is derived from the session id, which only the browser has, so the stored records cannot be read without the
+ * cookies. Libraries that encrypt with one secret of the server (`iron-session`) cannot do that.
  */
 const keyOf = (id: string): Buffer => createHmac('sha256', id).update('record of a web session').digest();
 
-/** Encrypts a text with the id of its session. */
+/**
+ * Encrypts a text with a key made of the session id (AES-256-GCM). Returns initialization vector, tag and ciphertext as
+ * base64url.
+ */
 export const seal = (id: string, text: string): string => {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, keyOf(id), iv);
@@ -18,7 +21,7 @@ export const seal = (id: string, text: string): string => {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 };
 
-/** Decrypts a text; undefined for another id or modified data. */
+/** Decrypts the result of `seal`; undefined for another id or modified data. */
 export const unseal = (id: string, sealed: string): string | undefined => {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length < IV_BYTES + TAG_BYTES) return undefined;

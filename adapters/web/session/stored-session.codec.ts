@@ -19,7 +19,7 @@ const StoredSession = t.intersection([
       storeEmployeeName: t.string,
     }),
     tokens: t.type({ access: t.string, refresh: t.string }),
-    /** Release 1 stored the references in the fields of the wire. */
+    /** Release 1 stored the references under the field names of the wire format. */
     basketId: t.string,
     favoriteId: t.string,
     saveForLaterId: t.string,
@@ -27,7 +27,7 @@ const StoredSession = t.intersection([
   }),
 ]);
 
-/** A session as this release or release 1 has stored it; undefined for anything else. */
+/** Decodes a session that this release or release 1 has stored; undefined for anything else. */
 export const sessionFromStored = (value: unknown): SessionOfSites | undefined => {
   const decoded = StoredSession.decode(value);
   if (E.isLeft(decoded)) return undefined;
