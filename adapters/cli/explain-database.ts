@@ -1,4 +1,5 @@
 import { isNoConnection } from '../database/unavailable.ts';
+import { errorMessage } from '../process/error-message.ts';
 
 /** Instructions by PostgreSQL error code. */
 const refusals: { readonly [code: string]: (names: { readonly database: string; readonly user: string }) => string } = {
@@ -18,7 +19,7 @@ export const noAnswer = (url: string, failure: unknown): string => {
   const explanation = refusals[codeOf(failure)];
   if (explanation !== undefined)
     return `PostgreSQL at ${host} ${explanation({ database: pathname.slice(1), user: username })}`;
-  const reason = failure instanceof Error ? failure.message : String(failure);
+  const reason = errorMessage(failure);
   return `PostgreSQL at ${host}${pathname} does not answer: start it, or correct DATABASE_URL. ${reason}`;
 };
 

@@ -1,7 +1,7 @@
 import * as Effect from 'effect/Effect';
 import type { ProductPage } from '#core/catalog/page-models.ts';
 import type { Storefront } from '#core/storefront.ts';
-import { refusal, type Failure } from './refusal.ts';
+import { refused, type Failure } from './refusal.ts';
 
 /**
  * The product of an id; a style id is the style in its default color (PDP-02). An unknown id fails with NotFound and a
@@ -15,7 +15,7 @@ export const productById = (
     Effect.catchTag('Moved', ({ to }) => catalog.viewProduct(to.slice(to.lastIndexOf('/') + 1))),
     Effect.mapError((failure) =>
       failure._tag === 'NotFound'
-        ? refusal(
+        ? refused(
             failure._tag,
             `The shop has no product ${id}. A product has an id such as NKTRAIL3EMB, a style one such as NKTRAIL3.`,
           )

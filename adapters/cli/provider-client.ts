@@ -5,15 +5,15 @@ import {
   type ProviderRefusal,
   type ProviderUnreachable,
 } from '../http/payment/payment-provider-client.ts';
-import { refusal, type Refused } from './refusal.ts';
+import { refused, type Refused } from './refusal.ts';
 import type { FlowShop } from './run-flow.ts';
 
 const refusedAs =
   (errorId: string) =>
   (failure: ProviderRefusal | ProviderUnreachable): Refused =>
     failure._tag === 'ProviderUnreachable'
-      ? refusal(failure._tag, failure.message)
-      : refusal(errorId, JSON.stringify({ status: failure.status, fields: failure.fields }));
+      ? refused(failure._tag, failure.message)
+      : refused(errorId, JSON.stringify({ status: failure.status, fields: failure.fields }));
 
 /** Actions of a shopper on the payment provider's pages; failures have ids for scripts. */
 export const providerClient: Pick<FlowShop, 'tokenize' | 'answerChallenge'> = {

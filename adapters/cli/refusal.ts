@@ -20,7 +20,7 @@ export type Failure =
   | BotSuspected
   | Refused;
 
-export const refusal = (errorId: string, message: string): Refused => ({ _tag: 'Refused', errorId, message });
+export const refused = (errorId: string, message: string): Refused => ({ _tag: 'Refused', errorId, message });
 
 /**
  * A refusal as text: the sentence, after the error id if the service refused. Failures of the core and of the command
@@ -59,17 +59,17 @@ const sentenceOf = (
 export const refusedBy = (failure: Failure): Refused => {
   switch (failure._tag) {
     case 'ApiFailure':
-      return refusal(failure.errorId, failure.message);
+      return refused(failure.errorId, failure.message);
     case 'CartNotFound':
-      return refusal(failure.failure.errorId, failure.failure.message);
+      return refused(failure.failure.errorId, failure.failure.message);
     case 'InvalidInput':
-      return refusal(
+      return refused(
         failure._tag,
         failure.violations.map((violation) => `${violation.field}: ${violation.message}`).join('; '),
       );
     case 'Refused':
       return failure;
     default:
-      return refusal(failure._tag, sentenceOf(failure));
+      return refused(failure._tag, sentenceOf(failure));
   }
 };

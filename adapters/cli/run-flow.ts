@@ -16,7 +16,7 @@ import type { CardInput } from '../http/payment/payment-provider-client.ts';
 import { contactOf, freshEmail, scriptAddress } from './flow-address.ts';
 import type { Expectation, Flow, FlowAddress, Step, StepOf, Verb } from './flow.codec.ts';
 import { productById } from './product-by-id.ts';
-import { refusal, refusedBy, type Failure, type Refused } from './refusal.ts';
+import { refused, refusedBy, type Failure, type Refused } from './refusal.ts';
 
 /** Dependencies of a flow: the use cases of a channel, and the payment provider. */
 export type FlowShop = {
@@ -52,7 +52,7 @@ type State = {
 
 const needed = <Value>(value: Value | undefined, step: string): Effect.Effect<Value, Refused> =>
   value === undefined
-    ? Effect.fail(refusal('StepMissing', `The script needs "${step}" before this step.`))
+    ? Effect.fail(refused('StepMissing', `The script needs "${step}" before this step.`))
     : Effect.succeed(value);
 
 /** Fails if the shop does not have what a script names. */
@@ -62,14 +62,14 @@ const among = <Value>(
   offered: readonly string[],
 ): Effect.Effect<Value, Refused> =>
   value === undefined
-    ? Effect.fail(refusal('NotOffered', `${what} is not among ${offered.join(', ')}.`))
+    ? Effect.fail(refused('NotOffered', `${what} is not among ${offered.join(', ')}.`))
     : Effect.succeed(value);
 
 const lineOf = ({ items }: Cart, line: number) => {
   const item = items[line - 1];
   const lines = items.length === 1 ? 'one line' : `${items.length} lines`;
   return item === undefined
-    ? Effect.fail(refusal('NotOffered', `The cart has ${lines}; there is no line ${line}.`))
+    ? Effect.fail(refused('NotOffered', `The cart has ${lines}; there is no line ${line}.`))
     : Effect.succeed(item);
 };
 
@@ -90,7 +90,7 @@ const whilePlacing = (failure: CheckoutFailure | Refused): CheckoutFailure | Ref
   if (failure._tag === 'Refused') return failure;
   const after = afterOrderFailure(failure, { isPlacing: true });
   return after._tag === 'OutcomeUnknown'
-    ? refusal(refusedBy(failure).errorId, `It is not known whether the order was placed. ${after.notice.message}`)
+    ? refused(refusedBy(failure).errorId, `It is not known whether the order was placed. ${after.notice.message}`)
     : failure;
 };
 

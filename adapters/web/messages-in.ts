@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { errorMessage } from '#adapters/process/error-message.ts';
 
 /** Nested texts by key. */
 export type Messages = { readonly [key: string]: string | Messages };
-
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Parses a message file; an error has line and column. */
 const parsed = (text: string): Messages => {
   try {
     return JSON.parse(text);
   } catch (error) {
-    const [, reason = reasonOf(error), line, column] =
-      /^(.*?)(?: in JSON)? at position \d+ \(line (\d+) column (\d+)\)$/.exec(reasonOf(error)) ?? [];
+    const [, reason = errorMessage(error), line, column] =
+      /^(.*?)(?: in JSON)? at position \d+ \(line (\d+) column (\d+)\)$/.exec(errorMessage(error)) ?? [];
     // The parser reports a line and column for every error except an unexpected end of the text.
     throw new Error(`${line ?? text.trimEnd().split('\n').length}:${column ?? 1}: ${reason}`, { cause: error });
   }

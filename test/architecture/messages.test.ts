@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { sites } from '#adapters/composition/sites.ts';
-import { languageOf as paymentLanguageOf, texts as paymentTexts } from '#adapters/backend/payments/texts.ts';
+import { pageLanguageOf, texts as paymentTexts } from '#adapters/backend/payments/texts.ts';
 import { translated } from '#adapters/backend/translated.ts';
 import { locales } from '#adapters/backend/commerce/kernel/sites.ts';
 import { serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
@@ -53,7 +53,7 @@ describe('every language has the texts of English, with the same parameters', ()
 
   test.each([...languages, 'en-us'])('payment provider: %s', (language) => {
     const file: unknown = JSON.parse(readFileSync(`adapters/backend/payments/messages/${language}.json`, 'utf8'));
-    const texts = new Map([...textsOf(paymentTexts[paymentLanguageOf(language)]), ...textsOf(file)]);
+    const texts = new Map([...textsOf(paymentTexts[pageLanguageOf(language)]), ...textsOf(file)]);
     expect(differences(texts, textsOf(paymentTexts.en))).toEqual([]);
   });
 

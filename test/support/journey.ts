@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from 'playwright';
 import type enUs from '#ui/messages/en-us.json';
 import { messagesIn } from '#adapters/web/messages-in.ts';
-import { languageOf, texts as providerTexts } from '#adapters/backend/payments/texts.ts';
+import { pageLanguageOf, texts as providerTexts } from '#adapters/backend/payments/texts.ts';
 import { prepareCart } from './prepared-cart.ts';
 
 export type Locale = 'en-us' | 'en-gb' | 'fr-ca';
@@ -62,7 +62,7 @@ export const journeyOn = (page: Page, locale: Locale = 'en-us') => {
   const shopper = shoppers[locale];
   const button = (name: string | RegExp): Locator => page.getByRole('button', { name });
   const frame: FrameLocator = page.frameLocator(`iframe[title="${texts.checkout.billing.frame}"]`);
-  const { labels } = providerTexts[languageOf(locale)];
+  const { labels } = providerTexts[pageLanguageOf(locale)];
 
   const chooseSize = async (index = 0): Promise<void> => {
     await page.locator('label:has(input[name=size]:not(:disabled))').nth(index).click();

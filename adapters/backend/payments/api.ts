@@ -3,11 +3,11 @@ import { Hono, type Context } from 'hono';
 import { bearerAuth } from 'hono/bearer-auth';
 import { bodyLimit } from 'hono/body-limit';
 import * as t from 'io-ts';
+import { currency } from '#core/kernel/primitives.codec.ts';
 import { brandOf, refusedFields } from './card-rules.ts';
 import type { Charge, ChargeBook } from './charge-book.ts';
-import { currency } from './ledger.ts';
 import { behaviorOf } from './test-cards.ts';
-import { languageOf, problemOf } from './texts.ts';
+import { pageLanguageOf, problemOf } from './texts.ts';
 import type { Tokens } from './tokens.ts';
 
 const sessionRequest = t.type({ reference: t.string });
@@ -70,7 +70,7 @@ export const makeApi = ({
   api.post('/tokens', cardFields, async (c) => {
     const [session, card] = [await tokens.sessionOf(bearerOf(c)), await bodyOf(c, cardRequest)];
     if (session === undefined || card === undefined) return c.json(failure('invalid_request'), 400);
-    const language = languageOf(c.req.header('accept-language'));
+    const language = pageLanguageOf(c.req.header('accept-language'));
     const refused = refusedFields(card, now());
     if (refused.length > 0)
       return c.json(

@@ -1,7 +1,5 @@
 import * as t from 'io-ts';
-
-/** The currencies of the shops. */
-export const currency = t.keyof({ USD: null, CAD: null, GBP: null, EUR: null });
+import { currency } from '#core/kernel/primitives.codec.ts';
 
 /** A movement of money: a charge or its reversal. Amounts are integer minor units; `at` is ISO 8601. */
 export const ledgerEntry = t.intersection([

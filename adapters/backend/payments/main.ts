@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { either as E } from 'fp-ts';
+import { errorMessage } from '#adapters/process/error-message.ts';
 import { dataFolderProblem, portProblem } from '#adapters/process/machine.ts';
 import { hostOf, originsOf, portOf } from '#adapters/process/setting.ts';
 import { startPaymentProvider } from './node/start-payment-provider.ts';
@@ -38,7 +39,7 @@ const provider = await startPaymentProvider({
   ledgerFile: join(dataFolder, 'payments', 'ledger.ndjson'),
   secret: PAYMENT_SECRET || 'demo-secret',
   shopOrigins,
-}).catch((failure: unknown) => end(1, failure instanceof Error ? failure.message : String(failure)));
+}).catch((failure: unknown) => end(1, errorMessage(failure)));
 console.log(`Payment provider at ${provider.url}`);
 
 const stop = () => void provider.close().then(() => process.exit(0));

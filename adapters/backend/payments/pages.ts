@@ -5,7 +5,7 @@ import { Amount } from '#core/kernel/amount.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import type { CardField } from './card-rules.ts';
 import type { Charge, ChargeBook } from './charge-book.ts';
-import { languageOf, problemOf, texts, type Language } from './texts.ts';
+import { pageLanguageOf, problemOf, texts, type PageLanguage } from './texts.ts';
 
 /** A script, a style sheet or a font of the pages. */
 export type Asset = { readonly body: string | Uint8Array<ArrayBuffer>; readonly contentType: string };
@@ -43,7 +43,7 @@ export const makePages = ({
 }: PageOptions & { readonly book: ChargeBook }): Hono => {
   const pages = new Hono();
 
-  pages.get('/fields', (c) => c.html(fieldsPage(languageOf(c.req.query('lang')), shopOrigins())));
+  pages.get('/fields', (c) => c.html(fieldsPage(pageLanguageOf(c.req.query('lang')), shopOrigins())));
 
   pages.get('/challenge/:id', async (c) => {
     const [charge] = await book.find(({ challengeId }) => challengeId === c.req.param('id'));
@@ -53,7 +53,7 @@ export const makePages = ({
         details: charge.details,
         challenge: charge.challenge,
         merchant,
-        language: languageOf(c.req.query('lang')),
+        language: pageLanguageOf(c.req.query('lang')),
         origins: shopOrigins(),
       }),
     );
@@ -70,7 +70,7 @@ export const makePages = ({
     // Redirect after POST, so that reloading the page does not send the form again.
     return charge === undefined
       ? c.text('Not found', 404)
-      : c.redirect(`/challenge/${c.req.param('id')}?lang=${languageOf(c.req.query('lang'))}`, 303);
+      : c.redirect(`/challenge/${c.req.param('id')}?lang=${pageLanguageOf(c.req.query('lang'))}`, 303);
   });
 
   pages.get('/assets/:path{.+}', (c) => {
@@ -104,7 +104,7 @@ const page = ({
   script,
   body,
 }: {
-  readonly language: Language;
+  readonly language: PageLanguage;
   readonly title: string;
   readonly script: string;
   readonly body: Html;
@@ -121,7 +121,7 @@ const page = ({
       ${body}
     </html>`;
 
-const fieldsPage = (language: Language, origins: readonly string[]): Html => {
+const fieldsPage = (language: PageLanguage, origins: readonly string[]): Html => {
   const { labels, expiryFormat } = texts[language];
   return page({
     language,
@@ -162,7 +162,7 @@ const challengePage = ({
   origins,
 }: Required<Pick<Charge, 'details' | 'challenge'>> & {
   merchant: string;
-  language: Language;
+  language: PageLanguage;
   origins: readonly string[];
 }): Html => {
   const { challenge: text } = texts[language];

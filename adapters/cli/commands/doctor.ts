@@ -1,5 +1,6 @@
 import { openDatabase } from '#adapters/database/open-database.ts';
 import { shopBuilds } from '../build.ts';
+import { errorMessage } from '../../process/error-message.ts';
 import { dataFolderProblem, portProblem } from '../../process/machine.ts';
 import { checkFolderIsFree, defaultOriginProblem, isEmbedded } from '../check-machine.ts';
 import { askNeighbors, neighborSentence } from '../check-neighbors.ts';
@@ -26,8 +27,6 @@ const build = (): Finding => {
       : 'The build is older than its sources: the next start builds the shop again',
   };
 };
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Runs a query on PostgreSQL. The address is shown without its password. */
 const postgres = async (url: string): Promise<Finding> => {
@@ -59,7 +58,7 @@ const embedded = async (settings: Settings): Promise<Finding> => {
       sentence: `Embedded database in ${settings.dataFolder} (one process); set DATABASE_URL for PostgreSQL`,
     };
   } catch (error) {
-    return { good: false, sentence: reasonOf(error) };
+    return { good: false, sentence: errorMessage(error) };
   }
 };
 

@@ -1,6 +1,7 @@
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
-import { baseOf, messagesIn, reasonOf, type Messages } from '../messages-in.ts';
+import { errorMessage } from '#adapters/process/error-message.ts';
+import { baseOf, messagesIn, type Messages } from '../messages-in.ts';
 
 /** Compiles all texts; an invalid ICU message is reported with its keys. */
 const compiled = (messages: Messages, keys = ''): object =>
@@ -11,7 +12,7 @@ const compiled = (messages: Messages, keys = ''): object =>
       try {
         return [key, compile(value)];
       } catch (error) {
-        throw new Error(`${place}: ${reasonOf(error)} in "${value}"`, { cause: error });
+        throw new Error(`${place}: ${errorMessage(error)} in "${value}"`, { cause: error });
       }
     }),
   );
@@ -55,7 +56,7 @@ export const compileMessages = (write: (messages: Messages) => object = compiled
           map: null,
         };
       } catch (error) {
-        throw new Error(`ui/messages/${path.split('/').at(-1)}:${reasonOf(error)}`, { cause: error });
+        throw new Error(`ui/messages/${path.split('/').at(-1)}:${errorMessage(error)}`, { cause: error });
       }
     },
   },

@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
 import { contactOf, scriptAddress } from '#adapters/cli/flow-address.ts';
-import { languageOf as cardLanguageOf } from '#adapters/backend/payments/texts.ts';
+import { pageLanguageOf } from '#adapters/backend/payments/texts.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import { validateShippingForm } from '#core/checkout/validate-address-form.ts';
 import { languageOf, textLanguageOf } from '#core/kernel/language.ts';
@@ -17,7 +17,7 @@ describe.each(sites)('what no type requires of a new locale: $locale', (site) =>
     expect(normalizePhone('3012345678', site.country)).toBe(`${site.dialCode}3012345678`));
 
   test('PAY-17 the card fields have texts in its language', () =>
-    expect(languageOf(cardLanguageOf(site.language))).toBe(languageOf(site.language)));
+    expect(languageOf(pageLanguageOf(site.language))).toBe(languageOf(site.language)));
 
   test('ADR-07 its country has a rule for postal codes', () =>
     expect(isPostalCode('XXXXXXXXXX', site.country)).toBe(false));

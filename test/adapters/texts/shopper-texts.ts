@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { messagesIn } from '#adapters/web/messages-in.ts';
 import { failurePage } from '#adapters/web/rendering/failure-page.ts';
-import { languageOf, texts as paymentTexts } from '#adapters/backend/payments/texts.ts';
+import { pageLanguageOf, texts as paymentTexts } from '#adapters/backend/payments/texts.ts';
 import { firstPromotions } from '#adapters/backend/commerce/kernel/database/migrations/0025-promotions.ts';
 import { serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import { locales, type LocaleName } from '#adapters/backend/commerce/kernel/sites.ts';
@@ -77,7 +77,7 @@ export const readShopperTexts = async (): Promise<readonly ShopperText[]> => {
   return [
     ...messages.flat(),
     ...named('core/failures', (locale) => failureTextsOf(locale)),
-    ...named('backend/payments', (locale) => paymentTexts[languageOf(locale)]),
+    ...named('backend/payments', (locale) => paymentTexts[pageLanguageOf(locale)]),
     ...named('backend/commerce', (locale) => serviceTexts[locale]),
     ...seedTexts(firstPromotions, 'backend/commerce/promotions'),
     ...named('web/failure-page', (locale) => failurePage({ address: `/${locale}`, correlationId: '' })),
