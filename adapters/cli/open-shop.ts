@@ -3,7 +3,7 @@ import { createCommerce } from '../backend/commerce/app.ts';
 import { isReachable, migrate } from '../database/migrate.ts';
 import { openDatabase, type DatabaseLocation } from '../database/open-database.ts';
 import { allMigrations } from '../backend/commerce/kernel/database/migrations/all-migrations.ts';
-import type { Database, Schema } from '../backend/commerce/kernel/database/schema.ts';
+import type { CommerceDatabase, Schema } from '../backend/commerce/kernel/database/schema.ts';
 import { startPaymentProvider } from '../backend/payments/node/start-payment-provider.ts';
 import { seedDemoAccount } from '../backend/seed/demo-account.ts';
 import { mediaFolder } from '../backend/seed/media-folder.ts';
@@ -24,7 +24,7 @@ export type OpenShop = {
   readonly listeningUrl: string;
   readonly paymentUrl: string;
   /** The service and its data when they are within this process, for looking behind the shop's back. */
-  readonly service?: { readonly fetch: (request: Request) => Promise<Response>; readonly database: Database };
+  readonly service?: { readonly fetch: (request: Request) => Promise<Response>; readonly database: CommerceDatabase };
   readonly close: () => Promise<void>;
 };
 

@@ -1,6 +1,6 @@
 import * as Effect from 'effect/Effect';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sites as serviceSites } from '#adapters/backend/commerce/kernel/sites.ts';
+import { commerceSites } from '#adapters/backend/commerce/kernel/sites.ts';
 import { noMonitoring } from '#adapters/analytics/console-monitoring.ts';
 import { scriptChannel } from '#adapters/composition/script-channel.ts';
 import { sites } from '#adapters/composition/sites.ts';
@@ -173,7 +173,7 @@ test('shop and service agree on their sites', () => {
     currency,
     taxMode,
     priorPrice,
-  }: (typeof serviceSites)[number]) => ({ siteId, locale, language, country, currency, taxMode, priorPrice });
+  }: (typeof commerceSites)[number]) => ({ siteId, locale, language, country, currency, taxMode, priorPrice });
   expect(
     sites.map(({ siteId, locale, language, country, currency, taxMode, priorPrice }) => ({
       siteId,
@@ -184,5 +184,5 @@ test('shop and service agree on their sites', () => {
       taxMode,
       priorPrice,
     })),
-  ).toEqual(serviceSites.map(facts));
+  ).toEqual(commerceSites.map(facts));
 });

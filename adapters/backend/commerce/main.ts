@@ -5,7 +5,7 @@ import { createCommerce, type Commerce, type CommerceOptions } from './app.ts';
 import { openDatabase } from '#adapters/database/open-database.ts';
 import { isReachable } from '#adapters/database/migrate.ts';
 import { allMigrations } from './kernel/database/migrations/all-migrations.ts';
-import type { Database, Schema } from './kernel/database/schema.ts';
+import type { CommerceDatabase, Schema } from './kernel/database/schema.ts';
 
 export type ServiceSettings = Pick<CommerceOptions, 'payments' | 'environment' | 'log' | 'report'> & {
   readonly host: string;
@@ -64,7 +64,7 @@ const listen = ({
   readonly host: string;
   readonly port: number;
   readonly commerce: Commerce;
-  readonly database: Database;
+  readonly database: CommerceDatabase;
 }): Promise<RunningService> => {
   let stopping = false;
   const stopOrderReconciler = commerce.startOrderReconciler();

@@ -1,5 +1,11 @@
 import { fullId } from '#core/catalog/product-id.ts';
-import { locales, searchLanguage, sites, type CommerceSite, type LocaleName } from '../commerce/kernel/sites.ts';
+import {
+  locales,
+  searchLanguage,
+  commerceSites,
+  type CommerceSite,
+  type LocaleName,
+} from '../commerce/kernel/sites.ts';
 import { WAREHOUSE } from '../commerce/kernel/database/tables/stock.ts';
 import { normalizedWords } from '../commerce/modules/search/text-query.ts';
 import { categoryOf, childrenOf, lineOf, withAncestors } from './data/categories.ts';
@@ -8,7 +14,7 @@ import { sizeRuns } from './data/sizes.ts';
 import { unitsOf } from './data/stock.ts';
 import type { ColorData, OfferData, PriceData, StyleData } from './data/style.ts';
 import { inEveryLocale, textIn } from './data/localized-text.ts';
-import { colorOf, picturesOf } from './pictures.ts';
+import { colorOfStyle, picturesOf } from './pictures.ts';
 import type { SeedRows } from './seed-records.ts';
 
 const BRAND = 'NORDKAMM';
@@ -50,7 +56,7 @@ const textRow = (style: StyleData, locale: LocaleName, colors: readonly ColorDat
   const description = textIn(style.description, locale);
   const features = textIn(style.features, locale);
   const titles = categoryTitles(style, locale);
-  const colorNames = colors.map(({ code }) => textIn(colorOf(style.id, code).name, locale));
+  const colorNames = colors.map(({ code }) => textIn(colorOfStyle(style.id, code).name, locale));
   return {
     styleId: style.id,
     locale,
@@ -141,9 +147,9 @@ export const styleRows = (
       styleId: style.id,
       color: color.code,
       position,
-      colorName: inEveryLocale(colorOf(look(style), color.code).name),
+      colorName: inEveryLocale(colorOfStyle(look(style), color.code).name),
       colorFamily: color.family,
-      swatch: colorOf(look(style), color.code).swatch,
+      swatch: colorOfStyle(look(style), color.code).swatch,
       pictures: picturesOf(look(style) + color.code),
     })),
     variant: variants.map(({ sku, id, size, number }) => ({
@@ -153,7 +159,7 @@ export const styleRows = (
       sizeCode: size.code,
     })),
     price: variants.flatMap(({ sku, style, color }) =>
-      sites.map((site) => priceRow(sku, color.offer ?? style.offer, site)),
+      commerceSites.map((site) => priceRow(sku, color.offer ?? style.offer, site)),
     ),
     stockLevel: variants.map(({ sku }, place) => ({ sku, locationId: WAREHOUSE, onHand: unitsOf(sku, place) })),
   };
@@ -167,7 +173,7 @@ export const searchWordRows = (styles: readonly StyleData[]) =>
       ...styles.flatMap((style) => [
         textIn(style.name, locale),
         textIn(style.kind, locale),
-        ...style.colors.map(({ code }) => textIn(colorOf(style.id, code).name, locale)),
+        ...style.colors.map(({ code }) => textIn(colorOfStyle(style.id, code).name, locale)),
       ]),
       ...new Set(styles.flatMap((style) => categoryTitles(style, locale))),
     ];

@@ -1,15 +1,15 @@
 import { formatMoney } from '#core/kernel/format-money.ts';
 import { freeShippingFrom } from '../commerce/modules/pricing/site-pricing.ts';
-import { sites, type CommerceSite } from '../commerce/kernel/sites.ts';
+import { commerceSites, type CommerceSite } from '../commerce/kernel/sites.ts';
 import { categoryContent } from './data/category-content.ts';
 import { helpPages } from './data/help-pages.ts';
 import { homePage } from './data/home-page.ts';
 import { footer, menu } from './data/navigation.ts';
-import type { PageData } from './data/page.ts';
+import type { ContentPageData } from './data/page.ts';
 import { servicePages } from './data/service-pages.ts';
 import { storyPage } from './data/story-page.ts';
 import { textIn, type LocalizedText } from './data/localized-text.ts';
-import { playerOf, type FilmData } from './films.ts';
+import { filmContent, type FilmData } from './films.ts';
 import { pictureOf } from './pictures.ts';
 
 const isLocalizedText = (value: object): value is LocalizedText => 'en' in value && 'fr' in value;
@@ -31,11 +31,11 @@ const inSite = (value: unknown, site: CommerceSite): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   if (isLocalizedText(value)) return filled(textIn(value, locale), site);
   if (isPicture(value)) return { ...pictureOf(value.picture), alt: textIn(value.alt, locale) };
-  if (isFilm(value)) return playerOf(value);
+  if (isFilm(value)) return filmContent(value);
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inSite(part, site)]));
 };
 
-const pageBody = ({ name, title, description, sections }: PageData) => ({
+const pageBody = ({ name, title, description, sections }: ContentPageData) => ({
   id: name,
   name,
   sections,
@@ -44,7 +44,7 @@ const pageBody = ({ name, title, description, sections }: PageData) => ({
 
 /** All documents of all sites. */
 export const contentRows = () =>
-  sites.flatMap((site) => [
+  commerceSites.flatMap((site) => [
     ...[homePage, storyPage, ...helpPages, ...servicePages].map((page) => ({
       siteId: site.siteId,
       kind: 'page',

@@ -2,9 +2,9 @@ import { findAccount, insertAccount } from '../commerce/modules/account/account-
 import { newId } from '../commerce/kernel/opaque-id.ts';
 import { hashPassword } from '../commerce/modules/account/password-hash.ts';
 import type { CommerceContext } from '../commerce/kernel/commerce-context.ts';
-import type { Database } from '../commerce/kernel/database/schema.ts';
+import type { CommerceDatabase } from '../commerce/kernel/database/schema.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
-import { sites } from '../commerce/kernel/sites.ts';
+import { commerceSites } from '../commerce/kernel/sites.ts';
 
 /** The demo account of README.md. Not in production. */
 export const demoAccount = {
@@ -17,11 +17,11 @@ export const demoAccount = {
 
 /** Inserts the demo account if it does not exist; does nothing in production. */
 export const seedDemoAccount = async (
-  { db }: Pick<Database, 'db'>,
+  { db }: Pick<CommerceDatabase, 'db'>,
   { environment }: Pick<CommerceContext, 'environment'>,
 ): Promise<void> => {
   if (environment === 'production') return;
-  const [site] = sites;
+  const [site] = commerceSites;
   if (site === undefined || (await findAccount(db, demoAccount.email)) !== undefined) return;
   const passwordHash = await hashPassword(demoAccount.password);
   await withTransaction(db, async (tx) => {

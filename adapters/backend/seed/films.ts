@@ -14,7 +14,7 @@ const STREAM_FILE = '/master.m3u8';
 const BEST_FILE = '/720p/film.mp4';
 
 /** The data of a film for content (VID-04). A stream has an address as a stream and one as a file. */
-export const playerOf = ({ film, play }: FilmData) => {
+export const filmContent = ({ film, play }: FilmData) => {
   const known = made.find(({ name }) => name === film);
   if (known === undefined) throw new Error(`No film ${film} is made`);
   const { path, duration, width, height } = known;

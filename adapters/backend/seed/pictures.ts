@@ -34,7 +34,10 @@ export const picturesOf = (productId: string): readonly StoredPicture[] => {
 };
 
 /** Name and swatch of a color of a style. */
-export const colorOf = (styleId: string, code: string): { readonly name: LocalizedText; readonly swatch: string } => {
+export const colorOfStyle = (
+  styleId: string,
+  code: string,
+): { readonly name: LocalizedText; readonly swatch: string } => {
   const color = colors[styleId]?.[code];
   if (color === undefined) throw new Error(`No color ${code} of ${styleId} is known`);
   return color;

@@ -1,6 +1,6 @@
 import { languageOf } from '#core/kernel/language.ts';
 import { questions } from './data/questions.ts';
-import { reviews } from './data/reviews.ts';
+import { seedReviews } from './data/reviews.ts';
 import { translations } from './data/review-translations.ts';
 import { inEveryLocale } from './data/localized-text.ts';
 import { pictureOf } from './pictures.ts';
@@ -40,7 +40,7 @@ const textsOf = ({
 
 /** Rows of reviews with translations, and of questions with answers. */
 export const reviewRows = (): Required<Pick<SeedRows, 'review' | 'question' | 'answer'>> => ({
-  review: Object.entries(reviews).flatMap(([styleId, written]) =>
+  review: Object.entries(seedReviews).flatMap(([styleId, written]) =>
     written.map((review) => ({
       reviewId: idOf(styleId, review),
       styleId,

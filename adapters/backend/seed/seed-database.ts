@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Filling } from '#adapters/database/pglite.ts';
-import type { Database, Schema } from '../commerce/kernel/database/schema.ts';
+import type { CommerceDatabase, Schema } from '../commerce/kernel/database/schema.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
-import { sites } from '../commerce/kernel/sites.ts';
+import { commerceSites } from '../commerce/kernel/sites.ts';
 import { categoryRows, searchWordRows, sizeRows, styleRows } from './catalog-rows.ts';
 import { contentRows } from './content-rows.ts';
 import { allStyles } from './data/all-styles.ts';
@@ -36,7 +36,7 @@ const seedRows = (): SeedRows => {
   const catalog = styleRows(allStyles);
   const stores = storeRows(catalog.variant.map(({ sku }) => sku));
   return {
-    site: sites.map(({ siteId, locale }) => ({ siteId, locale })),
+    site: commerceSites.map(({ siteId, locale }) => ({ siteId, locale })),
     category: categoryRows(categories),
     size: sizeRows(),
     ...catalog,
@@ -54,7 +54,7 @@ const seedRows = (): SeedRows => {
  * not written again.
  */
 export const seedDatabase = async (
-  { db }: Pick<Database, 'db'>,
+  { db }: Pick<CommerceDatabase, 'db'>,
   { progress, extraProducts = 0 }: SeedOptions = {},
 ): Promise<void> => {
   const rows = seedRows();
@@ -71,7 +71,11 @@ export const seedDatabase = async (
   await seedOutlet(db, extraProducts, progress);
 };
 
-const seedOutlet = async (db: Database['db'], wanted: number, progress: SeedOptions['progress']): Promise<void> => {
+const seedOutlet = async (
+  db: CommerceDatabase['db'],
+  wanted: number,
+  progress: SeedOptions['progress'],
+): Promise<void> => {
   const there = Number((await readDigest(db, 'outlet')) ?? 0);
   for (let made = there; made < wanted; made += BATCH) {
     const count = Math.min(BATCH, wanted - made);

@@ -1,5 +1,5 @@
-import { locales, sites, type LocaleName } from '../commerce/kernel/sites.ts';
-import { chartOfType, inches, sizeCharts, type SizeChart } from './data/size-charts.ts';
+import { locales, commerceSites, type LocaleName } from '../commerce/kernel/sites.ts';
+import { chartOfType, inches, sizeCharts, type SizeChartData } from './data/size-charts.ts';
 import { sizeRuns } from './data/sizes.ts';
 import { inEveryLocale, textIn } from './data/localized-text.ts';
 
@@ -27,8 +27,8 @@ const inchesOf: { readonly [kind in Kind]: (centimeters: number) => number } = {
 };
 
 const chartWire = (kind: Kind, locale: LocaleName) => {
-  const { title, hint, columns }: SizeChart = sizeCharts[kind];
-  const language = sites.find((site) => site.locale === locale)?.language ?? locale;
+  const { title, hint, columns }: SizeChartData = sizeCharts[kind];
+  const language = commerceSites.find((site) => site.locale === locale)?.language ?? locale;
   return {
     title: textIn(title, locale),
     hint: textIn(hint, locale),

@@ -1,4 +1,4 @@
-import { stores } from './data/stores.ts';
+import { seedStores } from './data/stores.ts';
 import type { StoreData } from './data/store.ts';
 import { storeUnitsOf } from './data/stock.ts';
 import { towns } from './data/towns.ts';
@@ -21,7 +21,7 @@ const weekOf = ({ hours: [sunday, weekday, friday, saturday] }: StoreData): read
 
 /** Rows of stores, of their stock and of towns. */
 export const storeRows = (skus: readonly string[]) => ({
-  store: stores.map((store, position) => ({
+  store: seedStores.map((store, position) => ({
     storeId: store.id,
     siteId: store.site,
     position,
@@ -41,8 +41,8 @@ export const storeRows = (skus: readonly string[]) => ({
       country: countries[store.site],
     },
   })),
-  stockLocation: stores.map(({ id }) => ({ locationId: id, storeId: id })),
-  stockLevel: stores.flatMap(({ id }, place) =>
+  stockLocation: seedStores.map(({ id }) => ({ locationId: id, storeId: id })),
+  stockLevel: seedStores.flatMap(({ id }, place) =>
     skus
       .map((sku, index) => ({ sku, locationId: id, onHand: storeUnitsOf(id, sku, { store: place, variant: index }) }))
       .filter(({ onHand }) => onHand > 0),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '#adapters/database/open-database.ts';
 import { isMigrated, migrate } from '#adapters/database/migrate.ts';
 import { allMigrations } from '#adapters/backend/commerce/kernel/database/migrations/all-migrations.ts';
-import type { Database } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import type { CommerceDatabase } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import { onPglite, onPostgres, OPENING } from '#test/support/commerce/databases.ts';
 import type { TestPostgres } from '#test/support/postgres.ts';
@@ -12,7 +12,7 @@ import { sharedPostgres } from '#test/support/shared-postgres.ts';
 const failing = (code: string) => Object.assign(new Error(`SQLSTATE ${code}`), { code });
 
 describe.each([onPglite, onPostgres])('the database on $name', ({ make }) => {
-  let database: Database;
+  let database: CommerceDatabase;
   beforeAll(async () => {
     database = await make();
     await sql`create table tally (id int primary key, units bigint not null check (units >= 0), note jsonb)`.execute(
@@ -160,7 +160,8 @@ describe('PostgreSQL', () => {
     const database = await openDatabase({ kind: 'postgres', url: await server.freshDatabase(), poolSize: 1 });
     await sql`create table marks (id int primary key)`.execute(database.db);
     await sql`insert into marks values (1)`.execute(database.db);
-    const read = async (db: Database['db']) => (await sql`select * from marks where id = ${1}`.execute(db)).rows;
+    const read = async (db: CommerceDatabase['db']) =>
+      (await sql`select * from marks where id = ${1}`.execute(db)).rows;
     const prepared = async () =>
       (
         await sql<{

@@ -9,7 +9,7 @@ import { openDatabase } from '#adapters/database/open-database.ts';
 import { migrate } from '#adapters/database/migrate.ts';
 import { allMigrations } from '#adapters/backend/commerce/kernel/database/migrations/all-migrations.ts';
 import type { Schema } from '#adapters/backend/commerce/kernel/database/schema.ts';
-import type { Database } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import type { CommerceDatabase } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { auditMoney, type Finding } from '#test/support/commerce/audit-records.ts';
 import type { LedgerEntry } from '#adapters/backend/payments/ledger.ts';
 import { startPaymentProvider } from '#adapters/backend/payments/node/start-payment-provider.ts';
@@ -27,7 +27,7 @@ export type Service = {
 
 /** Two service processes on one PostgreSQL, the payment provider with its own ledger file, and the auditor. */
 export type Harness = {
-  readonly database: Database;
+  readonly database: CommerceDatabase;
   readonly paymentUrl: string;
   readonly services: readonly [Service, Service];
   readonly startService: (settings?: { readonly crashAt?: string; readonly reconciler?: boolean }) => Promise<Service>;

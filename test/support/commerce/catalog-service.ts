@@ -1,6 +1,6 @@
 import { allEndpoints } from '#adapters/contract/all-endpoints.ts';
 import { makeContentHandlers } from '#adapters/backend/commerce/modules/content/handlers.ts';
-import type { Database } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import type { CommerceDatabase } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { makeInternalHandlers } from '#adapters/backend/commerce/modules/site/handlers.ts';
 import { makeProductsHandlers } from '#adapters/backend/commerce/all-handlers.ts';
 import { createRouter } from '#adapters/backend/commerce/kernel/router.ts';
@@ -12,7 +12,7 @@ export type Ask = (
 ) => Promise<Answer>;
 
 /** The endpoint groups of catalog and content over a database, called as over HTTP. */
-export const catalogService = (database: Database): Ask => {
+export const catalogService = (database: CommerceDatabase): Ask => {
   const { products, content, internal } = allEndpoints;
   const router = createRouter(
     { products, content, internal },

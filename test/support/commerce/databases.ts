@@ -1,12 +1,12 @@
 import { openDatabase } from '#adapters/database/open-database.ts';
 import { migrate } from '#adapters/database/migrate.ts';
 import { allMigrations } from '#adapters/backend/commerce/kernel/database/migrations/all-migrations.ts';
-import type { Database, Schema } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import type { CommerceDatabase, Schema } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { inProof } from '#test/support/in-proof.ts';
 import { sharedPostgres } from '#test/support/shared-postgres.ts';
 
 /** An empty database of a kind, with the schema. */
-export type DatabaseMaker = { readonly name: string; readonly make: () => Promise<Database> };
+export type DatabaseMaker = { readonly name: string; readonly make: () => Promise<CommerceDatabase> };
 
 export const onPglite: DatabaseMaker = {
   name: 'PGlite',

@@ -2,7 +2,7 @@ import { createCommerce, type Commerce } from '#adapters/backend/commerce/app.ts
 import { reconcileOrders } from '#adapters/backend/commerce/modules/checkout/order-reconciler.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import { openDatabase, type DatabaseLocation } from '#adapters/database/open-database.ts';
-import type { Database, Schema } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import type { CommerceDatabase, Schema } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { allMigrations } from '#adapters/backend/commerce/kernel/database/migrations/all-migrations.ts';
 import { createPaymentProvider, type PaymentProvider } from '#adapters/backend/payments/app.ts';
 import type { Ledger, LedgerEntry } from '#adapters/backend/payments/ledger.ts';
@@ -14,7 +14,7 @@ import { newShopper, type Fetch, type Shopper } from './shopper.ts';
 
 /** The service, its database and the payment provider in one process, with controls for tests. */
 export type Shop = {
-  readonly database: Database;
+  readonly database: CommerceDatabase;
   readonly commerce: Commerce;
   readonly provider: PaymentProvider;
   readonly ledger: Ledger;

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { WAREHOUSE } from '#adapters/backend/commerce/kernel/database/tables/stock.ts';
-import type { Database } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import type { CommerceDatabase } from '#adapters/backend/commerce/kernel/database/schema.ts';
 
 export type Variant = { readonly sku: string; readonly productId: string };
 
-const unused = new WeakMap<Database, Variant[]>();
+const unused = new WeakMap<CommerceDatabase, Variant[]>();
 
-const allVariants = async ({ db }: Database): Promise<Variant[]> =>
+const allVariants = async ({ db }: CommerceDatabase): Promise<Variant[]> =>
   (
     await sql<Variant>`
       select variant.sku, variant.product_id as "productId" from variant join price using (sku)
@@ -15,7 +15,7 @@ const allVariants = async ({ db }: Database): Promise<Variant[]> =>
 
 /** Puts so many units of a variant at a location, and releases what carts hold of it there. */
 export const restock = async (
-  { db }: Pick<Database, 'db'>,
+  { db }: Pick<CommerceDatabase, 'db'>,
   { sku }: Pick<Variant, 'sku'>,
   units: number,
   locationId: string = WAREHOUSE,
@@ -38,7 +38,7 @@ export const restock = async (
  * The next variant of a database, with so many units in the warehouse and none held. Costs 90.00 or more, and is no pack.
  * After the last comes the first again.
  */
-export const takeVariant = async (database: Database, units: number): Promise<Variant> => {
+export const takeVariant = async (database: CommerceDatabase, units: number): Promise<Variant> => {
   const left = unused.get(database) ?? [];
   if (left.length === 0) left.push(...(await allVariants(database)));
   unused.set(database, left);
@@ -49,7 +49,7 @@ export const takeVariant = async (database: Database, units: number): Promise<Va
 };
 
 export const stockOf = async (
-  { db }: Pick<Database, 'db'>,
+  { db }: Pick<CommerceDatabase, 'db'>,
   { sku }: Pick<Variant, 'sku'>,
   locationId: string = WAREHOUSE,
 ): Promise<{ readonly onHand: number; readonly reserved: number }> =>

@@ -1,8 +1,8 @@
-import type { Database } from './database/schema.ts';
+import type { CommerceDatabase } from './database/schema.ts';
 
 /** Dependencies of the handlers. */
 export type CommerceContext = {
-  readonly database: Database;
+  readonly database: CommerceDatabase;
   /** Address of the payment provider, and the secret that authenticates the shop. */
   readonly payments: { readonly url: string; readonly secret: string };
   readonly environment: 'demo' | 'test' | 'production';

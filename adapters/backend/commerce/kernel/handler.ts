@@ -7,7 +7,7 @@ import type { CommerceSite } from './sites.ts';
 type Decoder = { decode(raw: unknown): t.Validation<unknown>; is(raw: unknown): boolean };
 
 /** An endpoint without its types. */
-export type AnyEndpoint = {
+export type UntypedEndpoint = {
   readonly id: string;
   readonly name: string;
   readonly method: Method;

@@ -15,7 +15,7 @@ import {
   type Refusal,
 } from './errors.ts';
 import type { Faults } from './faults.ts';
-import type { AnyEndpoint, Call, CallContext, Handler, ReplyWith, GroupHandlers } from './handler.ts';
+import type { UntypedEndpoint, Call, CallContext, Handler, ReplyWith, GroupHandlers } from './handler.ts';
 import type { LimitCalls } from './rates/limit-calls.ts';
 import { makeReportOnce } from './report-once.ts';
 import { readBody } from './request-body.ts';
@@ -45,7 +45,7 @@ type RouterOptions = {
 
 type CallOptions = RouterOptions & { readonly reportOnce: ReturnType<typeof makeReportOnce> };
 
-type EndpointGroup = { readonly [name: string]: AnyEndpoint };
+type EndpointGroup = { readonly [name: string]: UntypedEndpoint };
 type EndpointGroups = { readonly [group: string]: EndpointGroup };
 type HandlersOf<All> = { readonly [Name in keyof All]: GroupHandlers<All[Name]> };
 
@@ -62,7 +62,7 @@ const correlationOf = (request: Request): string => {
 
 const contextOf = async (
   request: Request,
-  endpoint: AnyEndpoint,
+  endpoint: UntypedEndpoint,
   options: CallOptions,
 ): Promise<CallContext | Refusal> => {
   const site = siteOf(request.headers.get('siteid') ?? '');
@@ -88,7 +88,7 @@ const contextOf = async (
 };
 
 /** Narrows a decoded call to the types of its endpoint. */
-const isCallOf = <Operation extends AnyEndpoint>(
+const isCallOf = <Operation extends UntypedEndpoint>(
   endpoint: Operation,
   call: CallContext & {
     readonly params: { readonly [name: string]: string };
@@ -112,7 +112,7 @@ const responseTo = (reply: unknown, correlationId: string, language: string): Re
 };
 
 /** Handles one call of one endpoint. Access is checked before the body is read, as that is cheaper. */
-const serve = async <Operation extends AnyEndpoint>(
+const serve = async <Operation extends UntypedEndpoint>(
   endpoint: Operation,
   handler: Handler<Operation>,
   {
@@ -168,7 +168,7 @@ export const createRouter = <All extends EndpointGroups>(
     return response;
   };
 
-  const route = <Operation extends AnyEndpoint>(
+  const route = <Operation extends UntypedEndpoint>(
     operation: string,
     endpoint: Operation,
     { handler, admit }: { readonly handler: Handler<Operation>; readonly admit: Admission },
@@ -214,7 +214,7 @@ export const createRouter = <All extends EndpointGroups>(
   return app;
 };
 
-const pattern = ({ path }: AnyEndpoint): string => `/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+const pattern = ({ path }: UntypedEndpoint): string => `/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
 const methodsByPath = (contract: EndpointGroups): ReadonlyMap<string, readonly string[]> => {
   const methods = new Map<string, string[]>();

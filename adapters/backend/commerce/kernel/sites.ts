@@ -54,9 +54,10 @@ type LanguageOf<Name> = Name extends `${infer Found}-${string}` ? Found : never;
 /** A language of the sites. */
 type TextLanguage = LanguageOf<LocaleName>;
 
-export const sites: readonly CommerceSite[] = rows;
+export const commerceSites: readonly CommerceSite[] = rows;
 
-export const siteOf = (siteId: string): CommerceSite | undefined => sites.find((site) => site.siteId === siteId);
+export const siteOf = (siteId: string): CommerceSite | undefined =>
+  commerceSites.find((site) => site.siteId === siteId);
 
 /** The locales of the sites, each once. */
 export const locales: readonly LocaleName[] = [...new Set(rows.map(({ locale }) => locale))];

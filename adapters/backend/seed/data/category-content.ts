@@ -1,4 +1,4 @@
-import { categoryUrl } from './navigation.ts';
+import { urlOfCategory } from './navigation.ts';
 import { picture } from './page.ts';
 import type { LocalizedText } from './localized-text.ts';
 
@@ -70,7 +70,7 @@ export const categoryContent: { readonly [categoryId: string]: CategoryContentDa
           fr: 'Un duvet qui regonfle après la pluie, dans des enveloppes qui se réparent.',
           de: 'Daune, die nach dem Regen wieder bauscht, in Hüllen, die man flicken kann.',
         },
-        target: { title: { en: 'See down', fr: 'Voir le duvet', de: 'Zur Daune' }, url: categoryUrl('2110') },
+        target: { title: { en: 'See down', fr: 'Voir le duvet', de: 'Zur Daune' }, url: urlOfCategory('2110') },
       },
       {
         id: 'merino',
@@ -85,7 +85,7 @@ export const categoryContent: { readonly [categoryId: string]: CategoryContentDa
         },
         target: {
           title: { en: 'See base layers', fr: 'Voir les couches de base', de: 'Zur Basisschicht' },
-          url: categoryUrl('2300'),
+          url: urlOfCategory('2300'),
         },
       },
     ],

@@ -1,6 +1,6 @@
-import { html, textPage, type PageData } from './page.ts';
+import { html, textPage, type ContentPageData } from './page.ts';
 
-export const helpPages: readonly PageData[] = [
+export const helpPages: readonly ContentPageData[] = [
   textPage('help/delivery', {
     title: { en: 'Shipping', gb: 'Delivery', fr: 'Livraison', de: 'Versand' },
     description: {

@@ -1,5 +1,5 @@
-import { categoryUrl } from './navigation.ts';
-import { html, picture, target, type PageData } from './page.ts';
+import { urlOfCategory } from './navigation.ts';
+import { html, picture, target, type ContentPageData } from './page.ts';
 import type { LocalizedText } from './localized-text.ts';
 
 const card = (
@@ -9,12 +9,12 @@ const card = (
 ) => ({
   title,
   picture: picture(`scenes/${scene}`, alt),
-  target: target(title, categoryUrl(id), 'link'),
+  target: target(title, urlOfCategory(id), 'link'),
 });
 
 const seeAll: LocalizedText = { en: 'See all', fr: 'Tout voir', de: 'Alle ansehen' };
 
-export const homePage: PageData = {
+export const homePage: ContentPageData = {
   name: 'home',
   title: {
     en: 'NORDKAMM: gear for cold starts and long ridgelines',
@@ -58,7 +58,10 @@ export const homePage: PageData = {
             smallPicture: picture('scenes/hero-dawn-tall'),
           },
           targets: [
-            target({ en: 'Shop the collection', fr: 'Voir la collection', de: 'Zur Kollektion' }, categoryUrl('5000')),
+            target(
+              { en: 'Shop the collection', fr: 'Voir la collection', de: 'Zur Kollektion' },
+              urlOfCategory('5000'),
+            ),
             target(
               { en: 'Our repair promise', fr: 'Notre promesse de réparation', de: 'Unser Reparaturversprechen' },
               '/help/repairs',
@@ -127,7 +130,7 @@ export const homePage: PageData = {
           categoryId: '7000',
           limit: 8,
           layout: 'carousel',
-          target: target(seeAll, categoryUrl('7000'), 'link'),
+          target: target(seeAll, urlOfCategory('7000'), 'link'),
         },
       ],
     },
@@ -177,7 +180,7 @@ export const homePage: PageData = {
           categoryId: '5000',
           limit: 8,
           layout: 'carousel',
-          target: target(seeAll, categoryUrl('5000'), 'link'),
+          target: target(seeAll, urlOfCategory('5000'), 'link'),
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { categoryUrl } from '#adapters/backend/commerce/modules/catalog/product-wire.ts';
 import { categoryOf, childrenOf } from './categories.ts';
 import { html, picture } from './page.ts';
 import type { LocalizedText } from './localized-text.ts';
@@ -12,7 +13,8 @@ type LinkData = {
   readonly titleVisibility?: string;
 };
 
-export const categoryUrl = (id: string): string => `/c/${categoryOf(id).slug}-${id}`;
+/** Path of the page of a category. */
+export const urlOfCategory = (id: string): string => categoryUrl({ slug: categoryOf(id).slug, categoryId: id });
 
 /** Seasonal links by category. */
 const marks: { readonly [categoryId: string]: Pick<LinkData, 'style' | 'menuIcon' | 'titleVisibility'> } = {
@@ -22,7 +24,7 @@ const marks: { readonly [categoryId: string]: Pick<LinkData, 'style' | 'menuIcon
   6000: { style: 'sale' },
 };
 
-const toCategory = (id: string): LinkData => ({ title: categoryOf(id).title, url: categoryUrl(id), ...marks[id] });
+const toCategory = (id: string): LinkData => ({ title: categoryOf(id).title, url: urlOfCategory(id), ...marks[id] });
 
 /** Levels two and three below a category. */
 const groups = (id: string) =>
@@ -34,7 +36,7 @@ const groups = (id: string) =>
 /** A category with the picture of one of its products; its title is next to it, so the picture is decorative. */
 const selector = (id: string, productId: string) => ({
   title: categoryOf(id).title,
-  url: categoryUrl(id),
+  url: urlOfCategory(id),
   mediaObject: picture(`products/${productId}-4`),
 });
 
@@ -120,7 +122,7 @@ export const menu = {
           fr: 'Tout pour une nuit dehors',
           de: 'Alles für eine Nacht draußen',
         },
-        url: categoryUrl('4000'),
+        url: urlOfCategory('4000'),
       },
       visualSelectors: [
         selector('4100', 'NKTENT02LIC'),

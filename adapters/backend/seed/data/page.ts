@@ -23,7 +23,7 @@ type Localized<Value> = Value extends Picture
 /** A block with texts in all languages, and pictures and videos by name. */
 type BlockData = Localized<BlockDocument>;
 
-export type PageData = {
+export type ContentPageData = {
   /** Slug of the page. */
   readonly name: string;
   readonly title: LocalizedText;
@@ -60,7 +60,7 @@ export const textPage = (
     readonly text: LocalizedText;
     readonly below?: readonly BlockData[];
   },
-): PageData => ({
+): ContentPageData => ({
   name,
   title,
   description,

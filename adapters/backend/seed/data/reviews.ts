@@ -5,4 +5,9 @@ import { outerwearReviews } from './outerwear-reviews.ts';
 import type { ReviewsByStyle } from './review.ts';
 
 /** Reviews by style, newest first. */
-export const reviews: ReviewsByStyle = { ...footwearReviews, ...outerwearReviews, ...everydayReviews, ...gearReviews };
+export const seedReviews: ReviewsByStyle = {
+  ...footwearReviews,
+  ...outerwearReviews,
+  ...everydayReviews,
+  ...gearReviews,
+};

@@ -1,7 +1,7 @@
-import { textPage, type PageData } from './page.ts';
+import { textPage, type ContentPageData } from './page.ts';
 
 /** Service pages by name (RTE-49). */
-export const servicePages: readonly PageData[] = [
+export const servicePages: readonly ContentPageData[] = [
   textPage('error-4xx', {
     title: { en: 'Page not found', fr: 'Page introuvable', de: 'Seite nicht gefunden' },
     description: {

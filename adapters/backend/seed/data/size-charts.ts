@@ -10,7 +10,7 @@ type Column = {
 };
 
 /** Size chart of a run of sizes (PDP-10). */
-export type SizeChart = {
+export type SizeChartData = {
   readonly title: LocalizedText;
   readonly hint: LocalizedText;
   readonly columns: readonly Column[];
@@ -111,7 +111,7 @@ export const sizeCharts = {
     },
     columns: [{ label: { en: 'Head', fr: 'Tour de tête', de: 'Kopfumfang' }, spans: [[54, 61]] }],
   },
-} as const satisfies { readonly [kind: string]: SizeChart };
+} as const satisfies { readonly [kind: string]: SizeChartData };
 
 /** Size chart by product type; bags and bottles have none (PDP-10). */
 export const chartOfType: { readonly [type in ProductType]?: keyof typeof sizeCharts } = {

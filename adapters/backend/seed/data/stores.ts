@@ -9,7 +9,7 @@ const ca = { site: 'nordkamm-ca' } as const;
 const gb = { site: 'nordkamm-gb', timeZone: 'Europe/London' } as const;
 
 /** Stores. The addresses are fictional; the towns exist. */
-export const stores: readonly StoreData[] = [
+export const seedStores: readonly StoreData[] = [
   {
     ...us,
     id: 'us-denver',

@@ -1,11 +1,11 @@
 import type { FilmData } from '../films.ts';
-import { categoryUrl } from './navigation.ts';
-import { html, picture, target, type PageData } from './page.ts';
+import { urlOfCategory } from './navigation.ts';
+import { html, picture, target, type ContentPageData } from './page.ts';
 
 const film = (name: string, play: FilmData['play']): FilmData => ({ film: name, play });
 
 /** The story of the brand, with two films. */
-export const storyPage: PageData = {
+export const storyPage: ContentPageData = {
   name: 'help/about',
   title: { en: 'About NORDKAMM', fr: 'À propos de NORDKAMM', de: 'Über NORDKAMM' },
   description: {
@@ -107,7 +107,7 @@ export const storyPage: PageData = {
           categoryId: '7000',
           limit: 8,
           layout: 'carousel',
-          target: target({ en: 'See all', fr: 'Tout voir', de: 'Alle ansehen' }, categoryUrl('7000'), 'link'),
+          target: target({ en: 'See all', fr: 'Tout voir', de: 'Alle ansehen' }, urlOfCategory('7000'), 'link'),
         },
       ],
     },

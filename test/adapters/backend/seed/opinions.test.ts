@@ -4,17 +4,17 @@ import { averageStars, starCounts } from '#core/catalog/rating-summary.ts';
 import { allStyles } from '#adapters/backend/seed/data/all-styles.ts';
 import { questions } from '#adapters/backend/seed/data/questions.ts';
 import { translations } from '#adapters/backend/seed/data/review-translations.ts';
-import { reviews } from '#adapters/backend/seed/data/reviews.ts';
+import { seedReviews } from '#adapters/backend/seed/data/reviews.ts';
 import { SNAPSHOTS } from '#test/tools/pictures/snapshots.ts';
 
-const all = Object.values(reviews).flat();
+const all = Object.values(seedReviews).flat();
 const wearable = (type: string): boolean => type !== 'packs' && type !== 'camp';
 const sentences = (text: string): readonly string[] =>
   text.split(/(?<=[.?])\s+/).filter((sentence) => sentence.length > 14);
 
 describe('reviews', () => {
   test.each(allStyles)('REV-16 $id has 8 to 40 reviews whose average is its rating', ({ id, rating, type }) => {
-    const own = reviews[id] ?? [];
+    const own = seedReviews[id] ?? [];
     expect(own.length).toBeGreaterThanOrEqual(8);
     expect(own.length).toBeLessThanOrEqual(40);
     expect([averageStars(starCounts(own.map(({ stars }) => stars))), own.length]).toEqual(rating);
@@ -22,12 +22,12 @@ describe('reviews', () => {
   });
 
   test('belong to styles, and contain no names beyond initials', () => {
-    expect(Object.keys(reviews).toSorted()).toEqual(allStyles.map(({ id }) => id).toSorted());
+    expect(Object.keys(seedReviews).toSorted()).toEqual(allStyles.map(({ id }) => id).toSorted());
     for (const { by } of all) expect(by).toMatch(/^\p{Lu}\. \p{Lu}\.$/u);
   });
 
   test('ux 34 have every photo of shoppers, each once, with a product of their style on it', () => {
-    const shown = Object.entries(reviews).flatMap(([style, own]) =>
+    const shown = Object.entries(seedReviews).flatMap(([style, own]) =>
       own.flatMap(({ pictures = [] }) => pictures.map((name) => [name, style])),
     );
     expect(shown.toSorted()).toEqual(SNAPSHOTS.map(({ name, productId }) => [name, productId.slice(0, 8)]).toSorted());
@@ -37,7 +37,7 @@ describe('reviews', () => {
     const counts = starCounts(all.map(({ stars }) => stars));
     expect(counts[5] / all.length).toBeLessThan(0.75);
     for (const { id } of allStyles)
-      expect([id, new Set((reviews[id] ?? []).map(({ stars }) => stars)).size > 1]).toEqual([id, true]);
+      expect([id, new Set((seedReviews[id] ?? []).map(({ stars }) => stars)).size > 1]).toEqual([id, true]);
   });
 
   test('repeat neither titles nor sentences', () => {
@@ -54,7 +54,7 @@ describe('reviews', () => {
 
   test('are dated after the release of the style, the newest first', () => {
     for (const { id, launched } of allStyles) {
-      const days = (reviews[id] ?? []).map(({ on }) => on);
+      const days = (seedReviews[id] ?? []).map(({ on }) => on);
       expect([id, days.every((day) => day > launched), days]).toEqual([id, true, days.toSorted().toReversed()]);
     }
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import type { CommerceDatabase } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { WAREHOUSE } from '#adapters/backend/commerce/kernel/database/tables/stock.ts';
-import { locales, sites } from '#adapters/backend/commerce/kernel/sites.ts';
+import { locales, commerceSites } from '#adapters/backend/commerce/kernel/sites.ts';
 import { allStyles } from '#adapters/backend/seed/data/all-styles.ts';
 import { categoryContent } from '#adapters/backend/seed/data/category-content.ts';
 import { helpPages } from '#adapters/backend/seed/data/help-pages.ts';
@@ -11,7 +11,7 @@ import { seedDatabase } from '#adapters/backend/seed/seed-database.ts';
 import { databaseMakers, OPENING } from '#test/support/commerce/databases.ts';
 
 describe.each(databaseMakers)('the seed on $name', ({ make }) => {
-  let database: Database;
+  let database: CommerceDatabase;
   beforeAll(async () => {
     database = await make();
     await seedDatabase(database);
@@ -34,7 +34,7 @@ describe.each(databaseMakers)('the seed on $name', ({ make }) => {
     const variants = await count('variant');
     expect(await count('style')).toBe(allStyles.length);
     expect(await count('styleText')).toBe(allStyles.length * locales.length);
-    expect(await count('price')).toBe(variants * sites.length);
+    expect(await count('price')).toBe(variants * commerceSites.length);
     expect(await inWarehouse().select('sku').execute()).toHaveLength(variants);
   });
 
@@ -108,7 +108,7 @@ describe.each(databaseMakers)('the seed on $name', ({ make }) => {
     await database.db.deleteFrom('seeding').execute();
     await Promise.all([seedDatabase(database), seedDatabase(database)]);
     expect(await count('contentDocument')).toBe(
-      sites.length * (2 + helpPages.length + servicePages.length + Object.keys(categoryContent).length + 2),
+      commerceSites.length * (2 + helpPages.length + servicePages.length + Object.keys(categoryContent).length + 2),
     );
   });
 

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Database as DatabaseOf } from '#adapters/database/database.ts';
+import type { Database } from '#adapters/database/database.ts';
 import type { AccountTables } from './tables/accounts.ts';
 import type { CartTables } from './tables/cart.ts';
 import type { CatalogTables } from './tables/catalog.ts';
@@ -35,4 +35,5 @@ export type Queries = Kysely<Schema>;
 /** A transaction of `withTransaction`. */
 export type Tx = Transaction<Schema>;
 
-export type Database = DatabaseOf<Schema>;
+/** The open database of the service. */
+export type CommerceDatabase = Database<Schema>;

@@ -1,5 +1,5 @@
 import type { RateClass } from '#adapters/contract/endpoint.ts';
-import type { Database } from '../database/schema.ts';
+import type { CommerceDatabase } from '../database/schema.ts';
 import { refusal, type Refusal } from '../errors.ts';
 import { countCall } from './rate-records.ts';
 
@@ -19,7 +19,7 @@ export const tooManyRequests = (seconds: number): Refusal => ({
 export type LimitCalls = (consumerId: string, rate: RateClass) => Promise<Refusal | undefined>;
 
 export const makeLimitCalls =
-  ({ db }: Pick<Database, 'db'>): LimitCalls =>
+  ({ db }: Pick<CommerceDatabase, 'db'>): LimitCalls =>
   async (consumerId, rate) => {
     const limit = limits[rate];
     if (limit === undefined) return undefined;

@@ -28,10 +28,10 @@ export const cartKeyOf = (call: CallContext, cartId: string): CartKey => ({
 });
 
 /** Thrown, and so rolls back, while an order of the cart waits for its payment. */
-type OrderInProgress = { readonly _tag: 'OrderInProgress'; readonly cart: CartRecord };
-export const orderInProgress = (cart: CartRecord): OrderInProgress => ({ _tag: 'OrderInProgress', cart });
-export const isOrderInProgress = (thrown: unknown): thrown is OrderInProgress =>
-  typeof thrown === 'object' && thrown !== null && '_tag' in thrown && thrown._tag === 'OrderInProgress';
+type CartBeingOrdered = { readonly _tag: 'CartBeingOrdered'; readonly cart: CartRecord };
+export const cartBeingOrdered = (cart: CartRecord): CartBeingOrdered => ({ _tag: 'CartBeingOrdered', cart });
+export const isCartBeingOrdered = (thrown: unknown): thrown is CartBeingOrdered =>
+  typeof thrown === 'object' && thrown !== null && '_tag' in thrown && thrown._tag === 'CartBeingOrdered';
 
 /** BSK404, with the order number when the consumer has ordered the cart, so that clients do not recreate it. */
 const cartGone = async (db: Queries, key: CartKey): Promise<Refusal> => {
@@ -55,7 +55,7 @@ export const lockOwnCart = async (tx: Tx, call: CallContext, cartId: string): Pr
 
 /** Throws while an order of the cart waits for its payment. */
 export const refuseWhileOrdering = (cart: CartRecord): void => {
-  if (cart.status === 'ordering') throw orderInProgress(cart);
+  if (cart.status === 'ordering') throw cartBeingOrdered(cart);
 };
 
 /**
@@ -76,15 +76,15 @@ export const withoutOrder = async <Result>(
   work: () => Promise<Result>,
 ): Promise<Result | Refusal> => {
   const waiting = await work().catch(orderOf);
-  if (!isOrderInProgress(waiting)) return waiting;
+  if (!isCartBeingOrdered(waiting)) return waiting;
   if (!(await context.releaseOrder({ cartId: waiting.cart.cartId, consumerId: waiting.cart.consumerId })))
     return callInProgress;
   const again = await work().catch(orderOf);
-  return isOrderInProgress(again) ? callInProgress : again;
+  return isCartBeingOrdered(again) ? callInProgress : again;
 };
 
-const orderOf = (thrown: unknown): OrderInProgress => {
-  if (isOrderInProgress(thrown)) return thrown;
+const orderOf = (thrown: unknown): CartBeingOrdered => {
+  if (isCartBeingOrdered(thrown)) return thrown;
   throw thrown;
 };
 

@@ -12,7 +12,7 @@ import {
 import { lockForLimitedCodes } from '../cart/coupon-records.ts';
 import { updateCart, type CartRecord } from '../cart/cart-records.ts';
 import type { CartParts } from '../cart/cart-wire.ts';
-import { isOrderInProgress, lockOwnCart, refuseWhileOrdering } from '../cart/change-cart.ts';
+import { isCartBeingOrdered, lockOwnCart, refuseWhileOrdering } from '../cart/change-cart.ts';
 import type { ShownCard } from '../cart/instrument-records.ts';
 import { holdStock, pinHold } from '../stock/stock-records.ts';
 import { cartReply, needsDelivery, viewCart } from '../cart/view-cart.ts';
@@ -109,7 +109,7 @@ const claim = async (context: CommerceContext, call: PlaceCall, keyed: KeyedCall
     });
   } catch (thrown) {
     if (isThrownResponse(thrown)) return { _tag: 'SeenBefore', answer: thrown };
-    if (isContended(thrown) || isOrderInProgress(thrown)) return { _tag: 'SeenBefore', answer: callInProgress };
+    if (isContended(thrown) || isCartBeingOrdered(thrown)) return { _tag: 'SeenBefore', answer: callInProgress };
     throw thrown;
   }
 };

@@ -4,7 +4,7 @@ import { PreparedOrderWire } from '#adapters/contract/wire/order.codec.ts';
 import { updateCart, type CartRecord } from '../cart/cart-records.ts';
 import { notReady, phoneMissing, stockGone } from '../cart/cart-refusals.ts';
 import { cartWire, type CartParts } from '../cart/cart-wire.ts';
-import { checkVersion, lockOwnCart, orderInProgress, withoutOrder } from '../cart/change-cart.ts';
+import { checkVersion, lockOwnCart, cartBeingOrdered, withoutOrder } from '../cart/change-cart.ts';
 import { holdStock, renewHold } from '../stock/stock-records.ts';
 import { etagOf, needsDelivery, viewCart } from '../cart/view-cart.ts';
 import type { CartContext } from '../cart/cart-context.ts';
@@ -56,7 +56,7 @@ const resumeOrder = async (tx: Tx, call: PrepareCall, cart: CartRecord): Promise
   const parts = await viewCart(tx, cart, call);
   const order = await findPendingOrder(tx, { cartId: cart.cartId, consumerId: cart.consumerId });
   if (order === undefined || order.payment === 'voiding' || order.total !== parts.pricing.totals.total)
-    throw orderInProgress(cart);
+    throw cartBeingOrdered(cart);
   return {
     parts,
     prepared: { orderNumber: order.orderNumber, expiresAt: await renewHold(tx, cart.cartId) },

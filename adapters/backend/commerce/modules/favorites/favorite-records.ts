@@ -70,7 +70,7 @@ export const findFavoriteId = async (db: Queries, { consumerId, siteId }: Owner)
   )?.favoriteId;
 
 /** Locks the consumer's list, or creates it with the given id. Concurrent calls get the same list. */
-export const openFavorites = async (
+export const openFavoriteList = async (
   tx: Tx,
   { consumerId, siteId, favoriteId }: Owner & { readonly favoriteId: string },
 ): Promise<string> => {

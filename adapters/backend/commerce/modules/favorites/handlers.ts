@@ -22,7 +22,7 @@ import {
   addFavorite,
   findFavoriteId,
   insertFavoriteEmails,
-  openFavorites,
+  openFavoriteList,
   readFavorites,
   readSharedFavorites,
   removeFavorite,
@@ -63,7 +63,7 @@ export const makeFavoritesHandlers = (context: CommerceContext): GroupHandlers<t
         reply: operations.add.reply,
         command: async (tx) => {
           const owner = ownerOf(call);
-          const open = await openFavorites(tx, { ...owner, favoriteId: newId() });
+          const open = await openFavoriteList(tx, { ...owner, favoriteId: newId() });
           if (favoriteId !== undefined && favoriteId !== open) throw notFound;
           const added = await addFavorite(tx, { favoriteId: open, siteId: owner.siteId, itemId: id, itemType });
           if (added === 'Unknown') throw notFound;

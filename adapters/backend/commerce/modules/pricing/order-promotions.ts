@@ -4,7 +4,7 @@ import { formatMoney } from '#core/kernel/format-money.ts';
 import { formatText } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import { adjusted, type Adjustment } from './draft.ts';
 import type { PriceRule } from './price-rule.ts';
-import { discountOf, isMet, nameOf, unitsOf, type Promotion } from './promotion.ts';
+import { discountOf, isMet, nameOf, qualifyingUnits, type Promotion } from './promotion.ts';
 
 /**
  * Automatic promotions, each applied to the result of the previous ones. Conditions are checked against the goods
@@ -28,7 +28,7 @@ export const orderPromotions: PriceRule = (draft, { sitePricing, promotions }) =
       current = adjusted(current, adjustment);
       const saved = formatMoney(Amount.negate(adjustment.amount), sitePricing.currency, sitePricing.language);
       callOut(promotion, applied === undefined ? undefined : formatText(applied, { saved }));
-    } else if (unitsOf(promotion, draft) + 1 === promotion.parameters.minimumUnits) callOut(promotion, within);
+    } else if (qualifyingUnits(promotion, draft) + 1 === promotion.parameters.minimumUnits) callOut(promotion, within);
   }
   return { adjustments, promoSummary };
 };

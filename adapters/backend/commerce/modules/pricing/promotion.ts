@@ -77,7 +77,7 @@ const appliesTo = ({ parameters: { categoryId } }: Promotion, { categoryIds }: P
   categoryId === undefined || categoryIds.includes(categoryId);
 
 /** Number of units in a draft to which a promotion applies. */
-export const unitsOf = (promotion: Promotion, { rows }: Draft): number =>
+export const qualifyingUnits = (promotion: Promotion, { rows }: Draft): number =>
   rows.reduce((units, row) => (appliesTo(promotion, row) ? units + row.quantity : units), 0);
 
 /** Current prices of the rows to which a promotion applies; 0 for others. */
@@ -90,7 +90,7 @@ export const isMet = (promotion: Promotion, draft: Draft): boolean => {
   return (
     Amount.sum(weightsOf(promotion, draft)) > 0 &&
     goodsOf(draft) >= minimum &&
-    unitsOf(promotion, draft) >= minimumUnits
+    qualifyingUnits(promotion, draft) >= minimumUnits
   );
 };
 

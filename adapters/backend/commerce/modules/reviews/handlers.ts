@@ -24,7 +24,7 @@ import {
   readReviewTexts,
   voteOnAnswer,
   voteOnReview,
-  type VoteCounts,
+  type VoteCountRow,
 } from './review-records.ts';
 import { questionsWire, reviewsWire } from './review-wire.ts';
 
@@ -49,7 +49,7 @@ export const makeReviewsHandlers = (context: CommerceContext): GroupHandlers<typ
   const countVote = async (
     call: VoteCall,
     operation: string,
-    cast: (tx: Tx, styleId: string) => Promise<VoteCounts | undefined>,
+    cast: (tx: Tx, styleId: string) => Promise<VoteCountRow | undefined>,
   ) =>
     runIdempotent(context, keyedCall(operation, call), {
       reply: operations.vote.reply,

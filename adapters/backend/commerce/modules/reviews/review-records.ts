@@ -69,7 +69,7 @@ export const readReviews = async (
 export const readReviewTexts = async (db: Queries, reviewId: string): Promise<ReviewTexts | undefined> =>
   (await db.selectFrom('review').select('texts').where('reviewId', '=', reviewId).executeTakeFirst())?.texts;
 
-export type VoteCounts = { readonly helpful: number; readonly notHelpful: number };
+export type VoteCountRow = { readonly helpful: number; readonly notHelpful: number };
 
 /** Inserts the vote of a consumer; an existing one stays (REV-09). */
 const castVote = (vote: { readonly consumerId: string; readonly opinionId: string; readonly vote: Vote }) => sql`
@@ -86,8 +86,8 @@ export const voteOnReview = async (
     styleId,
     ...vote
   }: { readonly consumerId: string; readonly styleId: string; readonly opinionId: string; readonly vote: Vote },
-): Promise<VoteCounts | undefined> => {
-  const result = await sql<VoteCounts>`
+): Promise<VoteCountRow | undefined> => {
+  const result = await sql<VoteCountRow>`
     with cast_vote as (${castVote(vote)})
     update review set ${counted} where review_id = ${vote.opinionId} and style_id = ${styleId}
       returning helpful, not_helpful`.execute(tx);
@@ -101,8 +101,8 @@ export const voteOnAnswer = async (
     styleId,
     ...vote
   }: { readonly consumerId: string; readonly styleId: string; readonly opinionId: string; readonly vote: Vote },
-): Promise<VoteCounts | undefined> => {
-  const result = await sql<VoteCounts>`
+): Promise<VoteCountRow | undefined> => {
+  const result = await sql<VoteCountRow>`
     with cast_vote as (${castVote(vote)})
     update answer set ${counted} where answer_id = ${vote.opinionId}
       and question_id in (select question_id from question where style_id = ${styleId})

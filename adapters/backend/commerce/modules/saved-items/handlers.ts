@@ -29,7 +29,7 @@ import {
   MAX_SAVED,
   openList,
   readSaved,
-  removeItem,
+  removeSavedItem,
   restoreItem,
   removeUnits,
   type Owner,
@@ -151,7 +151,7 @@ export const makeSavedHandlers = (context: CartContext): GroupHandlers<Operation
         const { saveForlaterId: named, itemId } = call.params;
         const listId = await listOf(tx, ownerOf(call), named);
         if (listId === undefined) throw notFound;
-        await removeItem(tx, { listId, itemId });
+        await removeSavedItem(tx, { listId, itemId });
         return replyWith(await pageOf(tx, listId, call), {});
       },
     }),

@@ -131,7 +131,7 @@ const RESTORABLE_HOURS = 1;
 const restorableFrom = sql`now() - make_interval(hours => ${RESTORABLE_HOURS})`;
 
 /** Removes an item. Idempotent. It is kept for restoring, at most as many per list as the list may have items. */
-export const removeItem = async (tx: Tx, { listId, itemId }: ItemOfList): Promise<void> => {
+export const removeSavedItem = async (tx: Tx, { listId, itemId }: ItemOfList): Promise<void> => {
   await sql`
     with removed as (delete from saved_item where list_id = ${listId} and item_id = ${itemId} returning *)
     insert into removed_saved_item (item_id, list_id, position, sku, recipe_id, quantity)

@@ -6,7 +6,7 @@ import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import { refusal, type Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import { isContended } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
-import { sites, type CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
+import { commerceSites, type CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { consumeCode } from './code-records.ts';
 import { issueTokens } from './issue-tokens.ts';
 import { digestOf, newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
@@ -39,7 +39,7 @@ const mergeGuest = async (
   await endTokenFamily(tx, before.familyId);
   if (before.consumerType !== 'GUEST') return {};
   let ofSite = {};
-  for (const { siteId } of sites) {
+  for (const { siteId } of commerceSites) {
     const merged = await merge(tx, { fromConsumerId: before.consumerId, toConsumerId: memberId, siteId });
     if (siteId === site.siteId) ofSite = merged;
   }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { products } from '#adapters/contract/catalog.ts';
-import type { Database } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import type { CommerceDatabase } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { refreshListings, writeRows, type SeedRows } from '#adapters/backend/seed/seed-records.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import { catalogService, type Ask } from '#test/support/commerce/catalog-service.ts';
@@ -127,7 +127,7 @@ const rowsOf = (styles: readonly Style[]): SeedRows => {
 };
 
 describe.each(databaseMakers)('facet counts on $name', ({ make }) => {
-  let database: Database;
+  let database: CommerceDatabase;
   let ask: Ask;
 
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { products } from '#adapters/contract/catalog.ts';
 import { priceRanges } from '#adapters/backend/commerce/modules/catalog/catalog-terms.ts';
-import type { Database } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import type { CommerceDatabase } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { allStyles } from '#adapters/backend/seed/data/all-styles.ts';
 import { withAncestors } from '#adapters/backend/seed/data/categories.ts';
 import { ONE_UNIT_SKU, SOLD_OUT_SKU } from '#adapters/backend/seed/data/stock.ts';
@@ -16,7 +16,7 @@ const hasColor = ({ colors }: (typeof allStyles)[number], wanted: string): boole
   colors.some(({ family }) => family === wanted);
 
 describe.each(databaseMakers)('products on $name', ({ make }) => {
-  let database: Database;
+  let database: CommerceDatabase;
   let ask: Ask;
 
   beforeAll(async () => {

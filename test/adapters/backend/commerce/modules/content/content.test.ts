@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { content } from '#adapters/contract/content.ts';
 import { internal } from '#adapters/contract/internal.ts';
-import type { Database } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import type { CommerceDatabase } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { contentRows } from '#adapters/backend/seed/content-rows.ts';
 import { seedDatabase } from '#adapters/backend/seed/seed-database.ts';
 import { catalogService, type Ask } from '#test/support/commerce/catalog-service.ts';
@@ -12,7 +12,7 @@ const sitesToTry = ['nordkamm-us', 'nordkamm-ca', 'nordkamm-gb'];
 const pages = [...new Set(contentRows().flatMap(({ kind, name }) => (kind === 'page' ? [name] : [])))];
 
 describe.each(databaseMakers)('content on $name', ({ make }) => {
-  let database: Database;
+  let database: CommerceDatabase;
   let ask: Ask;
 
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAllHandlers } from '#adapters/backend/commerce/all-handlers.ts';
 import { makeFindConsumer } from '#adapters/backend/commerce/modules/session/handlers.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
-import type { Database } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import type { CommerceDatabase } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import { MAX_FAVORITES } from '#core/favorites/local-favorites.ts';
 import { mergeFavorites } from '#adapters/backend/commerce/modules/favorites/merge-favorites.ts';
@@ -15,7 +15,7 @@ import { databaseMakers, OPENING } from '#test/support/commerce/databases.ts';
 import { makeCaller, newShopper, type Shopper } from '#test/support/commerce/shopper.ts';
 
 /** The endpoint groups of this test over a database. */
-const serviceOver = (database: Database) => {
+const serviceOver = (database: CommerceDatabase) => {
   const context: CommerceContext = {
     database,
     payments: { url: 'http://payments.test', secret: 'secret' },
@@ -39,7 +39,7 @@ const boot = { id: 'NKRIDGE1', qty: 1, itemType: 'style' } as const;
 const siteId = 'nordkamm-us';
 
 describe.each(databaseMakers)('favorites on $name', ({ make }) => {
-  let database: Database;
+  let database: CommerceDatabase;
   let fetch: ReturnType<typeof serviceOver>;
 
   beforeAll(async () => {

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { adjusted, type Draft } from '#adapters/backend/commerce/modules/pricing/draft.ts';
 import { promoCodes } from '#adapters/backend/commerce/modules/pricing/promo-codes.ts';
 import { sitePricingOf, type SitePricing } from '#adapters/backend/commerce/modules/pricing/site-pricing.ts';
-import { sites } from '#adapters/backend/commerce/kernel/sites.ts';
+import { commerceSites } from '#adapters/backend/commerce/kernel/sites.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { someCodes, typedCoupon } from '#test/support/commerce/promotions.ts';
 import { sitePricingById } from '#test/support/commerce/site-pricing.ts';
 import { law } from '#test/support/law.ts';
 
-const everySitePricing = sites.map(sitePricingOf);
+const everySitePricing = commerceSites.map(sitePricingOf);
 const rows = fc.array(
   fc.record({ categoryIds: fc.subarray(['3000', '2000']), left: fc.integer({ min: 0, max: 100_000 }).map(Amount.of) }),
   { maxLength: 8 },

@@ -10,7 +10,7 @@ import {
 } from '#adapters/backend/commerce/modules/pricing/pricing-run.ts';
 import type { Promotion } from '#adapters/backend/commerce/modules/pricing/promotion.ts';
 import { sitePricingOf, type SitePricing } from '#adapters/backend/commerce/modules/pricing/site-pricing.ts';
-import { sites } from '#adapters/backend/commerce/kernel/sites.ts';
+import { commerceSites } from '#adapters/backend/commerce/kernel/sites.ts';
 import type { Cart } from '#core/cart/cart.ts';
 import { checkTotals } from '#core/cart/totals.ts';
 import { Amount } from '#core/kernel/amount.ts';
@@ -18,7 +18,7 @@ import { promotionsIn, someCodes, typedCoupon } from '#test/support/commerce/pro
 import { sitePricingById } from '#test/support/commerce/site-pricing.ts';
 import { law } from '#test/support/law.ts';
 
-const everySitePricing = sites.map(sitePricingOf);
+const everySitePricing = commerceSites.map(sitePricingOf);
 
 const anyLine = fc.record({
   id: fc.uuid(),

@@ -5,7 +5,7 @@ import { reviews } from '#adapters/contract/reviews.ts';
 import { makeAllHandlers } from '#adapters/backend/commerce/all-handlers.ts';
 import { makeFindConsumer } from '#adapters/backend/commerce/modules/session/handlers.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
-import type { Database } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import type { CommerceDatabase } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { createRouter } from '#adapters/backend/commerce/kernel/router.ts';
 import { allEndpoints } from '#adapters/contract/all-endpoints.ts';
 import { seedDatabase } from '#adapters/backend/seed/seed-database.ts';
@@ -19,7 +19,7 @@ const helpful = { vote: 'helpful' } as const;
 const notHelpful = { vote: 'notHelpful' } as const;
 
 /** The endpoint groups of this test over a database. */
-const serviceOver = (database: Database) => {
+const serviceOver = (database: CommerceDatabase) => {
   const context: CommerceContext = {
     database,
     payments: { url: 'http://payments.test', secret: 'secret' },
@@ -40,7 +40,7 @@ const serviceOver = (database: Database) => {
 };
 
 describe.each(databaseMakers)('reviews on $name', ({ make }) => {
-  let database: Database;
+  let database: CommerceDatabase;
   let fetch: ReturnType<typeof serviceOver>;
   let guest: Shopper;
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import type { CommerceDatabase } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import { refreshListings } from '#adapters/backend/seed/seed-records.ts';
 import { seedDatabase } from '#adapters/backend/seed/seed-database.ts';
 import { databaseMakers, OPENING } from '#test/support/commerce/databases.ts';
 
 describe.each(databaseMakers)('search languages on $name', ({ make }) => {
-  let database: Database;
+  let database: CommerceDatabase;
 
   beforeAll(async () => {
     database = await make();

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { products } from '#adapters/contract/catalog.ts';
-import type { Database } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import type { CommerceDatabase } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { seedDatabase } from '#adapters/backend/seed/seed-database.ts';
 import { catalogService, type Ask } from '#test/support/commerce/catalog-service.ts';
 import { databaseMakers, OPENING } from '#test/support/commerce/databases.ts';
 import { decoded } from '#test/support/decoded.ts';
 
 describe.each(databaseMakers)('suggestions on $name', ({ make }) => {
-  let database: Database;
+  let database: CommerceDatabase;
   let ask: Ask;
 
   beforeAll(async () => {

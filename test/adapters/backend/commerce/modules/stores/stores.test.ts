@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import type { CommerceDatabase } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { makeProductsHandlers } from '#adapters/backend/commerce/all-handlers.ts';
 import { createRouter } from '#adapters/backend/commerce/kernel/router.ts';
 import { makeStoresHandlers } from '#adapters/backend/commerce/modules/stores/handlers.ts';
 import { LAST_IN_STORE, NONE_IN_STORE } from '#adapters/backend/seed/data/stock.ts';
-import { stores as everyStore } from '#adapters/backend/seed/data/stores.ts';
+import { seedStores } from '#adapters/backend/seed/data/stores.ts';
 import { seedDatabase } from '#adapters/backend/seed/seed-database.ts';
 import { products } from '#adapters/contract/catalog.ts';
 import { stores } from '#adapters/contract/stores.ts';
@@ -16,17 +16,17 @@ import { makeCaller } from '#test/support/commerce/shopper.ts';
 const reach = { radius: 50, unit: 'mi', limit: 20 } as const;
 
 test('STO-02 every store has seven valid days, an unassigned phone number, and pickup', () => {
-  for (const { hours, phone, services, at } of everyStore) {
+  for (const { hours, phone, services, at } of seedStores) {
     expect(hours.every((text) => text === 'closed' || dayHours(text) !== undefined)).toBe(true);
     expect(phone).toMatch(/^\+1 \d{3} 555 01\d\d$|^\+44 (?:20 7946 0|117 496 0|161 496 0|131 496 0|1632 960)\d{3}$/);
     expect(services).toContain('pickup');
     expect(kilometers({ latitude: at[0], longitude: at[1] }, { latitude: 0, longitude: 0 })).toBeGreaterThan(1000);
   }
-  expect(new Set(everyStore.map(({ id }) => id)).size).toBe(everyStore.length);
+  expect(new Set(seedStores.map(({ id }) => id)).size).toBe(seedStores.length);
 });
 
 describe.each(databaseMakers)('stores on $name', ({ make }) => {
-  let database: Database;
+  let database: CommerceDatabase;
   beforeAll(async () => {
     database = await make();
     await seedDatabase(database);
