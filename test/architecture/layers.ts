@@ -294,6 +294,7 @@ export const importOrders: readonly { readonly under: string; readonly folders: 
       'delivery',
       'cart',
       'checkout',
+      'account',
       '.',
     ],
   },

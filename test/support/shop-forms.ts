@@ -99,10 +99,10 @@ export const forms: readonly FormUnderTest[] = [
       };
     },
   },
-  { title: 'sign-in', source: 'ui/pages/account/account-form.tsx', checksFields: true, open: accountForm('signIn') },
+  { title: 'sign-in', source: 'ui/features/account/account-form.tsx', checksFields: true, open: accountForm('signIn') },
   {
     title: 'new account',
-    source: 'ui/pages/account/account-form.tsx',
+    source: 'ui/features/account/account-form.tsx',
     checksFields: true,
     open: accountForm('create'),
   },

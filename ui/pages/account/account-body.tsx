@@ -1,19 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/design/button.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
+import { AccountForms } from '#ui/features/account/account-forms.tsx';
+import { GreetingDialog } from '#ui/features/account/greeting-dialog.tsx';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import { SessionStore } from '#ui/stores/session-store.ts';
 import { usePresenter, useStore } from '#ui/stores/use-presenter.ts';
 import { AccountPagePresenter } from './account-page.presenter.ts';
-import type { FormUse } from './account-form.tsx';
 import styles from './account-page.module.css';
-import { CreateAccountForm } from './create-account-form.tsx';
-import { GreetingDialog } from './greeting-dialog.tsx';
-import { SignInForm } from './sign-in-form.tsx';
 
 /** The account overview: owner, links to orders and lists, sign-out. */
 const Overview = observer(({ presenter }: { readonly presenter: AccountPagePresenter }): ReactNode => {
@@ -40,19 +38,6 @@ const Overview = observer(({ presenter }: { readonly presenter: AccountPagePrese
     </section>
   );
 });
-
-/**
- * The forms to sign in and to sign up, side by side on wide screens. Use of one form hides the refusal of the other.
- */
-const AccountForms = (): ReactNode => {
-  const [lastUse, onUse] = useState<FormUse>();
-  return (
-    <div className={styles.forms}>
-      <SignInForm lastUse={lastUse} onUse={onUse} />
-      <CreateAccountForm lastUse={lastUse} onUse={onUse} />
-    </div>
-  );
-};
 
 /** The account in its four states: loading, failed, guest, and member. */
 export const AccountBody = observer((): ReactNode => {

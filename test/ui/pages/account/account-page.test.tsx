@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import enUs from '#ui/messages/en-us.json' with { type: 'json' };
 import { AccountBody } from '#ui/pages/account/account-body.tsx';
-import { GREETING_MS, GreetingDialog } from '#ui/pages/account/greeting-dialog.tsx';
+import { GREETING_MS, GreetingDialog } from '#ui/features/account/greeting-dialog.tsx';
 import { apiRefusal } from '#core/testing/faults.ts';
 import { run } from '#test/support/run.ts';
 import { eventually, openShop, renderInShop, type OpenShop } from '#test/ui/render-in-shop.tsx';

@@ -5,7 +5,7 @@ import { TICKED } from '#core/validation/form.ts';
 import { Checkbox } from '#ui/design/checkbox.tsx';
 import { Field } from '#ui/design/field.tsx';
 import { AccountForm, type SharedUse } from './account-form.tsx';
-import styles from './account-page.module.css';
+import styles from './account-forms.module.css';
 import { PasswordField } from './password-field.tsx';
 import { PasswordRules } from './password-rules.tsx';
 
