@@ -42,7 +42,7 @@ export type { OrderGateway } from './order/ports/order-gateway.ts';
 export type { AccountGateway } from './account/ports/account-gateway.ts';
 export type { AuthGateway } from './session/ports/auth-gateway.ts';
 export type { IdGenerator } from './session/ports/id-generator.ts';
-export type { SessionStore } from './session/ports/session-store.ts';
+export type { SessionRepository } from './session/ports/session-repository.ts';
 export type { Secrets } from './session/ports/secrets.ts';
 export type { ServerTime } from './site/ports/server-time.ts';
 export type { ShopperMemory } from './site/ports/shopper-memory.ts';

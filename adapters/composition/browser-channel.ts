@@ -10,7 +10,7 @@ import { localStorageOf, sessionStorageOf } from '#adapters/browser/local-storag
 import { makePageFetch } from '#adapters/browser/page-fetch.ts';
 import { makeCallIds } from '#adapters/storage/call-ids.ts';
 import { idGenerator } from '#adapters/storage/id-generator.ts';
-import { hintedSessionStore } from '#adapters/storage/hinted-session-store.ts';
+import { hintedSessionRepository } from '#adapters/storage/hinted-session-repository.ts';
 import { withMemoryFallback } from '#adapters/storage/key-value-store.ts';
 import { makeTabLastCart } from '#adapters/storage/last-cart.ts';
 import { makeShopperMemory } from '#adapters/storage/shopper-memory.ts';
@@ -47,7 +47,7 @@ export const browserChannel = ({
     baseUrl,
     fetch: makePageFetch(),
     ids: makeCallIds(idGenerator, { storage: tab, path: () => location.pathname }),
-    sessions: hintedSessionStore(device),
+    sessions: hintedSessionRepository(device),
     memory: makeShopperMemory(device),
     lastCart: makeTabLastCart({ site, storage: tab, session: () => device.getItem(SESSION_MARK) }),
     botCheck: makeBotCheck(idGenerator),

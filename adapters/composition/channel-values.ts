@@ -4,7 +4,7 @@ import type { FailureTexts } from '#core/failures/failure-texts.ts';
 import type { LastCart } from '#core/cart/ports/last-cart.ts';
 import type { BotCheck } from '#core/session/ports/bot-check.ts';
 import type { DeviceFingerprint } from '#core/checkout/ports/device-fingerprint.ts';
-import type { SessionStore } from '#core/session/ports/session-store.ts';
+import type { SessionRepository } from '#core/session/ports/session-repository.ts';
 import type { ClientContext, SiteConfiguration } from '#core/site/site-configuration.ts';
 import { SOURCE } from '#core/site/site-configuration.ts';
 import type { ShopperMemory } from '#core/site/ports/shopper-memory.ts';
@@ -25,7 +25,7 @@ export type ChannelValues = {
   readonly baseUrl: string;
   readonly fetch: Fetch;
   readonly ids: CallIds;
-  readonly sessions: SessionStore;
+  readonly sessions: SessionRepository;
   readonly memory: ShopperMemory;
   /** Where the last cart is stored; in memory by default. */
   readonly lastCart?: LastCart;

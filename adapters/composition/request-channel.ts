@@ -5,7 +5,7 @@ import type { Monitoring } from '#core/analytics/ports/monitoring.ts';
 import { present } from '#core/kernel/present.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { Fetch } from '#adapters/http/transport.ts';
-import { noSessionStore } from '#adapters/storage/memory-session-store.ts';
+import { noSessionRepository } from '#adapters/storage/memory-session-repository.ts';
 import { memoryStore } from '#adapters/storage/key-value-store.ts';
 import { makeShopperMemory } from '#adapters/storage/shopper-memory.ts';
 import { contextOf } from './channel-values.ts';
@@ -45,7 +45,7 @@ export const requestChannel = ({
     baseUrl,
     fetch,
     ids: { correlation: Effect.succeed(correlationId), session: Effect.succeed(correlationId) },
-    sessions: noSessionStore,
+    sessions: noSessionRepository,
     memory: makeShopperMemory(memoryStore()),
     botCheck: { token: () => Effect.fail({ _tag: 'BotSuspected' }) },
     fingerprint: { read: Effect.succeed('') },

@@ -3,14 +3,14 @@ import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 import type { Analytics } from '#core/analytics/ports/analytics.ts';
 import type { Monitoring } from '#core/analytics/ports/monitoring.ts';
-import type { SessionStore } from '#core/session/ports/session-store.ts';
+import type { SessionRepository } from '#core/session/ports/session-repository.ts';
 import { present } from '#core/kernel/present.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { Fetch } from '#adapters/http/transport.ts';
 import { makeCallIds } from '#adapters/storage/call-ids.ts';
 import { idGenerator } from '#adapters/storage/id-generator.ts';
 import { memoryStore } from '#adapters/storage/key-value-store.ts';
-import { memorySessionStore } from '#adapters/storage/memory-session-store.ts';
+import { memorySessionRepository } from '#adapters/storage/memory-session-repository.ts';
 import { makeShopperMemory } from '#adapters/storage/shopper-memory.ts';
 import { contextOf } from './channel-values.ts';
 import { openProcess } from './open-process.ts';
@@ -23,7 +23,7 @@ type ScriptChannel = {
   readonly baseUrl: string;
   readonly fetch: Fetch;
   /** Storage of session and tokens; in memory by default. */
-  readonly sessions?: SessionStore;
+  readonly sessions?: SessionRepository;
   readonly clientApp?: string;
   /** Shared by a program that opens many channels; by default a new one with the given monitoring and analytics. */
   readonly process?: Process;
@@ -39,7 +39,7 @@ export const scriptChannel = (script: ScriptChannel): OpenStorefront => {
     site,
     baseUrl,
     fetch,
-    sessions = memorySessionStore(),
+    sessions = memorySessionRepository(),
     clientApp = 'portico-cli',
     monitoring,
     analytics,

@@ -7,7 +7,7 @@ import type { Monitoring } from '#core/analytics/ports/monitoring.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { FailureTexts } from '#core/failures/failure-texts.ts';
 import type { IdGenerator } from '#core/session/ports/id-generator.ts';
-import type { SessionStore } from '#core/session/ports/session-store.ts';
+import type { SessionRepository } from '#core/session/ports/session-repository.ts';
 import { Session } from '#core/session/session.ts';
 import type { ClientContext } from '#core/site/site-configuration.ts';
 import { isChallenge, namedFailure, unnamedFailure } from './error-translation.ts';
@@ -24,7 +24,7 @@ export type BaseClientOptions = {
   readonly failureTexts: FailureTexts;
   readonly ids: CallIds;
   readonly idGenerator: IdGenerator;
-  readonly session: SessionStore;
+  readonly session: SessionRepository;
   readonly monitoring: Monitoring;
   /** Shows the challenge of a bot protection; true if it was passed, so that the call is repeated (HTTP-16). */
   readonly onBotChallenge: (challenge: unknown) => Effect.Effect<boolean>;

@@ -2,7 +2,7 @@ import * as Clock from 'effect/Clock';
 import * as Effect from 'effect/Effect';
 import { CodeChallenge } from '../account/code-challenge.ts';
 import type { AccountGateway, AccountOwner } from '../account/ports/account-gateway.ts';
-import type { SessionStore } from '../session/ports/session-store.ts';
+import type { SessionRepository } from '../session/ports/session-repository.ts';
 import type { Secrets } from '../session/ports/secrets.ts';
 import { ACCESS_MS } from './fake-auth.ts';
 import { apiRefusal, type FakeFaults } from './faults.ts';
@@ -25,7 +25,11 @@ export type FakeAccounts = AccountGateway & {
 };
 
 /** Accounts in memory, as the service keeps them: a session that is not a member's has no owner. */
-export const makeFakeAccounts = (faults: FakeFaults, sessions: SessionStore, { sha256 }: Secrets): FakeAccounts => {
+export const makeFakeAccounts = (
+  faults: FakeFaults,
+  sessions: SessionRepository,
+  { sha256 }: Secrets,
+): FakeAccounts => {
   const accounts = new Map<string, Account>();
   const trials = new Map<string, number>();
   const codes = new Map<string, { readonly consumerId: string; readonly challenge: string }>();

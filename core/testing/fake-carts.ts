@@ -4,7 +4,7 @@ import type { CartFailure, CartGateway, NewItem } from '../cart/ports/cart-gatew
 import type { CartItem } from '../cart/cart-item.ts';
 import type { LineDeliveryGateway } from '../cart/ports/line-delivery-gateway.ts';
 import { present } from '../kernel/present.ts';
-import type { SessionStore } from '../session/ports/session-store.ts';
+import type { SessionRepository } from '../session/ports/session-repository.ts';
 import type { SiteConfiguration } from '../site/site-configuration.ts';
 import { apiRefusal, type FakeFaults } from './faults.ts';
 import { keepRefs } from './session-refs.ts';
@@ -44,7 +44,7 @@ export type FakeCarts = CartGateway & {
 /** Variants differ in their size. */
 const sizeOf = (sku: string | undefined): string => (sku === 'SKU-2' ? '43' : '42');
 
-export const makeFakeCarts = (site: SiteConfiguration, faults: FakeFaults, sessions: SessionStore): FakeCarts => {
+export const makeFakeCarts = (site: SiteConfiguration, faults: FakeFaults, sessions: SessionRepository): FakeCarts => {
   const carts = new Map<string, Held>();
   const answers = new Map<string, Cart>();
   const ordered = new Map<string, string>();

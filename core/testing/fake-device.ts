@@ -1,12 +1,12 @@
 import * as Effect from 'effect/Effect';
 import type { Cart } from '../cart/cart.ts';
 import type { LastCart } from '../cart/ports/last-cart.ts';
-import type { SessionStore } from '../session/ports/session-store.ts';
+import type { SessionRepository } from '../session/ports/session-repository.ts';
 import type { Session } from '../session/session.ts';
 import type { ShopperMemory } from '../site/ports/shopper-memory.ts';
 
-/** A session store in memory. */
-export const makeFakeSessions = (): SessionStore => {
+/** A session repository in memory. */
+export const makeFakeSessions = (): SessionRepository => {
   let stored: Session | undefined;
   return {
     read: Effect.sync(() => stored),

@@ -4,7 +4,7 @@ import type { ProductTile } from '../catalog/product.ts';
 import type { FavoriteEntry, FavoriteList } from '../favorites/favorite-list.ts';
 import type { NewFavorite } from '../favorites/favorites.ts';
 import type { FavoritesGateway } from '../favorites/ports/favorites-gateway.ts';
-import type { SessionStore } from '../session/ports/session-store.ts';
+import type { SessionRepository } from '../session/ports/session-repository.ts';
 import { present } from '../kernel/present.ts';
 import { apiRefusal, type FakeFaults } from './faults.ts';
 import { keepRefs } from './session-refs.ts';
@@ -28,7 +28,7 @@ type StoredList = { items: FavoriteEntry[]; isShared: boolean };
 export const makeFakeFavorites = (
   products: ProductGateway,
   faults: FakeFaults,
-  sessionStore: SessionStore,
+  sessionRepository: SessionRepository,
 ): FakeFavorites => {
   const lists = new Map<string, StoredList>();
   const bodies: NewFavorite[] = [];
@@ -122,6 +122,6 @@ export const makeFakeFavorites = (
     };
   };
   const own = gatewayOf();
-  const keepList = keepRefs(sessionStore, ({ favoriteId }: FavoriteList) => present({ favorites: favoriteId }));
+  const keepList = keepRefs(sessionRepository, ({ favoriteId }: FavoriteList) => present({ favorites: favoriteId }));
   return { ...own, add: (favorite) => keepList(own.add(favorite)), ofAnother: gatewayOf, bodies, mails };
 };

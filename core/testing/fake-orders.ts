@@ -4,7 +4,7 @@ import type { CartFlash } from '../cart/flash.ts';
 import { Order, type OrderState } from '../order/order.ts';
 import type { OrderGateway, OrderRequest } from '../order/ports/order-gateway.ts';
 import type { FakeCarts } from './fake-carts.ts';
-import type { SessionStore } from '../session/ports/session-store.ts';
+import type { SessionRepository } from '../session/ports/session-repository.ts';
 import { apiRefusal, type FakeFaults } from './faults.ts';
 import { keepRefs } from './session-refs.ts';
 
@@ -15,7 +15,7 @@ export type FakeOrders = OrderGateway & {
   readonly answerNext: (answer: { readonly flashes?: readonly CartFlash[]; readonly status?: OrderState }) => void;
 };
 
-export const makeFakeOrders = (carts: FakeCarts, faults: FakeFaults, sessions: SessionStore): FakeOrders => {
+export const makeFakeOrders = (carts: FakeCarts, faults: FakeFaults, sessions: SessionRepository): FakeOrders => {
   /** Ids of orders by the key that placed them: the same key returns the current state of its order. */
   const placed = new Map<string, string>();
   const byId = new Map<string, Order>();

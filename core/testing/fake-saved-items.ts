@@ -4,7 +4,7 @@ import { present } from '../kernel/present.ts';
 import type { SavedItemsGateway, SavedMove, SavedPage } from '../saved-items/ports/saved-items-gateway.ts';
 import type { SavedItem } from '../saved-items/saved-list.ts';
 import type { FakeCarts } from './fake-carts.ts';
-import type { SessionStore } from '../session/ports/session-store.ts';
+import type { SessionRepository } from '../session/ports/session-repository.ts';
 import { apiRefusal, type FakeFaults } from './faults.ts';
 import { keepRefs } from './session-refs.ts';
 
@@ -19,7 +19,11 @@ const PAGE = 20;
 
 const listIn = ({ listId }: SavedPage) => present({ savedItems: listId });
 
-export const makeFakeSavedItems = (carts: FakeCarts, faults: FakeFaults, sessions: SessionStore): FakeSavedItems => {
+export const makeFakeSavedItems = (
+  carts: FakeCarts,
+  faults: FakeFaults,
+  sessions: SessionRepository,
+): FakeSavedItems => {
   let listId: string | undefined;
   let items: readonly SavedItem[] = [];
   let removed: readonly SavedItem[] = [];

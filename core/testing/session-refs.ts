@@ -1,10 +1,10 @@
 import * as Effect from 'effect/Effect';
-import type { SessionStore } from '../session/ports/session-store.ts';
+import type { SessionRepository } from '../session/ports/session-repository.ts';
 import { Session, type RefChanges } from '../session/session.ts';
 
 /** Changes the references of the session with each reply, as a gateway does where the endpoint declares it. */
 export const keepRefs =
-  <Reply>(sessions: SessionStore, refsIn: (reply: Reply) => RefChanges) =>
+  <Reply>(sessions: SessionRepository, refsIn: (reply: Reply) => RefChanges) =>
   <Failure>(call: Effect.Effect<Reply, Failure>): Effect.Effect<Reply, Failure> =>
     Effect.tap(call, (reply) =>
       Effect.flatMap(sessions.read, (session) =>

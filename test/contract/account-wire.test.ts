@@ -3,7 +3,7 @@ import { noMonitoring } from '#adapters/analytics/console-monitoring.ts';
 import { scriptChannel } from '#adapters/composition/script-channel.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import type { Fetch } from '#adapters/http/transport.ts';
-import { memorySessionStore } from '#adapters/storage/memory-session-store.ts';
+import { memorySessionRepository } from '#adapters/storage/memory-session-repository.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
 import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
 import { run } from '#test/support/run.ts';
@@ -36,7 +36,7 @@ const openLogged = () => {
     });
     return answer;
   };
-  const sessions = memorySessionStore();
+  const sessions = memorySessionRepository();
   const shop = scriptChannel({ site, baseUrl: 'http://service.test', fetch, sessions, monitoring: noMonitoring });
   const exchange = () => log.findLast(({ body }) => body['grantType'] === 'authorization_code');
   return { shop, log, sessions, exchange };

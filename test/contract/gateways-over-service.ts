@@ -20,7 +20,7 @@ import { makeSavedItemsGateway } from '#adapters/http/saved-items/saved-items-ga
 import { makeStoreGateway } from '#adapters/http/stores/store-gateway.ts';
 import type { Fetch } from '#adapters/http/transport.ts';
 import { idGenerator } from '#adapters/storage/id-generator.ts';
-import { memorySessionStore } from '#adapters/storage/memory-session-store.ts';
+import { memorySessionRepository } from '#adapters/storage/memory-session-repository.ts';
 import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 import { makeFakeMonitoring } from '#core/testing/fake-observers.ts';
 import { run } from '#test/support/run.ts';
@@ -29,7 +29,7 @@ import { run } from '#test/support/run.ts';
 export const gatewaysOver = async (fetch: Fetch, locale = 'en-us') => {
   const site = sites.find((one) => one.locale === locale);
   if (site === undefined) throw new RangeError(locale);
-  const session = memorySessionStore();
+  const session = memorySessionRepository();
   const monitoring = makeFakeMonitoring();
   const ids = { correlation: idGenerator.uuid, session: Effect.succeed('7d9f3c52-5d0e-4a6a-9f5e-0d2b1c3a4e5f') };
   const client = makeBaseClient({

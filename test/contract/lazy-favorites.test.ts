@@ -9,7 +9,7 @@ import { openProcess } from '#adapters/composition/open-process.ts';
 import { makeCallIds } from '#adapters/storage/call-ids.ts';
 import { idGenerator } from '#adapters/storage/id-generator.ts';
 import { memoryStore } from '#adapters/storage/key-value-store.ts';
-import { memorySessionStore } from '#adapters/storage/memory-session-store.ts';
+import { memorySessionRepository } from '#adapters/storage/memory-session-repository.ts';
 import { makeShopperMemory } from '#adapters/storage/shopper-memory.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
 import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
@@ -39,7 +39,7 @@ const openFavorites = () => {
       );
       return shop.commerce.fetch(request);
     },
-    sessions: memorySessionStore(),
+    sessions: memorySessionRepository(),
     memory: makeShopperMemory(memoryStore()),
     botCheck: { token: () => Effect.succeed('') },
     fingerprint: { read: Effect.succeed('') },

@@ -5,7 +5,7 @@ import { noMonitoring } from '#adapters/analytics/console-monitoring.ts';
 import { scriptChannel } from '#adapters/composition/script-channel.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import type { Fetch } from '#adapters/http/transport.ts';
-import { memorySessionStore } from '#adapters/storage/memory-session-store.ts';
+import { memorySessionRepository } from '#adapters/storage/memory-session-repository.ts';
 import type { Address } from '#core/profile/address.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
 import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
@@ -44,7 +44,7 @@ const openScript = (locale = 'en-us') => {
       calls.push(`${request.method} ${new URL(request.url).pathname.replace(/[\w-]{22}/, '{id}')}`);
     return service.commerce.fetch(request);
   };
-  const sessions = memorySessionStore();
+  const sessions = memorySessionRepository();
   return {
     calls,
     sessions,

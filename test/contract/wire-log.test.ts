@@ -4,7 +4,7 @@ import { noMonitoring } from '#adapters/analytics/console-monitoring.ts';
 import { scriptChannel } from '#adapters/composition/script-channel.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import type { Fetch } from '#adapters/http/transport.ts';
-import { memorySessionStore } from '#adapters/storage/memory-session-store.ts';
+import { memorySessionRepository } from '#adapters/storage/memory-session-repository.ts';
 import { parseRoute } from '#core/site/route-address.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
 import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
@@ -59,7 +59,7 @@ const openLogged = () => {
     site,
     baseUrl: 'http://service.test',
     fetch,
-    sessions: memorySessionStore(),
+    sessions: memorySessionRepository(),
     monitoring: noMonitoring,
   });
   const lines = (): readonly string[] => log.map(({ line }) => line);

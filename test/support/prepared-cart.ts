@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from 'playwright';
 import { defaultProcess } from '#adapters/composition/process.ts';
 import { scriptChannel } from '#adapters/composition/script-channel.ts';
 import { sites } from '#adapters/composition/sites.ts';
-import { memorySessionStore } from '#adapters/storage/memory-session-store.ts';
+import { memorySessionRepository } from '#adapters/storage/memory-session-repository.ts';
 import { isSizeDisabled } from '#core/catalog/size-choice.ts';
 import { storedSession } from '#core/session/stored-session.ts';
 import { run } from './run.ts';
@@ -38,7 +38,7 @@ export const prepareCart = async (
   const { origin } = new URL((await request.get('/health/live')).url());
   const site = sites.find((one) => one.locale === locale);
   if (site === undefined) throw new Error(`No site has the locale ${locale}.`);
-  const sessions = memorySessionStore();
+  const sessions = memorySessionRepository();
   const shop = scriptChannel({
     process: defaultProcess,
     site,

@@ -3,7 +3,7 @@ import type { Process } from '#adapters/composition/process.ts';
 import { scriptChannel } from '#adapters/composition/script-channel.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import { instantOf } from '#core/kernel/calendar.ts';
-import type { SessionStore } from '#core/session/ports/session-store.ts';
+import type { SessionRepository } from '#core/session/ports/session-repository.ts';
 import { Session } from '#core/session/session.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { SessionOfSites, SessionRecords } from './session-records.ts';
@@ -80,7 +80,7 @@ const merged = (renewed: Session, { before, now }: { readonly before: Session; r
 
 /** Applies the core's session rules to stored sessions (architecture 0.5). */
 export const makeSessionKeeper = ({ process, records, serviceUrl, fetch }: SessionKeeperOptions): SessionKeeper => {
-  const ensure = async (site: SiteConfiguration, sessions: SessionStore): Promise<SessionResult> => {
+  const ensure = async (site: SiteConfiguration, sessions: SessionRepository): Promise<SessionResult> => {
     const channel = scriptChannel({ process, site, baseUrl: serviceUrl, fetch, sessions, clientApp: 'portico-web' });
     try {
       return await Effect.runPromise(Effect.result(channel.session.ensure));

@@ -2,13 +2,13 @@ import * as Effect from 'effect/Effect';
 import type { LastCart } from '#core/cart/ports/last-cart.ts';
 import { present } from '#core/kernel/present.ts';
 import type { Announcements } from '#core/notifications/ports/announcements.ts';
-import type { SessionStore } from '#core/session/ports/session-store.ts';
+import type { SessionRepository } from '#core/session/ports/session-repository.ts';
 import type { SessionEvent } from '#core/session/session-event.ts';
 import type { AccountGateway } from '../ports/account-gateway.ts';
 
 export type AuthorizationPorts = {
   readonly accounts: AccountGateway;
-  readonly sessions: SessionStore;
+  readonly sessions: SessionRepository;
   readonly lastCart: LastCart;
   readonly announcements: Announcements<SessionEvent>;
 };

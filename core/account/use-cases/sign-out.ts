@@ -5,14 +5,14 @@ import type { SessionEvent } from '../../session/session-event.ts';
 import type { Announcements } from '#core/notifications/ports/announcements.ts';
 import type { ShopperMemory } from '#core/site/ports/shopper-memory.ts';
 import type { AccountGateway } from '../ports/account-gateway.ts';
-import type { SessionStore } from '#core/session/ports/session-store.ts';
+import type { SessionRepository } from '#core/session/ports/session-repository.ts';
 import type { AccountUseCases } from './account-use-cases.ts';
 import type { SessionUseCases } from '#core/session/use-cases/session-use-cases.ts';
 
 type Ports = {
   readonly accounts: AccountGateway;
   readonly session: SessionUseCases;
-  readonly sessions: SessionStore;
+  readonly sessions: SessionRepository;
   readonly memory: ShopperMemory;
   readonly lastCart: LastCart;
   readonly announcements: Announcements<SessionEvent>;

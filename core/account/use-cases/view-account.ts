@@ -1,12 +1,16 @@
 import * as Effect from 'effect/Effect';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { AccountGateway } from '../ports/account-gateway.ts';
-import type { SessionStore } from '#core/session/ports/session-store.ts';
+import type { SessionRepository } from '#core/session/ports/session-repository.ts';
 import { Session } from '#core/session/session.ts';
 import type { AccountUseCases } from './account-use-cases.ts';
 import type { SessionUseCases } from '#core/session/use-cases/session-use-cases.ts';
 
-type Ports = { readonly accounts: AccountGateway; readonly session: SessionUseCases; readonly sessions: SessionStore };
+type Ports = {
+  readonly accounts: AccountGateway;
+  readonly session: SessionUseCases;
+  readonly sessions: SessionRepository;
+};
 
 /** The service rejects the token, or the token belongs to a guest. */
 const isNotIn = ({ status }: ApiFailure): boolean => status === 401 || status === 403;

@@ -1,7 +1,7 @@
 import type { Analytics } from '../../analytics/ports/analytics.ts';
 import type { CartEvent } from '../cart-event.ts';
 import type { Announcements } from '../../notifications/ports/announcements.ts';
-import type { SessionStore } from '../../session/ports/session-store.ts';
+import type { SessionRepository } from '../../session/ports/session-repository.ts';
 import type { SessionUseCases } from '../../session/use-cases/session-use-cases.ts';
 import { itemAgain } from '../cart-recovery.ts';
 import type { CartGateway, CartFailure, NewItem } from '../ports/cart-gateway.ts';
@@ -60,7 +60,7 @@ type CartPorts = {
   readonly writes: CartWrites;
   readonly lastCart: LastCart;
   readonly session: SessionUseCases;
-  readonly sessions: SessionStore;
+  readonly sessions: SessionRepository;
   readonly announcements: Announcements<CartEvent>;
   readonly analytics: Analytics;
 };

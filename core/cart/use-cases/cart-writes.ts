@@ -4,7 +4,7 @@ import type { BasketId, ItemId } from '../../kernel/identifiers.ts';
 import type { CartEvent } from '../cart-event.ts';
 import type { Announcements } from '../../notifications/ports/announcements.ts';
 import type { IdGenerator } from '../../session/ports/id-generator.ts';
-import type { SessionStore } from '../../session/ports/session-store.ts';
+import type { SessionRepository } from '../../session/ports/session-repository.ts';
 import { startCommand } from '../../session/use-cases/start-command.ts';
 import type { SessionUseCases } from '../../session/use-cases/session-use-cases.ts';
 import { itemsToRecover, recoveredItem } from '../cart-recovery.ts';
@@ -58,7 +58,7 @@ type CartWritePorts = {
   readonly carts: Pick<CartGateway, 'create' | 'addItems'>;
   readonly lastCart: LastCart;
   readonly session: SessionUseCases;
-  readonly sessions: SessionStore;
+  readonly sessions: SessionRepository;
   readonly idGenerator: IdGenerator;
   readonly announcements: Announcements<CartEvent>;
 };

@@ -3,12 +3,12 @@ import { ApiFailure } from '../../failures/api-failure.ts';
 import { recoveryOf } from '../../failures/recovery.ts';
 import type { CartEvent } from '../cart-event.ts';
 import type { Announcements } from '../../notifications/ports/announcements.ts';
-import type { SessionStore } from '../../session/ports/session-store.ts';
+import type { SessionRepository } from '../../session/ports/session-repository.ts';
 import type { LastCart } from '../ports/last-cart.ts';
 import { clearCart } from './clear-cart.ts';
 
 type Ports = {
-  readonly sessions: SessionStore;
+  readonly sessions: SessionRepository;
   readonly lastCart: LastCart;
   readonly announcements: Announcements<CartEvent>;
 };

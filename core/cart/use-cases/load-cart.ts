@@ -1,5 +1,5 @@
 import * as Effect from 'effect/Effect';
-import type { SessionStore } from '../../session/ports/session-store.ts';
+import type { SessionRepository } from '../../session/ports/session-repository.ts';
 import type { SessionUseCases } from '../../session/use-cases/session-use-cases.ts';
 import type { CartGateway } from '../ports/cart-gateway.ts';
 import type { CartUseCases } from './cart-use-cases.ts';
@@ -10,7 +10,7 @@ import type { LastCart } from '../ports/last-cart.ts';
 type Ports = {
   readonly carts: CartGateway;
   readonly session: SessionUseCases;
-  readonly sessions: SessionStore;
+  readonly sessions: SessionRepository;
   readonly lastCart: LastCart;
   readonly writes: Pick<CartWrites, 'check' | 'rememberCart'>;
 };

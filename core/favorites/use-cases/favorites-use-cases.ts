@@ -4,7 +4,7 @@ import { tileView } from '#core/catalog/tile-view.ts';
 import { fromEither } from '#core/kernel/from-either.ts';
 import { present } from '#core/kernel/present.ts';
 import type { IdGenerator } from '#core/session/ports/id-generator.ts';
-import type { SessionStore } from '#core/session/ports/session-store.ts';
+import type { SessionRepository } from '#core/session/ports/session-repository.ts';
 import { startCommand } from '#core/session/use-cases/start-command.ts';
 import type { SessionUseCases } from '#core/session/use-cases/session-use-cases.ts';
 import type { ShopperMemory } from '#core/site/ports/shopper-memory.ts';
@@ -71,7 +71,7 @@ export type FavoritesUseCases = {
 type FavoritesPorts = {
   readonly favorites: FavoritesGateway;
   readonly session: SessionUseCases;
-  readonly sessions: SessionStore;
+  readonly sessions: SessionRepository;
   readonly idGenerator: IdGenerator;
   readonly memory: ShopperMemory;
   readonly site: SiteConfiguration;

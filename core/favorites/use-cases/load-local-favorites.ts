@@ -1,6 +1,6 @@
 import * as Clock from 'effect/Clock';
 import * as Effect from 'effect/Effect';
-import type { SessionStore } from '#core/session/ports/session-store.ts';
+import type { SessionRepository } from '#core/session/ports/session-repository.ts';
 import { Session } from '#core/session/session.ts';
 import type { Role } from '#core/session/rights.ts';
 import type { ShopperMemory } from '#core/site/ports/shopper-memory.ts';
@@ -12,7 +12,7 @@ import type { LocalFavoritesStore } from './local-favorites-store.ts';
 import type { LoadedFavorites } from './favorites-use-cases.ts';
 
 type Ports = {
-  readonly sessions: SessionStore;
+  readonly sessions: SessionRepository;
   readonly memory: ShopperMemory;
   readonly device: LocalFavoritesStore;
   readonly site: SiteConfiguration;

@@ -2,7 +2,7 @@ import * as Clock from 'effect/Clock';
 import * as Effect from 'effect/Effect';
 import * as Semaphore from 'effect/Semaphore';
 import type { AuthGateway } from '../ports/auth-gateway.ts';
-import type { SessionStore } from '../ports/session-store.ts';
+import type { SessionRepository } from '../ports/session-repository.ts';
 import { Session } from '../session.ts';
 import type { SessionUseCases } from './session-use-cases.ts';
 
@@ -10,7 +10,7 @@ import type { SessionUseCases } from './session-use-cases.ts';
  * A renewed session keeps its references, unless the response has others. Concurrent calls share one renewal: later
  * callers find a fresh session.
  */
-export const ensureSession = (auth: AuthGateway, sessions: SessionStore): SessionUseCases['ensure'] => {
+export const ensureSession = (auth: AuthGateway, sessions: SessionRepository): SessionUseCases['ensure'] => {
   const turn = Semaphore.makeUnsafe(1);
 
   const open = Effect.fnUntraced(function* (stored: Session | undefined, now: number) {

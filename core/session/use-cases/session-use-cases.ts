@@ -2,7 +2,7 @@ import * as Clock from 'effect/Clock';
 import * as Effect from 'effect/Effect';
 import type { ApiFailure } from '../../failures/api-failure.ts';
 import type { AuthGateway } from '../ports/auth-gateway.ts';
-import type { SessionStore } from '../ports/session-store.ts';
+import type { SessionRepository } from '../ports/session-repository.ts';
 import { Session } from '../session.ts';
 import { ensureSession } from './ensure-session.ts';
 
@@ -21,7 +21,7 @@ export type SessionUseCases = {
 };
 
 /** Session use cases over a token service and a store, for browsers, servers and scripts. */
-export const makeSessionUseCases = (auth: AuthGateway, sessions: SessionStore): SessionUseCases => {
+export const makeSessionUseCases = (auth: AuthGateway, sessions: SessionRepository): SessionUseCases => {
   const ensure = ensureSession(auth, sessions);
   return {
     ensure,

@@ -9,7 +9,7 @@ import { favoritesGatewayContract } from '#test/support/port-contracts/favorites
 import { productGatewayContract } from '#test/support/port-contracts/product-gateway.contract.ts';
 import { couponGatewayContract } from '#test/support/port-contracts/coupon-gateway.contract.ts';
 import { savedGatewayContract } from '#test/support/port-contracts/saved-gateway.contract.ts';
-import { sessionStoreContract } from '#test/support/port-contracts/session-store.contract.ts';
+import { sessionRepositoryContract } from '#test/support/port-contracts/session-repository.contract.ts';
 import { storeGatewayContract } from '#test/support/port-contracts/store-gateway.contract.ts';
 import { makeFakes } from '#test/support/storefront.ts';
 import { siteOf } from '../http/client-fixture.ts';
@@ -38,7 +38,7 @@ favoritesGatewayContract('fake', async () => {
 });
 contentGatewayContract('fake', async () => ({ content: makeFakes(site).content }));
 storeGatewayContract('fake', async () => ({ stores: makeFakes(site).stores }));
-sessionStoreContract('fake', () => makeFakes(site).sessions);
+sessionRepositoryContract('fake', () => makeFakes(site).sessions);
 authGatewayContract('fake', async () => ({ auth: makeFakes(site).auth }));
 accountGatewayContract('fake', async () => makeFakes(site));
 couponGatewayContract('fake', async () => ({ ...makeFakes(site), taxMode: site.taxMode, item: sku('41'), newKey }));

@@ -7,7 +7,7 @@ import { checkout } from '#adapters/contract/checkout.ts';
 import { internal } from '#adapters/contract/internal.ts';
 import { products } from '#adapters/contract/catalog.ts';
 import { ORDER_LIMIT_MS } from '#adapters/http/time-limits.ts';
-import { memorySessionStore } from '#adapters/storage/memory-session-store.ts';
+import { memorySessionRepository } from '#adapters/storage/memory-session-repository.ts';
 import type { Session } from '#core/session/session.ts';
 import { failureOf, run, runOnTestClock } from '#test/support/run.ts';
 import { cartReply, orderReply } from '#test/support/wire-replies.ts';
@@ -54,7 +54,7 @@ describe('a request', () => {
   });
 
   test('a token is sent to operations that require one, and to no other', async () => {
-    const session = memorySessionStore({
+    const session = memorySessionRepository({
       consumerId: 'c',
       consumerType: 'GUEST',
       accessExpiry: '',
@@ -270,14 +270,14 @@ describe('effects of a response on the session', () => {
   const guest: Session = { consumerId: 'c', consumerType: 'GUEST', accessExpiry: '', refreshExpiry: '', refs: {} };
 
   test('CART-42 a response sets the references that its endpoint declares', async () => {
-    const session = memorySessionStore(guest);
+    const session = memorySessionRepository(guest);
     const { client } = clientOver([json(cartReply('b1'), 201)], { session });
     await run(client.call(cart.create, { key: 'k1', body: {} }));
     expect((await run(session.read))?.refs).toEqual({ basket: 'b1' });
   });
 
   test('CHK-20 a placed order replaces the cart; a refused one keeps it', async () => {
-    const session = memorySessionStore({ ...guest, refs: { basket: 'b1' } });
+    const session = memorySessionRepository({ ...guest, refs: { basket: 'b1' } });
     const { client } = clientOver([refused('CHK300'), json(orderReply('o1', 'PLACED'))], { session });
     const placing = { key: 'k1', query: { basketId: 'b1' }, body: { captchaToken: 't', basketId: 'b1' } };
     await failureOf(client.ask(checkout.placeOrder, placing));
@@ -287,7 +287,7 @@ describe('effects of a response on the session', () => {
   });
 
   test('AUTH-11 CART-22 a write whose response arrives after a sign-out sets no cart for the next shopper', async () => {
-    const session = memorySessionStore({ ...guest, consumerId: 'member', consumerType: 'REGISTERED' });
+    const session = memorySessionRepository({ ...guest, consumerId: 'member', consumerType: 'REGISTERED' });
     const { client } = clientOver([], {
       session,
       fetch: async () => {
@@ -300,7 +300,7 @@ describe('effects of a response on the session', () => {
   });
 
   test('a read does not change the session, and without a session nothing is written', async () => {
-    const session = memorySessionStore();
+    const session = memorySessionRepository();
     const { client } = clientOver([json(cartReply('b1'))], { session });
     await run(client.call(cart.create, { key: 'k1', body: {} }));
     expect(await run(session.read)).toBeUndefined();

@@ -2,7 +2,7 @@ import * as Effect from 'effect/Effect';
 import { sites } from '#adapters/composition/sites.ts';
 import { contextOf } from '#adapters/composition/channel-values.ts';
 import { makeBaseClient, type BaseClient, type BaseClientOptions } from '#adapters/http/base-client.ts';
-import { memorySessionStore } from '#adapters/storage/memory-session-store.ts';
+import { memorySessionRepository } from '#adapters/storage/memory-session-repository.ts';
 import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { makeFakeIdGenerator, makeFakeMonitoring } from '#core/testing/fake-observers.ts';
@@ -49,7 +49,7 @@ export const clientOver = (
     failureTexts: failureTextsOf(site.language),
     ids: { correlation: Effect.succeed('view-1'), session: Effect.succeed('session-1') },
     idGenerator: makeFakeIdGenerator(),
-    session: memorySessionStore(),
+    session: memorySessionRepository(),
     monitoring,
     onBotChallenge: () => Effect.succeed(false),
     ...needs,

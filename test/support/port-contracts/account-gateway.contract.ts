@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AccountGateway } from '#core/account/ports/account-gateway.ts';
-import type { SessionStore } from '#core/session/ports/session-store.ts';
+import type { SessionRepository } from '#core/session/ports/session-repository.ts';
 import { failureOf, run } from '../run.ts';
 
 export type AccountGatewayUnderTest = {
   readonly accounts: AccountGateway;
-  readonly sessions: SessionStore;
+  readonly sessions: SessionRepository;
   readonly close?: () => Promise<void>;
 };
 

@@ -1,5 +1,5 @@
 import * as Effect from 'effect/Effect';
-import type { SessionStore } from '#core/session/ports/session-store.ts';
+import type { SessionRepository } from '#core/session/ports/session-repository.ts';
 import { Session } from '#core/session/session.ts';
 import type { KeyValueStore } from './key-value-store.ts';
 import { SessionHints } from './session-hints.codec.ts';
@@ -9,7 +9,7 @@ import { SessionHints } from './session-hints.codec.ts';
  * or out, the hints differ from the session and take precedence. After a reload the hints show that the server has a
  * session; its cart comes with the renewal. Tokens are never stored (AUTH-13).
  */
-export const hintedSessionStore = (storage: KeyValueStore): SessionStore => {
+export const hintedSessionRepository = (storage: KeyValueStore): SessionRepository => {
   let stored: Session | undefined;
 
   return {

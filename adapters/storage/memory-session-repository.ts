@@ -1,9 +1,9 @@
 import * as Effect from 'effect/Effect';
-import type { SessionStore } from '#core/session/ports/session-store.ts';
+import type { SessionRepository } from '#core/session/ports/session-repository.ts';
 import type { Session } from '#core/session/session.ts';
 
 /** Stores the session with its tokens in memory: for scripts and tests. */
-export const memorySessionStore = (first?: Session): SessionStore => {
+export const memorySessionRepository = (first?: Session): SessionRepository => {
   let stored = first;
   return {
     read: Effect.sync(() => stored),
@@ -18,4 +18,8 @@ export const memorySessionStore = (first?: Session): SessionStore => {
 };
 
 /** Stores nothing: the server renders only public pages. */
-export const noSessionStore: SessionStore = { read: Effect.undefined, write: () => Effect.void, clear: Effect.void };
+export const noSessionRepository: SessionRepository = {
+  read: Effect.undefined,
+  write: () => Effect.void,
+  clear: Effect.void,
+};

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SessionStore } from '#core/session/ports/session-store.ts';
+import type { SessionRepository } from '#core/session/ports/session-repository.ts';
 import type { Session } from '#core/session/session.ts';
 import { run } from '../run.ts';
 
@@ -11,9 +11,9 @@ const session: Session = {
   refs: { basket: 'b1' },
 };
 
-/** The contract of every session store that stores sessions. */
-export const sessionStoreContract = (name: string, open: () => SessionStore): void => {
-  describe(`SessionStore: ${name}`, () => {
+/** The contract of every session repository that stores sessions. */
+export const sessionRepositoryContract = (name: string, open: () => SessionRepository): void => {
+  describe(`SessionRepository: ${name}`, () => {
     test('at first there is no session', async () => {
       expect(await run(open().read)).toBeUndefined();
     });

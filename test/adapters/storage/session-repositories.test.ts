@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { hintedSessionStore } from '#adapters/storage/hinted-session-store.ts';
+import { hintedSessionRepository } from '#adapters/storage/hinted-session-repository.ts';
 import { memoryStore, withMemoryFallback, type KeyValueStore } from '#adapters/storage/key-value-store.ts';
-import { memorySessionStore, noSessionStore } from '#adapters/storage/memory-session-store.ts';
+import { memorySessionRepository, noSessionRepository } from '#adapters/storage/memory-session-repository.ts';
 import { makeShopperMemory } from '#adapters/storage/shopper-memory.ts';
 import { makeCallIds } from '#adapters/storage/call-ids.ts';
 import { idGenerator } from '#adapters/storage/id-generator.ts';
 import { Session } from '#core/session/session.ts';
 import { storedKeys } from '#core/session/stored-session.ts';
-import { sessionStoreContract } from '#test/support/port-contracts/session-store.contract.ts';
+import { sessionRepositoryContract } from '#test/support/port-contracts/session-repository.contract.ts';
 import { run } from '#test/support/run.ts';
 
 const blocked: KeyValueStore = {
@@ -22,11 +22,13 @@ const blocked: KeyValueStore = {
   },
 };
 
-sessionStoreContract('memory', () => memorySessionStore());
-sessionStoreContract('hints in storage', () => hintedSessionStore(memoryStore()));
-sessionStoreContract('hints where storage is blocked', () => hintedSessionStore(withMemoryFallback(() => blocked)));
-sessionStoreContract('hints where storage cannot even be touched', () =>
-  hintedSessionStore(
+sessionRepositoryContract('memory', () => memorySessionRepository());
+sessionRepositoryContract('hints in storage', () => hintedSessionRepository(memoryStore()));
+sessionRepositoryContract('hints where storage is blocked', () =>
+  hintedSessionRepository(withMemoryFallback(() => blocked)),
+);
+sessionRepositoryContract('hints where storage cannot even be touched', () =>
+  hintedSessionRepository(
     withMemoryFallback(() => {
       throw new DOMException('no', 'SecurityError');
     }),
@@ -59,7 +61,7 @@ const spied = () => {
 describe('the browser’s session', () => {
   test('AUTH-12, AUTH-13 exactly the hints are written, and never a token or a cart', async () => {
     const { texts, store } = spied();
-    const sessions = hintedSessionStore(store);
+    const sessions = hintedSessionRepository(store);
     await run(sessions.write(session));
     expect(Object.fromEntries(texts)).toEqual({
       login: 'GUEST',
@@ -73,7 +75,7 @@ describe('the browser’s session', () => {
     const { texts, store } = spied();
     store.setItem('mock', 'true');
     store.setItem('employee', '{}');
-    const sessions = hintedSessionStore(store);
+    const sessions = hintedSessionRepository(store);
     await run(sessions.write(session));
     expect([...texts.keys()].toSorted()).toEqual([...storedKeys].toSorted());
     await run(sessions.clear);
@@ -82,7 +84,7 @@ describe('the browser’s session', () => {
 
   test('AUTH-11 a sign-out or sign-in in another tab is noticed: the previous session is no longer used', async () => {
     const { store } = spied();
-    const [one, other] = [hintedSessionStore(store), hintedSessionStore(store)];
+    const [one, other] = [hintedSessionRepository(store), hintedSessionRepository(store)];
     await run(one.write({ ...session, consumerType: 'REGISTERED' }));
     await run(other.clear);
     expect(await run(one.read)).toBeUndefined();
@@ -94,8 +96,8 @@ describe('the browser’s session', () => {
 
   test('after a reload the hints describe a session that must be renewed before use', async () => {
     const { store } = spied();
-    await run(hintedSessionStore(store).write(session));
-    const found = await run(hintedSessionStore(store).read);
+    await run(hintedSessionRepository(store).write(session));
+    const found = await run(hintedSessionRepository(store).read);
     const now = Date.parse('2026-01-05T12:00:00.000Z');
     expect(found && [Session.isFresh(found, now), Session.isRenewable(found, now)]).toEqual([false, true]);
   });
@@ -105,14 +107,14 @@ describe('the browser’s session', () => {
     async (texts) => {
       const store = memoryStore();
       for (const [key, value] of Object.entries(texts)) store.setItem(key, value);
-      expect(await run(hintedSessionStore(store).read)).toBeUndefined();
+      expect(await run(hintedSessionRepository(store).read)).toBeUndefined();
     },
   );
 });
 
 test("the server's store stores nothing", async () => {
-  await run(noSessionStore.write(session));
-  expect(await run(noSessionStore.read)).toBeUndefined();
+  await run(noSessionRepository.write(session));
+  expect(await run(noSessionRepository.read)).toBeUndefined();
 });
 
 test('device data survives in memory if storage is full', async () => {
