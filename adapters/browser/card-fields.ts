@@ -21,20 +21,24 @@ export type CardFields = {
 };
 
 type CardFieldsOptions = {
-  /** Its `src` is set here, after the listener is attached, so that no message is missed. */
+  /**
+   * The frame of the card fields. Its `src` is set after the message listener is attached, so that no message is
+   * missed.
+   */
   readonly frame: HTMLIFrameElement;
-  /** The provider's origin, such as `http://127.0.0.1:3001`: messages from and to other origins are ignored. */
+  /** The provider's origin, such as `http://127.0.0.1:3001`. Messages from other origins are ignored. */
   readonly origin: string;
   readonly clientToken: string;
   readonly lang: string;
-  /** Timeout of the page and of a token, in milliseconds. */
+  /** Timeout in milliseconds of loading the page and of each token. */
   readonly patience?: number;
   /** Called if the page of the fields does not load, or loads without its ready message. */
   readonly onUnreachable?: () => void;
 };
 
 /**
- * Time after the load event in which the ready message must arrive: scripts run before the load event. Milliseconds.
+ * Time in milliseconds after the load event within which the ready message must arrive. Scripts run before the load
+ * event.
  */
 const SILENCE_MS = 2000;
 

@@ -9,13 +9,13 @@ import { makeBuilds, type Builds } from './builds.ts';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * All inputs of a build; packages by their lock file. Documents, and modules that only Node or tests load, are
- * excluded.
+ * All inputs of a build; the lock file represents the installed packages. Documents, and modules that only Node or
+ * tests load, are excluded.
  */
 const sources = ['adapters', 'core', 'ui', 'package.json', 'package-lock.json', 'vite.config.ts'] as const;
 const isBuilt = (file: string): boolean => !/\.md$|^(adapters[\\/](backend|cli)|core[\\/]testing)[\\/]/.test(file);
 
-/** A hash of names and contents of the inputs: changes with every edited, new or deleted file. */
+/** A hash of the names and contents of all inputs, which changes if a file is edited, added or deleted. */
 export const fingerprintOf = (folder: string): string => {
   const files = sources.flatMap((source) =>
     source.includes('.')
@@ -34,9 +34,9 @@ export const fingerprintOf = (folder: string): string => {
 };
 
 /**
- * Builds the shop for browser and server, with compressed copies of its assets. Runs in a separate process without the
- * variables of a test run, which would select development builds of libraries and texts that are not compiled. Rejects
- * with the output of Vite.
+ * Builds the shop for browser and server, with compressed copies of its assets. The build runs in a separate process
+ * without the environment variables of a test run, which would select development builds of libraries and texts that
+ * are not compiled. Rejects with the output of Vite.
  */
 const make = async (folder: string): Promise<void> => {
   const { VITEST: _vitest, NODE_ENV: _mode, ...env } = process.env;
@@ -50,9 +50,12 @@ const make = async (folder: string): Promise<void> => {
 
 const DAY_MS = 86_400_000;
 
-/** The builds in a folder of the project. A replaced build is kept for `keepMs` milliseconds. */
+/** The builds in a folder of the project. A build that has been replaced is kept for `keepMs` milliseconds. */
 export const buildsIn = (folder: string, keepMs: number): Builds =>
   makeBuilds({ make, fingerprint: () => fingerprintOf(root), keep: 3, folder: join(root, folder), keepMs });
 
-/** The builds of `npm run build` and `npm start`. Pages that were loaded within the last day still find their files. */
+/**
+ * The builds of `npm run build` and `npm start`. They are kept for a day, so that pages that were loaded within the
+ * last day still find their files.
+ */
 export const shopBuilds = buildsIn('.build/shop', DAY_MS);

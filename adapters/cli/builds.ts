@@ -17,9 +17,9 @@ export type BuildsOptions = {
   readonly folder: string;
   /** Writes `client` and `server` into a new folder. */
   readonly make: (folder: string) => Promise<void>;
-  /** Identifies the current sources. */
+  /** Returns a hash that identifies the current sources. */
   readonly fingerprint: () => string;
-  /** Number of newest builds that are always kept. */
+  /** Number of the newest builds that are always kept. */
   readonly keep: number;
   /** Minimum time for which a replaced build is kept, in milliseconds. */
   readonly keepMs: number;
@@ -33,7 +33,7 @@ export type Builds = {
   readonly isFresh: () => boolean;
   /** Makes a build, selects it, and removes old ones that no process uses. A failed build changes nothing. */
   readonly build: () => Promise<ShopBuild>;
-  /** Prevents the removal of a build while this process runs. */
+  /** Prevents the deletion of a build while this process runs. */
   readonly hold: (build: ShopBuild) => void;
 };
 
@@ -41,7 +41,7 @@ const CURRENT = 'current';
 const SOURCES = 'sources.txt';
 const USERS = 'used-by';
 const UNFINISHED = 'unfinished-';
-/** A folder without a process id counts as abandoned after this time, in milliseconds. */
+/** Time in milliseconds after which an unfinished folder without a process id counts as abandoned. */
 const ABANDONED_MS = 3_600_000;
 
 const isAlive = (pid: number): boolean => {
@@ -49,14 +49,14 @@ const isAlive = (pid: number): boolean => {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: the process exists and belongs to another user.
+    // EPERM means that the process exists but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 };
 
 /**
- * The process that makes an unfinished build (`unfinished-4711-abcdef`) or its pointer (`unfinished-pointer-4711`);
- * undefined for any other name.
+ * The id of the process that makes an unfinished build (`unfinished-4711-abcdef`) or its pointer
+ * (`unfinished-pointer-4711`); undefined for any other name.
  */
 const makerOf = (name: string): number | undefined => {
   const [, pid] = /^unfinished-(?:pointer-(?=\d+$))?(\d+)(?:-|$)/.exec(name) ?? [];
@@ -66,8 +66,8 @@ const makerOf = (name: string): number | undefined => {
 const namesIn = (folder: string): readonly string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
 /**
- * The time of a build from its name, 2026-11-22T14-50-03.123Z-abcdef; the last part distinguishes builds of the same
- * moment.
+ * The time of a build, in milliseconds since 1970, from its name, such as 2026-11-22T14-50-03.123Z-abcdef. The last
+ * part distinguishes builds of the same millisecond.
  */
 const timeOf = (name: string): number => {
   const [, day, hour, minute, second] = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d\.\d{3})Z-/.exec(name) ?? [];
@@ -75,8 +75,8 @@ const timeOf = (name: string): number => {
 };
 
 /**
- * A folder of builds. A build has its final name only when it is complete, and never changes afterwards; a pointer file
- * names the current one.
+ * Manages a folder of builds. A build gets its final name only when it is complete, and never changes afterwards; a
+ * pointer file names the current build.
  */
 export const makeBuilds = ({
   folder,
@@ -86,7 +86,7 @@ export const makeBuilds = ({
   keepMs,
   now = () => new Date(),
 }: BuildsOptions): Builds => {
-  /** Newest first. */
+  /** Names of the builds, newest first. */
   const names = (): readonly string[] =>
     namesIn(folder)
       .filter((name) => !Number.isNaN(timeOf(name)))
@@ -124,7 +124,7 @@ export const makeBuilds = ({
     return now().getTime() - made > ABANDONED_MS;
   };
 
-  /** Removes the files of canceled builds. */
+  /** Deletes unfinished files of builds that were canceled. */
   const removeAbandoned = (): void => {
     for (const name of namesIn(folder).filter((one) => one.startsWith(UNFINISHED) && isAbandoned(one)))
       rmSync(join(folder, name), { recursive: true, force: true });
@@ -144,12 +144,12 @@ export const makeBuilds = ({
       removeAbandoned();
       const unfinished = mkdtempSync(join(folder, `${UNFINISHED}${process.pid}-`));
       try {
-        // Read before the build, so that a file that is edited meanwhile makes the build outdated.
+        // Computed before the build, so that a build counts as outdated if a file is edited while it is made.
         const sources = fingerprint();
         await make(unfinished);
         writeFileSync(join(unfinished, SOURCES), sources);
         const name = `${now().toISOString().replaceAll(':', '-')}-${basename(unfinished).split('-').at(-1)}`;
-        // Renaming is atomic: other processes see a complete build and pointer, or none.
+        // Renaming is atomic: other processes see either a complete build or none, and the same holds for the pointer.
         renameSync(unfinished, join(folder, name));
         const pointer = join(folder, `${UNFINISHED}pointer-${process.pid}`);
         writeFileSync(pointer, name);

@@ -6,8 +6,8 @@ import { localUrl } from '../process/setting.ts';
 import { isSameOrigin, SAME_ORIGIN, type Settings } from './settings.ts';
 
 /**
- * Why PAYMENT_URL cannot be used beside the default of PUBLIC_URL, the address of the shop itself. `readSettings`
- * compares an explicit PUBLIC_URL; commands that open no shop have no default.
+ * Why PAYMENT_URL cannot be used with the default of PUBLIC_URL, which is the address of the shop itself. An explicit
+ * PUBLIC_URL is checked by `readSettings`. Commands that open no shop have no default.
  */
 export const defaultOriginProblem = ({ host, port, publicUrl, paymentUrl }: Settings): MachineProblem => {
   if (publicUrl !== undefined || paymentUrl === undefined || port === 0) return undefined;
@@ -15,7 +15,7 @@ export const defaultOriginProblem = ({ host, port, publicUrl, paymentUrl }: Sett
   return isSameOrigin(paymentUrl, url) ? `${SAME_ORIGIN}; PUBLIC_URL is ${url} by default.` : undefined;
 };
 
-/** The first setting of a shop that this machine cannot meet. */
+/** The problem of the first setting that cannot work on this machine; undefined if all can. */
 export const shopMachineProblem = async (settings: Settings): Promise<MachineProblem> =>
   defaultOriginProblem(settings) ??
   dataFolderProblem(settings) ??
@@ -25,8 +25,8 @@ export const shopMachineProblem = async (settings: Settings): Promise<MachinePro
     : undefined);
 
 /**
- * Explains the failure of a process that found its port taken after all, since another was faster. Undefined for any
- * other failure.
+ * Explains the failure of a process whose port was taken by another process after it had been checked. Undefined for
+ * any other failure.
  */
 export const explainListening = (
   failure: unknown,
@@ -39,11 +39,15 @@ export const explainListening = (
     : explainPort('PORT', host, port, 'EADDRINUSE');
 };
 
-/** Whether a shop keeps its data in the embedded database: it has neither a database nor a service elsewhere. */
+/**
+ * Whether a shop stores its data in the embedded database: neither a PostgreSQL database nor another service is set.
+ */
 export const isEmbedded = ({ databaseUrl, commerceUrl }: Settings): boolean =>
   databaseUrl === undefined && commerceUrl === undefined;
 
-/** Rejects with one sentence when another process holds the folder of the embedded database that a shop would open. */
+/**
+ * Rejects with one sentence if another process has locked the folder of the embedded database that a shop would open.
+ */
 export const checkFolderIsFree = async (settings: Settings): Promise<void> => {
   const { path } = embeddedDatabase(settings);
   if (isEmbedded(settings) && existsSync(path)) await (await lockDataFolder(path)).release();

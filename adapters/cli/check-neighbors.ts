@@ -1,7 +1,7 @@
 import { noAnswerReason } from './check-shop.ts';
 import type { Settings } from './settings.ts';
 
-/** A service that a setting points to; `problem` if it does not respond. */
+/** A service that a setting names; `problem` says why it does not respond. */
 type Neighbor = {
   readonly name: 'COMMERCE_URL' | 'PAYMENT_URL';
   readonly url: string;
@@ -11,7 +11,7 @@ type Neighbor = {
 /** Timeout in milliseconds. */
 const PATIENCE_MS = 3000;
 
-/** Any response counts. */
+/** Why a service does not respond; undefined if it does, with any status. */
 const problemAt = async (url: string): Promise<string | undefined> => {
   try {
     const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) });
@@ -33,7 +33,7 @@ export const askNeighbors = ({
     ),
   );
 
-/** Removes the query, which may contain a key. */
+/** The address without its query, which may contain a key. */
 const addressOf = (url: string): string => url.split(/[?#]/)[0] ?? '';
 
 /**
@@ -43,7 +43,7 @@ export const warnOfNeighbors = (neighbors: readonly Neighbor[], print: (line: st
   for (const neighbor of neighbors) if (neighbor.problem !== undefined) print(`Warning: ${neighborSentence(neighbor)}`);
 };
 
-/** One sentence about the state of a service. */
+/** One sentence that says whether a service responds. */
 export const neighborSentence = ({ name, url, problem }: Neighbor): string =>
   problem === undefined
     ? `${name} ${url} answers`

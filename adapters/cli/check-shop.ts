@@ -1,7 +1,7 @@
-/** Timeout of the shop's first response, in milliseconds. */
+/** Timeout of the first response of a shop, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
-/** Why a request has no response, in a few words. */
+/** Why a request has no response, in a few words. `patienceMs`: the timeout in milliseconds. */
 export const noAnswerReason = (cause: unknown, patienceMs: number): string => {
   if (cause instanceof Error && cause.name === 'TimeoutError') return `no answer within ${patienceMs / 1000} seconds`;
   const inner = cause instanceof Error ? cause.cause : undefined;
@@ -17,7 +17,7 @@ const ask = (url: string, path: string): Promise<Response> =>
 
 /**
  * Why a command cannot use the shop at an address, in one sentence; undefined if it can. A shop accepts writes only at
- * its public address, which its robots.txt contains.
+ * its public address, which its robots.txt names.
  */
 export const shopProblem = async (url: string): Promise<string | undefined> => {
   try {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { DatabaseLocation } from '../database/open-database.ts';
 import type { Settings } from './settings.ts';
 
-/** The database in the data folder. */
+/** The location of the embedded database in the data folder. */
 export const embeddedDatabase = ({ dataFolder }: Settings) =>
   ({ kind: 'folder', path: join(dataFolder, 'database') }) as const;
 

@@ -13,7 +13,10 @@ const codeOf = (failure: unknown): string => {
   return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
 };
 
-/** Explains why a PostgreSQL address gives no connection. The address is shown without user name and password. */
+/**
+ * Explains why no connection to a PostgreSQL address is possible. The address is printed without user name and
+ * password.
+ */
 export const noAnswer = (url: string, failure: unknown): string => {
   const { host, pathname, username } = new URL(url);
   const explanation = refusals[codeOf(failure)];
@@ -23,6 +26,6 @@ export const noAnswer = (url: string, failure: unknown): string => {
   return `PostgreSQL at ${host}${pathname} does not answer: start it, or correct DATABASE_URL. ${reason}`;
 };
 
-/** Explains a command's failure to connect to its database. Undefined for any other failure. */
+/** Explains why a command cannot connect to its database; undefined for any other failure. */
 export const explainDatabase = (failure: unknown, databaseUrl: string | undefined): string | undefined =>
   databaseUrl !== undefined && isNoConnection(failure) ? noAnswer(databaseUrl, failure) : undefined;

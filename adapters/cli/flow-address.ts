@@ -39,10 +39,10 @@ export const scriptAddress = (input: FlowAddress, site: SiteConfiguration): Addr
   return addressOf({ firstName: 'Anna', lastName: 'Berg', ...place, ...typed, postalCode, country: site.country });
 };
 
-/** A new e-mail address for each run: a single-use promo code counts orders by address (PRM175). */
+/** A new e-mail address for each run, because single-use promo codes are counted by address (PRM175). */
 export const freshEmail = (): string => `anna.berg.${crypto.randomUUID()}@example.com`;
 
-/** Contact of a script's shopper; `email` is the run's default. */
+/** The contact of a script's shopper. `email`: the default of the run. */
 export const contactOf = (input: FlowAddress, site: SiteConfiguration, email: string): Contact => ({
   email: input.email ?? email,
   phone: String(input.phone ?? (places[site.country] ?? elsewhere).phone),

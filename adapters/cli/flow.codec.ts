@@ -2,7 +2,7 @@ import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
 import { DEFAULT_QUANTITY, MAX_QUANTITY } from '#core/catalog/quantity.ts';
 
-// Codec names are used in messages about mistakes.
+// The names of codecs appear in error messages about scripts.
 const text = t.union([t.string, t.number], 'a text or number');
 const number = new t.Type<number, number>('a number', t.number.is, t.number.validate, t.identity);
 const word = new t.Type<string, string>('a text', t.string.is, t.string.validate, t.identity);
@@ -33,7 +33,7 @@ const nothing = new t.Type<undefined, undefined>(
   t.identity,
 );
 
-/** Address and contact of a flow's shopper; missing fields come from the flow's locale. */
+/** Address and contact of the script's shopper; missing fields have defaults by the script's locale. */
 const Address = t.partial(
   {
     email: word,
@@ -57,7 +57,7 @@ const Card = t.union(
   'a card number, or { number: … }',
 );
 
-/** Expectations after a step. Amounts are decimals of the site's currency. */
+/** Expected values after a step. Amounts are decimals in the site's currency. */
 const Expectation = t.partial(
   {
     units: number,
@@ -76,7 +76,7 @@ const Expectation = t.partial(
 export type Expectation = t.TypeOf<typeof Expectation>;
 
 /**
- * All verbs of a script with their input. A step has one verb, and optionally an expectation or an expected refusal.
+ * All verbs of a script with their input. A step has one verb, and may also have an expectation or an expected refusal.
  */
 export const verbs = {
   add: t.intersection([t.type({ product: productId }), t.partial({ size: text, quantity })], '{ product: … }'),
@@ -101,7 +101,7 @@ export type Step = { readonly [Name in Verb]: StepOf<Name> }[Verb] & {
   readonly refused?: string;
 };
 
-/** A checkout as a script. */
+/** A decoded script. */
 export type Flow = {
   readonly name: string;
   readonly about: string;
@@ -109,7 +109,7 @@ export type Flow = {
   readonly steps: readonly Step[];
 };
 
-/** A mistake in a script: its path and the expected value. */
+/** A mistake in a script: its path in the file, the expected value and the value found. */
 type FlowMistake = { readonly path: string; readonly expected: string; readonly found: string };
 
 const isVerb = (key: string): key is Verb => Object.hasOwn(verbs, key);
@@ -117,7 +117,10 @@ const isRecord = (value: unknown): value is { readonly [key: string]: unknown } 
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
 
-/** The path of a codec's first error: its last named part, because parts of unions and lists have numbers. */
+/**
+ * Converts the first error of a codec. The path has only named parts, because the parts of unions and lists are
+ * numbered.
+ */
 const mistakeOf = (path: string, [first]: t.Errors): FlowMistake => {
   const way = first?.context ?? [];
   const parts = way.filter(({ key }, index) => index === 0 || !/^\d*$/.test(key));
@@ -140,7 +143,7 @@ const knownKeys = (
     : { path: `${path}.${stray}`, expected: `one of ${known.join(', ')}`, found: stray };
 };
 
-/** Allowed keys of each verb's record; other verbs have no record. */
+/** Allowed keys of each verb whose input is a record. */
 const propsOf: { readonly [verb in Verb]?: readonly string[] } = {
   add: ['product', 'size', 'quantity'],
   quantity: ['line', 'to'],
@@ -185,14 +188,14 @@ const decodeStep = (path: string, value: unknown): E.Either<FlowMistake, Step> =
   if (refused !== undefined && typeof refused !== 'string')
     return E.left({ path: `${path}.refused`, expected: 'an error id such as PAY400', found: shown(refused) });
   return E.right({
-    // The table pairs each verb with the codec that decoded its input.
+    // The type assertion is safe, because the table pairs each verb with the codec that decoded its input.
     ...({ verb, input: decoded.right } as Step),
     ...(expectation.right === undefined ? {} : { expect: expectation.right }),
     ...(refused === undefined ? {} : { refused }),
   });
 };
 
-/** Decodes a parsed script. The first mistake is reported with its path. */
+/** Decodes a parsed script. Fails with the first mistake. */
 export const decodeFlow = (name: string, value: unknown): E.Either<FlowMistake, Flow> => {
   if (!isRecord(value)) return E.left({ path: '(top)', expected: 'a flow with locale and steps', found: shown(value) });
   const stray = knownKeys('(top)', value, ['about', 'locale', 'steps']);

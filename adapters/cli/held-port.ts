@@ -1,6 +1,6 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** State of the process behind a held port: starting, serving, or ended until the sources are edited. */
+/** State of the process behind the held port: starting, serving requests, or ended until sources are edited. */
 export type PortState = 'starting' | 'open' | 'ended';
 
 export type HeldPort = {
@@ -14,7 +14,7 @@ const LOCAL = '127.0.0.1';
 
 const ENDED = 'The shop has ended. The terminal says why; it starts again after the next edit in core/ or adapters/.';
 
-/** The page reloads every two seconds, so that it recovers once the mistake is corrected. */
+/** Responds with 503 and a page that reloads every two seconds, so that it recovers once the mistake is corrected. */
 const refuse = (outgoing: ServerResponse): void => {
   outgoing.writeHead(503, {
     'Content-Type': 'text/plain; charset=utf-8',
@@ -26,10 +26,10 @@ const refuse = (outgoing: ServerResponse): void => {
   outgoing.end(ENDED);
 };
 
-/** Hop-by-hop headers, which differ on both sides of the held port. */
+/** Hop-by-hop headers, which apply to a single connection and are not forwarded (RFC 9110, 7.6.1). */
 const ofOneConnection = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
-/** Names and values alternate, as in Node's raw headers. */
+/** The headers to forward. Names and values alternate, as in Node's raw headers. */
 const passedHeaders = ({ rawHeaders }: IncomingMessage): string[] =>
   rawHeaders.filter((_, index) => !ofOneConnection.has((rawHeaders[index - (index % 2)] ?? '').toLowerCase()));
 
@@ -41,8 +41,8 @@ const isRepeatable = ({ method, headers }: IncomingMessage): boolean =>
 
 /**
  * Opens a port for a process that is restarted, and forwards requests to the port on which that process listens. While
- * it starts, requests wait, including those that its predecessor has not begun to answer; if it has ended, the response
- * is 503. Rejects if the port cannot be opened.
+ * the process starts, requests wait; so do requests that the previous process has not begun to answer. After the
+ * process has ended, the response is 503. Rejects if the port cannot be opened.
  */
 export const holdPort = ({
   host,
@@ -54,14 +54,17 @@ export const holdPort = ({
   readonly innerPort: number;
 }): Promise<HeldPort> => {
   let state: PortState = 'starting';
-  /** Number of state changes: a request that fails after a change was sent to an ended process. */
+  /**
+   * Number of state changes. If it changes during a request that fails, the request was sent to a process that has
+   * ended.
+   */
   let changes = 0;
   const waiting = new Set<Exchange>();
   const pass = (exchange: Exchange): void => {
     const { incoming, outgoing } = exchange;
     const changesBefore = changes;
     let isConnected = false;
-    // One connection per request: an ending process may close a reused one at any time.
+    // Each request has its own connection, because an ending process may close a reused one at any time.
     const inner = request({
       host: LOCAL,
       port: innerPort,

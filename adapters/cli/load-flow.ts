@@ -21,13 +21,14 @@ export const shippedFlows = (): readonly string[] =>
 export type LoadedFlow = {
   readonly flow: Flow;
   readonly file: string;
-  /** Where its shopper shops. */ readonly site: SiteConfiguration;
+  /** The site of the script's locale. */
+  readonly site: SiteConfiguration;
 };
 
 /** An unusable script: one sentence with file, path and expected value. */
 type BadScript = { readonly _tag: 'BadScript'; readonly sentence: string };
 
-/** Loads a script by path, or an included one by name. */
+/** Loads a script by its path, or an included script by its name. */
 export const loadFlow = (fileOrName: string): E.Either<BadScript, LoadedFlow> => {
   const bad = (sentence: string): E.Either<BadScript, never> => E.left({ _tag: 'BadScript', sentence });
   const file = isFile(fileOrName) ? fileOrName : join(shipped, `${fileOrName}${ending}`);
@@ -35,7 +36,7 @@ export const loadFlow = (fileOrName: string): E.Either<BadScript, LoadedFlow> =>
     return bad(`${fileOrName}: no such file, and no flow of that name. There are ${shippedFlows().join(', ')}.`);
   const document = parseDocument(readFileSync(file, 'utf8'));
   const [syntax] = document.errors;
-  // The first line ends with a colon: the lines of the file follow it.
+  // Only the first line of the message is printed, without its colon, because the lines of the file follow it.
   if (syntax !== undefined)
     return bad(`${file} is not valid YAML: ${(syntax.message.split('\n')[0] ?? '').replace(/:$/, '')}`);
   const flow = decodeFlow(basename(file).replace(/(\.flow)?\.ya?ml$/, ''), document.toJS());

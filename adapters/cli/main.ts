@@ -3,12 +3,13 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
 /**
- * Number of glibc malloc arenas of a server. The default of eight per core retains memory of picture and page encoders:
- * 300 MB more on two cores.
+ * Number of malloc arenas of a server with glibc. With the default of eight per core, memory of the picture and page
+ * encoders is not returned: 300 MB more on two cores.
  */
 const MALLOC_ARENAS = '2';
 
-// The C library reads the variable at process start. A process with a channel to its parent keeps its parent's value.
+// The C library reads the variable only at process start. A process with a channel to its parent is not replaced, which
+// would close the channel.
 if (
   process.platform === 'linux' &&
   ['serve', 'service'].includes(process.argv[2] ?? '') &&
@@ -20,7 +21,7 @@ if (
     MALLOC_ARENA_MAX: MALLOC_ARENAS,
   });
 
-// Caches compiled modules with the installed packages, which halves the time of later starts. It affects modules loaded
-// afterwards, so this file imports nothing statically.
+// The cache of compiled modules is stored with the installed packages and halves the time of later starts. It applies
+// only to modules that are loaded afterwards, so this file imports no module of the shop statically.
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/portico/compiled'));
 await import('./program.ts');

@@ -11,18 +11,18 @@ import { seedDatabase } from '../backend/seed/seed-database.ts';
 import type { Settings } from './settings.ts';
 import { steadyProgress } from './steady-progress.ts';
 
-/** A service within this process, called without a socket. */
+/** A service in this process, which is called without a socket. */
 type OpenService = {
   readonly baseUrl: string;
   readonly fetch: (request: Request) => Promise<Response>;
-  /** The payment provider's ledger, for inspection. */
+  /** The file of the payment provider's ledger, for inspection. */
   readonly ledgerFile: string;
   readonly close: () => Promise<void>;
 };
 
 /**
- * Opens DATABASE_URL, else a temporary database in memory, so that scripts work while a shop holds its folder
- * (architecture 0.17). Prints progress to stderr, because stdout is for the result.
+ * Opens the service on DATABASE_URL, else on a temporary database in memory, so that scripts run while a shop has
+ * locked its folder (architecture 0.17). Prints progress to stderr, because stdout is for the result.
  */
 export const openService = async (
   settings: Settings,

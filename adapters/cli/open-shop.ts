@@ -18,31 +18,34 @@ import type { Settings } from './settings.ts';
 export type ShopLog = { readonly method: string; readonly path: string; readonly status: number; readonly ms: number };
 
 export type OpenShop = {
-  /** Under which shoppers know the shop. */
+  /** The address that shoppers open. */
   readonly url: string;
-  /** On which this process listens. */
+  /** The address on which this process listens. */
   readonly listeningUrl: string;
   readonly paymentUrl: string;
-  /** The service and its data when they are within this process, for looking behind the shop's back. */
+  /** The service and its database if they are in this process, so that tests can inspect and change their data. */
   readonly service?: { readonly fetch: (request: Request) => Promise<Response>; readonly database: CommerceDatabase };
   readonly close: () => Promise<void>;
 };
 
 type OpenShopOptions = {
   readonly settings: Settings;
-  /** Said before each step that takes a while. */
+  /** Called with a sentence before each step that may take seconds. */
   readonly progress: (line: string) => void;
-  /** Another database than the settings': tests run on one in memory. */
+  /** A database to use instead of that of the settings; tests use one in memory. */
   readonly database?: DatabaseLocation;
   readonly extraProducts?: number;
   readonly log?: (entry: ShopLog) => void;
-  /** What the shop serves. */
+  /** The built shop to serve, or the ports of the development mode. */
   readonly build: ShopBuild | Dev;
 };
 
 type Closable = () => Promise<void>;
 
-/** Opens database, service, payment provider and web host, in that order; closes them in the other. */
+/**
+ * Opens payment provider, database, service and web host, and closes them in reverse order. Rejects if one of them
+ * cannot be opened, after closing those that are open.
+ */
 export const openShop = async ({
   settings,
   progress,
@@ -55,7 +58,7 @@ export const openShop = async ({
   const close: Closable = async () => {
     for (const one of closers.splice(0).toReversed()) await one();
   };
-  // The front is loaded while the database starts; where it cannot be, the host says so when its turn comes.
+  // The front is loaded while the database starts. If loading it fails, the web host reports the error later.
   const front = 'modulesPort' in build ? undefined : loadFront(build);
   front?.catch(() => undefined);
   try {
@@ -117,7 +120,7 @@ export const openShop = async ({
           isDatabaseReady: () => isReachable(database, sessionMigrations),
         };
       }
-      // One handle for both schemas: the folder of an embedded database cannot be opened twice.
+      // One connection serves both schemas, because the folder of an embedded database cannot be opened twice.
       const migrations = [...allMigrations, ...sessionMigrations];
       const database = await openDatabase<Schema & SessionSchema>(location, {
         migrations,

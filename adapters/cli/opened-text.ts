@@ -2,8 +2,8 @@ import type { OpenShop } from './open-shop.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * The last lines of a start: all addresses, including the listening address if it differs from the public one, and what
- * Ctrl-C stops.
+ * The last lines of a start: all addresses, including the address on which the process listens if it differs from the
+ * public one, and what Ctrl-C stops.
  */
 export const openedText = (
   { url, listeningUrl, paymentUrl }: Pick<OpenShop, 'url' | 'listeningUrl' | 'paymentUrl'>,

@@ -4,8 +4,8 @@ import type { Storefront } from '#core/storefront.ts';
 import { refused, type Failure } from './refusal.ts';
 
 /**
- * The product of an id; a style id is the style in its default color (PDP-02). An unknown id fails with NotFound and a
- * sentence about valid ids.
+ * Finds the product of an id; a style id finds the style in its default color (PDP-02). Fails for an unknown id with
+ * NotFound and a sentence about valid ids.
  */
 export const productById = (
   { catalog }: Pick<Storefront, 'catalog'>,

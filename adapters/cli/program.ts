@@ -30,8 +30,8 @@ const searchTerm = (text: string): string => {
 };
 
 /**
- * The origin of a shop, also where a page of it was copied from a browser. A refusal prints no user name and no
- * password.
+ * The origin of the shop whose address was typed, which may also be the address of one of its pages. An error message
+ * contains neither user name nor password.
  */
 const address = (text: string): string => {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
@@ -42,13 +42,13 @@ const address = (text: string): string => {
   return origin;
 };
 
-/** Prints a defect in one line, or all of it where `PORTICO_DEBUG` is set; the process then ends with 1. */
+/** Prints a defect in one line, or completely if `PORTICO_DEBUG` is set. The process then ends with exit code 1. */
 const printDefect = (defect: unknown, sentence: unknown = defect instanceof Error ? defect.message : defect): void => {
   console.error(process.env['PORTICO_DEBUG'] === undefined ? sentence : defect);
   process.exitCode = exitCodes.unexpected;
 };
 
-/** Runs a command that needs no settings; its work gives the exit code. */
+/** Runs a command that needs no settings. `work` returns the exit code. */
 const runWithoutSettings = async (work: () => Promise<number>): Promise<void> => {
   try {
     process.exitCode = await work();
@@ -57,7 +57,7 @@ const runWithoutSettings = async (work: () => Promise<number>): Promise<void> =>
   }
 };
 
-/** Runs a command on the settings of the environment; its work gives the exit code. */
+/** Runs a command with the settings of the environment. `work` returns the exit code. */
 const run = async (work: (settings: Settings) => Promise<number>): Promise<void> => {
   const settings = settingsOrExit();
   try {
@@ -70,7 +70,7 @@ const run = async (work: (settings: Settings) => Promise<number>): Promise<void>
   }
 };
 
-// Each command loads its own modules: a service keeps no build tool and no front in memory.
+// Each command loads only its own modules, so that a service does not load the build tool and the front into memory.
 const program = new Command('portico')
   .description('The storefront, from the command line.')
   .showHelpAfterError('Use --help for the commands, arguments and options.')

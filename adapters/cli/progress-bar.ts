@@ -1,4 +1,4 @@
-/** A progress bar on stderr; does nothing without a terminal. */
+/** A progress bar on stderr. Without a terminal it prints nothing. */
 type ProgressBar = { readonly tick: () => void; readonly done: () => void };
 
 const WIDTH = 30;

@@ -15,7 +15,7 @@ const refusedAs =
       ? refused(failure._tag, failure.message)
       : refused(errorId, JSON.stringify({ status: failure.status, fields: failure.fields }));
 
-/** Actions of a shopper on the payment provider's pages; failures have ids for scripts. */
+/** Actions of a shopper on the payment provider's pages. Failures have error ids that scripts can expect. */
 export const providerClient: Pick<FlowShop, 'tokenize' | 'answerChallenge'> = {
   tokenize: (session, card) => Effect.mapError(tokenizeCard(session, card), refusedAs('CardInvalid')),
   answerChallenge: (session, challengeId, answer) =>

@@ -6,10 +6,10 @@ import type { BotSuspected } from '#core/session/ports/bot-check.ts';
 import type { NothingToBuy } from '#core/checkout/checkout.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
 
-/** A refusal with its error id, as printed. */
+/** A refusal as it is printed, with its error id. */
 export type Refused = { readonly _tag: 'Refused'; readonly errorId: string; readonly message: string };
 
-/** All failures of the use cases of the command line. */
+/** All failures of the use cases that the command line calls. */
 export type Failure =
   | CartFailure
   | CartRejection
@@ -23,8 +23,8 @@ export type Failure =
 export const refused = (errorId: string, message: string): Refused => ({ _tag: 'Refused', errorId, message });
 
 /**
- * A refusal as text: the sentence, after the error id if the service refused. Failures of the core and of the command
- * line have their tag as id, which only scripts and JSON reports use.
+ * The text of a refusal: its sentence, preceded by the error id if the service refused. The id of failures of the core
+ * and the command line is their tag, which is used only in scripts and JSON reports.
  */
 export const refusalText = ({ errorId, message }: Pick<Refused, 'errorId' | 'message'>, prefix = ''): string =>
   /^[A-Z]+\d+$/.test(errorId) ? `${prefix}${errorId}: ${message}` : message;
@@ -50,7 +50,7 @@ const sentences = {
 const sentenceOf = (
   failure: Exclude<Failure, { readonly _tag: 'ApiFailure' | 'CartNotFound' | 'InvalidInput' | 'Refused' }>,
 ): string => {
-  // The table pairs each tag with the sentence for its failure.
+  // The type assertion is safe, because the table pairs each tag with the sentence for its failure.
   const write = sentences[failure._tag] as (of: typeof failure) => string;
   return write(failure);
 };

@@ -1,24 +1,24 @@
 import { refusalText } from './refusal.ts';
 import type { FlowResult } from './run-flow.ts';
 
-/** All runs of a script. */
+/** The results of all runs of a script. */
 export type FlowReport = {
   readonly flow: string;
   readonly file: string;
   readonly runs: number;
   readonly asExpected: number;
   readonly orders: number;
-  /** Wall time in milliseconds, and runs per second. */
+  /** Elapsed time in milliseconds; `perSecond` is the number of runs per second. */
   readonly milliseconds: number;
   readonly perSecond: number;
-  /** Runs with other results, grouped. */
+  /** Runs with a result other than the expected one, grouped by result. */
   readonly others: readonly {
     readonly result: Exclude<FlowResult, { readonly _tag: 'AsExpected' }>;
     readonly times: number;
   }[];
 };
 
-/** Exit codes: 0 as expected, 1 an expectation failed, 2 bad script or arguments, 3 refused. */
+/** Exit codes: 0 as expected; 1 an expectation was not met; 2 invalid script or arguments; 3 refused. */
 export const exitCodes = { asExpected: 0, unexpected: 1, badScript: 2, refused: 3 } as const;
 
 export const makeReport = (facts: {

@@ -31,21 +31,21 @@ export type FlowShop = {
   ) => Effect.Effect<void, Refused>;
 };
 
-/** Result of a run. `path`: the place in the script. */
+/** The result of a run. `path`: the path of the step in the script. */
 export type FlowResult =
   | { readonly _tag: 'AsExpected'; readonly orderNumber?: string }
   | { readonly _tag: 'Unexpected'; readonly path: string; readonly expected: string; readonly found: string }
   | { readonly _tag: 'Refused'; readonly path: string; readonly errorId: string; readonly message: string };
 
 type State = {
-  /** Default e-mail address of the whole run. */
+  /** The default e-mail address of the run. */
   readonly email: string;
   readonly cart?: Cart;
   readonly contact?: Contact;
   readonly session?: PaymentSession;
   readonly prepared?: PreparedOrder;
   readonly order?: Order;
-  /** What follows the order, by the rules of checkout. */
+  /** What happens after the order was placed, by the rules of checkout. */
   readonly next?: AfterPlacing;
   readonly methods?: readonly string[];
 };
@@ -55,7 +55,7 @@ const needed = <Value>(value: Value | undefined, step: string): Effect.Effect<Va
     ? Effect.fail(refused('StepMissing', `The script needs "${step}" before this step.`))
     : Effect.succeed(value);
 
-/** Fails if the shop does not have what a script names. */
+/** Returns the value that a script names; fails if the shop does not have it. */
 const among = <Value>(
   value: Value | undefined,
   what: string,
@@ -73,7 +73,7 @@ const lineOf = ({ items }: Cart, line: number) => {
     : Effect.succeed(item);
 };
 
-/** Follows a result like checkout: waits for a pending payment. */
+/** Follows the result of placing an order as checkout does: waits for a pending payment. */
 const followed = Effect.fnUntraced(function* (
   { checkout, failureTexts: texts }: Storefront,
   state: State,
@@ -85,7 +85,7 @@ const followed = Effect.fnUntraced(function* (
   return { ...state, order, next: afterPayment(order, texts) };
 });
 
-/** A failure of placing with an unknown result is not reported as a refusal (CHK-26). */
+/** Converts a failure of placing an order. If the result is unknown, it is not reported as a refusal (CHK-26). */
 const whilePlacing = (failure: CheckoutFailure | Refused): CheckoutFailure | Refused => {
   if (failure._tag === 'Refused') return failure;
   const after = afterOrderFailure(failure, { isPlacing: true });
@@ -102,7 +102,7 @@ type VerbRunner<Name extends Verb> = (
 
 const defaultCard = { expMonth: 12, expYear: 2039, code: '123', holderName: 'Anna Berg' };
 
-/** One action per verb: the script decides the order of calls. */
+/** One function per verb. The script decides the order of calls. */
 const verbs: { readonly [Name in Verb]: VerbRunner<Name> } = {
   add: Effect.fn('add')(function* ({ shop }, state, { product, size, quantity }) {
     const page = yield* productById(shop, product);
@@ -148,7 +148,7 @@ const verbs: { readonly [Name in Verb]: VerbRunner<Name> } = {
     const address = scriptAddress(input, shop.site);
     const contact = contactOf(input, shop.site, state.email);
     const checked = yield* shop.checkout.saveAddress({ cart, address, contact, isConfirmed: false });
-    // A script keeps its own spelling of the address.
+    // A script keeps the address as it is written, even if the shop suggests another spelling.
     const saved =
       checked._tag === 'Saved'
         ? checked
@@ -211,7 +211,7 @@ const verbs: { readonly [Name in Verb]: VerbRunner<Name> } = {
   }, Effect.mapError(whilePlacing)),
 };
 
-/** Values for expectations. A placed order takes precedence over the cart. */
+/** Reads the value of each expectation. The totals of a placed order take precedence over those of the cart. */
 const readings: { readonly [name in keyof Expectation]-?: (state: State) => unknown } = {
   units: ({ cart }) => cart?.totals.totalUnits ?? 0,
   lines: ({ cart }) => cart?.items.length ?? 0,
@@ -249,7 +249,7 @@ const unmet = (path: string, expectation: Expectation, state: State): FlowResult
 };
 
 const take = (flow: FlowShop, state: State, step: Step): Effect.Effect<State, Refused> => {
-  // The table pairs each verb with the action for its input.
+  // The type assertion is safe, because the table pairs each verb with the function for its input.
   const runVerb = verbs[step.verb] as (
     shop: FlowShop,
     state: State,
@@ -258,7 +258,10 @@ const take = (flow: FlowShop, state: State, step: Step): Effect.Effect<State, Re
   return runVerb(flow, state, step.input).pipe(Effect.mapError(refusedBy));
 };
 
-/** Runs a script to its end, or to the first step that is refused or does not meet its expectation. */
+/**
+ * Runs a script to its end, or to the first step that is refused or does not meet its expectation. Never fails:
+ * refusals are part of the result.
+ */
 export const runFlow = (flow: Flow, through: FlowShop): Effect.Effect<FlowResult> =>
   Effect.gen(function* () {
     let state: State = { email: freshEmail() };

@@ -4,11 +4,11 @@ import { badSetting, quotedValue, hostOf, LAST_PORT, portOf, type BadSetting } f
 
 type Environment = 'demo' | 'test' | 'production';
 
-/** The settings of the environment, decoded once at its start. */
+/** The settings of a process, decoded once at its start. */
 export type Settings = {
   readonly host: string;
   readonly port: number;
-  /** 0 lets the system choose. */
+  /** Port of the payment provider; 0 selects a free one. */
   readonly paymentPort: number;
   readonly paymentUrl?: string;
   readonly paymentSecret: string;
@@ -17,7 +17,7 @@ export type Settings = {
   readonly commerceUrl?: string;
   readonly publicUrl?: string;
   readonly environment: Environment;
-  /** Whether the pictures of lists are made ahead. */
+  /** Whether pictures of lists are encoded in advance. */
   readonly warmsUp: boolean;
 };
 
@@ -37,7 +37,9 @@ const urlOf = (
       );
 };
 
-/** An http address. Browsers and logs see it, so it holds no user name and no password. */
+/**
+ * Decodes an http or https address. It must contain neither user name nor password, because browsers and logs see it.
+ */
 const httpUrlOf = (name: string, text: string | undefined): E.Either<BadSetting, string | undefined> => {
   const url = urlOf(name, text, ['http:', 'https:']);
   if (E.isLeft(url) || url.right === undefined) return url;
@@ -61,20 +63,20 @@ const environmentOf = (text: string | undefined): E.Either<BadSetting, Environme
     : E.right(found);
 };
 
-/** What production requires (architecture 0.14): nothing that only the demo may assume. */
+/** Variables that production requires (architecture 0.14), because their defaults are for the demo only. */
 const requiredInProduction = ['DATABASE_URL', 'PUBLIC_URL', 'PAYMENT_URL', 'PAYMENT_SECRET'] as const;
 
-/** Known to everybody, so good for the demo alone. */
+/** The secret of the demo. It is public, so production refuses to start without another one. */
 const DEMO_SECRET = 'demo-secret';
 
 /**
- * The fewest bytes, and the fewest different characters, of a secret in production. What `openssl rand -hex 32` prints
- * has them.
+ * Minimum number of bytes, and of different characters, of a secret in production. The output of `openssl rand -hex 32`
+ * has enough of both.
  */
 const SECRET_BYTES = 32;
 const SECRET_CHARACTERS = 12;
 
-/** Whether a text is one part at least twice, the last time perhaps cut short. */
+/** Whether a text consists of one part that is repeated; the last repetition may be incomplete. */
 const isRepetition = (text: string): boolean =>
   Array.from({ length: Math.floor(text.length / 2) }, (_, index) => index + 1).some((length) =>
     text.startsWith(text.slice(length)),
@@ -86,12 +88,12 @@ const isStrongSecret = (secret: string): boolean =>
   !isRepetition(secret) &&
   !isRepetition(secret.replace(/[^\p{L}\p{N}]/gu, ''));
 
-/** The shop reaches a service on its own machine without a network. */
+/** Addresses of a service on the same machine, which no network carries. */
 const LOOPBACK_SERVICE = /^http:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:|\/|$)/i;
 
 /**
- * In production, what browsers open and what carries the tokens of shoppers travels encrypted, unless the network is
- * trusted.
+ * The first variable with an http address where production requires https: browsers open that address, or it receives
+ * the tokens of shoppers. Undefined if there is none. TRUSTED_NETWORK turns this check off.
  */
 const unencrypted = (variables: Variables): string | undefined =>
   (['PUBLIC_URL', 'PAYMENT_URL', 'COMMERCE_URL'] as const).find((name) => {
@@ -120,7 +122,7 @@ const productionProblem = (variables: Variables, isTrustedNetwork: boolean): str
     : `${name} must start with https:// when PORTICO_ENV is production; TRUSTED_NETWORK=on allows http:// in a network that only trusted people reach.`;
 };
 
-/** Reads the settings, or gives the one sentence that the process ends with (exit code 2). */
+/** Decodes the settings. Fails with one sentence, with which the process ends (exit code 2). */
 export const readSettings = (variables: Variables): E.Either<BadSetting, Settings> => {
   const environment = environmentOf(variables['PORTICO_ENV']);
   if (E.isLeft(environment)) return environment;

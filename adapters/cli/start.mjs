@@ -1,7 +1,7 @@
-// What the npm scripts start. Plain JavaScript without packages, which every Node can load: a Node that is too old, or
-// packages that are missing, end it with one sentence.
+// The npm scripts start this file. It is plain JavaScript without packages, so that every Node version can load it: if
+// Node is too old, or packages are missing, it exits with one sentence.
 
-/** The oldest Node that the packages run on: major and minor version. */
+/** The oldest Node version on which the packages run: major and minor version. */
 const OLDEST_NODE = [22, 22];
 
 const isTooOld = () => {

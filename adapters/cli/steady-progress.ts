@@ -1,10 +1,10 @@
-/** Maximum time of a step without output, in milliseconds. */
+/** Maximum time in milliseconds without output during a step. */
 const SILENCE_MS = 5000;
 
 type SteadyProgress = {
-  /** Prints a new step, which ends the previous one. */
+  /** Prints a step, and ends the previous one. */
   readonly progress: (step: string) => void;
-  /** Ends the last step. */
+  /** Ends the current step. */
   readonly done: () => void;
 };
 

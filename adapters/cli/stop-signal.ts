@@ -1,4 +1,4 @@
-/** Resolves at the first Ctrl-C or stop request; a second one ends the process at once. */
+/** Resolves at the first Ctrl-C or stop request. A second one ends the process at once. */
 export const stopSignal = (): Promise<void> =>
   new Promise((resolve) => {
     const stop = (): void => {

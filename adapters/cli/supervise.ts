@@ -2,11 +2,11 @@ import type { PortState } from './held-port.ts';
 
 /** A child process. */
 export type Child = {
-  /** Resolves with the exit code when it has ended. */
+  /** Resolves with the exit code when the process has ended. */
   readonly ended: Promise<number | null>;
-  /** Resolves when it serves requests. */
+  /** Resolves when the process serves requests. */
   readonly opened: Promise<void>;
-  /** Requests its end, and kills it after a timeout. */
+  /** Asks the process to end, and kills it after a timeout. */
   readonly stop: () => Promise<void>;
 };
 
@@ -14,14 +14,17 @@ type Supervision = {
   readonly start: () => Child;
   /** Whether an edited file requires a restart. */
   readonly takesRestart: (file: string) => boolean;
-  /** Calls back with edited files; returns a function that stops watching. */
+  /** Calls `edited` with the paths of edited files. Returns a function that stops watching. */
   readonly watch: (edited: (files: readonly string[]) => void) => () => void;
   readonly say: (line: string) => void;
   /** Called when the state of the process changes, and before a running one is stopped. */
   readonly become: (state: PortState) => void;
 };
 
-/** Keeps a process running on the current sources: an edit restarts it. Returns a function that stops everything. */
+/**
+ * Keeps a process running with the current sources: it is restarted after edits that require it. Returns a function
+ * that stops watching and ends the process.
+ */
 export const supervise = ({ start, takesRestart, watch, say, become }: Supervision): (() => Promise<void>) => {
   let isClosing = false;
   let child: Child | undefined;
@@ -42,7 +45,7 @@ export const supervise = ({ start, takesRestart, watch, say, become }: Supervisi
   let work: Promise<void> = Promise.resolve();
   let isWaiting = false;
   const restart = (): void => {
-    // Edits while a restart is pending are part of it.
+    // Further edits while a restart is pending belong to that restart.
     if (isWaiting) return;
     isWaiting = true;
     work = work.then(async () => {

@@ -1,7 +1,7 @@
 import { readdirSync, watch, type FSWatcher } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Debounce in milliseconds: editors write a file in several steps. */
+/** Delay in milliseconds after the last event, because editors write a file in several steps. */
 const QUIET_MS = 80;
 
 const foldersBelow = (folder: string): readonly string[] => [
@@ -12,9 +12,9 @@ const foldersBelow = (folder: string): readonly string[] => [
 ];
 
 /**
- * Watches folders recursively, and single files. Calls back with edited files as paths relative to the root, with
- * forward slashes. Uses a watcher for each folder, because a recursive one loses files that an editor replaces. Returns
- * a function that stops watching.
+ * Watches folders, including their subfolders, and single files. Calls `edited` with the paths of edited files relative
+ * to the root, with forward slashes. Each folder has its own watcher, because a recursive one misses files that an
+ * editor replaces. Returns a function that stops watching.
  */
 export const watchSources = (
   root: string,
@@ -40,7 +40,7 @@ export const watchSources = (
         if (name === null) return;
         const path = join(one, name);
         note(path);
-        // A new folder, or a deleted one: reading it shows which.
+        // The event is a new folder or a deleted one; reading it shows which.
         if (event === 'rename')
           try {
             follow(path);

@@ -4,7 +4,7 @@ import { makeAccountGateway } from '#adapters/http/account/account-gateway.ts';
 import { secrets } from '#adapters/storage/secrets.ts';
 import type { FormPorts } from './area-ports.ts';
 
-/** Accounts over the service. */
+/** Account use cases that call the service. */
 export const openAccount = (ports: FormPorts): AccountUseCases =>
   makeAccountUseCases({
     ...ports,

@@ -28,7 +28,7 @@ import type { BaseClient } from '#adapters/http/base-client.ts';
 import type { CartCalls } from '#adapters/http/cart/cart-calls.ts';
 import type { ChannelValues } from './channel-values.ts';
 
-/** The gateways of a storefront, by port. */
+/** The gateways of a storefront. */
 export type Gateways = {
   readonly accounts: AccountGateway;
   readonly reviews: ReviewGateway;
@@ -53,7 +53,7 @@ export type AreaPorts = Pick<
   ChannelValues,
   'site' | 'failureTexts' | 'loadRuleTexts' | 'ids' | 'sessions' | 'memory' | 'botCheck' | 'fingerprint'
 > & {
-  /** Replace the gateways over HTTP. */
+  /** Gateways that replace those over HTTP. */
   readonly gateways: Partial<Gateways>;
   readonly client: BaseClient;
   readonly cartCalls: CartCalls;

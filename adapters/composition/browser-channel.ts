@@ -19,17 +19,20 @@ import { contextOf } from './channel-values.ts';
 import { openStorefront, type OpenStorefront } from './open-storefront.ts';
 import type { Process } from './process.ts';
 
-/** Values of a page in a shopper's browser. The site comes with the page. */
+/** Values of a page in a shopper's browser. The site is part of the page's data. */
 type BrowserChannel = {
   readonly process: Process;
   readonly site: SiteConfiguration;
   readonly failureTexts: FailureTexts;
   readonly loadRuleTexts: () => Promise<RuleTexts>;
-  /** Same origin by default: `/api`. */
+  /** Base address of the API; by default `/api` on the page's own origin. */
   readonly baseUrl?: string;
 };
 
-/** A storefront whose session is stored on the server behind a cookie; the page has only hints. */
+/**
+ * Opens a storefront whose session is stored on the server; the browser has its cookie, and the page only hints about
+ * it.
+ */
 export const browserChannel = ({
   process,
   site,

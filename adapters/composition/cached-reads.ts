@@ -5,35 +5,35 @@ import { ApiFailure } from '#core/failures/api-failure.ts';
 import type { ContentGateway } from '#core/content/ports/content-gateway.ts';
 import type { ServerTime } from '#core/site/ports/server-time.ts';
 
-/** Reads a thing, or gives what was read a moment ago. */
+/** Runs a read, or returns the value of an earlier read. */
 type Keep<Value> = <Failure>(read: Effect.Effect<Value, Failure>) => Effect.Effect<Value, Failure>;
 
 type KeepTimes = {
-  /** How long a value is given out without reading it again, in milliseconds. */
+  /** Time in milliseconds for which a value is used without reading it again. */
   readonly freshMs: number;
-  /** How much longer it is used in place of a reading that fails or takes its time. */
+  /** Time in milliseconds after `freshMs` for which a value is still used if reading it again fails or is slow. */
   readonly staleMs: number;
-  /** Whether a failure says that there is no such thing any more: then no older value is used (CNT-74). */
+  /** Whether a failure means that the value no longer exists; the cached value is then not used (CNT-74). */
   readonly isGone?: (failure: unknown) => boolean;
 };
 
 /**
- * How long the reader that renews a value waits for it, where there is an older one. The renewal goes on without its
- * reader.
+ * Maximum time in milliseconds that a reader waits for a new value while there is a cached one. The read continues
+ * without the reader.
  */
 const PATIENCE_MS = 300;
-/** A renewal that takes longer than this is given up, and another one may begin. */
+/** Timeout in milliseconds of reading a value again; afterwards another reader may try. */
 const RENEWAL_MS = 10_000;
-/** When a renewal that failed is tried again. */
+/** Delay in milliseconds after a failed read before the value is read again. */
 const RETRY_MS = 1000;
 
 /**
- * Keeps one value. Once it is no longer fresh, one reader renews it while the others are given the last good one
- * (reliability 4B);
- * a renewal that fails leaves that in place, unless it says that the thing is gone. The first reading, and one that is
- * too late for any stand-in, fails as it fails.
- * There is one value and no key, and its reader waits for a limited time: `lru-cache` covers neither, and what this folder
- * imports may reach a browser.
+ * Caches one value. When it is no longer fresh, one reader reads it again, while all others receive the cached value
+ * (reliability 4B). If that read fails, the cached value stays, unless the failure means that the value no longer
+ * exists. Without a usable cached value, the read's failure is returned.
+ *
+ * `lru-cache` is not used: there is only one value, readers wait for a limited time, and modules of this folder may be
+ * part of the browser's code.
  */
 export const keepFor = <Value>({ freshMs, staleMs, isGone = () => false }: KeepTimes): Keep<Value> => {
   let cached: { readonly value: Value; readonly readAt: number } | undefined;
@@ -70,18 +70,15 @@ export const keepFor = <Value>({ freshMs, staleMs, isGone = () => false }: KeepT
     });
 };
 
-/**
- * What the pages of one site have in common, read now and then instead of for each of them. It is public, so that all
- * may share it.
- */
+/** Reads that all pages of a site share, so that they are not repeated for each page. Their results are public. */
 export type CachedReads = {
   readonly content: (gateway: ContentGateway) => ContentGateway;
   readonly time: (time: ServerTime) => ServerTime;
 };
 
 /**
- * A part of the frame that is answered by 404 leaves the next page; only trouble of the service keeps the last good one
- * (CNT-74).
+ * Times of menu and footer. If the service answers 404, the next page is rendered without them; after any other failure
+ * the cached value is used (CNT-74).
  */
 const NAVIGATION: KeepTimes = {
   freshMs: 5000,
@@ -90,7 +87,7 @@ const NAVIGATION: KeepTimes = {
 };
 const CLOCK: KeepTimes = { freshMs: 60_000, staleMs: 60 * 60 * 1000 };
 
-/** Menu, footer, and by how much the service's clock differs from this one; for one site. */
+/** Caches menu and footer of one site, and the difference between the service's clock and this machine's. */
 export const makeCachedReads = (): CachedReads => {
   const keepMenu = keepFor<Effect.Success<ContentGateway['menu']>>(NAVIGATION);
   const keepFooter = keepFor<Effect.Success<ContentGateway['footer']>>(NAVIGATION);

@@ -6,10 +6,10 @@ import { makePromoCodeGateway } from '#adapters/http/cart/promo-code-gateway.ts'
 import { makeLineDeliveryGateway } from '#adapters/http/cart/line-delivery-gateway.ts';
 import type { AreaPorts, FormPorts } from './area-ports.ts';
 
-/** Promo codes over the service. */
+/** Promo code use cases that call the service. */
 export const openPromoCodes = (ports: FormPorts): PromoCodeUseCases =>
   makePromoCodeUseCases({ ...ports, promoCodes: ports.gateways.coupons ?? makePromoCodeGateway(ports.cartCalls) });
 
-/** The delivery of cart lines over the service. */
+/** Use cases for the delivery of cart lines, which call the service. */
 export const openLineDelivery = (ports: AreaPorts): DeliveryUseCases =>
   makeDeliveryUseCases({ ...ports, delivery: ports.gateways.lineDelivery ?? makeLineDeliveryGateway(ports.cartCalls) });

@@ -17,7 +17,7 @@ import type { CachedReads } from './cached-reads.ts';
 /** Values of a channel: its site, its connection to the services, and its own ports. */
 export type ChannelValues = {
   readonly site: SiteConfiguration;
-  /** The texts of failures in the language of the site. */
+  /** Texts of failures in the language of the site. */
   readonly failureTexts: FailureTexts;
   /** Loads the messages of form rules in the language of the site. */
   readonly loadRuleTexts: () => Promise<RuleTexts>;
@@ -27,20 +27,20 @@ export type ChannelValues = {
   readonly ids: CallIds;
   readonly sessions: SessionRepository;
   readonly memory: ShopperMemory;
-  /** Where the last cart is stored; in memory by default. */
+  /** Stores the last cart; in memory by default. */
   readonly lastCart?: LastCart;
   readonly botCheck: BotCheck;
   readonly fingerprint: DeviceFingerprint;
-  /** Replace the gateways over HTTP. */
+  /** Gateways that replace those over HTTP. */
   readonly gateways?: Partial<Gateways>;
-  /** Shared by the channels of a site. */
+  /** Reads that the channels of a site share. */
   readonly cachedReads?: CachedReads;
   /** Replaces the monitoring of the process. */
   readonly monitoring?: Monitoring;
   readonly onBotChallenge: (challenge: unknown) => Effect.Effect<boolean>;
 };
 
-/** Caller data of a channel (HTTP-02). */
+/** The data with which a channel identifies itself in each call (HTTP-02). */
 export const contextOf = (
   site: SiteConfiguration,
   clientApp: string,

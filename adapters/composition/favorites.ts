@@ -3,6 +3,6 @@ import { makeFavoritesUseCases } from '#core/favorites/use-cases/favorites-use-c
 import { makeFavoritesGateway } from '#adapters/http/favorites/favorites-gateway.ts';
 import type { FormPorts } from './area-ports.ts';
 
-/** Favorites over the service. */
+/** Favorites use cases that call the service. */
 export const openFavorites = (ports: FormPorts): FavoritesUseCases =>
   makeFavoritesUseCases({ ...ports, favorites: ports.gateways.favorites ?? makeFavoritesGateway(ports.client) });

@@ -16,7 +16,7 @@ import type { StoreUseCases } from '#core/stores/use-cases/store-use-cases.ts';
 import type { AreaPorts, FormPorts } from './area-ports.ts';
 import { lazyUseCases } from './lazy-use-cases.ts';
 
-/** The modules of the areas. */
+/** Loads the module of each area. */
 const modules = {
   account: () => import('./account.ts'),
   cart: () => import('./cart.ts'),
@@ -28,12 +28,12 @@ const modules = {
   stores: () => import('./stores.ts'),
 };
 
-/** Loads the code of all areas, for a process that must not load any later. Rejects where a module cannot be loaded. */
+/** Loads the code of all areas, for a process that must not load code later. Rejects if a module cannot be loaded. */
 export const loadAreas = (): Promise<unknown> => Promise.all(Object.values(modules).map((load) => load()));
 
 type LazyAreas = Omit<Storefront, 'site' | 'failureTexts' | 'session' | 'carts' | 'catalog' | 'content'>;
 
-/** A guest has no account, so nothing is loaded. */
+/** Account use cases that load no code to view the account of a guest, who has none. */
 const withGuestCheck = (account: AccountUseCases, { sessions }: AreaPorts): AccountUseCases => ({
   ...account,
   view: () =>
@@ -43,8 +43,8 @@ const withGuestCheck = (account: AccountUseCases, { sessions }: AreaPorts): Acco
 });
 
 /**
- * Without stored favorites no code is loaded. A change is stored before the code is loaded, because the page may be
- * left earlier (FAV-13).
+ * Favorites use cases that load no code while the shopper has no favorites. A change is written to the device before
+ * the code is loaded, because the shopper may leave the page earlier (FAV-13).
  */
 const withLocalFavorites = (favorites: FavoritesUseCases, { site, memory }: AreaPorts): FavoritesUseCases => {
   const remembered = Effect.all([memory.recall(localFavoritesKey(site.siteId)), memory.recall(ASSOCIATE_KEY)]);
@@ -61,7 +61,7 @@ const withLocalFavorites = (favorites: FavoritesUseCases, { site, memory }: Area
   };
 };
 
-/** Opens an area with forms: their messages are loaded in parallel with its code. */
+/** Opens an area with forms: the messages of its rules are loaded in parallel with its code. */
 const withRuleTexts = async <Module, UseCases>(
   ports: AreaPorts,
   module: Promise<Module>,
@@ -71,7 +71,7 @@ const withRuleTexts = async <Module, UseCases>(
   return open(loaded)({ ...ports, ruleTexts });
 };
 
-/** Areas whose code is loaded at the first call of a use case. A new one is a row here. */
+/** Opens the areas whose code is loaded at the first call of a use case. A new area is one more row. */
 export const lazyAreas = (ports: AreaPorts): LazyAreas => ({
   account: withGuestCheck(
     lazyUseCases<AccountUseCases>(

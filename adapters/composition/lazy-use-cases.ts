@@ -9,7 +9,7 @@ type Members = { readonly [name: string]: (...given: never[]) => Effect.Effect<u
 /** All names of a record of use cases: missing and unknown names do not compile. */
 type NamesOf<UseCases> = { readonly [Name in keyof UseCases]: true };
 
-/** The same use cases, which also fail if their code cannot be loaded. */
+/** The same use cases; their calls also fail if the code cannot be loaded. */
 type Lazy<UseCases extends Members> = {
   readonly [Name in keyof UseCases]: UseCases[Name] extends (
     ...given: infer Given
@@ -21,8 +21,8 @@ type Lazy<UseCases extends Members> = {
 type LazyPorts = { readonly monitoring: Monitoring; readonly failureTexts: FailureTexts };
 
 /**
- * Use cases whose code is loaded at the first call; all calls share one load. If the load fails, the call fails with
- * GEN500 and status 0, as without a connection, and the next call loads again.
+ * Returns use cases whose code is loaded at the first call; all calls share one load. If loading fails, the call fails
+ * with GEN500 and status 0, like a call without a connection, and the next call tries to load again.
  */
 export function lazyUseCases<UseCases extends Members>(
   names: NamesOf<UseCases>,

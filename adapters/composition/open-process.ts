@@ -12,8 +12,8 @@ const tokens: Tokens = {
 };
 
 /**
- * Opens the shared values of a server or program; its channels are opened with them. Missing values are those of
- * `defaultProcess`. Browsers use `defaultProcess` directly, because the container adds 18 KB.
+ * Opens the values that the channels of a server or program share. Missing values are those of `defaultProcess`.
+ * Browsers use `defaultProcess` directly, because the container adds 18 KB.
  */
 export const openProcess = (values: Partial<Process> = {}): Process => {
   const container = new Container({ defaultScope: 'Singleton', jitless: true });

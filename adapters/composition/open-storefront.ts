@@ -19,13 +19,13 @@ import type { ChannelValues } from './channel-values.ts';
 import { lazyAreas } from './lazy-areas.ts';
 import type { Process } from './process.ts';
 
-/** A storefront with the events of its core. `close` completes them. */
+/** A storefront with the stream of its core's events. `close` ends the stream. */
 export type OpenStorefront = Storefront & {
   readonly announcements$: Observable<StoreEvent>;
   readonly close: () => Promise<void>;
 };
 
-/** Opens the storefront of one shopper on one site. Storefronts of a process share only its values. */
+/** Opens the storefront of one shopper on one site. Storefronts of a process share only the values of the process. */
 export const openStorefront = (process: Process, channel: ChannelValues): OpenStorefront => {
   const { site, failureTexts, sessions, memory, cachedReads, gateways = {}, lastCart = makeLastCart() } = channel;
   const { analytics, idGenerator } = process;

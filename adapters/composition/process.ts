@@ -5,12 +5,12 @@ import { noAnalytics } from '#adapters/analytics/analytics.ts';
 import { consoleMonitoring } from '#adapters/analytics/console-monitoring.ts';
 import { idGenerator } from '#adapters/storage/id-generator.ts';
 
-/** Values that all channels of a process share; nothing of a request or shopper. */
+/** Values that all channels of a process share. They contain nothing of a request or shopper. */
 export type Process = {
   readonly monitoring: Monitoring;
   readonly analytics: Analytics;
   readonly idGenerator: IdGenerator;
 };
 
-/** Default values: warnings go to the console, analytics events are discarded. */
+/** Default values: warnings are printed to the console, and analytics events are discarded. */
 export const defaultProcess: Process = { monitoring: consoleMonitoring, analytics: noAnalytics, idGenerator };

@@ -11,7 +11,7 @@ import type { AreaPorts, FormPorts } from './area-ports.ts';
 const orderGateway = ({ gateways, client, cartCalls }: AreaPorts): OrderGateway =>
   gateways.orders ?? makeOrderGateway(client, cartCalls);
 
-/** Checkout over the service. It shares a file with orders, since both are loaded on the same documents. */
+/** Checkout use cases that call the service. They share a file with orders, because the same pages load both. */
 export const openCheckout = (ports: FormPorts): CheckoutUseCases =>
   makeCheckoutUseCases({
     ...ports,
@@ -21,5 +21,5 @@ export const openCheckout = (ports: FormPorts): CheckoutUseCases =>
     orders: orderGateway(ports),
   });
 
-/** Orders over the service. */
+/** Order use cases that call the service. */
 export const openOrders = (ports: AreaPorts): OrderUseCases => makeOrderUseCases(orderGateway(ports), ports.session);

@@ -3,7 +3,7 @@ import type { RecommendationUseCases } from '#core/recommendations/use-cases/rec
 import { makeRecommendationGateway } from '#adapters/http/recommendations/recommendation-gateway.ts';
 import type { FormPorts } from './area-ports.ts';
 
-/** Recommendations and back-in-stock notifications over the service. */
+/** Use cases for recommendations and back-in-stock messages, which call the service. */
 export const openRecommendations = (ports: FormPorts): RecommendationUseCases =>
   makeRecommendationUseCases({
     ...ports,

@@ -13,7 +13,7 @@ import type { CachedReads } from './cached-reads.ts';
 import type { Process } from './process.ts';
 import { openStorefront, type OpenStorefront } from './open-storefront.ts';
 
-/** A request to the rendering server. `baseUrl` is absolute; `fetch` may call a service in this process. */
+/** Values of a page request to the web server. `baseUrl` is absolute; `fetch` may call a service in this process. */
 type RequestChannel = {
   readonly process: Process;
   readonly site: SiteConfiguration;
@@ -21,13 +21,13 @@ type RequestChannel = {
   readonly fetch: Fetch;
   /** The id of the page view, a UUID, which is also logged. */
   readonly correlationId: string;
-  /** Shared by the pages of the site; by default each page reads everything. */
+  /** Reads that the pages of the site share; by default each page reads everything itself. */
   readonly cachedReads?: CachedReads;
   /** Replaces the monitoring of the process. */
   readonly monitoring?: Monitoring;
 };
 
-/** A storefront for rendering one public page. It has no session and cannot write. */
+/** Opens a storefront for rendering one public page. It has no session and cannot write. */
 export const requestChannel = ({
   process,
   site,

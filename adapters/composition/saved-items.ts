@@ -3,7 +3,7 @@ import type { SavedItemsUseCases } from '#core/saved-items/use-cases/saved-items
 import { makeSavedItemsGateway } from '#adapters/http/saved-items/saved-items-gateway.ts';
 import type { AreaPorts } from './area-ports.ts';
 
-/** Saved items over the service. */
+/** Saved-items use cases that call the service. */
 export const openSavedItems = (ports: AreaPorts): SavedItemsUseCases =>
   makeSavedItemsUseCases({
     ...ports,

@@ -17,23 +17,23 @@ import { openProcess } from './open-process.ts';
 import { openStorefront, type OpenStorefront } from './open-storefront.ts';
 import type { Process } from './process.ts';
 
-/** A script: the command line, a test, another program. `baseUrl` is absolute. */
+/** Values of a script, such as the command line, a test or another program. `baseUrl` is absolute. */
 type ScriptChannel = {
   readonly site: SiteConfiguration;
   readonly baseUrl: string;
   readonly fetch: Fetch;
-  /** Storage of session and tokens; in memory by default. */
+  /** Stores the session with its tokens; in memory by default. */
   readonly sessions?: SessionRepository;
   readonly clientApp?: string;
-  /** Shared by a program that opens many channels; by default a new one with the given monitoring and analytics. */
+  /** Values that a program shares between its channels; by default new ones with the given monitoring and analytics. */
   readonly process?: Process;
   readonly monitoring?: Monitoring;
   readonly analytics?: Analytics;
-  /** Token that the service's bot check accepts. */
+  /** A token that the service's bot check accepts. */
   readonly botToken?: string;
 };
 
-/** A storefront that calls the service directly with its own tokens. */
+/** Opens a storefront that calls the service directly and has its own tokens. */
 export const scriptChannel = (script: ScriptChannel): OpenStorefront => {
   const {
     site,
@@ -53,7 +53,7 @@ export const scriptChannel = (script: ScriptChannel): OpenStorefront => {
     context: contextOf(site, clientApp),
     baseUrl,
     fetch,
-    // A script is one page view and one session.
+    // All calls of a script belong to one page view and one session.
     ids: makeCallIds(idGenerator, { storage: memoryStore(), path: () => '' }),
     sessions,
     memory: makeShopperMemory(memoryStore()),

@@ -39,8 +39,8 @@ const areFlags = (value: unknown): value is SiteConfiguration['flags'] =>
   Object.keys(value).every(isFlag);
 
 /**
- * Requires all known flags and no others, so that a misspelled one is reported (CFG-17). `priceRanges` is on by default
- * (CFG-20).
+ * Decodes the feature flags. All known flags and no others are allowed, so that a misspelled one is reported (CFG-17);
+ * only `priceRanges` may be missing and is then on (CFG-20).
  */
 const flags = new t.Type<SiteConfiguration['flags'], unknown, unknown>(
   'flags',
@@ -83,7 +83,10 @@ const SiteConfigurationCodec: t.Type<SiteConfiguration, unknown, unknown> = t.ty
   legalLinks: t.record(t.string, text),
 });
 
-/** Decodes the sites at start; a missing or unknown key stops the start and is named (CFG-16, CFG-17). */
+/**
+ * Decodes the sites at start. Throws an error that names a missing or unknown key, which stops the start (CFG-16,
+ * CFG-17).
+ */
 export const makeConfiguration = (data: unknown): Configuration => {
   const decoded = t.array(SiteConfigurationCodec).decode(data);
   if (E.isLeft(decoded)) throw new Error(`Site configuration: ${decoded.left.map(nameOf).join(', ')}`);

@@ -78,7 +78,7 @@ const rows = [
   },
 ];
 
-/** Checked while this module loads. */
+/** Decoded when this module is loaded. */
 export const configuration: Configuration = makeConfiguration(rows);
 
 export const { sites } = configuration;

@@ -16,8 +16,8 @@ const alreadyInUse = (path: string): Error =>
   );
 
 /**
- * The scope of a socket name: the host, and on Linux the network namespace, since containers do not see each other's
- * sockets.
+ * The machine as other processes see its sockets: the host name, and on Linux the network namespace, because containers
+ * do not see each other's sockets.
  */
 const scopeOf = async (): Promise<string> => {
   const namespace = platform() === 'linux' ? await readlink('/proc/self/ns/net').catch(() => '') : '';
@@ -25,8 +25,8 @@ const scopeOf = async (): Promise<string> => {
 };
 
 /**
- * The kernel frees abstract sockets and named pipes when their process ends; on other platforms a socket file may
- * remain.
+ * The address of the socket that locks a folder. On Linux and Windows the kernel frees it when its process ends; on
+ * other platforms a socket file may remain.
  */
 const addressOf = (folder: string): string => {
   const name = `portico-${createHash('sha256').update(folder).digest('hex').slice(0, 32)}`;
@@ -64,22 +64,23 @@ const claimSocket = async (address: string): Promise<Server | undefined> => {
 };
 
 /**
- * Whether a process in another scope (a container, or a host that shares the disk) has a recent heartbeat in the file.
+ * Whether a process in another container, or on another host with the same disk, has written a recent heartbeat to the
+ * file.
  */
 const isHeldElsewhere = async (noteFile: string, scope: string): Promise<boolean> => {
   try {
     const [text, { mtimeMs }] = await Promise.all([readFile(noteFile, 'utf8'), stat(noteFile)]);
     return !text.startsWith(`${scope}\n`) && Date.now() - mtimeMs < STALE_MS;
   } catch {
-    // No file: no process has locked the folder, or its lock was released.
+    // Without the file, no process has locked the folder, or its lock was released.
     return false;
   }
 };
 
 /**
- * Locks a data folder for this process until the lock is released or the process ends. Two holders would lose each
- * other's writes. `proper-lockfile` detects a dead holder only by the age of its lock, so that a start after a crash
- * would wait; the kernel frees a socket at once.
+ * Locks a data folder for this process until the lock is released or the process ends. Rejects if another process has
+ * locked it, because two processes would overwrite each other's data. `proper-lockfile` recognizes a dead process only
+ * by the age of its lock, so a start after a crash would wait; the kernel frees a socket at once.
  */
 export const lockDataFolder = async (path: string): Promise<FolderLock> => {
   const folder = await realpath(path);
@@ -94,7 +95,8 @@ export const lockDataFolder = async (path: string): Promise<FolderLock> => {
   await writeFile(noteFile, `${scope}\n${process.pid}\n${randomUUID()}\n`);
   const heartbeat = setInterval(() => {
     const now = new Date();
-    // A failed heartbeat makes the lock look older to other hosts; the socket still excludes processes of this host.
+    // If the heartbeat fails, other hosts may consider the lock dead; on this host the socket still excludes other
+    // processes.
     utimes(noteFile, now, now).catch(() => undefined);
   }, HEARTBEAT_MS);
   heartbeat.unref();

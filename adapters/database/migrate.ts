@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
 /**
- * A schema migration. Each statement is a single one, since PGlite refuses several in one query, and is valid for
- * PostgreSQL 15. Names are unique among all lists, since lists of several schemas may be applied to one database.
+ * A schema migration. Each entry of `statements` is one SQL statement that PostgreSQL 15 accepts, because PGlite
+ * refuses several statements in one query. Names are unique across all lists, because lists of several schemas may be
+ * applied to one database.
  */
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
 
-/** Key of the advisory lock, equal in all processes. */
+/** Key of the advisory lock; it must be the same in all processes. */
 const MIGRATION_LOCK = 7_203_115;
 
 const appliedNames = async <Schema>(db: Database<Schema>['db']): Promise<ReadonlySet<string>> => {
@@ -18,8 +19,8 @@ const appliedNames = async <Schema>(db: Database<Schema>['db']): Promise<Readonl
 };
 
 /**
- * Applies the migrations of a list that are missing, in order. Concurrent processes wait for each other. Kysely's
- * `Migrator` uses tables of its own, which existing databases do not have.
+ * Applies those migrations of a list that are missing, in order and in one transaction. Concurrent processes wait for
+ * each other. Kysely's `Migrator` is not used, because it needs tables that existing databases do not have.
  */
 export const migrate = async <Schema>(
   { db }: Pick<Database<Schema>, 'db'>,

@@ -2,12 +2,12 @@ import type { Database } from './database.ts';
 import { openPglite, type NewDatabase, type PgliteLocation } from './pglite.ts';
 import { openPostgres, type PostgresLocation } from './postgres.ts';
 
-/** PGlite in memory or in a folder that one process locks, or PostgreSQL. */
+/** PostgreSQL, or PGlite in memory or in a folder that one process locks. */
 export type DatabaseLocation = PgliteLocation | PostgresLocation;
 
 /**
- * Opens a database; `migrate` brings its schema up to date. A new embedded one starts as `start` says. Rejects with one
- * sentence when another process has locked the folder.
+ * Opens a database. A new embedded one begins with the schema and rows of `start`; `migrate` brings the schema of any
+ * other up to date. Rejects with one sentence if another process has locked the folder.
  */
 export const openDatabase = <Schema>(
   location: DatabaseLocation,

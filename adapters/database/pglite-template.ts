@@ -8,9 +8,9 @@ import type { Migration } from './migrate.ts';
 const folder = fileURLToPath(new URL('../../node_modules/.cache/portico/', import.meta.url));
 
 /**
- * Path of the template of a database with these migrations, in the cache folder of the installed packages. Loading it
- * takes a tenth of the time of creating and migrating a database. The name depends on the version of PGlite, the schema
- * and the rows.
+ * Path of the template of a database with these migrations, in the cache folder of the installed packages. Loading a
+ * template takes a tenth of the time of creating and migrating a database. The file name depends on the version of
+ * PGlite, the schema, and `mark`, which identifies the initial rows.
  */
 export const templatePath = async (migrations: readonly Migration[], mark?: string): Promise<string> => {
   const about = await readFile(new URL('../package.json', import.meta.resolve('@electric-sql/pglite')), 'utf8');
@@ -23,7 +23,7 @@ export const templatePath = async (migrations: readonly Migration[], mark?: stri
   return join(folder, `database-${mark === undefined ? 'empty' : 'filled'}-${digest}.tar`);
 };
 
-/** Number of templates to keep: a process of another version of the sources may be starting with one. */
+/** Number of templates to keep, because a process with other sources may be starting with one of them. */
 const MAX_PER_KIND = 4;
 
 /** Older templates of the same kind. */
@@ -48,12 +48,13 @@ export const fileExists = (path: string): Promise<boolean> =>
 export const readTemplate = async (path: string): Promise<Blob> => new Blob([await readFile(path)]);
 
 /**
- * Stores a newly migrated database as a template and deletes outdated ones. Failures only make the next start slower.
+ * Stores a newly migrated database as a template and deletes outdated templates. Never rejects: without a template only
+ * the next start takes longer.
  */
 export const storeTemplate = async (database: PGlite, path: string): Promise<void> => {
   const draft = `${path}.${process.pid}.${performance.now()}`;
   try {
-    // Without a checkpoint every database of the template would start with a recovery.
+    // Without a checkpoint, every database made from the template would start with a recovery.
     await database.query('checkpoint');
     const dump = await database.dumpDataDir('none');
     await mkdir(dirname(path), { recursive: true });

@@ -19,10 +19,10 @@ export type WorkerRequest = {
   readonly storeAs?: string;
 };
 
-/** Rows; their type is known to the caller. */
+/** Rows of a result; the caller knows their type. */
 type Rows = { readonly rows: never[]; readonly affectedRows?: number | undefined };
 
-/** A reply; id 0 reports the start. */
+/** A reply of the worker. Id 0 reports that the database is open. */
 export type WorkerReply = {
   readonly id: number;
   readonly result?: Rows;
@@ -38,7 +38,7 @@ type PendingRequest = { readonly resolve: (rows: Rows) => void; readonly reject:
 
 const noRows: Rows = { rows: [] };
 
-/** Client of the worker; replies are matched to requests by id. */
+/** Starts the worker and returns its client, which matches replies to requests by id. */
 const openWorker = (start: WorkerStart) => {
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: start });
   const pending = new Map<number, PendingRequest>();
@@ -69,8 +69,8 @@ const openWorker = (start: WorkerStart) => {
 };
 
 /**
- * The part of PGlite's interface that Kysely's dialect uses. The dialect lends the connection to one user at a time, so
- * begin and commit are plain statements.
+ * The part of PGlite's interface that Kysely's dialect uses. The dialect gives the connection to one caller at a time,
+ * so begin and commit are ordinary statements.
  */
 const pgliteAdapter = (worker: ReturnType<typeof openWorker>) => {
   let closed = false;
@@ -105,7 +105,7 @@ const pgliteAdapter = (worker: ReturnType<typeof openWorker>) => {
   };
 };
 
-/** Marks a complete data folder: an interrupted first start is repeated. */
+/** Name of the file that marks a complete data folder. Without it, the first start was interrupted and is repeated. */
 const MARK = 'complete.txt';
 
 /** The folder of the data, and whether it is new. */
@@ -127,7 +127,7 @@ const damagedDatabase = (path: string, cause: unknown): Error => {
   );
 };
 
-/** Initial rows of a new database, stored in its template until `mark` changes. */
+/** Initial rows of a new database. They are part of its template, which is made again when `mark` changes. */
 export type Filling<Schema> = {
   readonly mark: string;
   readonly fill: (database: Pick<Database<Schema>, 'db'>) => Promise<void>;
@@ -141,7 +141,10 @@ export type NewDatabase<Schema> = {
 
 export type PgliteLocation = { readonly kind: 'memory' } | { readonly kind: 'folder'; readonly path: string };
 
-/** Opens PGlite in memory, or in a folder that this process then locks. */
+/**
+ * Opens PGlite in memory, or in a folder, which is locked for this process. Rejects if another process has locked the
+ * folder.
+ */
 export const openPglite = async <Schema>(
   options: PgliteLocation,
   { migrations = [], filling }: NewDatabase<Schema>,
@@ -161,7 +164,7 @@ export const openPglite = async <Schema>(
       dialect: new PGliteDialect({ pglite: pgliteAdapter(worker) }),
       plugins: [columnNames],
     });
-    // Opens the dialect's connection; without one `destroy` would leave the worker running.
+    // This query opens the dialect's connection. Without an open connection, `destroy` would leave the worker running.
     await db.connection().execute(async () => undefined);
     if (isNew && !hasTemplate) {
       await migrate({ db }, migrations);

@@ -8,19 +8,20 @@ import { noConnection } from './unavailable.ts';
 const BIGINT = 20;
 
 /**
- * Limits for statements, locks and idle transactions, in milliseconds. No JIT: queries are short, so compiling costs
- * more than it saves. Random reads are nearly as cheap as sequential ones on memory and SSD.
+ * Settings of each connection: timeouts of statements, locks and idle transactions in milliseconds; no JIT, because
+ * compiling short queries costs more than it saves; cost of random reads, which on memory and SSD are nearly as cheap
+ * as sequential ones.
  */
 const session =
   '-c statement_timeout=3000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=5000 -c jit=off -c random_page_cost=1.1';
 
-/** Longest wait for a connection, in milliseconds. */
+/** Maximum time to wait for a connection, in milliseconds. */
 const CONNECTION_WAIT_MS = 1000;
 
-/** `poolSize`: largest number of connections. */
+/** An address of PostgreSQL. `poolSize`: maximum number of connections. */
 export type PostgresLocation = { readonly kind: 'postgres'; readonly url: string; readonly poolSize?: number };
 
-/** Opens PostgreSQL. bigint values arrive as numbers, as from PGlite. */
+/** Opens PostgreSQL. Values of type bigint are returned as numbers, as PGlite does. */
 export const openPostgres = async <Schema>({
   url,
   poolSize = 10,

@@ -1,16 +1,20 @@
 import type pg from 'pg';
 
-/** More than the service has; further statements are not prepared, which bounds the server's memory. */
+/**
+ * Maximum number of prepared statements per connection, which limits the server's memory. The service has fewer;
+ * further statements are not prepared.
+ */
 const MAX_STATEMENTS = 400;
 
-/** SQLSTATE of a prepared statement whose result type a migration has changed. */
+/** Whether a prepared statement failed because a migration has changed its result type (SQLSTATE 0A000). */
 const isStale = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === '0A000';
 
 /**
- * Prepares every statement with parameters on each connection of a pool, which saves parsing and planning: two thirds
- * of the database's work. Plans are generic, so conditions of partial indexes must be literals. After a migration stale
- * statements are prepared again; inside a transaction the whole transaction is retried.
+ * Returns a function that prepares every statement with parameters on a connection of a pool. This saves parsing and
+ * planning, which are two thirds of the database's work. Plans are generic, so conditions of partial indexes must be
+ * literals. A statement that a migration made stale is prepared again; inside a transaction the whole transaction is
+ * repeated.
  */
 export const prepareStatements = (): ((client: pg.PoolClient) => void) => {
   const names = new Map<string, string>();
@@ -32,7 +36,7 @@ export const prepareStatements = (): ((client: pg.PoolClient) => void) => {
         return send(text, values).catch(() => Promise.reject(error));
       }
     };
-    // Statements without parameters (begin, commit) and other calls pass unchanged.
+    // Statements without parameters (begin, commit), and calls with other arguments, are passed on unchanged.
     const query = (asked: string, values: unknown[] = []): unknown =>
       typeof asked === 'string' && values.length > 0 ? prepared(asked, [...values]) : send(asked);
     Reflect.set(client, 'query', query);

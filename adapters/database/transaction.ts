@@ -3,7 +3,10 @@ import type { Kysely, Transaction } from 'kysely';
 const MAX_ATTEMPTS = 5;
 const MAX_PAUSE_MS = 40;
 
-/** SQLSTATE of a serialization failure, a deadlock and a stale prepared statement: the whole transaction is retried. */
+/**
+ * SQLSTATE of a serialization failure, a deadlock and a stale prepared statement. After these the whole transaction is
+ * repeated.
+ */
 const retryable: ReadonlySet<unknown> = new Set(['40001', '40P01', '0A000']);
 
 const codeOf = (error: unknown): unknown =>
@@ -15,9 +18,9 @@ const pause = (attempt: number): Promise<void> =>
   });
 
 /**
- * Runs work in one READ COMMITTED transaction; a rejection rolls it back. The only place that retries transactions, so
- * work must have no other side effects. Work must use the given transaction only: the embedded database has one
- * connection and would deadlock.
+ * Runs work in one READ COMMITTED transaction; a rejection rolls it back. Only this function repeats transactions, so
+ * work must have no other side effects. Work must use only the transaction that it receives, because the embedded
+ * database has one connection: a query on another one would wait forever.
  */
 export const withTransaction = async <Schema, Result>(
   db: Kysely<Schema>,

@@ -1,10 +1,13 @@
-/** Error code when no connection is available in time. Nothing of the request has been executed. */
+/** Error code if no connection is available in time; nothing of the request has been executed. */
 const NO_CONNECTION = 'NO_CONNECTION';
 
-/** SQLSTATE of overload and shutdown; each rolls back the transaction. */
+/** SQLSTATE of overload, timeouts and shutdown, each of which rolls back the transaction. */
 const unavailable: ReadonlySet<unknown> = new Set([NO_CONNECTION, '53300', '57014', '57P01', '57P02', '57P03']);
 
-/** Joins the errors of a host name with several addresses, as the aggregate has no message. */
+/**
+ * The message of an error. An error of a host name with several addresses has no message, so the messages of its errors
+ * are joined.
+ */
 const reasonOf = (cause: unknown): string => {
   if (cause instanceof AggregateError) return cause.errors.map(reasonOf).join(', ');
   return cause instanceof Error ? cause.message : String(cause);
@@ -15,8 +18,8 @@ export const noConnection = (cause: unknown): Error =>
   Object.assign(new Error(`The database gave no connection: ${reasonOf(cause)}`, { cause }), { code: NO_CONNECTION });
 
 /**
- * Whether a retry may succeed: the database is overloaded or unreachable, and the request itself is valid (reliability
- * G6).
+ * Whether repeating a request may succeed: the database is overloaded or unreachable, and the request itself is valid
+ * (reliability G6).
  */
 export const isUnavailable = (problem: unknown): boolean =>
   typeof problem === 'object' && problem !== null && 'code' in problem && unavailable.has(problem.code);

@@ -33,15 +33,15 @@ export type BaseClientOptions = {
 type Part<Name extends string, Value> =
   Record<never, never> extends Value ? { readonly [name in Name]?: Value } : { readonly [name in Name]: Value };
 
-/** Options of a call: path parameters, query and body if the operation has them, and transport settings. */
+/** Options of a call: the path parameters, query and body that the operation has, and transport settings. */
 export type CallOptions<Path extends string, Query, Body> = Part<'params', PathParams<Path>> &
   Part<'query', Query> &
   Part<'body', Body> & {
-    /** Idempotency-Key of the write: the service executes a key once. */
+    /** Idempotency-Key of a write: the service executes calls with the same key only once. */
     readonly key?: string;
     /** ETag that an absolute write is based on. */
     readonly version?: string;
-    /** Milliseconds; 15 s by default (HTTP-21). */
+    /** Timeout in milliseconds; 15 seconds by default (HTTP-21). */
     readonly timeLimit?: number;
   };
 
@@ -65,20 +65,20 @@ type Call<Result extends 'any' | 'accepted'> = <Path extends string, Query, Body
 
 /** The client of all services (HTTP-01). Interrupting a call aborts its request. */
 export type BaseClient = {
-  /** Fails if the response names an error, or without a response; all other responses are returned. */
+  /** Fails if there is no response, or if the response names an error; returns every other response. */
   readonly call: Call<'any'>;
-  /** Fails with GEN500 for a response that is not 2xx and names no error (HTTP-23). */
+  /** Fails with GEN500 for a response that is not 2xx and names no error (HTTP-23); returns every other response. */
   readonly accept: <Wire>(answer: Answer<Wire>) => Effect.Effect<ApiResponse<Wire>, ApiFailure>;
-  /** `call` followed by `accept`. */
+  /** Combines `call` and `accept`. */
   readonly ask: Call<'accepted'>;
 };
 
-/** Makes the base client of one caller. */
+/** Makes the client of one caller: one shopper's tab, page request or script. */
 export const makeBaseClient = (needs: BaseClientOptions): BaseClient => {
   const { monitoring, failureTexts: texts } = needs;
   const transport = makeTransport(needs.fetch);
 
-  /** Fails, and logs a warning with the call (HTTP-17). */
+  /** Logs a warning that names the call (HTTP-17), and fails. */
   const fail = (
     failure: ApiFailure,
     message = `${failure.request} answered ${failure.status}: ${failure.message}`,
@@ -91,7 +91,7 @@ export const makeBaseClient = (needs: BaseClientOptions): BaseClient => {
       })
       .pipe(Effect.andThen(Effect.fail(failure)));
 
-  /** Headers are created for each attempt, because each has its own transaction id (HTTP-05). */
+  /** Sends the request once. Each attempt has its own headers, because each has its own transaction id (HTTP-05). */
   const attempt = Effect.fnUntraced(function* (request: HttpRequest, withToken: boolean, timeLimit: number) {
     const session = withToken ? yield* needs.session.read : undefined;
     const headers = { ...(yield* defaultHeaders(needs.context, needs.ids, needs.idGenerator)), ...request.headers };
@@ -119,7 +119,10 @@ export const makeBaseClient = (needs: BaseClientOptions): BaseClient => {
       : fail(unnamedFailure(site), `The answer of ${request} is not what the contract says`);
   };
 
-  /** Skipped if the session has another consumer by now, such as after a sign-out (AUTH-11). */
+  /**
+   * Stores the references that a reply sets or clears in the session, unless the session belongs to another consumer by
+   * now, for example after a sign-out (AUTH-11).
+   */
   const keepRefs = Effect.fnUntraced(function* <Wire>(
     effects: SessionEffects<Wire>,
     { body, before }: { readonly body: Wire; readonly before: Session | undefined },
@@ -159,6 +162,6 @@ export const makeBaseClient = (needs: BaseClientOptions): BaseClient => {
 
 const PASSING_STATUSES = new Set([502, 503, 504]);
 
-/** Transient errors, which are retried (HTTP-22). Timeouts are not retried. */
+/** Whether an error is temporary, so that a read is repeated (HTTP-22). Timeouts are not repeated. */
 const isPassing = (reply: TransportResult): boolean =>
   reply._tag === 'NoConnection' || (reply._tag === 'Received' && PASSING_STATUSES.has(reply.status));

@@ -5,7 +5,8 @@ import type { FailureTexts } from '#core/failures/failure-texts.ts';
 import { present } from '#core/kernel/present.ts';
 
 /**
- * Context of a failure: method and path, HTTP status (0 without a response), and failure texts in the site's language.
+ * Context of a failure: method and path, HTTP status (0 without a response), and the failure texts in the site's
+ * language.
  */
 type Site = {
   readonly request: string;
@@ -14,12 +15,12 @@ type Site = {
   readonly correlationId?: string | undefined;
 };
 
-/** The id of a failure without an error id (HTTP-23). */
+/** The error id of a failure whose response names none (HTTP-23). */
 const UNNAMED = 'GEN500';
 
 /**
- * The failure of a response that names an error: its first entry; the catalog's text takes precedence over the
- * service's (HTTP-11 to HTTP-13). Undefined without an error id: the response is returned as it is (HTTP-14).
+ * The failure of a response that names errors: its first error, with the text of the catalog instead of the service's
+ * text (HTTP-11 to HTTP-13). Undefined if the body names no error: the response is then returned as it is (HTTP-14).
  */
 export const namedFailure = (body: unknown, site: Site): ApiFailure | undefined => {
   if (!ErrorWire.is(body)) return undefined;
@@ -36,7 +37,7 @@ export const namedFailure = (body: unknown, site: Site): ApiFailure | undefined 
   };
 };
 
-/** No response, or an unusable one: the general text (HTTP-23). */
+/** The failure of a call without a response, or with an unusable one; it has the general text (HTTP-23). */
 export const unnamedFailure = (site: Site): ApiFailure => ({
   _tag: 'ApiFailure',
   errorId: UNNAMED,
@@ -46,6 +47,6 @@ export const unnamedFailure = (site: Site): ApiFailure => ({
   ...present({ correlationId: site.correlationId }),
 });
 
-/** The body of a bot challenge: a 403 that names an app (HTTP-15, AMB-02). */
+/** Whether a response is a bot challenge: a 403 whose body names an app (HTTP-15, AMB-02). */
 export const isChallenge = (status: number, body: unknown): boolean =>
   status === 403 && ErrorWire.is(body) && body.appId !== undefined && body.appId !== '';

@@ -5,10 +5,13 @@ import type { ClientContext } from '#core/site/site-configuration.ts';
 /** Ids sent with every call: one per page view, one per session of the browser or script (HTTP-05). */
 export type CallIds = { readonly correlation: Effect.Effect<string>; readonly session: Effect.Effect<string> };
 
-/** A header that other origins cannot set, which prevents forged form posts. */
+/** A header that forms of other origins cannot set, which prevents forged requests. */
 const REQUESTED_BY = { 'x-requested-by': 'portico' } as const;
 
-/** Six headers of the caller and four of the call (HTTP-02 to HTTP-05). The transaction id is new for every request. */
+/**
+ * The default headers: six identify the caller and four the call (HTTP-02 to HTTP-05). Every request has a new
+ * transaction id.
+ */
 export const defaultHeaders = Effect.fnUntraced(function* (
   context: ClientContext,
   ids: CallIds,

@@ -2,7 +2,10 @@ import type { Amount } from '#core/kernel/amount.ts';
 import { Currency } from '#core/kernel/currency.ts';
 import { Money } from '#core/kernel/money.ts';
 
-/** Converts decimals of a currency to minor units. A currency that no site uses is a defect of the service. */
+/**
+ * Returns a function that converts decimals of a currency to minor units. Throws for a currency that no site uses,
+ * which is a defect of the service.
+ */
 export const amountIn = (currency: string): ((decimal: number) => Amount) => {
   const known = currencyOf(currency);
   return (decimal) => Money.fromDecimal(decimal, known);

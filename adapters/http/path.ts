@@ -3,8 +3,8 @@ export const joinPath = (base: string, path: string): string =>
   `${base.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
 
 /**
- * Replaces `{name}` in a path by percent-encoded values (HTTP-24). An empty or missing value is a defect, because the
- * call would reach another operation.
+ * Replaces each `{name}` in a path by its percent-encoded value (HTTP-24). An empty or missing value throws, because
+ * the call would reach another operation.
  */
 export const fillPath = (template: string, params: { readonly [name: string]: unknown }): string =>
   template.replace(/\{([^{}]+)\}/g, (_, name: string) => {
@@ -14,7 +14,7 @@ export const fillPath = (template: string, params: { readonly [name: string]: un
     return segment(value);
   });
 
-/** A query string with question mark, or empty. Undefined values are omitted. */
+/** A query string with its question mark; empty if all values are undefined. Undefined values are omitted. */
 export const queryText = (query: { readonly [name: string]: unknown }): string => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.append(name, String(value));
@@ -22,7 +22,7 @@ export const queryText = (query: { readonly [name: string]: unknown }): string =
   return text === '' ? '' : `?${text}`;
 };
 
-/** URL parsers remove dot segments, even percent-encoded, so they are a defect too. */
+/** Encodes a value of a path. Dot segments throw, because URL parsers remove them even if they are percent-encoded. */
 const segment = (value: string): string => {
   if (value === '.' || value === '..') throw new TypeError('A path parameter may not be a dot segment');
   return encodeURIComponent(value);

@@ -17,7 +17,7 @@ type Operation<Query, Body> = Pick<
 >;
 type Parts = { readonly key?: string; readonly version?: string };
 
-/** Encodes an operation's input: unknown fields are removed, and invalid input is a defect. */
+/** Encodes the input of an operation. Fields that the endpoint does not have are removed; invalid input throws. */
 export const requestOf = <Query, Body>(
   endpoint: Operation<Query, Body>,
   options: Parts & object,

@@ -1,6 +1,6 @@
 /**
- * A fetch for calling a running shop like a browser: it stores the cookie and sends the headers that the shop requires.
- * One per shopper.
+ * Makes a fetch function that calls a running shop as a browser would: it stores the cookie and sends the headers that
+ * the shop requires. Each shopper needs its own.
  */
 export const shopFetch = (shopUrl: string): ((request: Request) => Promise<Response>) => {
   const origin = new URL(shopUrl).origin;

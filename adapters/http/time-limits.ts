@@ -1,7 +1,7 @@
 /** Timeout of a call in milliseconds (HTTP-21). */
 export const CALL_LIMIT_MS = 15_000;
-/** Timeout of placing and patching an order, which wait for the payment provider. */
+/** Timeout in milliseconds of placing and patching an order, both of which wait for the payment provider. */
 export const ORDER_LIMIT_MS = 60_000;
 
-/** Delay before a read is retried once (HTTP-22). */
+/** Delay in milliseconds before a read is repeated once (HTTP-22). */
 export const RETRY_PAUSE_MS = 500;

@@ -5,8 +5,8 @@ import type { HttpRequest } from './request.ts';
 export type Fetch = (request: Request) => Promise<Response>;
 
 /**
- * A response with its body: JSON, else text. The response object of a refusal stays unread, so that it can be passed
- * on.
+ * A response with its body: parsed JSON, else text. The body of the `Response` object of a refusal stays unread, so
+ * that the object can be passed on.
  */
 export type HttpResponse = {
   readonly _tag: 'Received';
@@ -18,7 +18,10 @@ export type HttpResponse = {
 /** Result of a request. The client decides which results are failures and which are retried. */
 export type TransportResult = HttpResponse | { readonly _tag: 'NoConnection' } | { readonly _tag: 'TimedOut' };
 
-/** Sends one request. `timeLimit` is in milliseconds and includes reading the body; interruption aborts the request. */
+/**
+ * Makes the function that sends one request. `timeLimit` is in milliseconds and includes reading the body. Interrupting
+ * the effect aborts the request.
+ */
 export const makeTransport =
   (fetch: Fetch) =>
   (request: HttpRequest, timeLimit: number): Effect.Effect<TransportResult> =>

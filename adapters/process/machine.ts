@@ -3,10 +3,10 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { LAST_PORT } from './setting.ts';
 
-/** Why a setting cannot work on this machine: one sentence that names its variable. */
+/** Why a setting cannot work on this machine, in one sentence that names its variable; undefined if it can. */
 export type MachineProblem = string | undefined;
 
-/** The error code of listening; undefined when the port can be opened. The port is closed again. */
+/** The error code of trying to listen on a port, which is closed again; undefined if it can be opened. */
 const listenError = (host: string, port: number): Promise<string | undefined> =>
   new Promise((resolve) => {
     const server = createServer();
@@ -19,7 +19,8 @@ const listenError = (host: string, port: number): Promise<string | undefined> =>
 const TRIES = 200;
 
 /**
- * The next free port whose successor is free too: without PAYMENT_PORT the payment provider uses the successor.
+ * The next free port whose successor is also free, because without PAYMENT_PORT the payment provider uses the
+ * successor; 0 if there is none among the next 200.
  */
 const freePortPairAbove = async (host: string, port: number): Promise<number> => {
   for (let candidate = port + 1; candidate < Math.min(LAST_PORT, port + TRIES); candidate += 1) {
@@ -31,7 +32,7 @@ const freePortPairAbove = async (host: string, port: number): Promise<number> =>
 
 type PortName = 'PORT' | 'PAYMENT_PORT';
 
-/** Why a port cannot be opened, and what to set instead. */
+/** Why a port cannot be opened, by error code, and what to set instead. */
 export const explainPort = async (name: PortName, host: string, port: number, code: string): Promise<string> => {
   if (code === 'EADDRINUSE') {
     const free = await freePortPairAbove(host, name === 'PORT' ? port + 1 : port);
@@ -42,17 +43,17 @@ export const explainPort = async (name: PortName, host: string, port: number, co
   return `HOST must be an address or a name of this machine, but is "${host}" (${code}).`;
 };
 
-/** Why a port cannot be opened on that host; undefined when it can. */
+/** Why a port cannot be opened on a host; undefined if it can. */
 export const portProblem = async (name: PortName, host: string, port: number): Promise<MachineProblem> => {
   const code = await listenError(host, port);
   return code === undefined ? undefined : explainPort(name, host, port, code);
 };
 
-/** The nearest existing ancestor of a path, or the path itself. */
+/** The path if it exists, else its nearest existing parent folder. */
 const existing = (path: string): string =>
   statSync(path, { throwIfNoEntry: false }) === undefined && dirname(path) !== path ? existing(dirname(path)) : path;
 
-/** Why the data folder cannot be created or written to; undefined when it can. Leaves nothing behind. */
+/** Why the data folder cannot be created or written to; undefined if it can. Creates nothing permanently. */
 export const dataFolderProblem = ({ dataFolder }: { readonly dataFolder: string }): MachineProblem => {
   try {
     const nearest = existing(dataFolder);

@@ -1,18 +1,18 @@
 import { isIPv6 } from 'node:net';
 import { either as E } from 'fp-ts';
 
-/** A variable with an invalid value; `sentence` names it and says what is valid. */
+/** A variable with an invalid value. `sentence` names the variable and says which values are valid. */
 export type BadSetting = { readonly _tag: 'BadSetting'; readonly sentence: string };
 
 export const badSetting = (sentence: string): E.Either<BadSetting, never> => E.left({ _tag: 'BadSetting', sentence });
 
-/** Quotes a value for an error message; empty where it may contain credentials. */
+/** The end of an error message that quotes the invalid value; empty if the value may contain a password. */
 export const quotedValue = (text: string): string => (/@|%40|passw|pwd/i.test(text) ? '' : `, but is "${text}"`);
 
 /** The highest TCP port. */
 export const LAST_PORT = 65_535;
 
-/** A port from 0 to 65535. */
+/** Decodes a port number from 0 to 65535. */
 export const portOf = (name: string, text: string | undefined, fallback: number): E.Either<BadSetting, number> => {
   if (text === undefined || text === '') return E.right(fallback);
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
@@ -22,8 +22,8 @@ export const portOf = (name: string, text: string | undefined, fallback: number)
 };
 
 /**
- * The host that a server listens on: a name, an IPv4 or an IPv6 address. Whether this machine has it is known when the
- * port is opened.
+ * Decodes the host on which a server listens: a name, an IPv4 or an IPv6 address. Whether this machine has it is
+ * checked when the port is opened.
  */
 export const hostOf = (text: string | undefined): E.Either<BadSetting, string> => {
   const host = text || '127.0.0.1';
@@ -32,7 +32,7 @@ export const hostOf = (text: string | undefined): E.Either<BadSetting, string> =
     : badSetting(`HOST must be a host name or an IP address${quotedValue(host)}.`);
 };
 
-/** The address of a server of this machine; one that listens on all addresses is named localhost. */
+/** The http address of a server on this machine; the host is localhost if it listens on all addresses. */
 export const localUrl = (host: string, port: number): string => {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;
@@ -44,7 +44,7 @@ const isOrigin = (text: string): boolean => {
   return (protocol === 'http:' || protocol === 'https:') && text.replace(/\/$/, '').toLowerCase() === origin;
 };
 
-/** Origins of HTTP addresses, separated by commas or spaces. */
+/** Decodes the origins of http addresses that are separated by commas or spaces. */
 export const originsOf = (
   name: string,
   text: string | undefined,

@@ -5,8 +5,8 @@ import type { KeyValueStore } from './key-value-store.ts';
 const SESSION_KEY = 'sessionId';
 
 /**
- * Ids of calls: the session id lasts as long as its storage, the correlation id while the page stays at one path
- * (HTTP-05).
+ * Makes the ids of calls: the session id lasts as long as its storage; the correlation id lasts while the page stays at
+ * one path (HTTP-05).
  */
 export const makeCallIds = (
   idGenerator: IdGenerator,

@@ -5,9 +5,9 @@ import type { KeyValueStore } from './key-value-store.ts';
 import { SessionHints } from './session-hints.codec.ts';
 
 /**
- * A browser's session: stored in memory, with hints in storage under the keys of AUTH-13. If another tab has signed in
- * or out, the hints differ from the session and take precedence. After a reload the hints show that the server has a
- * session; its cart comes with the renewal. Tokens are never stored (AUTH-13).
+ * Stores a browser's session in memory, and hints about it in storage under the keys of AUTH-13. If another tab signs
+ * in or out, the hints no longer match the session and take precedence. After a reload the hints show that the server
+ * has a session; its cart is known after the renewal. Tokens are never stored (AUTH-13).
  */
 export const hintedSessionRepository = (storage: KeyValueStore): SessionRepository => {
   let stored: Session | undefined;
@@ -30,7 +30,10 @@ export const hintedSessionRepository = (storage: KeyValueStore): SessionReposito
   };
 };
 
-/** The access token is on the server, so the session is renewed before it is used. */
+/**
+ * The session that the hints describe. Its access counts as expired, so that it is renewed before its first use: the
+ * tokens are on the server.
+ */
 const sessionFrom = (hints: SessionHints | undefined): Session | undefined => {
   if (hints === undefined) return undefined;
   const { login, accessExpiry, refreshExpiry } = hints;

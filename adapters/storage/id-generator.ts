@@ -4,13 +4,16 @@ import type { IdGenerator } from '#core/session/ports/id-generator.ts';
 
 const KEY_BYTES = 16;
 
-/** The platform's own source of randomness. */
+/** Ids from the platform's cryptographic source of randomness. */
 export const idGenerator: IdGenerator = {
   uuid: Effect.sync(() => uuidOf(crypto.getRandomValues(new Uint8Array(KEY_BYTES)))),
   key: Effect.sync(() => encodeBase64Url(crypto.getRandomValues(new Uint8Array(KEY_BYTES)))),
 };
 
-/** `crypto.randomUUID` exists on https and localhost only, and a shop may be tried on a plain address. */
+/**
+ * A version 4 UUID of random bytes. `crypto.randomUUID` is not used, because browsers offer it only on https and
+ * localhost, and a shop may be tried at a plain http address.
+ */
 const uuidOf = (bytes: Uint8Array): string => {
   const hex = [...bytes]
     .map((byte, index) =>

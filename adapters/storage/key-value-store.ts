@@ -8,7 +8,7 @@ export type KeyValueStore = {
   readonly removeItem: (key: string) => void;
 };
 
-/** A store in memory. */
+/** Makes a store in memory. */
 export const memoryStore = (): KeyValueStore => {
   const texts = new Map<string, string>();
   return {
@@ -22,7 +22,7 @@ export const memoryStore = (): KeyValueStore => {
   };
 };
 
-/** Falls back to memory for each failing call: with blocked storage, the shop works until the page is closed. */
+/** Uses memory for each call that fails, so that with blocked storage the shop works until the page is closed. */
 export const withMemoryFallback = (store: () => KeyValueStore): KeyValueStore => {
   const memory = memoryStore();
   const attempt = <Result>(act: (on: KeyValueStore) => Result): Result => {

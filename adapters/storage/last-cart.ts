@@ -20,16 +20,18 @@ export const makeLastCart = (note: (cart: Cart | undefined) => void = () => unde
 
 type TabParts = {
   readonly site: SiteConfiguration;
-  /** Ends with the tab. */ readonly storage: KeyValueStore;
-  /** Identifies the session of this browser; null without one. */ readonly session: () => string | null;
+  /** A storage that is emptied when the tab is closed. */
+  readonly storage: KeyValueStore;
+  /** Returns an id of this browser's session; null without a session. */
+  readonly session: () => string | null;
 };
 
-/** Stores the lines of the last cart in its tab, so that a reload shows them while the cart is read. */
+/** Stores the lines of the last cart in the storage of the tab, so that a reload shows them while the cart is read. */
 export const makeTabLastCart = ({ site, storage, session }: TabParts): LastCart =>
   makeLastCart((cart) => {
     const owner = session();
     const text = cart === undefined || owner === null ? undefined : cartText(cart, { site, session: owner });
-    // Removed first, so that no outdated text remains if the storage is full.
+    // The old text is removed first, so that it does not remain if the storage is full.
     storage.removeItem(CART_TEXT_KEY);
     if (text !== undefined) storage.setItem(CART_TEXT_KEY, text);
   });

@@ -5,7 +5,7 @@ import type { Secrets } from '#core/session/ports/secrets.ts';
 /**
  * Law: as many bytes come as were asked for, and no two draws of 16 or more are the same.
  * Law: the digest is that of the platform.
- * The digest is a library's, since a browser offers its own on https and localhost only.
+ * A library computes the digest, because browsers offer `crypto.subtle` only on https and localhost.
  */
 export const secrets: Secrets = {
   randomBytes: (count) => Effect.sync(() => crypto.getRandomValues(new Uint8Array(count))),

@@ -17,11 +17,11 @@ const hints = t.type({ login: t.string, accessExpiry: instant, refreshExpiry: in
 /** Stored hints of a session: consumer type and expiry (AUTH-12, AUTH-13). */
 export type SessionHints = t.TypeOf<typeof hints>;
 
-/** Stored keys of a session; the others outlive it. */
+/** Keys that are removed at the end of the session; the other stored keys remain. */
 const keys = storedKeys.filter((key) => key in hints.props);
 
 export const SessionHints = {
-  /** Unreadable values count as no session. */
+  /** Reads the hints; undefined if they are missing or invalid. */
   read: (storage: KeyValueStore): SessionHints | undefined => {
     const decoded = hints.decode(Object.fromEntries(keys.map((key) => [key, storage.getItem(key)])));
     return E.isRight(decoded) ? decoded.right : undefined;

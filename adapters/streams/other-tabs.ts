@@ -5,17 +5,17 @@ import type { storedKeys } from '#core/session/stored-session.ts';
 type OtherTabsParts = {
   /** Only tabs of the same site share state. */
   readonly siteId: string;
-  /** The window, for `pagehide`, `pageshow` and `storage`. */
+  /** The window, which dispatches `pagehide`, `pageshow` and `storage`. */
   readonly page: Pick<EventTarget, 'addEventListener'>;
 };
 
 /** Storage key of the consumer type (AUTH-12). */
 const LOGIN = 'login' satisfies (typeof storedKeys)[number];
 
-/** A guest's first session changes nothing in other tabs. */
+/** A missing consumer type counts as a guest, so that a guest's first session changes nothing in other tabs. */
 const kindOf = (login: unknown): unknown => login ?? 'GUEST';
 
-/** Additional fields of a `storage` event. */
+/** Fields of a `storage` event that `Event` does not declare. */
 type StorageChange = { readonly key?: unknown; readonly oldValue?: unknown; readonly newValue?: unknown };
 
 const isSignInOrOut = ({ key, oldValue, newValue }: Event & StorageChange): boolean =>
@@ -24,10 +24,11 @@ const isSignInOrOut = ({ key, oldValue, newValue }: Event & StorageChange): bool
 const isSharedState = (data: unknown): data is SharedState => tabMessages.some((state) => state === data);
 
 /**
- * Other tabs over a BroadcastChannel, which reaches all tabs but its own. It is closed on pagehide, because an open
- * channel keeps a page out of the back-forward cache; when a page is restored, all state is read again. Tabs may be
- * separate processes: a message may arrive before the storage change is visible here. The `storage` event follows the
- * change and causes another read of the session.
+ * Sends events to the other tabs and receives theirs over a BroadcastChannel, which does not deliver to its own tab.
+ * The channel is closed at `pagehide`, because an open channel keeps a page out of the back-forward cache; when a page
+ * is restored from there, all state is read again. Tabs may be separate processes, so a message may arrive before the
+ * change of the storage is visible here; the `storage` event follows that change and causes another read of the
+ * session.
  */
 export const makeOtherTabs = ({ siteId, page }: OtherTabsParts): OtherTabs => {
   const changes = new Subject<SharedState>();

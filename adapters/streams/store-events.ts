@@ -3,7 +3,7 @@ import { Subject, type Observable } from 'rxjs';
 import type { Announcements } from '#core/notifications/ports/announcements.ts';
 import type { StoreEvent } from '#core/store-event.ts';
 
-/** The events of the core as a stream of the channel. */
+/** The events of the core as a stream; `end` completes it. */
 type StoreEvents = {
   readonly announcements: Announcements<StoreEvent>;
   readonly announcements$: Observable<StoreEvent>;

@@ -16,7 +16,7 @@ import { shopFetch } from '../../http/shop-fetch.ts';
 
 type CatalogOptions = { readonly url?: string; readonly locale: string; readonly json: boolean };
 
-/** Opens the shop for one query and closes it afterwards. */
+/** Opens a storefront for one query, prints the result, and closes the storefront. Returns the exit code. */
 const ask = async (
   settings: Settings,
   options: CatalogOptions,
@@ -53,10 +53,10 @@ const ask = async (
   }
 };
 
-/** Products per search. */
+/** Number of products of a search. */
 const PAGE_SIZE = 24;
 
-/** The list of a search that the shop answers with the address of one product. */
+/** A list with one product, for a search that the shop redirects to that product. */
 const listOf = (
   { id, name, typeLabel, pictures, price, rating, colors }: ProductPage,
   { title, url }: { readonly title: string; readonly url: string },
@@ -72,7 +72,7 @@ const listOf = (
   breadcrumbs: [],
 });
 
-/** Searches; a term that is the id of a product or of a style finds that product (SRCH-10). */
+/** Searches. The id of a product or style finds that product (SRCH-10). */
 const search = ({ catalog, site }: Storefront, term: string): Effect.Effect<ListingView, Failure> =>
   catalog.searchProducts({ term, start: 0, count: PAGE_SIZE, sort: 'recommended', filters: {} }).pipe(
     Effect.map(({ listing }) => listing),

@@ -17,13 +17,13 @@ const main = join(import.meta.dirname, '../main.ts');
 const PATIENCE_MS = 5000;
 
 /**
- * Ports of the shop's process: the module server, to which open pages connect, and the shop itself behind the held
- * port.
+ * Ports of the shop's process: `modulesPort` serves modules to open pages, and `innerPort` the shop itself, behind the
+ * public port, which stays open during restarts.
  */
 type Ports = { readonly modulesPort: number; readonly innerPort: number };
 
 const startShopProcess = ({ modulesPort, innerPort }: Ports, env: { readonly [name: string]: string }): Child => {
-  // In its own process group, Ctrl-C reaches the child only through this process, which waits for its end.
+  // The child has its own process group: Ctrl-C reaches only this process, which stops the child and waits for its end.
   const child = spawn(
     process.execPath,
     [main, 'serve', '--dev', '--modules-port', String(modulesPort), '--inner-port', String(innerPort)],
@@ -47,12 +47,12 @@ const startShopProcess = ({ modulesPort, innerPort }: Ports, env: { readonly [na
 };
 
 /**
- * `portico serve --dev`, and `npm run dev`: a shop that reloads edited sources, in a process that is restarted if
- * necessary. Requests wait during a restart. Rejects if another process holds the data folder.
+ * `portico serve --dev`, and `npm run dev`: runs a shop that reloads edited sources and is restarted if an edit
+ * requires it. Requests wait during a restart. Rejects if another process has locked the data folder.
  */
 export const devCommand = async (settings: Settings): Promise<number> => {
   await checkFolderIsFree(settings);
-  // Fixed for all restarts, so that open pages reconnect.
+  // The port is the same for all restarts, so that open pages reconnect.
   const port = settings.port || (await freePort(settings.host));
   const ports = { modulesPort: await freePort('127.0.0.1'), innerPort: await freePort('127.0.0.1') };
   const paymentPort = settings.paymentPort || (await freePort(settings.host));

@@ -9,7 +9,7 @@ import type { Settings } from '../settings.ts';
 
 type Finding = { readonly good: boolean; readonly sentence: string };
 
-/** Older Node versions never get here: `start.mjs` exits with instructions. */
+/** The Node version is always good here, because `start.mjs` ends with an older one. */
 const node = (): Finding => ({ good: true, sentence: `Node ${process.versions.node}` });
 
 const port = async (name: 'PORT' | 'PAYMENT_PORT', number: number, host: string): Promise<Finding> => {
@@ -28,7 +28,7 @@ const build = (): Finding => {
   };
 };
 
-/** Runs a query on PostgreSQL. The address is shown without its password. */
+/** Checks PostgreSQL with a query. The address is printed without its password. */
 const postgres = async (url: string): Promise<Finding> => {
   const { host, pathname } = new URL(url);
   try {
@@ -62,7 +62,7 @@ const embedded = async (settings: Settings): Promise<Finding> => {
   }
 };
 
-/** `portico doctor`: one line per finding; exit code 1 if one is bad. */
+/** `portico doctor`: prints one line per finding; the exit code is 1 if one of them is bad. */
 export const doctorCommand = async (settings: Settings): Promise<number> => {
   const originProblem = defaultOriginProblem(settings);
   const findings = [

@@ -19,7 +19,9 @@ export type FlowOptions = {
   readonly report: ReportFormat;
 };
 
-/** Where the runs of a script go: a service in this process, or a running shop. Each run is a shopper. */
+/**
+ * Opens the storefront of each run: on a service in this process, or on a running shop. Each run is another shopper.
+ */
 type FlowTarget = {
   readonly baseUrl: string;
   readonly fetchForShopper: () => (request: Request) => Promise<Response>;
@@ -51,7 +53,7 @@ const runOnce = async ({ flow, site }: LoadedFlow, door: FlowTarget): Promise<Fl
   }
 };
 
-/** Runs `repeat` times with at most `concurrency` at once; results are in the order of the runs. */
+/** Runs a script `repeat` times, at most `concurrency` runs at once. The results are in the order of the runs. */
 const runMany = async (
   loaded: LoadedFlow,
   door: FlowTarget,
@@ -74,7 +76,7 @@ const runMany = async (
   return makeReport({ flow: loaded.flow.name, file: loaded.file, results, milliseconds: performance.now() - start });
 };
 
-/** `portico flow`: returns the exit code. */
+/** `portico flow`: runs a script, prints the report, and returns the exit code. */
 export const flowCommand = async (
   names: readonly string[],
   options: FlowOptions,

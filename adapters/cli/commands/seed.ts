@@ -9,7 +9,7 @@ import { exitCodes } from '../report.ts';
 import type { Settings } from '../settings.ts';
 import { steadyProgress } from '../steady-progress.ts';
 
-/** `portico seed`: migrates and fills the database; existing data is kept. */
+/** `portico seed`: migrates the database and adds the demo data; existing data is kept. */
 export const seedCommand = async (
   { extraProducts }: { readonly extraProducts?: number },
   settings: Settings,

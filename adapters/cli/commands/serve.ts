@@ -10,7 +10,10 @@ import { steadyProgress } from '../steady-progress.ts';
 import { stopSignal } from '../stop-signal.ts';
 import { devCommand } from './dev.ts';
 
-/** The current build; builds first if it is missing or outdated. It is kept while this process serves it. */
+/**
+ * Returns the current build; makes it first if it is missing or outdated. The build is kept while this process serves
+ * it.
+ */
 const openBuild = async (progress: (line: string) => void): Promise<ShopBuild> => {
   const known = shopBuilds.isFresh() ? shopBuilds.current() : undefined;
   if (known === undefined) progress('Building the shop …');
@@ -23,14 +26,15 @@ const DEV_IN_PRODUCTION =
   'PORTICO_ENV must be demo or test for "serve --dev" (npm run dev), which serves pages without a content security policy, but is "production".';
 
 /**
- * Why development mode is not allowed, in one sentence. Reads only the environment, so that it is reported before
- * missing settings of production.
+ * Why the development mode is not allowed, in one sentence; undefined if it is. Only the environment is checked, so
+ * that this problem is reported before missing settings of production.
  */
 export const devProblem = ({ PORTICO_ENV }: { readonly [name: string]: string | undefined }): string | undefined =>
   PORTICO_ENV === 'production' ? DEV_IN_PRODUCTION : undefined;
 
 /**
- * `portico serve`, and `npm start`: builds if necessary, opens everything, prints the addresses, and waits for Ctrl-C.
+ * `portico serve`, and `npm start`: makes a build if necessary, opens the shop, prints its addresses, and waits for
+ * Ctrl-C.
  */
 export const serveCommand = async (
   {
@@ -39,7 +43,7 @@ export const serveCommand = async (
     innerPort,
   }: {
     readonly dev: boolean;
-    /** Both ports are set by `devCommand`. */
+    /** Port of the module server. `devCommand` sets this port and `innerPort`. */
     readonly modulesPort?: number;
     readonly innerPort?: number;
   },
@@ -47,7 +51,8 @@ export const serveCommand = async (
 ): Promise<number> => {
   const { progress, done } = steadyProgress((line) => console.log(line));
   const isSupervised = modulesPort !== undefined && innerPort !== undefined;
-  // A supervised process finds its port in use by its supervisor, which has checked the machine.
+  // A supervised process does not check its port, which its supervisor has opened; the supervisor has also checked the
+  // machine.
   const checkMachine = async () => (isSupervised ? undefined : shopMachineProblem(settings));
   const problem = await checkMachine();
   if (problem !== undefined) {
@@ -55,7 +60,7 @@ export const serveCommand = async (
     return exitCodes.badScript;
   }
   if (dev && !isSupervised) return devCommand(settings);
-  // A supervised process ends with its supervisor.
+  // A supervised process ends when its supervisor ends.
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   process.channel?.unref();
   const neighbors = askNeighbors(settings);

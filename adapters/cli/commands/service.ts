@@ -4,7 +4,7 @@ import { exitCodes } from '../report.ts';
 import type { Settings } from '../settings.ts';
 import { stopSignal } from '../stop-signal.ts';
 
-/** `portico service`: only the commerce service; several processes may share one PostgreSQL database. */
+/** `portico service`: runs only the commerce service. Several processes may share one PostgreSQL database. */
 export const serviceCommand = async (settings: Settings): Promise<number> => {
   if (settings.databaseUrl === undefined) {
     console.error(

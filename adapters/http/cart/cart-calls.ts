@@ -13,17 +13,20 @@ import { cartOf, unknownValues, conflictingDuplicate } from './cart-mapper.ts';
 
 /** Calls about a cart, with cart-specific failures. */
 export type CartCalls = {
-  /** An operation that returns the whole cart. */
+  /** Calls an operation that returns the whole cart. */
   readonly cart: <Path extends string, Query, Body>(
     endpoint: Endpoint<Path, Query, Body, CartWire>,
     options: CallOptions<Path, Query, Body>,
   ) => Effect.Effect<Cart, CartFailure>;
-  /** An operation on a cart with another response. */
+  /** Calls an operation on a cart that returns something else. */
   readonly about: <Path extends string, Query, Body, Wire>(
     endpoint: Endpoint<Path, Query, Body, Wire>,
     options: CallOptions<Path, Query, Body>,
   ) => Effect.Effect<ApiResponse<Wire>, CartFailure>;
-  /** A cart within another response. One that does not add up is rejected and reported (CART-12, CART-13). */
+  /**
+   * Converts a cart that is part of another response. A cart whose totals do not add up is rejected and reported
+   * (CART-12, CART-13).
+   */
   readonly receive: (wire: CartWire, version?: string) => Effect.Effect<Cart, CartUnsound>;
 };
 

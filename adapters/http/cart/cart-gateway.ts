@@ -21,7 +21,10 @@ export const makeCartGateway = ({ cart }: CartCalls): CartGateway => ({
     cart(operations.removeItem, { ...absolute(key, seen), body: { basketId: seen.id, itemId } }),
 });
 
-/** Key and version of an absolute write; an outdated version is answered with the current cart. */
+/**
+ * Options of a write of absolute values: its key, and the version of the cart that the shopper sees. If that version is
+ * outdated, the service refuses and returns the current cart.
+ */
 export const absolute = (key: string, seen: Cart): { readonly key: string; readonly version?: string } => ({
   key,
   ...present({ version: seen.version }),

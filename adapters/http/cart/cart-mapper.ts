@@ -12,8 +12,8 @@ import { amountIn, currencyOf } from '../money-mapper.ts';
 import { flashOf, instrumentOf, itemOf, promotionOf, totalsOf } from './line-mapper.ts';
 
 /**
- * Converts a wire cart: decimals to minor units in the currency of its totals, which takes precedence (AMB-32).
- * `version` is its ETag.
+ * Converts a wire cart. Decimal amounts become minor units in the currency of the cart's totals, which takes precedence
+ * over that of the site (AMB-32). `version`: the ETag of the response.
  */
 export const cartOf = (wire: CartWire, texts: FailureTexts, version?: string): Cart => {
   const { currency } = wire.totals;
@@ -50,7 +50,10 @@ export const cartOf = (wire: CartWire, texts: FailureTexts, version?: string): C
   };
 };
 
-/** Values that the wire has twice, by name, if they differ (CART-13). */
+/**
+ * The first value that the wire format contains twice and that differs between its two places; undefined if there is
+ * none (CART-13).
+ */
 export const conflictingDuplicate = ({ totals, totalItems, items }: CartWire): TotalsMismatch | undefined => {
   const duplicates = [
     ['netAmount', totals.totalWithoutTax, totals.netAmount],

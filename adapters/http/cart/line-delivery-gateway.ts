@@ -4,7 +4,7 @@ import { present } from '#core/kernel/present.ts';
 import type { CartCalls } from './cart-calls.ts';
 import { absolute } from './cart-gateway.ts';
 
-/** The delivery of a line over API-017: only what changes is sent (CART-08). */
+/** Changes the delivery of a line with API-017. Only the changed fields are sent (CART-08). */
 export const makeLineDeliveryGateway = ({ cart }: CartCalls): LineDeliveryGateway => ({
   change: ({ key, cart: seen, itemId, code, storeId }) =>
     cart(operations.updateItem, {

@@ -17,7 +17,7 @@ import { present } from '#core/kernel/present.ts';
 
 type ToAmount = (decimal: number) => Amount;
 
-/** A line of a cart or order. */
+/** Converts a line of a cart or order. */
 export const itemOf = (wire: CartItemWire, amount: ToAmount): CartItem => ({
   id: wire.id,
   sku: wire.sku,
@@ -64,7 +64,7 @@ export const itemOf = (wire: CartItemWire, amount: ToAmount): CartItem => ({
   ...present({ recipeId: wire.recipeId, position: wire.position }),
 });
 
-/** The sums of a cart or order. */
+/** Converts the totals of a cart or order. */
 export const totalsOf = (wire: TotalsWire, amount: ToAmount): Totals => ({
   itemSubTotal: amount(wire.itemSubTotal),
   itemTotal: amount(wire.itemTotal),
@@ -78,7 +78,7 @@ export const totalsOf = (wire: TotalsWire, amount: ToAmount): Totals => ({
   totalUnits: wire.totalUnits,
 });
 
-/** A payment instrument; of a card only its mask. */
+/** Converts a payment instrument. A card has only its masked number. */
 export const instrumentOf = (wire: t.TypeOf<typeof PaymentInstrumentWire>, amount: ToAmount): PaymentInstrument => ({
   id: wire.paymentInstrumentId,
   method: wire.paymentMethod,
@@ -92,7 +92,7 @@ export const promotionOf = (wire: t.TypeOf<typeof OrderPromotionWire>, amount: T
   discount: amount(wire.discount),
 });
 
-/** Messages beside a response; unknown codes are preserved (ERR-40 to ERR-44). */
+/** Converts the messages of a response; unknown codes are kept (ERR-40 to ERR-44). */
 export const flashOf = (wire: FlashWire): CartFlash => {
   switch (wire.code) {
     case 'ProductLineItemInventoryMissing':

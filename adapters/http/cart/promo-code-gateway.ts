@@ -2,7 +2,7 @@ import { coupons as operations } from '#adapters/contract/promo-codes.ts';
 import type { PromoCodeGateway } from '#core/cart/ports/promo-code-gateway.ts';
 import type { CartCalls } from './cart-calls.ts';
 
-/** Promo codes over API-014 and API-015. */
+/** Adds and removes promo codes with API-014 and API-015. */
 export const makePromoCodeGateway = ({ cart }: CartCalls): PromoCodeGateway => ({
   apply: ({ key, ...body }) => cart(operations.apply, { key, body }),
   remove: ({ key, basketId, couponId }) => cart(operations.remove, { key, body: { basketId, couponItemId: couponId } }),

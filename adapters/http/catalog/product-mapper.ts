@@ -5,7 +5,7 @@ import type { PriceRange } from '#core/pricing/price-range.ts';
 import { present } from '#core/kernel/present.ts';
 import { amountIn, currencyOf } from '../money-mapper.ts';
 
-/** Converts a wire product; variants in display order. */
+/** Converts a wire product; its variants are sorted in display order. */
 export const productOf = (wire: ProductWire): Product => ({
   id: wire.id,
   styleId: wire.styleId,
@@ -31,7 +31,7 @@ export const productOf = (wire: ProductWire): Product => ({
   ...present({ materials: wire.materials, care: wire.care, hasSizeChart: wire.hasSizeChart, maxQuantity: wire.maxQty }),
 });
 
-/** A product in a list. */
+/** Converts a product of a list. */
 export const tileOf = (wire: t.TypeOf<typeof ProductTileWire>): ProductTile => ({
   id: wire.id,
   name: wire.name,

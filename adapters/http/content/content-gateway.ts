@@ -26,7 +26,7 @@ export const makeContentGateway = (
     catch: () => unnamedFailure({ request: 'codecs of blocks', status: 0, texts }),
   });
 
-  /** Decodes a page; unreadable blocks are logged (CNT-03). */
+  /** Decodes a page. Blocks that cannot be decoded are omitted and logged (CNT-03). */
   const read = (answer: Effect.Effect<{ readonly body: ContentPageWire }, ApiFailure>) =>
     Effect.gen(function* () {
       const [{ body }, { readBlock, unknownBlocks }] = yield* Effect.all([answer, codecs], {

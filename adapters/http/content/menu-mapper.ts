@@ -14,7 +14,7 @@ import { isSafeAddress } from '#core/content/safe-address.ts';
 import { breakpoints } from '#core/site/breakpoint.ts';
 import { present } from '#core/kernel/present.ts';
 
-/** An unsafe address is replaced by the home page. */
+/** The address, or the home page in place of an unsafe address. */
 const safeAddress = (url: string): string => (isSafeAddress(url) ? url : '/');
 
 /** Converts a link; an unknown icon is omitted. */

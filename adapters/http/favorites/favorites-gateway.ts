@@ -18,7 +18,7 @@ const listOf = ({ favoriteId, items, total }: FavoritesWire): FavoriteList => ({
   ...present({ favoriteId }),
 });
 
-/** Favorites over API-093, API-094 and API-096 to API-098. */
+/** Reads and changes favorites with API-093, API-094 and API-096 to API-098. */
 export const makeFavoritesGateway = ({ ask }: BaseClient): FavoritesGateway => ({
   read: (part) => ask(wishlists.list, { query: part }).pipe(Effect.map(({ body }) => listOf(body))),
   add: ({ key, ...body }) => ask(wishlists.add, { key, body }).pipe(Effect.map((answer) => listOf(answer.body))),

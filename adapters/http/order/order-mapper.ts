@@ -5,7 +5,10 @@ import { isOrderState, type Order, type OrderState } from '#core/order/order.ts'
 import { flashOf, instrumentOf, itemOf, promotionOf, totalsOf } from '../cart/line-mapper.ts';
 import { amountIn, currencyOf } from '../money-mapper.ts';
 
-/** Converts a wire order: decimals to minor units in the currency of its totals, which takes precedence (AMB-32). */
+/**
+ * Converts a wire order. Decimal amounts become minor units in the currency of the order's totals, which takes
+ * precedence over that of the site (AMB-32).
+ */
 export const orderOf = (wire: OrderWire): Order => {
   const { currency } = wire.totals;
   const amount = amountIn(currency);
@@ -37,7 +40,10 @@ export const orderOf = (wire: OrderWire): Order => {
   };
 };
 
-/** An unknown state is a defect of the service, because it is not known whether the order is placed. */
+/**
+ * Converts the state of an order. An unknown state is a defect of the service, because it does not show whether the
+ * order is placed.
+ */
 const stateOf = (text: string): OrderState => {
   if (!isOrderState(text)) throw new RangeError(`The service answered with the unknown order state ${text}`);
   return text;

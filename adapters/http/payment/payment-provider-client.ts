@@ -1,7 +1,7 @@
 import * as Effect from 'effect/Effect';
 import type { CardToken, PaymentSession } from '#core/payment/payment-method.ts';
 
-/** Card data, digits without spaces. It is sent only to the payment provider. */
+/** Card data, with digits without spaces. It is sent only to the payment provider. */
 export type CardInput = {
   readonly number: string;
   /** 1 to 12. */
@@ -50,7 +50,7 @@ const fieldsOf = (body: unknown): ProviderRefusal['fields'] =>
 
 const isCardToken = (body: unknown): body is CardToken => has(body, 'token') && typeof body.token === 'string';
 
-/** Exchanges a card for the token of `payByCard`, like the provider's card fields. */
+/** Exchanges card data for the token of `payByCard`, as the provider's card fields do. */
 export const tokenizeCard = (session: PaymentSession, card: CardInput): Effect.Effect<CardToken, ProviderFailure> =>
   post(`${session.providerUrl}/v1/tokens`, {
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${session.clientToken}` },
@@ -63,7 +63,7 @@ export const tokenizeCard = (session: PaymentSession, card: CardInput): Effect.E
     ),
   );
 
-/** Answers the 3-D Secure page of a challenge (CHK-18). */
+/** Submits an answer to the provider's 3-D Secure page (CHK-18). */
 export const answerChallenge = (
   session: PaymentSession,
   challengeId: string,

@@ -10,8 +10,8 @@ import { amountIn } from '../money-mapper.ts';
 import { colorOf } from '../catalog/product-mapper.ts';
 
 /**
- * Recommendations and back-in-stock messages over API-090 and API-084. Prices are in the site's currency, which is not
- * sent.
+ * Reads recommendations and requests back-in-stock messages, with API-090 and API-084. Replies contain no currency:
+ * prices are in that of the site.
  */
 export const makeRecommendationGateway = (
   { ask }: BaseClient,

@@ -6,7 +6,7 @@ import { TICKED } from '#core/validation/form.ts';
 import type { BaseClient } from '../base-client.ts';
 import { questionsOf, reviewsOf, sizeChartOf, translationOf, votesOf } from './review-mapper.ts';
 
-/** Reviews, questions and charts over the operations API-077 to API-089 and API-126. */
+/** Reviews, questions and size charts with API-077 to API-089 and API-126. */
 export const makeReviewGateway = ({ ask }: BaseClient): ReviewGateway => ({
   reviews: (productId, query) =>
     ask(reviews.list, { params: { productId }, query: { ...query } }).pipe(Effect.map(({ body }) => reviewsOf(body))),

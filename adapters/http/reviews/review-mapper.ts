@@ -48,7 +48,7 @@ export const reviewsOf = ({ reviews, total, average, histogram }: ReviewsWire): 
   ...present({ average }),
 });
 
-/** A review in another locale (REV-14). */
+/** Converts the translation of a review (REV-14). */
 export const translationOf = ({ reviewId, title, text, locale }: t.TypeOf<typeof TranslationWire>): Translation => ({
   reviewId,
   title,
@@ -56,7 +56,7 @@ export const translationOf = ({ reviewId, title, text, locale }: t.TypeOf<typeof
   locale,
 });
 
-/** Questions with their answers (REV-12). */
+/** Converts questions with their answers (REV-12). */
 export const questionsOf = ({ questions, total }: QuestionsWire): Questions => ({
   total,
   questions: questions.map(({ questionId, text, author, date, answers }) => ({
@@ -75,7 +75,7 @@ export const questionsOf = ({ questions, total }: QuestionsWire): Questions => (
   })),
 });
 
-/** Unknown units and their texts are omitted. */
+/** Converts a size chart. Unknown units are omitted with their texts. */
 export const sizeChartOf = ({ title, hint, units: stated, columns, rows }: SizeChartWire): SizeChart => {
   const known = lengthUnits.filter((unit) => stated.includes(unit));
   return {

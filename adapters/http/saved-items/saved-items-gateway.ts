@@ -11,7 +11,10 @@ import { absolute } from '../cart/cart-gateway.ts';
 import { itemOf } from '../cart/line-mapper.ts';
 import { amountIn } from '../money-mapper.ts';
 
-/** Saved items over API-028 to API-030 and API-095. The list has no currency: amounts are in the site's. */
+/**
+ * Reads and changes saved items with API-028 to API-030 and API-095. Replies contain no currency: amounts are in that
+ * of the site.
+ */
 export const makeSavedItemsGateway = (
   { ask }: BaseClient,
   { about, receive }: CartCalls,

@@ -34,8 +34,8 @@ export const makeAuthGateway = (client: BaseClient): AuthGateway => {
 };
 
 /**
- * If two exchanges conflict, the later one is retried once after a delay, whatever the error id is (PR-39, AUTH-05,
- * AMB-24).
+ * Repeats an exchange of tokens once, after a delay, if the service reports a conflict (409) with another exchange,
+ * whatever its error id (PR-39, AUTH-05, AMB-24).
  */
 export const retryOnConflict = <Value>(exchange: Effect.Effect<Value, ApiFailure>): Effect.Effect<Value, ApiFailure> =>
   exchange.pipe(

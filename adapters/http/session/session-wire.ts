@@ -4,7 +4,7 @@ import type { Session, SessionRefs } from '#core/session/session.ts';
 
 type RefFields = Pick<TokenWire, 'basketId' | 'favoriteId' | 'saveForLaterId' | 'orderId'>;
 
-/** Converts the fields of the token service to references. */
+/** Converts the reference fields of a token reply. */
 export const refsOf = ({ basketId, favoriteId, saveForLaterId, orderId }: RefFields): SessionRefs =>
   present({ basket: basketId, favorites: favoriteId, savedItems: saveForLaterId, order: orderId });
 
@@ -20,7 +20,7 @@ export const sessionOf = (wire: TokenWire): Session => {
   return { consumerId, consumerType, accessExpiry, refreshExpiry, refs: refsOf(wire), ...present({ tokens }) };
 };
 
-/** A session as a token reply without tokens, for browsers (API-001). */
+/** The token reply for a browser: the session without its tokens (API-001). */
 export const publicReplyOf = ({ consumerId, consumerType, accessExpiry, refreshExpiry, refs }: Session): TokenWire => ({
   consumerId,
   consumerType,
@@ -30,8 +30,8 @@ export const publicReplyOf = ({ consumerId, consumerType, accessExpiry, refreshE
 });
 
 /**
- * The body of a code exchange. The guest's refresh token identifies whose cart and lists are merged into the account
- * (AUTH-06, AUTH-07, I29).
+ * The body of a code exchange. It contains the guest's refresh token, which proves whose cart and lists are merged into
+ * the account (AUTH-06, AUTH-07, I29).
  */
 export const exchangeOf = (
   { code, codeVerifier }: { readonly code?: string; readonly codeVerifier?: string },

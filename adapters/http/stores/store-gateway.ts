@@ -7,7 +7,7 @@ import type { StoreGateway } from '#core/stores/ports/store-gateway.ts';
 import type { BaseClient } from '../base-client.ts';
 import { storeOf } from './store-mapper.ts';
 
-/** The place of a search. */
+/** The query parameters of the place where stores are searched. */
 const placeOf = (
   near: StoreSearchArea,
 ): { readonly query?: string; readonly latitude?: number; readonly longitude?: number } => {
@@ -21,7 +21,7 @@ const placeOf = (
   }
 };
 
-/** Stores over API-092, and their stock over API-075. */
+/** Finds stores with API-092, and reads their stock with API-075. */
 export const makeStoreGateway = ({ ask }: BaseClient): StoreGateway => ({
   search: (near, unit) =>
     ask(stores.search, { body: { ...placeOf(near), radius: DEFAULT_RADIUS, unit, limit: DEFAULT_LIMIT } }).pipe(

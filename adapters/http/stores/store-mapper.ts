@@ -4,7 +4,7 @@ import { inKilometers, type DistanceUnit } from '#core/stores/distance.ts';
 import { dayHours } from '#core/stores/opening-hours.ts';
 import type { FoundStore } from '#core/stores/store.ts';
 
-/** Converts a wire store; its distance is in the requested unit. */
+/** Converts a wire store. Its distance is in the requested unit. */
 export const storeOf = (
   { distance, phone, openingHours, address, storeId, name, latitude, longitude, timeZone, services }: StoreWire,
   unit: DistanceUnit,
