@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import enUs from '#ui/messages/en-us.json' with { type: 'json' };
-import { AccountBody } from '#ui/pages/account/account-body.tsx';
+import { AccountFrame } from '#ui/pages/account/account-frame.tsx';
+import { AccountOverview } from '#ui/pages/account/account-overview.tsx';
 import { GREETING_MS, GreetingDialog } from '#ui/features/account/greeting-dialog.tsx';
 import { apiRefusal } from '#core/testing/faults.ts';
 import { run } from '#test/support/run.ts';
@@ -17,7 +18,12 @@ const send = (form: HTMLElement): void => {
   fireEvent.submit(form);
 };
 const open = async (opened: OpenShop = openShop()) => {
-  const { container } = renderInShop(<AccountBody />, opened);
+  const { container } = renderInShop(
+    <AccountFrame page="overview">
+      <AccountOverview />
+    </AccountFrame>,
+    opened,
+  );
   const signIn = async () => screen.findByRole('form', { name: texts.signIn });
   const create = async () => screen.findByRole('form', { name: texts.create });
   return { ...opened, container, signIn, create };

@@ -1,0 +1,10 @@
+/** Keys of the titles in `account.pages` of the texts. */
+export type AccountPageName = 'overview' | 'orders' | 'profile' | 'addresses' | 'cards' | 'preferences' | 'security';
+
+/**
+ * The pages of the account in the order of their links. `path` is below `/account`; each row has a route in
+ * `ui/routes.tsx`.
+ */
+export const accountPages: readonly { readonly name: AccountPageName; readonly path: string }[] = [
+  { name: 'overview', path: '' },
+];
