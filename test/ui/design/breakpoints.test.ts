@@ -43,7 +43,9 @@ const exceptions: {
       'cart/cart-page.module.css',
       'cart/cart-summary.module.css',
       'cart/saved-items/saved-list.module.css',
-    ].map((file) => `ui/pages/${file}`),
+    ]
+      .map((file) => `ui/pages/${file}`)
+      .concat('ui/features/account/account-forms.module.css'),
   },
   'two fields of an address fit in a line from 24rem': {
     widths: [24],
