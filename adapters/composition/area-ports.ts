@@ -35,15 +35,15 @@ export type Gateways = {
   readonly auth: AuthGateway;
   readonly carts: CartGateway;
   readonly content: ContentGateway;
-  readonly coupons: PromoCodeGateway;
+  readonly promoCodes: PromoCodeGateway;
   readonly delivery: DeliveryGateway;
   readonly favorites: FavoritesGateway;
   readonly lineDelivery: LineDeliveryGateway;
-  readonly offers: RecommendationGateway;
+  readonly recommendations: RecommendationGateway;
   readonly orders: OrderGateway;
   readonly payment: PaymentGateway;
   readonly products: ProductGateway;
-  readonly saved: SavedItemsGateway;
+  readonly savedItems: SavedItemsGateway;
   readonly serverTime: ServerTime;
   readonly stores: StoreGateway;
 };

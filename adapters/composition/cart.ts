@@ -8,7 +8,7 @@ import type { AreaPorts, FormPorts } from './area-ports.ts';
 
 /** Promo code use cases that call the service. */
 export const openPromoCodes = (ports: FormPorts): PromoCodeUseCases =>
-  makePromoCodeUseCases({ ...ports, promoCodes: ports.gateways.coupons ?? makePromoCodeGateway(ports.cartCalls) });
+  makePromoCodeUseCases({ ...ports, promoCodes: ports.gateways.promoCodes ?? makePromoCodeGateway(ports.cartCalls) });
 
 /** Use cases for the delivery of cart lines, which call the service. */
 export const openLineDelivery = (ports: AreaPorts): DeliveryUseCases =>

@@ -7,5 +7,5 @@ import type { FormPorts } from './area-ports.ts';
 export const openRecommendations = (ports: FormPorts): RecommendationUseCases =>
   makeRecommendationUseCases({
     ...ports,
-    gateway: ports.gateways.offers ?? makeRecommendationGateway(ports.client, ports.site),
+    gateway: ports.gateways.recommendations ?? makeRecommendationGateway(ports.client, ports.site),
   });

@@ -8,5 +8,5 @@ export const openSavedItems = (ports: AreaPorts): SavedItemsUseCases =>
   makeSavedItemsUseCases({
     ...ports,
     carts: ports.cartGateway,
-    saved: ports.gateways.saved ?? makeSavedItemsGateway(ports.client, ports.cartCalls, ports.site),
+    savedItems: ports.gateways.savedItems ?? makeSavedItemsGateway(ports.client, ports.cartCalls, ports.site),
   });

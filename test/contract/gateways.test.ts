@@ -5,14 +5,14 @@ import { authGatewayContract } from '#test/support/port-contracts/auth-gateway.c
 import { cartGatewayContract } from '#test/support/port-contracts/cart-gateway.contract.ts';
 import { checkoutContract } from '#test/support/port-contracts/checkout-gateways.contract.ts';
 import { contentGatewayContract } from '#test/support/port-contracts/content-gateway.contract.ts';
-import { offerGatewayContract } from '#test/support/port-contracts/offer-gateway.contract.ts';
+import { recommendationGatewayContract } from '#test/support/port-contracts/recommendation-gateway.contract.ts';
 import { favoritesGatewayContract } from '#test/support/port-contracts/favorites-gateway.contract.ts';
 import { productGatewayContract } from '#test/support/port-contracts/product-gateway.contract.ts';
 import { storeGatewayContract } from '#test/support/port-contracts/store-gateway.contract.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
 import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
-import { couponGatewayContract } from '#test/support/port-contracts/coupon-gateway.contract.ts';
-import { savedGatewayContract } from '#test/support/port-contracts/saved-gateway.contract.ts';
+import { promoCodeGatewayContract } from '#test/support/port-contracts/promo-code-gateway.contract.ts';
+import { savedItemsGatewayContract } from '#test/support/port-contracts/saved-items-gateway.contract.ts';
 import { restock, takeVariant } from '#test/support/commerce/variants.ts';
 import { run } from '#test/support/run.ts';
 import { gatewaysOver } from './gateways-over-service.ts';
@@ -51,7 +51,7 @@ reviewGatewayContract('HTTP over the service', async () => ({
   newKey,
   another: async () => (await gateways()).reviews,
 }));
-offerGatewayContract('HTTP over the service', async () => ({ ...(await gateways()), newKey }));
+recommendationGatewayContract('HTTP over the service', async () => ({ ...(await gateways()), newKey }));
 favoritesGatewayContract('HTTP over the service', async () => ({
   ...(await gateways()),
   newKey,
@@ -61,11 +61,11 @@ contentGatewayContract('HTTP over the service', () => gateways());
 storeGatewayContract('HTTP over the service', () => gateways());
 authGatewayContract('HTTP over the service', () => gateways());
 accountGatewayContract('HTTP over the service', () => gateways());
-couponGatewayContract('HTTP over the service', async () => {
+promoCodeGatewayContract('HTTP over the service', async () => {
   const opened = await gateways();
   return { ...opened, taxMode: opened.site.taxMode, item: (await twoItems(opened.products))[0], newKey };
 });
-savedGatewayContract('HTTP over the service', async () => {
+savedItemsGatewayContract('HTTP over the service', async () => {
   const opened = await gateways();
   // Separate stock for every test, so that one cannot sell out what another needs.
   const [one, two] = [await takeVariant(shop.database, 20), await takeVariant(shop.database, 20)];

@@ -46,7 +46,7 @@ export type SavedItemsUseCases = {
 };
 
 type SavedPorts = {
-  readonly saved: SavedItemsGateway;
+  readonly savedItems: SavedItemsGateway;
   readonly carts: Pick<CartGateway, 'create'>;
   readonly writes: CartWrites;
   readonly session: SessionUseCases;
@@ -56,7 +56,7 @@ type SavedPorts = {
 
 /** The use cases of the list. Ids come from the session; if one is missing, there is no request (SFL-03). */
 export const makeSavedItemsUseCases = ({
-  saved,
+  savedItems,
   carts,
   writes,
   session,
@@ -83,7 +83,7 @@ export const makeSavedItemsUseCases = ({
       const resumed = isOn ? yield* session.resume : undefined;
       if (resumed === undefined) return undefined;
       const { savedItems: listId } = resumed.refs;
-      return yield* saved.list({ ...pageRequest(site, 'savedForLater', start), ...present({ listId }) });
+      return yield* savedItems.list({ ...pageRequest(site, 'savedForLater', start), ...present({ listId }) });
     }),
 
     save: Effect.fn('saveForLater')(function* ({ cart, itemId }) {
@@ -92,7 +92,7 @@ export const makeSavedItemsUseCases = ({
       const item = yield* fromEither(removableLine(cart, itemId));
       return yield* writes.on(cart, {
         send: ({ key, cart: now, lineOf }) =>
-          saved.save({
+          savedItems.save({
             key,
             cart: now,
             quantity: item.quantity,
@@ -108,7 +108,7 @@ export const makeSavedItemsUseCases = ({
       const ids = yield* fromEither(validateListIds({ ...(yield* command), itemId: item.id }));
       const quantity = clampQuantity(item.quantity, item.maxQuantity);
       const send = ({ key, basketId }: { readonly key: string; readonly basketId: string }) =>
-        saved.moveToCart({ key, basketId, quantity, ...ids, ...present({ position }) });
+        savedItems.moveToCart({ key, basketId, quantity, ...ids, ...present({ position }) });
       const intoNew = ({ key }: { readonly key: string }) =>
         Effect.flatMap(carts.create({ key }), ({ id: basketId }) =>
           Effect.flatMap(idGenerator.key, (next) => send({ key: next, basketId })),
@@ -116,7 +116,7 @@ export const makeSavedItemsUseCases = ({
       return yield* writes.into({ create: intoNew, send, cartIn: ({ cart }) => cart });
     }),
 
-    remove: (itemId) => Effect.flatMap(onItem(itemId), saved.remove),
-    restore: (itemId) => Effect.flatMap(onItem(itemId), saved.restore),
+    remove: (itemId) => Effect.flatMap(onItem(itemId), savedItems.remove),
+    restore: (itemId) => Effect.flatMap(onItem(itemId), savedItems.restore),
   };
 };

@@ -4,11 +4,11 @@ import { authGatewayContract } from '#test/support/port-contracts/auth-gateway.c
 import { cartGatewayContract } from '#test/support/port-contracts/cart-gateway.contract.ts';
 import { checkoutContract } from '#test/support/port-contracts/checkout-gateways.contract.ts';
 import { contentGatewayContract } from '#test/support/port-contracts/content-gateway.contract.ts';
-import { offerGatewayContract } from '#test/support/port-contracts/offer-gateway.contract.ts';
+import { recommendationGatewayContract } from '#test/support/port-contracts/recommendation-gateway.contract.ts';
 import { favoritesGatewayContract } from '#test/support/port-contracts/favorites-gateway.contract.ts';
 import { productGatewayContract } from '#test/support/port-contracts/product-gateway.contract.ts';
-import { couponGatewayContract } from '#test/support/port-contracts/coupon-gateway.contract.ts';
-import { savedGatewayContract } from '#test/support/port-contracts/saved-gateway.contract.ts';
+import { promoCodeGatewayContract } from '#test/support/port-contracts/promo-code-gateway.contract.ts';
+import { savedItemsGatewayContract } from '#test/support/port-contracts/saved-items-gateway.contract.ts';
 import { sessionRepositoryContract } from '#test/support/port-contracts/session-repository.contract.ts';
 import { storeGatewayContract } from '#test/support/port-contracts/store-gateway.contract.ts';
 import { makeFakes } from '#test/support/storefront.ts';
@@ -31,7 +31,7 @@ reviewGatewayContract('fake', async () => {
   const { reviews } = makeFakes(site);
   return { reviews, newKey, another: async () => reviews.ofAnother() };
 });
-offerGatewayContract('fake', async () => ({ offers: makeFakes(site).offers, newKey }));
+recommendationGatewayContract('fake', async () => ({ recommendations: makeFakes(site).recommendations, newKey }));
 favoritesGatewayContract('fake', async () => {
   const { favorites } = makeFakes(site);
   return { favorites, newKey, another: async () => favorites.ofAnother() };
@@ -41,15 +41,15 @@ storeGatewayContract('fake', async () => ({ stores: makeFakes(site).stores }));
 sessionRepositoryContract('fake', () => makeFakes(site).sessions);
 authGatewayContract('fake', async () => ({ auth: makeFakes(site).auth }));
 accountGatewayContract('fake', async () => makeFakes(site));
-couponGatewayContract('fake', async () => ({ ...makeFakes(site), taxMode: site.taxMode, item: sku('41'), newKey }));
-savedGatewayContract('fake', async () => {
-  const { saved, carts } = makeFakes(site);
+promoCodeGatewayContract('fake', async () => ({ ...makeFakes(site), taxMode: site.taxMode, item: sku('41'), newKey }));
+savedItemsGatewayContract('fake', async () => {
+  const { savedItems, carts } = makeFakes(site);
   return {
-    saved,
+    savedItems,
     carts,
     consumerId: 'guest-1',
     items: [sku('41'), sku('42')],
-    sellOut: async (one) => saved.sellOut(one),
+    sellOut: async (one) => savedItems.sellOut(one),
     newKey,
   };
 });

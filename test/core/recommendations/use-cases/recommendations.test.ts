@@ -67,7 +67,7 @@ describe('back-in-stock notice', () => {
   test('PDP-17 PDP-18 the normalized address is sent in a session', async () => {
     const { shop, fakes } = buildStorefront();
     await run(shop.recommendations.notifyWhenBack(input));
-    expect([...fakes.offers.noted]).toEqual(['NKTRAIL3MOS-46 ida@example.com']);
+    expect([...fakes.recommendations.noted]).toEqual(['NKTRAIL3MOS-46 ida@example.com']);
     expect(fakes.faults.times('notify')).toBe(1);
   });
 

@@ -42,7 +42,7 @@ test('SFL-06 a removed item is restored to its place with its quantity', async (
   const { shop, fakes, line } = await filled();
   const session = await run(fakes.sessions.read);
   if (session === undefined) throw new Error('There is a session');
-  for (const sku of ['A', 'B', 'C']) fakes.saved.put({ ...line, sku, inStock: true });
+  for (const sku of ['A', 'B', 'C']) fakes.savedItems.put({ ...line, sku, inStock: true });
   const before = await run(shop.savedItems.list());
   const [, middle] = before?.items ?? [];
   await run(fakes.sessions.write(Session.withRefs(session, { savedItems: before?.listId })));
@@ -80,7 +80,7 @@ test.each(['consumerId', 'itemId', 'listId'] as const)(
 
 test('SFL-09 a page has the configured size, and starts at the requested item', async () => {
   const { shop, fakes, line } = await filled();
-  for (let count = 0; count < 21; count += 1) fakes.saved.put({ ...line, sku: `SKU-${count}`, inStock: true });
+  for (let count = 0; count < 21; count += 1) fakes.savedItems.put({ ...line, sku: `SKU-${count}`, inStock: true });
   expect((await run(shop.savedItems.list()))?.items).toHaveLength(shop.site.pageSizes.savedForLater);
   expect((await run(shop.savedItems.list(20)))?.items).toHaveLength(1);
 });

@@ -47,7 +47,7 @@ it('REC-07 ux 36 the products have the reason of the recommendation as heading, 
 
 it('REC-10 an empty response removes the section and its heading', async () => {
   const shop = openShop();
-  shop.fakes.offers.empty();
+  shop.fakes.recommendations.empty();
   const { container, see } = await open(shop);
   await see();
   await waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull());

@@ -27,7 +27,7 @@ const withSaved = async (count: number): Promise<OpenShop> => {
   const [line] = cart?.items ?? [];
   if (cart === undefined || line === undefined) throw new Error('There is a line');
   for (let item = count; item > 0; item -= 1)
-    opened.fakes.saved.put({ ...line, sku: `SAVED-${item}`, name: `Thing ${item}`, inStock: true });
+    opened.fakes.savedItems.put({ ...line, sku: `SAVED-${item}`, name: `Thing ${item}`, inStock: true });
   await run(opened.shop.carts.removeItem({ cart, itemId: line.id }));
   return opened;
 };
@@ -207,7 +207,7 @@ test('CART-26 INV700 shows at the item, which stays', async () => {
 
 test('SFL-12 a sold-out item stays listed with "Out of stock" and without a cart button', async () => {
   const opened = await withSaved(1);
-  opened.fakes.saved.sellOut('SAVED-1');
+  opened.fakes.savedItems.sellOut('SAVED-1');
   renderInShop(<CartRoute />, opened);
   const list = await savedList();
   expect(within(list).getByText('Out of stock')).toBeTruthy();

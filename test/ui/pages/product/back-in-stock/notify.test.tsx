@@ -44,7 +44,7 @@ it('PDP-17 PDP-18 ux 27 a sold-out size leads to a form, which confirms its succ
   await userEvent.type(email(), 'ida@example.com');
   await send();
   expect((await screen.findByText('We will e-mail you when it is back.')).getAttribute('role')).toBe('status');
-  expect([...fakes.offers.noted]).toEqual([`${sku} ida@example.com`]);
+  expect([...fakes.recommendations.noted]).toEqual([`${sku} ida@example.com`]);
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Notify me'));
   expect(screen.queryByRole('textbox', { name: 'Email' })).toBeNull();
 });

@@ -6,21 +6,21 @@ import { failureOf, run } from '../run.ts';
 const productId = 'NKTRAIL3FJO';
 
 /** The contract of every gateway of recommendations, over a shop that sells the style NKTRAIL3 among others. */
-export const offerGatewayContract = (
+export const recommendationGatewayContract = (
   name: string,
-  open: () => Promise<{ readonly offers: RecommendationGateway; readonly newKey: () => string }>,
+  open: () => Promise<{ readonly recommendations: RecommendationGateway; readonly newKey: () => string }>,
 ): void => {
-  describe(`OfferGateway: ${name}`, () => {
-    let offers: RecommendationGateway;
+  describe(`RecommendationGateway: ${name}`, () => {
+    let recommendations: RecommendationGateway;
     let newKey: () => string;
     beforeAll(async () => {
-      ({ offers, newKey } = await open());
+      ({ recommendations, newKey } = await open());
     });
 
     test.each(widgets)(
       'API-090 REC-07 %s returns its reason and products, at most as many as requested, each once and in the same order',
       async (widgetId) => {
-        const ask = (count: number) => run(offers.recommendations({ widgetId, productId, count }));
+        const ask = (count: number) => run(recommendations.recommendations({ widgetId, productId, count }));
         const { title, products } = await ask(12);
         expect(title).not.toBe('');
         expect(products.length).toBeGreaterThan(0);
@@ -32,7 +32,9 @@ export const offerGatewayContract = (
     );
 
     test('REC-01 REC-02 ENT-22 each product has a token, a price that is not above its original, a size and an address', async () => {
-      const { products } = await run(offers.recommendations({ widgetId: 'pdp-similar', productId, count: 12 }));
+      const { products } = await run(
+        recommendations.recommendations({ widgetId: 'pdp-similar', productId, count: 12 }),
+      );
       for (const { id, sku, recToken, recommendationId, price, url, stars } of products) {
         expect([recToken === '', recommendationId === '', sku.startsWith(id), url]).toEqual([
           false,
@@ -51,23 +53,34 @@ export const offerGatewayContract = (
     test('an unknown product is refused with API404', async () => {
       const refused = { errorId: 'API404', status: 404 };
       expect(
-        await failureOf(offers.recommendations({ widgetId: 'pdp-similar', productId: 'NOSUCH99ZZZ', count: 4 })),
-      ).toMatchObject(refused);
-      expect(
         await failureOf(
-          offers.notify({ key: newKey(), productId: 'NOSUCH99ZZZ', sku: 'NOSUCH99ZZZ-M', email: 'ida@example.com' }),
+          recommendations.recommendations({ widgetId: 'pdp-similar', productId: 'NOSUCH99ZZZ', count: 4 }),
         ),
       ).toMatchObject(refused);
       expect(
-        await failureOf(offers.notify({ key: newKey(), productId, sku: 'NKLUMEN1AMB-M', email: 'ida@example.com' })),
+        await failureOf(
+          recommendations.notify({
+            key: newKey(),
+            productId: 'NOSUCH99ZZZ',
+            sku: 'NOSUCH99ZZZ-M',
+            email: 'ida@example.com',
+          }),
+        ),
+      ).toMatchObject(refused);
+      expect(
+        await failureOf(
+          recommendations.notify({ key: newKey(), productId, sku: 'NKLUMEN1AMB-M', email: 'ida@example.com' }),
+        ),
       ).toMatchObject(refused);
     });
 
     test('PDP-17 API-084 requesting a notice twice has the same result', async () => {
       const input = { productId, sku: `${productId}-42`, email: 'ida@example.com' };
       const key = newKey();
-      expect(await run(offers.notify({ ...input, key }))).toBe(await run(offers.notify({ ...input, key })));
-      expect(await run(offers.notify({ ...input, key: newKey() }))).toBeUndefined();
+      expect(await run(recommendations.notify({ ...input, key }))).toBe(
+        await run(recommendations.notify({ ...input, key })),
+      );
+      expect(await run(recommendations.notify({ ...input, key: newKey() }))).toBeUndefined();
     });
   });
 };
