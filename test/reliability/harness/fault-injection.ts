@@ -59,12 +59,7 @@ export const faults = {
   },
   /** An order may be completed more than once. */
   'one end per order': {
-    drop: [
-      'drop trigger orders_move on orders',
-      'alter table ledger_entry drop constraint ledger_entry_once',
-      'alter table outbox drop constraint outbox_pkey',
-      'alter table outbox drop constraint outbox_order_id_kind_key',
-    ],
+    drop: ['drop trigger orders_move on orders', 'alter table ledger_entry drop constraint ledger_entry_once'],
     rewrite: [
       [
         /(update "orders" set .*"settled_at" = now\(\) where "order_id" = \$\d+) and "status" = 'PAYMENT_PENDING'/,

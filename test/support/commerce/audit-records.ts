@@ -66,10 +66,18 @@ const checks: readonly Check[] = [
   ),
   check(
     'I11',
-    'a placed order is not announced exactly once',
+    'a placed order is not confirmed by exactly one message',
     `
     select order_id as about from orders where status = 'PLACED'
-      and (select count(*) from outbox where outbox.order_id = orders.order_id and kind = 'OrderPlaced') <> 1`,
+      and settled_at > (select applied_at from migration where name = '0028-messages')
+      and (select count(*) from message where event_key = 'order-confirmation ' || orders.order_id) <> 1`,
+  ),
+  check(
+    'I11',
+    'an order that is not placed is confirmed by a message',
+    `
+    select order_id as about from orders where status in ('PAYMENT_PENDING', 'CANCELLED')
+      and exists (select from message where event_key = 'order-confirmation ' || orders.order_id)`,
   ),
   check(
     'I13',

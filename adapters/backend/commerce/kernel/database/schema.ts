@@ -4,6 +4,7 @@ import type { AccountTables } from './tables/accounts.ts';
 import type { CartTables } from './tables/cart.ts';
 import type { CatalogTables } from './tables/catalog.ts';
 import type { ContentTables } from './tables/content.ts';
+import type { MessageTables } from './tables/messages.ts';
 import type { NotificationTables } from './tables/notifications.ts';
 import type { FavoriteTables } from './tables/favorites.ts';
 import type { OrderTables } from './tables/orders.ts';
@@ -27,7 +28,8 @@ export type Schema = CatalogTables &
   CartTables &
   SavedTables &
   FavoriteTables &
-  OrderTables;
+  OrderTables &
+  MessageTables;
 
 /** The database or a transaction. */
 export type Queries = Kysely<Schema>;

@@ -9,7 +9,7 @@ import { countCall } from './rate-records.ts';
  * other consumers to one address. The last does not count for the member who owns the address.
  */
 export const EMAIL_LIMITS = { consumer: 50, pair: 5, recipient: 20 } as const;
-/** Pending emails: of one shared list, and back-in-stock notices of one recipient. */
+/** Pending back-in-stock notices of one recipient. */
 export const MAX_PENDING_EMAILS = 100;
 
 const DAY_SECONDS = 86_400;

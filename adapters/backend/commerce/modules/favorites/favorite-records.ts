@@ -4,7 +4,6 @@ import { styleOf } from '#core/catalog/product-id.ts';
 import type { FavoriteType } from '#core/favorites/favorites.ts';
 import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { tilesOfPage, type TileRecord } from '../catalog/listing-records.ts';
-import { MAX_PENDING_EMAILS } from '#adapters/backend/commerce/kernel/rates/limit-emails.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 
 export type FavoriteRecord = { readonly itemId: string; readonly itemType: FavoriteType; readonly tile: TileRecord };
@@ -160,27 +159,3 @@ export const shareFavorites = async (tx: Tx, list: OwnedList): Promise<boolean> 
     .set({ sharedAt: sql<Date>`coalesce(shared_at, now())` })
     .returning('favoriteId')
     .executeTakeFirst()) !== undefined;
-
-type NewFavoriteEmail = {
-  readonly mailId: string;
-  readonly recipient: string;
-  readonly message: string;
-  readonly locale: string;
-};
-
-/** Stores emails about a list that the caller has locked; false beyond the largest number of pending emails. */
-export const insertFavoriteEmails = async (
-  tx: Tx,
-  favoriteId: string,
-  emails: readonly NewFavoriteEmail[],
-): Promise<boolean> => {
-  if (emails.length === 0) return true;
-  const { rows } = await sql<{ waiting: number }>`
-    select count(*)::int as waiting from favorite_mail where favorite_id = ${favoriteId}`.execute(tx);
-  if ((rows[0]?.waiting ?? 0) + emails.length > MAX_PENDING_EMAILS) return false;
-  await tx
-    .insertInto('favoriteMail')
-    .values(emails.map((email) => ({ ...email, favoriteId })))
-    .execute();
-  return true;
-};

@@ -9,7 +9,7 @@ import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
-import { badRequest, emailQueueFull, notFound, refusal } from '#adapters/backend/commerce/kernel/errors.ts';
+import { badRequest, notFound, refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import {
   consumerOf,
   replyWith,
@@ -17,11 +17,11 @@ import {
   type GroupHandlers,
 } from '#adapters/backend/commerce/kernel/handler.ts';
 import { keyedCall, runIdempotent } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
+import { enqueueMessage } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
 import { countEmails } from '#adapters/backend/commerce/kernel/rates/limit-emails.ts';
 import {
   addFavorite,
   findFavoriteId,
-  insertFavoriteEmails,
   openFavoriteList,
   readFavorites,
   readSharedFavorites,
@@ -98,17 +98,15 @@ export const makeFavoritesHandlers = (context: CommerceContext): GroupHandlers<t
           const { favoriteId } = call.params;
           if (!(await shareFavorites(tx, { ...ownerOf(call), favoriteId }))) throw notFound;
           await countEmails(tx, { consumerId: consumerOf(call).consumerId, recipients: asked.recipients });
-          const isStored = await insertFavoriteEmails(
-            tx,
-            favoriteId,
-            asked.recipients.map((recipient) => ({
-              mailId: newId(),
-              recipient,
-              message: asked.message,
+          for (const to of asked.recipients)
+            await enqueueMessage(tx, {
+              kind: 'shared-favorites',
+              to,
+              siteId: call.site.siteId,
               locale,
-            })),
-          );
-          if (!isStored) throw emailQueueFull;
+              key: `shared-favorites ${newId()}`,
+              params: { favoriteId, message: asked.message },
+            });
           return replyWith(undefined, { status: 204 });
         },
       });

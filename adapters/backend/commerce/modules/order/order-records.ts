@@ -202,16 +202,3 @@ export const insertSale = async (tx: Tx, order: OrderRecord): Promise<void> => {
     ])
     .execute();
 };
-
-/** Inserts an event into the outbox, in the transaction of the change (I11). */
-export const insertEvent = async (
-  tx: Tx,
-  kind: 'OrderPlaced' | 'OrderCancelled',
-  order: OrderRecord,
-): Promise<void> => {
-  const { orderNumber, total, currency } = order;
-  const body = { orderNumber, total, currency };
-  await sql`
-    insert into outbox (event_id, kind, order_id, body)
-    values (${`${kind} ${order.orderId}`}, ${kind}, ${order.orderId}, ${JSON.stringify(body)}::jsonb)`.execute(tx);
-};

@@ -81,7 +81,7 @@ export const orderSnapshot = (
 };
 
 /** Decodes a snapshot. */
-const snapshotOf = ({ orderId, snapshot }: OrderRecord): OrderWire => {
+export const snapshotOf = ({ orderId, snapshot }: OrderRecord): OrderWire => {
   if (!OrderWire.is(snapshot)) throw new TypeError(`Order ${orderId} cannot be read`);
   return snapshot;
 };

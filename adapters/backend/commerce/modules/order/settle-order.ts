@@ -11,7 +11,6 @@ import {
   endOrder,
   findPendingOrder,
   markVoiding,
-  insertEvent,
   insertSale,
   releaseLease,
   lockOrder,
@@ -19,6 +18,8 @@ import {
   readOrder,
   type OrderRecord,
 } from './order-records.ts';
+import { enqueueMessage } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
+import { orderConfirmation } from './order-messages.ts';
 import { orderReply } from './order-wire.ts';
 
 /** Refusals by decline reason (architecture 0.20). */
@@ -37,7 +38,7 @@ export const refusalOf = (order: OrderRecord): Refusal => ({
 });
 
 /**
- * Completes a charged order in one transaction: sells the stock, writes ledger and outbox, marks the cart as ordered
+ * Completes a charged order in one transaction: sells the stock, writes the ledger, enqueues the confirmation, marks the cart as ordered
  * and stores the response. Returns the current order, also when another process has ended it.
  */
 const completeOrder = ({ database }: CommerceContext, pending: OrderRecord, chargeId: string): Promise<OrderRecord> =>
@@ -49,7 +50,7 @@ const completeOrder = ({ database }: CommerceContext, pending: OrderRecord, char
     await sellHold(tx, order.orderId);
     await updateCart(tx, order.cartId, { status: 'ordered' });
     await insertSale(tx, order);
-    await insertEvent(tx, 'OrderPlaced', order);
+    await enqueueMessage(tx, orderConfirmation(order));
     await storeReply(tx, {
       consumerId: order.consumerId,
       key: order.idempotencyKey,
@@ -76,7 +77,6 @@ const cancelOrder = (
     await unpinHold(tx, order.orderId);
     await updateCart(tx, order.cartId, { status: 'active' });
     await refuseInstrument(tx, order.instrumentId);
-    await insertEvent(tx, 'OrderCancelled', order);
     await storeReply(tx, {
       consumerId: order.consumerId,
       key: order.idempotencyKey,

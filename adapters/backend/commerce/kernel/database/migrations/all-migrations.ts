@@ -25,6 +25,7 @@ import { searchLanguages } from './0024-search-languages.ts';
 import { promotions } from './0025-promotions.ts';
 import { stockLocations } from './0026-stock-locations.ts';
 import { listingIndex } from './0027-listing-index.ts';
+import { messages } from './0028-messages.ts';
 import type { Migration } from '#adapters/database/migrate.ts';
 
 /** All migrations in order. New ones are appended. */
@@ -56,4 +57,5 @@ export const allMigrations: readonly Migration[] = [
   promotions,
   stockLocations,
   listingIndex,
+  messages,
 ];

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Favorites, and emails that share them. */
+/** Favorites. */
 export type FavoriteTables = {
   favoriteList: {
     favoriteId: string;
@@ -18,13 +18,5 @@ export type FavoriteTables = {
     itemType: 'product' | 'style';
     styleId: string;
     added: Generated<number>;
-  };
-  favoriteMail: {
-    mailId: string;
-    favoriteId: string;
-    recipient: string;
-    message: string;
-    locale: string;
-    askedAt: Generated<Date>;
   };
 };

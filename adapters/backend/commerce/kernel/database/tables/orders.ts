@@ -7,7 +7,7 @@ import type { OrderState } from '#core/order/order.ts';
  */
 type PaymentState = 'unknown' | 'challenge' | 'voiding' | 'charged' | 'declined' | 'voided';
 
-/** Orders, ledger and events. */
+/** Orders and their ledger. */
 export type OrderTables = {
   orders: {
     orderId: string;
@@ -47,13 +47,5 @@ export type OrderTables = {
     amount: number;
     currency: string;
     createdAt: Generated<Date>;
-  };
-  outbox: {
-    eventId: string;
-    kind: 'OrderPlaced' | 'OrderCancelled';
-    orderId: string;
-    body: unknown;
-    createdAt: Generated<Date>;
-    sentAt: Date | null;
   };
 };

@@ -175,12 +175,20 @@ describe.each(databaseMakers)('favorites on $name', ({ make }) => {
     ).toBe(204);
     expect(
       await database.db
-        .selectFrom('favoriteMail')
-        .select(['recipient', 'message', 'locale'])
-        .where('favoriteId', '=', favoriteId)
+        .selectFrom('message')
+        .select(['kind', 'recipient', 'params', 'locale', 'status'])
+        .where('kind', '=', 'shared-favorites')
         .orderBy('recipient')
         .execute(),
-    ).toEqual(['bo', 'ida'].map((name) => ({ recipient: `${name}@example.com`, message: 'Look!', locale: 'en-us' })));
+    ).toEqual(
+      ['bo', 'ida'].map((name) => ({
+        kind: 'shared-favorites',
+        recipient: `${name}@example.com`,
+        params: { favoriteId, message: 'Look!' },
+        locale: 'en-us',
+        status: 'waiting',
+      })),
+    );
     expect(
       (await makeCaller(fetch, { siteId: 'nordkamm-gb' })(wishlists.readShared, { params: { favoriteId } })).status,
     ).toBe(404);

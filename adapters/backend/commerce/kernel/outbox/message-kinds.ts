@@ -1,0 +1,78 @@
+import * as t from 'io-ts';
+import { record } from '#adapters/contract/wire/primitives.codec.ts';
+import { amount, currency, wholeFrom } from '#core/kernel/primitives.codec.ts';
+
+/** Units of a product. `detail` is color and size. */
+const Item = t.type({ name: t.string, detail: t.string, quantity: wholeFrom(1) });
+
+/** An event of an order, or of a part of it. */
+const orderEvent = t.type({ orderNumber: t.string, items: t.array(Item) });
+
+/** An event of a return. */
+const returnEvent = t.type({ orderNumber: t.string, returnId: t.string, items: t.array(Item) });
+
+/**
+ * Every kind of message with the codec of its parameters. Amounts are minor units, times are ISO 8601. Addresses of
+ * pages are not parameters: templates write them.
+ */
+export const messageParams = {
+  'order-confirmation': record(
+    {
+      orderNumber: t.string,
+      orderDate: t.string,
+      currency,
+      items: t.array(t.intersection([Item, t.type({ total: amount })])),
+      /** `discount` is positive. `isTaxIncluded`: the prices contain the tax. */
+      totals: t.type({
+        items: amount,
+        discount: amount,
+        shipping: amount,
+        tax: amount,
+        isTaxIncluded: t.boolean,
+        total: amount,
+      }),
+      /** Parcels and stores of pickup; `to` is the address in lines. */
+      deliveries: t.array(t.type({ method: t.string, time: t.string, to: t.array(t.string) })),
+    },
+    {},
+  ),
+  'order-shipped': t.intersection([
+    orderEvent,
+    t.partial({ carrier: t.string, trackingNumber: t.string, trackingUrl: t.string }),
+  ]),
+  'order-delivered': orderEvent,
+  'order-ready': t.intersection([
+    orderEvent,
+    t.type({ store: t.string, storeLines: t.array(t.string), code: t.string }),
+    t.partial({ until: t.string }),
+  ]),
+  'order-canceled': orderEvent,
+  /** A charge was refused after the order was placed. */
+  'payment-problem': t.type({ orderNumber: t.string }),
+  refund: t.type({ orderNumber: t.string, amount, currency }),
+  /** `labelUrl` is a path of the shop or an absolute address. */
+  'return-label': t.intersection([returnEvent, t.type({ labelUrl: t.string }), t.partial({ expiresAt: t.string })]),
+  'return-received': returnEvent,
+  'return-rejected': t.intersection([returnEvent, t.type({ reason: t.string })]),
+  welcome: t.type({ firstName: t.string }),
+  'email-verification': t.type({ firstName: t.string, code: t.string }),
+  'password-reset': t.type({ email: t.string, code: t.string }),
+  'password-changed': t.type({ firstName: t.string }),
+  /** `device` is its name, such as "Firefox on Windows". */
+  'new-sign-in': t.type({ firstName: t.string, device: t.string, at: t.string }),
+  /** A sign-up with the address of an existing account. */
+  'repeated-sign-up': t.type({ firstName: t.string }),
+  'back-in-stock': t.type({ productId: t.string, name: t.string, detail: t.string }),
+  'shared-favorites': t.type({ favoriteId: t.string, message: t.string }),
+  /** Confirms a newsletter subscription (double opt-in). */
+  'newsletter-confirmation': t.type({ code: t.string }),
+  'contact-case': t.type({ caseNumber: t.string, firstName: t.string, message: t.string }),
+  /** A digital gift card; `to` is the name of its recipient. */
+  'gift-card': t.type({ to: t.string, message: t.string, amount, currency, number: t.string, pin: t.string }),
+} as const satisfies { readonly [kind: string]: t.Mixed };
+
+export type MessageKind = keyof typeof messageParams;
+export type ParamsOf<Kind extends MessageKind> = t.TypeOf<(typeof messageParams)[Kind]>;
+
+/** Kinds with an unsubscribe link: nothing that the recipient has ordered or requested for an account (RFC 8058). */
+export const marketingKinds: ReadonlySet<MessageKind> = new Set(['back-in-stock', 'shared-favorites']);
