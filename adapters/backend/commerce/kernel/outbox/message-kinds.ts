@@ -15,7 +15,7 @@ const returnEvent = t.type({ orderNumber: t.string, returnId: t.string, items: t
  * Every kind of message with the codec of its parameters. Amounts are minor units, times are ISO 8601. Addresses of
  * pages are not parameters: templates write them.
  */
-export const messageParams = {
+const messageParams = {
   'order-confirmation': record(
     {
       orderNumber: t.string,
