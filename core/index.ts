@@ -1,12 +1,12 @@
 /**
- * `portico/core`: use-case factories, the ports that they need and the failures that they answer.
- * The only barrel. Files inside the repository import the file that they mean, and never this one.
+ * `portico/core`: factories of use cases, the ports that they need, and their failures. Only other programs import this
+ * file; files of the repository import the defining file.
  */
 
 export type { Storefront } from './storefront.ts';
 export type { SiteConfiguration } from './site/site-configuration.ts';
 
-// Use-case factories. Each takes its ports as arguments and returns the use cases of one area.
+// Factories of use cases. Each takes its ports as arguments and returns the use cases of one area.
 export { makeCartWrites } from './cart/use-cases/cart-writes.ts';
 export { makeCartUseCases } from './cart/use-cases/cart-use-cases.ts';
 export { makePromoCodeUseCases } from './cart/use-cases/promo-code-use-cases.ts';

@@ -4,7 +4,7 @@ import { newPasswordField } from './password-forms.ts';
 
 export type NewAccountField = 'firstName' | 'lastName' | 'email' | 'password' | 'newsletter';
 
-/** The minimum for an account. Other data is requested where it is used (AUTH-25, ENR-06). */
+/** The fields that an account needs. Other data is requested only where it is used (AUTH-25, ENR-06). */
 export const newAccountForm: Form<NewAccountField> = [
   ...nameFields(mandatory),
   emailField(mandatory),

@@ -3,7 +3,7 @@ import { sameAs } from '../validation/text-rules.ts';
 import { newPasswordField } from './password-forms.ts';
 
 /**
- * The form behind the link of the reset e-mail: the new password, twice. `label` is the label of the first field
+ * The form that the link in the reset e-mail opens: the new password twice. `label`: the label of the first field
  * (AUTH-20, AUTH-24, VAL-26).
  */
 export const resetPasswordForm = (label: string): Form<'newPassword' | 'repeatedPassword'> => [
@@ -11,7 +11,7 @@ export const resetPasswordForm = (label: string): Form<'newPassword' | 'repeated
   mandatory('repeatedPassword', [{ ...sameAs('newPassword', label), errorId: 'FE340' }], { clean: asTyped }),
 ];
 
-/** Change of the password by a signed-in shopper (AUTH-20). */
+/** The form in which a signed-in shopper changes the password (AUTH-20). */
 export const changePasswordForm = (label: string): Form<'oldPassword' | 'newPassword' | 'repeatedPassword'> => [
   mandatory('oldPassword', [], { clean: asTyped }),
   ...resetPasswordForm(label),

@@ -17,7 +17,7 @@ export type Measure = Readonly<t.TypeOf<typeof MeasureCodec>>;
 /** Maximum number of measurements per call (API-135). */
 export const MEASURES_PER_CALL = 50;
 
-/** What a call of the performance beacon carries. */
+/** The body of a call of the performance beacon. */
 export const MeasureBatchCodec = t.strict({ measures: t.readonlyArray(MeasureCodec) });
 
 /** Measurements that are not sent yet. */
@@ -31,7 +31,7 @@ type Step = { readonly state: MeasureBatch; readonly events: readonly MeasureCal
 const empty: MeasureBatch = [];
 
 /**
- * Sends a full batch at once. Removes the query from the path (ANL-14).
+ * Adds a measurement; a batch that becomes full is sent at once. The path is stored without its query (ANL-14).
  * Law: every measure leaves exactly once and in order, and no call is empty or carries more than its most (ANL-16).
  */
 const add = (batch: MeasureBatch, measure: Measure): Step => {
@@ -39,7 +39,7 @@ const add = (batch: MeasureBatch, measure: Measure): Step => {
   return grown.length < MEASURES_PER_CALL ? { state: grown, events: [] } : flush(grown);
 };
 
-/** Sends the rest when the page unloads. */
+/** Sends the remaining measurements when the page unloads. */
 const flush = (batch: MeasureBatch): Step =>
   batch.length === 0
     ? { state: empty, events: [] }

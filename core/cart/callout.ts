@@ -1,8 +1,8 @@
 import type { OrderPromotion, PromoSummary } from './promotion.ts';
 
 /**
- * A promotion within reach or applied: lead text, emphasized amount, trailing text (CART-17, AMB-43). `isApplied`: its
- * discount is in the cart; free shipping has none.
+ * A text about a promotion that is applied or within reach, in three parts, of which the second is emphasized (CART-17,
+ * AMB-43). `isApplied`: the cart contains its discount; false for free shipping, which has none.
  */
 export type Callout = {
   readonly promotionId: string;

@@ -8,7 +8,7 @@ export const CART_TEXT_KEY = 'last-cart';
 /** Maximum length of the stored text, in code units. */
 export const MAX_CART_TEXT = 65_536;
 
-/** Owner of a stored cart: `session` distinguishes one session of a browser from the next. */
+/** The owner of a stored cart. `session` distinguishes the current session of a browser from earlier ones. */
 export type CartOwner = {
   readonly site: Pick<SiteConfiguration, 'siteId' | 'locale' | 'language'>;
   readonly session: string;
@@ -24,7 +24,7 @@ type CartText = readonly [
   items: Cart['items'],
 ];
 
-/** Stored fields at any depth: what a line shows, without recipient data. */
+/** Names of the fields that are stored, at any depth: those that a line shows, without the recipient's data. */
 const fields = [
   'id',
   'productId',

@@ -33,7 +33,7 @@ export const deliveryObstacle = (
 };
 
 /**
- * The delivery options of a line for its dialog (CART-33): one is selected; options that are not possible have the
+ * The delivery options of a line for its dialog (CART-33). One is selected; an option that is not possible has the
  * reason.
  */
 export const deliveryChoices = (

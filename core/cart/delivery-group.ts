@@ -12,5 +12,5 @@ const groups: { readonly [code in ShippingCode]: DeliveryGroup } = {
   customs: 'home',
 };
 
-/** CART-02, AMB-36. */
+/** The list of a cart that shows lines with a shipping code (CART-02, AMB-36). */
 export const deliveryGroup = (code: ShippingCode): DeliveryGroup => groups[code];

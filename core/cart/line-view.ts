@@ -27,14 +27,15 @@ export type LineView = {
   readonly isBonus: boolean;
   readonly unitPrice: string;
   readonly struckUnitPrice?: string;
-  /** The row after its own discounts. */
+  /** Price of the row after its item discounts. */
   readonly rowTotal: string;
   readonly struckRowTotal?: string;
   readonly group: DeliveryGroup;
   readonly delivery: {
     readonly label: string;
     readonly time: string;
-    /** The store that it is collected in. */ readonly store?: string;
+    /** Name of the store where the line is picked up. */
+    readonly store?: string;
   };
 };
 

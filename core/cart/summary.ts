@@ -12,7 +12,7 @@ export type Priced = Pick<Cart, 'currency' | 'items' | 'totals' | 'orderPromotio
 export type SummaryAmount = {
   readonly kind: 'subtotal' | 'item-discount' | 'order-discount' | 'shipping' | 'tax' | 'contained-tax' | 'total';
   readonly amount: Amount;
-  /** Name of the promotion. */
+  /** Name of the promotion; only for discounts. */
   readonly label?: string;
 };
 

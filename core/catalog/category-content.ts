@@ -9,7 +9,7 @@ export type PromoTile = {
   readonly target: { readonly text: string; readonly url: string };
   /** Number of products before the tile. */
   readonly after: number;
-  /** Takes two cells of the grid. */
+  /** Whether the tile takes two cells of the grid. */
   readonly isWide: boolean;
 };
 

@@ -29,7 +29,10 @@ const typedEnds = (query: Query): PriceEnds => {
   return { from: end(priceFields.from), to: end(priceFields.to) };
 };
 
-/** Both typed ends if one of them is not an amount; such a query has no price range (ux 16). */
+/**
+ * The two ends as typed if one of them is not an amount; the query then has no price range (ux 16). Undefined
+ * otherwise.
+ */
 export const refusedPrices = (query: Query): PriceEnds | undefined => {
   const ends = typedEnds(query);
   return typedPrice(ends.from) === undefined || typedPrice(ends.to) === undefined ? ends : undefined;

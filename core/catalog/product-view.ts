@@ -14,7 +14,10 @@ import type { ProductPage } from './page-models.ts';
 import type { Product } from './product.ts';
 import { breadcrumbsView } from './tile-view.ts';
 
-/** Unknown stock does not prevent adding: the service checks it then (PDP-07). */
+/**
+ * Units of a variant. If the stock is unknown, the product can be added, and the service checks the stock then
+ * (PDP-07).
+ */
 const unitsLeft = (stock: Inventory | undefined, sku: string): number =>
   stock === undefined ? MAX_QUANTITY : (stock[sku] ?? 0);
 

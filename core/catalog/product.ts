@@ -41,7 +41,7 @@ export type Product = {
   readonly features: readonly string[];
   readonly materials?: string;
   readonly care?: string;
-  /** A size chart exists for this type of product (PDP-10). */
+  /** Whether there is a size chart for this type of product (PDP-10). */
   readonly hasSizeChart?: boolean;
   /** Maximum units of a variant in a cart. */
   readonly maxQuantity?: number;

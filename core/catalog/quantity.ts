@@ -1,4 +1,4 @@
-/** Default units to add, and maximum units of a line (CFG-04). */
+/** Number of units that are added by default, and maximum number of units of a line (CFG-04). */
 export const DEFAULT_QUANTITY = 1;
 export const MAX_QUANTITY = 999_999;
 

@@ -1,7 +1,7 @@
 /** Units left of a size. */
 type SizeLeft = { readonly quantity: number };
 
-/** A size without units is disabled (PDP-07). */
+/** Whether a size is disabled because it has no units (PDP-07). */
 export const isSizeDisabled = ({ quantity }: SizeLeft): boolean => quantity <= 0;
 
 /** Whether to offer a back-in-stock message: no size has units (PDP-17). */

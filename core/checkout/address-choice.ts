@@ -4,7 +4,7 @@ import type { AddressValidation } from './checkout.ts';
 const placeFields = ['line1', 'line2', 'city', 'state', 'postalCode', 'country'] as const;
 
 /**
- * The question to the shopper about an address. Without `suggested` the address is invalid and there is no correction.
+ * A question to the shopper about an address. Without `suggested`, the address is invalid and there is no correction.
  */
 export type AddressQuestion = { readonly messages: readonly string[]; readonly suggested?: Address };
 

@@ -9,7 +9,7 @@ import { maxLength, choiceOf } from '../validation/text-rules.ts';
 /** Typed values by field. A missing field counts as empty. */
 export type AddressInput = Values<AddressField>;
 
-// Carriers of all sites require a phone number (SHP410).
+// Contact fields. Carriers of all sites require a phone number (SHP410).
 const contactFields = (country: string): Form<AddressField> => [emailField(mandatory), phoneField(mandatory, country)];
 
 const placeFields = (country: string, lineRules: readonly Rule[]): Form<AddressField> => {

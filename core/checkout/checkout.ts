@@ -6,11 +6,11 @@ import type { Address } from '../profile/address.ts';
 export const checkoutSteps = ['shipping', 'billing', 'summary'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
-/** An order that is picked up needs no address, only a contact for the notice. */
+/** Whether the order is picked up: it needs no address, only a contact for the notice. */
 const isCollected = (cart: Cart): boolean =>
   cart.items.length > 0 && cart.items.every(({ shipping }) => deliveryGroup(shipping.selected) === 'pickup');
 
-/** A cart with only digital items has no shipping, so checkout starts at billing (CHK-34). */
+/** Whether a cart has only digital items: it has no shipping, so checkout starts at billing (CHK-34). */
 const isDigital = (cart: Cart): boolean => cart.items.length > 0 && cart.items.every((line) => line.isDigital);
 
 const shippingIsDone = (cart: Cart): boolean =>

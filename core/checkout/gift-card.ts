@@ -26,6 +26,6 @@ export const giftCardParts = (
   return { pays, keeps: Amount.subtract(balance, pays) };
 };
 
-/** Gift cards cannot pay for gift cards: false if the cart has nothing else (GFT-09, GFC725). */
+/** Whether gift cards can pay for a cart: not if it contains only gift cards (GFT-09, GFC725). */
 export const takesGiftCards = (lines: readonly { readonly isGiftCard: boolean }[]): boolean =>
   lines.some(({ isGiftCard }) => !isGiftCard);

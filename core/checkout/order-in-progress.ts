@@ -1,4 +1,4 @@
-/** Another call is placing this order, or its payment is pending: the same call succeeds later. */
+/** Whether another call is placing this order, or its payment is pending: the same call succeeds later. */
 export const isOrderInProgress = (failure: {
   readonly _tag: string;
   readonly errorId?: unknown;

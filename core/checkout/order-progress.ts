@@ -26,14 +26,17 @@ export type AfterPlacing =
   | { readonly _tag: 'Challenge'; readonly challengeId: string }
   | GoBack;
 
-/** A payment that was not authorized leads to billing (CHK-19). `texts` are those of the site. */
+/** Returns to billing because the payment was not authorized (CHK-19). `texts`: failure texts of the site. */
 const notAuthorized = (texts: FailureTexts): GoBack => ({
   _tag: 'GoBack',
   step: 'billing',
   message: texts.errors.PAY400,
 });
 
-/** What follows a result. A second challenge means that the first answer was not accepted (CHK-18, CHK-19, ERR-42). */
+/**
+ * What follows the result of placing an order. A second challenge means that the service did not accept the answer to
+ * the first one (CHK-18, CHK-19, ERR-42).
+ */
 export const afterPlacing = (
   outcome: PlaceOutcome,
   { isChallengeAnswered, texts }: { readonly isChallengeAnswered: boolean; readonly texts: FailureTexts },
@@ -52,11 +55,11 @@ export const afterPlacing = (
   }
 };
 
-/** What follows an order whose payment is known. Canceled orders are not charged. */
+/** What follows when the payment of an order is known. A canceled order is not charged. */
 export const afterPayment = ({ status }: Pick<Order, 'status'>, texts: FailureTexts): AfterPlacing =>
   status === 'CANCELLED' ? notAuthorized(texts) : { _tag: 'ShowConfirmation' };
 
-/** What follows the end of a challenge; times in milliseconds. `Settle`: the order is patched. */
+/** What follows the end of a challenge. Times are in milliseconds. `Settle`: the order is patched. */
 export const afterChallengeEnd = (
   end: ChallengeEnd,
   { texts, ...times }: { readonly openedAt: number; readonly now: number; readonly texts: FailureTexts },
@@ -76,14 +79,16 @@ const steps: { readonly [errorId: string]: CheckoutStep } = {
   SHP500: 'shipping',
 };
 
-/** No response, a proxy error, or an order in progress: the order may have been placed. */
+/**
+ * Whether the order may have been placed in spite of the failure: no response, a proxy error, or an order in progress.
+ */
 const isOutcomeUnknown = (failure: ApiFailure): boolean =>
   isOrderInProgress(failure) || failure.status === 0 || failure.status >= 502;
 
 /**
  * What follows a failure of preparing, placing or settling an order. `Explain`: show it as in any other step.
- * `OutcomeUnknown`: do not report a refusal. `ReadCart`: read the cart first (CHK-26). `Stay`: stay at the summary
- * (ERR-28).
+ * `OutcomeUnknown`: the order may have been placed, so do not report a refusal. `ReadCart`: read the cart first
+ * (CHK-26). `Stay`: stay at the summary (ERR-28).
  */
 type AfterOrderFailure =
   | { readonly _tag: 'Explain' }

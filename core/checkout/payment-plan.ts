@@ -25,7 +25,7 @@ export type PaymentPart = { readonly id: string; readonly method: PaymentMethodC
 export type PaymentPlan = {
   /** In the order of payment; each amount is positive. */
   readonly parts: readonly PaymentPart[];
-  /** Not covered yet: the order can be placed only at zero. */
+  /** The amount that is not covered. The order can be placed only if it is zero. */
   readonly remaining: Amount;
   /** Ids of selected tenders that are not needed. */
   readonly unused: readonly string[];
@@ -41,10 +41,13 @@ export type PaymentRefusal =
 /** Maximum number of gift cards of an order (PAY-14). */
 export const MAX_GIFT_CARDS = 4;
 
-/** Methods that an order can have once: there is one points account and one credit. */
+/** Methods that an order can have only once, because there is one points account and one credit. */
 const single: readonly PaymentMethodCode[] = ['LOYALTY_POINTS', 'ATHLETES_PAYMENT'];
 
-/** Order of payment: tenders that give no change first, then those that keep their balance, the main method last. */
+/**
+ * Methods in the order of payment: first those that give no change, then those that keep their balance, last the main
+ * method.
+ */
 const turns: readonly PaymentMethodCode[] = [
   'REWARD_CODE',
   'REWARD_CARD',

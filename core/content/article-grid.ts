@@ -46,7 +46,7 @@ const requested = (grid: Omit<ArticleGrid, 'request' | 'isLoading' | 'isOfTag'>,
   events: [{ _tag: 'ArticlesRequested', request }],
 });
 
-/** Starts with the first request, with the tag of the address (ART-06, ART-08). */
+/** Opens a grid with its first request, for the tag in the address (ART-06, ART-08). */
 const open = ({ limit, tagId }: { readonly limit: number; readonly tagId?: string | undefined }): Step =>
   requested(
     { limit, articles: [], facets: [], numFound: 0, ...present({ tagId }) },
@@ -68,8 +68,8 @@ const readMore = (grid: ArticleGrid): Step => {
 };
 
 /**
- * Another tag, or none, starts at offset 0 (ART-07). The active tag is requested again only if it failed to load
- * (ART-11).
+ * Requests the articles of another tag, or of none, from offset 0 (ART-07). The active tag is requested again only if
+ * it failed to load (ART-11).
  */
 const chooseTag = (grid: ArticleGrid, tagId: string | undefined): Step => {
   if (tagId === grid.tagId && (grid.isOfTag || grid.isLoading)) return { state: grid, events: [] };
@@ -81,7 +81,7 @@ const chooseTag = (grid: ArticleGrid, tagId: string | undefined): Step => {
 };
 
 /**
- * Ignores responses to earlier requests.
+ * Adds the articles of a response. Responses to earlier requests are ignored.
  * Law: whatever order answers come in, a grid holds the first articles of its newest filter, each once (ART-12).
  */
 const arrive = (grid: ArticleGrid, request: ArticleRequest, answer: ArticleSearchResult): ArticleGrid => {
@@ -96,12 +96,14 @@ const arrive = (grid: ArticleGrid, request: ArticleRequest, answer: ArticleSearc
   };
 };
 
-/** A failed request is only logged: the grid is unchanged and can request again (ART-11). */
+/**
+ * The grid after a failed request, which is only logged: its articles are unchanged, and it can request again (ART-11).
+ */
 const fail = (grid: ArticleGrid, request: ArticleRequest): ArticleGrid =>
   request.ticket === grid.request.ticket ? { ...grid, isLoading: false } : grid;
 
 /**
- * "Read more" is shown while fewer articles are loaded than found, and if those of the tag failed to load (ART-11,
+ * Whether "Read more" is shown: fewer articles are loaded than were found, or those of the tag failed to load (ART-11,
  * ART-12).
  */
 const canReadMore = ({

@@ -26,7 +26,7 @@ export type ArticleSearchResult = {
 /** Maximum number of related articles below an article (ART-02, CFG-10). */
 export const RELATED_ARTICLES = 4;
 
-/** The first four, in the order given (ART-02). */
+/** The first four articles, in the order given (ART-02). */
 export const relatedArticles = (found: readonly Article[]): readonly Article[] => found.slice(0, RELATED_ARTICLES);
 
 /**

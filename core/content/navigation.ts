@@ -36,7 +36,7 @@ export type MenuEntry = NavigationLink & {
   readonly selectors?: readonly MenuSelector[];
   readonly selectorsTitle?: string;
   readonly banner?: MenuBanner;
-  /** What opens it on wide screens, if not hover (NAV-02). */
+  /** What opens the entry on wide screens if it is not hover (NAV-02). */
   readonly trigger?: Exclude<MenuTrigger, 'hover'>;
 };
 

@@ -14,7 +14,7 @@ export type PopUpEvent =
 
 type Step = { readonly state: PopUpShowing; readonly events: readonly PopUpEvent[] };
 
-/** Opens the first pop-up that was not dismissed; others wait for the next page view (POP-01, POP-03). */
+/** Opens the first pop-up that was not dismissed; the others wait for the next page view (POP-01, POP-03). */
 const view = (dismissed: readonly string[], popUps: readonly PopUp[], now: number): Step => {
   const popUp = nextPopUp(popUps, dismissed);
   if (popUp === undefined) return { state: { dismissed }, events: [] };

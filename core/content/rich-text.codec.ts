@@ -15,7 +15,7 @@ type Element = {
 
 const isElement = (node: unknown): node is Element => typeof node === 'object' && node !== null && 'tag' in node;
 
-/** A link with an unsafe address becomes plain text. */
+/** The nodes of a link. A link with an unsafe address becomes plain text. */
 const linkOf = ({ href, newWindow }: Element, children: RichText): readonly RichTextNode[] =>
   typeof href === 'string' && isSafeAddress(href)
     ? [{ tag: 'a', href: href.trim(), newWindow: newWindow === true, children }]

@@ -16,7 +16,7 @@ export const autorotateMs = (seconds: number | undefined): number =>
 const start: Rotation = { index: 0, waited: 0 };
 
 /**
- * Each step resets the elapsed time.
+ * Moves by one item, which resets the elapsed time.
  * Law: a step beyond an end goes round where the rotation loops and stays where it does not; a rotation always shows
  * one that exists.
  */

@@ -1,10 +1,10 @@
-/** Browsers skip these at the start of an address or inside its scheme. */
+/** Characters that browsers skip at the start of an address or inside its scheme. */
 const skipped = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff]/g;
 
 /**
- * Whether a link may carry this address: of this site (relative, a fragment), of the web, of a mailbox or a telephone
- * (CNT-11). Other schemes may run code. `//host`, and `\\host` which browsers read alike, name another site like a path
- * of this one.
+ * Whether a link may have this address (CNT-11): a path or fragment of this site, a web address, an e-mail address or a
+ * telephone number. Other schemes could run code. `//host` is refused because it looks like a path but names another
+ * site; browsers treat `\\host` in the same way.
  */
 export const isSafeAddress = (address: string): boolean =>
   /^(?:https?:\/\/|mailto:|tel:|(?!\/\/)[^:/?#]*(?:[/?#]|$))/i.test(address.replace(skipped, '').replaceAll('\\', '/'));

@@ -12,7 +12,10 @@ export type SecondaryNav = {
   readonly divider: boolean;
 };
 
-/** A row on desktop, with an optional divider; a list behind a button on mobile, without divider (CNT-63). */
+/**
+ * The form of the navigation: a row with an optional divider on desktop, a list behind a button without divider on
+ * mobile (CNT-63).
+ */
 export const secondaryNavForm = (
   nav: Pick<SecondaryNav, 'divider'>,
   breakpoint: Breakpoint,

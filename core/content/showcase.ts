@@ -59,7 +59,7 @@ export type ShowcaseQuery = {
   readonly limit: ShowcaseLimit;
 };
 
-/** A limit outside the three becomes 20 (SHOW-06). */
+/** The limit of a query; any value other than the three becomes 20 (SHOW-06). */
 export const showcaseLimit = (text: string): ShowcaseLimit =>
   showcaseLimits.find((limit) => String(limit) === text) ?? DEFAULT_SHOWCASE_LIMIT;
 
@@ -101,7 +101,7 @@ const isScroll = (data: unknown): data is ScrollMessage =>
   Number.isFinite(data.y);
 
 /**
- * A valid message from an allowed origin sets the position; others are ignored.
+ * The position after a message: a valid message from an allowed origin sets it; others are ignored.
  * Law: a message from another origin changes nothing (SHOW-08).
  */
 export const scrollAfter = (

@@ -16,7 +16,7 @@ const providers: { readonly [page in GalleryPage]: GalleryProvider } = {
 /** The provider of a page type (SOC-01). */
 export const galleryProvider = (page: GalleryPage): GalleryProvider => providers[page];
 
-/** Titles are hidden on customs and product pages (SOC-03). */
+/** Whether the title of a gallery is shown: not on customs and product pages (SOC-03). */
 export const showsGalleryTitle = (page: GalleryPage): boolean => page === 'content';
 
 /** The product's master id, on product pages only; undefined if the product is not available (SOC-02, SOC-07). */

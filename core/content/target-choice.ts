@@ -3,13 +3,13 @@ import type { Target } from './target.ts';
 /** The links of a hero, banner or card. */
 type TargetChoice = { readonly title?: Target; readonly media?: Target; readonly buttons: readonly Target[] };
 
-/** A target with an address; one without is text only (CNT-10). */
+/** The target if it has an address; one without is text only (CNT-10). */
 const leading = (target: Target | undefined): Target | undefined =>
   target === undefined || target.url === '' ? undefined : target;
 
 /**
- * The title links to the media's target, else to the first target (CNT-23). With linkType No-CTA there are no buttons
- * and the media is the link (CNT-31).
+ * Chooses the links of title, media and buttons. The title links to the media's target, else to the first target
+ * (CNT-23). With linkType No-CTA there are no buttons and the media is the link (CNT-31).
  * Law: no title and no media links to an empty address (CNT-10).
  */
 export const chooseTargets = (content: {

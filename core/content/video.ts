@@ -57,7 +57,10 @@ const streamAddress = ({ cloudName, publicId }: NonNullable<Video['cloudinaryAss
   return `${folder}/${publicId.split('/').map(encodeURIComponent).join('/')}.m3u8`;
 };
 
-/** A YouTube link is embedded, else a long asset is streamed, else the file is played directly (VID-07). */
+/**
+ * How a video is played: a YouTube link is embedded, a long asset is streamed, any other file is played directly
+ * (VID-07).
+ */
 export const playerOf = (video: Video, flags: { readonly hlsPlayer: boolean }): Player => {
   const id = youTubeId(video.url);
   if (id !== undefined) return { _tag: 'youtube', id, address: youTubeEmbed(id) };
@@ -92,6 +95,6 @@ export const playbackOf = (settings: PlayerSettings, reducedMotion: boolean): Pl
   };
 };
 
-/** A background video always loops muted; it has controls only if it may not start automatically (CNT-24). */
+/** Playback of a background video: it loops muted, and has controls only if it may not start automatically (CNT-24). */
 export const backgroundPlayback = (reducedMotion: boolean): Playback =>
   playbackOf({ autoplay: true, hideControls: true, loop: true, muted: true }, reducedMotion);

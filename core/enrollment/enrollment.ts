@@ -71,7 +71,7 @@ const moves: { readonly [from in EnrollmentPlace]: readonly EnrollmentPlace[] } 
   done: [],
 };
 
-/** All other moves throw (ENR-06; from lookup ENR-05). */
+/** The moves that are listed for each step. `move` throws for any other (ENR-06; from lookup ENR-05). */
 export const enrollmentMoves = {
   can: (from: EnrollmentPlace, to: EnrollmentPlace): boolean => moves[from].includes(to),
   move: (from: EnrollmentPlace, to: EnrollmentPlace): EnrollmentPlace => {
@@ -80,11 +80,11 @@ export const enrollmentMoves = {
   },
 } as const;
 
-/** Lookup if signed out, profile if a phone is on file, else mobile (PR-20, ENR-02). */
+/** The first step: lookup for a signed-out shopper, profile if a phone number is known, else mobile (PR-20, ENR-02). */
 export const firstStep = ({ isSignedIn, data }: EnrollmentContext): EnrollmentStep =>
   !isSignedIn ? 'lookup' : isGiven(data.phone) ? 'profile' : 'mobile';
 
-/** A known customer signs in, others sign up (ENR-05). */
+/** The step after the lookup: sign-in for a known customer, else sign-up (ENR-05). */
 export const afterLookup = (answer: { readonly exists: boolean }): EnrollmentStep =>
   answer.exists ? 'sign-in' : 'sign-up';
 

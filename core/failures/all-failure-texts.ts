@@ -7,7 +7,7 @@ import fr from './messages/fr.json' with { type: 'json' };
 const texts: { readonly [language in Language]: FailureTexts } = { en, fr, de };
 
 /**
- * Failure texts in the language of a tag; English as fallback. Includes all languages: for servers and scripts;
- * browsers use `loadFailureTexts`.
+ * Failure texts in the language of a tag; English if there is none. This module contains all languages, so it is for
+ * servers and scripts; browsers use `loadFailureTexts`.
  */
 export const failureTextsOf = (tag: string): FailureTexts => texts[textLanguageOf(tag)];

@@ -4,12 +4,12 @@ type Families = { readonly [family: string]: { readonly [errorId: string]: Place
 
 /** All error ids of the services, by family, with their placement outside of ordering (ERR-07 to ERR-21). */
 export const families = {
-  /** ERR-07. */
+  /** Cart (ERR-07). */
   cart: {
     AUT498: 'toast',
     BSK404: 'silent',
   },
-  /** ERR-08. */
+  /** Items and their stock (ERR-08). */
   items: {
     PRC400: 'item',
     ORD404: 'item',
@@ -28,7 +28,7 @@ export const families = {
     ORD517: 'persistent-toast',
     ORD518: 'persistent-toast',
   },
-  /** ERR-09. */
+  /** Gift cards (ERR-09). */
   giftCard: {
     GFC400: 'input',
     GFC410: 'input',
@@ -41,7 +41,7 @@ export const families = {
     GFC800: 'input',
     GFC812: 'input',
   },
-  /** ERR-10. */
+  /** Payment (ERR-10). */
   payment: {
     PYT300: 'input',
     PYT400: 'top',
@@ -55,12 +55,12 @@ export const families = {
     BIL400: 'top',
     BILL410: 'top',
   },
-  /** ERR-11. */
+  /** Tax (ERR-11). */
   tax: {
     TAX309: 'persistent-toast',
     TAX310: 'persistent-toast',
   },
-  /** ERR-12. */
+  /** Promotions (ERR-12). */
   promotion: {
     PRM130: 'input',
     PRM135: 'input',
@@ -71,25 +71,25 @@ export const families = {
     PRM175: 'input',
     PRM416: 'input',
   },
-  /** ERR-13. */
+  /** Shipping (ERR-13). */
   shipping: {
     SHP404: 'top',
     SHP410: 'input',
     SHP500: 'input',
   },
-  /** ERR-14. */
+  /** Checkout (ERR-14). */
   checkout: {
     CHK320: 'persistent-toast',
     CHK380: 'persistent-toast',
   },
-  /** ERR-15. */
+  /** Rewards (ERR-15). */
   reward: {
     REW130: 'input',
     REW135: 'input',
     REW140: 'input',
     REW401: 'input',
   },
-  /** ERR-16. */
+  /** Profile (ERR-16). */
   profile: {
     PRO400: 'toast',
     PRO404: 'toast',
@@ -100,7 +100,7 @@ export const families = {
     PRO415: 'input',
     PRO418: 'toast',
   },
-  /** ERR-17. */
+  /** Orders (ERR-17). */
   order: {
     CCA400: 'input',
     CCA401: 'input',
@@ -109,7 +109,7 @@ export const families = {
     ORD409: 'toast',
     ORD400: 'input',
   },
-  /** ERR-18. */
+  /** Authentication (ERR-18). */
   auth: {
     AUT401: 'input',
     AUT402: 'input',
@@ -133,12 +133,12 @@ export const families = {
     AUT453: 'input',
     AUT500: 'toast',
   },
-  /** ERR-19. */
+  /** Forms (ERR-19). */
   form: {
     FE340: 'input',
     FE872: 'input',
   },
-  /** ERR-20. */
+  /** Other errors (ERR-20). */
   generic: {
     API400: 'toast',
     API404: 'toast',

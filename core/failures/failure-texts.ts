@@ -5,7 +5,7 @@ import type { ErrorId } from './error-catalog.ts';
 export type FailureTexts = {
   /** A language may omit an id, so that the service's message is shown (ERR-03); GEN500 is required (ERR-02). */
   readonly errors: { readonly [errorId in ErrorId]?: string } & { readonly GEN500: string };
-  /** Used if the failure has all parameters of the text (CART-27). */
+  /** Texts with placeholders, used if the failure has all parameters of the text (CART-27). */
   readonly withParams: { readonly [errorId in ErrorId]?: string };
   readonly flashes: {
     readonly [
@@ -17,6 +17,6 @@ export type FailureTexts = {
     ]: string;
   };
   readonly deliveries: { readonly [flag in DeliveryFlag]: string };
-  /** ERR-29. */
+  /** The text if a card cannot be saved (ERR-29). */
   readonly cardNotSaved: string;
 };

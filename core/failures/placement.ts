@@ -33,13 +33,13 @@ type FailureContext = { readonly itemId?: string; readonly texts?: Pick<FailureT
 
 type Place = (errorId: string, itemId: string | undefined) => Placement;
 
-/** By the error catalog; unknown ids, and line errors without a line, are toasts (ERR-37). */
+/** The place of a failure by the error catalog. Unknown ids, and line errors without a line, are toasts (ERR-37). */
 const byCatalog: Place = (errorId, itemId) => {
   const placement = placementOf(errorId) ?? 'toast';
   return placement === 'item' && itemId === undefined ? 'toast' : placement;
 };
 
-/** The first BSK404 is recovered silently; one that arrives here was not, so it is shown. */
+/** The place of BSK404: its first occurrence is recovered without a message, so one that arrives here is shown. */
 const aloud: Place = (errorId, itemId) => {
   const placement = byCatalog(errorId, itemId);
   return placement === 'silent' ? 'toast' : placement;

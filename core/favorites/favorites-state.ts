@@ -18,13 +18,13 @@ export const withPending = (state: FavoritesState, change: FavoriteChange): Favo
 const without = (pending: readonly FavoriteChange[], answered: FavoriteChange): readonly FavoriteChange[] =>
   pending.filter((change) => change !== answered);
 
-/** The service has accepted the change. */
+/** The state after the service has accepted a change. */
 export const confirmed = ({ confirmed: known, pending }: FavoritesState, change: FavoriteChange): FavoritesState => {
   const others = [...known].filter((id) => id !== change.id);
   return { confirmed: new Set(change.wanted ? [...others, change.id] : others), pending: without(pending, change) };
 };
 
-/** The service has refused the change, which is undone (FAV-13). */
+/** The state after the service has refused a change, which is undone (FAV-13). */
 export const rolledBack = ({ confirmed: known, pending }: FavoritesState, change: FavoriteChange): FavoritesState => ({
   confirmed: known,
   pending: without(pending, change),

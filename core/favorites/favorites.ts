@@ -1,7 +1,7 @@
 import { DEFAULT_QUANTITY } from '../catalog/quantity.ts';
 import { isStyleId } from '../catalog/product-id.ts';
 
-/** A style in any color is a separate kind of favorite (FAV-05). */
+/** Types of favorites: a product, or a style in any color (FAV-05). */
 export type FavoriteType = 'product' | 'style';
 
 export type NewFavorite = {

@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
 
-/** A decode failure. `reason` names the first invalid field and the expected type; it contains none of the data. */
+/** A failure to decode. `reason` names the first invalid field and the expected type, but contains no data. */
 export type Unreadable = { readonly _tag: 'Unreadable'; readonly reason: string };
 
 const unreadable = (reason: string): Unreadable => ({ _tag: 'Unreadable', reason });

@@ -5,7 +5,7 @@ import { Currency } from './currency.ts';
 export type Money = { readonly amount: Amount; readonly currency: Currency };
 
 /**
- * The only rounding function. Takes minor units with a fraction.
+ * Rounds minor units with a fraction. It is the only rounding function.
  * Law: rounding is half away from zero and at most half a unit off.
  */
 const round = (minorUnits: number): Amount => {

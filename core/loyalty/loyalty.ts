@@ -34,8 +34,8 @@ export const nextVoucher = (points: number, vouchers: readonly LoyaltyVoucher[])
     );
 
 /**
- * Non-members are invited to join. A member sees the highest voucher within reach, or the points missing for the next
- * one (LOY-03).
+ * The loyalty message of a shopper. Non-members are invited to join. A member sees the highest voucher within reach, or
+ * the points missing for the next one (LOY-03).
  * Law: missing points and balance make up what the next voucher costs, and no voucher costs less (LOY-11).
  */
 export const loyaltyOffer = (loyalty: Loyalty | undefined): LoyaltyOffer => {

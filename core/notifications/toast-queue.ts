@@ -15,13 +15,13 @@ export type ToastSettings = {
   readonly most: number;
 };
 
-/** DLG-24. */
+/** Settings of the shop's toasts (DLG-24). */
 export const toastSettings: ToastSettings = { delays: { plain: 5000, withAction: 8000 }, most: 4 };
 
 /** A visible toast. `leavesIn`: milliseconds from the last tick; absent for a persistent toast. */
 export type ShownToast<Action = string> = Toast<Action> & { readonly id: number; readonly leavesIn?: number };
 
-/** `sinceTick`: milliseconds since the last tick. */
+/** The toasts of a page. `sinceTick`: milliseconds since the last tick. */
 export type ToastQueue<Action = string> = {
   readonly settings: ToastSettings;
   readonly shown: readonly ShownToast<Action>[];

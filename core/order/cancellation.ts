@@ -9,8 +9,8 @@ export type CancellationContext = { readonly status: OrderState; readonly cancel
 const open: readonly OrderState[] = ['PLACED', 'PROCESSING'];
 
 /**
- * An order can be canceled while it is placed or processing and the service allows it; the flag never enables other
- * states (ORD-09, ORD-15).
+ * Whether an order can be canceled: it is placed or processing, and the service allows it. The flag of the service
+ * never enables other states (ORD-09, ORD-15).
  */
 export const isCancellable = ({ status, cancellable = true }: CancellationContext): boolean =>
   cancellable && open.includes(status);

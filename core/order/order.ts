@@ -28,7 +28,8 @@ type OrderShipment = {
   readonly deliveryTime: string;
   readonly address?: Address;
   readonly itemIds: readonly string[];
-  /** Where it is collected. */ readonly store?: {
+  /** The store where the order is picked up. */
+  readonly store?: {
     readonly storeId: string;
     readonly name: string;
     readonly lines: readonly string[];

@@ -21,7 +21,10 @@ export const RETURN_DAYS = 60;
 
 const arrived: readonly OrderState[] = ['DELIVERED', 'PICKED_UP'];
 
-/** An item that arrived can be returned for 60 days, unless it is digital, made to order or a gift (ORD-18). */
+/**
+ * Whether an item can be returned: within 60 days after its arrival, unless it is digital, made to order or a gift
+ * (ORD-18).
+ */
 export const isReturnable = (
   line: Pick<CartItem, 'isDigital' | 'isCustoms' | 'isBonus'>,
   { status, arrivedOn, today }: { readonly status: OrderState; readonly arrivedOn: Day; readonly today: Day },

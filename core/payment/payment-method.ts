@@ -18,7 +18,7 @@ export type PaymentMethodCode = (typeof paymentMethods)[number];
 export const mainMethods = ['CREDIT_CARD', 'BNPL', 'WALLET'] as const satisfies readonly PaymentMethodCode[];
 export type MainMethod = (typeof mainMethods)[number];
 
-/** The service sends methods as strings. */
+/** Whether a method, which the service sends as a string, is a main method. */
 export const isMainMethod = (method: string): method is MainMethod => mainMethods.some((main) => main === method);
 
 export type PaymentMethod = { readonly code: PaymentMethodCode; readonly label: string; readonly enabled: boolean };

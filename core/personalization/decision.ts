@@ -81,5 +81,8 @@ export const readDecisions = (body: unknown): DecisionReply => {
 export const decidedVariant = (decisions: readonly Decision[], experienceId: string): Variant =>
   decisions.find((decision) => decision.experienceId === experienceId)?.variant ?? BASELINE;
 
-/** A response after the timeout is ignored, so that visible content does not change (P13N-09). */
+/**
+ * Whether a response is in time; a later one is ignored, so that visible content does not change (P13N-09). `waitedMs`:
+ * milliseconds since the request.
+ */
 export const isInTime = (waitedMs: number): boolean => waitedMs <= DECISION_TIMEOUT_MS;

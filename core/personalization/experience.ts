@@ -14,8 +14,8 @@ export type Assignment = { readonly decided?: Variant; readonly forced?: Variant
 export type ShownVariant<Content> = { readonly variant: Variant; readonly content: readonly Content[] };
 
 /**
- * Shows the baseline until a decision exists (P13N-07); then the variant of that name (P13N-08), or the baseline if it
- * does not exist. A forced variant overrides the decision (P13N-10).
+ * The content to show: the baseline until a decision exists (P13N-07); then the variant of that name (P13N-08), or the
+ * baseline if there is no such variant. A forced variant overrides the decision (P13N-10).
  * Law: what shows is a variant of the experience or its baseline, and never nothing in between (P13N-09).
  */
 const show = <Content>(experience: Experience<Content>, { decided, forced }: Assignment): ShownVariant<Content> => {

@@ -8,7 +8,8 @@ export type AddressType = 'S' | 'B';
 export type SavedAddress = Address & {
   readonly id: string;
   readonly type: AddressType;
-  /** Chosen without asking; one for each type. */ readonly main: boolean;
+  /** Whether the address is selected by default; one address of each type is. */
+  readonly main: boolean;
 };
 
 /** Saved addresses, oldest first. Each type that is present has exactly one main address (PR-10). */

@@ -9,7 +9,7 @@ import { ageOn, minimumAge } from './minimum-age.ts';
 /** Country, date format and current day of a sign-up. */
 export type SignUpContext = { readonly country: string; readonly dateFormat: DateFormat; readonly today: Day };
 
-/** The minimum age; the birthday itself passes (ENR-11). */
+/** The rule of the minimum age; it passes from the birthday itself on (ENR-11). */
 export const oldEnough = ({ country, dateFormat, today }: SignUpContext): Rule => {
   const isOldEnough = (value: string): boolean => {
     const birthDate = isoDate(value, dateFormat);
@@ -18,6 +18,6 @@ export const oldEnough = ({ country, dateFormat, today }: SignUpContext): Rule =
   return { ...unlessEmpty('age', isOldEnough), errorId: 'PRO410' };
 };
 
-/** A birth date with the minimum age. */
+/** A field for a birth date with the minimum age. */
 export const birthDateField = (ask: typeof mandatory, joining: SignUpContext): FormField<'birthDate'> =>
   ask('birthDate', [dateIn(joining.dateFormat), oldEnough(joining)]);

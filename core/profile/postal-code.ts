@@ -1,8 +1,7 @@
 type PostalCodeRule = {
   readonly pattern: RegExp;
-  /** The customary form of a code in capitals without spaces and hyphens. */ readonly form: (
-    compact: string,
-  ) => string;
+  /** Writes a code, given in capitals without spaces and hyphens, in its usual form. */
+  readonly form: (compact: string) => string;
 };
 
 const rules: { readonly [country: string]: PostalCodeRule } = {

@@ -2,6 +2,6 @@
 export const consumerTypes = ['GUEST', 'REGISTERED', 'EMPLOYEE'] as const;
 type ConsumerType = (typeof consumerTypes)[number];
 
-/** An unknown type behaves as REGISTERED (PRO-07). */
+/** The consumer type of a text; an unknown one counts as REGISTERED (PRO-07). */
 export const consumerTypeOf = (type: string): ConsumerType =>
   consumerTypes.find((known) => known === type) ?? 'REGISTERED';

@@ -18,10 +18,13 @@ export type SpecialProfile = {
 export const spendBanners = ['employee', 'athlete', 'ipa', 'wranx'] as const;
 export type SpendBannerKind = (typeof spendBanners)[number];
 
-/** `bar` is absent without a cap (SPC-10). */
+/** A banner with its bar, which is absent without a cap (SPC-10). */
 export type SpendBanner = { readonly kind: SpendBannerKind; readonly bar?: SpendCap };
 
-/** Ignores identities that are not verified, expired, or have an unreadable expiry date (SPC-11). */
+/**
+ * Whether a profile has an identity that is verified and not expired. One with an unreadable expiry date does not count
+ * (SPC-11).
+ */
 const holds = ({ identities = [] }: SpecialProfile, type: Identity['type'], today: Day): boolean =>
   identities.some(
     (identity) =>

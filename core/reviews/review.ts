@@ -28,15 +28,15 @@ export type Review = VoteCounts & {
   readonly author: string;
   readonly date: string;
   readonly locale: string;
-  /** A verified purchase. */
+  /** Whether the reviewer has bought the product here. */
   readonly verified: boolean;
   readonly fit?: Fit;
   readonly pictures: readonly Picture[];
 };
 
 /**
- * A part of the requested reviews with their total number; average and counts include all reviews of the product. No
- * average without reviews.
+ * A part of the requested reviews with their total number. Average and counts are those of all reviews of the product;
+ * without reviews there is no average.
  */
 export type Reviews<One = Review> = {
   readonly reviews: readonly One[];

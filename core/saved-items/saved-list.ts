@@ -2,7 +2,8 @@ import { either as E } from 'fp-ts';
 import type { CartItem } from '../cart/cart-item.ts';
 
 /**
- * A saved cart line. `inStock` is false if it cannot be bought: it is shown without the button to the cart (SFL-12).
+ * A saved cart line. `inStock` is false if it cannot be bought; it is then shown without the button that moves it to
+ * the cart (SFL-12).
  */
 export type SavedItem = CartItem & { readonly inStock: boolean };
 
@@ -11,7 +12,7 @@ const listIds = ['consumerId', 'itemId', 'listId'] as const;
 type ListIds = { readonly [id in (typeof listIds)[number]]: string };
 export type IdMissing = { readonly _tag: 'IdMissing'; readonly id: (typeof listIds)[number] };
 
-/** Saving needs two ids: the first saved item creates the list. */
+/** Checks the two ids that saving needs. The list may not exist yet, because the first saved item creates it. */
 export const validateSaveIds = ({
   consumerId = '',
   itemId = '',

@@ -1,4 +1,4 @@
-/** Minimum length in characters, and debounce in milliseconds, of suggestion requests (SRCH-03). */
+/** Minimum length of typed text in characters, and debounce of suggestion requests in milliseconds (SRCH-03). */
 const MIN_SUGGEST_CHARACTERS = 2;
 export const SUGGEST_PAUSE_MS = 300;
 

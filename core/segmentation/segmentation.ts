@@ -6,7 +6,7 @@ import type { ShopperContext } from './shopper-context.ts';
 /** A placement whose content depends on the shopper (SEG-10). */
 export type Segmentation<Content> = {
   readonly id: string;
-  /** In order of evaluation. */
+  /** Segments in the order of evaluation. */
   readonly segments: readonly Segment<Content>[];
   /** Fallback content; only the first item is shown. */
   readonly baselines: readonly Content[];

@@ -3,14 +3,14 @@ export type ShopperContext = {
   readonly isSignedIn: boolean;
   readonly isLoyaltyMember: boolean;
   readonly isEmployee: boolean;
-  /** The two groups of professional discounts (AMB-63). */
+  /** Whether the shopper belongs to one of the two groups of professional discounts (AMB-63). */
   readonly isWranx: boolean;
   readonly isIpa: boolean;
   readonly isAthlete: boolean;
   readonly unitsInCart: number;
 };
 
-/** A guest with an empty cart. */
+/** The context of a guest with an empty cart. */
 const guest: ShopperContext = {
   isSignedIn: false,
   isLoyaltyMember: false,

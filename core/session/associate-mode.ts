@@ -60,7 +60,7 @@ const cleared = (mode: AssociateMode): AssociateMode => {
 const isIdle = (mode: AssociateMode, now: number): boolean =>
   isAt('active', mode) && now - mode.lastCommand >= ASSOCIATE_IDLE_MS;
 
-/** Each move is allowed in one step; in all others it throws. */
+/** Moves of associate mode. Each is allowed in one step and throws in all others. */
 export const AssociateMode = {
   start: { step: 'agentSignIn' } satisfies AssociateMode,
   signedIn,

@@ -35,21 +35,21 @@ export type Session = {
   readonly tokens?: Tokens;
 };
 
-/** An access token that expires sooner is renewed (AUTH-14). Milliseconds. */
+/** Time in milliseconds: an access token that expires sooner is renewed (AUTH-14). */
 export const RENEW_BEFORE_MS = 60_000;
 
-/** Delay before a conflicting token exchange is retried (AUTH-05). Milliseconds. */
+/** Delay in milliseconds before a conflicting token exchange is repeated (AUTH-05). */
 export const EXCHANGE_RETRY_MS = 2_000;
 
 const LONG_AGO = '1970-01-01T00:00:00.000Z';
 
 const msLeft = (until: string, now: number): number => instantOf(until) - now;
 
-/** `now` is in milliseconds since the epoch. */
+/** Functions of a session. `now` is in milliseconds since the epoch. */
 export const Session = {
   isFresh: (session: Session, now: number): boolean => msLeft(session.accessExpiry, now) >= RENEW_BEFORE_MS,
   isRenewable: (session: Session, now: number): boolean => msLeft(session.refreshExpiry, now) > 0,
-  /** Valid as it is or renewable, so no new session is needed. */
+  /** Whether a session is valid or renewable, so that no new one is needed. */
   isUsable: (session: Session, now: number): boolean =>
     Session.isFresh(session, now) || Session.isRenewable(session, now),
   /** Whether the session belongs to a consumer with an account. Unknown types count as members (PRO-07). */
@@ -57,7 +57,7 @@ export const Session = {
     session !== undefined && consumerTypeOf(session.consumerType) !== 'GUEST',
   /** Marks the access token as expired, so that it is renewed before its next use. */
   expireAccess: (session: Session): Session => ({ ...session, accessExpiry: LONG_AGO }),
-  /** Returns the same object if nothing changes. */
+  /** The session with changed references; the same object if nothing changes. */
   withRefs: (session: Session, changes: RefChanges): Session =>
     refNames.every((name) => !(name in changes) || session.refs[name] === changes[name])
       ? session

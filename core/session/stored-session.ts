@@ -11,10 +11,11 @@ type StoredSession = { readonly [key in (typeof storedKeys)[number]]?: string };
 
 type Known = {
   readonly session?: Session;
-  /** The client answers itself, outside production (HTTP-07). */ readonly isMocked?: boolean;
+  /** Whether the client answers calls itself, which is possible outside production only (HTTP-07). */
+  readonly isMocked?: boolean;
 };
 
-/** Only these keys are written, each only if the session has a value. */
+/** The values to store by key. Only these keys are written, each only if the session has a value for it. */
 export const storedSession = ({ session, isMocked = false }: Known): StoredSession => ({
   ...(isMocked && { mock: 'true' }),
   ...(session && {

@@ -5,7 +5,7 @@ export type QueryEntries = readonly (readonly [key: string, value: string])[];
 
 const decode = (part: string): string => part.replaceAll('+', ' ').replace(/(?:%[0-9a-f]{2})+/gi, decodePart);
 
-/** Form encoding also encodes these characters, and writes a space as a plus. */
+/** Encodes a part of a query like a form, which also encodes the characters below and writes a space as a plus. */
 const encode = (part: string): string =>
   encodePart(part)
     .replace(/[!'()~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)

@@ -3,7 +3,7 @@ import type { Currency } from '../kernel/currency.ts';
 /** Locale segment of addresses, xx-yy: language, then region (RTE-01). */
 export type Locale = string;
 
-/** ECOMM, or MAPP inside the app webview (CFG-01). */
+/** The header `channel`: ECOMM for the web shop, MAPP inside the webview of the app (CFG-01). */
 export type Channel = 'ECOMM' | 'MAPP';
 
 export const SOURCE = 'ECOM15';

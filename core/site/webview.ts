@@ -23,10 +23,10 @@ export const isWebview = (visit: {
 }): boolean =>
   visit.flag || queryValue(parseQuery(visit.query), 'webview') === 'true' || visit.userAgent.includes(APP_AGENT);
 
-/** MAPP inside the app, ECOMM elsewhere (APP-01, CFG-01). */
+/** The channel of a page: MAPP inside the app, ECOMM elsewhere (APP-01, CFG-01). */
 export const channelOf = (inWebview: boolean): Channel => (inWebview ? 'MAPP' : 'ECOMM');
 
-/** Inside the app, the parts that the app provides are hidden (APP-04). */
+/** Whether a part of the page is shown: inside the app, the parts that the app provides are hidden (APP-04). */
 export const showsPart = (part: FramePart, inWebview: boolean): boolean =>
   !inWebview || !hiddenInWebview.some((hidden) => hidden === part);
 

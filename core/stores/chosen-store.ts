@@ -1,7 +1,7 @@
 /** The store that the shopper chose, stored on the device (STO-06). */
 export type ChosenStore = { readonly storeId: string; readonly name: string };
 
-/** Its storage key. */
+/** Storage key of the chosen store. */
 export const CHOSEN_STORE = 'chosen-store';
 
 /** Serializes the chosen store. Law: the chosen store comes back as it was kept, and what is garbled counts as none. */

@@ -1,6 +1,9 @@
 import { inUnit, kilometers, type DistanceUnit, type Point } from './distance.ts';
 
-/** Default radius and number of results of a store search (STO-02) and of collection points (CHK-30). */
+/**
+ * Default radius, in the unit of the search, and default number of results of a search for stores (STO-02) and
+ * collection points (CHK-30).
+ */
 export const DEFAULT_RADIUS = 50;
 export const DEFAULT_LIMIT = 20;
 

@@ -19,7 +19,7 @@ export type FoundStore = Store & { readonly distance?: number };
 /** Units in stock by store id. */
 export type StoreInventory = { readonly [storeId: string]: number };
 
-/** The effect of choosing a store: the first is chosen at once, another one is confirmed first (STO-05). */
+/** The effect of choosing a store: the first one is chosen at once, a different one must be confirmed (STO-05). */
 export const storeChoice = (current: string | undefined, chosen: string): 'chosen' | 'unchanged' | 'asks-first' => {
   if (current === undefined) return 'chosen';
   return current === chosen ? 'unchanged' : 'asks-first';

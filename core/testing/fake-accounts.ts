@@ -17,14 +17,17 @@ const conflict = apiRefusal('AUT439', 409);
 
 type Grant = Parameters<AccountGateway['exchange']>[0];
 
-/** `mergeNext` sets what the next exchange answers about a guest's cart; `grants` are the exchanges received. */
+/**
+ * Accounts in memory. `mergeNext` sets the merged units that the next exchange returns; `grants` are the exchanges
+ * received so far.
+ */
 export type FakeAccounts = AccountGateway & {
   readonly grants: readonly Grant[];
   readonly mergeNext: (units: { readonly addedUnits: number; readonly savedUnits: number }) => void;
   readonly emails: () => readonly string[];
 };
 
-/** Accounts in memory, as the service keeps them: a session that is not a member's has no owner. */
+/** Makes accounts in memory that behave like the service: only a member's session has an owner. */
 export const makeFakeAccounts = (
   faults: FakeFaults,
   sessions: SessionRepository,

@@ -8,7 +8,7 @@ import { apiRefusal, type FakeFaults } from './faults.ts';
 export const ACCESS_MS = 30 * 60_000;
 export const REFRESH_MS = 24 * 60 * 60_000;
 
-/** A token service that counts its grants. `refuse(true)` is the 403 that is tolerated (HTTP-18). */
+/** A token service that counts its grants. After `refuse(true)` it answers with the tolerated 403 (HTTP-18). */
 export type FakeAuth = AuthGateway & { readonly refuse: (refused: boolean) => void };
 
 export const makeFakeAuth = (faults: FakeFaults): FakeAuth => {
@@ -22,7 +22,7 @@ export const makeFakeAuth = (faults: FakeFaults): FakeAuth => {
   ): Effect.Effect<Session | undefined, ReturnType<typeof apiRefusal>> =>
     Effect.gen(function* () {
       yield* faults.meet(operation);
-      // A service takes long enough for another request to arrive meanwhile.
+      // Gives other fibers the chance to send a request, as the response time of a service would.
       yield* Effect.yieldNow;
       if (refused) return undefined;
       const now = yield* Clock.currentTimeMillis;

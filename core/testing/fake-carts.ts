@@ -10,11 +10,11 @@ import { apiRefusal, type FakeFaults } from './faults.ts';
 import { keepRefs } from './session-refs.ts';
 import { soundCart } from './sound-cart.ts';
 
-/** Units of one line at most, and what any unit costs in minor units. */
+/** Maximum units of a line; `UNIT_PRICE` is the price of any unit in minor units. */
 export const LINE_LIMIT = 10;
 export const UNIT_PRICE = 16_000;
 
-/** What any promo code takes off, in parts per million. */
+/** The discount of any promo code, in parts per million. */
 export const COUPON_SHARE = 100_000;
 
 type Line = NewItem & { readonly id: string; readonly position: number };
@@ -23,25 +23,28 @@ type Extras = Partial<
 >;
 type Held = { readonly lines: readonly Line[]; readonly version: number; readonly extras: Extras };
 
-/** The carts of a service: priced lines, limits, versions, keys that act once. */
+/** The carts of a service in memory, with prices, limits, versions and idempotency keys. */
 export type FakeCarts = CartGateway & {
-  /** Another delivery of a line. */
+  /** Changes the delivery of a line. */
   readonly deliver: LineDeliveryGateway['change'];
-  /** The cart is gone permanently (BSK404). */
+  /** Deletes a cart permanently (BSK404). */
   readonly lose: (id: string) => void;
-  /** The same of every cart. */
+  /** Deletes all carts permanently. */
   readonly loseAll: () => void;
-  /** The cart has become an order, and says so (BSK404). */
+  /** Turns a cart into an order, whose number the refusal then contains (BSK404). */
   readonly order: (id: string, orderNumber: string) => void;
-  /** No line of it can be added any more (ORD404). */
+  /** Refuses to add this variant from now on (ORD404). */
   readonly sellOut: (sku: string) => void;
-  /** Another client changes the cart: its version moves on. */
+  /** Increases the version of a cart, as a change by another client does. */
   readonly touch: (id: string) => void;
-  /** A write by another gateway of the same service, once per key and only on the version that was seen. */
+  /**
+   * Writes for another fake gateway of the same service: once per key, and only if the cart still has the version of
+   * `seen`.
+   */
   readonly write: (operation: string, key: string, seen: Cart, extras: Extras) => Effect.Effect<Cart, CartFailure>;
 };
 
-/** Variants differ in their size. */
+/** The size of a variant; variants differ only in it. */
 const sizeOf = (sku: string | undefined): string => (sku === 'SKU-2' ? '43' : '42');
 
 export const makeFakeCarts = (site: SiteConfiguration, faults: FakeFaults, sessions: SessionRepository): FakeCarts => {
@@ -94,7 +97,7 @@ export const makeFakeCarts = (site: SiteConfiguration, faults: FakeFaults, sessi
         : Effect.succeed(held);
     });
 
-  /** The same key answers as it did before. */
+  /** Runs a write once per key; the same key returns the same response. */
   const once = (
     operation: string,
     key: string,
@@ -154,7 +157,7 @@ export const makeFakeCarts = (site: SiteConfiguration, faults: FakeFaults, sessi
       : Effect.fail(apiRefusal('ORD404', 404));
 
   return {
-    // A shopper has one open cart, which is gone on with (I32).
+    // A shopper has at most one open cart, so an open one is returned (I32).
     create: ({ key }) =>
       once(
         'create',
@@ -234,7 +237,7 @@ export const makeFakeCarts = (site: SiteConfiguration, faults: FakeFaults, sessi
   };
 };
 
-/** Every line may be collected; a store is called by its id. */
+/** The shipping of a line. Every line can be picked up; the name of a store is its id. */
 const shippingOf = (shipping: CartItem['shipping'], storeId: string | undefined): CartItem['shipping'] =>
   storeId === undefined
     ? { ...shipping, available: [...shipping.available.filter((code) => code !== 'pickup'), 'pickup'] }

@@ -25,8 +25,8 @@ export const shippingMethods = [
 ] as const;
 
 /**
- * What an address service suggests: places only, without a recipient. `Suggest Street` has a better spelling, `Known
- * Street` is spelled well, both without a second line.
+ * The suggestion of an address service: the place without a recipient and without a second line. `Suggest Street` gets
+ * another spelling; `Known Street` keeps its own.
  */
 const suggestionFor = (address: Address): { readonly suggestion?: Address } => {
   const { line2: _line2, ...place } = { ...address, firstName: '', lastName: '', phone: '+10000000000' };
@@ -34,7 +34,7 @@ const suggestionFor = (address: Address): { readonly suggestion?: Address } => {
   return address.line1.includes('Suggest') ? { suggestion: { ...place, line1: '1 Better Street' } } : {};
 };
 
-/** Delivery over the fake carts. */
+/** Makes the delivery of the fake carts. */
 export const makeFakeDelivery = (carts: FakeCarts, faults: FakeFaults): DeliveryGateway => ({
   reserve: ({ cart }) =>
     faults
@@ -58,9 +58,9 @@ export const makeFakeDelivery = (carts: FakeCarts, faults: FakeFaults): Delivery
       : Effect.fail(apiRefusal('SHP404', 404)),
 });
 
-/** Payment over the fake carts. */
+/** Makes the payment of the fake carts. */
 export const makeFakePayment = (carts: FakeCarts, faults: FakeFaults): PaymentGateway => {
-  /** A cart keeps its order number however often it is prepared. */
+  /** Order numbers by cart. A cart keeps its number however often it is prepared. */
   const numbers = new Map<string, string>();
   return {
     listMethods: () =>

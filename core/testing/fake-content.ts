@@ -5,7 +5,7 @@ import type { ContentPage } from '../content/page.ts';
 import type { ContentGateway } from '../content/ports/content-gateway.ts';
 import { apiRefusal, type FakeFaults } from './faults.ts';
 
-/** Pages that a test puts there; `home` is there already, with products of a category. */
+/** Content that tests add. The page `home`, which contains products of a category, exists from the start. */
 export type FakeContent = ContentGateway & {
   readonly putCategory: (categoryId: string, content: CategoryContent) => void;
   readonly put: (slug: string, blocks: readonly Block[]) => void;

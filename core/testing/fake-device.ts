@@ -5,7 +5,7 @@ import type { SessionRepository } from '../session/ports/session-repository.ts';
 import type { Session } from '../session/session.ts';
 import type { ShopperMemory } from '../site/ports/shopper-memory.ts';
 
-/** A session repository in memory. */
+/** Makes a session repository in memory. */
 export const makeFakeSessions = (): SessionRepository => {
   let stored: Session | undefined;
   return {
@@ -20,7 +20,7 @@ export const makeFakeSessions = (): SessionRepository => {
   };
 };
 
-/** The memory of a device. */
+/** Makes the storage of a device in memory. */
 export const makeFakeMemory = (): ShopperMemory => {
   const texts = new Map<string, string>();
   return {
@@ -30,7 +30,7 @@ export const makeFakeMemory = (): ShopperMemory => {
   };
 };
 
-/** The last cart, in memory. */
+/** Makes a store of the last cart in memory. */
 export const makeFakeLastCart = (): LastCart => {
   let last: Cart | undefined;
   return {

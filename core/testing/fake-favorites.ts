@@ -9,18 +9,19 @@ import { present } from '../kernel/present.ts';
 import { apiRefusal, type FakeFaults } from './faults.ts';
 import { keepRefs } from './session-refs.ts';
 
-/** Maximum of the service. */
+/** Maximum number of favorites of a list. */
 const MAX = 100;
 
 /**
- * Favorites of a small catalog. `bodies` are the adds as they were asked for, `mails` what was to be sent, and
- * `ofAnother` is the gateway of another session.
+ * Favorites of a small catalog. `bodies` are the received additions, `mails` the sent e-mails as `recipient: message`,
+ * and `ofAnother` makes the gateway of another session.
  */
 export type FakeFavorites = FavoritesGateway & {
   readonly ofAnother: () => FavoritesGateway;
   readonly bodies: NewFavorite[];
   readonly mails: string[];
-  /** Adds entries that cannot be bought. */ readonly fill: (count: number) => void;
+  /** Adds entries that cannot be bought. */
+  readonly fill: (count: number) => void;
 };
 
 type StoredList = { items: FavoriteEntry[]; isShared: boolean };
@@ -83,7 +84,7 @@ export const makeFakeFavorites = (
         Effect.gen(function* () {
           bodies.push(body);
           yield* faults.meet('addFavorite');
-          // A service takes long enough for another request to arrive meanwhile.
+          // Gives other fibers the chance to send a request, as the response time of a service would.
           yield* Effect.yieldNow;
           yield* own(body.favoriteId);
           const product = yield* tileOf(body.id);

@@ -9,7 +9,7 @@ import type { StoreEvent } from '../store-event.ts';
 import type { IdGenerator } from '../session/ports/id-generator.ts';
 import type { ServerTime } from '../site/ports/server-time.ts';
 
-/** Remembers what was announced. */
+/** Makes a port that records announced events. */
 export const makeFakeAnnouncements = (): Announcements<StoreEvent> & { readonly events: readonly StoreEvent[] } => {
   const events: StoreEvent[] = [];
   return {
@@ -21,7 +21,7 @@ export const makeFakeAnnouncements = (): Announcements<StoreEvent> & { readonly 
   };
 };
 
-/** Remembers the warnings. */
+/** Makes a port that records warnings. */
 export const makeFakeMonitoring = (): Monitoring & { readonly warnings: readonly Warning[] } => {
   const warnings: Warning[] = [];
   return {
@@ -33,7 +33,7 @@ export const makeFakeMonitoring = (): Monitoring & { readonly warnings: readonly
   };
 };
 
-/** Remembers the facts. */
+/** Makes a port that records analytics events. */
 export const makeFakeAnalytics = (): Analytics & { readonly recorded: readonly AnalyticsEvent[] } => {
   const recorded: AnalyticsEvent[] = [];
   return {
@@ -45,7 +45,7 @@ export const makeFakeAnalytics = (): Analytics & { readonly recorded: readonly A
   };
 };
 
-/** Counts instead of drawing: keys and ids that a test can foresee. */
+/** Makes ids and keys by counting, so that tests can predict them. */
 export const makeFakeIdGenerator = (): IdGenerator => {
   let drawn = 0;
   return {
@@ -54,7 +54,7 @@ export const makeFakeIdGenerator = (): IdGenerator => {
   };
 };
 
-/** A person, until a test says otherwise. */
+/** Makes a bot check that passes until `suspect` is called. */
 export const makeFakeBotCheck = (): BotCheck & {
   readonly suspect: () => void;
   readonly answer: (token: string) => void;

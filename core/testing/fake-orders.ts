@@ -8,15 +8,15 @@ import type { SessionRepository } from '../session/ports/session-repository.ts';
 import { apiRefusal, type FakeFaults } from './faults.ts';
 import { keepRefs } from './session-refs.ts';
 
-/** Orders over the fake carts: one per key, and the cart is gone once the order is placed. */
+/** Orders of the fake carts: one per key. An ordered cart no longer exists. */
 export type FakeOrders = OrderGateway & {
   readonly requests: readonly (OrderRequest & { readonly key: string })[];
-  /** What the next placing answers beside the order. */
+  /** Sets messages and state of the next order that is placed. */
   readonly answerNext: (answer: { readonly flashes?: readonly CartFlash[]; readonly status?: OrderState }) => void;
 };
 
 export const makeFakeOrders = (carts: FakeCarts, faults: FakeFaults, sessions: SessionRepository): FakeOrders => {
-  /** Ids of orders by the key that placed them: the same key returns the current state of its order. */
+  /** Ids of orders by the key that placed them. The same key returns the current state of its order. */
   const placed = new Map<string, string>();
   const byId = new Map<string, Order>();
   const requests: (OrderRequest & { readonly key: string })[] = [];

@@ -117,7 +117,7 @@ export const makeFakeProducts = (site: SiteConfiguration, faults: FakeFaults): F
     start,
     count,
     products: found.slice(start, start + count).map(tileOf),
-    // It narrows by nothing, and has every value that is chosen.
+    // Filters do not reduce the list; every selected value exists.
     facets: Object.entries(filters).map(([id, values]) => ({
       id,
       label: id,

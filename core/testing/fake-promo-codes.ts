@@ -5,7 +5,7 @@ import { Amount } from '../kernel/amount.ts';
 import type { FakeCarts } from './fake-carts.ts';
 import { apiRefusal, type FakeFaults } from './faults.ts';
 
-/** Codes that the fake service knows, with what it refuses of them. Each takes a tenth off. */
+/** Known codes with the error id of their refusal; undefined for a code that is accepted. Each takes a tenth off. */
 const codes: { readonly [code: string]: string | undefined } = {
   WELCOME10: undefined,
   PACK15: undefined,
@@ -22,7 +22,7 @@ export const makeFakePromoCodes = (carts: FakeCarts, faults: FakeFaults): PromoC
       faults.meet('applyCoupon').pipe(
         Effect.andThen(carts.read(basketId)),
         Effect.flatMap((cart) => {
-          // A key that was answered is answered again by the carts, which remember it.
+          // The carts have stored the response to this key and return it again.
           if (answered.has(key)) return carts.write('writeCoupon', key, cart, {});
           if (!Object.hasOwn(codes, code)) return Effect.fail(apiRefusal('PRM130'));
           const problem = codes[code];

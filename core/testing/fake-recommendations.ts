@@ -38,7 +38,8 @@ const productsOf = (widget: Widget): readonly Recommendation[] =>
   }));
 
 /**
- * Recommendations for the style NKTRAIL3, and who waits for which variant. `empty` leaves every place without products.
+ * Recommendations for the style NKTRAIL3. `noted` are the requested back-in-stock messages; `empty` removes the
+ * products of every placement.
  */
 export type FakeRecommendations = RecommendationGateway & {
   readonly noted: ReadonlySet<string>;

@@ -7,7 +7,7 @@ import type { SizeChart } from '../catalog/size-chart.ts';
 import { present } from '../kernel/present.ts';
 import { apiRefusal, type FakeFaults } from './faults.ts';
 
-/** Eleven reviews, the newest first: the third is French, the fourth British. */
+/** Ratings of eleven reviews, the newest first. The third is in French, the fourth in British English. */
 const ratings: readonly Stars[] = [5, 3, 5, 4, 5, 4, 5, 5, 2, 5, 5];
 const locales: readonly string[] = ['en-us', 'en-us', 'fr-ca', 'en-gb'];
 const written: readonly Review[] = ratings.map((rating, index) => ({
@@ -70,8 +70,8 @@ const orders: { readonly [sort in ReviewSort]: (a: Review, b: Review) => number 
 };
 
 /**
- * Reviews, questions and charts of a small catalog, which only know the style NKTRAIL3. `questions` are those that
- * were asked.
+ * Reviews, questions and size charts of a small catalog with only the style NKTRAIL3. `asked` are the received
+ * questions.
  */
 export type FakeReviews = ReviewGateway & {
   readonly ofAnother: () => ReviewGateway;

@@ -8,13 +8,13 @@ import type { SessionRepository } from '../session/ports/session-repository.ts';
 import { apiRefusal, type FakeFaults } from './faults.ts';
 import { keepRefs } from './session-refs.ts';
 
-/** One list over the fake carts, what was saved last first. `sellOut` leaves nothing to be had of a sku. */
+/** One list of saved items for the fake carts, latest first. `sellOut` sets the stock of a variant to zero. */
 export type FakeSavedItems = SavedItemsGateway & {
   readonly sellOut: (sku: string) => void;
   readonly put: (item: SavedItem) => void;
 };
 
-/** As many come with a move. */
+/** Number of items in the response to a move. */
 const PAGE = 20;
 
 const listIn = ({ listId }: SavedPage) => present({ savedItems: listId });
@@ -28,7 +28,7 @@ export const makeFakeSavedItems = (
   let items: readonly SavedItem[] = [];
   let removed: readonly SavedItem[] = [];
   let made = 0;
-  /** Counts up with each item that is put first. */
+  /** Increases with each item that is added at the beginning. */
   let position = 0;
   const gone = new Set<string>();
   const answers = new Map<string, SavedMove | SavedPage>();

@@ -24,8 +24,8 @@ const all: readonly FoundStore[] = [
 ];
 
 /**
- * Three stores: the first has seven units of everything, the second two, the third none. Words find the stores of a
- * town, and whatever is around it. `asked` are the stores that were asked for each time.
+ * Three stores: the first has seven units of everything, the second two, the third none. A search by text finds the
+ * stores around a town. `asked` contains the store ids of each request for stock.
  */
 export type FakeStores = StoreGateway & { readonly asked: (readonly string[])[]; readonly units: Map<string, number> };
 

@@ -1,7 +1,7 @@
 import * as Effect from 'effect/Effect';
 import type { ApiFailure } from '../failures/api-failure.ts';
 
-/** A refusal as the services give it. */
+/** Makes a refusal of the services. */
 export const apiRefusal = (errorId: string, status = 400, more: Partial<ApiFailure> = {}): ApiFailure => ({
   _tag: 'ApiFailure',
   errorId,
@@ -11,15 +11,15 @@ export const apiRefusal = (errorId: string, status = 400, more: Partial<ApiFailu
   ...more,
 });
 
-/** Calls of the fakes in order, and faults to answer next. */
+/** Records the calls of the fakes in order, and sets faults of the next calls. */
 export type FakeFaults = {
   readonly log: readonly string[];
   readonly failNext: (operation: string, failure: ApiFailure) => void;
-  /** The next such operation gets no answer. */
+  /** Leaves the next call of this operation without a response. */
   readonly holdNext: (operation: string) => void;
-  /** The next such operation finds that something has happened just before it. */
+  /** Runs `act` just before the next call of this operation. */
   readonly actNext: (operation: string, act: () => void) => void;
-  /** Records an operation, and fails where a fault was set. */
+  /** Records an operation, and fails if a fault was set for it. */
   readonly meet: (operation: string) => Effect.Effect<void, ApiFailure>;
   readonly times: (operation: string) => number;
 };

@@ -1,6 +1,6 @@
 /**
- * `portico/core/testing`: fakes of the ports. They keep state and pass the same contract suites as the gateways
- * over HTTP. `makeFakeFaults` makes the switch that fails, holds or counts their operations.
+ * `portico/core/testing`: fakes of the ports. They have state and pass the same contract tests as the gateways over
+ * HTTP. `makeFakeFaults` makes the object that lets their operations fail or wait, and counts them.
  */
 
 export { makeFakeAccounts } from './fake-accounts.ts';

@@ -7,7 +7,7 @@ import type { Currency } from '../kernel/currency.ts';
 import { Money } from '../kernel/money.ts';
 import { percentSaved } from '../pricing/discount.ts';
 
-/** What decides a line; everything else on it follows. Shares are in parts per million. */
+/** The values that determine a line; all others are computed. Shares are in parts per million. */
 export type LineSeed = {
   readonly current: number;
   readonly surcharge?: number;
@@ -21,10 +21,10 @@ export type CartSeed = {
   readonly lines: readonly LineSeed[];
   readonly currency?: Currency;
   readonly taxMode?: TaxMode;
-  /** In parts per million of the item total. */
+  /** Discounts of the order, in parts per million of the item total. */
   readonly promotions?: readonly number[];
   readonly shipping?: number;
-  /** Tax on top, or contained, in parts per million. */
+  /** Tax that is added or contained, in parts per million. */
   readonly tax?: number;
   readonly giftCard?: number;
 };
@@ -75,7 +75,7 @@ const line = (
   };
 };
 
-/** A cart that adds up, made from few numbers by the rules of CART-12 to CART-14. */
+/** Makes a cart that adds up from few numbers, by the rules of CART-12 to CART-14. */
 export const soundCart = (seed: CartSeed): Cart => {
   const { lines, promotions = [], tax = 0, taxMode = 'exclusive' } = seed;
   const rows = lines.map(({ current, quantity }) => Amount.times(Amount.of(current), quantity));

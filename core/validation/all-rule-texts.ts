@@ -7,7 +7,7 @@ import fr from './messages/fr.json' with { type: 'json' };
 const texts: { readonly [language in Language]: RuleTexts } = { en, fr, de };
 
 /**
- * Messages of form rules in the language of a tag; English as fallback. Includes all languages: for servers; browsers
- * use `loadRuleTexts`.
+ * Messages of form rules in the language of a tag; English if there is none. This module contains all languages, so it
+ * is for servers; browsers use `loadRuleTexts`.
  */
 export const ruleTextsOf = (tag: string): RuleTexts => texts[textLanguageOf(tag)];

@@ -1,16 +1,16 @@
 /** Order of day, month and year with a separator, such as DD/MM/YYYY. */
 export type DateFormat = string;
 
-/** VAL-28. */
+/** The date formats of the sites (VAL-28). */
 export const dateFormats = ['DD/MM/YYYY', 'MM/DD/YYYY'] as const;
 export const DEFAULT_DATE_FORMAT = 'MM/DD/YYYY';
 /** Placeholder of an empty field; never sent (VAL-29). */
 export const DATE_PLACEHOLDER = '01/01/1900';
 
-/** A day as YYYY-MM-DD, the services' format. Sorts like the days. */
+/** A day as YYYY-MM-DD, the format of the services. Such texts sort in the order of the days. */
 export type IsoDate = string;
 
-/** The separator of a format; a format without one is a defect (VAL-10). */
+/** The separator of a date format. Throws for a format without one (VAL-10). */
 export const separatorOf = (format: DateFormat): string => {
   const separator = /[^A-Z]/.exec(format)?.[0];
   if (separator === undefined) throw new Error('Date format provided does not contain separator');

@@ -24,11 +24,11 @@ const bound =
       { date: dateText(date, format) },
     );
 
-/** That day or later; the message has the day in the format of the field (VAL-16, VAL-26). */
+/** The rule for a given day or later. Its message contains the day in the format of the field (VAL-16, VAL-26). */
 export const notBefore: Bound = bound('dateFrom', (day, date) => day >= date);
 
 /**
- * That day or earlier (VAL-26).
+ * The rule for a given day or earlier (VAL-26).
  * Law: both bounds hold for a day exactly when it is the bound (VAL-16, VAL-17).
  */
 export const notAfter: Bound = bound('dateUntil', (day, date) => day <= date);

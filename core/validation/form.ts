@@ -20,17 +20,17 @@ export type Form<Name extends string = string> = readonly FormField<Name>[];
 export const TICKED = 'on';
 
 export const trimmed = (typed: string): string => typed.trim();
-/** For names: also replaces typographic apostrophes and hyphens. */
+/** Cleans names: removes surrounding spaces and replaces typographic apostrophes and hyphens. */
 export const plain = (typed: string): string => plainPunctuation(typed).trim();
-/** For passwords: unchanged (VAL-22). */
+/** Leaves a password unchanged (VAL-22). */
 export const asTyped = (typed: string): string => typed;
 
 /** Spaces of all widths, without line breaks. */
 const spaces = /[\p{Zs}\t]/gu;
 
 /**
- * Cleans only visible text: removes invisible characters of pasted text, such as direction marks and soft hyphens, and
- * normalizes spaces. Passwords are unchanged (VAL-22).
+ * Makes `clean` apply only to visible text: removes invisible characters of pasted text, such as direction marks and
+ * soft hyphens, and normalizes spaces. Fields with passwords are not cleaned (VAL-22).
  */
 const asSeen = (clean: FormField['clean']): FormField['clean'] =>
   clean === asTyped ? asTyped : (typed) => clean(withoutUnseen(typed).replace(spaces, ' '));

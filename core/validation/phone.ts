@@ -5,8 +5,10 @@ type Dialing = {
   readonly code: string;
   readonly mask: string;
   readonly pattern: RegExp;
-  /** A leading zero is not dialled from abroad (AMB-20). */ readonly dropsZero: boolean;
-  /** What is dialed before a national number and is no part of it. */ readonly prefix?: RegExp;
+  /** Whether the leading zero of a national number is omitted in the international form (AMB-20). */
+  readonly dropsZero: boolean;
+  /** Digits that are dialed before a national number but do not belong to it. */
+  readonly prefix?: RegExp;
 };
 
 const OTHER_MASK = 'XXXX - XXX - XXX';
@@ -78,7 +80,7 @@ export const normalizePhone = (text: string, country?: string): string => {
 const isWhole = (digits: string, country: string): boolean =>
   !digits.startsWith('00') && (dialingOf(country)?.pattern ?? tenDigits).test(digits);
 
-/** Characters other than digits and usual separators: text with one is left for the shopper to correct. */
+/** Characters other than digits and usual separators. A text that contains one is left for the shopper to correct. */
 const otherCharacters = /[^0-9\s()./\u2010-\u2015-]/;
 const isWrittenNumber = (text: string): boolean => !otherCharacters.test(text.replace(/^[\s(]*\+/, ''));
 

@@ -2,7 +2,9 @@ import type * as Effect from 'effect/Effect';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { Session } from '#core/session/session.ts';
 
-/** Bot-check token, and the challenge that binds the following exchange to this request (AUTH-02, AUTH-03). */
+/**
+ * The token of the bot check, and the challenge that binds the following exchange to this request (AUTH-02, AUTH-03).
+ */
 export type AuthorizationRequest = { readonly captchaToken: string; readonly challenge: string };
 
 type Credentials = { readonly email: string; readonly password: string };

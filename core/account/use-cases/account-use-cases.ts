@@ -21,8 +21,8 @@ export type AccountView = { readonly _tag: 'Guest' } | { readonly _tag: 'Member'
 
 export type AccountUseCases = {
   /**
-   * Calls the service only for a stored session of a member. An expired session is renewed once; if that fails, the
-   * result is `Guest` (AUTH-27).
+   * Reads the account's owner. The service is called only if a member's session is stored. An expired session is
+   * renewed once; if that fails, the result is `Guest` (AUTH-27).
    */
   readonly view: () => Effect.Effect<AccountView, ApiFailure>;
   /**
@@ -49,7 +49,7 @@ type AccountPorts = AuthorizationPorts & {
   readonly ruleTexts: RuleTexts;
 };
 
-/** Sign-in, sign-up, sign-out and the account page. */
+/** Makes the use cases of sign-in, sign-up, sign-out and the account page. */
 export const makeAccountUseCases = (given: AccountPorts): AccountUseCases => {
   const ports = { ...given, start: startAuthorization(given) };
   return { view: viewAccount(ports), signIn: signIn(ports), signUp: signUp(ports), signOut: signOut(ports) };

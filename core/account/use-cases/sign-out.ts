@@ -34,6 +34,6 @@ export const signOut = ({
     yield* memory.forget(CONTACT_DRAFT);
     yield* sessions.clear;
     yield* announcements.announce({ _tag: 'SignedOut' });
-    // If this fails, the next write requests a guest token.
+    // If no guest session can be opened, the next write requests one.
     yield* session.ensure.pipe(Effect.catch(() => Effect.void));
   });

@@ -11,7 +11,10 @@ export type StartAuthorization = (
 
 type Ports = { readonly botCheck: BotCheck; readonly secrets: Secrets };
 
-/** The challenge is sent with the sign-in, the verifier with the following exchange (AUTH-02 to AUTH-04). */
+/**
+ * Makes the first step of a sign-in. The challenge is sent with it; the verifier is sent with the following exchange
+ * (AUTH-02 to AUTH-04).
+ */
 export const startAuthorization = ({ botCheck, secrets }: Ports): StartAuthorization =>
   Effect.fn('startAuthorization')(function* (action) {
     // Without a token the service refuses with AUT403, which has the text for the shopper.

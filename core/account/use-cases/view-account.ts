@@ -12,14 +12,14 @@ type Ports = {
   readonly sessions: SessionRepository;
 };
 
-/** The service rejects the token, or the token belongs to a guest. */
+/** Whether the service rejects the token, or the token belongs to a guest. */
 const isNotIn = ({ status }: ApiFailure): boolean => status === 401 || status === 403;
 
 export const viewAccount = ({ accounts, session, sessions }: Ports): AccountUseCases['view'] => {
   const owner = Effect.map(accounts.owner, (found) => ({ _tag: 'Member' as const, owner: found }));
   const guest = Effect.succeed({ _tag: 'Guest' as const });
 
-  /** Renews a token that was revoked before it expired, once. */
+  /** Renews a token that was revoked before it expired; this is done once. */
   const afterRenewal = Effect.gen(function* () {
     const stored = yield* sessions.read;
     if (stored !== undefined) yield* sessions.write(Session.expireAccess(stored));

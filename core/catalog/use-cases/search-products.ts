@@ -9,8 +9,8 @@ import type { CatalogUseCases } from './catalog-use-cases.ts';
 import { moveWithoutUnknown } from './move-without-unknown.ts';
 
 /**
- * An exact product id redirects to the product (SRCH-10); the service may redirect elsewhere (SRCH-09). Unknown filter
- * values redirect to the address without them.
+ * Searches products. Fails with `Moved` if the term is an exact product id (SRCH-10), if the service redirects
+ * (SRCH-09), or to the address without unknown filter values.
  */
 export const searchProducts = ({
   products,

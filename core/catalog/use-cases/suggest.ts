@@ -7,7 +7,7 @@ import { asksForSuggestions, shortened } from '#core/search/suggestions.ts';
 import { tileView } from '../tile-view.ts';
 import type { CatalogUseCases } from './catalog-use-cases.ts';
 
-/** Requests suggestions only from a minimum length on (SRCH-03). */
+/** Reads suggestions if the typed text has the minimum length (SRCH-03). */
 export const suggest = ({
   products,
   site,

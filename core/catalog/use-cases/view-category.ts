@@ -22,13 +22,13 @@ type Ports = {
 
 const nothing: CategoryContent = { promos: [] };
 
-/** Editorial content is shown only in the default order, from the start and without filters. */
+/** Whether to show the editorial content: only in the default order, from the start and without filters. */
 const isAsWritten = ({ start, sort, filters }: CategoryQuery): boolean =>
   start === 0 && sort === sorts[0] && Object.keys(filters).length === 0;
 
 /**
- * The products with the content tiles among them; content that fails to load is left out (PLP-02). Unknown filter
- * values redirect to the address without them (PLP-05).
+ * Reads the products and content tiles of a category. Content that fails to load is left out (PLP-02). Unknown filter
+ * values fail with `Moved` to the address without them (PLP-05).
  */
 export const viewCategory = ({ products, categoryContent, monitoring, site }: Ports): CatalogUseCases['viewCategory'] =>
   Effect.fn('viewCategory')(function* (query) {

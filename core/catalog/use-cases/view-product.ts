@@ -18,7 +18,10 @@ type Ports = {
   readonly site: SiteConfiguration;
 };
 
-/** Reads details, stock and time in parallel. A style id redirects to the full id of its default color (PDP-02). */
+/**
+ * Reads details, stock and time in parallel. Fails for a style id with `Moved` to the full id of its default color
+ * (PDP-02).
+ */
 export const viewProduct = ({ products, serverTime, monitoring, site }: Ports): CatalogUseCases['viewProduct'] =>
   Effect.fn('viewProduct')(function* (id) {
     const stockIfKnown = isStyleId(id)

@@ -8,17 +8,20 @@ import type { Address } from '../../profile/address.ts';
 import type { AddressValidation, Contact, PreparedOrder, Reservation } from '../checkout.ts';
 import type { CardToken, PaymentMethod, PaymentSession } from '#core/payment/payment-method.ts';
 
-/** Delivery of a cart: stock, address, method. Writes send the cart's version. */
+/** Delivery of a cart: stock, address and method. Writes send the cart's version. */
 export type DeliveryGateway = {
   /**
-   * Holds the cart's stock for 15 minutes, or renews the hold. INV406 if some of it is not available; `CartChanged` if
-   * the items are not those of the cart any more.
+   * Holds the cart's stock for 15 minutes, or renews the hold. Refused with INV406 if some of it is not available;
+   * fails with `CartChanged` if the cart has other items by now.
    */
   readonly reserve: (command: Keyed & { readonly cart: Cart }) => Effect.Effect<Reservation, CartFailure>;
   readonly validateAddress: (
     command: Keyed & { readonly cart: Cart; readonly address: Address },
   ) => Effect.Effect<AddressValidation, CartFailure>;
-  /** SHP500 for a PO box, SHP410 without a required phone, PAY401 for a country that is not served. */
+  /**
+   * Sets the shipping address. Refused with SHP500 for a PO box, SHP410 without a required phone number, PAY401 for a
+   * country that is not served.
+   */
   readonly setShippingAddress: (
     command: Keyed & { readonly cart: Cart; readonly address: Address },
   ) => Effect.Effect<Cart, CartFailure>;
@@ -44,11 +47,11 @@ export type PaymentGateway = {
   readonly setBillingAddress: (
     command: Keyed & { readonly cart: Cart; readonly address: Address; readonly sameAsShipping: boolean },
   ) => Effect.Effect<Cart, CartFailure>;
-  /** Attaches a card by its token; replaces an attached card. */
+  /** Attaches a card by its token, in place of a card that is attached. */
   readonly attachCard: (
     command: Keyed & { readonly cart: Cart; readonly card: CardToken },
   ) => Effect.Effect<Cart, CartFailure>;
-  /** Fixes the order number and renews the hold. CHK380 if the cart is incomplete. */
+  /** Fixes the order number and renews the hold. Refused with CHK380 if the cart is incomplete. */
   readonly prepareOrder: (
     command: Keyed & { readonly cart: Cart; readonly contact: Contact },
   ) => Effect.Effect<PreparedOrder, CartFailure>;

@@ -6,7 +6,9 @@ import type { CheckoutUseCases } from './checkout-use-cases.ts';
 /** Milliseconds between two reads of an order with a pending payment. */
 export const CONFIRMATION_INTERVAL_MS = 2_000;
 
-/** A failed read is repeated, like a read that finds the payment pending. */
+/**
+ * Reads the order until its payment is known. A read that fails is repeated, like one that finds the payment pending.
+ */
 export const awaitPayment = ({
   orders,
   session,

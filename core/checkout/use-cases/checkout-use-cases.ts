@@ -45,17 +45,18 @@ type AddressEntry = {
   readonly cart: Cart;
   readonly address: Address;
   readonly contact: Contact;
-  /** The shopper has answered the question about this address: it is saved without another check. */
+  /** True after the shopper has answered the question about this address: it is saved without another check. */
   readonly isConfirmed: boolean;
 };
 
 type Saved = { readonly _tag: 'Saved'; readonly cart: Cart };
 
-/** `AddressInQuestion`: nothing is saved until the shopper answers (CHK-07). */
+/** The result of saving an address. `AddressInQuestion`: it is not saved before the shopper has answered (CHK-07). */
 type AddressSaved = Saved | ({ readonly _tag: 'AddressInQuestion' } & AddressQuestion);
 
 /**
- * `MethodGone` and `MethodRefused`: the address is saved, the method is not. `methods` are those of the saved address.
+ * The result of the shipping step. `MethodGone` and `MethodRefused`: the address is saved, the method is not.
+ * `methods`: the methods for the saved address.
  */
 export type ShippingSaved =
   | Exclude<AddressSaved, Saved>
@@ -64,17 +65,17 @@ export type ShippingSaved =
       | { readonly _tag: 'MethodRefused'; readonly failure: CartFailure }
     ));
 
-/** `CardRefused`: the address is saved, the card is not. */
+/** The result of the billing step. `CardRefused`: the address is saved, the card is not. */
 export type BillingSaved = Saved | { readonly _tag: 'CardRefused'; readonly cart: Cart; readonly failure: CartFailure };
 
 /** Every step except placing continues with a new cart if the known one is lost (CART-22). */
 export type CheckoutUseCases = {
   /**
-   * Typed contact and address that were not ordered with yet; empty for another shopper, session or site (CHK-37).
-   * Sign-out and a placed order remove it.
+   * Reads the contact and address that the shopper typed and has not ordered with; empty for another shopper, session
+   * or site (CHK-37). They are removed at sign-out and when an order is placed.
    */
   readonly recallDraft: () => Effect.Effect<AddressInput, ApiFailure>;
-  /** Stores typed contact and address on the device for the current shopper. Never card data (CHK-37). */
+  /** Stores the typed contact and address on the device for the current shopper. They contain no card data (CHK-37). */
   readonly rememberDraft: (typed: AddressInput) => Effect.Effect<void, ApiFailure>;
   /** Reads the cart, holds its stock and sends the fingerprint (CART-41, CHK-24). */
   readonly start: () => Effect.Effect<
@@ -84,13 +85,13 @@ export type CheckoutUseCases = {
   /** Validates the form, lets the service check the address, then saves it (CHK-06, CHK-07). */
   readonly saveAddress: (entry: AddressEntry) => Effect.Effect<AddressSaved, InvalidInput | CartFailure>;
   /**
-   * The whole shipping step: the address as in `saveAddress`, then the method. `offered`: methods that were read
-   * before.
+   * Completes the shipping step: saves the address like `saveAddress`, then the method. `offered`: the methods that
+   * were read before.
    */
   readonly saveShipping: (
     entry: AddressEntry & { readonly offered: readonly ShippingMethod[]; readonly methodId: string | undefined },
   ) => Effect.Effect<ShippingSaved, InvalidInput | CartFailure>;
-  /** Methods of the first shipment, soonest first, with their days (PR-15). */
+  /** Reads the methods of the first shipment, soonest first, with their delivery days (PR-15). */
   readonly listShippingMethods: (input: {
     readonly cart: Cart;
     readonly postalCode?: string;
@@ -105,13 +106,13 @@ export type CheckoutUseCases = {
     /** Path of the shop to which the provider's pages return, such as `/en-us/checkout`. */
     readonly returnUrl: string;
   }) => Effect.Effect<{ readonly methods: readonly PaymentMethod[]; readonly session: PaymentSession }, CartFailure>;
-  /** Without an address the shipping address is used (CHK-12). */
+  /** Sets the billing address; without one the shipping address is used (CHK-12). */
   readonly setBillingAddress: (input: {
     readonly cart: Cart;
     readonly address?: Address;
   }) => Effect.Effect<Cart, InvalidInput | CartFailure>;
   readonly payByCard: (input: { readonly cart: Cart; readonly card: CardToken }) => Effect.Effect<Cart, CartFailure>;
-  /** The whole billing step: the address, then the card, if one is given. */
+  /** Completes the billing step: saves the address, then the card if one is given. */
   readonly saveBilling: (input: {
     readonly cart: Cart;
     readonly address?: Address;
@@ -156,7 +157,7 @@ type CheckoutPorts = {
   readonly analytics: Analytics;
 };
 
-/** The steps of checkout in their order (CHK-05). */
+/** Makes the use cases of checkout, in the order of its steps (CHK-05). */
 export const makeCheckoutUseCases = (given: CheckoutPorts): CheckoutUseCases => {
   const ports = { ...given, conclude: concludeOrder(given) };
   const { writes, delivery, payment, orders, session, idGenerator, conclude } = ports;

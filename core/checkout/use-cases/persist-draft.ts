@@ -12,7 +12,7 @@ type Ports = {
   readonly site: Pick<SiteConfiguration, 'siteId'>;
 };
 
-/** The contact draft of the current shopper. A draft of another shopper or site is removed. */
+/** Stores and reads the contact draft of the current shopper. The draft of another shopper or site is removed. */
 export const persistDraft = ({
   memory,
   session,

@@ -17,12 +17,15 @@ type Ports = {
   readonly conclude: (order: Order) => Effect.Effect<PlaceOutcome>;
 };
 
-/** If another tab is placing this order, the same key is retried after 1, 2 and 4 s and then returns that order. */
+/**
+ * If another tab is placing this order, the call is repeated with the same key after 1, 2 and 4 seconds, and then
+ * returns that order.
+ */
 const ONCE_MORE = { while: isOrderInProgress, times: 3, schedule: Schedule.exponential(1_000) };
 
 /**
- * Without a bot-check token there is no request (CHK-14). A lost cart fails with `CartNotFound` and is not replaced:
- * only the cart that the shopper saw is ordered (CHK-28).
+ * Places an order. Without a token of the bot check no request is sent (CHK-14). A lost cart fails with `CartNotFound`
+ * and is not replaced, because only the cart that the shopper has seen may be ordered (CHK-28).
  */
 export const placeOrder = ({ orders, session, botCheck, writes, conclude }: Ports): CheckoutUseCases['placeOrder'] =>
   Effect.fn('placeOrder')(function* (prepared) {

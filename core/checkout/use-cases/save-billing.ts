@@ -2,8 +2,8 @@ import * as Effect from 'effect/Effect';
 import type { CheckoutUseCases } from './checkout-use-cases.ts';
 
 /**
- * Saves the address first. A cart that replaced a lost one needs shipping and card again, so the card is not attached
- * (CART-22).
+ * Saves the billing address, then the card. A cart that replaced a lost one needs its shipping and card again, so the
+ * card is not attached to it (CART-22).
  */
 export const saveBilling = (
   useCases: Pick<CheckoutUseCases, 'setBillingAddress' | 'payByCard'>,

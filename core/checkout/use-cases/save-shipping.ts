@@ -18,11 +18,11 @@ type Ports = {
   readonly ruleTexts: RuleTexts;
 };
 
-/** If the service cannot check an address, it is saved as entered. */
+/** Whether the service failed to check an address; it is then saved as entered. */
 const cannotCheck = (failure: CartFailure): boolean =>
   failure._tag === 'ApiFailure' && (failure.status === 0 || failure.status >= 500);
 
-/** Form rules, then the service's check, then the address (CHK-06, CHK-07). */
+/** Applies the form rules, lets the service check the address, and saves it (CHK-06, CHK-07). */
 export const saveAddress = ({
   delivery,
   writes,
@@ -46,7 +46,7 @@ export const saveAddress = ({
     return { _tag: 'Saved', cart: saved } as const;
   });
 
-/** Saves the address first: it determines the offered methods. */
+/** Saves the address, then the method, because the address determines which methods are offered. */
 export const saveShipping = (
   useCases: Pick<CheckoutUseCases, 'saveAddress' | 'chooseShipping'>,
   { site }: Pick<Ports, 'site'>,

@@ -31,7 +31,7 @@ export const startCheckout = ({
   monitoring,
   analytics,
 }: Ports): CheckoutUseCases['start'] => {
-  /** Optional: a failure is only logged (CHK-25). */
+  /** Sends the fingerprint. It is optional, so a failure is only logged (CHK-25). */
   const sendFingerprint = (cart: Cart): Effect.Effect<void> =>
     Effect.gen(function* () {
       const fingerPrint = yield* fingerprint.read;

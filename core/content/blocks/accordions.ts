@@ -15,7 +15,7 @@ export type AccordionItem<Nested> = {
   readonly blocks: readonly Nested[];
 };
 
-/** The document form. */
+/** The document form of an accordion. */
 export interface AccordionsDocument<Nested> {
   readonly type: 'accordions';
   readonly id: string;
@@ -27,7 +27,7 @@ export interface AccordionsDocument<Nested> {
   }[];
 }
 
-/** The codec, given a codec of the nested blocks. */
+/** Makes the codec of accordions from a codec of the nested blocks. */
 export const accordionsCodec = <Nested, Document>(
   nested: t.Type<readonly Nested[], readonly Document[], unknown>,
 ): t.Type<AccordionsBlock<Nested>, AccordionsDocument<Document>, unknown> =>

@@ -31,7 +31,7 @@ export type FavoriteView = FavoriteEntry<TileView>;
 /** The stored favorites and pending changes, and whether favorites are offered at all (FAV-09). */
 export type LoadedFavorites = LocalFavorites & { readonly isOffered: boolean };
 
-/** There is no list to share. */
+/** The failure of sharing a list that does not exist. */
 export type NothingToShare = { readonly _tag: 'NothingToShare' };
 
 /** Favorites. A browser loads this module when the shopper has favorites, changes one or opens the list. */
@@ -62,7 +62,7 @@ export type FavoritesUseCases = {
     readonly recipients: string;
     readonly message: string;
   }) => Effect.Effect<void, NothingToShare | InvalidInput | ApiFailure>;
-  /** A list that another shopper shared. */
+  /** Reads a list that another shopper has shared. */
   readonly viewSharedFavorites: (
     favoriteId: FavoriteId,
   ) => Effect.Effect<readonly FavoriteView[], NotFound | ApiFailure>;
@@ -80,7 +80,10 @@ type FavoritesPorts = {
 
 const emptyList: FavoriteList = { items: [], total: 0 };
 
-/** Favorites over a gateway; ids are stored on the device, so that product pages need no request for them. */
+/**
+ * Makes the favorites use cases. Ids of favorites are stored on the device, so that product pages show them without a
+ * request.
+ */
 export const makeFavoritesUseCases = (ports: FavoritesPorts): FavoritesUseCases => {
   const { favorites, session, sessions, idGenerator, memory, site, ruleTexts } = ports;
   const device = localFavoritesStore(memory, site.siteId);

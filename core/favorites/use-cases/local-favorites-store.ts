@@ -5,7 +5,7 @@ import { LocalFavorites } from '../local-favorites.ts';
 
 export type LocalFavoritesStore = {
   readonly load: Effect.Effect<LocalFavorites>;
-  /** Atomic within this page. */
+  /** Changes the stored favorites in one step, which no other change of this page interrupts. */
   readonly change: (make: (stored: LocalFavorites) => LocalFavorites) => Effect.Effect<void>;
   readonly clear: Effect.Effect<void>;
 };

@@ -1,7 +1,7 @@
 /** State that the tabs of one shopper share: the cart with its saved items, favorites, and the session. */
 export const sharedStates = ['cart', 'favorites', 'session'] as const;
 
-/** `signed-out` is a session change: the member has signed out. */
+/** Messages between tabs. `signed-out` is a change of the session: the member has signed out. */
 export const tabMessages = [...sharedStates, 'signed-out'] as const;
 
 export type SharedState = (typeof tabMessages)[number];

@@ -12,7 +12,7 @@ export type OrderUseCases = {
 };
 
 export const makeOrderUseCases = (orders: OrderGateway, session: SessionUseCases): OrderUseCases => ({
-  /** Does not open a session: without one there is no order. */
+  /** No session is opened, because without one there is no order. */
   viewLastOrder: Effect.fn('viewLastOrder')(function* () {
     const orderId = (yield* session.resume)?.refs.order;
     return orderId === undefined ? undefined : yield* orders.read(orderId);

@@ -44,7 +44,7 @@ type RecommendationPorts = {
   readonly ruleTexts: RuleTexts;
 };
 
-/** Reading recommendations opens no session; requesting a message does. */
+/** Makes the use cases. Reading recommendations opens no session; requesting a message does. */
 export const makeRecommendationUseCases = ({
   gateway,
   session,

@@ -8,7 +8,7 @@ import type { SizeChart } from '#core/catalog/size-chart.ts';
 
 /** Reviews, questions and size charts. Writes need a session; a guest's is enough (REV-15). */
 export type ReviewGateway = {
-  /** A part of the reviews of a product in all colors. Refused with API404 for an unknown product. */
+  /** Reads a part of the reviews of a product in all its colors. Refused with API404 for an unknown product. */
   readonly reviews: (productId: ProductId, query: ReviewQuery) => Effect.Effect<Reviews, ApiFailure>;
   /** Returns the counts after the vote. Only the first vote of a session counts (REV-09). */
   readonly vote: (
@@ -17,7 +17,7 @@ export type ReviewGateway = {
   readonly flag: (
     command: Keyed & { readonly productId: ProductId; readonly reviewId: string; readonly reason: FlagReason },
   ) => Effect.Effect<void, ApiFailure>;
-  /** Refused with API404 if there is no translation. */
+  /** Reads the translation of a review. Refused with API404 if there is none. */
   readonly translate: (reviewId: string, locale: string) => Effect.Effect<Translation, ApiFailure>;
   /** A part of the answered questions, newest first. */
   readonly questions: (
@@ -31,6 +31,6 @@ export type ReviewGateway = {
   readonly voteOnAnswer: (
     command: Keyed & { readonly productId: ProductId; readonly answerId: string; readonly vote: Vote },
   ) => Effect.Effect<VoteCounts, ApiFailure>;
-  /** Refused with API404 for a product type without sizes. */
+  /** Reads the size chart of a product type. Refused with API404 for a type without sizes. */
   readonly sizeChart: (productType: string) => Effect.Effect<SizeChart, ApiFailure>;
 };

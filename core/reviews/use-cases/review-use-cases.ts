@@ -33,7 +33,9 @@ export type ReviewUseCases = {
   readonly listReviews: (
     input: About & { readonly query: ReviewQuery },
   ) => Effect.Effect<Reviews<ReviewView>, ApiFailure>;
-  /** Guests may vote; the device stores the vote, so that the buttons stay disabled (REV-09, REV-15). */
+  /**
+   * Votes on a review. Guests may vote; the device stores the vote, so that the buttons stay disabled (REV-09, REV-15).
+   */
   readonly voteOnReview: (
     input: About & { readonly reviewId: string; readonly vote: Vote },
   ) => Effect.Effect<VoteCounts, ApiFailure>;
@@ -45,7 +47,10 @@ export type ReviewUseCases = {
   readonly listQuestions: (
     input: About & { readonly start: number; readonly count: number },
   ) => Effect.Effect<Questions<QuestionView>, ApiFailure>;
-  /** Validated before the request; invalid input fails with `InvalidInput` (REV-11). Returns the id of the question. */
+  /**
+   * Asks a question and returns its id. It is validated before the request; invalid input fails with `InvalidInput`
+   * (REV-11).
+   */
   readonly askQuestion: (
     input: About & { readonly question: QuestionInput },
   ) => Effect.Effect<string, ApiFailure | InvalidInput>;
@@ -73,7 +78,10 @@ type ReviewPorts = {
 const VOTES = 'votes';
 const UNIT = 'size-unit';
 
-/** Reading opens no session; votes, reports and questions do. The device stores accepted votes (REV-09, REV-15). */
+/**
+ * Makes the use cases. Reading opens no session; votes, reports and questions do. The device stores accepted votes
+ * (REV-09, REV-15).
+ */
 export const makeReviewUseCases = ({
   reviews,
   session,

@@ -14,7 +14,7 @@ export type SavedMove = { readonly cart: Cart; readonly saved: SavedPage };
 
 /** The saved items. A request for another shopper's list, or by another consumer, is refused with API404. */
 export type SavedItemsGateway = {
-  /** Latest first. */
+  /** Reads a part of the list, latest first. */
   readonly list: (part: {
     readonly listId?: SavedListId;
     readonly start: number;

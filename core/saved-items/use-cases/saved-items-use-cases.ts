@@ -18,7 +18,7 @@ import type { Cart } from '#core/cart/cart.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { ItemId } from '#core/kernel/identifiers.ts';
 
-/** The list is disabled: by its flag, or because staff act for the customer (SFL-08). */
+/** The failure if the list is disabled, either by its flag or because staff act for the customer (SFL-08). */
 export type SavedListOff = { readonly _tag: 'SavedListOff' };
 
 type Refused = IdMissing | SavedListOff;
@@ -63,7 +63,10 @@ export const makeSavedItemsUseCases = ({
   idGenerator,
   site,
 }: SavedPorts): SavedItemsUseCases => {
-  /** The storefront has no other role than guest here, and staff use another client. */
+  /**
+   * The role is always guest here: the rule makes no difference between guests and members, and staff use another
+   * client.
+   */
   const isOn = isListOffered('savedList', { flag: site.flags.saveForLater, roles: ['guest'] });
   const offered = isOn ? Effect.void : Effect.fail({ _tag: 'SavedListOff' as const });
 

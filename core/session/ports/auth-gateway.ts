@@ -5,6 +5,6 @@ import type { Session } from '../session.ts';
 /** The token service (API-001). A 403 is tolerated and returns no session (HTTP-18). */
 export type AuthGateway = {
   readonly guest: Effect.Effect<Session | undefined, ApiFailure>;
-  /** Renews with the session's refresh token if the caller has it; a browser's token is stored on the server. */
+  /** Renews a session with its refresh token. A browser does not have the token, which is stored on the server. */
   readonly refresh: (session: Session) => Effect.Effect<Session | undefined, ApiFailure>;
 };

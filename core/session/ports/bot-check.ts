@@ -1,6 +1,6 @@
 import type * as Effect from 'effect/Effect';
 
-/** No token is available: the shopper is asked to try again (AUT403). */
+/** The failure if no token is available: the shopper is asked to try again (AUT403). */
 export type BotSuspected = { readonly _tag: 'BotSuspected' };
 
 /** Returns a token that shows that the client is not a bot (CHK-14). */

@@ -7,8 +7,8 @@ import { Session } from '../session.ts';
 import type { SessionUseCases } from './session-use-cases.ts';
 
 /**
- * A renewed session keeps its references, unless the response has others. Concurrent calls share one renewal: later
- * callers find a fresh session.
+ * Makes `ensure`. A renewed session keeps its references unless the response contains others. Concurrent calls share
+ * one renewal: later callers find a fresh session.
  */
 export const ensureSession = (auth: AuthGateway, sessions: SessionRepository): SessionUseCases['ensure'] => {
   const turn = Semaphore.makeUnsafe(1);

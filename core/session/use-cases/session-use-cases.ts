@@ -20,7 +20,7 @@ export type SessionUseCases = {
   readonly isMember: Effect.Effect<boolean>;
 };
 
-/** Session use cases over a token service and a store, for browsers, servers and scripts. */
+/** Makes the session use cases over a token service and a store, for browsers, servers and scripts. */
 export const makeSessionUseCases = (auth: AuthGateway, sessions: SessionRepository): SessionUseCases => {
   const ensure = ensureSession(auth, sessions);
   return {

@@ -1,11 +1,11 @@
 import type * as Effect from 'effect/Effect';
 
 /**
- * Device storage, which may be cleared at any time: dismissals, recent searches, the checkout's contact draft (never
- * card data).
+ * Device storage, which may be cleared at any time. It contains dismissals, recent searches and the contact draft of
+ * checkout, but no card data.
  */
 export type ShopperMemory = {
-  /** The stored text, or undefined; storage errors count as empty. */
+  /** Reads a stored text; undefined if there is none or the storage fails. */
   readonly recall: (key: string) => Effect.Effect<string | undefined>;
   /** Stores a text; errors of a full or blocked storage are ignored. */
   readonly remember: (key: string, value: string) => Effect.Effect<void>;

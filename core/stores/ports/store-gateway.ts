@@ -5,11 +5,11 @@ import type { FoundStore, StoreInventory } from '../store.ts';
 import type { DistanceUnit } from '../distance.ts';
 import type { StoreSearchArea } from '../store-search-area.ts';
 
-/** Stores and their stock. Public. */
+/** Stores and their stock, which are public. */
 export type StoreGateway = {
   /**
-   * Nearest first; without a place all stores of the site by name. Fails with STR404 if there are none (STO-02,
-   * STO-08). `unit`: that of the site.
+   * Finds stores, nearest first; without a place all stores of the site by name. Refused with STR404 if there are none
+   * (STO-02, STO-08). `unit`: the unit of the site.
    */
   readonly search: (near: StoreSearchArea, unit: DistanceUnit) => Effect.Effect<readonly FoundStore[], ApiFailure>;
   /** Units of a variant for each of the given stores (PDP-08). Refused with API404 for an unknown product. */

@@ -37,20 +37,22 @@ export type LocatorPage = {
 /** Stores, the chosen store, and pickup. A browser loads this module at the first use. */
 export type StoreUseCases = {
   /**
-   * Nearest first. A place is validated before the request: an invalid one fails with `InvalidInput`; no result is
-   * STR404 (STO-02, STO-08).
+   * Finds stores, nearest first. The place is validated before the request: an invalid one fails with `InvalidInput`.
+   * Refused with STR404 if no store is found (STO-02, STO-08).
    */
   readonly findStores: (near: StoreSearchArea) => Effect.Effect<readonly StoreView[], ApiFailure | InvalidInput>;
-  /** For the locator page: an empty query lists all stores; a query without results has a notice instead of a list. */
+  /**
+   * Reads the locator page: an empty query lists all stores; a query without results has a notice instead of a list.
+   */
   readonly viewLocator: (query: string) => Effect.Effect<LocatorPage, ApiFailure>;
   /** A store by its id (RTE-32). */
   readonly viewStore: (storeId: string) => Effect.Effect<StoreView, NotFound | ApiFailure>;
-  /** The store stored on this device (STO-06). */
+  /** Reads the store that is stored on this device (STO-06). */
   readonly recallStore: () => Effect.Effect<ChosenStore | undefined, ApiFailure>;
   readonly chooseStore: (store: ChosenStore) => Effect.Effect<void, ApiFailure>;
-  /** Stock of a size in the chosen store; undefined if none is chosen. */
+  /** Reads the stock of a size in the chosen store; undefined if none is chosen. */
   readonly checkPickup: (input: PickupInput) => Effect.Effect<(ChosenStore & Pickup) | undefined, ApiFailure>;
-  /** Stores around a place with their stock of a size (PDP-08). */
+  /** Finds stores around a place, with their stock of a size (PDP-08). */
   readonly listPickup: (
     input: PickupInput & { readonly near: StoreSearchArea },
   ) => Effect.Effect<readonly (StoreView & Pickup)[], ApiFailure | InvalidInput>;
@@ -70,7 +72,7 @@ type Found = Pick<LocatorPage, 'stores' | 'notice'>;
 const nothingFound = (notice: string | undefined): Effect.Effect<Found> =>
   Effect.succeed({ stores: [], ...present({ notice }) });
 
-/** Store data is public; no session is opened. The chosen store is stored on the device. */
+/** Makes the use cases. Store data is public, so no session is opened. The chosen store is stored on the device. */
 export const makeStoreUseCases = ({
   stores,
   memory,
@@ -99,7 +101,7 @@ export const makeStoreUseCases = ({
   });
   const findStores: StoreUseCases['findStores'] = (near) => Effect.flatMap(validated(near), seen);
 
-  /** No result is not a failure of the page. */
+  /** The found stores. A search without results is not a failure of the page. */
   const listed = (query: string): Effect.Effect<Found, ApiFailure> =>
     findStores(query === '' ? EVERYWHERE : { _tag: 'Place', query }).pipe(
       Effect.map((found): Found => ({ stores: found })),
