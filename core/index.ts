@@ -17,6 +17,7 @@ export { makeRecommendationUseCases } from './recommendations/use-cases/recommen
 export { makeCheckoutUseCases } from './checkout/use-cases/checkout-use-cases.ts';
 export { makeContentUseCases } from './content/use-cases/content-use-cases.ts';
 export { makeOrderUseCases } from './order/use-cases/order-use-cases.ts';
+export { makePurchaseUseCases } from './order/use-cases/purchase-use-cases.ts';
 export { makeAccountUseCases } from './account/use-cases/account-use-cases.ts';
 export { makeSessionUseCases } from './session/use-cases/session-use-cases.ts';
 export { makeStoreUseCases } from './stores/use-cases/store-use-cases.ts';
@@ -39,6 +40,7 @@ export type { DeviceFingerprint } from './checkout/ports/device-fingerprint.ts';
 export type { ContentGateway } from './content/ports/content-gateway.ts';
 export type { Announcements } from './notifications/ports/announcements.ts';
 export type { OrderGateway } from './order/ports/order-gateway.ts';
+export type { PurchaseGateway } from './order/ports/purchase-gateway.ts';
 export type { AccountGateway } from './account/ports/account-gateway.ts';
 export type { AuthGateway } from './session/ports/auth-gateway.ts';
 export type { IdGenerator } from './session/ports/id-generator.ts';

@@ -8,6 +8,7 @@ import type { CheckoutUseCases } from './checkout/use-cases/checkout-use-cases.t
 import type { FailureTexts } from './failures/failure-texts.ts';
 import type { ContentUseCases } from './content/use-cases/content-use-cases.ts';
 import type { OrderUseCases } from './order/use-cases/order-use-cases.ts';
+import type { PurchaseUseCases } from './order/use-cases/purchase-use-cases.ts';
 import type { AccountUseCases } from './account/use-cases/account-use-cases.ts';
 import type { SessionUseCases } from './session/use-cases/session-use-cases.ts';
 import type { StoreUseCases } from './stores/use-cases/store-use-cases.ts';
@@ -32,6 +33,7 @@ export type Storefront = {
   readonly lineDelivery: DeliveryUseCases;
   readonly checkout: CheckoutUseCases;
   readonly orders: OrderUseCases;
+  readonly purchases: PurchaseUseCases;
   readonly session: SessionUseCases;
   readonly account: AccountUseCases;
 };

@@ -14,6 +14,7 @@ import type { ContentUseCases } from '#core/content/use-cases/content-use-cases.
 import type { FavoritesGateway } from '#core/favorites/ports/favorites-gateway.ts';
 import type { Announcements } from '#core/notifications/ports/announcements.ts';
 import type { OrderGateway } from '#core/order/ports/order-gateway.ts';
+import type { PurchaseGateway } from '#core/order/ports/purchase-gateway.ts';
 import type { RecommendationGateway } from '#core/recommendations/ports/recommendation-gateway.ts';
 import type { ReviewGateway } from '#core/reviews/ports/review-gateway.ts';
 import type { SavedItemsGateway } from '#core/saved-items/ports/saved-items-gateway.ts';
@@ -43,6 +44,7 @@ export type Gateways = {
   readonly orders: OrderGateway;
   readonly payment: PaymentGateway;
   readonly products: ProductGateway;
+  readonly purchases: PurchaseGateway;
   readonly savedItems: SavedItemsGateway;
   readonly serverTime: ServerTime;
   readonly stores: StoreGateway;

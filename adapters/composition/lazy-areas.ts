@@ -7,6 +7,7 @@ import { ASSOCIATE_KEY, localFavoritesKey } from '#core/favorites/device-keys.ts
 import type { FavoritesUseCases } from '#core/favorites/use-cases/favorites-use-cases.ts';
 import { rememberChange } from '#core/favorites/use-cases/remember-change.ts';
 import type { OrderUseCases } from '#core/order/use-cases/order-use-cases.ts';
+import type { PurchaseUseCases } from '#core/order/use-cases/purchase-use-cases.ts';
 import type { RecommendationUseCases } from '#core/recommendations/use-cases/recommendation-use-cases.ts';
 import type { ReviewUseCases } from '#core/reviews/use-cases/review-use-cases.ts';
 import type { SavedItemsUseCases } from '#core/saved-items/use-cases/saved-items-use-cases.ts';
@@ -22,6 +23,7 @@ const modules = {
   cart: () => import('./cart.ts'),
   favorites: () => import('./favorites.ts'),
   purchase: () => import('./purchase.ts'),
+  purchases: () => import('./purchases.ts'),
   recommendations: () => import('./recommendations.ts'),
   reviews: () => import('./reviews.ts'),
   savedItems: () => import('./saved-items.ts'),
@@ -151,8 +153,13 @@ export const lazyAreas = (ports: AreaPorts): LazyAreas => ({
     ports,
   ),
   orders: lazyUseCases<OrderUseCases>(
-    { viewLastOrder: true, viewOrder: true },
+    { viewLastOrder: true },
     async () => (await modules.purchase()).openOrders(ports),
+    ports,
+  ),
+  purchases: lazyUseCases<PurchaseUseCases>(
+    { list: true, view: true, track: true },
+    () => withRuleTexts(ports, modules.purchases(), ({ openPurchases }) => openPurchases),
     ports,
   ),
   savedItems: lazyUseCases<SavedItemsUseCases>(

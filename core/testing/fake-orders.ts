@@ -11,6 +11,8 @@ import { keepRefs } from './session-refs.ts';
 /** Orders of the fake carts: one per key. An ordered cart no longer exists. */
 export type FakeOrders = OrderGateway & {
   readonly requests: readonly (OrderRequest & { readonly key: string })[];
+  /** Every placed order, oldest first. */
+  readonly all: () => readonly Order[];
   /** Sets messages and state of the next order that is placed. */
   readonly answerNext: (answer: { readonly flashes?: readonly CartFlash[]; readonly status?: OrderState }) => void;
 };
@@ -34,6 +36,7 @@ export const makeFakeOrders = (carts: FakeCarts, faults: FakeFaults, sessions: S
 
   return {
     requests,
+    all: () => [...byId.values()],
     answerNext: (answer) => {
       next = answer;
     },

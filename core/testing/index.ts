@@ -24,6 +24,7 @@ export {
 export { makeFakeRecommendations } from './fake-recommendations.ts';
 export { makeFakeOrders } from './fake-orders.ts';
 export { makeFakeProducts } from './fake-products.ts';
+export { makeFakePurchases } from './fake-purchases.ts';
 export { makeFakeSavedItems } from './fake-saved-items.ts';
 export { makeFakeStores } from './fake-stores.ts';
 export { makeFakeFaults, apiRefusal } from './faults.ts';

@@ -12,6 +12,7 @@ import { makeDeliveryGateway } from '#adapters/http/checkout/delivery-gateway.ts
 import { makePaymentGateway } from '#adapters/http/checkout/payment-gateway.ts';
 import { makeContentGateway } from '#adapters/http/content/content-gateway.ts';
 import { makeOrderGateway } from '#adapters/http/order/order-gateway.ts';
+import { makePurchaseGateway } from '#adapters/http/order/purchase-gateway.ts';
 import { makeAccountGateway } from '#adapters/http/account/account-gateway.ts';
 import { makeAuthGateway } from '#adapters/http/session/auth-gateway.ts';
 import { makeFavoritesGateway } from '#adapters/http/favorites/favorites-gateway.ts';
@@ -58,6 +59,7 @@ export const gatewaysOver = async (fetch: Fetch, locale = 'en-us') => {
     payment: makePaymentGateway(client, calls, ids),
     orders: makeOrderGateway(client, calls),
     products: makeProductGateway(client),
+    purchases: makePurchaseGateway(client),
     savedItems: makeSavedItemsGateway(client, calls, site),
     promoCodes: makePromoCodeGateway(calls),
     reviews: makeReviewGateway(client),

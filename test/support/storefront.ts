@@ -40,6 +40,7 @@ import { makeFakeRecommendations } from '#core/testing/fake-recommendations.ts';
 import { makeFakeFavorites } from '#core/testing/fake-favorites.ts';
 import { makeFakeOrders } from '#core/testing/fake-orders.ts';
 import { makeFakeProducts } from '#core/testing/fake-products.ts';
+import { makeFakePurchases } from '#core/testing/fake-purchases.ts';
 import { makeFakeStores } from '#core/testing/fake-stores.ts';
 import { makeFakePromoCodes } from '#core/testing/fake-promo-codes.ts';
 import { makeFakeSavedItems } from '#core/testing/fake-saved-items.ts';
@@ -53,12 +54,14 @@ export const makeFakes = (site: SiteConfiguration, lastCart: LastCart = makeFake
   const sessions = makeFakeSessions();
   const carts = makeFakeCarts(site, faults, sessions);
   const products = makeFakeProducts(site, faults);
+  const orders = makeFakeOrders(carts, faults, sessions);
   return {
     faults,
     carts,
     delivery: makeFakeDelivery(carts, faults),
     payment: makeFakePayment(carts, faults),
-    orders: makeFakeOrders(carts, faults, sessions),
+    orders,
+    purchases: makeFakePurchases(orders, faults, sessions),
     products,
     favorites: makeFakeFavorites(products, faults, sessions),
     savedItems: makeFakeSavedItems(carts, faults, sessions),

@@ -8,8 +8,10 @@ import {
   PaymentInstrumentWire,
   TotalsWire,
 } from './cart.codec.ts';
-import { record } from './primitives.codec.ts';
+import { PictureWire } from './picture.codec.ts';
+import { decimal, record, wholeNumber } from './primitives.codec.ts';
 
+/** ORD-19. */
 const OrderShipmentWire = record(
   {
     shipmentId: t.string,
@@ -26,7 +28,21 @@ const OrderShipmentWire = record(
   },
 );
 
-/** ENT-17 and ENT-18. */
+/** A return of an order (ORD-11, ORD-16, ORD-24). Dates are ISO 8601, UTC. */
+const ReturnWire = record(
+  {
+    returnId: t.string,
+    date: t.string,
+    status: t.string,
+    items: t.array(t.type({ itemId: t.string, qty: wholeNumber, reason: t.string })),
+  },
+  { labelUrl: t.string, qrCodeUrl: t.string, expiresAt: t.string, refund: decimal, note: t.string },
+);
+
+/** An invoice or credit note (ENT-18); `invoiceId` is its number. */
+const InvoiceWire = record({ invoiceId: t.string, date: t.string }, { status: t.string });
+
+/** ENT-17 and ENT-18, with its history, its returns (ORD-24) and the units that can be canceled or returned. */
 export const OrderWire = record(
   {
     orderId: t.string,
@@ -44,11 +60,42 @@ export const OrderWire = record(
     flash: t.array(FlashWire),
     cancellable: t.boolean,
     returnable: t.boolean,
-    invoices: t.array(t.unknown),
+    invoices: t.array(InvoiceWire),
   },
-  { shippingAddress: AddressWire, billingAddress: AddressWire },
+  {
+    shippingAddress: AddressWire,
+    billingAddress: AddressWire,
+    returns: t.array(ReturnWire),
+    /** The states that the order has had, oldest first (ORD-15). */
+    events: t.array(t.type({ status: t.string, date: t.string })),
+    /** Units of a line that can be canceled, and returned until a date. A line without an entry has none. */
+    openUnits: t.array(
+      record({ itemId: t.string, cancellable: wholeNumber, returnable: wholeNumber }, { returnUntil: t.string }),
+    ),
+  },
 );
 export type OrderWire = t.TypeOf<typeof OrderWire>;
+
+/** ENT-43. */
+export const PurchaseHistoryWire = t.type({
+  orders: t.array(
+    t.type({
+      orderId: t.string,
+      orderNumber: t.string,
+      orderDate: t.string,
+      status: t.string,
+      total: decimal,
+      currency: t.string,
+      itemCount: wholeNumber,
+      source: t.keyof({ ONLINE: null, STORE: null }),
+      items: t.array(t.type({ productId: t.string, name: t.string, image: PictureWire, qty: wholeNumber })),
+    }),
+  ),
+  total: wholeNumber,
+  start: wholeNumber,
+  count: wholeNumber,
+});
+export type PurchaseHistoryWire = t.TypeOf<typeof PurchaseHistoryWire>;
 
 /** API-033. */
 export const PreparedOrderWire = record({ cart: CartWire, orderNumber: t.string }, { expiresAt: t.string });

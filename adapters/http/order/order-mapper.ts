@@ -6,28 +6,19 @@ import { flashOf, instrumentOf, itemOf, promotionOf, totalsOf } from '../cart/li
 import { amountIn, currencyOf } from '../money-mapper.ts';
 
 /**
- * Converts a wire order. Decimal amounts become minor units in the currency of the order's totals, which takes
- * precedence over that of the site (AMB-32).
+ * The parts of an order that every view of it has. Decimal amounts become minor units in the currency of the order's
+ * totals, which takes precedence over that of the site (AMB-32).
  */
-export const orderOf = (wire: OrderWire): Order => {
+export const orderFields = (wire: OrderWire): Omit<Order, 'status' | 'shipments'> => {
   const { currency } = wire.totals;
   const amount = amountIn(currency);
   return {
     orderId: wire.orderId,
     orderNumber: wire.orderNumber,
     orderDate: wire.orderDate,
-    status: stateOf(wire.status),
     email: wire.email,
     currency: currencyOf(currency),
     items: wire.items.map((item) => itemOf(item, amount)),
-    shipments: wire.shipments.map(({ shipmentId, status, shippingMethod, itemIds, address, store }) => ({
-      shipmentId,
-      status,
-      label: shippingMethod.label,
-      deliveryTime: shippingMethod.deliveryTime,
-      itemIds,
-      ...present({ address: address === undefined ? undefined : addressFromWire(address), store }),
-    })),
     totals: totalsOf(wire.totals, amount),
     orderPromotions: wire.orderPromotions.map((promotion) => promotionOf(promotion, amount)),
     instruments: wire.payment_instruments.map((instrument) => instrumentOf(instrument, amount)),
@@ -39,6 +30,20 @@ export const orderOf = (wire: OrderWire): Order => {
     }),
   };
 };
+
+/** The order of a shopper who places it. */
+export const orderOf = (wire: OrderWire): Order => ({
+  ...orderFields(wire),
+  status: stateOf(wire.status),
+  shipments: wire.shipments.map(({ shipmentId, status, shippingMethod, itemIds, address, store }) => ({
+    shipmentId,
+    status,
+    label: shippingMethod.label,
+    deliveryTime: shippingMethod.deliveryTime,
+    itemIds,
+    ...present({ address: address === undefined ? undefined : addressFromWire(address), store }),
+  })),
+});
 
 /**
  * Converts the state of an order. An unknown state is a defect of the service, because it does not show whether the

@@ -1,6 +1,5 @@
 import * as Effect from 'effect/Effect';
 import type { ApiFailure } from '../../failures/api-failure.ts';
-import type { OrderId } from '../../kernel/identifiers.ts';
 import type { SessionUseCases } from '../../session/use-cases/session-use-cases.ts';
 import type { Order } from '../order.ts';
 import type { OrderGateway } from '../ports/order-gateway.ts';
@@ -8,7 +7,6 @@ import type { OrderGateway } from '../ports/order-gateway.ts';
 export type OrderUseCases = {
   /** The last order of this session; undefined if there is none (RTE-47). */
   readonly viewLastOrder: () => Effect.Effect<Order | undefined, ApiFailure>;
-  readonly viewOrder: (orderId: OrderId) => Effect.Effect<Order, ApiFailure>;
 };
 
 export const makeOrderUseCases = (orders: OrderGateway, session: SessionUseCases): OrderUseCases => ({
@@ -17,5 +15,4 @@ export const makeOrderUseCases = (orders: OrderGateway, session: SessionUseCases
     const orderId = (yield* session.resume)?.refs.order;
     return orderId === undefined ? undefined : yield* orders.read(orderId);
   }),
-  viewOrder: (orderId) => Effect.andThen(session.ensure, orders.read(orderId)),
 });

@@ -94,7 +94,7 @@ describe('channels', () => {
     const adding = Effect.ignore(shop.carts.add({ sku: 's', productId: 'p' }));
     // Areas of one channel share its session: they wait for one grant.
     await run(
-      Effect.all([shop.session.ensure, adding, Effect.ignore(shop.orders.viewOrder('o'))], {
+      Effect.all([shop.session.ensure, adding, Effect.ignore(shop.purchases.view('o'))], {
         concurrency: 'unbounded',
       }),
     );

@@ -4,6 +4,7 @@ import type { CartGateway, NewItem } from '#core/cart/ports/cart-gateway.ts';
 import type { DeliveryGateway, PaymentGateway } from '#core/checkout/ports/checkout-gateway.ts';
 import type { CardToken } from '#core/payment/payment-method.ts';
 import type { OrderGateway } from '#core/order/ports/order-gateway.ts';
+import type { PurchaseGateway } from '#core/order/ports/purchase-gateway.ts';
 import type { Address } from '#core/profile/address.ts';
 import { failureOf, run } from '../run.ts';
 
@@ -12,6 +13,7 @@ export type CheckoutUnderTest = {
   readonly delivery: DeliveryGateway;
   readonly payment: PaymentGateway;
   readonly orders: OrderGateway;
+  readonly purchases: PurchaseGateway;
   readonly item: NewItem;
   /** A card that is accepted without a challenge. */
   readonly card: (clientToken: string) => Promise<CardToken>;
@@ -119,6 +121,28 @@ export const checkoutContract = (name: string, open: () => Promise<CheckoutUnder
       expect((await run(orders.place(command))).orderId).toBe(order.orderId);
       expect(await run(orders.read(order.orderId))).toMatchObject({ orderNumber });
       expect(await failureOf(carts.read(cart.id))).toMatchObject({ _tag: 'CartNotFound' });
+    });
+
+    test('ORD-02 ORD-03 a placed order is found by its id, and by number and e-mail; history needs a member', async () => {
+      const { cart, orderNumber } = await prepared();
+      const { orders, purchases } = subject;
+      const paymentInstrumentId = cart.instruments[0]?.id ?? '';
+      const { orderId } = await run(
+        orders.place({
+          key: `${orderNumber}:${paymentInstrumentId}`,
+          request: { basketId: cart.id, captchaToken: 'a-person', paymentInstrumentId },
+        }),
+      );
+      const found = { orderId, orderNumber, status: 'PLACED', totals: { total: cart.totals.total } };
+      expect(await run(purchases.view(orderId))).toMatchObject(found);
+      expect(await run(purchases.track({ orderNumber, email: 'ROBIN@example.com' }))).toMatchObject(found);
+      for (const wrong of [
+        { orderNumber, email: 'eve@example.com' },
+        { orderNumber: '1000000000', email: 'robin@example.com' },
+      ])
+        expect(await failureOf(purchases.track(wrong))).toMatchObject({ errorId: 'ORD400' });
+      expect(await failureOf(purchases.view('unknown-order'))).toMatchObject({ errorId: 'OHS4004' });
+      expect(await failureOf(purchases.history({ start: 0, count: 10 }))).toMatchObject({ errorId: 'AUT440' });
     });
 
     test('an order that was not placed is refused with OHS4004', async () => {

@@ -7,6 +7,7 @@ import { withTransaction } from '#adapters/database/transaction.ts';
 import { deleteExpiredKeys } from '#adapters/backend/commerce/kernel/idempotency/idempotency-records.ts';
 import { deleteExpiredCounts } from '#adapters/backend/commerce/kernel/rates/rate-records.ts';
 import { claimUnsettled } from '../order/order-records.ts';
+import { deleteExpiredTracking } from '../order/purchase-records.ts';
 import { settleOrder } from '../order/settle-order.ts';
 
 /** Interval in milliseconds: an expired hold is released within five seconds (I18). */
@@ -28,6 +29,7 @@ export const reconcileOrders = async (context: CommerceContext): Promise<number>
   await deleteExpiredCodes(db);
   await deleteExpiredAttempts(db);
   await deleteExpiredCounts(db);
+  await deleteExpiredTracking(db);
   return orders.length;
 };
 

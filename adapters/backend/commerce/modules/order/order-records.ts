@@ -50,18 +50,6 @@ export const insertOrder = async (tx: Tx, { lines, snapshot, ...order }: NewOrde
   return inserted;
 };
 
-export const findOrder = (
-  db: Queries,
-  key: { readonly orderId: string; readonly consumerId: string; readonly siteId: string },
-): Promise<OrderRecord | undefined> =>
-  db
-    .selectFrom('orders')
-    .selectAll()
-    .where('orderId', '=', key.orderId)
-    .where('consumerId', '=', key.consumerId)
-    .where('siteId', '=', key.siteId)
-    .executeTakeFirst();
-
 /** The consumer's latest order of this number; earlier ones may have failed. */
 export const findOrderByNumber = (
   db: Queries,

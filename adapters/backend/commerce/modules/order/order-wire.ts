@@ -87,7 +87,7 @@ export const snapshotOf = ({ orderId, snapshot }: OrderRecord): OrderWire => {
 };
 
 /** The current order; during a challenge a notice contains its address (CHK-18, ERR-43). */
-const orderWire = (order: OrderRecord): OrderWire => {
+export const orderWire = (order: OrderRecord): OrderWire => {
   const asks = order.status === 'PAYMENT_PENDING' && order.payment === 'challenge';
   const flash = asks
     ? [{ code: 'PaymentNotAuthorized', params: present({ challengeId: order.challengeId ?? undefined }) }]

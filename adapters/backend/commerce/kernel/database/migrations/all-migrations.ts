@@ -26,6 +26,7 @@ import { promotions } from './0025-promotions.ts';
 import { stockLocations } from './0026-stock-locations.ts';
 import { listingIndex } from './0027-listing-index.ts';
 import { messages } from './0028-messages.ts';
+import { trackedOrders } from './0029-tracked-orders.ts';
 import type { Migration } from '#adapters/database/migrate.ts';
 
 /** All migrations in order. New ones are appended. */
@@ -58,4 +59,5 @@ export const allMigrations: readonly Migration[] = [
   stockLocations,
   listingIndex,
   messages,
+  trackedOrders,
 ];

@@ -38,6 +38,8 @@ export type OrderTables = {
     settledAt: Date | null;
   };
   orderLine: { orderId: string; lineId: string; sku: string; quantity: number; storeId: string | null };
+  /** Orders that a session has tracked, with the time until which it may use them (ORD-03). */
+  trackedOrder: { consumerId: string; orderId: string; until: Date };
   /** Append-only; the entries of one set sum to zero. */
   ledgerEntry: {
     entryId: Generated<number>;

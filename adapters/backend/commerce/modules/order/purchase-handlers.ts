@@ -1,0 +1,86 @@
+import type { consumer } from '#adapters/contract/order.ts';
+import type { OrderWire, PurchaseHistoryWire } from '#adapters/contract/wire/order.codec.ts';
+import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
+import { refusal } from '#adapters/backend/commerce/kernel/errors.ts';
+import { consumerOf, type GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
+import { tooManyRequests } from '#adapters/backend/commerce/kernel/rates/limit-calls.ts';
+import { countCall } from '#adapters/backend/commerce/kernel/rates/rate-records.ts';
+import { normalizePostalCode } from '#core/profile/postal-code.ts';
+import { orderNotFound } from '../cart/cart-refusals.ts';
+import { orderReply, orderWire } from './order-wire.ts';
+import { findOrderOf, findReadableOrder, insertTrackedOrder, readHistory } from './purchase-records.ts';
+
+/** Orders of a page without `count` (ORD-05). */
+const PAGE = 10;
+
+/** Attempts to track an order of one session per window, so that addresses and numbers cannot be guessed. */
+const MAX_TRACKING = { attempts: 20, seconds: 900 } as const;
+
+/** One answer for an unknown number and for a wrong address (ORD-03). */
+const notThisOrder = refusal(404, 'ORD400');
+
+const historyEntry = ({
+  orderId,
+  orderNumber,
+  orderDate,
+  status,
+  totals,
+  items,
+}: OrderWire): PurchaseHistoryWire['orders'][number] => ({
+  orderId,
+  orderNumber,
+  orderDate,
+  status,
+  total: totals.total,
+  currency: totals.currency,
+  itemCount: items.reduce((units, { qty }) => units + qty, 0),
+  // The service has no orders of tills.
+  source: 'ONLINE',
+  items: items.map(({ productId, name, image, qty }) => ({ productId, name, image, qty })),
+});
+
+/** Whether an order is sent to a postal code; every order is if none is asked for. */
+const isSentTo = ({ shippingAddress, billingAddress }: OrderWire, asked: string | undefined): boolean => {
+  if (asked === undefined || asked.trim() === '') return true;
+  return [shippingAddress, billingAddress].some(
+    (address) =>
+      address !== undefined &&
+      normalizePostalCode(asked, address.country) === normalizePostalCode(address.postalCode, address.country),
+  );
+};
+
+/** Reads the orders of members, and of guests who name an order's number and email address. */
+export const makePurchaseHandlers = ({
+  database: { db },
+}: CommerceContext): Pick<GroupHandlers<typeof consumer>, 'purchase' | 'purchaseHistory' | 'trackOrder'> => ({
+  /** Only the consumer who placed or tracked an order can read it (AUTH-32). */
+  purchase: async (call) => {
+    const order = await findReadableOrder(db, {
+      orderId: call.params.orderId,
+      consumerId: consumerOf(call).consumerId,
+      siteId: call.site.siteId,
+    });
+    return order === undefined ? orderNotFound : orderReply(order);
+  },
+  purchaseHistory: async (call) => {
+    const { start = 0, count = PAGE, source = 'ONLINE' } = call.body;
+    if (source === 'STORE') return { orders: [], total: 0, start, count };
+    const { orders, total } = await readHistory(db, {
+      consumerId: consumerOf(call).consumerId,
+      siteId: call.site.siteId,
+      start,
+      count,
+    });
+    return { orders: orders.map((order) => historyEntry(orderWire(order))), total, start, count };
+  },
+  trackOrder: async (call) => {
+    const { consumerId } = consumerOf(call);
+    const { calls, left } = await countCall(db, { consumerId, rate: 'track', seconds: MAX_TRACKING.seconds });
+    if (calls > MAX_TRACKING.attempts) return tooManyRequests(left);
+    const { orderNumber, email, postalCode } = call.body;
+    const order = await findOrderOf(db, { orderNumber, email, siteId: call.site.siteId });
+    if (order === undefined || !isSentTo(orderWire(order), postalCode)) return notThisOrder;
+    await insertTrackedOrder(db, { consumerId, orderId: order.orderId });
+    return orderReply(order);
+  },
+});

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { normalizedEmail } from '#adapters/backend/commerce/kernel/normalized-email.ts';
+import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import type { OrderRecord } from './order-records.ts';
+
+/** How long a session may use an order that it has tracked (orders and money: e-mail). */
+const TRACKED_MINUTES = 30;
+
+type Owner = { readonly consumerId: string; readonly siteId: string };
+
+/** Excludes payment attempts that never became an order, and orders that wait for a challenge of the card. */
+const placed = sql<boolean>`
+  not (status = 'CANCELLED' and payment in ('declined', 'voided'))
+  and not (status = 'PAYMENT_PENDING' and payment in ('challenge', 'voiding'))`;
+
+/** The orders of a consumer on a site, newest first, and their number (ORD-05). */
+export const readHistory = async (
+  db: Queries,
+  { consumerId, siteId, start, count }: Owner & { readonly start: number; readonly count: number },
+): Promise<{ readonly orders: readonly OrderRecord[]; readonly total: number }> => {
+  const own = db.selectFrom('orders').where('consumerId', '=', consumerId).where('siteId', '=', siteId).where(placed);
+  const orders = await own
+    .selectAll()
+    .orderBy('createdAt', 'desc')
+    .orderBy('orderId')
+    .limit(count)
+    .offset(start)
+    .execute();
+  const { total } = await own.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  return { orders, total };
+};
+
+/** An order of a consumer, or one that the consumer has tracked. */
+export const findReadableOrder = (
+  db: Queries,
+  { orderId, consumerId, siteId }: Owner & { readonly orderId: string },
+): Promise<OrderRecord | undefined> =>
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .where('orderId', '=', orderId)
+    .where('siteId', '=', siteId)
+    .where(
+      sql<boolean>`(consumer_id = ${consumerId} or exists (
+        select from tracked_order where tracked_order.order_id = orders.order_id
+          and tracked_order.consumer_id = ${consumerId} and until > now()))`,
+    )
+    .executeTakeFirst();
+
+/** A placed order of a site by its number and email address; letter case of the address does not matter. */
+export const findOrderOf = (
+  db: Queries,
+  { orderNumber, email, siteId }: { readonly orderNumber: string; readonly email: string; readonly siteId: string },
+): Promise<OrderRecord | undefined> =>
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .where('orderNumber', '=', orderNumber.trim())
+    .where('siteId', '=', siteId)
+    .where(placed)
+    .where(sql<boolean>`lower(snapshot ->> 'email') = ${normalizedEmail(email)}`)
+    .executeTakeFirst();
+
+/** Lets a consumer use an order for the next 30 minutes. */
+export const insertTrackedOrder = async (
+  db: Queries,
+  { consumerId, orderId }: { readonly consumerId: string; readonly orderId: string },
+): Promise<void> => {
+  const until = sql<Date>`now() + make_interval(mins => ${TRACKED_MINUTES})`;
+  await db
+    .insertInto('trackedOrder')
+    .values({ consumerId, orderId, until })
+    .onConflict((conflict) => conflict.columns(['consumerId', 'orderId']).doUpdateSet({ until }))
+    .execute();
+};
+
+/** Deletes expired permissions. */
+export const deleteExpiredTracking = async (db: Queries): Promise<void> => {
+  await db
+    .deleteFrom('trackedOrder')
+    .where('until', '<', sql<Date>`now()`)
+    .execute();
+};

@@ -1,0 +1,11 @@
+import * as Effect from 'effect/Effect';
+import { consumer } from '#adapters/contract/order.ts';
+import type { PurchaseGateway } from '#core/order/ports/purchase-gateway.ts';
+import type { BaseClient } from '../base-client.ts';
+import { historyOf, purchaseOf } from './purchase-mapper.ts';
+
+export const makePurchaseGateway = (client: BaseClient): PurchaseGateway => ({
+  history: (body) => Effect.map(client.ask(consumer.purchaseHistory, { body }), (answer) => historyOf(answer.body)),
+  view: (orderId) => Effect.map(client.ask(consumer.purchase, { params: { orderId } }), ({ body }) => purchaseOf(body)),
+  track: (body) => Effect.map(client.ask(consumer.trackOrder, { body }), (answer) => purchaseOf(answer.body)),
+});

@@ -1,0 +1,59 @@
+import { addressFromWire } from '#adapters/contract/wire/address.codec.ts';
+import type { OrderWire, PurchaseHistoryWire } from '#adapters/contract/wire/order.codec.ts';
+import { present } from '#core/kernel/present.ts';
+import {
+  shownOrderState,
+  shownReturnState,
+  shownShipmentState,
+  type Purchase,
+  type PurchaseHistory,
+} from '#core/order/purchase.ts';
+import { amountIn, currencyOf } from '../money-mapper.ts';
+import { orderFields } from './order-mapper.ts';
+
+/** Only addresses of the web become links: another scheme, such as `javascript:`, would run code of the service. */
+const webAddress = (url: string | undefined): string | undefined =>
+  url !== undefined && /^(https?:\/\/|\/(?!\/))[!-~]+$/.test(url) ? url : undefined;
+
+/** Converts a wire order to the read model of a placed order; unknown states are shown as such (ORD-17). */
+export const purchaseOf = (wire: OrderWire): Purchase => {
+  const amount = amountIn(wire.totals.currency);
+  return {
+    ...orderFields(wire),
+    status: shownOrderState(wire.status),
+    shipments: wire.shipments.map(({ shippingMethod, address, status, trackingUrl, ...shipment }) => ({
+      ...shipment,
+      status: shownShipmentState(status),
+      label: shippingMethod.label,
+      deliveryTime: shippingMethod.deliveryTime,
+      ...present({
+        trackingUrl: webAddress(trackingUrl),
+        address: address === undefined ? undefined : addressFromWire(address),
+      }),
+    })),
+    isCancellable: wire.cancellable,
+    isReturnable: wire.returnable,
+    invoices: wire.invoices,
+    returns: (wire.returns ?? []).map(({ status, items, refund, labelUrl, ...other }) => ({
+      ...other,
+      status: shownReturnState(status),
+      items: items.map(({ itemId, qty, reason }) => ({ itemId, quantity: qty, reason })),
+      ...present({ refund: refund === undefined ? undefined : amount(refund), labelUrl: webAddress(labelUrl) }),
+    })),
+    events: (wire.events ?? []).map(({ status, date }) => ({ status: shownOrderState(status), date })),
+    openUnits: wire.openUnits ?? [],
+  };
+};
+
+export const historyOf = ({ orders, total, start }: PurchaseHistoryWire): PurchaseHistory => ({
+  orders: orders.map(({ total: sum, currency, status, itemCount, items, ...order }) => ({
+    ...order,
+    status: shownOrderState(status),
+    total: amountIn(currency)(sum),
+    currency: currencyOf(currency),
+    units: itemCount,
+    items: items.map(({ image, qty, ...item }) => ({ ...item, picture: image, quantity: qty })),
+  })),
+  total,
+  start,
+});

@@ -1,0 +1,115 @@
+import type { Picture } from '../catalog/product.ts';
+import type { Amount } from '../kernel/amount.ts';
+import type { Currency } from '../kernel/currency.ts';
+import type { ItemId, OrderId, OrderNumber, ProductId } from '../kernel/identifiers.ts';
+import type { Address } from '../profile/address.ts';
+import { orderStates, type Order, type OrderState } from './order.ts';
+
+/** States of a parcel, or of items that wait in a store. */
+const shipmentStates = ['PREPARING', 'SHIPPED', 'DELIVERED', 'READY_FOR_PICKUP', 'PICKED_UP', 'CANCELLED'] as const;
+type ShipmentState = (typeof shipmentStates)[number];
+
+/** Return states (ORD-16). */
+const returnStates = [
+  'REQUESTED',
+  'LABEL_CREATED',
+  'IN_TRANSIT',
+  'RECEIVED',
+  'REFUNDED',
+  'REJECTED',
+  'CANCELLED',
+] as const;
+type ReturnState = (typeof returnStates)[number];
+
+/** A state as it is shown: `UNKNOWN` for one that this version does not know, whose text is "In progress" (ORD-17). */
+export type ShownState<State extends string> = State | 'UNKNOWN';
+
+const shownIn =
+  <State extends string>(states: readonly State[]) =>
+  (text: string): ShownState<State> =>
+    states.find((state) => state === text) ?? 'UNKNOWN';
+
+/** Law: a known state is shown as itself, and any other text as `UNKNOWN` (ORD-17). */
+export const shownOrderState = shownIn(orderStates);
+export const shownShipmentState = shownIn(shipmentStates);
+export const shownReturnState = shownIn(returnStates);
+
+/** A shipment of an order, or what waits for the shopper in a store (ORD-19). */
+export type PurchaseShipment = {
+  readonly shipmentId: string;
+  readonly status: ShownState<ShipmentState>;
+  readonly label: string;
+  readonly deliveryTime: string;
+  readonly itemIds: readonly ItemId[];
+  readonly carrier?: string;
+  readonly trackingNumber?: string;
+  /** An address of the web (https), checked by the gateway. */
+  readonly trackingUrl?: string;
+  readonly address?: Address;
+  /** Where it is collected. */
+  readonly store?: { readonly storeId: string; readonly name: string; readonly lines: readonly string[] };
+};
+
+/** A return of an order (ORD-11, ORD-24). Dates are ISO 8601, UTC. */
+export type PurchaseReturn = {
+  readonly returnId: string;
+  readonly date: string;
+  readonly status: ShownState<ReturnState>;
+  readonly items: readonly { readonly itemId: ItemId; readonly quantity: number; readonly reason: string }[];
+  /** Address of the label, until `expiresAt`. */
+  readonly labelUrl?: string;
+  readonly expiresAt?: string;
+  readonly refund?: Amount;
+  /** Why it was rejected. */
+  readonly note?: string;
+};
+
+/** Units of a line that can be canceled, or returned until a date (ISO 8601, UTC). */
+export type OpenUnits = {
+  readonly itemId: ItemId;
+  readonly cancellable: number;
+  readonly returnable: number;
+  readonly returnUntil?: string;
+};
+
+/** An order after it was placed, with its history (ENT-18, ORD-15, ORD-24). */
+export type Purchase = Omit<Order, 'status' | 'shipments'> & {
+  readonly status: ShownState<OrderState>;
+  readonly shipments: readonly PurchaseShipment[];
+  readonly isCancellable: boolean;
+  readonly isReturnable: boolean;
+  readonly invoices: readonly { readonly invoiceId: string; readonly date: string }[];
+  readonly returns: readonly PurchaseReturn[];
+  /** The states that the order has had, oldest first. */
+  readonly events: readonly { readonly status: ShownState<OrderState>; readonly date: string }[];
+  readonly openUnits: readonly OpenUnits[];
+};
+
+/** An order in the purchase history (ENT-43). */
+type PurchaseEntry = {
+  readonly orderId: OrderId;
+  readonly orderNumber: OrderNumber;
+  /** ISO 8601, UTC. */
+  readonly orderDate: string;
+  readonly status: ShownState<OrderState>;
+  readonly total: Amount;
+  readonly currency: Currency;
+  readonly units: number;
+  readonly source: 'ONLINE' | 'STORE';
+  readonly items: readonly {
+    readonly productId: ProductId;
+    readonly name: string;
+    readonly picture: Picture;
+    readonly quantity: number;
+  }[];
+};
+
+/** A part of the purchase history: orders from `start`, and the number of all. */
+export type PurchaseHistory = {
+  readonly orders: readonly PurchaseEntry[];
+  readonly total: number;
+  readonly start: number;
+};
+
+/** Orders on a page of the history (RTE-25). */
+export const HISTORY_PAGE = 10;
