@@ -22,20 +22,20 @@ const returnStates = [
 type ReturnState = (typeof returnStates)[number];
 
 /** A state as it is shown: `UNKNOWN` for one that this version does not know, whose text is "In progress" (ORD-17). */
-export type ShownState<State extends string> = State | 'UNKNOWN';
+type ShownState<State extends string> = State | 'UNKNOWN';
 
 const shownIn =
   <State extends string>(states: readonly State[]) =>
   (text: string): ShownState<State> =>
     states.find((state) => state === text) ?? 'UNKNOWN';
 
-/** Law: a known state is shown as itself, and any other text as `UNKNOWN` (ORD-17). */
+/** A known state as itself, and any other text as `UNKNOWN` (ORD-17). */
 export const shownOrderState = shownIn(orderStates);
 export const shownShipmentState = shownIn(shipmentStates);
 export const shownReturnState = shownIn(returnStates);
 
 /** A shipment of an order, or what waits for the shopper in a store (ORD-19). */
-export type PurchaseShipment = {
+type PurchaseShipment = {
   readonly shipmentId: string;
   readonly status: ShownState<ShipmentState>;
   readonly label: string;
@@ -51,7 +51,7 @@ export type PurchaseShipment = {
 };
 
 /** A return of an order (ORD-11, ORD-24). Dates are ISO 8601, UTC. */
-export type PurchaseReturn = {
+type PurchaseReturn = {
   readonly returnId: string;
   readonly date: string;
   readonly status: ShownState<ReturnState>;
@@ -65,7 +65,7 @@ export type PurchaseReturn = {
 };
 
 /** Units of a line that can be canceled, or returned until a date (ISO 8601, UTC). */
-export type OpenUnits = {
+type OpenUnits = {
   readonly itemId: ItemId;
   readonly cancellable: number;
   readonly returnable: number;

@@ -28,6 +28,13 @@ const isPrivate = (name: string): boolean => /^ui\/pages\/(account|cart|checkout
 const isBlock = (name: string): boolean => /^ui\/blocks\/[^/]+\//.test(name);
 /** Whether a module opens an area of use cases and gateways, which the engine loads at the first call of the area. */
 const isArea = (name: string): boolean => name.startsWith('adapters/composition/');
+/**
+ * The area of checkout. It contains what it shares with the area of placed orders, so that checkout needs no further
+ * request.
+ */
+const PURCHASE = 'adapters/composition/purchase.ts';
+const isOfPurchase = (roots: readonly string[]): boolean =>
+  roots.includes(PURCHASE) && roots.every((root) => root === PURCHASE || root === 'adapters/composition/purchases.ts');
 
 /**
  * The script of shared modules by area. Areas with the same script load together, because another request costs more
@@ -168,6 +175,7 @@ export const planChunks = (graph: ModuleGraph, folder: string): ReadonlyMap<stri
     else open.push({ id, name, roots, pages });
   }
   const rest = (): readonly Shared[] => open.filter(({ id }) => !plan.has(id));
+  for (const { id, roots } of open) if (isOfPurchase(roots)) plan.set(id, 'purchase');
 
   const needsEngine = reaching(graph, (id) => plan.get(id) === 'entry-engine');
   for (const { id, name, roots, pages } of rest()) {
