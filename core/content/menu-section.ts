@@ -1,15 +1,15 @@
 import type { MenuEntry } from './navigation.ts';
 
-/** All addresses of a menu entry, its own first. */
-export const sectionUrls = ({ url, children, selectors = [] }: MenuEntry): readonly string[] => [
-  url,
-  ...children.flatMap((group) => [group.url, ...(group.children ?? []).map((link) => link.url)]),
-  ...selectors.map((selector) => selector.url),
-];
-
 /** Whether a page, by its path without locale, belongs to an entry: it is one of its addresses, or below one. */
-export const isInSection = (entry: MenuEntry, path: string): boolean =>
-  sectionUrls(entry).some((url) => path === url || path.startsWith(`${url}/`));
+export const isInSection = ({ url, children, selectors = [] }: MenuEntry, path: string): boolean => {
+  const isAtOrBelow = (address: { readonly url: string }): boolean =>
+    path.startsWith(address.url) && (path.length === address.url.length || path[address.url.length] === '/');
+  return (
+    isAtOrBelow({ url }) ||
+    children.some((group) => isAtOrBelow(group) || group.children?.some(isAtOrBelow) === true) ||
+    selectors.some(isAtOrBelow)
+  );
+};
 
 /**
  * The path of a page if one of the menu entries marks it as current, else empty. Pages with the same variant have the

@@ -1,8 +1,7 @@
 import type { PageStyles } from './page-styles.ts';
 
-/** JSON that cannot end the element that contains it. */
-export const embeddedJson = (value: unknown): string =>
-  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+/** JSON that cannot end the script element that contains it: without `<` no tag and no comment begins in it. */
+export const embeddedJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 type DocumentParts = {
   /** The whole document as React rendered it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isInSection, opensPanel, sectionUrls, sectionVariant } from '#core/content/menu-section.ts';
+import { isInSection, opensPanel, sectionVariant } from '#core/content/menu-section.ts';
 import type { MenuEntry } from '#core/content/navigation.ts';
 
 const picture = { name: 'a', alt: '', width: 1, height: 1, color: '#ffffff' };
@@ -12,12 +12,11 @@ const entry: MenuEntry = {
 };
 
 describe('a section of the menu', () => {
-  test('contains the addresses of all its levels', () =>
-    expect(sectionUrls(entry)).toEqual(['/c/footwear-1000', '/c/running-1100', '/c/trail-1110', '/c/boots-1210']));
-
   test.each([
-    ['/c/trail-1110', true],
     ['/c/footwear-1000', true],
+    ['/c/running-1100', true],
+    ['/c/trail-1110', true],
+    ['/c/boots-1210', true],
     ['/c/boots-1210/wide', true],
     ['/c/trail-11101', false],
     ['/c/camp-4000', false],
