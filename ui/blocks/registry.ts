@@ -25,7 +25,7 @@ export type BlockRow<Tag extends BlockTag> = {
   readonly load: () => Promise<void>;
   /** The view, once its code is loaded. */
   readonly view: () => BlockModule<Tag>['View'] | undefined;
-  /** After a failure: the next `load` loads the code again. */
+  /** Makes the next `load` load the code again, after it has failed. */
   readonly forget: () => void;
   /** Whether the view of this block has handlers or state. Blocks that are not interactive are never hydrated. */
   readonly isInteractive: (block: BlockOf<Tag>) => boolean;

@@ -28,7 +28,10 @@ const notFound = async ({ run, shop }: Engine, signal: AbortSignal): Promise<Ret
   return data<PageError>(page._tag === 'Success' ? { content: page.value } : {}, { status: 404 });
 };
 
-/** A failure of the service is a 500 (RTE-45). Overload is a 503, which the host sends with Retry-After. */
+/**
+ * The status of a page that a failure of the service prevents: 500 (RTE-45), or 503 at overload, which the host sends
+ * with Retry-After. Refusals keep their status.
+ */
 const statusOf = ({ status }: ApiFailure): number => ((status >= 400 && status < 500) || status === 503 ? status : 500);
 
 const refuse = (

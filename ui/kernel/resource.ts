@@ -12,7 +12,7 @@ type OnFailed<Failure> = (failure: (Failure & {}) | ApiFailure) => void;
 export class Resource<Value, Failure = never> {
   /** Undefined until the first read or write; null if the server has no value. */
   value: Value | null | undefined = undefined;
-  /** Of the last read or write. `loading` also while an earlier value is shown. */
+  /** State of the last read or write. It is also `loading` while an earlier value is shown. */
   status: 'idle' | 'loading' | 'ready' | 'failed' = 'idle';
   readonly #tasks: Tasks;
   readonly #read: Intent<Value | undefined, Failure>;

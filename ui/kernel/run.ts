@@ -18,7 +18,7 @@ const outcomeOf = <Value, Failure>(exit: Exit.Exit<Value, Failure>): Outcome<Val
 
 type EngineParts = Storefront & {
   readonly announcements$: Observable<StoreEvent>;
-  /** Undefined on the server. */
+  /** The other tabs of this browser; undefined on the server. */
   readonly otherTabs?: OtherTabs;
 };
 

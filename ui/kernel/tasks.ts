@@ -25,13 +25,13 @@ export type Intent<Value, Failure> = (shop: Storefront) => Effect.Effect<Value, 
  * reported. Queries are interrupted with the page, commands are not: an unmounted view must not cancel a placed order.
  */
 export type Tasks = {
-  /** Interrupted on deactivation, and by a later query of the same name. */
+  /** Runs an intent, which is interrupted on deactivation and by a later query of the same name. */
   readonly query: <Value, Failure>(
     name: string,
     intent: Intent<Value, Failure>,
     handlers: Handlers<Value, Failure>,
   ) => Promise<void>;
-  /** Never interrupted. Handlers run even after deactivation. */
+  /** Runs an intent that is never interrupted; its handlers run even after deactivation. */
   readonly command: <Value, Failure>(
     intent: Intent<Value, Failure>,
     handlers: Handlers<Value, Failure>,

@@ -16,7 +16,7 @@ const textsOf = (locale: string, ...wanted: readonly TextPart[]): Source => {
 
 type LazyTextsProps = {
   readonly part: TextPart;
-  /** A second part. */
+  /** Another part that the views need. */
   readonly also?: TextPart | undefined;
   readonly children: ReactNode;
 };

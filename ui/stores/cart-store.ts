@@ -62,7 +62,7 @@ export class CartStore {
     makeAutoObservable(this, { resource: false }, { deep: false, autoBind: true });
   }
 
-  /** Undefined: not read yet, as on the server; null: there is no cart. */
+  /** The cart; undefined before it has been read, as on the server; null if there is no cart. */
   get current(): Cart | null | undefined {
     return this.resource.value;
   }
@@ -81,7 +81,7 @@ export class CartStore {
         if (before !== undefined) this.hasChanged = true;
       },
     );
-    // Without a handler: the header shows no failure, the cart page shows it with a retry button.
+    // There is no handler of failures: the header shows none, and the cart page shows them with a retry button.
     this.load();
     return () => {
       stop();

@@ -89,7 +89,7 @@ export class FavoritesStore {
     });
   }
 
-  /** Ignores failures: without favorites a page of products still works. */
+  /** Loads the favorites and ignores failures, because a page of products works without them. */
   private load(): void {
     void this.#tasks.query('local-favorites', (shop) => shop.favorites.loadLocalFavorites(), {
       done: this.show,

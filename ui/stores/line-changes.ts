@@ -28,7 +28,10 @@ export class LineChanges {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** The totals do not include these changes: they are marked as outdated and cannot be paid. */
+  /**
+   * Whether there are unconfirmed changes: the totals do not include them, so they are marked as outdated and cannot be
+   * paid.
+   */
   get isUpdating(): boolean {
     return this.leaving.length > 0 || Object.keys(this.wanted).length > 0;
   }

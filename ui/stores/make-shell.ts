@@ -35,7 +35,7 @@ type ShellOptions = {
   readonly fallbackMessage: string;
   /** Called with every defect. Default: `reportError`. */
   readonly report?: (defect: unknown) => void;
-  /** Default: a presenter that loads its rules after the page. */
+  /** The presenter of toasts; by default one that loads its rules after the page. */
   readonly toasts?: ToastsPresenter;
 };
 

@@ -55,7 +55,7 @@ export class SavedItemsStore {
     makeAutoObservable(this, { list: false }, { deep: false, autoBind: true });
   }
 
-  /** Without the items that are leaving. */
+  /** The loaded items, without those that are leaving. */
   get items(): readonly SavedItem[] {
     return this.list.items.filter(({ id }) => !this.leaving.includes(id));
   }
@@ -170,7 +170,7 @@ export class SavedItemsStore {
     this.leaving = this.leaving.filter((id) => id !== itemId);
   }
 
-  /** The service returns the first part; later parts stay, without the item that left. */
+  /** Applies the first part, which the service returns. Later parts stay, without the item that left. */
   private applyPage(page: SavedPage, left?: SavedItem): void {
     this.show(
       page,

@@ -14,7 +14,7 @@ import type { PresenterEnvironment } from './use-presenter.ts';
  */
 export class SessionStore {
   readonly account: Resource<AccountView, ApiFailure>;
-  /** What this device knows without a call. */
+  /** Whether this device knows, without a call, that the shopper is a member. */
   private known: boolean | undefined = undefined;
   readonly #tasks: Tasks;
   readonly #notifyTabs: Shell['notifyTabs'];
@@ -27,7 +27,7 @@ export class SessionStore {
     makeAutoObservable(this, { account: false }, { deep: false, autoBind: true });
   }
 
-  /** Undefined: not known yet, as on the server. */
+  /** Whether the shopper is a member; undefined before that is known, as on the server. */
   get isMember(): boolean | undefined {
     const { value } = this.account;
     return value ? value._tag === 'Member' : this.known;
@@ -69,7 +69,7 @@ export class SessionStore {
     }
   }
 
-  /** The account may have changed; it is read again if a screen has loaded it. */
+  /** Drops the account, which may have changed; it is read again if a screen has loaded it. */
   private forget(): void {
     const wasAsked = this.account.status !== 'idle';
     this.account.set(null);

@@ -55,7 +55,7 @@ export class ToastsPresenter implements Toasts {
     this.apply(({ ToastQueue }, queue) => ToastQueue.pause(queue, isPaused));
   }
 
-  /** Keeps the same array while nothing is visible, so that no view renders. */
+  /** Advances the queue. The array stays the same while nothing is visible, so that no view renders. */
   tick(): void {
     if (this.toasts.length > 0) this.apply(({ ToastQueue }, queue) => ToastQueue.elapse(queue, TOAST_TICK_MS));
   }

@@ -14,10 +14,10 @@ type VideoElementProps = {
   readonly onPlaying?: () => void;
 };
 
-/** The video was stopped or replaced before it began to play: no failure. */
+/** Whether playback was stopped or replaced before it began, which is no failure. */
 const isInterrupted = (reason: unknown): boolean => reason instanceof DOMException && reason.name === 'AbortError';
 
-/** A playback failure is reported; the page shows nothing (VID-06). */
+/** Reports a playback failure; the page shows nothing (VID-06). */
 const reportFailure =
   (address: string) =>
   (reason: unknown): void => {

@@ -52,7 +52,7 @@ type AccountFormProps = SharedUse & {
   readonly children: (parts: AccountFormParts) => ReactNode;
 };
 
-/** The page follows the session and shows the account itself. */
+/** Nothing is to be done after a sign-in, because the page follows the session and shows the account itself. */
 const done = (): void => undefined;
 
 /** A form that signs in or up: heading, fields with errors, button. */

@@ -7,7 +7,7 @@ type TotalsProps = {
   readonly rows: readonly SummaryRow[];
   /** False without a delivery address, if tax is added to the prices. */
   readonly isTaxKnown?: boolean;
-  /** The totals are being recalculated. */
+  /** Whether the totals are being recalculated. */
   readonly isUpdating?: boolean;
 };
 

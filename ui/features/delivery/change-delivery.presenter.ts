@@ -20,7 +20,7 @@ export class ChangeDeliveryPresenter {
   code: ShippingCode;
   notice: string | undefined = undefined;
   isBusy = false;
-  /** Pickup was submitted without a store. */
+  /** Whether pickup was submitted without a store. */
   lacksStore = false;
   readonly #parts: ChangeDeliveryParts;
 
@@ -30,7 +30,7 @@ export class ChangeDeliveryPresenter {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** Unavailable options are listed with their reason. */
+  /** The delivery options; unavailable ones are listed with their reason. */
   get choices(): readonly DeliveryChoice[] {
     return deliveryChoices(this.#parts.item);
   }
@@ -45,7 +45,7 @@ export class ChangeDeliveryPresenter {
     this.lacksStore = false;
   }
 
-  /** Pickup needs a store, which must be selected first. */
+  /** Saves the selected delivery. Pickup needs a store, which must be selected first. */
   save(store: ChosenStore | undefined): void {
     const { code } = this;
     const { cart, item, onChanged } = this.#parts;

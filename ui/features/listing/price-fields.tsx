@@ -31,7 +31,7 @@ export const PriceFields = ({ label, listing, place }: PriceFieldsProps): ReactN
   /** Shows the new selection, also after a chip removed it; input from before hydration stays. */
   useEffect(() => () => form.current?.reset(), [span.from, span.to]);
   const submit = useSubmit();
-  /** An empty limit is left out of the address; any other is written as a plain number. */
+  /** Submits the range. An empty limit is left out of the address; any other is written as a plain number. */
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const query = new URLSearchParams();

@@ -30,8 +30,8 @@ export class HelpfulVotes {
   }
 
   /**
-   * Only the first vote counts (REV-07). The buttons lock at once and unlock if the vote fails, which shows a toast
-   * (REV-09).
+   * Votes on a review or answer; only the first vote counts (REV-07). The buttons are locked at once, and unlocked if
+   * the vote fails, which shows a toast (REV-09).
    */
   vote(id: string, vote: Vote): void {
     const { tasks, cast } = this.#parts;

@@ -47,7 +47,7 @@ export class ReviewsPresenter {
     return this.voted.activate();
   }
 
-  /** The active star filter is removed by a second click (REV-16). */
+  /** Selects a star filter; a second click removes it (REV-16). */
   choose(star: Stars): void {
     this.ask(this.query.sort, this.query.rating === star ? undefined : star);
   }
@@ -99,7 +99,7 @@ export class ReviewsPresenter {
     this.voted.list.reset();
   }
 
-  /** Every response includes the summary. */
+  /** Converts a response and stores its summary, which every response includes. */
   private pageIn({ reviews, total, average, counts }: Reviews<ReviewView>): ListPage<ReviewView> {
     this.average = average;
     this.counts = counts;

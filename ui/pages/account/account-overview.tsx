@@ -7,7 +7,7 @@ import { SessionStore } from '#ui/stores/session-store.ts';
 import { useStore } from '#ui/stores/use-presenter.ts';
 import styles from './account-page.module.css';
 
-/** Who is signed in, and links to what members use most. */
+/** The name of the member, and links to the most used pages. */
 export const AccountOverview = observer((): ReactNode => {
   const t = useTranslations('account');
   const { locale, flags } = useSite();

@@ -57,7 +57,7 @@ export class AccountPagePresenter {
     this.#parts.session.account.load();
   }
 
-  /** Leaves protected pages first (AUTH-09); the shell also drops the member's data (AUTH-10). */
+  /** Signs out. Leaves protected pages first (AUTH-09); the shell also drops the member's data (AUTH-10). */
   signOut(): void {
     if (this.isLeaving) return;
     const { tasks, shell, texts } = this.#parts;

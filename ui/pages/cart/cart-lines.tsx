@@ -14,7 +14,7 @@ const groups: readonly DeliveryGroup[] = ['home', 'pickup'];
 type CartLinesProps = {
   readonly presenter: CartPagePresenter;
   readonly lines: CartView['lines'];
-  /** The lines are from storage: they cannot be changed yet. */
+  /** Whether the lines are from storage, so that they cannot be changed yet. */
   readonly isRemembered: boolean;
 };
 

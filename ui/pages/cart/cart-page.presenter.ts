@@ -93,12 +93,15 @@ export class CartPagePresenter {
     return this.view ?? (this.status === 'pending' ? this.remembered : undefined);
   }
 
-  /** The totals do not include unconfirmed changes: they are marked as outdated and cannot be paid. */
+  /**
+   * Whether there are unconfirmed changes: the totals do not include them, so they are marked as outdated and cannot be
+   * paid.
+   */
   get isUpdating(): boolean {
     return this.#parts.lines.isUpdating;
   }
 
-  /** False until the session is known, as on the server. */
+  /** Whether the shopper is a guest; false until the session is known, as on the server. */
   get isGuest(): boolean {
     return this.#parts.session.isMember === false;
   }
@@ -132,7 +135,7 @@ export class CartPagePresenter {
     return this.#parts.lines.wanted[itemId] !== undefined;
   }
 
-  /** Zero removes the line (CART-07). */
+  /** Changes the quantity of a line; zero removes the line (CART-07). */
   changeQuantity(itemId: string, quantity: number): void {
     if (quantity <= 0) return this.remove(itemId);
     this.lineNotes = Object.fromEntries(Object.entries(this.lineNotes).filter(([id]) => id !== itemId));
@@ -143,7 +146,7 @@ export class CartPagePresenter {
     this.#parts.lines.remove(itemId, { done: this.offerUndo, failed: (failure) => this.explain(failure, itemId) });
   }
 
-  /** Hides the line at once (CART-25). */
+  /** Moves a line to the saved list and hides it at once (CART-25). */
   saveForLater(itemId: string): void {
     const item = this.#parts.lines.leave(itemId);
     if (item !== undefined) this.toSave = [...this.toSave, item];
@@ -155,12 +158,12 @@ export class CartPagePresenter {
     return taken;
   }
 
-  /** The saved list failed to load: lines that wait for it stay in the cart. */
+  /** Shows the lines that wait for the saved list again, because it failed to load. */
   releaseUnsaved(): void {
     for (const { id } of this.consumeToSave()) this.#parts.lines.release(id);
   }
 
-  /** The saving of a line has ended: shows the line again if the cart still has it. */
+  /** Ends the saving of a line: it is shown again if the cart still has it. */
   release(itemId: string): void {
     this.#parts.lines.release(itemId);
   }
@@ -200,7 +203,7 @@ export class CartPagePresenter {
     if (isStale) this.load();
   }
 
-  /** A toast with a button stays for 8 seconds (CART-07, DLG-24). */
+  /** Shows a toast with an Undo button, which stays for 8 seconds (CART-07, DLG-24). */
   private offerUndo(item: CartItem): void {
     const { shell, texts } = this.#parts;
     const undo = (): void =>

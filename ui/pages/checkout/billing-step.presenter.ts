@@ -22,7 +22,7 @@ export class BillingStepPresenter {
   status: 'idle' | 'pending' | 'success' | 'error' = 'idle';
   session: PaymentSession | undefined = undefined;
   methods: readonly PaymentMethod[] = [];
-  /** Pays with the card that is already on the cart. */
+  /** Whether to pay with the card that is already on the cart. */
   keepsCard = false;
   cardMessage: string | undefined = undefined;
   busy = false;
@@ -43,7 +43,7 @@ export class BillingStepPresenter {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** Without a shipping address there is nothing to copy. */
+  /** Whether the shipping address may be used: not if the order is picked up, which has no shipping address. */
   get mayBeSame(): boolean {
     return this.#checkout.cart === undefined || !Checkout.isCollected(this.#checkout.cart);
   }
@@ -57,12 +57,12 @@ export class BillingStepPresenter {
     return this.#checkout.cart?.instruments.find((instrument) => instrument.method === 'CREDIT_CARD');
   }
 
-  /** A cart with nothing left to pay needs no card (PAY-15). */
+  /** Whether a card is needed: not if nothing is left to pay (PAY-15). */
   get needsCard(): boolean {
     return (this.#checkout.cart?.totals.remainingToPay ?? 0) > 0;
   }
 
-  /** Only payment methods that the service lists are offered (PAY-04). */
+  /** Whether to offer payment by card: only if the service lists it (PAY-04). */
   get offersCard(): boolean {
     return this.methods.some((method) => method.code === 'CREDIT_CARD' && method.enabled);
   }
@@ -89,7 +89,7 @@ export class BillingStepPresenter {
     });
   }
 
-  /** true bills the shipping address; false starts with an empty form (CHK-12). */
+  /** Selects the billing address: true is the shipping address, false an empty form (CHK-12). */
   setSameAsShipping(same: boolean): void {
     this.wantsSame = same;
     this.form.clear();
@@ -130,12 +130,12 @@ export class BillingStepPresenter {
     void this.#card.tokenize().then(this.tokenized);
   }
 
-  /** After a declined payment the card fields are shown for correction. */
+  /** Shows the card fields for correction after a declined payment. */
   refused(): void {
     this.keepsCard = false;
   }
 
-  /** The card fields failed to load: shows an error with a retry button. */
+  /** Shows an error with a retry button, because the card fields failed to load. */
   private lose(): void {
     this.session = undefined;
     this.status = 'error';

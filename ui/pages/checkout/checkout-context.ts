@@ -12,7 +12,7 @@ import type { Tasks } from '#ui/kernel/tasks.ts';
 
 /** Messages of the checkout presenters. */
 type CheckoutTexts = {
-  /** The cart was changed in another window; `total` is the new total, formatted. */
+  /** The message after the cart was changed in another window. `total`: the new total, formatted. */
   readonly changedElsewhere: (total: string) => string;
   readonly unsound: string;
   readonly methodGone: string;
@@ -20,7 +20,7 @@ type CheckoutTexts = {
   readonly cardUnreachable: string;
   readonly paymentUnreachable: string;
   readonly outcomeUnknown: string;
-  /** The payment was aborted and the card must be entered again. */
+  /** The message after the payment was aborted: the card must be entered again. */
   readonly payAgain: string;
 };
 

@@ -23,7 +23,7 @@ export class CheckoutPagePresenter implements CheckoutContext {
   problem: string | undefined = undefined;
   /** Server messages that were closed (CHK-35). */
   dismissed: readonly string[] = [];
-  /** The shopper has changed the step. */
+  /** Whether the shopper has changed the step. */
   hasMoved = false;
   savedContact: Contact | undefined = undefined;
   readonly parts: CheckoutParts;
@@ -169,7 +169,8 @@ export class CheckoutPagePresenter implements CheckoutContext {
   }
 
   /**
-   * The cart no longer exists: it has become an order, here or in another window, or there is nothing to buy (RTE-47).
+   * Finds the reason why the cart no longer exists: it has become an order, here or in another window, or there is
+   * nothing to buy (RTE-47).
    */
   private findOrder(): void {
     this.parts.tasks.query('last-order', (shop) => shop.orders.viewLastOrder(), {

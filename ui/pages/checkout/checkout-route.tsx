@@ -8,11 +8,12 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import styles from './checkout-page.module.css';
 
 /**
- * Nothing is shown before the cart has been read, so the route hydrates without this script. The document preloads it.
+ * The code of the page. The route hydrates without it, because nothing is shown before the cart has been read; the
+ * document preloads it.
  */
 const page = new Loadable(async () => (await import('./checkout-page.tsx')).CheckoutPage);
 
-/** A browser may cache a failed script load for the life of the document. */
+/** Loads the document again, because a browser may cache a failed script load as long as the document exists. */
 const reload = (): void => location.reload();
 
 export const Component = (): ReactNode => {

@@ -17,7 +17,7 @@ export const CheckoutStates = observer(
     asked,
   }: {
     readonly presenter: CheckoutPagePresenter;
-    /** The step in the address. */
+    /** The step in the address of the page. */
     readonly asked: string | null;
   }): ReactNode => {
     const t = useTranslations('checkout');

@@ -15,7 +15,7 @@ export const OrderSummary = ({
   open,
 }: {
   readonly view: CartView;
-  /** Initially expanded, in the last step. */
+  /** Whether the summary is expanded at first, as in the last step. */
   readonly open: boolean;
 }): ReactNode => {
   const t = useTranslations('checkout.aside');

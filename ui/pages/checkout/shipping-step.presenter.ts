@@ -41,7 +41,7 @@ export class ShippingStepPresenter {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** All items are picked up, so there is no shipment. */
+  /** Whether all items are picked up, so that there is no shipment. */
   get isCollected(): boolean {
     const { cart } = this.#checkout;
     return cart !== undefined && Checkout.isCollected(cart);
@@ -114,7 +114,7 @@ export class ShippingStepPresenter {
     this.save(true);
   }
 
-  /** Values typed before a reload take precedence over those of the account (CHK-37). */
+  /** Fills in values that were typed before a reload, which take precedence over those of the account (CHK-37). */
   private fillDraft(draft: AddressInput): void {
     this.fillEmpty(draft);
     const { session } = this.#checkout.parts;

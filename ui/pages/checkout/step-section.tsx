@@ -13,7 +13,7 @@ type StepSectionProps = {
   /** The result of a completed step. */
   readonly outcome: ReactNode;
   readonly onEdit: () => void;
-  /** The shopper has just arrived from another step. */
+  /** Whether the shopper has just arrived from another step. */
   readonly takesFocus: boolean;
   readonly children: ReactNode;
 };

@@ -20,7 +20,9 @@ import type { CheckoutContext } from './checkout-context.ts';
 export class SummaryStepPresenter {
   prepared: PreparedOrder | undefined = undefined;
   busy: 'preparing' | 'placing' | 'challenge' | undefined = undefined;
-  /** The button was pressed before the order was prepared; the order is placed as soon as it is. */
+  /**
+   * Whether the button was pressed before the order was prepared; the order is then placed as soon as it is prepared.
+   */
   isAwaited = false;
   /** An order whose payment is pending. */
   confirming: Order | undefined = undefined;
@@ -33,7 +35,7 @@ export class SummaryStepPresenter {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** Any change of the cart invalidates the prepared order (CART-43). */
+  /** Drops the prepared order, which any change of the cart invalidates (CART-43). */
   discard(): void {
     this.prepared = undefined;
   }
@@ -43,7 +45,10 @@ export class SummaryStepPresenter {
     if (this.busy === undefined && this.prepared === undefined) this.sendPreparation();
   }
 
-  /** Locked from the click to the response (CHK-21). A click during the preparation is not lost. */
+  /**
+   * Places the order. The button is locked from the click to the response (CHK-21); a click during the preparation is
+   * not lost.
+   */
   place(): void {
     if (this.busy === 'preparing') this.isAwaited = true;
     if (this.busy !== undefined) return;

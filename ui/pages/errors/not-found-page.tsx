@@ -11,7 +11,7 @@ import styles from './error-page.module.css';
 /** Loaded lazily, since few shoppers see this page and no product or list page needs it. */
 const BlockList = lazy(async () => ({ default: (await import('#ui/blocks/block-list.tsx')).BlockList }));
 
-/** The page has a heading of its own, so that of the content is removed. */
+/** Removes the heading of the content, because the page has its own. */
 const withoutOpening = ([first, ...rest]: ContentPageView['sections']): ContentPageView['sections'] =>
   first === undefined
     ? rest

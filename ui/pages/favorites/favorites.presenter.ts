@@ -75,7 +75,7 @@ export class FavoritesPresenter {
     this.isSharing = isSharing;
   }
 
-  /** A restored entry becomes the latest one. */
+  /** Restores an entry as the latest one. */
   private putBack(entry: FavoriteView): void {
     this.put([entry, ...this.list.items], 1);
     this.#parts.favorites.set(
@@ -107,7 +107,7 @@ export class FavoritesPresenter {
     if (event._tag === 'ChangedElsewhere' && event.state !== 'cart') this.list.reset();
   }
 
-  /** While an associate is connected there are no favorites (FAV-09, ASC-03). */
+  /** Leaves the page if favorites are not offered, because an associate is connected (FAV-09, ASC-03). */
   private leaveWithout({ isOffered }: LoadedFavorites): void {
     if (!isOffered) this.#parts.shell.navigation.replace('/');
   }

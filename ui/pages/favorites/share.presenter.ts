@@ -41,7 +41,7 @@ export class SharePresenter {
     });
   }
 
-  /** If the browser denies access to the clipboard, the shopper can copy the address by hand. */
+  /** Copies the address. If the browser denies access to the clipboard, the shopper can copy it by hand. */
   copy(): void {
     const { copy, shell, texts } = this.#parts;
     copy(this.address ?? '').then(

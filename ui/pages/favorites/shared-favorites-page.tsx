@@ -11,7 +11,7 @@ import { PageHead } from '#ui/features/page/page-head.tsx';
 import { CARD_SIZES } from './card-sizes.ts';
 import styles from './favorites-page.module.css';
 
-/** Anyone who has the address may read the list; a list that is not shared is a 404 (RTE-21). */
+/** Reads the list. Anyone who has its address may read it; a list that is not shared is a 404 (RTE-21). */
 export const loader = page((shop, { params }) => shop.favorites.viewSharedFavorites(params['favoriteId'] ?? ''));
 
 const Shared = (): ReactNode => {

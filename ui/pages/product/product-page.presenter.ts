@@ -64,12 +64,12 @@ export class ProductPagePresenter {
     return this.status === 'busy';
   }
 
-  /** The lower of the cart's limit and the stock, at least one (PDP-14). */
+  /** The maximum quantity: the lower of the cart's limit and the stock, but at least one (PDP-14). */
   get maxQuantity(): number {
     return mostToChoose(this.#page.maxQuantity, this.#chosen?.quantity ?? MAX_QUANTITY);
   }
 
-  /** The selected size may have its own price. */
+  /** The price of the selected size, which may differ from that of the product. */
   get price(): ProductPage['price'] {
     return this.#chosen?.price ?? this.#page.price;
   }
@@ -100,7 +100,7 @@ export class ProductPagePresenter {
     this.quantity = Math.max(1, Math.min(quantity, this.maxQuantity));
   }
 
-  /** Without a size nothing is sent, and the size selector shows an error (PDP-15). */
+  /** Adds the selected size to the cart. Without one nothing is sent, and the size selector shows an error (PDP-15). */
   add(): void {
     const { sku, quantity } = this;
     if (this.status === 'busy') return;

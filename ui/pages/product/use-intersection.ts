@@ -10,15 +10,15 @@ type Condition = {
 };
 
 /**
- * The element is above the viewport. The area below counts as inside, since a jump across the viewport would otherwise
- * not be observed.
+ * Holds while the element is above the viewport. The area below the viewport counts as inside, because a jump over the
+ * viewport would otherwise not be observed.
  */
 export const past: Condition = {
   holds: (entry) => !entry.isIntersecting && entry.boundingClientRect.bottom <= 0,
   margin: '0px 0px 100000px',
 };
 
-/** The element has been near the viewport at least once. */
+/** Holds once the element has been near the viewport. */
 export const near: Condition = { holds: (entry, before) => before || entry.isIntersecting, margin: '300px' };
 
 /** Whether the condition holds for an element of the page. */

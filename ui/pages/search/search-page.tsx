@@ -20,7 +20,7 @@ import { RecentSearchesPresenter } from './recent-searches.presenter.ts';
 import { SearchField } from '#ui/features/search/search-field.tsx';
 import { SearchHub } from './search-hub.tsx';
 
-/** Without a term it loads the search hub (SRCH-07); with one, the results (SRCH-04). */
+/** Loads the search hub without a term (SRCH-07), else the results (SRCH-04). */
 export const loader = page<SearchPage | ContentPageView>((shop, { url }) => {
   const term = searchTerm([...url.searchParams]);
   if (term === '') return shop.content.viewNamedPage('search');

@@ -42,7 +42,7 @@ export class PromoBarPresenter {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** A single line has no controls and does not rotate (NAV-19). */
+  /** Whether the bar has controls: a single line has none and does not rotate (NAV-19). */
   get hasControls(): boolean {
     return this.lines.length > 1;
   }

@@ -11,7 +11,8 @@ export const RatingLine = ({
   readonly rating: { readonly score: number; readonly count: number };
 }): ReactNode => {
   const t = useTranslations('catalog');
-  // Formatted by hand: loading its first number format takes a browser long, and nothing else on the page needs one.
+  // The score is formatted without a number format, because creating the first one is slow and no other part of the
+  // page needs one.
   const score = rating.score.toFixed(1).replace('.', t('decimalSign'));
   if (rating.count === 0) return <p className={styles.rating} />;
   return (

@@ -54,7 +54,7 @@ export class QuickshopPresenter {
     this.notice = undefined;
   }
 
-  /** Without a size nothing is sent (PDP-15). */
+  /** Adds the selected size to the cart. Without one nothing is sent (PDP-15). */
   add(): void {
     const { product, sku } = this;
     if (product === undefined || this.status === 'busy') return;

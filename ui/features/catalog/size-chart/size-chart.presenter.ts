@@ -36,7 +36,7 @@ export class SizeChartPresenter {
     });
   }
 
-  /** Stored on the device for the next chart (ux 28). */
+  /** Selects a unit, which the device stores for the next chart (ux 28). */
   choose(unit: LengthUnit): void {
     this.unit = unit;
     this.#tasks.command((shop) => shop.reviews.rememberUnit(unit), { done: () => undefined });

@@ -86,7 +86,7 @@ export class PromoCodesPresenter {
     });
   }
 
-  /** An error of a code is shown at its field, any other as the cart page shows it. */
+  /** Shows an error of a code at its field, and any other error as the cart page does. */
   private explain(failure: CartFailure | InvalidInput): void {
     if (failure._tag === 'InvalidInput') {
       this.error = failure.violations[0].message;

@@ -115,19 +115,19 @@ export class SavedListPresenter {
     });
   }
 
-  /** A toast with a button stays for 8 seconds (DLG-24). */
+  /** Shows a toast with an Undo button, which stays for 8 seconds (DLG-24). */
   private offerUndo(title: string, undo: () => void): void {
     const { shell } = this.#environment;
     shell.toasts.show({ title, tone: 'success', action: { label: this.#parts.texts.undo, act: undo } });
   }
 
-  /** After an item has left the list, its saving can no longer be undone. */
+  /** Closes the toast of an item that has left the list, because its saving can no longer be undone. */
   private closeSaved(item: SavedItem): void {
     const { store, texts } = this.#parts;
     if (!store.list.items.some(({ id }) => id === item.id)) this.#environment.shell.toasts.close(texts.wasSaved(item));
   }
 
-  /** A refusal of an item is shown at the item (CART-26), one of the cart by the cart page. */
+  /** Shows a refusal of an item at the item (CART-26); a refusal of the cart is shown by the cart page. */
   private explain(failure: SavedFailure, itemId?: string): void {
     const { store, page } = this.#parts;
     if (failure._tag === 'IdMissing' || failure._tag === 'SavedListOff') return store.list.reset();

@@ -15,7 +15,7 @@ type NotifyFormProps = {
   readonly sku: string;
   /** Label of the size, if there are several. */
   readonly label: string | undefined;
-  /** The shopper pressed a size, so the focus moves to the form. */
+  /** Whether the shopper pressed a size, so that the focus moves to the form. */
   readonly wasPressed: boolean;
 };
 

@@ -12,7 +12,7 @@ import { PickupPresenter } from './pickup.presenter.ts';
 type PickupProps = {
   readonly presenter: ProductPagePresenter;
   readonly product: ProductPage;
-  /** The shopper has clicked before the code was loaded. */
+  /** Whether the shopper clicked before the code was loaded. */
   readonly isAsked: boolean;
 };
 
