@@ -85,8 +85,10 @@ export const makeSavedItemsUseCases = ({
     list: Effect.fn('listSaved')(function* (start) {
       const resumed = isOn ? yield* session.resume : undefined;
       if (resumed === undefined) return undefined;
-      const { savedItems: listId } = resumed.refs;
-      return yield* savedItems.list({ ...pageRequest(site, 'savedForLater', start), ...present({ listId }) });
+      return yield* savedItems.list({
+        ...pageRequest(site, 'savedForLater', start),
+        ...present({ listId: resumed.refs.savedItems }),
+      });
     }),
 
     save: Effect.fn('saveForLater')(function* ({ cart, itemId }) {
