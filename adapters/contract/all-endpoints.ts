@@ -3,16 +3,16 @@ import { authentication } from './session.ts';
 import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
 import { components } from './size-charts.ts';
-import { coupons } from './promo-codes.ts';
+import { promoCodes } from './promo-codes.ts';
 import { consumer } from './order.ts';
 import { content } from './content.ts';
 import { internal } from './internal.ts';
-import { offers } from './recommendations.ts';
+import { recommendations } from './recommendations.ts';
 import { products } from './catalog.ts';
 import { reviews } from './reviews.ts';
 import { stores } from './stores.ts';
-import { savedForLater } from './saved-items.ts';
-import { wishlists } from './favorites.ts';
+import { savedItems } from './saved-items.ts';
+import { favorites } from './favorites.ts';
 
 /** All endpoints by group. A group without handlers in the service is a type error. */
 export const allEndpoints = {
@@ -24,10 +24,10 @@ export const allEndpoints = {
   products,
   reviews,
   stores,
-  wishlists,
-  savedForLater,
-  coupons,
-  offers,
+  favorites,
+  savedItems,
+  promoCodes,
+  recommendations,
   components,
   content,
   internal,

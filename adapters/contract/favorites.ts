@@ -13,7 +13,7 @@ import {
 } from './wire/primitives.codec.ts';
 
 /** Favorites: a guest's token is enough. A shared list is readable for everyone who knows its id. */
-export const wishlists = {
+export const favorites = {
   list: endpoint({
     id: 'API-093',
     name: 'list',

@@ -3,7 +3,7 @@ import { CartWire } from './wire/cart.codec.ts';
 import { id, nothing, strictRecord } from './wire/primitives.codec.ts';
 
 /** Promo codes of a cart. A separate group, because most shoppers never use one. */
-export const coupons = {
+export const promoCodes = {
   apply: endpoint({
     id: 'API-014',
     name: 'apply',

@@ -3,7 +3,7 @@ import { RecommendationsWire } from './wire/recommendation.codec.ts';
 import { emailText, id, noContent, nothing, numberText, strictRecord } from './wire/primitives.codec.ts';
 
 /** Recommendations and back-in-stock messages. */
-export const offers = {
+export const recommendations = {
   recommend: endpoint({
     id: 'API-090',
     name: 'recommend',

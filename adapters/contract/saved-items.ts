@@ -3,7 +3,7 @@ import { id, nothing, numberText, strictRecord, unitCount, whole } from './wire/
 import { SavedForLaterWire, SavedMoveWire } from './wire/saved-items.codec.ts';
 
 /** Saved items: POST moves a line to the list, PUT moves it back (AMB-44). The first saved item creates the list. */
-export const savedForLater = {
+export const savedItems = {
   moveToCart: endpoint({
     id: 'API-028',
     name: 'moveToCart',

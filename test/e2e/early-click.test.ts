@@ -104,7 +104,7 @@ test('FAV-13 a favorite button pressed before its code has loaded shows each pre
     await heart.click();
     expect(await state()).toEqual(['true', true]);
     held.resolve();
-    await expect.poll(() => writesOf(shop.log.slice(before))).toEqual(['authentication.token', 'wishlists.add']);
+    await expect.poll(() => writesOf(shop.log.slice(before))).toEqual(['authentication.token', 'favorites.add']);
     await expect.poll(() => heart.getAttribute('aria-busy')).toBeNull();
     expect(await state()).toEqual(['true', true]);
   });

@@ -98,7 +98,7 @@ test.each(inOneWidth(375))(
 test('FAV-13 ux 84 a favorite that the service refuses is undone, and a toast reports it', async () => {
   await visit({ expectedStatuses: [500] }, async ({ page, shop }) => {
     await openList(page);
-    await shop.order({ operation: 'wishlists.add', status: 500, errorId: 'GEN500', times: 1 });
+    await shop.order({ operation: 'favorites.add', status: 500, errorId: 'GEN500', times: 1 });
     await heart(page, BOOT).click();
     await page.getByText('Something went wrong. Please try again.').first().waitFor();
     expect(await heart(page, BOOT).getAttribute('aria-pressed')).toBe('false');

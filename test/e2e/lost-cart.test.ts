@@ -20,7 +20,12 @@ test('CART-22 ERR-06 a promo code on a lost cart: BSK404, a new cart, its items,
     const before = shop.log.length;
     await page.getByRole('button', { name: texts.cartSections.promo.apply }).click();
     await page.getByRole('list', { name: texts.cartSections.promo.list }).getByText('WELCOME10').waitFor();
-    expect(writesOf(shop.log.slice(before))).toEqual(['coupons.apply', 'cart.create', 'cart.addItem', 'coupons.apply']);
+    expect(writesOf(shop.log.slice(before))).toEqual([
+      'promoCodes.apply',
+      'cart.create',
+      'cart.addItem',
+      'promoCodes.apply',
+    ]);
     expect(await page.getByRole('textbox', { name: texts.design.quantity }).count()).toBe(1);
   });
 });

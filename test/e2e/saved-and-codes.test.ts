@@ -43,7 +43,7 @@ test.each(inOneWidth(1280))(
       const actions = () => calls().filter((call) => !call.startsWith('GET'));
       expect(actions().at(-1)).toMatch(/POST .*cart\/v2\/cart\/\{id\}\/saveForLater$/);
 
-      await shop.order({ operation: 'savedForLater.moveToCart', status: 400, errorId: 'INV700', times: 1 });
+      await shop.order({ operation: 'savedItems.moveToCart', status: 400, errorId: 'INV700', times: 1 });
       await list.getByRole('button', { name: 'Move to cart: Kamm Trail 3' }).click();
       await list.getByText('This item could not be moved to cart', { exact: true }).waitFor();
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { coupons } from '#adapters/contract/promo-codes.ts';
+import { promoCodes } from '#adapters/contract/promo-codes.ts';
 import { canadianAddress, checkOut, item, place, prepareWith } from '#test/support/commerce/guest-checkout.ts';
 import { openShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
 import { makeCaller, type Shopper } from '#test/support/commerce/shopper.ts';
@@ -44,7 +44,7 @@ async function raceOfTwo(
   const there = await shopperThere(here, second);
   const ready = async (shopper: Shopper, email: string, address: Parameters<typeof checkOut>[3]) => {
     const { basketId } = await checkOut(shopper, { ...item, qty: 2 }, 'tok_test_succeeds', address);
-    expect((await shopper.call(coupons.apply, { body: { basketId, code: 'WELCOME10' } })).status).toBe(200);
+    expect((await shopper.call(promoCodes.apply, { body: { basketId, code: 'WELCOME10' } })).status).toBe(200);
     return prepareWith(shopper, basketId, 'tok_test_succeeds', email);
   };
   const [own, other] = [await ready(here, emailHere, undefined), await ready(there, emailThere, canadianAddress)];

@@ -7,7 +7,7 @@ import { makeAccountHandlers } from './modules/account/handlers.ts';
 import type { CartContext } from './modules/cart/cart-context.ts';
 import { findOpenCartId } from './modules/cart/cart-records.ts';
 import { withoutOrder } from './modules/cart/change-cart.ts';
-import { makeCouponHandlers } from './modules/cart/coupon-handlers.ts';
+import { makePromoCodeHandlers } from './modules/cart/coupon-handlers.ts';
 import { makeItemHandlers } from './modules/cart/item-handlers.ts';
 import { mergeCart } from './modules/cart/merge-cart.ts';
 import { makeCatalogHandlers } from './modules/catalog/handlers.ts';
@@ -21,9 +21,9 @@ import { makeFavoritesHandlers } from './modules/favorites/handlers.ts';
 import { mergeFavorites } from './modules/favorites/merge-favorites.ts';
 import { makeConsumerHandlers } from './modules/order/handlers.ts';
 import { releasePendingOrder } from './modules/order/settle-order.ts';
-import { makeOffersHandlers } from './modules/recommendations/handlers.ts';
+import { makeRecommendationHandlers } from './modules/recommendations/handlers.ts';
 import { makeReviewsHandlers } from './modules/reviews/handlers.ts';
-import { makeSavedHandlers } from './modules/saved-items/handlers.ts';
+import { makeSavedItemsHandlers } from './modules/saved-items/handlers.ts';
 import { mergeSaved, saveUnits } from './modules/saved-items/merge-saved.ts';
 import { findListId } from './modules/saved-items/saved-records.ts';
 import { makeSearchHandlers } from './modules/search/handlers.ts';
@@ -73,10 +73,10 @@ export const makeAllHandlers = (service: CommerceContext) => {
     products: makeProductsHandlers(context),
     reviews: makeReviewsHandlers(context),
     stores: makeStoresHandlers(context),
-    savedForLater: makeSavedHandlers(context),
-    coupons: makeCouponHandlers(context),
-    wishlists: makeFavoritesHandlers(context),
-    offers: makeOffersHandlers(context),
+    savedItems: makeSavedItemsHandlers(context),
+    promoCodes: makePromoCodeHandlers(context),
+    favorites: makeFavoritesHandlers(context),
+    recommendations: makeRecommendationHandlers(context),
     components: makeComponentsHandlers(context),
     content: makeContentHandlers(context),
     internal: makeInternalHandlers(context),

@@ -31,7 +31,14 @@ export type Commerce = {
 };
 
 /** Endpoint groups of browsing: they need no cart and no account. */
-const browsingGroups = new Set(['products', 'reviews', 'stores', 'offers', 'components', 'content']);
+const browsingGroups: ReadonlySet<string> = new Set<keyof typeof allEndpoints>([
+  'products',
+  'reviews',
+  'stores',
+  'recommendations',
+  'components',
+  'content',
+]);
 /** Database connections that browsing leaves to the other groups, and how long it waits for one (milliseconds). */
 const RESERVED_CONNECTIONS = 2;
 const BROWSING_WAIT_MS = 500;

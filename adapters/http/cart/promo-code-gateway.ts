@@ -1,4 +1,4 @@
-import { coupons as operations } from '#adapters/contract/promo-codes.ts';
+import { promoCodes as operations } from '#adapters/contract/promo-codes.ts';
 import type { PromoCodeGateway } from '#core/cart/ports/promo-code-gateway.ts';
 import type { CartCalls } from './cart-calls.ts';
 

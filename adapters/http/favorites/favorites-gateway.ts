@@ -1,5 +1,5 @@
 import * as Effect from 'effect/Effect';
-import { wishlists } from '#adapters/contract/favorites.ts';
+import { favorites } from '#adapters/contract/favorites.ts';
 import type { FavoritesWire } from '#adapters/contract/wire/favorites.codec.ts';
 import { present } from '#core/kernel/present.ts';
 import type { FavoriteEntry, FavoriteList } from '#core/favorites/favorite-list.ts';
@@ -20,14 +20,14 @@ const listOf = ({ favoriteId, items, total }: FavoritesWire): FavoriteList => ({
 
 /** Reads and changes favorites with API-093, API-094 and API-096 to API-098. */
 export const makeFavoritesGateway = ({ ask }: BaseClient): FavoritesGateway => ({
-  read: (part) => ask(wishlists.list, { query: part }).pipe(Effect.map(({ body }) => listOf(body))),
-  add: ({ key, ...body }) => ask(wishlists.add, { key, body }).pipe(Effect.map((answer) => listOf(answer.body))),
+  read: (part) => ask(favorites.list, { query: part }).pipe(Effect.map(({ body }) => listOf(body))),
+  add: ({ key, ...body }) => ask(favorites.add, { key, body }).pipe(Effect.map((answer) => listOf(answer.body))),
   remove: ({ key, favoriteId, itemId }) =>
-    ask(wishlists.remove, { key, params: { favoriteId, itemId } }).pipe(Effect.map(({ body }) => listOf(body))),
+    ask(favorites.remove, { key, params: { favoriteId, itemId } }).pipe(Effect.map(({ body }) => listOf(body))),
   share: ({ key, favoriteId, recipients, message }) =>
-    ask(wishlists.share, { key, params: { favoriteId }, body: { recipients: [...recipients], message } }).pipe(
+    ask(favorites.share, { key, params: { favoriteId }, body: { recipients: [...recipients], message } }).pipe(
       Effect.asVoid,
     ),
   readShared: (favoriteId) =>
-    ask(wishlists.readShared, { params: { favoriteId } }).pipe(Effect.map(({ body }) => body.items.map(entryOf))),
+    ask(favorites.readShared, { params: { favoriteId } }).pipe(Effect.map(({ body }) => body.items.map(entryOf))),
 });

@@ -1,5 +1,5 @@
 import * as Effect from 'effect/Effect';
-import { offers } from '#adapters/contract/recommendations.ts';
+import { recommendations } from '#adapters/contract/recommendations.ts';
 import type { RecommendationWire } from '#adapters/contract/wire/recommendation.codec.ts';
 import type { RecommendationGateway } from '#core/recommendations/ports/recommendation-gateway.ts';
 import type { Recommendation } from '#core/recommendations/recommendation.ts';
@@ -18,14 +18,14 @@ export const makeRecommendationGateway = (
   { currency }: Pick<SiteConfiguration, 'currency'>,
 ): RecommendationGateway => ({
   recommendations: ({ widgetId, productId, categoryId, count }) =>
-    ask(offers.recommend, { query: { widgetId, count, ...present({ productId, categoryId }) } }).pipe(
+    ask(recommendations.recommend, { query: { widgetId, count, ...present({ productId, categoryId }) } }).pipe(
       Effect.map(({ body }) => ({
         title: body.title,
         products: body.products.map((product) => recommendationOf(product, currency)),
       })),
     ),
   notify: ({ key, productId, sku, email }) =>
-    ask(offers.notify, { key, body: { productId, sku, email } }).pipe(Effect.asVoid),
+    ask(recommendations.notify, { key, body: { productId, sku, email } }).pipe(Effect.asVoid),
 });
 
 const recommendationOf = ({ price, rating, ...wire }: RecommendationWire, currency: string): Recommendation => {

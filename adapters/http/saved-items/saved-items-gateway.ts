@@ -1,5 +1,5 @@
 import * as Effect from 'effect/Effect';
-import { savedForLater as operations } from '#adapters/contract/saved-items.ts';
+import { savedItems as operations } from '#adapters/contract/saved-items.ts';
 import type { SavedForLaterWire, SavedMoveWire } from '#adapters/contract/wire/saved-items.codec.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import type { Currency } from '#core/kernel/currency.ts';

@@ -12,9 +12,9 @@ import { allMigrations } from '#adapters/backend/commerce/kernel/database/migrat
 import { UNIT_LIMIT } from '#adapters/backend/commerce/modules/catalog/unit-limit.ts';
 import { ledgerEntry } from '#adapters/backend/payments/ledger.ts';
 import { cart } from '#adapters/contract/cart.ts';
-import { wishlists } from '#adapters/contract/favorites.ts';
+import { favorites } from '#adapters/contract/favorites.ts';
 import { consumer } from '#adapters/contract/order.ts';
-import { savedForLater } from '#adapters/contract/saved-items.ts';
+import { savedItems } from '#adapters/contract/saved-items.ts';
 import { databaseSessionRecords } from '#adapters/web/session/database-session-records.ts';
 import { sessionMigrations, type SessionSchema } from '#adapters/web/session/session-schema.ts';
 import { auditMoney } from '#test/support/commerce/audit-records.ts';
@@ -127,13 +127,13 @@ describe.each([
       [stored.member.sku, 1],
     ]);
     expect([totals.total, couponItems.map(({ code }) => code)]).toEqual([stored.member.total, ['WELCOME10']]);
-    const saved = (await member.call(savedForLater.list, { query: {} })).reply;
+    const saved = (await member.call(savedItems.list, { query: {} })).reply;
     expect([saved.saveForLaterId, saved.items.map(({ sku, qty }) => [sku, qty])]).toEqual([
       stored.member.savedListId,
       [[stored.member.saved, 1]],
     ]);
-    const favorites = (await member.call(wishlists.list, { query: {} })).reply;
-    expect([favorites.favoriteId, favorites.items.map(({ itemId }) => itemId).toSorted()]).toEqual([
+    const list = (await member.call(favorites.list, { query: {} })).reply;
+    expect([list.favoriteId, list.items.map(({ itemId }) => itemId).toSorted()]).toEqual([
       stored.member.favoriteId,
       stored.member.favorites.toSorted(),
     ]);
@@ -142,12 +142,12 @@ describe.each([
   test('a session in the browser of a member opens with its cart, its lists and its tokens', async () => {
     await migrate(shop.database, sessionMigrations);
     const records = databaseSessionRecords({ db: shop.database.db.withTables<SessionSchema>() });
-    const { basketId: basket, favoriteId: favorites, savedListId: savedItems, accessToken } = stored.member;
+    const { basketId, favoriteId, savedListId, accessToken } = stored.member;
     expect((await records.read(stored.member.sessionId))?.session).toMatchObject({
-      refs: { basket, favorites, savedItems },
+      refs: { basket: basketId, favorites: favoriteId, savedItems: savedListId },
       tokens: { access: accessToken },
     });
-    expect((await readCart(shopper(stored.member), basket)).items).toHaveLength(2);
+    expect((await readCart(shopper(stored.member), basketId)).items).toHaveLength(2);
   });
 
   test('a placed order is readable, has taken its units, and is the response to the same call again', async () => {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { allEndpoints } from '#adapters/contract/all-endpoints.ts';
 import { cart } from '#adapters/contract/cart.ts';
 import { checkout } from '#adapters/contract/checkout.ts';
-import { wishlists } from '#adapters/contract/favorites.ts';
-import { savedForLater } from '#adapters/contract/saved-items.ts';
+import { favorites } from '#adapters/contract/favorites.ts';
+import { savedItems } from '#adapters/contract/saved-items.ts';
 import { sessionAfter } from '#adapters/web/session/session-effects.ts';
 import type { Session } from '#core/session/session.ts';
 import { cartReply, favoritesReply, orderReply, savedReply } from '#test/support/wire-replies.ts';
@@ -30,9 +30,9 @@ test('exactly these endpoints declare an effect on the session', () => {
     'cart.createWithItem',
     'checkout.placeOrder',
     'checkout.patchOrder',
-    'wishlists.add',
-    'savedForLater.save',
-    'savedForLater.list',
+    'favorites.add',
+    'savedItems.save',
+    'savedItems.list',
   ]);
 });
 
@@ -44,19 +44,19 @@ describe('the effect of a response on the session', () => {
   });
 
   test('FAV-05 the first favorite sets the list, a later one changes nothing, and reading sets none', () => {
-    const kept = sessionAfter(session, wishlists.add, ok(favoritesReply('list-1')));
+    const kept = sessionAfter(session, favorites.add, ok(favoritesReply('list-1')));
     expect(kept).toEqual(withRefs({ favorites: 'list-1' }));
-    expect(sessionAfter(kept, wishlists.add, ok(favoritesReply('list-1')))).toBe(kept);
-    expect(sessionAfter(session, wishlists.list, ok(favoritesReply('list-1')))).toBe(session);
+    expect(sessionAfter(kept, favorites.add, ok(favoritesReply('list-1')))).toBe(kept);
+    expect(sessionAfter(session, favorites.list, ok(favoritesReply('list-1')))).toBe(session);
   });
 
   test('SFL-10 the first saved item sets the list, with and without a cart', () => {
     const move = { cart: cartReply('basket-1'), saveForLater: savedReply('list-1') };
-    const kept = sessionAfter(session, savedForLater.save, ok(move));
+    const kept = sessionAfter(session, savedItems.save, ok(move));
     expect(kept).toEqual(withRefs({ savedItems: 'list-1' }));
-    expect(sessionAfter(session, savedForLater.list, ok(savedReply('list-1')))).toEqual(kept);
-    expect(sessionAfter(kept, savedForLater.list, ok(savedReply('list-1')))).toBe(kept);
-    expect(sessionAfter(kept, savedForLater.list, ok({ items: [] }))).toBe(kept);
+    expect(sessionAfter(session, savedItems.list, ok(savedReply('list-1')))).toEqual(kept);
+    expect(sessionAfter(kept, savedItems.list, ok(savedReply('list-1')))).toBe(kept);
+    expect(sessionAfter(kept, savedItems.list, ok({ items: [] }))).toBe(kept);
   });
 
   test('a refusal changes nothing, whatever it contains', () => {

@@ -20,7 +20,8 @@ type Keyable = CallContext & { readonly params: unknown; readonly query: unknown
 
 /**
  * The idempotency key of a call with a fingerprint of `asked`. What `asked` omits, such as a bot-check token, may differ
- * between attempts.
+ * between attempts. `operation` is stored: it stays when an endpoint or its group is renamed, so that a repeated call
+ * finds the response of the first.
  */
 export const keyedCall = (
   operation: string,

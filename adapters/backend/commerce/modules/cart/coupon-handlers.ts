@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts';
-import type { coupons as couponEndpoints } from '#adapters/contract/promo-codes.ts';
+import type { promoCodes as couponEndpoints } from '#adapters/contract/promo-codes.ts';
 import { promoCodeOf } from '#core/cart/promo-code.ts';
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
@@ -23,7 +23,7 @@ const newProblem = (before: readonly PricedCoupon[], after: readonly PricedCoupo
   })?.problem;
 
 /** Promo codes of a cart (API-014, API-015). The pricing run decides whether a code applies. */
-export const makeCouponHandlers = (context: CartContext): GroupHandlers<typeof couponEndpoints> => ({
+export const makePromoCodeHandlers = (context: CartContext): GroupHandlers<typeof couponEndpoints> => ({
   apply: async (call) => {
     const result = promoCodeOf(call.body.code, ruleTextsOf(call.site.language));
     if (E.isLeft(result)) return couponUnknown;

@@ -1,7 +1,7 @@
 import { MAX_FAVORITES } from '#core/favorites/local-favorites.ts';
 import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
-import { wishlists as operations, type wishlists } from '#adapters/contract/favorites.ts';
+import { favorites as operations, type favorites } from '#adapters/contract/favorites.ts';
 import { DEFAULT_QUANTITY } from '#core/catalog/quantity.ts';
 import { isProductId, isStyleId } from '#core/catalog/product-id.ts';
 import { validateShare } from '#core/favorites/share.ts';
@@ -39,7 +39,7 @@ const listFull = refusal(422, 'API406');
  * Favorites (API-093, API-094, API-096 to API-098). Lists are read by owner, so that another consumer's list is not
  * found (AUTH-32).
  */
-export const makeFavoritesHandlers = (context: CommerceContext): GroupHandlers<typeof wishlists> => {
+export const makeFavoritesHandlers = (context: CommerceContext): GroupHandlers<typeof favorites> => {
   const { db } = context.database;
   const ownerOf = (call: CallContext) => ({ consumerId: consumerOf(call).consumerId, siteId: call.site.siteId });
   const part = async (queries: Queries, call: CallContext, { start = 0, count = DEFAULT_COUNT } = {}) =>

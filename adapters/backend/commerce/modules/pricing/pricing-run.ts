@@ -7,7 +7,7 @@ import type { PricedCoupon } from './coupon.ts';
 import { adjusted, type Adjustment, type Draft, type PricedLine } from './draft.ts';
 import { orderPromotions } from './order-promotions.ts';
 import type { PriceContext, PriceRule, PriceStep } from './price-rule.ts';
-import { promoCodes } from './promo-codes.ts';
+import { promoCodeDiscounts } from './promo-codes.ts';
 import { DEFAULT_METHOD, shipping } from './shipping.ts';
 import { tax, taxesAt } from './tax.ts';
 
@@ -40,7 +40,7 @@ const catalogPrice: PriceRule = ({ rows }) => {
 };
 
 /** The rules of the pricing run in order. */
-const rules: readonly PriceRule[] = [catalogPrice, orderPromotions, promoCodes, shipping, tax];
+const rules: readonly PriceRule[] = [catalogPrice, orderPromotions, promoCodeDiscounts, shipping, tax];
 
 /** A share in percent with one decimal, rounded half up (CART-14). */
 const percentage = (part: Amount, whole: Amount): number =>

@@ -64,7 +64,7 @@ const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);
  * Law: what the codes take off is what the rows lose, and no row becomes negative.
  * Law: the order in which promo codes are typed changes nothing.
  */
-export const promoCodes: PriceRule = (draft, { sitePricing, coupons: typed }) => {
+export const promoCodeDiscounts: PriceRule = (draft, { sitePricing, coupons: typed }) => {
   const before: CodeTerms[] = [];
   const adjustments: Adjustment[] = [];
   const priced = new Map<string, PricedCoupon>();

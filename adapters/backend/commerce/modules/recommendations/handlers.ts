@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
-import type { offers } from '#adapters/contract/recommendations.ts';
+import type { recommendations } from '#adapters/contract/recommendations.ts';
 import { isProductId, styleOf } from '#core/catalog/product-id.ts';
 import { notificationForm } from '#core/reviews/question.ts';
 import { validateForm } from '#core/validation/validate-form.ts';
@@ -32,7 +32,7 @@ type RecommendationInput = {
 };
 
 /** Recommendations (API-090) and back-in-stock notices (API-084). */
-export const makeOffersHandlers = (context: CommerceContext): GroupHandlers<typeof offers> => {
+export const makeRecommendationHandlers = (context: CommerceContext): GroupHandlers<typeof recommendations> => {
   const { db } = context.database;
 
   const none = async (): Promise<readonly RecommendationRecord[]> => [];

@@ -1,5 +1,5 @@
 import { MAX_CART_LINES } from '#adapters/contract/cart.ts';
-import type { savedForLater } from '#adapters/contract/saved-items.ts';
+import type { savedItems } from '#adapters/contract/saved-items.ts';
 import { SavedForLaterWire, SavedMoveWire } from '#adapters/contract/wire/saved-items.codec.ts';
 import { present } from '#core/kernel/present.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
@@ -42,7 +42,7 @@ const MAX_COUNT = 100;
 
 const listFull = refusal(422, 'API406');
 
-type Operations = typeof savedForLater;
+type Operations = typeof savedItems;
 type Move = Call<Operations['save']> | Call<Operations['moveToCart']>;
 
 /** The owner of a call's list. A request that names another consumer or list finds nothing (AUTH-32). */
@@ -96,7 +96,7 @@ const moveUnits = async (
 };
 
 /** Saved items (API-028 to API-030, API-095). */
-export const makeSavedHandlers = (context: CartContext): GroupHandlers<Operations> => ({
+export const makeSavedItemsHandlers = (context: CartContext): GroupHandlers<Operations> => ({
   list: async (call) => {
     const { saveForLaterId, start = 0, count = PAGE_SIZE } = call.query;
     if (start < 0 || count < 1 || count > MAX_COUNT) return badRequest;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EMAIL_LIMITS, MAX_PENDING_EMAILS } from '#adapters/backend/commerce/kernel/rates/limit-emails.ts';
-import { wishlists } from '#adapters/contract/favorites.ts';
-import { offers } from '#adapters/contract/recommendations.ts';
+import { favorites } from '#adapters/contract/favorites.ts';
+import { recommendations } from '#adapters/contract/recommendations.ts';
 import { reviews } from '#adapters/contract/reviews.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
 import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
@@ -18,7 +18,7 @@ afterAll(async () => {
 const newEmail = (): string => `${crypto.randomUUID()}@example.org`;
 
 const notify = (shopper: Shopper, email: string) =>
-  shopper.call(offers.notify, { body: { productId: 'NKTRAIL3MOS', sku: 'NKTRAIL3MOS-46', email } });
+  shopper.call(recommendations.notify, { body: { productId: 'NKTRAIL3MOS', sku: 'NKTRAIL3MOS-46', email } });
 const ask = (shopper: Shopper, email: string) =>
   shopper.call(reviews.ask, {
     params: { productId: 'NKTRAIL3MOS' },
@@ -31,9 +31,9 @@ const askUntilServed = async (...asked: Parameters<typeof ask>): ReturnType<type
 };
 const share = async (shopper: Shopper, recipients: readonly string[]) => {
   const { favoriteId = '' } = (
-    await shopper.call(wishlists.add, { body: { id: 'NKTRAIL3FJO', qty: 1, itemType: 'product' } })
+    await shopper.call(favorites.add, { body: { id: 'NKTRAIL3FJO', qty: 1, itemType: 'product' } })
   ).reply;
-  return shopper.call(wishlists.share, {
+  return shopper.call(favorites.share, {
     params: { favoriteId },
     body: { recipients: [...recipients], message: recipients.length === 0 ? '' : 'Look!' },
   });

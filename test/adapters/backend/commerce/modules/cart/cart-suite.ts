@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { cart } from '#adapters/contract/cart.ts';
-import { savedForLater } from '#adapters/contract/saved-items.ts';
+import { savedItems } from '#adapters/contract/saved-items.ts';
 import { CartWire } from '#adapters/contract/wire/cart.codec.ts';
 import type { Shop } from '#test/support/commerce/in-process-shop.ts';
 import { fillCart } from '#test/support/commerce/full-cart.ts';
@@ -132,14 +132,14 @@ export const cartSuite = (open: () => Shop): void => {
       expect(reply.items).toHaveLength(100);
       expect(await add(shopper, reply.id, [{ ...more, qty: 1 }])).toMatchObject({ status: 400, errorId: 'INV408' });
       const [line] = reply.items;
-      await shopper.call(savedForLater.save, {
+      await shopper.call(savedItems.save, {
         params: { basketId: reply.id },
         body: { itemId: line?.id ?? '', consumerId: shopper.token.consumerId },
       });
       expect((await add(shopper, reply.id, [{ ...more, qty: 1 }])).status).toBe(200);
       expect((await add(shopper, reply.id, [{ ...more, qty: 1 }])).status).toBe(200);
       expect(await add(shopper, reply.id, [{ ...other, qty: 1 }])).toMatchObject({ errorId: 'INV408' });
-      const { items: waiting, saveForLaterId = '' } = (await shopper.call(savedForLater.list)).reply;
+      const { items: waiting, saveForLaterId = '' } = (await shopper.call(savedItems.list)).reply;
       const back = {
         basketId: reply.id,
         saveForLaterId,
@@ -147,7 +147,7 @@ export const cartSuite = (open: () => Shop): void => {
         qty: 1,
         consumerId: shopper.token.consumerId,
       };
-      expect(await shopper.call(savedForLater.moveToCart, { body: back })).toMatchObject({
+      expect(await shopper.call(savedItems.moveToCart, { body: back })).toMatchObject({
         status: 400,
         errorId: 'INV408',
       });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cart } from '#adapters/contract/cart.ts';
 import { checkout } from '#adapters/contract/checkout.ts';
-import { coupons } from '#adapters/contract/promo-codes.ts';
+import { promoCodes } from '#adapters/contract/promo-codes.ts';
 import { pressAtBank, placeChallenged } from '#test/support/commerce/challenged-order.ts';
 import {
   canadianAddress,
@@ -26,7 +26,7 @@ export const couponSuite = (open: () => Shop): void => {
     /** A unique e-mail address, because codes limited to one use count the orders of an e-mail address. */
     const newEmail = () => `${crypto.randomUUID()}@example.org`;
     const apply = (shopper: Shopper, basketId: string, code: string, key?: string) =>
-      shopper.call(coupons.apply, { body: { basketId, code }, ...(key === undefined ? {} : { key }) });
+      shopper.call(promoCodes.apply, { body: { basketId, code }, ...(key === undefined ? {} : { key }) });
 
     test('API-014 CART-10 a code is accepted in any letter case, names its promotion and counts in the totals', async () => {
       const { shopper, basketId, reply } = await filled(2);
@@ -124,9 +124,9 @@ export const couponSuite = (open: () => Shop): void => {
     test('API-015 a removed code is gone, and removing it again is PRM416', async () => {
       const { shopper, basketId, reply } = await filled();
       const couponItemId = (await apply(shopper, basketId, 'WELCOME10')).reply.couponItems[0]?.couponItemId ?? '';
-      const removed = await shopper.call(coupons.remove, { body: { basketId, couponItemId } });
+      const removed = await shopper.call(promoCodes.remove, { body: { basketId, couponItemId } });
       expect([removed.reply.couponItems, removed.reply.totals]).toEqual([[], reply.totals]);
-      expect((await shopper.call(coupons.remove, { body: { basketId, couponItemId } })).errorId).toBe('PRM416');
+      expect((await shopper.call(promoCodes.remove, { body: { basketId, couponItemId } })).errorId).toBe('PRM416');
     });
 
     test('an order counts the code, keeps its promotion, and uses it up: PRM175', async () => {
@@ -284,7 +284,7 @@ export const couponSuite = (open: () => Shop): void => {
       const { basketId } = await checkOut(shopper, { ...item, qty: 2 });
       const couponItemId = (await apply(shopper, basketId, 'WELCOME10')).reply.couponItems[0]?.couponItemId ?? '';
       const ready = await prepareWith(shopper, basketId, 'tok_test_succeeds', newEmail());
-      await shopper.call(coupons.remove, { body: { basketId, couponItemId } });
+      await shopper.call(promoCodes.remove, { body: { basketId, couponItemId } });
       expect((await place(shopper, ready)).status).toBeGreaterThanOrEqual(400);
     });
 

@@ -10,7 +10,7 @@ import { createRouter } from '#adapters/backend/commerce/kernel/router.ts';
 import { seedDatabase } from '#adapters/backend/seed/seed-database.ts';
 import { allEndpoints } from '#adapters/contract/all-endpoints.ts';
 import { authentication } from '#adapters/contract/session.ts';
-import { wishlists } from '#adapters/contract/favorites.ts';
+import { favorites } from '#adapters/contract/favorites.ts';
 import { databaseMakers, OPENING } from '#test/support/commerce/databases.ts';
 import { makeCaller, newShopper, type Shopper } from '#test/support/commerce/shopper.ts';
 
@@ -27,7 +27,7 @@ const serviceOver = (database: CommerceDatabase) => {
       throw problem;
     },
   };
-  const router = createRouter({ authentication: allEndpoints.authentication, wishlists }, makeAllHandlers(context), {
+  const router = createRouter({ authentication: allEndpoints.authentication, favorites }, makeAllHandlers(context), {
     findConsumer: makeFindConsumer(context),
     report: context.report,
   });
@@ -57,8 +57,8 @@ describe.each(databaseMakers)('favorites on $name', ({ make }) => {
       readonly itemType: 'product' | 'style';
       readonly favoriteId?: string;
     },
-  ) => call(wishlists.add, { body });
-  const read = async ({ call }: Shopper) => (await call(wishlists.list, { query: {} })).reply;
+  ) => call(favorites.add, { body });
+  const read = async ({ call }: Shopper) => (await call(favorites.list, { query: {} })).reply;
   const ids = async (shopper: Shopper) => (await read(shopper)).items.map(({ itemId }) => itemId);
   const consumerOf = ({ token }: Shopper) => token.consumerId;
 
@@ -92,8 +92,8 @@ describe.each(databaseMakers)('favorites on $name', ({ make }) => {
     ])
       expect((await add(guest, body)).status).toBe(400);
     for (const query of [{ count: 0 }, { count: MAX_FAVORITES + 1 }])
-      expect((await guest.call(wishlists.list, { query })).status).toBe(400);
-    expect((await makeCaller(fetch, { siteId })(wishlists.list, { query: {} })).status).toBe(401);
+      expect((await guest.call(favorites.list, { query })).status).toBe(400);
+    expect((await makeCaller(fetch, { siteId })(favorites.list, { query: {} })).status).toBe(401);
   });
 
   test('FAV-01 many simultaneous presses create one entry and one list; the same key returns the same bytes', async () => {
@@ -109,8 +109,8 @@ describe.each(databaseMakers)('favorites on $name', ({ make }) => {
         .execute(),
     ).toEqual([{ items: 1 }]);
     const twice = [
-      await guest.call(wishlists.add, { body: boot, key: 'one-press' }),
-      await guest.call(wishlists.add, { body: boot, key: 'one-press' }),
+      await guest.call(favorites.add, { body: boot, key: 'one-press' }),
+      await guest.call(favorites.add, { body: boot, key: 'one-press' }),
     ];
     expect(twice[0]?.text).toBe(twice[1]?.text);
   });
@@ -119,7 +119,7 @@ describe.each(databaseMakers)('favorites on $name', ({ make }) => {
     const guest = await newShopper(fetch);
     const { favoriteId = '' } = (await add(guest, shoe)).reply;
     const remove = (shopper: Shopper) =>
-      shopper.call(wishlists.remove, { params: { favoriteId, itemId: 'NKTRAIL3FJO' } });
+      shopper.call(favorites.remove, { params: { favoriteId, itemId: 'NKTRAIL3FJO' } });
     expect((await remove(await newShopper(fetch))).status).toBe(404);
     expect((await remove(guest)).reply).toEqual({ favoriteId, items: [], total: 0 });
     expect((await remove(guest)).status).toBe(200);
@@ -152,9 +152,9 @@ describe.each(databaseMakers)('favorites on $name', ({ make }) => {
     const guest = await newShopper(fetch);
     const outsider = makeCaller(fetch, { siteId });
     const { favoriteId = '' } = (await add(guest, shoe)).reply;
-    const shared = () => outsider(wishlists.readShared, { params: { favoriteId } });
+    const shared = () => outsider(favorites.readShared, { params: { favoriteId } });
     const share = (shopper: Shopper, body: { readonly recipients: string[]; readonly message: string }) =>
-      shopper.call(wishlists.share, { params: { favoriteId }, body });
+      shopper.call(favorites.share, { params: { favoriteId }, body });
     expect((await shared()).status).toBe(404);
     expect((await share(await newShopper(fetch), { recipients: [], message: '' })).status).toBe(404);
     for (const body of [
@@ -190,7 +190,7 @@ describe.each(databaseMakers)('favorites on $name', ({ make }) => {
       })),
     );
     expect(
-      (await makeCaller(fetch, { siteId: 'nordkamm-gb' })(wishlists.readShared, { params: { favoriteId } })).status,
+      (await makeCaller(fetch, { siteId: 'nordkamm-gb' })(favorites.readShared, { params: { favoriteId } })).status,
     ).toBe(404);
   });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { adjusted, type Draft } from '#adapters/backend/commerce/modules/pricing/draft.ts';
-import { promoCodes } from '#adapters/backend/commerce/modules/pricing/promo-codes.ts';
+import { promoCodeDiscounts } from '#adapters/backend/commerce/modules/pricing/promo-codes.ts';
 import { sitePricingOf, type SitePricing } from '#adapters/backend/commerce/modules/pricing/site-pricing.ts';
 import { commerceSites } from '#adapters/backend/commerce/kernel/sites.ts';
 import { Amount } from '#core/kernel/amount.ts';
@@ -42,7 +42,7 @@ const redeem = (
     goods: lefts.map(({ left }) => left),
     shipping: Amount.zero,
   };
-  const step = promoCodes(draft, {
+  const step = promoCodeDiscounts(draft, {
     sitePricing,
     methodId: 'standard',
     destination: undefined,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { cart } from '#adapters/contract/cart.ts';
-import { coupons } from '#adapters/contract/promo-codes.ts';
+import { promoCodes } from '#adapters/contract/promo-codes.ts';
 import { checkOut, item, place, prepareWith, startCart } from '#test/support/commerce/guest-checkout.ts';
 import type { Shop } from '#test/support/commerce/in-process-shop.ts';
 import type { Shopper } from '#test/support/commerce/shopper.ts';
@@ -90,9 +90,9 @@ export const promotionSuite = (open: () => Shop): void => {
       const { shopper, basketId, reply } = await started();
       await withPromotion({ needsCode: true }, async (promotionId) => {
         const code = 'TEST-ROW';
-        expect((await shopper.call(coupons.apply, { body: { basketId, code } })).errorId).toBe('PRM130');
+        expect((await shopper.call(promoCodes.apply, { body: { basketId, code } })).errorId).toBe('PRM130');
         await db().insertInto('promoCode').values({ code, promotionId, usesEach: null }).execute();
-        expect((await shopper.call(coupons.apply, { body: { basketId, code } })).reply.couponItems).toMatchObject([
+        expect((await shopper.call(promoCodes.apply, { body: { basketId, code } })).reply.couponItems).toMatchObject([
           { code, status: 'APPLIED', discount: 5, promotionId, description: '$5 off' },
         ]);
       });
@@ -112,7 +112,7 @@ export const promotionSuite = (open: () => Shop): void => {
             .execute();
           const answers: (string | number)[] = [];
           for (const code of codes) {
-            const { status, errorId } = await shopper.call(coupons.apply, { body: { basketId, code } });
+            const { status, errorId } = await shopper.call(promoCodes.apply, { body: { basketId, code } });
             answers.push(errorId ?? status);
           }
           expect(answers).toEqual([200, 'PRM155']);
@@ -142,7 +142,9 @@ export const promotionSuite = (open: () => Shop): void => {
       ] as const)
         await withPromotion({ needsCode: true, ...change }, async (promotionId) => {
           await db().insertInto('promoCode').values({ code: 'TEST-TIME', promotionId, usesEach: null }).execute();
-          expect((await shopper.call(coupons.apply, { body: { basketId, code: 'TEST-TIME' } })).errorId).toBe(errorId);
+          expect((await shopper.call(promoCodes.apply, { body: { basketId, code: 'TEST-TIME' } })).errorId).toBe(
+            errorId,
+          );
         });
     });
 
@@ -198,7 +200,8 @@ export const promotionSuite = (open: () => Shop): void => {
       const { shopper, basketId } = await started();
       await withPromotion({ needsCode: true, kind: 'amount' }, async (promotionId) => {
         await db().insertInto('promoCode').values({ code: 'TEST-BAD', promotionId, usesEach: null }).execute();
-        const apply = (to: Shopper, id: string) => to.call(coupons.apply, { body: { basketId: id, code: 'TEST-BAD' } });
+        const apply = (to: Shopper, id: string) =>
+          to.call(promoCodes.apply, { body: { basketId: id, code: 'TEST-BAD' } });
         expect((await apply(shopper, basketId)).reply.couponItems).toMatchObject([{ status: 'APPLIED' }]);
         await db().updateTable('promotion').set({ kind: 'gift' }).where('promotionId', '=', promotionId).execute();
         expect((await read(shopper, basketId)).couponItems).toMatchObject([{ status: 'INVALID', discount: 0 }]);

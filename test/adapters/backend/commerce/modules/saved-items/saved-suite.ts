@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { mergeSaved } from '#adapters/backend/commerce/modules/saved-items/merge-saved.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import { cart } from '#adapters/contract/cart.ts';
-import { savedForLater } from '#adapters/contract/saved-items.ts';
+import { savedItems } from '#adapters/contract/saved-items.ts';
 import { startCart } from '#test/support/commerce/guest-checkout.ts';
 import type { Shop } from '#test/support/commerce/in-process-shop.ts';
 import type { Shopper } from '#test/support/commerce/shopper.ts';
@@ -21,12 +21,12 @@ export const savedSuite = (open: () => Shop): void => {
       { shopper, basketId, itemId }: { readonly shopper: Shopper; readonly basketId: string; readonly itemId: string },
       ifMatch?: string,
     ) =>
-      shopper.call(savedForLater.save, {
+      shopper.call(savedItems.save, {
         params: { basketId },
         body: { itemId, consumerId: shopper.token.consumerId },
         ...(ifMatch === undefined ? {} : { ifMatch }),
       });
-    const list = async (shopper: Shopper) => (await shopper.call(savedForLater.list)).reply;
+    const list = async (shopper: Shopper) => (await shopper.call(savedItems.list)).reply;
     const move = (
       shopper: Shopper,
       basketId: string,
@@ -36,7 +36,7 @@ export const savedSuite = (open: () => Shop): void => {
         qty,
       }: { readonly saveForLaterId?: string; readonly itemId: string; readonly qty: number },
     ) =>
-      shopper.call(savedForLater.moveToCart, {
+      shopper.call(savedItems.moveToCart, {
         body: { basketId, saveForLaterId, itemId, qty, consumerId: shopper.token.consumerId },
       });
 
@@ -87,7 +87,7 @@ export const savedSuite = (open: () => Shop): void => {
           siteId: 'nordkamm-us',
         }),
       );
-      const { total, items } = (await member.shopper.call(savedForLater.list, { query: { count: 100 } })).reply;
+      const { total, items } = (await member.shopper.call(savedItems.list, { query: { count: 100 } })).reply;
       expect([total, items.every(({ sku }) => sku === guest.variant.sku)]).toEqual([200, true]);
     });
 
@@ -95,8 +95,8 @@ export const savedSuite = (open: () => Shop): void => {
       const at = await filled(2);
       const { saveForLaterId = '', items } = (await save(at)).reply.saveForLater;
       const params = { saveForlaterId: saveForLaterId, itemId: items[0]?.id ?? '' };
-      await at.shopper.call(savedForLater.remove, { params });
-      return { ...at, params, restore: () => at.shopper.call(savedForLater.restore, { params }) };
+      await at.shopper.call(savedItems.remove, { params });
+      return { ...at, params, restore: () => at.shopper.call(savedItems.restore, { params }) };
     };
 
     test('SFL-06 API-030 a removed item can be restored within an hour, and not after it', async () => {
@@ -126,12 +126,12 @@ export const savedSuite = (open: () => Shop): void => {
       await sql`insert into removed_saved_item (item_id, list_id, position, sku, recipe_id, quantity) select gen_random_uuid(), ${params.saveForlaterId}, n, ${variant.sku}, '', 1 from generate_series(1, 250) n`.execute(
         db,
       );
-      await shopper.call(savedForLater.remove, { params });
+      await shopper.call(savedItems.remove, { params });
       expect(await kept()).toBe(200);
       await sql`update removed_saved_item set removed_at = now() - interval '61 minutes' where list_id = ${params.saveForlaterId}`.execute(
         db,
       );
-      await shopper.call(savedForLater.remove, { params });
+      await shopper.call(savedItems.remove, { params });
       expect(await kept()).toBe(0);
     });
 
@@ -145,7 +145,7 @@ export const savedSuite = (open: () => Shop): void => {
     test('AUTH-32 another consumer restores nothing of a list', async () => {
       const { params, shopper } = await savedAndRemoved();
       const outsider = await open().shopper();
-      expect(await outsider.call(savedForLater.restore, { params })).toMatchObject({ status: 404, errorId: 'API404' });
+      expect(await outsider.call(savedItems.restore, { params })).toMatchObject({ status: 404, errorId: 'API404' });
       expect((await list(shopper)).total).toBe(0);
     });
 
@@ -213,12 +213,12 @@ export const savedSuite = (open: () => Shop): void => {
       const at = await filled();
       const { saveForLaterId = '', items } = (await save(at)).reply.saveForLater;
       const outsider = await open().shopper();
-      expect(await outsider.call(savedForLater.list, { query: { saveForLaterId } })).toMatchObject({
+      expect(await outsider.call(savedItems.list, { query: { saveForLaterId } })).toMatchObject({
         status: 404,
         errorId: 'API404',
       });
       expect(
-        await outsider.call(savedForLater.remove, {
+        await outsider.call(savedItems.remove, {
           params: { saveForlaterId: saveForLaterId, itemId: items[0]?.id ?? '' },
         }),
       ).toMatchObject({ status: 404, errorId: 'API404' });
@@ -228,7 +228,7 @@ export const savedSuite = (open: () => Shop): void => {
     test('SFL-11 a page has 20 items by default, and zero or too many are refused', async () => {
       const at = await filled();
       for (const count of [0, 101])
-        expect(await at.shopper.call(savedForLater.list, { query: { start: 0, count } })).toMatchObject({
+        expect(await at.shopper.call(savedItems.list, { query: { start: 0, count } })).toMatchObject({
           status: 400,
           errorId: 'API400',
         });

@@ -7,7 +7,7 @@ import { fillCart } from '#test/support/commerce/full-cart.ts';
 import type { Shop } from '#test/support/commerce/in-process-shop.ts';
 import { makeMembers, newChallenge, newEmail } from '#test/support/commerce/member.ts';
 import { makeCaller, type Shopper } from '#test/support/commerce/shopper.ts';
-import { coupons } from '#adapters/contract/promo-codes.ts';
+import { promoCodes } from '#adapters/contract/promo-codes.ts';
 import { restock, stockOf, takeVariant, type Variant } from '#test/support/commerce/variants.ts';
 
 export const mergeSuite = (open: () => Shop): void => {
@@ -147,7 +147,7 @@ export const mergeSuite = (open: () => Shop): void => {
       const bought = await variant();
       const guest = await open().shopper();
       const { basketId } = await checkOut(guest, bought);
-      await guest.call(coupons.apply, { body: { basketId, code: 'WELCOME10' } });
+      await guest.call(promoCodes.apply, { body: { basketId, code: 'WELCOME10' } });
       const merged = await cartOf((await members().join(guest)).member);
       expect([merged.couponItems.length, merged.shippingAddress?.city]).toEqual([1, 'Oakland']);
     });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { offers } from '#adapters/contract/recommendations.ts';
+import { recommendations } from '#adapters/contract/recommendations.ts';
 import { products } from '#adapters/contract/catalog.ts';
 import { complements } from '#adapters/backend/commerce/modules/recommendations/widgets.ts';
 import { WAREHOUSE } from '#adapters/backend/commerce/kernel/database/tables/stock.ts';
@@ -26,7 +26,7 @@ const recommend = (query: {
   readonly count: number;
   readonly productId?: string;
   readonly categoryId?: string;
-}) => shopper.call(offers.recommend, { query });
+}) => shopper.call(recommendations.recommend, { query });
 const typesOf = (ids: readonly string[]) => ids.map((id) => allStyles.find((style) => style.id === id)?.type);
 
 describe('API-090 REC-07 recommendations', () => {
@@ -104,7 +104,7 @@ describe('API-090 REC-07 recommendations', () => {
 
   test('REC-01 REC-02 a product has token, sku, price and rating, in the currency and language of its site', async () => {
     const canadian = await shop.shopper('nordkamm-ca');
-    const { reply } = await canadian.call(offers.recommend, {
+    const { reply } = await canadian.call(recommendations.recommend, {
       query: { widgetId: 'pdp-goes-with', productId: 'NKTRAIL3EMB', count: 1 },
     });
     const [first] = reply.products;
@@ -152,9 +152,9 @@ describe('PDP-17 PDP-18 API-084 back-in-stock notices', () => {
   test('a request is answered with 204 and stored once, however often it is sent and in any letter case', async () => {
     const another = await shop.shopper();
     const answers = [
-      await shopper.call(offers.notify, { body: input, key: 'one' }),
-      await shopper.call(offers.notify, { body: input, key: 'one' }),
-      await another.call(offers.notify, { body: { ...input, email: ' IDA@example.com ' } }),
+      await shopper.call(recommendations.notify, { body: input, key: 'one' }),
+      await shopper.call(recommendations.notify, { body: input, key: 'one' }),
+      await another.call(recommendations.notify, { body: { ...input, email: ' IDA@example.com ' } }),
     ];
     expect(answers.map(({ status, text }) => [status, text])).toEqual([
       [204, ''],
@@ -166,7 +166,9 @@ describe('PDP-17 PDP-18 API-084 back-in-stock notices', () => {
 
   test('two simultaneous requests are stored once', async () => {
     const answers = await Promise.all(
-      ['ola@example.com', 'ola@example.com'].map((email) => shopper.call(offers.notify, { body: { ...input, email } })),
+      ['ola@example.com', 'ola@example.com'].map((email) =>
+        shopper.call(recommendations.notify, { body: { ...input, email } }),
+      ),
     );
     expect(answers.map(({ status }) => status)).toEqual([204, 204]);
     expect(await noted()).toHaveLength(2);
@@ -179,7 +181,7 @@ describe('PDP-17 PDP-18 API-084 back-in-stock notices', () => {
     ['a size that does not exist', { ...input, sku: 'NKTRAIL3MOS-99' }, 404],
   ])('%s is refused, and nothing is stored', async (_, body, status) => {
     const before = await noted();
-    expect((await shopper.call(offers.notify, { body })).status).toBe(status);
+    expect((await shopper.call(recommendations.notify, { body })).status).toBe(status);
     expect(await noted()).toEqual(before);
   });
 });
