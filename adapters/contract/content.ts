@@ -2,7 +2,7 @@ import { ANYONE, endpoint } from './endpoint.ts';
 import { CategoryContentWire, ContentPageWire, FooterWire, MenuWire } from './wire/content.codec.ts';
 import { nothing } from './wire/primitives.codec.ts';
 
-/** `{mode}` is publish or preview. */
+/** Managed content. `{mode}` is `publish` or `preview`. */
 export const content = {
   augmentedPage: endpoint({
     id: 'API-109',
@@ -44,7 +44,7 @@ export const content = {
     reply: MenuWire,
     access: ANYONE,
   }),
-  /** The slug may have several segments; its slashes are percent-encoded. */
+  /** A page by its slug, which may have several segments; its slashes are percent-encoded. */
   page: endpoint({
     id: 'API-115',
     name: 'page',

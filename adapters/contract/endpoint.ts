@@ -25,7 +25,7 @@ export type RateClass = 'free' | 'write' | 'money';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Allowed text of a path parameter. */
+/** Codec of path parameters: a text of at most 200 code units. */
 export const pathParam = text(200);
 
 /** The `{name}` placeholders of a path, as a record. */
@@ -45,7 +45,7 @@ export type Endpoint<Path extends string, Query, Body, Reply> = {
   readonly path: Path;
   readonly query: t.Type<Query, unknown>;
   readonly body: t.Type<Body, unknown>;
-  /** Unknown fields are ignored. */
+  /** The reply; unknown fields are ignored. */
   readonly reply: t.Type<Reply, unknown>;
   readonly access: Access;
   readonly rate: RateClass;
@@ -77,7 +77,7 @@ type Draft<Path extends string, Query, Body, Reply> = {
   readonly effects?: SessionEffects<Reply>;
 };
 
-/** Makes an endpoint; defaults depend on the method. */
+/** Makes an endpoint. Fields that are not given have defaults by method. */
 export const endpoint = <Path extends string, Query, Body, Reply>(
   draft: Draft<Path, Query, Body, Reply>,
 ): Endpoint<Path, Query, Body, Reply> => ({

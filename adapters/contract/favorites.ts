@@ -43,7 +43,7 @@ export const favorites = {
     reply: SharedFavoritesWire,
     access: ANYONE,
   }),
-  /** Without recipients the list is only made readable by its address. */
+  /** Shares a list. Without recipients it only becomes readable by its address. */
   share: endpoint({
     id: 'API-097',
     name: 'share',

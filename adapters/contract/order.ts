@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { OrderWire, PurchaseHistoryWire } from './wire/order.codec.ts';
 import { emailText, id, nothing, strictRecord, whole } from './wire/primitives.codec.ts';
 
-/** Orders of one page of the purchase history at most. */
+/** Maximum number of orders on one page of the purchase history. */
 const MAX_PAGE = 50;
 
 export const consumer = {

@@ -14,7 +14,7 @@ export const recommendations = {
     reply: RecommendationsWire,
     access: ANYONE,
   }),
-  /** The response is the same whether the address was registered before or not. */
+  /** Requests a back-in-stock message. The reply does not show whether the address was registered before. */
   notify: endpoint({
     id: 'API-084',
     name: 'notify',

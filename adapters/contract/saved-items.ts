@@ -16,7 +16,7 @@ export const savedItems = {
     ),
     reply: SavedMoveWire,
   }),
-  /** Without a quantity the whole line is moved. */
+  /** Moves units of a line to the list; without a quantity the whole line. */
   save: endpoint({
     id: 'API-029',
     name: 'save',

@@ -6,7 +6,8 @@ import { StoresWire } from './wire/store.codec.ts';
 /** Stores. */
 export const stores = {
   /**
-   * Around a position or a named place; without either, all stores of the site. Changes nothing, so it needs no key.
+   * Finds stores around a position or a named place; without either, all stores of the site. It changes nothing, so it
+   * needs no key.
    */
   search: endpoint({
     id: 'API-092',

@@ -61,8 +61,8 @@ export class ToastsPresenter implements Toasts {
   }
 
   /**
-   * Runs the clock and returns the function that stops it. When `isInPlace` returns false, the region has moved away from
-   * the pointer and the focus, so a pause ends.
+   * Runs the clock and returns the function that stops it. When `isInPlace` returns false, the region has moved away
+   * from the pointer and the focus, so a pause ends.
    */
   activate(isInPlace: () => boolean = () => true): () => void {
     const timer = setInterval(() => {

@@ -27,9 +27,9 @@ const health = (healthy: boolean): Response =>
   });
 
 /**
- * Runs the commerce service as a process of its own, on a PostgreSQL database that several processes may share. Resolves
- * when it listens at `url`; rejects when the port is taken or the database is unreachable. `close` waits for pending
- * requests.
+ * Runs the commerce service as a process of its own, on a PostgreSQL database that several processes may share.
+ * Resolves when it listens at `url`; rejects when the port is taken or the database is unreachable. `close` waits for
+ * pending requests.
  */
 export const startService = async ({
   host,
@@ -38,8 +38,8 @@ export const startService = async ({
   poolSize,
   ...options
 }: ServiceSettings): Promise<RunningService> => {
-  // Almost all allocations of a request are garbage after it: a large young generation, or a heap of three times the live
-  // size, would only hold memory.
+  // Almost all allocations of a request are garbage after it: a large young generation, or a heap of three times the
+  // live size, would only hold memory.
   setFlagsFromString('--max-semi-space-size=8');
   setFlagsFromString('--semi-space-growth-factor=1');
   setFlagsFromString('--heap-growing-percent=60');

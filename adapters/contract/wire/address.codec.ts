@@ -21,7 +21,7 @@ const optional = <Text extends t.Mixed>(line: Text) => ({
   recipientContactPhone: line,
 });
 
-/** ENT-07. */
+/** An address (ENT-07). */
 export const AddressWire = record(required(t.string), optional(t.string));
 export type AddressWire = t.TypeOf<typeof AddressWire>;
 
@@ -48,16 +48,19 @@ const named = ['id', ...addressFields] as const;
 export const addressFromWire = (wire: AddressWire): Address =>
   addressOf(Object.fromEntries(named.map((field) => [field, wire[wireNames[field]]])));
 
-/** Converts an address to the wire, fields in the order of the table. */
+/** Converts an address to the wire format, with its fields in the order of the table. */
 export function addressToWire(address: Address): AddressWire;
 export function addressToWire(address: Address): object {
   return present(Object.fromEntries(named.map((field) => [wireNames[field], address[field]])));
 }
 
-/** Request form. Texts longer than a form allows are accepted here and refused with their own error ids. */
+/**
+ * An address in a request. Texts that are longer than a form allows are accepted here and refused with their own error
+ * ids.
+ */
 export const AddressBody = strictRecord(required(text(1_000)), optional(text(1_000)));
 
-/** CHK-07. */
+/** The check of an address, with a correction if there is one (CHK-07). */
 export const AddressValidationWire = record(
   { valid: t.boolean, messages: t.array(t.string) },
   { suggestedAddress: AddressWire },

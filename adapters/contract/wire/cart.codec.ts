@@ -3,7 +3,7 @@ import { AddressWire } from './address.codec.ts';
 import { PictureWire } from './picture.codec.ts';
 import { decimal, record, wholeNumber } from './primitives.codec.ts';
 
-/** ENT-13: exactly these eight keys. */
+/** Prices of a line, as decimals (ENT-13). The specification fixes these eight keys. */
 export const ItemPriceWire = t.type({
   current: decimal,
   original: decimal,
@@ -15,7 +15,7 @@ export const ItemPriceWire = t.type({
   highOriginal: decimal,
 });
 
-/** ENT-14. */
+/** The delivery of a line, with its options (ENT-14). */
 export const ShippingOptionsWire = record(
   {
     selected: t.string,
@@ -25,7 +25,7 @@ export const ShippingOptionsWire = record(
   { storeInfo: record({ id: t.string, inventory: wholeNumber }, { name: t.string }) },
 );
 
-/** ENT-12, with the fields that a line shows (name, picture, color, size) and its position. */
+/** A line of a cart (ENT-12), with the fields that a view shows (name, picture, color, size) and its position. */
 export const CartItemWire = record(
   {
     id: t.string,
@@ -51,7 +51,7 @@ export const CartItemWire = record(
 );
 export type CartItemWire = t.TypeOf<typeof CartItemWire>;
 
-/** ENT-09: these fourteen keys. */
+/** Totals of a cart, as decimals (ENT-09). The specification fixes these fourteen keys. */
 export const TotalsWire = t.type({
   total: decimal,
   totalDiscount: decimal,
@@ -70,7 +70,7 @@ export const TotalsWire = t.type({
 });
 export type TotalsWire = t.TypeOf<typeof TotalsWire>;
 
-/** API-024. */
+/** A shipping method with its price (API-024). */
 export const ShippingMethodWire = t.type({
   id: t.string,
   code: t.string,
@@ -79,19 +79,19 @@ export const ShippingMethodWire = t.type({
   deliveryTime: t.string,
 });
 
-/** ENT-10; `shippingMethodId` is present once a method is chosen. */
+/** A shipment (ENT-10). `shippingMethodId` is present once a method is chosen. */
 export const ShipmentWire = record(
   { shippingId: t.string, code: t.string, applicableShippingMethods: t.array(ShippingMethodWire) },
   { shippingMethodId: t.string },
 );
 
-/** ENT-48. */
+/** A payment instrument that is attached to the cart (ENT-48). */
 export const PaymentInstrumentWire = record(
   { paymentInstrumentId: t.string, paymentMethod: t.string, amount: decimal },
   { maskedNumber: t.string, brand: t.string },
 );
 
-/** ENT-11. */
+/** A summary line about a promotion that is applied or within reach (ENT-11). */
 export const PromoSummaryWire = t.type({
   level: t.string,
   calloutMessage: t.string,
@@ -99,7 +99,7 @@ export const PromoSummaryWire = t.type({
   promotionName: t.string,
 });
 
-/** ENT-39. */
+/** A promo code of the cart (ENT-39). */
 const CouponWire = record(
   {
     couponItemId: t.string,
@@ -113,17 +113,17 @@ const CouponWire = record(
 );
 type CouponWire = t.TypeOf<typeof CouponWire>;
 
-/** ENT-49. */
+/** A promotion of the order, with its discount (ENT-49). */
 export const OrderPromotionWire = t.type({ promotionId: t.string, promotionName: t.string, discount: decimal });
 
-/** ENT-18: flash entries, with the challenge of a card (architecture 0.20). */
+/** A message beside a reply (ENT-18), and the challenge of a card (architecture 0.20). */
 export const FlashWire = record(
   { code: t.string },
   { message: t.string, itemId: t.string, params: t.partial({ challengeId: t.string }) },
 );
 export type FlashWire = t.TypeOf<typeof FlashWire>;
 
-/** ENT-08, with the addresses of the checkout. */
+/** A cart (ENT-08), with the addresses of the checkout. */
 export const CartWire = record(
   {
     id: t.string,

@@ -4,8 +4,8 @@ import { arrayOf, record, wholeNumber } from './primitives.codec.ts';
 import { SeoWire } from './product.codec.ts';
 
 /**
- * A block is decoded in two steps: its type here, its fields by the mapper of that type, so that an invalid block does
- * not affect the page (E8).
+ * A block. Only its id and type are decoded here; the codec of its type decodes its fields later, so that an invalid
+ * block does not affect the page (E8).
  */
 const BlockWire = record({ id: t.string, type: t.string }, {});
 
@@ -39,10 +39,10 @@ const MenuItemWire = record(
 );
 export type MenuItemWire = t.TypeOf<typeof MenuItemWire>;
 
-/** Three levels, with pictures and a banner in a first-level entry (API-114, ENT-30). */
+/** The menu in three levels; a first-level entry may have pictures and a banner (API-114, ENT-30). */
 export const MenuWire = t.type({ items: t.array(MenuItemWire) });
 
-/** ENT-32; a message is plain text, optionally all of it a link, or rich text with its own links. */
+/** The promo bar (ENT-32). A message is plain text, of which all may be a link, or rich text with its own links. */
 const PromoWire = t.type({
   messages: t.array(record({ id: t.string, text: t.string }, { url: t.string, richText: t.array(t.unknown) })),
   autorotateTime: t.number,
@@ -55,13 +55,13 @@ const PromoTileWire = record(
 );
 
 /**
- * API-110: `after` counts the products before a tile; `wide` tiles take two cells. A category without content has no
- * tiles.
+ * Content of a category list (API-110). `after` counts the products before a tile; `wide` tiles take two cells. A
+ * category without content has no tiles.
  */
 export const CategoryContentWire = record({ promos: t.array(PromoTileWire) }, { intro: t.string });
 export type CategoryContentWire = t.TypeOf<typeof CategoryContentWire>;
 
-/** API-112. */
+/** The footer with its links (API-112). */
 export const FooterWire = record(
   { columns: t.array(t.type({ title: t.string, links: t.array(LinkWire) })), legalLine: t.string },
   { promo: PromoWire },

@@ -11,7 +11,7 @@ import {
 import { PictureWire } from './picture.codec.ts';
 import { decimal, record, wholeNumber } from './primitives.codec.ts';
 
-/** ORD-19. */
+/** A shipment of an order, with its tracking data (ORD-19). */
 const OrderShipmentWire = record(
   {
     shipmentId: t.string,
@@ -76,7 +76,7 @@ export const OrderWire = record(
 );
 export type OrderWire = t.TypeOf<typeof OrderWire>;
 
-/** ENT-43. */
+/** A page of a member's orders (ENT-43). */
 export const PurchaseHistoryWire = t.type({
   orders: t.array(
     t.type({
@@ -97,8 +97,8 @@ export const PurchaseHistoryWire = t.type({
 });
 export type PurchaseHistoryWire = t.TypeOf<typeof PurchaseHistoryWire>;
 
-/** API-033. */
+/** A cart that is ready to be ordered, with its order number (API-033). */
 export const PreparedOrderWire = record({ cart: CartWire, orderNumber: t.string }, { expiresAt: t.string });
 
-/** API-037. */
+/** A hold of a cart's stock (API-037). */
 export const ReservationWire = t.type({ reservationId: t.string, expiresAt: t.string, flash: t.array(FlashWire) });

@@ -1,16 +1,16 @@
 import * as t from 'io-ts';
 
-/** Neither query nor body. */
+/** A query or body without fields. */
 export const nothing = t.type({});
 
 /** A response without content (204). */
 export const noContent = t.unknown;
 
-/** Required and optional keys; unknown keys are allowed. */
+/** A record with required and optional keys; unknown keys are allowed and kept. */
 export const record = <Required extends t.Props, Optional extends t.Props>(required: Required, optional: Optional) =>
   t.intersection([t.type(required), t.partial(optional)]);
 
-/** Request form: unknown fields are removed. */
+/** A record of a request, from which unknown keys are removed. */
 export const strictRecord = <Required extends t.Props, Optional extends t.Props>(
   required: Required,
   optional: Optional,

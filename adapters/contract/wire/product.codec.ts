@@ -14,7 +14,7 @@ export const ColorWire = record(
 const BreadcrumbWire = record({ label: t.string }, { url: t.string });
 export const SeoWire = t.type({ title: t.string, description: t.string });
 
-/** ENT-44. */
+/** A product: a style in one color (ENT-44). */
 export const ProductWire = record(
   {
     id: t.string,
@@ -50,7 +50,7 @@ export const ProductWire = record(
 );
 export type ProductWire = t.TypeOf<typeof ProductWire>;
 
-/** ENT-45. */
+/** A product in a list (ENT-45). */
 export const ProductTileWire = record(
   {
     id: t.string,
@@ -65,7 +65,7 @@ export const ProductTileWire = record(
   { hoverImage: PictureWire, badge: t.string },
 );
 
-/** ENT-46; a color value has its swatch. */
+/** A facet of a list (ENT-46). A color value has a swatch. */
 export const FacetWire = t.type({
   id: t.string,
   label: t.string,
@@ -74,7 +74,7 @@ export const FacetWire = t.type({
   ),
 });
 
-/** PLP-03. */
+/** A page of products with its facets (PLP-03). */
 export const ListingWire = record(
   {
     total: wholeNumber,
@@ -82,28 +82,28 @@ export const ListingWire = record(
     count: wholeNumber,
     products: t.array(ProductTileWire),
     facets: t.array(FacetWire),
-    /** Ids of the sort orders, the default first (PLP-04); the shop has their labels. */
+    /** Ids of the sort orders, the default first (PLP-04). Their labels are texts of the shop. */
     sorts: t.array(t.string),
     breadcrumbs: t.array(BreadcrumbWire),
     title: t.string,
   },
   { seo: SeoWire, /** The path of a category, by the name that it has. */ url: t.string },
 );
-/** SRCH-04. */
+/** A page of search results (SRCH-04). */
 export const SearchListingWire = t.intersection([
   ListingWire,
   t.partial({ redirectUrl: t.string, suggestedTerm: t.string }),
 ]);
 export type ListingWire = t.TypeOf<typeof ListingWire>;
 
-/** API-086. */
+/** Suggestions for typed text (API-086). */
 export const SuggestionsWire = t.type({
   terms: t.array(t.string),
   categories: t.array(t.type({ id: t.string, name: t.string, url: t.string })),
   products: t.array(ProductTileWire),
 });
 
-/** ENT-38. */
+/** Units for sale by variant (ENT-38). */
 export const InventoryWire = t.type({ variants: t.record(t.string, t.type({ quantity: wholeNumber })) });
 export const AvailabilityWire = t.type({
   storeInventory: t.array(t.type({ storeId: t.string, quantity: wholeNumber })),

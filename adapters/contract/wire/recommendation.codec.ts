@@ -9,8 +9,8 @@ const prices = record(
 );
 
 /**
- * ENT-22, REC-01, REC-02: prices are in the site's currency. Optional fields show the same card as in lists; `image`
- * alone is enough for a simple one.
+ * A recommended product (ENT-22, REC-01, REC-02). Prices are in the site's currency. With the optional fields it is
+ * shown like a product in a list; without them `image` is sufficient.
  */
 export const RecommendationWire = record(
   {
@@ -37,6 +37,6 @@ export const RecommendationWire = record(
 );
 export type RecommendationWire = t.TypeOf<typeof RecommendationWire>;
 
-/** API-090: the title says why these products are shown. */
+/** Recommended products with a title, which says why they are shown (API-090). */
 export const RecommendationsWire = t.type({ title: t.string, products: t.array(RecommendationWire) });
 export type RecommendationsWire = t.TypeOf<typeof RecommendationsWire>;

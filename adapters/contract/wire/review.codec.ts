@@ -4,7 +4,9 @@ import { record, wholeNumber } from './primitives.codec.ts';
 
 const votes = { helpfulVotes: wholeNumber, notHelpfulVotes: wholeNumber };
 
-/** ENT-47, REV-08. `date` is a day, as in 2026-10-05; `fit` says how the size turned out. */
+/**
+ * A review (ENT-47, REV-08). `date` is a day, as in 2026-10-05; `fit` says whether the size is small, true or large.
+ */
 export const ReviewWire = record(
   {
     reviewId: t.string,
@@ -20,7 +22,10 @@ export const ReviewWire = record(
   },
   { fit: t.string },
 );
-/** API-077: a part of the requested reviews; average and counts include all reviews. No average without reviews. */
+/**
+ * A part of the requested reviews (API-077). Average and counts are those of all reviews of the product; without
+ * reviews there is no average.
+ */
 export const ReviewsWire = record(
   {
     reviews: t.array(ReviewWire),
@@ -34,7 +39,7 @@ export type ReviewsWire = t.TypeOf<typeof ReviewsWire>;
 /** Numbers of helpful and not helpful votes. */
 export const VotesWire = t.type(votes);
 
-/** REV-14. */
+/** A review in another locale (REV-14). */
 export const TranslationWire = t.type({ reviewId: t.string, title: t.string, text: t.string, locale: t.string });
 
 const AnswerWire = t.type({
@@ -46,7 +51,7 @@ const AnswerWire = t.type({
   isBrand: t.boolean,
 });
 
-/** ENT-47, REV-12. */
+/** A question with its answers (ENT-47, REV-12). */
 export const QuestionWire = t.type({
   questionId: t.string,
   text: t.string,
@@ -57,7 +62,7 @@ export const QuestionWire = t.type({
 export const QuestionsWire = t.type({ questions: t.array(QuestionWire), total: wholeNumber });
 export type QuestionsWire = t.TypeOf<typeof QuestionsWire>;
 
-/** API-126. A cell has one text per unit, or a single one for all, such as the name of a size. */
+/** A size chart (API-126). A cell has one text per unit, or a single one for all, such as the name of a size. */
 export const SizeChartWire = record(
   { title: t.string, units: t.array(t.string), columns: t.array(t.string), rows: t.array(t.array(t.array(t.string))) },
   { hint: t.string },

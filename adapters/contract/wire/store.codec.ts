@@ -2,8 +2,8 @@ import * as t from 'io-ts';
 import { record } from './primitives.codec.ts';
 
 /**
- * ENT-47, STO-02. `distance` is in the requested unit, if the search had a position. Hours start with Sunday and are
- * 10:00-20:00 in `timeZone`, or closed.
+ * A store (ENT-47, STO-02). `distance` is in the requested unit and present if the search had a position. Opening hours
+ * begin with Sunday; each is `10:00-20:00` in `timeZone`, or `closed`.
  */
 export const StoreWire = record(
   {
@@ -23,5 +23,5 @@ export const StoreWire = record(
 );
 export type StoreWire = t.TypeOf<typeof StoreWire>;
 
-/** API-092. */
+/** The found stores (API-092). */
 export const StoresWire = t.type({ stores: t.array(StoreWire) });

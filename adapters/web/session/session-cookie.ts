@@ -12,7 +12,9 @@ export const cookieName = (isSecure: boolean): string => (isSecure ? '__Host-por
 /** A new session id of 256 random bits, as base64url. */
 export const newSessionId = (): string => encodeBase64Url(crypto.getRandomValues(new Uint8Array(32)));
 
-/** The id in a Cookie header. The format of ids is checked here anyway, so a parser of all cookies would add nothing. */
+/**
+ * The id in a Cookie header. The format of ids is checked here anyway, so a parser of all cookies would add nothing.
+ */
 export const readCookie = (header: string | null, name: string): string | undefined =>
   (header ?? '')
     .split(';')

@@ -4,8 +4,8 @@ import { openDatabase } from '#adapters/database/open-database.ts';
 import { isFaultName, rewriteStatements, faults, through, type Fault } from './fault-injection.ts';
 
 /**
- * The service as a process whose environment can make it exit at a point of placing an order or to disable a
- * guard. Only tests start it.
+ * The service as a process. Its environment can make it exit at a point of placing an order, or disable a guard. Only
+ * tests start it.
  */
 const setting = (name: string): string => process.env[name] ?? '';
 

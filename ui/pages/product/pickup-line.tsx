@@ -18,8 +18,8 @@ const remembersStore = (): boolean => {
 const onServer = (): boolean => false;
 
 /**
- * The row for store pickup. Its code loads after the page if this device remembers a store, whose stock it shows, else on
- * click.
+ * The row for store pickup. Its code loads after the page if this device remembers a store, whose stock it shows, else
+ * on click.
  */
 export const PickupLine = ({
   presenter,

@@ -11,8 +11,8 @@ type AdmissionOptions = {
 
 /**
  * Limits concurrency and rejects after a bounded wait, so that under overload requests fail early instead of late
- * (reliability G6). First in, first out. `p-limit` and `p-queue` limit how many run, but not
- * how long a task waits.
+ * (reliability G6). Work runs in the order of the calls. `p-limit` and `p-queue` limit how many tasks run, but not how
+ * long a task waits.
  */
 export const makeAdmission = ({ maxConcurrent, maxWaitMs, maxQueue = Infinity }: AdmissionOptions): Admission => {
   let free = maxConcurrent;

@@ -4,8 +4,8 @@ import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 import { present } from '#core/kernel/present.ts';
 
 /**
- * A response with an error id. Returned, or thrown where it rolls back a transaction. Without `message` the text of the id
- * is sent.
+ * A response with an error id. Returned, or thrown where it rolls back a transaction. Without `message` the text of the
+ * id is sent.
  */
 export type Refusal = {
   readonly _tag: 'Refusal';

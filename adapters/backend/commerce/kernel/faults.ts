@@ -5,7 +5,8 @@ import { internalError } from './errors.ts';
 import { errorResponse } from './responses.ts';
 
 /**
- * How the next calls of an operation, such as `cart.updateItem`, fail. Without an error or garbage they are only delayed.
+ * How the next calls of an operation, such as `cart.updateItem`, fail. Without an error or garbage they are only
+ * delayed.
  */
 export const FaultSpec = strictRecord(
   { operation: t.string },

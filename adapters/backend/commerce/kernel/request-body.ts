@@ -44,8 +44,8 @@ const isAcceptable = (value: unknown, depth = 1): boolean => {
 type ReadBody = { readonly _tag: 'Body'; readonly json: unknown };
 
 /**
- * The JSON body of a request; an empty one is an empty object. Refusals: API415 for another content type, 413 over 100 KB,
- * API400 for invalid or incomplete JSON, too deep nesting, or a string that cannot be stored.
+ * The JSON body of a request; an empty one is an empty object. Refusals: API415 for another content type, 413 over 100
+ * KB, API400 for invalid or incomplete JSON, too deep nesting, or a string that cannot be stored.
  */
 export const readBody = async (request: Request): Promise<ReadBody | Refusal> => {
   const text = await textOf(request);

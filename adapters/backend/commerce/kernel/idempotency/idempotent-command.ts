@@ -19,9 +19,9 @@ export const callInProgress = refusal(409, 'CHK320', { params: { seconds: 5 } })
 type Keyable = CallContext & { readonly params: unknown; readonly query: unknown; readonly body: unknown };
 
 /**
- * The idempotency key of a call with a fingerprint of `asked`. What `asked` omits, such as a bot-check token, may differ
- * between attempts. `operation` is stored: it stays when an endpoint or its group is renamed, so that a repeated call
- * finds the response of the first.
+ * The idempotency key of a call with a fingerprint of `asked`. What `asked` omits, such as a bot-check token, may
+ * differ between attempts. `operation` is stored: it stays when an endpoint or its group is renamed, so that a repeated
+ * call finds the response of the first.
  */
 export const keyedCall = (
   operation: string,
@@ -90,8 +90,8 @@ export const isContended = (thrown: unknown): boolean =>
 
 /**
  * Runs a command once per key, in one transaction with the claim of the key and the stored response (I12, I47). A retry
- * gets the same bytes, another body under the key 422 API406, a concurrent call that takes too long 409 CHK320. A command
- * that throws a response changes nothing and leaves the key unused.
+ * gets the same bytes, another body under the key 422 API406, a concurrent call that takes too long 409 CHK320. A
+ * command that throws a response changes nothing and leaves the key unused.
  */
 export const runIdempotent = async <Body>(
   context: CommerceContext,

@@ -16,8 +16,8 @@ const DAY_SECONDS = 86_400;
 
 /**
  * Counts emails in the transaction that stores them, in every environment. Throws 429 API400 beyond a limit, so that
- * nothing is stored or counted. Counters are locked until the transaction ends, always in the same order; their keys are
- * digests and reveal no address.
+ * nothing is stored or counted. Counters are locked until the transaction ends, always in the same order; their keys
+ * are digests and reveal no address.
  */
 export const countEmails = async (
   tx: Tx,

@@ -3,8 +3,8 @@ import type { Queries } from '../database/schema.ts';
 
 /**
  * Adds `by` calls (one by default) to the counter of a consumer and a class in the current window, over all processes.
- * Returns the count, and the seconds until the window ends. One statement: libraries of rate limits count per process, or
- * need a database driver of their own.
+ * Returns the count, and the seconds until the window ends. One statement: libraries of rate limits count per process,
+ * or need a database driver of their own.
  */
 export const countCall = async (
   db: Queries,

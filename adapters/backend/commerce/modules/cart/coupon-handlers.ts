@@ -13,8 +13,8 @@ import { addCoupon, deleteCoupon } from './coupon-records.ts';
 import { viewCart } from './view-cart.ts';
 
 /**
- * The problem that an added code has, or causes for an applied code: it may precede one that it cannot be combined with,
- * and an added code never replaces an applied one (PRM155).
+ * The problem that an added code has, or causes for an applied code: it may precede one that it cannot be combined
+ * with, and an added code never replaces an applied one (PRM155).
  */
 const newProblem = (before: readonly PricedCoupon[], after: readonly PricedCoupon[]): CouponProblem | undefined =>
   after.find(({ code, problem }) => {

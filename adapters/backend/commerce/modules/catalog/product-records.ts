@@ -69,7 +69,8 @@ export const readProduct = async (
         'quantity', stock_level.on_hand - stock_level.reserved, 'current', price.current, 'original', price.original,
         'historicBest', price.historic_best) order by size.position)
         from variant join size using (size_code) join price using (sku) join stock_level using (sku)
-        where location_id = ${sql.lit(WAREHOUSE)} and variant.product_id = product.product_id and price.site_id = ${siteId}) as variants,
+        where location_id = ${sql.lit(WAREHOUSE)} and variant.product_id = product.product_id
+          and price.site_id = ${siteId}) as variants,
       (${categoryPath(
         sql`category_id = (select category_id from style_category join category using (category_id)
         where style_category.style_id = style.style_id order by category.position limit 1)`,

@@ -123,8 +123,8 @@ export const makeDeliveryHandlers = (context: CartContext): Delivery => ({
   },
 
   /**
-   * Holds the stock of all lines of the cart (CART-40, CART-41), which the items must equal: 409 with the current cart if
-   * they do not, CHK380 for an empty cart, INV406 for insufficient stock. While an order waits, for example after a
+   * Holds the stock of all lines of the cart (CART-40, CART-41), which the items must equal: 409 with the current cart
+   * if they do not, CHK380 for an empty cart, INV406 for insufficient stock. While an order waits, for example after a
    * reload during its challenge, the hold belongs to that order and stays (reliability 4B).
    */
   reserve: (call) =>

@@ -38,8 +38,8 @@ export const refusalOf = (order: OrderRecord): Refusal => ({
 });
 
 /**
- * Completes a charged order in one transaction: sells the stock, writes the ledger, enqueues the confirmation, marks the cart as ordered
- * and stores the response. Returns the current order, also when another process has ended it.
+ * Completes a charged order in one transaction: sells the stock, writes the ledger, enqueues the confirmation, marks
+ * the cart as ordered and stores the response. Returns the current order, even if another process has ended it.
  */
 const completeOrder = ({ database }: CommerceContext, pending: OrderRecord, chargeId: string): Promise<OrderRecord> =>
   withTransaction(database.db, async (tx) => {

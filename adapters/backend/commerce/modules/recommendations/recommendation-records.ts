@@ -34,7 +34,9 @@ const readTiles = async (
     stocked as (
       select ranked.place, ranked.style_id, exists (
         select from product join variant using (product_id) join stock_level using (sku)
-          where location_id = ${sql.lit(WAREHOUSE)} and product.style_id = ranked.style_id and on_hand > reserved) as is_there from ranked),
+          where location_id = ${sql.lit(WAREHOUSE)} and product.style_id = ranked.style_id
+            and on_hand > reserved) as is_there
+      from ranked),
     page as (select row_number() over (order by is_there desc, place, style_id) as place, style_id from stocked
       order by place limit ${count}),
     tiles as (${tilesOfPage(site)}),

@@ -1,4 +1,7 @@
-/** Normalizes a text to words for searching: no accents, lower case, letters and digits only. Law: normalizing is idempotent. */
+/**
+ * Normalizes a text to words for searching: no accents, lower case, letters and digits only.
+ * Law: normalizing is idempotent.
+ */
 export const normalizedWords = (text: string): readonly string[] =>
   text
     .normalize('NFD')

@@ -7,8 +7,8 @@ const ignoredIn = (text: string): string =>
       and word = any (string_to_array(${text}, ' ')))`;
 
 /**
- * What searches read. Each search term is stored with the site in front of it, so that the index finds the styles of one
- * site without reading those of the others. The columns that a search reads of each found style come first, since
+ * What searches read. Each search term is stored with the site in front of it, so that the index finds the styles of
+ * one site without reading those of the others. The columns that a search reads of each found style come first, since
  * PostgreSQL walks over all columns in front of the one that it needs.
  */
 export const listingIndex: Migration = {
