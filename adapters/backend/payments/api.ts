@@ -1,16 +1,22 @@
-import { either as E } from 'fp-ts';
 import { Hono, type Context } from 'hono';
 import { bearerAuth } from 'hono/bearer-auth';
 import { bodyLimit } from 'hono/body-limit';
 import * as t from 'io-ts';
-import { currency } from '#core/kernel/primitives.codec.ts';
+import { currency, wholeFrom } from '#core/kernel/primitives.codec.ts';
 import { brandOf, refusedFields } from './card-rules.ts';
-import type { Charge, ChargeBook } from './charge-book.ts';
-import { behaviorOf } from './test-cards.ts';
+import type { ChargeBook } from './charge-book.ts';
+import { chargeResponse, operationResponse, type Charge, type OperationType } from './charge.ts';
+import { balancesOf, type Ledger } from './ledger.ts';
+import { makeMethodApi } from './method-api.ts';
+import { bodyOf, failure, idCodec, keyOf, tokenCodec } from './request-body.ts';
+import type { StoredMethods } from './stored-methods.ts';
 import { pageLanguageOf, problemOf } from './texts.ts';
 import type { Tokens } from './tokens.ts';
 
-const sessionRequest = t.type({ reference: t.string });
+/** An amount of an operation, in minor units. */
+const positive = wholeFrom(1);
+
+const sessionRequest = t.type({ reference: idCodec });
 const cardRequest = t.type({
   number: t.string,
   expMonth: t.number,
@@ -19,20 +25,35 @@ const cardRequest = t.type({
   holderName: t.string,
 });
 const chargeRequest = t.intersection([
-  t.type({ amount: t.number, currency, token: t.string, reference: t.string }),
-  t.partial({ returnUrl: t.string, sessionReference: t.string }),
+  t.type({ amount: positive, currency, reference: idCodec }),
+  t.partial({ returnUrl: tokenCodec, capture: t.boolean }),
+  t.union([
+    t.intersection([t.type({ token: tokenCodec }), t.partial({ sessionReference: t.string })]),
+    t.type({ paymentMethodId: idCodec, consumerReference: idCodec }),
+  ]),
 ]);
+/** Without an amount an operation concerns the whole rest. */
+const operationRequest = t.partial({ amount: positive });
+const operations: Readonly<Record<'captures' | 'releases' | 'refunds', OperationType>> = {
+  captures: 'capture',
+  releases: 'release',
+  refunds: 'refund',
+};
 
 const SESSION_MS = 30 * 60 * 1000;
 
 /** The provider's JSON API. Errors are `{ error }` with a snake_case code; amounts are integer minor units. */
 export const makeApi = ({
   book,
+  ledger,
+  methods,
   tokens,
   secret,
   now,
 }: {
   readonly book: ChargeBook;
+  readonly ledger: Ledger;
+  readonly methods: StoredMethods;
   readonly tokens: Tokens;
   readonly secret: string;
   readonly now: () => number;
@@ -54,7 +75,7 @@ export const makeApi = ({
 
   api.post('/sessions', shop, async (c) => {
     const request = await bodyOf(c, sessionRequest);
-    if (request === undefined || request.reference === '') return c.json(failure('invalid_request'), 400);
+    if (request === undefined) return c.json(failure('invalid_request'), 400);
     const sessionId = `ses_${crypto.randomUUID()}`;
     const expiresAt = now() + SESSION_MS;
     return c.json(
@@ -83,10 +104,7 @@ export const makeApi = ({
       expMonth: card.expMonth,
       expYear: card.expYear,
     };
-    return c.json(
-      { token: await tokens.issueCard({ ...publicCard, behavior: behaviorOf(card.number) }, session), ...publicCard },
-      201,
-    );
+    return c.json({ token: await tokens.issueCard(card, session), ...publicCard }, 201);
   });
 
   api.get('/tokens/:token', shop, async (c) => {
@@ -98,38 +116,44 @@ export const makeApi = ({
     return c.json({ brand, last4, expMonth, expYear });
   });
 
-  api.post('/charges', shop, async (c) => {
-    const idempotencyKey = c.req.header('idempotency-key');
-    if (idempotencyKey === undefined || idempotencyKey === '') return c.json(failure('idempotency_key_missing'), 400);
-    const request = await bodyOf(c, chargeRequest);
-    if (
-      request === undefined ||
-      !Number.isSafeInteger(request.amount) ||
-      request.amount <= 0 ||
-      request.reference === ''
-    )
-      return c.json(failure('invalid_request'), 400);
+  /** The card to charge, and whether its token or method may be charged by this request. */
+  const sourceOf = async (request: t.TypeOf<typeof chargeRequest>) => {
+    if ('paymentMethodId' in request) {
+      const method = await methods.find(request);
+      return method && { card: method.card, token: method.paymentMethodId, isTokenValid: true, isSingleUse: false };
+    }
     const tokenCard = await tokens.cardOf(request.token);
-    if (tokenCard === undefined) return c.json(failure('unknown_token'), 422);
+    return (
+      tokenCard && {
+        card: tokenCard.card,
+        token: request.token,
+        isTokenValid: tokens.isValidFor(tokenCard, request.sessionReference),
+        isSingleUse: tokenCard.binding !== undefined,
+      }
+    );
+  };
 
-    const { amount, currency, token, reference, returnUrl, sessionReference } = request;
-    const { card, binding } = tokenCard;
-    const isSingleUse = binding !== undefined;
+  api.post('/charges', shop, async (c) => {
+    const idempotencyKey = keyOf(c);
+    if (idempotencyKey === undefined) return c.json(failure('idempotency_key_missing'), 400);
+    const request = await bodyOf(c, chargeRequest);
+    if (request === undefined) return c.json(failure('invalid_request'), 400);
+    const source = await sourceOf(request);
+    if (source === undefined) return c.json(failure('unknown_token'), 422);
+
+    const { amount, currency, reference, returnUrl, capture = true } = request;
     const outcome = await book.charge({
       amount,
       currency,
-      token,
       reference,
       idempotencyKey,
-      card,
-      isSingleUse,
-      isTokenValid: tokens.isValidFor(tokenCard, sessionReference),
+      ...source,
+      isCapturedAtOnce: capture,
       ...(returnUrl === undefined ? {} : { returnUrl }),
     });
     if (outcome._tag === 'TokenRefused') return c.json(failure('unknown_token'), 422);
     if (outcome._tag === 'KeyReused') return c.json(failure('idempotency_key_reused'), 422);
-    if (outcome._tag === 'StillRunning') return c.json(failure('still_running'), 409);
-    if (card.behavior === 'times_out') await requestAborted(c.req.raw.signal);
+    if (source.card.behavior === 'times_out' && !outcome.isRetry) await requestAborted(c.req.raw.signal);
     return c.json(initialResponse(outcome.charge));
   });
 
@@ -149,37 +173,43 @@ export const makeApi = ({
     return charge === undefined ? c.json(failure('unknown_charge'), 404) : c.json(chargeResponse(charge));
   });
 
+  for (const [path, type] of Object.entries(operations))
+    api.post(`/charges/:id/${path}`, shop, async (c) => {
+      const idempotencyKey = keyOf(c);
+      if (idempotencyKey === undefined) return c.json(failure('idempotency_key_missing'), 400);
+      const request = await bodyOf(c, operationRequest);
+      if (request === undefined) return c.json(failure('invalid_request'), 400);
+      const chargeId = c.req.param('id');
+      const outcome = await book.operate({ chargeId, type, amount: request.amount, idempotencyKey });
+      if (outcome._tag === 'Done') return c.json(operationResponse(outcome.operation));
+      if (outcome._tag === 'KeyReused') return c.json(failure('idempotency_key_reused'), 422);
+      return outcome._tag === 'UnknownCharge'
+        ? c.json(failure('unknown_charge'), 404)
+        : c.json(failure('not_authorized'), 409);
+    });
+
   api.post('/charges/:id/void', shop, async (c) => {
-    const charge = await book.void(c.req.param('id'));
+    const chargeId = c.req.param('id');
+    await book.operate({ chargeId, type: 'void', amount: undefined, idempotencyKey: `void ${chargeId}` });
+    const [charge] = await book.find((details) => details.chargeId === chargeId);
     return charge === undefined ? c.json(failure('unknown_charge'), 404) : c.json(chargeResponse(charge));
   });
+
+  api.get('/balances', shop, (c) => c.json(balancesOf(ledger.entries())));
+
+  api.route('/payment-methods', makeMethodApi({ methods, tokens, shop, now }));
 
   return api;
 };
 
-const failure = (error: string) => ({ error });
-
 const bearerOf = (c: Context): string => (c.req.header('authorization') ?? '').replace(/^Bearer +/i, '');
 
-/** The decoded body; undefined when it is not JSON or does not match the codec. */
-const bodyOf = async <Body>(c: Context, codec: t.Type<Body, unknown>): Promise<Body | undefined> => {
-  const body: unknown = await c.req.json().catch(() => undefined);
-  const decoded = codec.decode(body);
-  return E.isRight(decoded) ? decoded.right : undefined;
-};
-
 /** The response to the first request of a key; retries get the same one, whatever the charge's status is by then. */
-const initialResponse = ({ details: { chargeId, challengeId }, declineCode }: Charge) => {
+const initialResponse = ({ details: { chargeId, challengeId }, declineCode, isCapturedAtOnce }: Charge) => {
   if (challengeId !== undefined) return { chargeId, status: 'challenge', challengeId };
-  return declineCode === undefined ? { chargeId, status: 'succeeded' } : { chargeId, status: 'declined', declineCode };
+  if (declineCode !== undefined) return { chargeId, status: 'declined', declineCode };
+  return { chargeId, status: isCapturedAtOnce ? 'succeeded' : 'authorized' };
 };
-
-/** A charge as the API shows it: without the digests. */
-const chargeResponse = ({
-  details: { fingerprint: _fingerprint, tokenDigest: _tokenDigest, ...details },
-  status,
-  declineCode,
-}: Charge) => ({ ...details, status, declineCode });
 
 /** Resolves when the client aborts the request. */
 const requestAborted = async (signal: AbortSignal): Promise<void> => {

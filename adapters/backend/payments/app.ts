@@ -2,13 +2,16 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { makeApi } from './api.ts';
 import { makeChargeBook } from './charge-book.ts';
-import type { Ledger } from './ledger.ts';
+import type { Journal, Ledger } from './ledger.ts';
 import { makePages, type PageOptions } from './pages.ts';
+import { makeStoredMethods, type MethodEntry } from './stored-methods.ts';
 import { makeTokens } from './tokens.ts';
 
 type PaymentProviderOptions = Pick<PageOptions, 'shopOrigins'> &
   Partial<PageOptions> & {
     readonly ledger: Ledger;
+    /** The changes of stored payment methods. */
+    readonly methods: Journal<MethodEntry>;
     /**
      * Bearer token of the shop's server; the keys that sign tokens are derived from it. Letters, digits and `-._~+/`
      * only.
@@ -21,11 +24,12 @@ type PaymentProviderOptions = Pick<PageOptions, 'shopOrigins'> &
 export type PaymentProvider = { readonly fetch: (request: Request) => Promise<Response> };
 
 /**
- * A simulated payment provider: card fields, tokens, charges with idempotency keys, 3-D Secure (PAY-17, PAY-18,
- * CHK-18). It moves no money.
+ * A simulated payment provider: card fields, tokens, stored payment methods, charges that are authorized, captured,
+ * released and refunded under idempotency keys, 3-D Secure (PAY-17, PAY-18, CHK-18). It moves no money.
  */
 export const createPaymentProvider = ({
   ledger,
+  methods,
   secret,
   shopOrigins,
   asset = () => undefined,
@@ -55,7 +59,17 @@ export const createPaymentProvider = ({
       allowHeaders: ['Authorization', 'Content-Type'],
     }),
   );
-  app.route('/v1', makeApi({ book, tokens: makeTokens({ secret, now }), secret, now }));
+  app.route(
+    '/v1',
+    makeApi({
+      book,
+      ledger,
+      methods: makeStoredMethods({ methods, secret, now }),
+      tokens: makeTokens({ secret, now }),
+      secret,
+      now,
+    }),
+  );
   app.route('/', makePages({ book, merchant, shopOrigins, asset }));
   return { fetch: async (request) => app.fetch(request) };
 };

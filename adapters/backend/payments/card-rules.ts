@@ -49,17 +49,20 @@ export const hasExpired = (card: { readonly expMonth: number; readonly expYear: 
   return card.expYear * 12 + card.expMonth < westernmost.getUTCFullYear() * 12 + westernmost.getUTCMonth() + 1;
 };
 
+/** Whether a month and a year are a card's expiry date that is not past. `now` is in milliseconds since 1970. */
+export const isValidExpiry = ({ expMonth, expYear }: Pick<CardDetails, 'expMonth' | 'expYear'>, now: number): boolean =>
+  Number.isInteger(expMonth) &&
+  expMonth >= 1 &&
+  expMonth <= 12 &&
+  Number.isInteger(expYear) &&
+  expYear < 2100 &&
+  !hasExpired({ expMonth, expYear }, now);
+
 /** The invalid fields in the order of the form; empty for a card that can be charged (PAY-17). */
 export const refusedFields = (card: CardDetails, now: number): readonly CardField[] => {
   const accepted: Record<CardField, boolean> = {
     number: /^\d{12,19}$/.test(card.number) && passesLuhn(card.number),
-    expiry:
-      Number.isInteger(card.expMonth) &&
-      card.expMonth >= 1 &&
-      card.expMonth <= 12 &&
-      Number.isInteger(card.expYear) &&
-      card.expYear < 2100 &&
-      !hasExpired(card, now),
+    expiry: isValidExpiry(card, now),
     code: /^\d+$/.test(card.code) && card.code.length === (card.number.length === 15 ? 4 : 3),
     holderName: card.holderName.trim() !== '' && card.holderName.length <= 100,
   };

@@ -1,31 +1,27 @@
 import { hasExpired } from './card-rules.ts';
+import {
+  afterEntry,
+  amountsOf,
+  takesToken,
+  type Challenge,
+  type Charge,
+  type ChargeDetails,
+  type ChargeOperation,
+  type OperationType,
+} from './charge.ts';
+import { digest } from './digest.ts';
 import type { Ledger, LedgerEntry } from './ledger.ts';
-import { cardBehaviors, type DeclineCode } from './test-cards.ts';
+import { serialQueue } from './serial-queue.ts';
+import { cardBehaviors } from './test-cards.ts';
 import type { TokenizedCard } from './tokens.ts';
-
-/** The immutable part of a charge, as the ledger stores it. Amounts are in minor units. */
-type ChargeDetails = Omit<LedgerEntry, 'seq' | 'at' | 'type'>;
-
-/** A 3-D Secure challenge. `expiresAt` is in milliseconds since 1970. */
-type Challenge = {
-  readonly status: 'open' | 'completed' | 'failed' | 'expired';
-  readonly expiresAt: number;
-  readonly last4: string;
-  readonly returnUrl?: string;
-};
-
-/** The current state of a charge. */
-export type Charge = {
-  readonly details: ChargeDetails;
-  readonly status: 'succeeded' | 'declined' | 'challenge' | 'challenge_failed' | 'voided';
-  readonly declineCode?: DeclineCode;
-  readonly challenge?: Challenge;
-};
 
 type ChargeRequest = Pick<ChargeDetails, 'amount' | 'currency' | 'reference' | 'idempotencyKey'> & {
   readonly card: TokenizedCard;
+  /** The card token, or the id of a stored payment method. */
   readonly token: string;
   readonly returnUrl?: string;
+  /** Whether the amount is captured with the authorization. */
+  readonly isCapturedAtOnce: boolean;
   /** Whether the token is valid for this session now; a retry of a known charge is answered even if it is not. */
   readonly isTokenValid: boolean;
   /** Whether the token can be charged once only. */
@@ -33,25 +29,48 @@ type ChargeRequest = Pick<ChargeDetails, 'amount' | 'currency' | 'reference' | '
 };
 
 type ChargeOutcome =
-  | { readonly _tag: 'Charged'; readonly charge: Charge }
+  | { readonly _tag: 'Charged'; readonly charge: Charge; readonly isRetry: boolean }
   | { readonly _tag: 'KeyReused' }
-  | { readonly _tag: 'TokenRefused' }
-  | { readonly _tag: 'StillRunning' };
+  | { readonly _tag: 'TokenRefused' };
+
+/** `amount` in minor units; without one the whole rest. */
+type OperationRequest = Pick<ChargeOperation, 'chargeId' | 'type' | 'idempotencyKey'> & {
+  readonly amount: number | undefined;
+};
+
+type OperationOutcome =
+  | { readonly _tag: 'Done'; readonly operation: ChargeOperation }
+  | { readonly _tag: 'KeyReused' }
+  | { readonly _tag: 'UnknownCharge' }
+  /** The charge holds no money: it was declined, or its challenge is open, failed or closed. */
+  | { readonly _tag: 'NotAuthorized' };
 
 /**
- * All charges of the ledger. Reads wait for pending writes, so that "no such charge" is never the result of a race.
+ * All charges of the ledger. Requests run one after another and reads wait for pending writes, so that "no such charge"
+ * is never the result of a race.
  */
 export type ChargeBook = {
   /** At most one charge per idempotency key; a retry of the same request returns the same charge. */
   readonly charge: (order: ChargeRequest) => Promise<ChargeOutcome>;
   readonly find: (matches: (details: ChargeDetails) => boolean) => Promise<readonly Charge[]>;
-  /** Reverses a charge or closes its open challenge. Idempotent; undefined for an unknown id. */
-  readonly void: (chargeId: string) => Promise<Charge | undefined>;
+  /**
+   * Captures or releases at most what is held, refunds at most what was captured; at most one operation per idempotency
+   * key. A release of the whole rest also closes an open challenge.
+   */
+  readonly operate: (request: OperationRequest) => Promise<OperationOutcome>;
   /** Stores the result of a challenge; later results of the same challenge are ignored. */
   readonly settleChallenge: (challengeId: string, outcome: 'completed' | 'failed') => Promise<Charge | undefined>;
 };
 
 const CHALLENGE_MS = 10 * 60 * 1000;
+
+/** The amount that limits an operation. */
+const limits: { readonly [type in OperationType]: 'held' | 'refundable' } = {
+  capture: 'held',
+  release: 'held',
+  refund: 'refundable',
+  void: 'refundable',
+};
 
 /**
  * Replays the ledger, so that charges and their keys survive a restart. Open challenges do not: they have moved no money.
@@ -65,45 +84,59 @@ export const makeChargeBook = ({
   readonly secret: string;
   readonly now: () => number;
 }): ChargeBook => {
-  const charges = new Map<string, Charge>(ledger.entries().map((entry) => [entry.chargeId, chargeFromEntry(entry)]));
-  const running = new Set<string>();
+  const charges = new Map<string, Charge>();
+  const operations = new Map<string, ChargeOperation>();
   const enqueue = serialQueue();
 
   const store = (charge: Charge): Charge => {
     charges.set(charge.details.chargeId, charge);
+    const latest = charge.operations.at(-1);
+    if (latest !== undefined) operations.set(latest.operationId, latest);
     return charge;
   };
-  const record = (type: LedgerEntry['type'], { details }: Charge) =>
-    ledger.append({ at: new Date(now()).toISOString(), type, ...details });
+  for (const entry of ledger.entries()) store(afterEntry(charges.get(entry.chargeId), entry));
+
+  const append = (entry: Omit<LedgerEntry, 'seq' | 'at'>): Promise<void> =>
+    ledger.append({ at: new Date(now()).toISOString(), ...entry });
+  const record = ({ details, isCapturedAtOnce }: Charge): Promise<void> =>
+    append({ type: isCapturedAtOnce ? 'charge' : 'authorize', ...details });
   const current = (matches: (details: ChargeDetails) => boolean): readonly Charge[] =>
     [...charges.values()].filter(({ details }) => matches(details)).map((charge) => expire(charge, now()));
 
   return {
-    charge: async ({ card, token, returnUrl, isTokenValid, isSingleUse, ...order }) => {
+    charge: async ({ card, token, returnUrl, isCapturedAtOnce, isTokenValid, isSingleUse, ...order }) => {
       const fingerprint = await digest(
-        JSON.stringify([order.amount, order.currency, order.reference, token, returnUrl ?? '']),
+        JSON.stringify([
+          order.amount,
+          order.currency,
+          order.reference,
+          token,
+          returnUrl ?? '',
+          ...(isCapturedAtOnce ? [] : ['authorize']),
+        ]),
       );
       // Ids are derived from the key: a response that is not stored, such as a decline, is the same after a restart.
       const chargeId = `ch_${await digest(`${secret} charge ${order.idempotencyKey}`)}`;
       const challengeId = `chl_${await digest(`${secret} challenge ${order.idempotencyKey}`)}`;
-      if (running.has(chargeId)) return { _tag: 'StillRunning' };
-      const known = charges.get(chargeId);
-      if (known !== undefined)
-        return known.details.fingerprint === fingerprint ? { _tag: 'Charged', charge: known } : { _tag: 'KeyReused' };
-
-      if (!isTokenValid) return { _tag: 'TokenRefused' };
       const tokenDigest = isSingleUse ? await digest(token) : undefined;
-      if (running.has(chargeId)) return { _tag: 'StillRunning' };
-      running.add(chargeId);
       return enqueue(async (): Promise<ChargeOutcome> => {
-        if (tokenDigest !== undefined && current((details) => details.tokenDigest === tokenDigest).some(isCharging))
+        const known = charges.get(chargeId);
+        if (known !== undefined)
+          return known.details.fingerprint === fingerprint
+            ? { _tag: 'Charged', charge: known, isRetry: true }
+            : { _tag: 'KeyReused' };
+        if (!isTokenValid) return { _tag: 'TokenRefused' };
+        if (tokenDigest !== undefined && current((details) => details.tokenDigest === tokenDigest).some(takesToken))
           return { _tag: 'TokenRefused' };
-        const result = cardBehaviors[hasExpired(card, now()) ? 'expired_card' : card.behavior];
+        const behavior = cardBehaviors[hasExpired(card, now()) ? 'expired_card' : card.behavior];
+        const refuses = 'refuses' in behavior ? behavior.refuses : undefined;
         const details: ChargeDetails = {
           chargeId,
           ...order,
+          tender: 'card',
           fingerprint,
           ...(tokenDigest === undefined ? {} : { tokenDigest }),
+          ...(refuses === undefined ? {} : { refuses }),
         };
         const challenge: Challenge = {
           status: 'open',
@@ -111,70 +144,75 @@ export const makeChargeBook = ({
           last4: card.last4,
           ...(returnUrl === undefined ? {} : { returnUrl }),
         };
-        const charge: Charge =
-          result.status === 'challenge'
-            ? { ...result, details: { ...details, challengeId }, challenge }
-            : { ...result, details };
-        if (charge.status === 'succeeded') await record('charge', charge);
-        return { _tag: 'Charged', charge: store(charge) };
-      }).finally(() => running.delete(chargeId));
+        const start = { details, isCapturedAtOnce, operations: [] };
+        const charge = ((): Charge => {
+          if (behavior.status === 'challenge')
+            return { ...start, status: 'challenge', details: { ...details, challengeId }, challenge };
+          if (behavior.status === 'declined') return { ...start, ...behavior };
+          return isCapturedAtOnce && refuses === 'capture'
+            ? { ...start, status: 'declined', declineCode: 'card_declined' }
+            : { ...start, status: 'authorized' };
+        })();
+        if (charge.status === 'authorized') await record(charge);
+        return { _tag: 'Charged', charge: store(charge), isRetry: false };
+      });
     },
 
     find: (matches) => enqueue(() => Promise.resolve(current(matches))),
 
-    void: (chargeId) =>
-      enqueue(async () => {
+    operate: async ({ chargeId, type, amount, idempotencyKey }) => {
+      const fingerprint = await digest(JSON.stringify([chargeId, type, amount ?? 'rest']));
+      const operationId = `op_${await digest(`${secret} operation ${idempotencyKey}`)}`;
+      return enqueue(async (): Promise<OperationOutcome> => {
+        const known = operations.get(operationId);
+        if (known !== undefined)
+          return known.fingerprint === fingerprint ? { _tag: 'Done', operation: known } : { _tag: 'KeyReused' };
         const [charge] = current((details) => details.chargeId === chargeId);
-        if (charge?.status === 'succeeded') {
-          await record('void', charge);
-          return store({ ...charge, status: 'voided' });
+        if (charge === undefined) return { _tag: 'UnknownCharge' };
+        const limit = amountsOf(charge)[limits[type]];
+        const operation = { operationId, type, chargeId, amount: amount ?? limit, idempotencyKey, fingerprint };
+        if (charge.challenge?.status === 'open' && amount === undefined && (type === 'release' || type === 'void')) {
+          store({
+            ...charge,
+            status: 'voided',
+            challenge: { ...charge.challenge, status: 'expired' },
+            operations: [operation],
+          });
+          return { _tag: 'Done', operation };
         }
-        return charge?.challenge?.status === 'open'
-          ? store({ ...charge, status: 'voided', challenge: { ...charge.challenge, status: 'expired' } })
-          : charge;
-      }),
+        if (charge.status !== 'authorized') return { _tag: 'NotAuthorized' };
+        const refusalCode = refusalOf(operation, { limit, refuses: charge.details.refuses });
+        const done: ChargeOperation = refusalCode === undefined ? operation : { ...operation, refusalCode };
+        const { currency, reference, tender } = charge.details;
+        await append({ ...done, currency, reference, ...(tender === undefined ? {} : { tender }) });
+        store({ ...charge, operations: [...charge.operations, done] });
+        return { _tag: 'Done', operation: done };
+      });
+    },
 
     settleChallenge: (challengeId, outcome) =>
       enqueue(async () => {
         const [charge] = current((details) => details.challengeId === challengeId);
         if (charge?.challenge?.status !== 'open') return charge;
-        if (outcome === 'completed') await record('charge', charge);
+        if (outcome === 'completed') await record(charge);
         return store({
           ...charge,
-          status: outcome === 'completed' ? 'succeeded' : 'challenge_failed',
+          status: outcome === 'completed' ? 'authorized' : 'challenge_failed',
           challenge: { ...charge.challenge, status: outcome },
         });
       }),
   };
 };
 
-/** A token whose charge was declined or voided can be charged again in its session. */
-const isCharging = ({ status }: Charge): boolean => status === 'succeeded' || status === 'challenge';
-
-/** Only completed challenges reach the ledger. */
-const chargeFromEntry = ({ seq: _seq, at: _at, type, ...details }: LedgerEntry): Charge => ({
-  details,
-  status: type === 'void' ? 'voided' : 'succeeded',
-  ...(details.challengeId === undefined ? {} : { challenge: { status: 'completed', expiresAt: 0, last4: '' } }),
-});
+const refusalOf = (
+  { type, amount }: Pick<ChargeOperation, 'type' | 'amount'>,
+  { limit, refuses }: { readonly limit: number; readonly refuses: ChargeDetails['refuses'] },
+): LedgerEntry['refusalCode'] => {
+  if (amount > limit) return 'amount_too_large';
+  return type === refuses ? 'card_refused' : undefined;
+};
 
 const expire = (charge: Charge, now: number): Charge =>
   charge.challenge?.status === 'open' && now >= charge.challenge.expiresAt
     ? { ...charge, status: 'challenge_failed', challenge: { ...charge.challenge, status: 'expired' } }
     : charge;
-
-/** Runs tasks one after another, in the order of the calls; a failed task does not stop the next one. */
-const serialQueue = () => {
-  let last: Promise<unknown> = Promise.resolve();
-  return <Result>(task: () => Promise<Result>): Promise<Result> => {
-    const turn = last.then(task, task);
-    last = turn;
-    return turn;
-  };
-};
-
-/** 128 bits of SHA-256 in hexadecimal. */
-const digest = async (text: string): Promise<string> => {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  return Array.from(bytes.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
-};

@@ -4,7 +4,8 @@ import { html } from 'hono/html';
 import { Amount } from '#core/kernel/amount.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import type { CardField } from './card-rules.ts';
-import type { Charge, ChargeBook } from './charge-book.ts';
+import type { ChargeBook } from './charge-book.ts';
+import type { Charge } from './charge.ts';
 import { pageLanguageOf, problemOf, texts, type PageLanguage } from './texts.ts';
 
 /** A script, a style sheet or a font of the pages. */

@@ -1,7 +1,12 @@
-/** The result of a charge by card behavior; `times_out` charges the card and never responds. */
+/**
+ * The result of an authorization by card behavior. `times_out` authorizes the card and does not respond to the first
+ * request; `capture_refused` and `refund_refused` authorize it and refuse every capture, or every refund.
+ */
 export const cardBehaviors = {
-  succeeds: { status: 'succeeded' },
-  times_out: { status: 'succeeded' },
+  succeeds: { status: 'authorized' },
+  times_out: { status: 'authorized' },
+  capture_refused: { status: 'authorized', refuses: 'capture' },
+  refund_refused: { status: 'authorized', refuses: 'refund' },
   challenge: { status: 'challenge' },
   card_declined: { status: 'declined', declineCode: 'card_declined' },
   insufficient_funds: { status: 'declined', declineCode: 'insufficient_funds' },
@@ -23,6 +28,8 @@ export const testCards: readonly { readonly number: string; readonly behavior: C
   { number: '4100000000000019', behavior: 'fraud' },
   { number: '4000000000003220', behavior: 'challenge' },
   { number: '4000000000000259', behavior: 'times_out' },
+  { number: '4000000000000341', behavior: 'capture_refused' },
+  { number: '4000000000005126', behavior: 'refund_refused' },
 ];
 
 export const behaviorOf = (number: string): CardBehavior =>

@@ -1,21 +1,26 @@
 import { either as E } from 'fp-ts';
 import { sign, verify } from 'hono/jwt';
 import * as t from 'io-ts';
-import { cardBehaviors, testCards } from './test-cards.ts';
+import { brandOf } from './card-rules.ts';
+import { digest } from './digest.ts';
+import { behaviorOf, cardBehaviors, testCards } from './test-cards.ts';
 
 /** `expiresAt` is in milliseconds since 1970; `reference` identifies what the session pays for, such as a cart. */
 const sessionClaims = t.type({ sessionId: t.string, reference: t.string, expiresAt: t.number });
-const cardClaims = t.type({
+export const cardClaims = t.type({
   brand: t.string,
   last4: t.string,
   expMonth: t.number,
   expYear: t.number,
   behavior: t.keyof(cardBehaviors),
+  /** Equal for the same card number, which it does not reveal. */
+  cardFingerprint: t.string,
 });
 const boundClaims = t.intersection([cardClaims, t.type({ reference: t.string, expiresAt: t.number })]);
 
-/** The only card data that a token carries (PAY-18). */
+/** The only card data that a token or a stored payment method carries (PAY-18). */
 export type TokenizedCard = t.TypeOf<typeof cardClaims>;
+type EnteredCard = { readonly number: string; readonly expMonth: number; readonly expYear: number };
 type PaymentSession = t.TypeOf<typeof sessionClaims>;
 
 /** The card of a token. A typed card is valid for the session of its reference, once and until it expires; a fixed test
@@ -27,13 +32,8 @@ type TokenCard = { readonly card: TokenizedCard; readonly binding?: Omit<Payment
 const CARD_MS = 30 * 60 * 1000;
 
 /** Fixed tokens `tok_test_{behavior}` for tests and scripts, such as `tok_test_succeeds`. */
-const testTokens: ReadonlyMap<string, TokenizedCard> = new Map(
-  [...testCards]
-    .reverse()
-    .map(({ number, behavior }) => [
-      `tok_test_${behavior}`,
-      { brand: 'visa', last4: number.slice(-4), expMonth: 12, expYear: 2039, behavior },
-    ]),
+const testTokens = new Map(
+  [...testCards].reverse().map(({ number, behavior }) => [`tok_test_${behavior}`, { number, behavior }]),
 );
 
 /**
@@ -75,6 +75,15 @@ export const makeTokens = ({ secret, now }: { readonly secret: string; readonly 
   };
   const sessions = signedTokens(keyOf('client token'), sessionClaims);
   const cards = signedTokens(keyOf('card token'), boundClaims);
+  const fingerprintKey = keyOf('card fingerprint');
+  const tokenized = async ({ number, expMonth, expYear }: EnteredCard): Promise<TokenizedCard> => ({
+    brand: brandOf(number).name,
+    last4: number.slice(-4),
+    expMonth,
+    expYear,
+    behavior: behaviorOf(number),
+    cardFingerprint: await digest(`${await fingerprintKey()} ${number}`),
+  });
   return {
     issueSession: sessions.issue,
     /** The session of a client token that has not expired. */
@@ -83,16 +92,20 @@ export const makeTokens = ({ secret, now }: { readonly secret: string; readonly 
       return session !== undefined && now() < session.expiresAt ? session : undefined;
     },
     /** A token for a card that was entered in that session. */
-    issueCard: (card: TokenizedCard, { reference }: PaymentSession): Promise<string> =>
-      cards.issue({ ...card, reference, expiresAt: now() + CARD_MS }),
+    issueCard: async (card: EnteredCard, { reference }: PaymentSession): Promise<string> =>
+      cards.issue({ ...(await tokenized(card)), reference, expiresAt: now() + CARD_MS }),
     /** The card of a token, expired or not; undefined for a token of another issuer. */
     cardOf: async (token: string): Promise<TokenCard | undefined> => {
       const fixed = testTokens.get(token);
-      if (fixed !== undefined) return { card: fixed };
+      if (fixed !== undefined)
+        return { card: { ...(await tokenized({ ...fixed, expMonth: 12, expYear: 2039 })), brand: 'visa' } };
       const claims = await cards.open(token);
       if (claims === undefined) return undefined;
-      const { brand, last4, expMonth, expYear, behavior, reference, expiresAt } = claims;
-      return { card: { brand, last4, expMonth, expYear, behavior }, binding: { reference, expiresAt } };
+      const { brand, last4, expMonth, expYear, behavior, cardFingerprint, reference, expiresAt } = claims;
+      return {
+        card: { brand, last4, expMonth, expYear, behavior, cardFingerprint },
+        binding: { reference, expiresAt },
+      };
     },
     /** Whether the token is valid for the session of that reference now. */
     isValidFor: ({ binding }: TokenCard, reference: string | undefined): boolean =>

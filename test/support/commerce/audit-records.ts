@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import type { LedgerEntry } from '#adapters/backend/payments/ledger.ts';
 
 /** An entry of the provider's own ledger, with the compared fields. Amounts are minor units. */
-export type ProviderEntry = {
-  readonly type: 'charge' | 'void';
-  readonly idempotencyKey: string;
-  readonly amount: number;
-  readonly currency: string;
-};
+export type ProviderEntry = Pick<
+  LedgerEntry,
+  'type' | 'chargeId' | 'idempotencyKey' | 'amount' | 'currency' | 'refusalCode'
+>;
 
 /** A violation of an invariant; every audit must return none. */
 export type Finding = { readonly invariant: string; readonly about: string; readonly says: string };
@@ -110,11 +109,25 @@ const checks: readonly Check[] = [
   ),
 ];
 
-/** What the provider has charged and not refunded, by key. */
+/** How an entry changes what the provider holds or has taken. */
+const signs: { readonly [type in ProviderEntry['type']]: number } = {
+  authorize: 1,
+  charge: 1,
+  capture: 0,
+  release: -1,
+  refund: -1,
+  void: -1,
+};
+
+/** What the provider holds or has taken and not returned, by the key of the charge. */
 const taken = (entries: readonly ProviderEntry[]): ReadonlyMap<string, number> => {
+  const keys = new Map<string, string>();
   const sums = new Map<string, number>();
-  for (const { type, idempotencyKey, amount } of entries)
-    sums.set(idempotencyKey, (sums.get(idempotencyKey) ?? 0) + (type === 'charge' ? amount : -amount));
+  for (const { type, chargeId, idempotencyKey, amount, refusalCode } of entries) {
+    if (!keys.has(chargeId)) keys.set(chargeId, idempotencyKey);
+    const key = keys.get(chargeId) ?? idempotencyKey;
+    if (refusalCode === undefined) sums.set(key, (sums.get(key) ?? 0) + signs[type] * amount);
+  }
   return sums;
 };
 

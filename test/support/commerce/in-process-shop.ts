@@ -6,7 +6,7 @@ import type { CommerceDatabase, Schema } from '#adapters/backend/commerce/kernel
 import { allMigrations } from '#adapters/backend/commerce/kernel/database/migrations/all-migrations.ts';
 import { createPaymentProvider, type PaymentProvider } from '#adapters/backend/payments/app.ts';
 import type { Ledger, LedgerEntry } from '#adapters/backend/payments/ledger.ts';
-import { makeMemoryLedger } from '#test/support/commerce/memory-ledger.ts';
+import { makeMemoryLedger, makeMemoryMethods } from '#test/support/commerce/memory-ledger.ts';
 import { catalogFilling, seedDatabase } from '#adapters/backend/seed/seed-database.ts';
 import { sharedPostgres } from '../shared-postgres.ts';
 import { suitesOn } from './databases.ts';
@@ -45,7 +45,13 @@ export const openShop = async (
   const ledger = makeMemoryLedger();
   for (const { seq: _, ...entry } of charged) await ledger.append(entry);
   let passed = 0;
-  const provider = createPaymentProvider({ ledger, secret, shopOrigins: () => [], now: () => Date.now() + passed });
+  const provider = createPaymentProvider({
+    ledger,
+    methods: makeMemoryMethods(),
+    secret,
+    shopOrigins: () => [],
+    now: () => Date.now() + passed,
+  });
   let act: ((request: Request, pass: Fetch) => Promise<Response>) | undefined;
   const problems: unknown[] = [];
   const context: CommerceContext = {

@@ -1,13 +1,17 @@
 import { serve } from '@hono/node-server';
 import { closeUnread } from '#adapters/process/close-unread.ts';
 import { createPaymentProvider } from '../app.ts';
-import { openFileLedger } from './file-ledger.ts';
+import { dirname, join } from 'node:path';
+import { ledgerEntry } from '../ledger.ts';
+import { methodEntry } from '../stored-methods.ts';
+import { openFileJournal } from './file-journal.ts';
 import { pageAsset } from './page-assets.ts';
 
 type PaymentProviderSettings = {
   readonly host: string;
   /** 0 picks a free port. */
   readonly port: number;
+  /** Stored payment methods are in a file beside it. */
   readonly ledgerFile: string;
   readonly secret: string;
   /** A function when the shop's address is not known yet. */
@@ -24,9 +28,16 @@ export const startPaymentProvider = async ({
   secret,
   shopOrigins,
 }: PaymentProviderSettings): Promise<RunningPaymentProvider> => {
-  const ledger = await openFileLedger(ledgerFile);
+  const ledger = await openFileJournal(ledgerFile, ledgerEntry.is);
+  const methodsFile = join(dirname(ledgerFile), 'payment-methods.ndjson');
+  const methods = await openFileJournal(methodsFile, methodEntry.is).catch(async (error: unknown) => {
+    await ledger.close();
+    throw error;
+  });
+  const closeFiles = () => Promise.all([ledger.close(), methods.close()]);
   const provider = createPaymentProvider({
     ledger,
+    methods,
     secret,
     shopOrigins: typeof shopOrigins === 'function' ? shopOrigins : () => shopOrigins,
     asset: pageAsset,
@@ -48,8 +59,8 @@ export const startPaymentProvider = async ({
         // Requests that never end (`times_out`) would keep the server open.
         if ('closeAllConnections' in server) server.closeAllConnections();
       });
-      await ledger.close();
+      await closeFiles();
     };
-    server.once('error', (error) => void ledger.close().finally(() => reject(error)));
+    server.once('error', (error) => void closeFiles().finally(() => reject(error)));
   });
 };

@@ -2,9 +2,9 @@ import { appendFile, mkdtemp, open as openFile, readFile, rm, writeFile } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Ledger } from '#adapters/backend/payments/ledger.ts';
+import { ledgerEntry, type Ledger } from '#adapters/backend/payments/ledger.ts';
 import { makeMemoryLedger } from '#test/support/commerce/memory-ledger.ts';
-import { openFileLedger } from '#adapters/backend/payments/node/file-ledger.ts';
+import { openFileJournal } from '#adapters/backend/payments/node/file-journal.ts';
 import { makeShop } from './provider-under-test.ts';
 
 const entry = {
@@ -22,7 +22,7 @@ let folder = '';
 const file = () => join(folder, 'payments', 'ledger.ndjson');
 const opened: { readonly close: () => Promise<void> }[] = [];
 const open = async () => {
-  const ledger = await openFileLedger(file());
+  const ledger = await openFileJournal(file(), ledgerEntry.is);
   opened.push(ledger);
   return ledger;
 };
@@ -64,6 +64,7 @@ describe('the ledger file', () => {
       'currency',
       'reference',
       'idempotencyKey',
+      'tender',
       'fingerprint',
       'tokenDigest',
     ]);
@@ -138,6 +139,6 @@ describe('the ledger file', () => {
   ])('a complete line that is %s is refused, because money is not guessed', async (_what, line) => {
     await open();
     await writeFile(file(), line);
-    await expect(openFileLedger(file())).rejects.toThrow('damaged at line 1');
+    await expect(openFileJournal(file(), ledgerEntry.is)).rejects.toThrow('damaged at line 1');
   });
 });

@@ -75,7 +75,7 @@ describe('every response', () => {
 
   it('only the files of the pages are served', async () => {
     const { provider } = makeShop();
-    for (const path of ['tokens.ts', 'node/file-ledger.ts', '../../../../package.json', '%2e%2e/%2e%2e/app.ts']) {
+    for (const path of ['tokens.ts', 'node/file-journal.ts', '../../../../package.json', '%2e%2e/%2e%2e/app.ts']) {
       expect((await provider.fetch(new Request(`http://pay.test/assets/${path}`))).status).toBe(404);
     }
   });

@@ -61,6 +61,41 @@ describe('the provider as a process', () => {
     for (const key of answered.keys()) expect(lines.some(({ idempotencyKey }) => idempotencyKey === key)).toBe(true);
   });
 
+  it('after kill -9 between captures, releases and refunds the book balances, and every answer is repeated', async () => {
+    const first = start();
+    const url = await address(first);
+    const post = async (base: string, path: string, key: string, body: object) => {
+      const response = await fetch(`${base}/v1/charges${path}`, {
+        method: 'POST',
+        headers: { authorization: 'Bearer demo-secret', 'idempotency-key': key },
+        body: JSON.stringify(body),
+      });
+      return response.text();
+    };
+    const order = { amount: 1000, currency: 'EUR', token: 'tok_test_succeeds', reference: 'r', capture: false };
+    const { chargeId }: { chargeId: string } = JSON.parse(await post(url, '', 'charge', order));
+    const answered = new Map<string, { readonly path: string; readonly amount: number; readonly text: string }>();
+    const load = Array.from({ length: 60 }, async (_, index) => {
+      const path = `/${chargeId}/${['captures', 'releases', 'refunds'][index % 3] ?? ''}`;
+      const amount = 10 + index;
+      answered.set(`key-${index}`, { path, amount, text: await post(url, path, `key-${index}`, { amount }) });
+      if (answered.size === 20) first.kill('SIGKILL');
+    });
+    await Promise.allSettled(load);
+    expect(answered.size).toBeGreaterThanOrEqual(20);
+
+    const second = await address(start());
+    for (const [key, { path, amount, text }] of answered) expect(await post(second, path, key, { amount })).toBe(text);
+    const get = async (path: string): Promise<Record<string, number>> =>
+      (await fetch(`${second}/v1/${path}`, { headers: { authorization: 'Bearer demo-secret' } })).json();
+    const { captured = 0, released = 0, refunded = 0 } = await get(`charges/${chargeId}`);
+    expect(await get('balances')).toEqual({
+      'EUR card:payer': -1000 + released + refunded,
+      'EUR card:held': 1000 - captured - released,
+      ...(captured === 0 ? {} : { 'EUR card:shop': captured - refunded }),
+    });
+  });
+
   it.each(['SIGINT', 'SIGTERM'] as const)(
     'stops cleanly on %s, even with a pending response that never arrives',
     async (signal) => {

@@ -1,6 +1,7 @@
 import { createPaymentProvider, type PaymentProvider } from '#adapters/backend/payments/app.ts';
-import type { Ledger } from '#adapters/backend/payments/ledger.ts';
-import { makeMemoryLedger } from '#test/support/commerce/memory-ledger.ts';
+import type { Journal, Ledger } from '#adapters/backend/payments/ledger.ts';
+import type { MethodEntry } from '#adapters/backend/payments/stored-methods.ts';
+import { makeMemoryLedger, makeMemoryMethods } from '#test/support/commerce/memory-ledger.ts';
 import { pageAsset } from '#adapters/backend/payments/node/page-assets.ts';
 
 export const secret = 'test-secret';
@@ -26,10 +27,16 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** A provider without sockets, and the calls that a shop makes to it. */
 export const makeShop = ({
   ledger = makeMemoryLedger(),
+  methods = makeMemoryMethods(),
   clock = makeClock(),
-}: { readonly ledger?: Ledger; readonly clock?: ReturnType<typeof makeClock> } = {}) => {
+}: {
+  readonly ledger?: Ledger;
+  readonly methods?: Journal<MethodEntry>;
+  readonly clock?: ReturnType<typeof makeClock>;
+} = {}) => {
   const provider: PaymentProvider = createPaymentProvider({
     ledger,
+    methods,
     secret,
     shopOrigins: () => [shopOrigin],
     asset: pageAsset,
@@ -69,6 +76,12 @@ export const makeShop = ({
       headers: { 'idempotency-key': key },
       ...(signal === undefined ? {} : { signal }),
     });
+  const operate = (
+    chargeId: unknown,
+    path: 'captures' | 'releases' | 'refunds',
+    { key, amount }: { readonly key: string; readonly amount?: number },
+  ): Promise<Answer> =>
+    call('POST', `/v1/charges/${String(chargeId)}/${path}`, { body: { amount }, headers: { 'idempotency-key': key } });
   const press = (challengeId: string, outcome: string, headers: Record<string, string> = {}): Promise<Response> =>
     provider.fetch(
       new Request(`http://pay.test/challenge/${challengeId}`, {
@@ -77,5 +90,5 @@ export const makeShop = ({
         body: new URLSearchParams({ outcome }),
       }),
     );
-  return { provider, ledger, clock, call, clientToken, tokenize, tokenOf, charge, press };
+  return { provider, ledger, methods, clock, call, clientToken, tokenize, tokenOf, charge, operate, press };
 };

@@ -1,12 +1,15 @@
 import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { ledgerEntry, type Ledger, type LedgerEntry } from '../ledger.ts';
+import type { Journal } from '../ledger.ts';
 
 /**
- * A ledger in a file with one JSON object per line, each synced to disk before `append` resolves. An incomplete last
+ * A journal in a file with one JSON object per line, each synced to disk before `append` resolves. An incomplete last
  * line was never acknowledged and is removed; any other damage rejects.
  */
-export const openFileLedger = async (path: string): Promise<Ledger & { readonly close: () => Promise<void> }> => {
+export const openFileJournal = async <Entry extends { readonly seq: number }>(
+  path: string,
+  isEntry: (line: unknown) => line is Entry,
+): Promise<Journal<Entry> & { readonly close: () => Promise<void> }> => {
   await mkdir(dirname(path), { recursive: true });
   const file = await open(path, 'a+');
   const text = await file.readFile('utf8');
@@ -14,22 +17,22 @@ export const openFileLedger = async (path: string): Promise<Ledger & { readonly 
   const entries = whole
     .split('\n')
     .slice(0, -1)
-    .map((line, index) => parseLine(line, index + 1, path));
+    .map((line, index) => parseLine(line, { isEntry, seq: index + 1, path }));
   let size = Buffer.byteLength(whole);
   await file.truncate(size);
   return {
     append: async (entry) => {
-      const numbered: LedgerEntry = { seq: entries.length + 1, ...entry };
-      const line = `${JSON.stringify(numbered)}\n`;
+      const line = JSON.stringify({ seq: entries.length + 1, ...entry });
+      const numbered = parseLine(line, { isEntry, seq: entries.length + 1, path });
       try {
-        await file.appendFile(line);
+        await file.appendFile(`${line}\n`);
         await file.datasync();
       } catch (error) {
         // A partial line would corrupt the next one.
         await file.truncate(size);
         throw error;
       }
-      size += Buffer.byteLength(line);
+      size += Buffer.byteLength(line) + 1;
       entries.push(numbered);
     },
     entries: () => entries,
@@ -37,10 +40,17 @@ export const openFileLedger = async (path: string): Promise<Ledger & { readonly 
   };
 };
 
-const parseLine = (line: string, seq: number, path: string): LedgerEntry => {
+const parseLine = <Entry extends { readonly seq: number }>(
+  line: string,
+  {
+    isEntry,
+    seq,
+    path,
+  }: { readonly isEntry: (line: unknown) => line is Entry; readonly seq: number; readonly path: string },
+): Entry => {
   try {
     const entry: unknown = JSON.parse(line);
-    if (ledgerEntry.is(entry) && entry.seq === seq) return entry;
+    if (isEntry(entry) && entry.seq === seq) return entry;
   } catch {
     // Invalid JSON is reported like an invalid entry.
   }
