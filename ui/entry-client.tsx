@@ -10,7 +10,6 @@ import {
   type DataRouter,
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { dialogSources } from './shell/dialog-sources.ts';
 import { App } from './app.tsx';
 import { engineContext, type Engine } from './kernel/engine.ts';
 import { nextTask } from './kernel/next-task.ts';
@@ -102,7 +101,7 @@ export const hydrate = async (): Promise<void> => {
   const parts = makeShell({
     loadEngine,
     navigation: navigationOf(site.locale, () => router),
-    dialogSources,
+    loadDialog: async (name) => (await import('./shell/after-hydration.ts')).dialogSources[name].load(),
     fallbackMessage,
   });
   const environment = {
@@ -129,15 +128,17 @@ export const hydrate = async (): Promise<void> => {
   });
   void loadEngine();
   void import('./shell/after-hydration.ts').then(
-    ({ prefetchOnIntent }) =>
+    ({ openDialogsByAddress, prefetchOnIntent }) => {
+      openDialogsByAddress(router, parts.dialogs);
       prefetchOnIntent(routes, {
         loadEngine,
         loaderOf: (route, pathname) => {
           const page = pageOf(route, pathname);
           return page?.kind === 'public' ? page.load : undefined;
         },
-      }),
-    // Without this script a page is loaded when its link is followed.
+      });
+    },
+    // Without this script a page is loaded when its link is followed, and no dialog opens.
     () => undefined,
   );
 };

@@ -11,7 +11,6 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router';
-import { dialogSources } from './shell/dialog-sources.ts';
 import { App } from './app.tsx';
 import { documentBlocks, viewFile } from './blocks/document-blocks.ts';
 import { canonicalQueries, type QueryKind } from './canonical-query.ts';
@@ -137,7 +136,7 @@ export const render = async ({ request, shop, frame }: RenderRequest): Promise<R
   const parts = makeShell({
     loadEngine: () => new Promise(() => undefined),
     navigation: noNavigation,
-    dialogSources,
+    loadDialog: () => new Promise(() => undefined),
     fallbackMessage: '',
   });
   // A loader or the code of a page has failed unexpectedly; expected failures are error responses.

@@ -1,7 +1,7 @@
 import { formatQuery, parseQuery } from './query.ts';
 
 /** The dialog that a link opens, with its props (RTE-17, RTE-18). */
-export type ModalLink = { readonly dialogId: string; readonly props: { readonly [key: string]: string } };
+type ModalLink = { readonly dialogId: string; readonly props: { readonly [key: string]: string } };
 
 const PATTERN = /^#modal-([A-Za-z0-9][A-Za-z0-9_-]*)(?:\?(.*))?$/s;
 
@@ -27,7 +27,7 @@ export const formatModalLink = ({ dialogId, props }: ModalLink): string => {
 };
 
 /** The action of a link: opens a known dialog, is ignored with a warning for an unknown one, or navigates (RTE-18). */
-export type LinkAction =
+type LinkAction =
   | ({ readonly _tag: 'open-dialog' } & ModalLink)
   | { readonly _tag: 'unknown-dialog'; readonly href: string }
   | { readonly _tag: 'follow'; readonly href: string };

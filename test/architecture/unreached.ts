@@ -58,7 +58,6 @@ export const unreached: { readonly [file: string]: string } = {
   'core/segmentation/segmentation.ts': 'SEG',
   'core/segmentation/shopper-context.ts': 'SEG',
   'core/session/associate-mode.ts': 'ASC',
-  'core/site/modal-link.ts': 'RTE',
   'core/site/page-type.ts': 'ANL',
   'core/site/webview.ts': 'APP',
   'core/validation/date-format.ts': 'VAL',

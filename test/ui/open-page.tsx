@@ -37,7 +37,7 @@ export const openPage = async (
     toasts: new ToastsPresenter(toastRules),
     loadEngine: () => Promise.resolve(engine),
     navigation: noNavigation,
-    dialogSources,
+    loadDialog: (name) => dialogSources[name].load(),
     fallbackMessage: 'Something went wrong',
   });
   const { shell, dialogs, toasts, makeTasks } = parts;

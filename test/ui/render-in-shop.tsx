@@ -77,7 +77,7 @@ const openWindow = (
     toasts: new ToastsPresenter(toastRules),
     loadEngine: () => ready.then(() => engine),
     navigation,
-    dialogSources,
+    loadDialog: (name) => dialogSources[name].load(),
     fallbackMessage: 'Something went wrong',
   });
 

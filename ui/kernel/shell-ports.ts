@@ -12,25 +12,42 @@ export type NavigationPort = {
   readonly loadInstead: (path: string) => void;
 };
 
+/** Props of a dialog that an address opens: the texts of its query (RTE-18). */
+type AddressProps = { readonly [name: string]: string };
+
 /** Dialog names and their props. */
-type DialogProps = {
+export type DialogProps = {
   readonly 'mini-cart': { readonly addedItemId?: string };
   readonly 'three-ds-challenge': {
     readonly challengeId: string;
     readonly origin: string;
     readonly onSettled: (end: ChallengeEnd) => void;
   };
+  readonly 'sign-in': AddressProps;
+  readonly 'sign-up': AddressProps;
+  readonly 'sign-in-confirmation': object;
+  readonly welcome: object;
 };
 export type DialogName = keyof DialogProps;
 
+/** What every dialog of the registry gets beside its own props. */
+export type DialogControl = { readonly onClose: () => void };
+
 /** A dialog's name with its props. */
-export type OpenDialog = { readonly [Name in DialogName]: readonly [name: Name, props: DialogProps[Name]] }[DialogName];
+export type OpenDialog<Name extends DialogName = DialogName> = {
+  readonly [Each in Name]: readonly [name: Each, props: DialogProps[Each]];
+}[Name];
 
 export type Dialogs = {
   readonly open: (...dialog: OpenDialog) => void;
   readonly close: (name: DialogName) => void;
+  /**
+   * Opens the dialog of a link such as `#modal-sign-in`: the address gets the link, so that Back closes the dialog
+   * (RTE-18). Does nothing before the page is hydrated.
+   */
+  readonly openLink: (href: string) => void;
   /** Loads the code of a dialog ahead of its use. */
-  readonly prepare: (name: 'mini-cart' | 'three-ds-challenge') => void;
+  readonly prepare: (name: DialogName) => void;
 };
 
 export type ToastAction = { readonly label: string; readonly act: () => void };

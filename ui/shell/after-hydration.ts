@@ -11,3 +11,6 @@ export { prefetchOnIntent } from '#ui/kernel/prefetch-pages.ts';
 export { MegaMenu } from './mega-menu/mega-menu.tsx';
 export { MenuDialog } from './menu-dialog.tsx';
 export { PromoBarView } from './promo-rotation/promo-bar.tsx';
+export { DialogHost } from './dialog-host.tsx';
+export { dialogSources } from './dialog-sources.ts';
+export { openDialogsByAddress } from './dialogs-by-address.ts';

@@ -1,10 +1,12 @@
+import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Navigation } from '#core/content/navigation.ts';
+import { Loadable } from '#ui/kernel/loadable.ts';
+import { LoadedView } from '#ui/kernel/loaded-view.tsx';
 import type { OpenDialog } from '#ui/kernel/shell-ports.ts';
 import { useStorefront } from '#ui/stores/storefront-context.ts';
-import { DialogHost } from './dialog-host.tsx';
 import { HtmlDocument } from './html-document.tsx';
 import { CheckoutHeader } from './checkout-header.tsx';
 import { Footer } from './footer.tsx';
@@ -12,6 +14,27 @@ import { Header } from './header.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import styles from './site-layout.module.css';
 import { ToastRegion } from './toasts.tsx';
+
+const dialogHost = new Loadable(async () => (await import('./after-hydration.ts')).DialogHost);
+
+/** The open dialogs. Their code loads after the page. */
+const Dialogs = observer((): ReactNode => {
+  const t = useTranslations('shell');
+  const { dialogs, toasts } = useStorefront().parts;
+  const [first] = dialogs.stack;
+  if (first === undefined) return null;
+  const showRetryToast = (dialog: OpenDialog): void =>
+    toasts.show({
+      title: t('somethingWrong'),
+      tone: 'error',
+      action: { label: t('retry'), act: () => dialogs.open(...dialog) },
+    });
+  const fail = (): void => {
+    dialogs.closeAll();
+    showRetryToast(first);
+  };
+  return <LoadedView source={dialogHost} props={{ presenter: dialogs, onBroken: showRetryToast }} onBroken={fail} />;
+});
 
 /** The layout of every page: header, footer, and the regions of toasts and dialogs. */
 export const SiteLayout = (): ReactNode => {
@@ -29,14 +52,6 @@ export const SiteLayout = (): ReactNode => {
     });
     return tasks.start();
   }, [makeTasks, parts, t]);
-  // Dialogs belong to the page that opened them, so a navigation closes them, also on back navigation.
-  useEffect(() => () => parts.dialogs.closeAll(), [parts, pathname]);
-  const showRetryToast = (dialog: OpenDialog): void =>
-    parts.toasts.show({
-      title: t('somethingWrong'),
-      tone: 'error',
-      action: { label: t('retry'), act: () => parts.dialogs.open(...dialog) },
-    });
   return (
     <HtmlDocument>
       <a className={styles.skip} href="#main">
@@ -46,7 +61,7 @@ export const SiteLayout = (): ReactNode => {
       <Outlet />
       {!isEnclosed && <Footer navigation={navigation} />}
       <ToastRegion presenter={parts.toasts} />
-      <DialogHost presenter={parts.dialogs} onBroken={showRetryToast} />
+      <Dialogs />
       <RouteAnnouncer />
       <ScrollRestoration />
     </HtmlDocument>

@@ -1,20 +1,26 @@
 import { makeAutoObservable } from 'mobx';
 import type { DialogName, Dialogs, OpenDialog } from '#ui/kernel/shell-ports.ts';
 
-/** Loaders of the dialogs whose code loads on demand, by name. */
-export type DialogSources = {
-  readonly [name in 'mini-cart' | 'three-ds-challenge']: { readonly load: () => Promise<unknown> };
+/** Loads the code of a dialog. */
+export type LoadDialog = (name: DialogName) => Promise<unknown>;
+
+/** What connects dialogs with the address, once it is loaded. */
+type DialogAddress = {
+  readonly openLink: Dialogs['openLink'];
+  /** Called after a dialog was closed, by the shopper or by code. */
+  readonly onClosed: (name: DialogName) => void;
 };
 
 /** The stack of open dialogs. Any page can open a dialog by its name. */
 export class DialogsPresenter implements Dialogs {
   stack: readonly OpenDialog[] = [];
+  address: DialogAddress | undefined = undefined;
 
-  readonly #sources: DialogSources;
+  readonly #load: LoadDialog;
 
-  constructor(sources: DialogSources) {
-    this.#sources = sources;
-    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  constructor(load: LoadDialog) {
+    this.#load = load;
+    makeAutoObservable(this, { address: false }, { deep: false, autoBind: true });
   }
 
   open(...dialog: OpenDialog): void {
@@ -23,14 +29,19 @@ export class DialogsPresenter implements Dialogs {
 
   close(name: DialogName): void {
     this.stack = this.stack.filter((one) => one[0] !== name);
+    this.address?.onClosed(name);
   }
 
   closeAll(): void {
     this.stack = [];
   }
 
-  prepare(name: keyof DialogSources): void {
+  openLink(href: string): void {
+    this.address?.openLink(href);
+  }
+
+  prepare(name: DialogName): void {
     // After a failure the dialog loads again when it opens, and handles the failure there.
-    this.#sources[name].load().catch(() => undefined);
+    this.#load(name).catch(() => undefined);
   }
 }

@@ -4,7 +4,7 @@ import { makeTasks } from '#ui/kernel/make-tasks.ts';
 import type { NavigationPort } from '#ui/kernel/shell-ports.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 import { CartStore } from './cart-store.ts';
-import { DialogsPresenter, type DialogSources } from './dialogs.presenter.ts';
+import { DialogsPresenter, type LoadDialog } from './dialogs.presenter.ts';
 import type { Shell } from './shell.ts';
 import { ToastsPresenter } from './toasts.presenter.ts';
 
@@ -30,7 +30,7 @@ const messageOf = (failure: unknown, fallback: string): string =>
 type ShellOptions = {
   readonly loadEngine: LoadEngine;
   readonly navigation: NavigationPort;
-  readonly dialogSources: DialogSources;
+  readonly loadDialog: LoadDialog;
   /** Message of a failure that has none. */
   readonly fallbackMessage: string;
   /** Called with every defect. Default: `reportError`. */
@@ -43,7 +43,7 @@ type ShellOptions = {
 export const makeShell = ({
   loadEngine,
   navigation,
-  dialogSources,
+  loadDialog,
   fallbackMessage,
   report = globalThis.reportError,
   toasts = new ToastsPresenter(),
@@ -54,7 +54,7 @@ export const makeShell = ({
     if (loaded === undefined) throw new Error('No engine is loaded yet');
     return loaded.shop.failureTexts;
   };
-  const dialogs = new DialogsPresenter(dialogSources);
+  const dialogs = new DialogsPresenter(loadDialog);
   const tasks = (): Tasks =>
     makeTasks(load, (failure) => toasts.show({ title: messageOf(failure, fallbackMessage), tone: 'error' }), {
       report,

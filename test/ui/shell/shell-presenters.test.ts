@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { dialogSources } from '#ui/shell/dialog-sources.ts';
 import { DialogsPresenter } from '#ui/stores/dialogs.presenter.ts';
 
+const load = () => Promise.resolve();
 const challenge = { challengeId: 'c-1', origin: 'https://pay.test', onSettled: () => undefined };
 
 describe('dialogs', () => {
   const names = ({ stack }: DialogsPresenter): readonly string[] => stack.map(([name]) => name);
 
   test('open by name with their props, one above the other', () => {
-    const dialogs = new DialogsPresenter(dialogSources);
+    const dialogs = new DialogsPresenter(load);
     dialogs.open('three-ds-challenge', challenge);
     dialogs.open('mini-cart', { addedItemId: 'item-1' });
     expect(dialogs.stack).toEqual([
@@ -18,7 +18,7 @@ describe('dialogs', () => {
   });
 
   test('open once per name: opened again a dialog is on top with its later props', () => {
-    const dialogs = new DialogsPresenter(dialogSources);
+    const dialogs = new DialogsPresenter(load);
     dialogs.open('mini-cart', {});
     dialogs.open('three-ds-challenge', challenge);
     dialogs.open('mini-cart', { addedItemId: 'item-2' });
@@ -29,7 +29,7 @@ describe('dialogs', () => {
   });
 
   test('close by name, each alone or all; closing one that is not open does nothing', () => {
-    const dialogs = new DialogsPresenter(dialogSources);
+    const dialogs = new DialogsPresenter(load);
     dialogs.close('mini-cart');
     dialogs.open('three-ds-challenge', challenge);
     dialogs.close('mini-cart');

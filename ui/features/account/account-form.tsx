@@ -12,7 +12,9 @@ import { FormPresenter } from '#ui/forms/form.presenter.ts';
 import { ShortForm } from '#ui/forms/short-form.tsx';
 import type { Intent } from '#ui/kernel/tasks.ts';
 import { useRuleTexts } from '#ui/forms/rule-texts.ts';
+import { useStorefront } from '#ui/stores/storefront-context.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
+import { useAfterSignIn } from './after-sign-in.ts';
 
 type TextField = Exclude<NewAccountField, 'newsletter'>;
 
@@ -38,13 +40,18 @@ type FormName = 'signIn' | 'create';
 /** An edit or submit of one of the two forms; each is a new object. */
 export type FormUse = { readonly form: FormName };
 
-/** State that the two forms share. */
-export type SharedUse = {
-  readonly lastUse: FormUse | undefined;
-  readonly onUse: (use: FormUse) => void;
+/** What a page or a dialog gives one of the forms. */
+export type AccountFormUse = {
+  /** Of two forms side by side: the last use, and the handler of uses. */
+  readonly lastUse?: FormUse | undefined;
+  readonly onUse?: (use: FormUse) => void;
+  /** A dialog has a heading already, and may be open above the same form. */
+  readonly isInDialog?: boolean;
+  /** Called once the shopper is signed in. */
+  readonly onSignedIn?: () => void;
 };
 
-type AccountFormProps = SharedUse & {
+type AccountFormProps = AccountFormUse & {
   readonly name: FormName;
   readonly form: Form<NewAccountField>;
   readonly busyText: 'signingIn' | 'creating';
@@ -52,27 +59,35 @@ type AccountFormProps = SharedUse & {
   readonly children: (parts: AccountFormParts) => ReactNode;
 };
 
-/** Nothing is to be done after a sign-in, because the page follows the session and shows the account itself. */
-const done = (): void => undefined;
-
 /** A form that signs in or up: heading, fields with errors, button. */
 export const AccountForm = observer((props: AccountFormProps): ReactNode => {
-  const { name, form: fields, busyText, send, children, lastUse, onUse } = props;
+  const { name, form: fields, busyText, send, children, lastUse, onUse, isInDialog = false, onSignedIn } = props;
   const t = useTranslations('account');
   const ruleTexts = useRuleTexts();
+  const prefix = isInDialog ? `dialog-${name}` : name;
+  const { dialogs } = useStorefront().shell;
+  useAfterSignIn();
   const form = usePresenter(
     ({ tasks, shell }) =>
       new FormPresenter<NewAccountField>({
-        prefix: name,
+        prefix,
         form: fields,
         ruleTexts,
-        sending: { tasks, shell, onSent: done, send },
+        sending: {
+          tasks,
+          shell,
+          onSent: () => {
+            onSignedIn?.();
+            dialogs.open(name === 'create' ? 'welcome' : 'sign-in-confirmation', {});
+          },
+          send,
+        },
       }),
   );
   useEffect(() => {
     if (lastUse !== undefined && lastUse.form !== name) form.clearRefusal();
   }, [form, name, lastUse]);
-  const use = (): void => onUse({ form: name });
+  const use = (): void => onUse?.({ form: name });
   const ties: AccountFormParts['ties'] = (field) => ({
     id: form.idOf(field),
     name: field,
@@ -97,16 +112,15 @@ export const AccountForm = observer((props: AccountFormProps): ReactNode => {
     field: form.idOf(field),
     message: t('error', { field: t(field), message }),
   }));
-  const title = `${name}-title`;
   return (
-    <section aria-labelledby={title} onChange={use} onSubmit={use}>
-      <h2 id={title}>{t(name)}</h2>
-      <ShortForm errors={errors} attempt={form.attempt} notice={form.notice} onSend={form.send} aria-labelledby={title}>
+    <section aria-label={t(name)} onChange={use} onSubmit={use}>
+      {!isInDialog && <h2>{t(name)}</h2>}
+      <ShortForm errors={errors} attempt={form.attempt} notice={form.notice} onSend={form.send} aria-label={t(name)}>
         {children({ form, ties, email })}
         <Button
           type="submit"
           wide
-          variant={name === 'create' ? 'secondary' : undefined}
+          variant={name === 'create' && !isInDialog ? 'secondary' : undefined}
           busy={form.isBusy}
           busyText={t(busyText)}
         >

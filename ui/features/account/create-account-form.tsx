@@ -4,17 +4,17 @@ import { newAccountForm } from '#core/account/new-account-form.ts';
 import { TICKED } from '#core/validation/form.ts';
 import { Checkbox } from '#ui/design/checkbox.tsx';
 import { Field } from '#ui/design/field.tsx';
-import { AccountForm, type SharedUse } from './account-form.tsx';
+import { AccountForm, type AccountFormUse } from './account-form.tsx';
 import styles from './account-forms.module.css';
 import { PasswordField } from './password-field.tsx';
 import { PasswordRules } from './password-rules.tsx';
 
 /** The required fields of an account (API-004). */
-export const CreateAccountForm = (shared: SharedUse): ReactNode => {
+export const CreateAccountForm = (use: AccountFormUse): ReactNode => {
   const t = useTranslations('account');
   return (
     <AccountForm
-      {...shared}
+      {...use}
       name="create"
       form={newAccountForm}
       busyText="creating"

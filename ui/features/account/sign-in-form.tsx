@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { signInForm } from '#core/account/sign-in-form.ts';
-import { AccountForm, type SharedUse } from './account-form.tsx';
+import { AccountForm, type AccountFormUse } from './account-form.tsx';
 import { PasswordField } from './password-field.tsx';
 
 /** Sign-in with e-mail and password (API-002). */
-export const SignInForm = (shared: SharedUse): ReactNode => (
+export const SignInForm = (use: AccountFormUse): ReactNode => (
   <AccountForm
-    {...shared}
+    {...use}
     name="signIn"
     form={signInForm}
     busyText="signingIn"

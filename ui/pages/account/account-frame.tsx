@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 import { AccountForms } from '#ui/features/account/account-forms.tsx';
-import { GreetingDialog } from '#ui/features/account/greeting-dialog.tsx';
 import { SessionStore } from '#ui/stores/session-store.ts';
 import { usePresenter, useStore } from '#ui/stores/use-presenter.ts';
 import { AccountPagePresenter } from './account-page.presenter.ts';
@@ -26,24 +25,20 @@ export const AccountFrame = observer(({ page, children }: AccountFrameProps): Re
       new AccountPagePresenter({
         ...environment,
         session,
-        texts: {
-          signedOut: t('signedOut'),
-          merged: (units) => t('merged', { units }),
-          saved: (units) => t('savedUnits', { units }),
-        },
+        texts: { signedOut: t('signedOut') },
       }),
   );
-  const { status, owner, isGreeted } = presenter;
+  const { status, owner } = presenter;
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // The forms are lower on the page than the content that replaces them.
-    if (isGreeted) scrollTo(0, 0);
-  }, [isGreeted]);
-  const endGreeting = useCallback((): void => {
-    presenter.endGreeting();
-    // The button that had the focus has been removed.
+  const shown = useRef(status);
+  useLayoutEffect(() => {
+    const wasGuest = shown.current === 'guest';
+    shown.current = status;
+    if (!wasGuest || status !== 'member') return;
+    // The forms are lower on the page than the content that replaces them, with the button that had the focus.
+    scrollTo(0, 0);
     title.current?.focus();
-  }, [presenter]);
+  }, [status]);
   const isMember = status === 'member' && owner !== undefined;
   const heading =
     page !== 'overview' ? t(`pages.${page}`) : isMember ? t('hello', { firstName: owner.firstName }) : t('title');
@@ -65,7 +60,6 @@ export const AccountFrame = observer(({ page, children }: AccountFrameProps): Re
           <div className={styles.content}>{children}</div>
         </div>
       )}
-      {isGreeted && owner !== undefined && <GreetingDialog firstName={owner.firstName} onClose={endGreeting} />}
     </>
   );
 });

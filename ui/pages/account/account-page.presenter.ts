@@ -1,16 +1,11 @@
 import { makeAutoObservable } from 'mobx';
 import type { AccountOwner } from '#core/account/ports/account-gateway.ts';
-import type { StoreEvent } from '#core/store-event.ts';
 import type { SessionStore } from '#ui/stores/session-store.ts';
 import type { Shell } from '#ui/stores/shell.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
 /** Messages of the presenter, in the shopper's language. */
-type AccountTexts = {
-  readonly signedOut: string;
-  readonly merged: (units: number) => string;
-  readonly saved: (units: number) => string;
-};
+type AccountTexts = { readonly signedOut: string };
 
 type Parts = {
   readonly tasks: Tasks;
@@ -23,8 +18,6 @@ const ignore = (): void => undefined;
 
 /** The account page: forms for a guest, the overview for a member (AUTH-27). */
 export class AccountPagePresenter {
-  /** True right after sign-in: the welcome message is shown (AUTH-28). */
-  isGreeted = false;
   isLeaving = false;
   readonly #parts: Parts;
 
@@ -47,7 +40,6 @@ export class AccountPagePresenter {
   activate(): () => void {
     const { tasks, session } = this.#parts;
     const stopTasks = tasks.start();
-    tasks.follow(this.handleEvent);
     session.start();
     session.account.load();
     return stopTasks;
@@ -73,20 +65,5 @@ export class AccountPagePresenter {
         this.isLeaving = false;
       },
     });
-  }
-
-  endGreeting(): void {
-    this.isGreeted = false;
-  }
-
-  private handleEvent(event: StoreEvent): void {
-    if (event._tag !== 'SignedIn') return;
-    const { tasks, shell, texts } = this.#parts;
-    this.isGreeted = true;
-    // The guest's cart and favorites now belong to the member.
-    shell.cart.refresh();
-    tasks.command((shop) => shop.favorites.refreshLocalFavorites(), { done: ignore, failed: ignore });
-    if (event.addedUnits > 0) shell.toasts.show({ title: texts.merged(event.addedUnits), tone: 'success' });
-    if (event.savedUnits > 0) shell.toasts.show({ title: texts.saved(event.savedUnits), tone: 'info' });
   }
 }

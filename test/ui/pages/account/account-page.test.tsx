@@ -1,9 +1,8 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import enUs from '#ui/messages/en-us.json' with { type: 'json' };
 import { AccountFrame } from '#ui/pages/account/account-frame.tsx';
 import { AccountOverview } from '#ui/pages/account/account-overview.tsx';
-import { GREETING_MS, GreetingDialog } from '#ui/features/account/greeting-dialog.tsx';
 import { apiRefusal } from '#core/testing/faults.ts';
 import { run } from '#test/support/run.ts';
 import { eventually, openShop, renderInShop, type OpenShop } from '#test/ui/render-in-shop.tsx';
@@ -64,26 +63,6 @@ test('AUTH-28 signing in greets by first name, mentions the merged cart, and upd
   await screen.findByText('We added 3 items from this visit to your cart');
   await screen.findByText('1 item did not fit into your cart and is saved for later');
   await eventually(() => opened.cart.current === null);
-});
-
-test('AUTH-28 the greeting closes after three seconds', () => {
-  vi.useFakeTimers();
-  const closed = { times: 0 };
-  const opened = openShop();
-  renderInShop(
-    <GreetingDialog
-      firstName="Ida"
-      onClose={() => {
-        closed.times += 1;
-      }}
-    />,
-    opened,
-  );
-  act(() => void vi.advanceTimersByTime(GREETING_MS - 1));
-  expect(closed.times).toBe(0);
-  act(() => void vi.advanceTimersByTime(1));
-  expect(closed.times).toBe(1);
-  vi.useRealTimers();
 });
 
 test.each([

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { findingsOn, overflowOf } from '../support/axe.ts';
+import { journeyOn, textsOf } from '../support/journey.ts';
+import { visit } from '../support/visit.ts';
+
+const { account: texts, design } = textsOf('en-us');
+const password = 'Correct1Horse';
+let people = 0;
+const newEmail = (): string => `eva-${process.pid}-${(people += 1)}@example.org`;
+
+const hydrated = (page: Page): Promise<void> => page.locator('html[data-hydrated=true]').waitFor();
+
+/** A link in the page's content, as an editor writes it. */
+const addLink = (page: Page, href: string): Promise<void> =>
+  page.evaluate((address) => {
+    const link = document.createElement('a');
+    link.href = address;
+    link.textContent = 'Join us';
+    document.querySelector('main')?.prepend(link);
+  }, href);
+
+const address = (page: Page): string => {
+  const { pathname, search, hash } = new URL(page.url());
+  return pathname + search + hash;
+};
+
+const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+test.each([1280, 375])(
+  'RTE-17 RTE-18 DLG-16 DLG-19 a link opens the sign-in dialog on its page, traps the focus, and Escape, Back and the close button return to the link, at %d pixels',
+  async (width) => {
+    await visit({ width }, async ({ page }) => {
+      await page.goto('/en-us/search?q=boot');
+      await hydrated(page);
+      await addLink(page, '#modal-sign-in');
+      const link = page.getByRole('link', { name: 'Join us' });
+      const dialog = page.getByRole('dialog', { name: texts.signIn });
+      for (const leave of [
+        () => page.keyboard.press('Escape'),
+        () => page.goBack(),
+        () => dialog.getByRole('button', { name: design.close }).click(),
+      ]) {
+        await link.click();
+        await dialog.waitFor();
+        expect(address(page)).toBe('/en-us/search?q=boot#modal-sign-in');
+        expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
+        for (let press = 0; press < 30; press += 1) {
+          await page.keyboard.press('Tab');
+          // After the last control the focus leaves for the browser's own controls; the page then has it at its body.
+          const isInside = await dialog.evaluate(
+            (element) => element.contains(document.activeElement) || document.activeElement === document.body,
+          );
+          expect(isInside).toBe(true);
+        }
+        await leave();
+        await dialog.waitFor({ state: 'detached' });
+        await expect.poll(() => address(page)).toBe('/en-us/search?q=boot');
+        expect(await focused(page)).toBe('Join us');
+      }
+    });
+  },
+);
+
+test('RTE-18 an address opens its dialog also before hydration and after a reload; an unknown name is ignored', async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto('/en-us/cart#modal-sign-in');
+    const dialog = page.getByRole('dialog', { name: texts.signIn });
+    await dialog.waitFor();
+    await page.reload();
+    await dialog.getByRole('link', { name: texts.create }).click();
+    await page.getByRole('dialog', { name: texts.create }).waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await expect.poll(() => address(page)).toBe('/en-us/cart');
+    const warned = page.waitForEvent('console', (message) => message.text().includes('#modal-nothing'));
+    await addLink(page, '#modal-nothing');
+    await page.getByRole('link', { name: 'Join us' }).click();
+    await warned;
+    expect([address(page), await page.getByRole('dialog').count()]).toEqual(['/en-us/cart', 0]);
+  });
+});
+
+test.each([1280, 375])(
+  'DLG-16 AUTH-28 AUTH-06 sign-up and sign-in in dialogs over a product: the shopper stays there, the cart is merged, and the welcome and the confirmation open in turn, at %d pixels',
+  async (width) => {
+    const email = newEmail();
+    await visit({ width }, async ({ page }) => {
+      await journeyOn(page).buy('NKTRAIL3EMB');
+      await page.keyboard.press('Escape');
+      await addLink(page, '#modal-sign-up');
+      await page.getByRole('link', { name: 'Join us' }).click();
+      const form = page.getByRole('form', { name: texts.create });
+      await form.getByLabel(texts.firstName).fill('Eva');
+      await form.getByLabel(texts.lastName).fill('Holm');
+      await form.getByLabel(texts.email).fill(email);
+      await form.getByLabel(texts.password, { exact: true }).fill(password);
+      expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
+      await form.getByRole('button', { name: texts.create }).click();
+      const welcome = page.getByRole('dialog', { name: 'Welcome, Eva' });
+      await welcome.waitFor();
+      await page.getByText('We added 1 item from this visit to your cart').waitFor();
+      expect(await findingsOn(page)).toEqual([]);
+      await welcome.getByRole('button', { name: texts.dialogs.continue }).click();
+      await welcome.waitFor({ state: 'detached' });
+      expect(address(page)).toBe('/en-us/p/NKTRAIL3EMB');
+      expect(await focused(page)).toBe('Join us');
+    });
+    await visit({ width }, async ({ page }) => {
+      await page.goto('/en-us/p/NKTRAIL3EMB#modal-sign-in');
+      const form = page.getByRole('form', { name: texts.signIn });
+      await form.getByLabel(texts.email).fill(email);
+      await form.getByLabel(texts.password, { exact: true }).fill(password);
+      await form.getByRole('button', { name: texts.signIn }).click();
+      const confirmation = page.getByRole('dialog', { name: 'Hi, Eva' });
+      await confirmation.waitFor();
+      expect(address(page)).toBe('/en-us/p/NKTRAIL3EMB');
+      await confirmation.waitFor({ state: 'detached' });
+      await expect.poll(() => journeyOn(page).units()).toBe(1);
+    });
+  },
+);

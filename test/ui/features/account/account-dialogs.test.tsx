@@ -1,0 +1,83 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import enUs from '#ui/messages/en-us.json' with { type: 'json' };
+import { CONFIRMATION_MS } from '#ui/features/account/account-dialogs.tsx';
+import { run } from '#test/support/run.ts';
+import { eventually, openShop, renderInShop, type OpenShop } from '#test/ui/render-in-shop.tsx';
+
+const texts = enUs.account;
+const person = { firstName: 'Ida', lastName: 'Berg', email: 'ida@example.org', password: 'Correct1Horse' };
+
+const fill = (form: HTMLElement, values: { readonly [label: string]: string }): void => {
+  for (const [label, value] of Object.entries(values))
+    fireEvent.change(within(form).getByLabelText(label), { target: { value } });
+};
+/** A shopper with an account who is not signed in, in front of an open dialog. */
+const open = async (name: 'sign-in' | 'sign-up'): Promise<OpenShop> => {
+  const opened = openShop();
+  await run(opened.shop.account.signUp(person));
+  await run(opened.shop.account.signOut());
+  renderInShop(null, opened);
+  act(() => opened.dialogs.open(name, {}));
+  return opened;
+};
+const signIn = async (): Promise<void> => {
+  const form = await screen.findByRole('form', { name: texts.signIn });
+  fill(form, { [texts.email]: person.email, [texts.password]: person.password });
+  fireEvent.submit(form);
+};
+
+afterEach(() => void vi.useRealTimers());
+
+test('AUTH-28 DLG-16 a sign-in in the dialog closes it, greets by first name, and the greeting closes after three seconds', async () => {
+  const opened = await open('sign-in');
+  await signIn();
+  await screen.findByRole('dialog', { name: 'Hi, Ida' });
+  expect(opened.dialogs.stack.map(([name]) => name)).toEqual(['sign-in-confirmation']);
+  vi.useFakeTimers();
+  act(() => opened.dialogs.closeAll());
+  act(() => opened.dialogs.open('sign-in-confirmation', {}));
+  await act(async () => vi.advanceTimersByTimeAsync(CONFIRMATION_MS - 1));
+  expect(opened.dialogs.stack).toHaveLength(1);
+  await act(async () => vi.advanceTimersByTimeAsync(1));
+  expect(opened.dialogs.stack).toEqual([]);
+});
+
+test('DLG-16 a sign-up in the dialog opens the welcome dialog, which stays', async () => {
+  const opened = await open('sign-up');
+  const form = await screen.findByRole('form', { name: texts.create });
+  fill(form, {
+    [texts.firstName]: 'Ole',
+    [texts.lastName]: 'Berg',
+    [texts.email]: 'ole@example.org',
+    [texts.password]: person.password,
+  });
+  fireEvent.submit(form);
+  const dialog = await screen.findByRole('dialog', { name: 'Welcome, Ole' });
+  expect(within(dialog).getByRole('link', { name: texts.dialogs.yourAccount }).getAttribute('href')).toBe(
+    '/en-us/account',
+  );
+  fireEvent.click(within(dialog).getByRole('button', { name: texts.dialogs.continue }));
+  expect(opened.dialogs.stack).toEqual([]);
+});
+
+test('DLG-16 the dialogs to sign in and to sign up link to each other', async () => {
+  await open('sign-in');
+  expect((await screen.findByRole('link', { name: texts.create })).getAttribute('href')).toBe('#modal-sign-up');
+});
+
+test('DLG-16 for a member the dialog closes without a sign-in', async () => {
+  const opened = openShop();
+  await run(opened.shop.account.signUp(person));
+  renderInShop(null, opened);
+  act(() => opened.dialogs.open('sign-in', {}));
+  await eventually(() => opened.dialogs.stack.length === 0);
+});
+
+test('AUTH-06 a sign-in in a dialog reads the cart again and mentions once what was merged', async () => {
+  const opened = await open('sign-in');
+  opened.fakes.accounts.mergeNext({ addedUnits: 3, savedUnits: 1 });
+  await signIn();
+  await screen.findByText('We added 3 items from this visit to your cart');
+  await eventually(() => opened.cart.current === null);
+});

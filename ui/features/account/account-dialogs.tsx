@@ -1,0 +1,139 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/design/button.tsx';
+import { Dialog } from '#ui/design/dialog.tsx';
+import { LinkButton } from '#ui/design/link-button.tsx';
+import type { DialogControl } from '#ui/kernel/shell-ports.ts';
+import { LazyTexts } from '#ui/messages/lazy-texts.tsx';
+import { SessionStore } from '#ui/stores/session-store.ts';
+import { useSite } from '#ui/stores/storefront-context.ts';
+import { useStore } from '#ui/stores/use-presenter.ts';
+import styles from './account-dialogs.module.css';
+import { SignInForm } from './sign-in-form.tsx';
+import { CreateAccountForm } from './create-account-form.tsx';
+
+/** Display time of the confirmation in milliseconds (AUTH-28). */
+export const CONFIRMATION_MS = 3000;
+
+/** Dialogs of this file load after the page, and their texts with them. */
+const withTexts = (View: (props: DialogControl) => ReactNode) => (props: DialogControl) => (
+  <LazyTexts part="account">
+    <View {...props} />
+  </LazyTexts>
+);
+
+type FormDialogProps = DialogControl & {
+  readonly title: 'signIn' | 'create';
+  readonly other: {
+    readonly question: 'noAccount' | 'hasAccount';
+    readonly link: 'signIn' | 'create';
+    readonly href: string;
+  };
+  readonly children: ReactNode;
+};
+
+/** A form to sign in or up with a link to the other one. For a member, such as one who follows an old link, it closes. */
+const FormDialog = observer(({ title, other, onClose, children }: FormDialogProps): ReactNode => {
+  const t = useTranslations('account');
+  const session = useStore(SessionStore);
+  const { isMember } = session;
+  useEffect(() => session.start(), [session]);
+  useEffect(() => {
+    if (isMember === true) onClose();
+  }, [isMember, onClose]);
+  return (
+    <Dialog open title={t(title)} onClose={onClose}>
+      <div className={styles.form}>
+        {children}
+        <p className={styles.other}>
+          {t(`dialogs.${other.question}`)}{' '}
+          <a className={styles.link} href={other.href}>
+            {t(other.link)}
+          </a>
+        </p>
+      </div>
+    </Dialog>
+  );
+});
+
+/** Sign-in above the page, which stays (DLG-16). */
+export const SignInDialog = withTexts(({ onClose }) => (
+  <FormDialog
+    title="signIn"
+    other={{ question: 'noAccount', link: 'create', href: '#modal-sign-up' }}
+    onClose={onClose}
+  >
+    <SignInForm isInDialog onSignedIn={onClose} />
+  </FormDialog>
+));
+
+/** Sign-up above the page (DLG-16). */
+export const SignUpDialog = withTexts(({ onClose }) => (
+  <FormDialog
+    title="create"
+    other={{ question: 'hasAccount', link: 'signIn', href: '#modal-sign-in' }}
+    onClose={onClose}
+  >
+    <CreateAccountForm isInDialog onSignedIn={onClose} />
+  </FormDialog>
+));
+
+/** The first name of the account's owner, once it is loaded. If it cannot be loaded, the dialog closes. */
+const useFirstName = (onClose: () => void): string | undefined => {
+  const session = useStore(SessionStore);
+  const { owner, account } = session;
+  const hasFailed = account.status === 'failed';
+  useEffect(() => {
+    session.start();
+    session.account.load();
+  }, [session]);
+  useEffect(() => {
+    if (hasFailed) onClose();
+  }, [hasFailed, onClose]);
+  return owner?.firstName;
+};
+
+/** Greets the shopper after a sign-in and closes by itself (DLG-16, AUTH-28). */
+export const SignInConfirmation = withTexts(
+  observer(({ onClose }: DialogControl): ReactNode => {
+    const t = useTranslations('account');
+    const firstName = useFirstName(onClose);
+    useEffect(() => {
+      if (firstName === undefined) return undefined;
+      const timer = setTimeout(onClose, CONFIRMATION_MS);
+      return () => clearTimeout(timer);
+    }, [firstName, onClose]);
+    return (
+      firstName !== undefined && (
+        <Dialog open title={t('hello', { firstName })} onClose={onClose}>
+          <p>{t('signedIn')}</p>
+        </Dialog>
+      )
+    );
+  }),
+);
+
+/** Greets the owner of a new account (DLG-16). */
+export const WelcomeDialog = withTexts(
+  observer(({ onClose }: DialogControl): ReactNode => {
+    const t = useTranslations('account');
+    const { locale, brandName } = useSite();
+    const firstName = useFirstName(onClose);
+    return (
+      firstName !== undefined && (
+        <Dialog open title={t('dialogs.welcome', { firstName })} onClose={onClose}>
+          <div className={styles.form}>
+            <p>{t('dialogs.welcomeText', { brand: brandName })}</p>
+            <div className={styles.actions}>
+              <Button onClick={onClose}>{t('dialogs.continue')}</Button>
+              <LinkButton to={`/${locale}/account`} variant="secondary" onClick={onClose}>
+                {t('dialogs.yourAccount')}
+              </LinkButton>
+            </div>
+          </div>
+        </Dialog>
+      )
+    );
+  }),
+);

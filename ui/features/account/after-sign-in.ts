@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import type { StoreEvent } from '#core/store-event.ts';
+import type { Tasks } from '#ui/kernel/tasks.ts';
+import { SessionStore } from '#ui/stores/session-store.ts';
+import type { Shell } from '#ui/stores/shell.ts';
+import { useStore, type PresenterEnvironment } from '#ui/stores/use-presenter.ts';
+
+/** Messages about the guest's cart, in the shopper's language. */
+type MergeTexts = { readonly merged: (units: number) => string; readonly saved: (units: number) => string };
+
+const ignore = (): void => undefined;
+
+/**
+ * What a sign-in or sign-up in this document changes outside its form: cart and favorites are read again, and a message
+ * says what of the guest's cart was merged (AUTH-06).
+ */
+class AfterSignIn {
+  readonly #tasks: Tasks;
+  readonly #shell: Shell;
+  #texts: MergeTexts | undefined;
+
+  constructor({ tasks, shell }: PresenterEnvironment) {
+    this.#tasks = tasks;
+    this.#shell = shell;
+  }
+
+  /** Called by every form: the first call begins to follow sign-ins. */
+  start(texts: MergeTexts): void {
+    if (this.#texts === undefined) {
+      this.#tasks.start();
+      this.#tasks.follow((event) => this.#handle(event));
+    }
+    this.#texts = texts;
+  }
+
+  #handle(event: StoreEvent): void {
+    if (event._tag !== 'SignedIn' || this.#texts === undefined) return;
+    const { cart, toasts } = this.#shell;
+    const { merged, saved } = this.#texts;
+    cart.refresh();
+    void this.#tasks.command((shop) => shop.favorites.refreshLocalFavorites(), { done: ignore, failed: ignore });
+    if (event.addedUnits > 0) toasts.show({ title: merged(event.addedUnits), tone: 'success' });
+    if (event.savedUnits > 0) toasts.show({ title: saved(event.savedUnits), tone: 'info' });
+  }
+}
+
+/** For each form that signs in or up. */
+export const useAfterSignIn = (): void => {
+  const t = useTranslations('account');
+  const session = useStore(SessionStore);
+  const after = useStore(AfterSignIn);
+  useEffect(() => {
+    session.start();
+    after.start({ merged: (units) => t('merged', { units }), saved: (units) => t('savedUnits', { units }) });
+  }, [session, after, t]);
+};

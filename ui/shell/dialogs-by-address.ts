@@ -1,0 +1,86 @@
+import type { DataRouter } from 'react-router';
+import { formatModalLink, isModalLink, linkAction } from '#core/site/modal-link.ts';
+import type { DialogsPresenter } from '../stores/dialogs.presenter.ts';
+import { addressedDialog, type AddressedDialog } from './dialog-sources.ts';
+
+/** Marks the history entries of dialogs that were opened on this page: closing the dialog goes back. */
+const OPENED_HERE = 'dialog';
+
+const isOpenedHere = (state: unknown): boolean => state === OPENED_HERE;
+
+const actionOf = (href: string) => linkAction(href, (id) => addressedDialog(id) !== undefined);
+
+// oxlint-disable-next-line no-console -- RTE-18: authors of content see the mistake.
+const warnOfUnknown = (href: string): void => console.warn(`No dialog has the address ${href}`);
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+
+/**
+ * Connects dialogs with the address. A link or an address with `#modal-{name}` opens a dialog without leaving the page;
+ * Back closes it, a reload shows it again, and an unknown name is ignored with a warning (RTE-17, RTE-18). Dialogs
+ * belong to their page, so a navigation closes all. Lives as long as the document.
+ */
+export const openDialogsByAddress = (router: DataRouter, dialogs: DialogsPresenter): void => {
+  let shown: AddressedDialog | undefined;
+  let { key, pathname } = router.state.location;
+
+  const show = (): void => {
+    const { hash } = router.state.location;
+    const action = actionOf(hash);
+    if (action._tag === 'unknown-dialog') warnOfUnknown(hash);
+    const wanted = action._tag === 'open-dialog' ? addressedDialog(action.dialogId) : undefined;
+    const before = shown;
+    shown = wanted;
+    if (before !== undefined && before !== wanted) dialogs.close(before);
+    if (wanted !== undefined && action._tag === 'open-dialog') dialogs.open(wanted, action.props);
+  };
+
+  /** The page's entry is the one before that of the dialog, or the dialog was the first thing that the tab showed. */
+  const leaveAddress = (): void => {
+    const { state, ...location } = router.state.location;
+    if (isOpenedHere(state)) void router.navigate(-1);
+    else void router.navigate({ ...location, hash: '' }, { replace: true, preventScrollReset: true });
+  };
+
+  const openLink = (href: string): void => {
+    const { hash, pathname: path, search, state } = router.state.location;
+    const action = actionOf(href);
+    if (action._tag !== 'open-dialog') return warnOfUnknown(href);
+    // One dialog replaces another, so that Back leaves them both.
+    const replace = isModalLink(hash);
+    void router.navigate(
+      { pathname: path, search, hash: formatModalLink(action) },
+      { replace, preventScrollReset: true, state: replace ? state : OPENED_HERE },
+    );
+  };
+
+  dialogs.address = {
+    openLink,
+    onClosed: (name) => {
+      if (name !== shown) return;
+      shown = undefined;
+      leaveAddress();
+    },
+  };
+  router.subscribe(({ location }) => {
+    if (location.key === key) return;
+    if (location.pathname !== pathname) {
+      shown = undefined;
+      dialogs.closeAll();
+    }
+    ({ key, pathname } = location);
+    show();
+  });
+  addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href^="#modal"]') : null;
+      if (link === null || !isPlain(event)) return;
+      event.preventDefault();
+      openLink(link.getAttribute('href') ?? '');
+    },
+    true,
+  );
+  show();
+};
