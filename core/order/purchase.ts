@@ -3,23 +3,8 @@ import type { Amount } from '../kernel/amount.ts';
 import type { Currency } from '../kernel/currency.ts';
 import type { ItemId, OrderId, OrderNumber, ProductId } from '../kernel/identifiers.ts';
 import type { Address } from '../profile/address.ts';
+import { returnStates, shipmentStates, type ReturnState, type ShipmentState } from './moves.ts';
 import { orderStates, type Order, type OrderState } from './order.ts';
-
-/** States of a parcel, or of items that wait in a store. */
-const shipmentStates = ['PREPARING', 'SHIPPED', 'DELIVERED', 'READY_FOR_PICKUP', 'PICKED_UP', 'CANCELLED'] as const;
-type ShipmentState = (typeof shipmentStates)[number];
-
-/** Return states (ORD-16). */
-const returnStates = [
-  'REQUESTED',
-  'LABEL_CREATED',
-  'IN_TRANSIT',
-  'RECEIVED',
-  'REFUNDED',
-  'REJECTED',
-  'CANCELLED',
-] as const;
-type ReturnState = (typeof returnStates)[number];
 
 /** A state as it is shown: `UNKNOWN` for one that this version does not know, whose text is "In progress" (ORD-17). */
 type ShownState<State extends string> = State | 'UNKNOWN';

@@ -165,6 +165,42 @@ describe.each([
     });
   });
 
+  test('a placed order is rows: lines and units that sum to its total, a shipment by place, its card and its events', async () => {
+    const { db } = shop.database;
+    const { orderId } = stored.placed;
+    const units = await db.selectFrom('orderUnit').selectAll().where('orderId', '=', orderId).execute();
+    const lines = await db
+      .selectFrom('orderLine')
+      .selectAll()
+      .where('orderId', '=', orderId)
+      .orderBy('position')
+      .execute();
+    const shipments = await db
+      .selectFrom('orderShipment')
+      .selectAll()
+      .where('orderId', '=', orderId)
+      .orderBy('position')
+      .execute();
+    const order = await db.selectFrom('orders').selectAll().where('orderId', '=', orderId).executeTakeFirstOrThrow();
+    expect(units).toHaveLength(3);
+    expect(units.reduce((sum, { amount }) => sum + amount, 0)).toBe(order.total);
+    expect(lines.map(({ quantity, storeId, unitPrice }) => [quantity, storeId, unitPrice > 0])).toEqual([
+      [2, null, true],
+      [1, STORE, true],
+    ]);
+    expect(shipments.map(({ code, state, storeId, address }) => [code, state, storeId, address?.city])).toEqual([
+      ['standard', 'PLACED', null, 'Oakland'],
+      ['pickup', 'PLACED', STORE, undefined],
+    ]);
+    expect([order.email, order.billingAddress?.city]).toEqual(['ada@example.org', 'Oakland']);
+    expect(
+      await db.selectFrom('orderInstrument').select(['amount', 'captured']).where('orderId', '=', orderId).execute(),
+    ).toEqual([{ amount: order.total, captured: order.total }]);
+    expect(await db.selectFrom('orderEvent').select(['kind', 'data']).where('orderId', '=', orderId).execute()).toEqual(
+      [{ kind: 'state', data: { state: 'PLACED' } }],
+    );
+  });
+
   test('an order that waits for its bank keeps its units past the end of a hold, and is placed when the bank agrees', async () => {
     await sql`${endHolds} where cart_id = ${stored.challenged.basketId}`.execute(shop.database.db);
     await sql`update orders set settle_after = now()`.execute(shop.database.db);

@@ -29,33 +29,53 @@ const checks: readonly Check[] = [
     'I01',
     'a cart has more than one valid order',
     `
-    select cart_id as about from orders where status <> 'CANCELLED' group by cart_id having count(*) > 1`,
+    select cart_id as about from orders group by cart_id having count(*) > 1`,
   ),
   check(
     'I01',
     'a placed order and its cart disagree',
     `
-    select order_id as about from orders join cart using (cart_id) where orders.status = 'PLACED' and cart.status <> 'ordered'`,
+    select order_id as about from orders join cart using (cart_id) where orders.status <> 'PAYMENT_PENDING' and cart.status <> 'ordered'`,
   ),
   check(
     'I01',
     'an ordered cart has no order',
     `
     select cart_id as about from cart where status = 'ordered'
-      and not exists (select from orders where orders.cart_id = cart.cart_id and orders.status not in ('PAYMENT_PENDING', 'CANCELLED'))`,
+      and not exists (select from orders where orders.cart_id = cart.cart_id and orders.status <> 'PAYMENT_PENDING')`,
   ),
   check(
     'I02',
-    'the ledger has not the payment of a placed order',
+    'the sum over the tenders of the ledger is not the total of a placed order',
     `
-    select order_id as about from orders left join ledger_entry using (order_id) where status not in ('PAYMENT_PENDING', 'CANCELLED')
-    group by order_id, total having coalesce(sum(amount) filter (where account = 'payment'), 0) <> total`,
+    select order_id as about from orders left join (
+      select order_id, sum(amount) as paid from ledger_entry where account = 'payment' group by order_id) ledger
+      using (order_id)
+    where status <> 'PAYMENT_PENDING' and coalesce(paid, 0) <> total`,
   ),
   check(
     'I02',
     'the ledger has a payment without a placed order',
     `
-    select order_id as about from ledger_entry join orders using (order_id) where status in ('PAYMENT_PENDING', 'CANCELLED')`,
+    select order_id as about from ledger_entry join orders using (order_id) where status = 'PAYMENT_PENDING'`,
+  ),
+  check(
+    'I02',
+    'what its units and its shipping paid is not the total of an order',
+    `
+    select order_id as about from orders where total
+      <> (select sum(amount) from order_unit where order_unit.order_id = orders.order_id)
+        + (select sum(shipping + case when is_tax_included then 0 else shipping_tax end) from order_shipment
+          where order_shipment.order_id = orders.order_id)
+      or tax <> (select sum(tax) from order_unit where order_unit.order_id = orders.order_id)
+        + (select sum(shipping_tax) from order_shipment where order_shipment.order_id = orders.order_id)`,
+  ),
+  check(
+    'I02',
+    'the tenders of an order are not its total',
+    `
+    select order_id as about from orders where total
+      <> (select sum(amount) from order_instrument where order_instrument.order_id = orders.order_id)`,
   ),
   check(
     'I08',
@@ -67,7 +87,7 @@ const checks: readonly Check[] = [
     'I11',
     'a placed order is not confirmed by exactly one message',
     `
-    select order_id as about from orders where status = 'PLACED'
+    select order_id as about from orders where status <> 'PAYMENT_PENDING'
       and settled_at > (select applied_at from migration where name = '0028-messages')
       and (select count(*) from message where event_key = 'order-confirmation ' || orders.order_id) <> 1`,
   ),
@@ -75,7 +95,7 @@ const checks: readonly Check[] = [
     'I11',
     'an order that is not placed is confirmed by a message',
     `
-    select order_id as about from orders where status in ('PAYMENT_PENDING', 'CANCELLED')
+    select order_id as about from orders where status = 'PAYMENT_PENDING'
       and exists (select from message where event_key = 'order-confirmation ' || orders.order_id)`,
   ),
   check(
@@ -133,20 +153,29 @@ const taken = (entries: readonly ProviderEntry[]): ReadonlyMap<string, number> =
 
 /** I03: both ledgers agree, in both directions. A pending order may or may not have been charged. */
 const compareLedgers = async (db: Queries, entries: readonly ProviderEntry[]): Promise<readonly Finding[]> => {
-  const orders = await db.selectFrom('orders').select(['orderId', 'status', 'total', 'providerKey']).execute();
+  const placed = await db
+    .selectFrom('orders')
+    .select(['orderId', 'status', 'total', 'providerKey'])
+    .where('status', '<>', 'PAYMENT_PENDING')
+    .execute();
+  const pending = await db.selectFrom('orders').select('providerKey').where('status', '=', 'PAYMENT_PENDING').execute();
+  const refused = await db.selectFrom('paymentAttempt').select(['attemptId', 'providerKey']).execute();
   const byKey = taken(entries);
-  const known = new Set(orders.map((order) => order.providerKey));
+  const due = [
+    ...placed.map(({ orderId: about, providerKey, total }) => ({ about, providerKey, total })),
+    ...refused.map(({ attemptId: about, providerKey }) => ({ about, providerKey, total: 0 })),
+  ];
+  const known = new Set([...pending, ...due].map(({ providerKey }) => providerKey));
   return [
     ...[...byKey]
       .filter(([key, amount]) => amount !== 0 && !known.has(key))
       .map(([about]) => ({ invariant: 'I03', about, says: 'money was taken without an order' })),
-    ...orders
-      .filter((order) => order.status !== 'PAYMENT_PENDING')
-      .filter((order) => (byKey.get(order.providerKey) ?? 0) !== (order.status === 'CANCELLED' ? 0 : order.total))
-      .map((order) => ({
+    ...due
+      .filter(({ providerKey, total }) => (byKey.get(providerKey) ?? 0) !== total)
+      .map(({ about, providerKey, total }) => ({
         invariant: 'I03',
-        about: order.orderId,
-        says: `the provider has taken ${byKey.get(order.providerKey) ?? 0} for a ${order.status} order of ${order.total}`,
+        about,
+        says: `the provider has taken ${byKey.get(providerKey) ?? 0} instead of ${total}`,
       })),
   ];
 };

@@ -11,14 +11,22 @@ export const chargesOf = ({ ledger }: Shop, order: Ready): readonly string[] =>
     .filter(({ reference }) => reference === order.orderNumber)
     .map(({ type }) => type);
 
-/** All orders of a number, the earliest first: attempts whose payment failed, and the valid one. */
-export const ordersIn = ({ database }: Shop, order: Ready) =>
-  database.db
+/** Refused attempts at an order of a number, the earliest first, and then the order itself. */
+export const ordersIn = async ({ database }: Shop, { orderNumber }: Pick<Ready, 'orderNumber'>) => [
+  ...(
+    await database.db
+      .selectFrom('paymentAttempt')
+      .select(['attemptId as orderId', 'payment', 'challengeId'])
+      .where('orderNumber', '=', orderNumber)
+      .orderBy('createdAt')
+      .execute()
+  ).map((attempt) => ({ ...attempt, status: 'REFUSED' as const })),
+  ...(await database.db
     .selectFrom('orders')
     .select(['orderId', 'status', 'payment', 'challengeId'])
-    .where('orderNumber', '=', order.orderNumber)
-    .orderBy('createdAt')
-    .execute();
+    .where('orderNumber', '=', orderNumber)
+    .execute()),
+];
 
 /** Places the order with a card that requires a challenge; returns the response and its challenge. */
 export const placeChallenged = async (

@@ -119,7 +119,7 @@ export const countLines = async (db: Queries, cartId: string): Promise<number> =
       .executeTakeFirstOrThrow()
   ).lines;
 
-export type LineQuantity = {
+type LineQuantity = {
   readonly lineId: string;
   readonly sku: string;
   readonly quantity: number;

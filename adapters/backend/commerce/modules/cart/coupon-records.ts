@@ -18,8 +18,8 @@ export const couponsOf = (cartId: string, site: CommerceSite): RawBuilder<unknow
       where (ordered.consumer_id = cart.consumer_id or lower(ordered.email) = lower(cart.email))
         and ordered.cart_id <> cart.cart_id and ordered.status in ('ordering', 'ordered')
         and orders.status <> 'CANCELLED'
-        and orders.snapshot->'orderPromotions' @> jsonb_build_array(
-          jsonb_build_object('promotionId', promo_code.promotion_id))) end) order by cart_coupon.position), '[]')
+        and exists (select from order_promotion used where used.order_id = orders.order_id
+          and used.promotion_id = promo_code.promotion_id)) end) order by cart_coupon.position), '[]')
   from cart_coupon join cart using (cart_id) join consumer using (consumer_id)
     left join promo_code using (code) where cart_id = ${cartId}`;
 

@@ -129,7 +129,7 @@ export const moveCartDetails = async (
 };
 
 /**
- * Deletes a merged cart, so that pending writes to it find none. A cart with canceled orders stays, without lines, and
+ * Deletes a merged cart, so that pending writes to it find none. A cart with an order or payment attempts stays, without lines, and
  * belongs to a placeholder guest.
  */
 export const closeCart = async (tx: Tx, { cartId, siteId }: CartRecord): Promise<void> => {
@@ -138,6 +138,13 @@ export const closeCart = async (tx: Tx, { cartId, siteId }: CartRecord): Promise
     .where('cartId', '=', cartId)
     .where((where) =>
       where.not(where.exists(where.selectFrom('orders').select('orderId').where('orders.cartId', '=', cartId))),
+    )
+    .where((where) =>
+      where.not(
+        where.exists(
+          where.selectFrom('paymentAttempt').select('attemptId').where('paymentAttempt.cartId', '=', cartId),
+        ),
+      ),
     )
     .executeTakeFirst();
   if (gone > 0n) return;

@@ -11,7 +11,7 @@ import {
   keyedCall,
   callInProgress,
 } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
-import { findOrderByNumber } from '../order/order-records.ts';
+import { findPlacementByNumber, isPending } from '../order/order-records.ts';
 import { settleOrder } from '../order/settle-order.ts';
 import { orderResponse } from './place-order.ts';
 
@@ -23,7 +23,7 @@ export const makePatchOrder =
   (context: CommerceContext): Handler<(typeof checkout)['patchOrder']> =>
   async (call) => {
     const { db } = context.database;
-    const order = await findOrderByNumber(db, {
+    const order = await findPlacementByNumber(db, {
       ...cartKeyOf(call, call.query.basketId),
       orderNumber: call.params.orderNumber,
     });
@@ -35,9 +35,9 @@ export const makePatchOrder =
 
     const isItsChallenge =
       order.challengeId === call.body.challengeResult && order.instrumentId === call.body.paymentInstrumentId;
-    const settled = order.status === 'PAYMENT_PENDING' && isItsChallenge ? await settleOrder(context, order) : order;
-    const answer = orderResponse(settled);
+    const settled = isPending(order) && isItsChallenge ? await settleOrder(context, order) : order;
+    const answer = await orderResponse(context, settled);
     // While the order waits the result may change, so no response is stored.
-    if (settled.status !== 'PAYMENT_PENDING') await storeReply(db, { ...keyed, reply: JSON.stringify(answer) });
+    if (!isPending(settled)) await storeReply(db, { ...keyed, reply: JSON.stringify(answer) });
     return answer;
   };

@@ -29,16 +29,28 @@ import {
   keyedCall,
   callInProgress,
 } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
-import { findOrderByKey, insertOrder, type OrderRecord } from '../order/order-records.ts';
-import { orderReply, orderSnapshot } from '../order/order-wire.ts';
+import { orderDraft } from '../order/order-draft.ts';
+import {
+  findPlacementByKey,
+  insertOrder,
+  isPending,
+  isRefusedAttempt,
+  type OrderRecord,
+  type OrderPlacement,
+} from '../order/order-records.ts';
+import { insertOrderRows } from '../order/order-rows.ts';
+import { orderReply } from '../order/order-wire.ts';
 import { applyChargeState, chargeOrder, deferOrder, refusalOf, settleOrder } from '../order/settle-order.ts';
 
 type PlaceCall = Call<(typeof checkout)['placeOrder']>;
 type PlaceOrderResponse = ReplyWith<OrderWire> | Refusal;
 
 /** The response for an order: its state, or its refusal. */
-export const orderResponse = (order: OrderRecord): PlaceOrderResponse =>
-  order.status === 'CANCELLED' ? refusalOf(order) : orderReply(order);
+export const orderResponse = async (
+  { database }: CommerceContext,
+  placement: OrderPlacement,
+): Promise<PlaceOrderResponse> =>
+  isRefusedAttempt(placement) ? refusalOf(placement) : orderReply(database.db, placement);
 
 type Orderable = { readonly cart: CartRecord; readonly instrument: ShownCard; readonly orderNumber: string };
 
@@ -76,7 +88,8 @@ const openOrder = async (
   const orderId = newId();
   await pinHold(tx, cart.cartId, orderId);
   await updateCart(tx, cart.cartId, { status: 'ordering' });
-  return insertOrder(tx, {
+  const draft = orderDraft(parts);
+  const order = await insertOrder(tx, {
     orderId,
     orderNumber,
     cartId: cart.cartId,
@@ -85,14 +98,21 @@ const openOrder = async (
     total: parts.pricing.totals.total,
     tax: parts.pricing.totals.tax,
     currency: call.site.currency,
+    email: cart.email ?? '',
+    phone: cart.phone,
+    billingAddress: cart.billingAddress,
+    isTaxIncluded: draft.isTaxIncluded,
+    totals: draft.totals,
     instrumentId: instrument.instrumentId,
     // Equal for every retry of this order, so that it is charged once (I03).
     providerKey: `${orderId}:${instrument.instrumentId}`,
     idempotencyKey: keyed.key,
     correlationId: call.correlationId,
-    snapshot: orderSnapshot(parts, { orderId, orderNumber, orderDate: new Date(context.now()).toISOString() }),
-    lines: parts.lines.map(({ lineId, sku, quantity, storeId }) => ({ lineId, sku, quantity, storeId })),
+    createdAt: new Date(context.now()),
   });
+  const { instrumentId, method } = instrument;
+  await insertOrderRows(tx, order, { draft, instrument: { instrumentId, method } });
+  return order;
 };
 
 type Opened =
@@ -118,7 +138,7 @@ const claim = async (context: CommerceContext, call: PlaceCall, keyed: KeyedCall
  * Phase 2: the charge, outside any transaction, and its result. Orders with an unknown result are left to the
  * reconciler.
  */
-const pay = async (context: CommerceContext, order: OrderRecord): Promise<OrderRecord> => {
+const pay = async (context: CommerceContext, order: OrderRecord): Promise<OrderPlacement> => {
   const charging = chargeOrder(context, order);
   await context.crashPoint('provider-called');
   const state = await charging;
@@ -134,11 +154,11 @@ const pay = async (context: CommerceContext, order: OrderRecord): Promise<OrderR
  * challenge is checked with the provider first, since it may have been completed in another tab.
  */
 const pendingResponse = async (context: CommerceContext, keyed: KeyedCall): Promise<PlaceOrderResponse> => {
-  const order = await findOrderByKey(context.database.db, keyed);
-  if (order === undefined || order.isInProgress) return callInProgress;
-  return orderResponse(
-    order.status === 'PAYMENT_PENDING' && order.payment === 'challenge' ? await settleOrder(context, order) : order,
-  );
+  const found = await findPlacementByKey(context.database.db, keyed);
+  if (found === undefined || found.isInProgress) return callInProgress;
+  const { placement } = found;
+  const asks = isPending(placement) && placement.payment === 'challenge';
+  return orderResponse(context, asks ? await settleOrder(context, placement) : placement);
 };
 
 /**
@@ -159,5 +179,5 @@ export const makePlaceOrder =
     if (opened._tag === 'SeenBefore')
       return opened.answer === callInProgress ? pendingResponse(context, keyed) : opened.answer;
     await context.crashPoint('pending-committed');
-    return orderResponse(await pay(context, opened.order));
+    return orderResponse(context, await pay(context, opened.order));
   };

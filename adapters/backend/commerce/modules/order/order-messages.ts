@@ -6,7 +6,6 @@ import { addressLines } from '#core/profile/address-lines.ts';
 import type { Message } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
 import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
 import type { OrderRecord } from './order-records.ts';
-import { snapshotOf } from './order-wire.ts';
 
 type Shipment = OrderWire['shipments'][number];
 
@@ -18,11 +17,11 @@ const destinationOf = ({ store, address }: Shipment): readonly string[] => {
 };
 
 /** The confirmation of a placed order, once per order (I11). */
-export const orderConfirmation = (order: OrderRecord): Message => {
+export const orderConfirmation = (order: OrderRecord, wire: OrderWire): Message => {
   const site = siteOf(order.siteId);
   const { currency } = order;
   if (site === undefined || !Currency.is(currency)) throw new TypeError(`Order ${order.orderId} has no site`);
-  const { email, orderNumber, orderDate, items, totals, shipments } = snapshotOf(order);
+  const { email, orderNumber, orderDate, items, totals, shipments } = wire;
   const amountOf = (decimal: number) => Money.fromDecimal(decimal, currency);
   return {
     kind: 'order-confirmation',
@@ -45,7 +44,7 @@ export const orderConfirmation = (order: OrderRecord): Message => {
         discount: amountOf(totals.totalDiscount),
         shipping: amountOf(totals.shipping),
         tax: amountOf(totals.tax),
-        isTaxIncluded: site.taxMode === 'inclusive',
+        isTaxIncluded: order.isTaxIncluded,
         total: amountOf(totals.total),
       },
       deliveries: shipments.map((shipment) => ({

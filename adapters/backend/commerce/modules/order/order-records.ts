@@ -1,9 +1,17 @@
 import { sql, type Selectable } from 'kysely';
-import type { OrderWire } from '#adapters/contract/wire/order.codec.ts';
-import type { LineQuantity } from '../cart/cart-records.ts';
 import type { Queries, Schema, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 
 export type OrderRecord = Selectable<Schema['orders']>;
+export type PaymentAttempt = Selectable<Schema['paymentAttempt']>;
+
+/** What became of a placement: its order, or the refused attempt. */
+export type OrderPlacement = OrderRecord | PaymentAttempt;
+
+export const isRefusedAttempt = (placement: OrderPlacement): placement is PaymentAttempt => 'attemptId' in placement;
+
+/** Whether an order waits for its payment. */
+export const isPending = (placement: OrderPlacement): placement is OrderRecord =>
+  !isRefusedAttempt(placement) && placement.status === 'PAYMENT_PENDING';
 
 /** Seconds in which only the placing process settles an order. */
 const PLACING_SECONDS = 12;
@@ -25,49 +33,64 @@ type NewOrder = Pick<
   | 'total'
   | 'tax'
   | 'currency'
+  | 'email'
+  | 'phone'
+  | 'billingAddress'
+  | 'isTaxIncluded'
+  | 'totals'
   | 'instrumentId'
   | 'providerKey'
   | 'idempotencyKey'
   | 'correlationId'
-> & { readonly snapshot: OrderWire; readonly lines: readonly LineQuantity[] };
+  | 'createdAt'
+>;
 
 /** Inserts a pending order. A cart has at most one (I01). */
-export const insertOrder = async (tx: Tx, { lines, snapshot, ...order }: NewOrder): Promise<OrderRecord> => {
-  const { rows } = await sql<OrderRecord>`
-    insert into orders (order_id, order_number, cart_id, consumer_id, site_id, status, total, tax, currency, snapshot,
-      instrument_id, provider_key, idempotency_key, correlation_id, settle_after)
-    values (${order.orderId}, ${order.orderNumber}, ${order.cartId}, ${order.consumerId}, ${order.siteId},
-      'PAYMENT_PENDING', ${order.total}, ${order.tax}, ${order.currency},
-      ${JSON.stringify(snapshot)}::jsonb, ${order.instrumentId}, ${order.providerKey}, ${order.idempotencyKey},
-      ${order.correlationId}, ${inSeconds(PLACING_SECONDS)})
-    returning *`.execute(tx);
-  await tx
-    .insertInto('orderLine')
-    .values(lines.map((line) => ({ orderId: order.orderId, ...line })))
-    .execute();
-  const [inserted] = rows;
-  if (inserted === undefined) throw new TypeError('An order was not stored');
-  return inserted;
+export const insertOrder = (tx: Tx, { billingAddress, totals, ...order }: NewOrder): Promise<OrderRecord> =>
+  tx
+    .insertInto('orders')
+    .values({
+      ...order,
+      status: 'PAYMENT_PENDING',
+      billingAddress: billingAddress === null ? null : sql`${JSON.stringify(billingAddress)}::jsonb`,
+      totals: sql`${JSON.stringify(totals)}::jsonb`,
+      settleAfter: inSeconds(PLACING_SECONDS),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+type NumberKey = {
+  readonly orderNumber: string;
+  readonly cartId: string;
+  readonly consumerId: string;
+  readonly siteId: string;
 };
 
-/** The consumer's latest order of this number; earlier ones may have failed. */
-export const findOrderByNumber = (
-  db: Queries,
-  key: { readonly orderNumber: string; readonly cartId: string; readonly consumerId: string; readonly siteId: string },
-): Promise<OrderRecord | undefined> =>
-  db
+/** The consumer's order of a number, or its latest refused attempt. */
+export const findPlacementByNumber = async (db: Queries, key: NumberKey): Promise<OrderPlacement | undefined> =>
+  (await db
     .selectFrom('orders')
     .selectAll()
     .where('orderNumber', '=', key.orderNumber)
     .where('cartId', '=', key.cartId)
     .where('consumerId', '=', key.consumerId)
     .where('siteId', '=', key.siteId)
-    .orderBy('createdAt', 'desc')
+    .executeTakeFirst()) ??
+  db
+    .selectFrom('paymentAttempt')
+    .selectAll()
+    .where('orderNumber', '=', key.orderNumber)
+    .where('cartId', '=', key.cartId)
+    .where('consumerId', '=', key.consumerId)
+    .where('siteId', '=', key.siteId)
+    .orderBy('settledAt', 'desc')
     .limit(1)
     .executeTakeFirst();
 
-export const readOrder = (db: Queries, orderId: string): Promise<OrderRecord> =>
-  db.selectFrom('orders').selectAll().where('orderId', '=', orderId).executeTakeFirstOrThrow();
+/** The order of an id, or the refused attempt that it became. */
+export const readPlacement = async (db: Queries, orderId: string): Promise<OrderPlacement> =>
+  (await db.selectFrom('orders').selectAll().where('orderId', '=', orderId).executeTakeFirst()) ??
+  db.selectFrom('paymentAttempt').selectAll().where('attemptId', '=', orderId).executeTakeFirstOrThrow();
 
 /** The pending order of a cart. */
 export const findPendingOrder = (
@@ -83,14 +106,14 @@ export const findPendingOrder = (
     .executeTakeFirst();
 
 /**
- * The latest order of a key. `isInProgress`: the placing process may still be active; read in the same statement, so
- * that it is consistent with the status.
+ * The placement of a key. `isInProgress`: the placing process may still be active; read in the same statement, so that
+ * it is consistent with the status.
  */
-export const findOrderByKey = (
+export const findPlacementByKey = async (
   db: Queries,
   call: { readonly consumerId: string; readonly key: string },
-): Promise<(OrderRecord & { readonly isInProgress: boolean }) | undefined> =>
-  db
+): Promise<{ readonly placement: OrderPlacement; readonly isInProgress: boolean } | undefined> => {
+  const order = await db
     .selectFrom('orders')
     .selectAll()
     .select(
@@ -98,30 +121,82 @@ export const findOrderByKey = (
     )
     .where('consumerId', '=', call.consumerId)
     .where('idempotencyKey', '=', call.key)
-    .orderBy('createdAt', 'desc')
+    .executeTakeFirst();
+  if (order !== undefined) return { placement: order, isInProgress: order.isInProgress };
+  const attempt = await db
+    .selectFrom('paymentAttempt')
+    .selectAll()
+    .where('consumerId', '=', call.consumerId)
+    .where('idempotencyKey', '=', call.key)
+    .orderBy('settledAt', 'desc')
     .limit(1)
     .executeTakeFirst();
+  return attempt === undefined ? undefined : { placement: attempt, isInProgress: false };
+};
 
-export const lockOrder = (tx: Tx, orderId: string): Promise<OrderRecord> =>
-  tx.selectFrom('orders').selectAll().where('orderId', '=', orderId).forUpdate().executeTakeFirstOrThrow();
-
-type OrderResult =
-  | { readonly status: 'PLACED'; readonly payment: 'charged'; readonly chargeId: string }
-  | { readonly status: 'CANCELLED'; readonly payment: 'declined' | 'voided'; readonly refusal: string };
+/** Locks an order; undefined when it was refused. */
+export const lockOrder = (tx: Tx, orderId: string): Promise<OrderRecord | undefined> =>
+  tx.selectFrom('orders').selectAll().where('orderId', '=', orderId).forUpdate().executeTakeFirst();
 
 /**
- * Stores the result of a pending order; undefined when it has ended before, or is to be placed while its charge is
- * being voided (I09).
+ * Stores the charge of a pending order; undefined when it has ended before, or while its charge is being voided (I09).
  */
-export const endOrder = (tx: Tx, orderId: string, outcome: OrderResult): Promise<OrderRecord | undefined> => {
-  const waiting = tx
+export const markPlaced = async (tx: Tx, orderId: string, chargeId: string): Promise<OrderRecord | undefined> => {
+  const placed = await tx
     .updateTable('orders')
-    .set({ ...outcome, settledAt: sql<Date>`now()` })
+    .set({ status: 'PLACED', payment: 'charged', chargeId, settledAt: sql<Date>`now()` })
     .where('orderId', '=', orderId)
-    .where('status', '=', PENDING);
-  return (outcome.status === 'PLACED' ? waiting.where('payment', '<>', 'voiding') : waiting)
+    .where('status', '=', PENDING)
+    .where('payment', '<>', 'voiding')
     .returningAll()
     .executeTakeFirst();
+  if (placed !== undefined)
+    await tx
+      .updateTable('orderInstrument')
+      .set({ captured: sql<number>`amount` })
+      .where('orderId', '=', orderId)
+      .execute();
+  return placed;
+};
+
+/**
+ * Turns a pending order into a refused payment attempt, and deletes it with its rows. Undefined when it has ended
+ * before.
+ */
+export const refusePlacement = async (
+  tx: Tx,
+  orderId: string,
+  { payment, refusal }: Pick<PaymentAttempt, 'payment' | 'refusal'>,
+): Promise<PaymentAttempt | undefined> => {
+  const order = await tx
+    .deleteFrom('orders')
+    .where('orderId', '=', orderId)
+    .where('status', '=', PENDING)
+    .returningAll()
+    .executeTakeFirst();
+  if (order === undefined) return undefined;
+  return tx
+    .insertInto('paymentAttempt')
+    .values({
+      attemptId: orderId,
+      orderNumber: order.orderNumber,
+      cartId: order.cartId,
+      consumerId: order.consumerId,
+      siteId: order.siteId,
+      total: order.total,
+      currency: order.currency,
+      instrumentId: order.instrumentId,
+      providerKey: order.providerKey,
+      chargeId: order.chargeId,
+      challengeId: order.challengeId,
+      idempotencyKey: order.idempotencyKey,
+      correlationId: order.correlationId,
+      createdAt: order.createdAt,
+      payment,
+      refusal,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 };
 
 /** Stores the challenge of a pending order. */
@@ -129,7 +204,7 @@ export const storeChallenge = async (
   db: Queries,
   orderId: string,
   challenge: { readonly challengeId: string; readonly chargeId: string },
-): Promise<OrderRecord> => {
+): Promise<OrderPlacement> => {
   await db
     .updateTable('orders')
     .set({
@@ -142,7 +217,7 @@ export const storeChallenge = async (
     .where('status', '=', PENDING)
     .where('payment', '<>', 'voiding')
     .execute();
-  return readOrder(db, orderId);
+  return readPlacement(db, orderId);
 };
 
 /**
@@ -158,14 +233,14 @@ export const markVoiding = (db: Queries, orderId: string, chargeId: string): Pro
     .executeTakeFirst();
 
 /** Allows other processes to settle an order now. */
-export const releaseLease = async (db: Queries, orderId: string): Promise<OrderRecord> => {
+export const releaseLease = async (db: Queries, orderId: string): Promise<OrderPlacement> => {
   await db
     .updateTable('orders')
     .set({ settleAfter: sql<Date>`now()` })
     .where('orderId', '=', orderId)
     .where('status', '=', PENDING)
     .execute();
-  return readOrder(db, orderId);
+  return readPlacement(db, orderId);
 };
 
 /** Claims orders that no process is settling. Concurrent calls get different orders. */
@@ -177,16 +252,3 @@ export const claimUnsettled = async (tx: Tx): Promise<readonly OrderRecord[]> =>
           order by settle_after limit 20 for update skip locked)
       returning *`.execute(tx)
   ).rows;
-
-/** Ledger entries of a sale: the payment and its parts. The entries of a set sum to zero (I08). */
-export const insertSale = async (tx: Tx, order: OrderRecord): Promise<void> => {
-  const common = { entrySet: `sale ${order.orderId}`, orderId: order.orderId, currency: order.currency };
-  await tx
-    .insertInto('ledgerEntry')
-    .values([
-      { ...common, account: 'payment', amount: order.total },
-      { ...common, account: 'sales', amount: order.tax - order.total },
-      { ...common, account: 'tax', amount: -order.tax },
-    ])
-    .execute();
-};

@@ -1,99 +1,98 @@
 import { addressToWire } from '#adapters/contract/wire/address.codec.ts';
-import { OrderWire } from '#adapters/contract/wire/order.codec.ts';
+import { CartItemWire, TotalsWire } from '#adapters/contract/wire/cart.codec.ts';
+import type { OrderWire } from '#adapters/contract/wire/order.codec.ts';
+import { Amount } from '#core/kernel/amount.ts';
+import { Currency } from '#core/kernel/currency.ts';
+import { Money } from '#core/kernel/money.ts';
 import { present } from '#core/kernel/present.ts';
-import { cartWire, type CartParts } from '../cart/cart-wire.ts';
-import { needsDelivery } from '../cart/view-cart.ts';
-import { serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
+import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { replyWith, type ReplyWith } from '#adapters/backend/commerce/kernel/handler.ts';
 import type { OrderRecord } from './order-records.ts';
+import { readOrderRows, type OrderRows } from './order-rows.ts';
 
-type Shipments = OrderWire['shipments'];
-
-/** Shipments: one parcel for home delivery, and one per store of pickup. */
-const shipmentsOf = ({ cart, lines, pricing, sitePricing }: CartParts, orderNumber: string): Shipments => {
-  const idsOf = (storeId: string | null): string[] =>
-    lines.filter((line) => line.storeId === storeId).map(({ lineId: id }) => id);
-  const { code, label, deliveryTime } = pricing.method ?? { code: '', label: '', deliveryTime: '' };
-  const address = cart.shippingAddress === null ? undefined : addressToWire(cart.shippingAddress);
-  const home = needsDelivery(lines)
-    ? [
-        {
-          status: 'PREPARING',
-          shippingMethod: { code, label, deliveryTime },
-          itemIds: idsOf(null),
-          ...present({ address }),
-        },
-      ]
-    : [];
-  const { pickup } = serviceTexts[sitePricing.locale].shipping.methods;
-  const stores = new Map(
-    lines.flatMap((line) =>
-      line.storeId === null || line.storeAddress === null ? [] : [[line.storeId, line] as const],
-    ),
-  );
-  const collected = [...stores].map(([storeId, { storeName: name, storeAddress: at }]) => ({
-    status: 'PREPARING',
-    shippingMethod: { code: 'pickup', ...pickup },
-    itemIds: idsOf(storeId),
-    store: {
-      storeId,
-      name: name ?? storeId,
-      lines:
-        at === null
-          ? []
-          : [
-              at.line1,
-              ...(at.line2 === undefined ? [] : [at.line2]),
-              [at.city, at.state, at.postalCode].filter((part) => part !== undefined).join(' '),
-            ],
-    },
-  }));
-  return [...home, ...collected].map((shipment, place) => ({ shipmentId: `${orderNumber}-${place + 1}`, ...shipment }));
-};
-
-/** The stored snapshot of an order; independent of later changes of prices, names and the cart. */
-export const orderSnapshot = (
-  parts: CartParts,
-  order: { readonly orderId: string; readonly orderNumber: string; readonly orderDate: string },
-): OrderWire => {
-  const cart = cartWire(parts);
-  const address =
-    parts.cart.shippingAddress === null || !needsDelivery(parts.lines)
-      ? undefined
-      : addressToWire(parts.cart.shippingAddress);
-  return {
-    ...order,
-    status: 'PAYMENT_PENDING',
-    email: parts.cart.email ?? '',
-    currency: cart.currency,
-    items: cart.items,
-    shipments: shipmentsOf(parts, order.orderNumber),
-    totals: cart.totals,
-    paymentMethod: parts.instrument?.method ?? '',
-    payment_instruments: cart.payment_instruments,
-    orderPromotions: cart.orderPromotions,
-    flash: [],
-    cancellable: false,
-    returnable: false,
-    invoices: [],
-    ...present({ shippingAddress: address, billingAddress: cart.billingAddress }),
-  };
-};
-
-/** Decodes a snapshot. */
-export const snapshotOf = ({ orderId, snapshot }: OrderRecord): OrderWire => {
-  if (!OrderWire.is(snapshot)) throw new TypeError(`Order ${orderId} cannot be read`);
-  return snapshot;
+const itemOf = ({ item, lineId }: OrderRows['lines'][number]): CartItemWire => {
+  if (!CartItemWire.is(item)) throw new TypeError(`Line ${lineId} of an order cannot be read`);
+  return item;
 };
 
 /** The current order; during a challenge a notice contains its address (CHK-18, ERR-43). */
-export const orderWire = (order: OrderRecord): OrderWire => {
+const wireOf = (order: OrderRecord, rows: OrderRows): OrderWire => {
+  const { currency, totals } = order;
+  if (!Currency.is(currency) || !TotalsWire.is(totals)) throw new TypeError(`Order ${order.orderId} cannot be read`);
+  const decimal = (amount: number): number => Money.toDecimal(Amount.of(amount), currency);
   const asks = order.status === 'PAYMENT_PENDING' && order.payment === 'challenge';
   const flash = asks
     ? [{ code: 'PaymentNotAuthorized', params: present({ challengeId: order.challengeId ?? undefined }) }]
     : [];
-  return { ...snapshotOf(order), status: order.status, flash };
+  const sentTo = rows.shipments.find(({ address }) => address !== null)?.address ?? null;
+  return {
+    orderId: order.orderId,
+    orderNumber: order.orderNumber,
+    orderDate: order.createdAt.toISOString(),
+    status: order.status,
+    email: order.email,
+    currency,
+    items: rows.lines.map(itemOf),
+    shipments: rows.shipments.map(({ shipmentId, state, method, label, deliveryTime, address, store, ...more }) => ({
+      shipmentId,
+      status: state,
+      shippingMethod: { code: method, label, deliveryTime },
+      itemIds: rows.lines.filter((line) => line.shipmentId === shipmentId).map(({ lineId }) => lineId),
+      ...present({
+        address: address === null ? undefined : addressToWire(address),
+        store: store === null ? undefined : { ...store, lines: [...store.lines] },
+        carrier: more.carrier ?? undefined,
+        trackingNumber: more.trackingNumber ?? undefined,
+      }),
+    })),
+    totals,
+    paymentMethod: rows.instruments.at(-1)?.method ?? '',
+    payment_instruments: rows.instruments.map(({ instrumentId, method, amount, brand, last4 }) => ({
+      paymentInstrumentId: instrumentId,
+      paymentMethod: method,
+      amount: decimal(amount),
+      maskedNumber: `•••• ${last4}`,
+      brand,
+    })),
+    orderPromotions: rows.promotions.map(({ promotionId, name, discount }) => ({
+      promotionId,
+      promotionName: name,
+      discount: decimal(discount),
+    })),
+    flash,
+    cancellable: false,
+    returnable: false,
+    invoices: [],
+    events: rows.states.map(({ state, at }) => ({ status: state, date: new Date(at).toISOString() })),
+    ...present({
+      shippingAddress: sentTo === null ? undefined : addressToWire(sentTo),
+      billingAddress: order.billingAddress === null ? undefined : addressToWire(order.billingAddress),
+    }),
+  };
 };
 
-export const orderReply = (order: OrderRecord): ReplyWith<OrderWire> =>
-  replyWith(orderWire(order), { status: 200, headers: { 'cache-control': 'no-store' } });
+/** The wire form of orders, built from their rows in one query; in the order of the records. */
+export const orderWires = async (db: Queries, orders: readonly OrderRecord[]): Promise<readonly OrderWire[]> => {
+  const rows = new Map(
+    (
+      await readOrderRows(
+        db,
+        orders.map(({ orderId }) => orderId),
+      )
+    ).map((one) => [one.orderId, one]),
+  );
+  return orders.map((order) => {
+    const own = rows.get(order.orderId);
+    if (own === undefined) throw new TypeError(`Order ${order.orderId} has no rows`);
+    return wireOf(order, own);
+  });
+};
+
+export const orderWire = async (db: Queries, order: OrderRecord): Promise<OrderWire> => {
+  const [wire] = await orderWires(db, [order]);
+  if (wire === undefined) throw new TypeError(`Order ${order.orderId} has no rows`);
+  return wire;
+};
+
+export const orderReply = async (db: Queries, order: OrderRecord): Promise<ReplyWith<OrderWire>> =>
+  replyWith(await orderWire(db, order), { status: 200, headers: { 'cache-control': 'no-store' } });

@@ -7,7 +7,7 @@ import { tooManyRequests } from '#adapters/backend/commerce/kernel/rates/limit-c
 import { countCall } from '#adapters/backend/commerce/kernel/rates/rate-records.ts';
 import { normalizePostalCode } from '#core/profile/postal-code.ts';
 import { orderNotFound } from '../cart/cart-refusals.ts';
-import { orderReply, orderWire } from './order-wire.ts';
+import { orderReply, orderWire, orderWires } from './order-wire.ts';
 import { findOrderOf, findReadableOrder, insertTrackedOrder, readHistory } from './purchase-records.ts';
 
 /** Orders of a page without `count` (ORD-05). */
@@ -60,7 +60,7 @@ export const makePurchaseHandlers = ({
       consumerId: consumerOf(call).consumerId,
       siteId: call.site.siteId,
     });
-    return order === undefined ? orderNotFound : orderReply(order);
+    return order === undefined ? orderNotFound : orderReply(db, order);
   },
   purchaseHistory: async (call) => {
     const { start = 0, count = PAGE, source = 'ONLINE' } = call.body;
@@ -71,7 +71,7 @@ export const makePurchaseHandlers = ({
       start,
       count,
     });
-    return { orders: orders.map((order) => historyEntry(orderWire(order))), total, start, count };
+    return { orders: (await orderWires(db, orders)).map(historyEntry), total, start, count };
   },
   trackOrder: async (call) => {
     const { consumerId } = consumerOf(call);
@@ -79,8 +79,8 @@ export const makePurchaseHandlers = ({
     if (calls > MAX_TRACKING.attempts) return tooManyRequests(left);
     const { orderNumber, email, postalCode } = call.body;
     const order = await findOrderOf(db, { orderNumber, email, siteId: call.site.siteId });
-    if (order === undefined || !isSentTo(orderWire(order), postalCode)) return notThisOrder;
+    if (order === undefined || !isSentTo(await orderWire(db, order), postalCode)) return notThisOrder;
     await insertTrackedOrder(db, { consumerId, orderId: order.orderId });
-    return orderReply(order);
+    return orderReply(db, order);
   },
 });

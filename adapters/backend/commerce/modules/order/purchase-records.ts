@@ -8,10 +8,8 @@ const TRACKED_MINUTES = 30;
 
 type Owner = { readonly consumerId: string; readonly siteId: string };
 
-/** Excludes payment attempts that never became an order, and orders that wait for a challenge of the card. */
-const placed = sql<boolean>`
-  not (status = 'CANCELLED' and payment in ('declined', 'voided'))
-  and not (status = 'PAYMENT_PENDING' and payment in ('challenge', 'voiding'))`;
+/** Excludes orders that wait for a challenge of the card, or whose payment is voided. */
+const placed = sql<boolean>`not (status = 'PAYMENT_PENDING' and payment in ('challenge', 'voiding'))`;
 
 /** The orders of a consumer on a site, newest first, and their number (ORD-05). */
 export const readHistory = async (
@@ -58,7 +56,7 @@ export const findOrderOf = (
     .where('orderNumber', '=', orderNumber.trim())
     .where('siteId', '=', siteId)
     .where(placed)
-    .where(sql<boolean>`lower(snapshot ->> 'email') = ${normalizedEmail(email)}`)
+    .where(sql<boolean>`lower(email) = ${normalizedEmail(email)}`)
     .executeTakeFirst();
 
 /** Lets a consumer use an order for the next 30 minutes. */

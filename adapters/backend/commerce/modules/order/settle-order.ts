@@ -7,19 +7,25 @@ import { withTransaction } from '#adapters/database/transaction.ts';
 import type { Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import { storeReply } from '#adapters/backend/commerce/kernel/idempotency/idempotency-records.ts';
 import { makePaymentsClient, type ChargeState, type DeclineReason } from '../payment/payments-client.ts';
-import {
-  endOrder,
-  findPendingOrder,
-  markVoiding,
-  insertSale,
-  releaseLease,
-  lockOrder,
-  storeChallenge,
-  readOrder,
-  type OrderRecord,
-} from './order-records.ts';
 import { enqueueMessage } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
+import { insertSale } from './ledger-records.ts';
+import { insertEvent } from './event-records.ts';
 import { orderConfirmation } from './order-messages.ts';
+import {
+  findPendingOrder,
+  isPending,
+  isRefusedAttempt,
+  lockOrder,
+  markPlaced,
+  markVoiding,
+  readPlacement,
+  refusePlacement,
+  releaseLease,
+  storeChallenge,
+  type OrderRecord,
+  type PaymentAttempt,
+  type OrderPlacement,
+} from './order-records.ts';
 import { orderReply } from './order-wire.ts';
 
 /** Refusals by decline reason (architecture 0.20). */
@@ -31,58 +37,60 @@ const declines: { readonly [reason in DeclineReason]: Refusal } = {
 };
 const refusals: readonly Refusal[] = [paymentRefused, cardExpired, fraudSuspected];
 
-/** The refusal of a canceled order. */
-export const refusalOf = (order: OrderRecord): Refusal => ({
-  ...(refusals.find(({ errorId }) => errorId === order.refusal) ?? paymentRefused),
-  correlationId: order.correlationId,
+/** The refusal of a payment attempt. */
+export const refusalOf = (attempt: PaymentAttempt): Refusal => ({
+  ...(refusals.find(({ errorId }) => errorId === attempt.refusal) ?? paymentRefused),
+  correlationId: attempt.correlationId,
 });
 
 /**
  * Completes a charged order in one transaction: sells the stock, writes the ledger, enqueues the confirmation, marks
- * the cart as ordered and stores the response. Returns the current order, even if another process has ended it.
+ * the cart as ordered and stores the response. Returns the current placement, even if another process has ended it.
  */
-const completeOrder = ({ database }: CommerceContext, pending: OrderRecord, chargeId: string): Promise<OrderRecord> =>
+const completeOrder = (
+  { database }: CommerceContext,
+  pending: OrderRecord,
+  chargeId: string,
+): Promise<OrderPlacement> =>
   withTransaction(database.db, async (tx) => {
     await lockCartOfOrder(tx, pending.cartId);
     await lockOrder(tx, pending.orderId);
-    const order = await endOrder(tx, pending.orderId, { status: 'PLACED', payment: 'charged', chargeId });
-    if (order === undefined) return readOrder(tx, pending.orderId);
+    const order = await markPlaced(tx, pending.orderId, chargeId);
+    if (order === undefined) return readPlacement(tx, pending.orderId);
     await sellHold(tx, order.orderId);
     await updateCart(tx, order.cartId, { status: 'ordered' });
     await insertSale(tx, order);
-    await enqueueMessage(tx, orderConfirmation(order));
+    await insertEvent(tx, order.orderId, { kind: 'state', data: { state: order.status } });
+    const reply = await orderReply(tx, order);
+    await enqueueMessage(tx, orderConfirmation(order, reply.body));
     await storeReply(tx, {
       consumerId: order.consumerId,
       key: order.idempotencyKey,
-      reply: JSON.stringify(orderReply(order)),
+      reply: JSON.stringify(reply),
     });
     return order;
   });
 
-/** Cancels an order that will not be charged; the cart keeps its holds and can be paid in another way. */
-const cancelOrder = (
+/** Refuses a placement that will not be charged; the cart keeps its holds and can be paid in another way. */
+const refuseOrder = (
   { database }: CommerceContext,
-  pending: OrderRecord,
+  pending: Pick<OrderRecord, 'orderId' | 'cartId'>,
   why: { readonly payment: 'declined' | 'voided'; readonly refusal: Refusal },
-): Promise<OrderRecord> =>
+): Promise<OrderPlacement> =>
   withTransaction(database.db, async (tx) => {
     await lockCartOfOrder(tx, pending.cartId);
     await lockOrder(tx, pending.orderId);
-    const order = await endOrder(tx, pending.orderId, {
-      status: 'CANCELLED',
-      payment: why.payment,
-      refusal: why.refusal.errorId,
-    });
-    if (order === undefined) return readOrder(tx, pending.orderId);
-    await unpinHold(tx, order.orderId);
-    await updateCart(tx, order.cartId, { status: 'active' });
-    await refuseInstrument(tx, order.instrumentId);
+    const attempt = await refusePlacement(tx, pending.orderId, { payment: why.payment, refusal: why.refusal.errorId });
+    if (attempt === undefined) return readPlacement(tx, pending.orderId);
+    await unpinHold(tx, attempt.attemptId);
+    await updateCart(tx, attempt.cartId, { status: 'active' });
+    await refuseInstrument(tx, attempt.instrumentId);
     await storeReply(tx, {
-      consumerId: order.consumerId,
-      key: order.idempotencyKey,
-      reply: JSON.stringify(refusalOf(order)),
+      consumerId: attempt.consumerId,
+      key: attempt.idempotencyKey,
+      reply: JSON.stringify(refusalOf(attempt)),
     });
-    return order;
+    return attempt;
   });
 
 /** Applies the provider's state of a charge. Idempotent and safe for concurrent processes. */
@@ -90,24 +98,24 @@ export const applyChargeState = async (
   context: CommerceContext,
   order: OrderRecord,
   state: ChargeState,
-): Promise<OrderRecord> => {
+): Promise<OrderPlacement> => {
   switch (state._tag) {
     case 'Charged': {
       const ended = await completeOrder(context, order, state.chargeId);
-      // The order was marked for voiding while it was charged: the charge is voided.
-      return ended.status === 'PLACED' ? ended : voidCharge(context, ended, state.chargeId);
+      // The order was refused, or marked for voiding, while it was charged: the charge is voided.
+      return isRefusedAttempt(ended) || isPending(ended) ? voidCharge(context, order, state.chargeId) : ended;
     }
     case 'ChallengeOpen':
       return storeChallenge(context.database.db, order.orderId, state);
     case 'Declined':
-      return cancelOrder(context, order, { payment: 'declined', refusal: declines[state.reason] });
+      return refuseOrder(context, order, { payment: 'declined', refusal: declines[state.reason] });
     case 'ChallengeFailed':
-      return cancelOrder(context, order, { payment: 'declined', refusal: paymentRefused });
+      return refuseOrder(context, order, { payment: 'declined', refusal: paymentRefused });
     case 'Voided':
-      return cancelOrder(context, order, { payment: 'voided', refusal: paymentRefused });
+      return refuseOrder(context, order, { payment: 'voided', refusal: paymentRefused });
     case 'NotFound':
     case 'Unknown':
-      return readOrder(context.database.db, order.orderId);
+      return readPlacement(context.database.db, order.orderId);
   }
 };
 
@@ -128,18 +136,18 @@ export const chargeOrder = async (context: CommerceContext, order: OrderRecord):
  * Settles an order whose process may have ended (I03) by the provider's state. An unknown charge is requested again
  * under the same key, since the first request may still be in transit.
  */
-export const settleOrder = async (context: CommerceContext, order: OrderRecord): Promise<OrderRecord> => {
+export const settleOrder = async (context: CommerceContext, order: OrderRecord): Promise<OrderPlacement> => {
   if (order.payment === 'voiding' && order.chargeId !== null) return voidCharge(context, order, order.chargeId);
   const known = await makePaymentsClient(context).find(order.providerKey);
   return applyChargeState(context, order, known._tag === 'NotFound' ? await chargeOrder(context, order) : known);
 };
 
-/** Voids the charge of an order and cancels it. Without a response the order stays marked for the next process. */
-const voidCharge = async (context: CommerceContext, order: OrderRecord, chargeId: string): Promise<OrderRecord> => {
+/** Voids the charge of an order and refuses it. Without a response the order stays marked for the next process. */
+const voidCharge = async (context: CommerceContext, order: OrderRecord, chargeId: string): Promise<OrderPlacement> => {
   const state = await makePaymentsClient(context).void(chargeId);
   return state._tag === 'Voided' || state._tag === 'ChallengeFailed'
-    ? cancelOrder(context, order, { payment: 'voided', refusal: paymentRefused })
-    : order;
+    ? refuseOrder(context, order, { payment: 'voided', refusal: paymentRefused })
+    : readPlacement(context.database.db, order.orderId);
 };
 
 /**
@@ -154,12 +162,11 @@ export const releasePendingOrder = async (
   const order = await findPendingOrder(context.database.db, cart);
   if (order === undefined) return true;
   const known = await makePaymentsClient(context).find(order.providerKey);
-  if (known._tag !== 'ChallengeOpen')
-    return (await applyChargeState(context, order, known)).status !== 'PAYMENT_PENDING';
+  if (known._tag !== 'ChallengeOpen') return !isPending(await applyChargeState(context, order, known));
   const givenUp = await markVoiding(context.database.db, order.orderId, known.chargeId);
-  return givenUp === undefined || (await voidCharge(context, givenUp, known.chargeId)).status !== 'PAYMENT_PENDING';
+  return givenUp === undefined || !isPending(await voidCharge(context, givenUp, known.chargeId));
 };
 
 /** Leaves an order with an unknown result to the next process. */
-export const deferOrder = (context: CommerceContext, order: OrderRecord): Promise<OrderRecord> =>
+export const deferOrder = (context: CommerceContext, order: OrderRecord): Promise<OrderPlacement> =>
   releaseLease(context.database.db, order.orderId);

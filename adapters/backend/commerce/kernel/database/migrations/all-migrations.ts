@@ -27,6 +27,7 @@ import { stockLocations } from './0026-stock-locations.ts';
 import { listingIndex } from './0027-listing-index.ts';
 import { messages } from './0028-messages.ts';
 import { trackedOrders } from './0029-tracked-orders.ts';
+import { orderRows } from './0030-order-rows.ts';
 import type { Migration } from '#adapters/database/migrate.ts';
 
 /** All migrations in order. New ones are appended. */
@@ -60,4 +61,5 @@ export const allMigrations: readonly Migration[] = [
   listingIndex,
   messages,
   trackedOrders,
+  orderRows,
 ];

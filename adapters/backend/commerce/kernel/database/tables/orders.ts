@@ -1,34 +1,43 @@
 import type { Generated } from 'kysely';
+import type { ShippingCode } from '#core/cart/cart-item.ts';
+import type { ShipmentState } from '#core/order/moves.ts';
 import type { OrderState } from '#core/order/order.ts';
+import type { UnitShare } from '#core/order/shares.ts';
+import type { Address } from '#core/profile/address.ts';
 
 /**
  * State of an order's payment. `unknown` until the provider responds; `voiding` from the decision to cancel, so that
  * the order is not placed while its charge is voided.
  */
-type PaymentState = 'unknown' | 'challenge' | 'voiding' | 'charged' | 'declined' | 'voided';
+type PaymentState = 'unknown' | 'challenge' | 'voiding' | 'charged';
 
-/** Orders and their ledger. */
+/** Orders, payment attempts, events and ledger. Amounts are minor units. */
 export type OrderTables = {
   orders: {
     orderId: string;
+    /** Unique on all sites. */
     orderNumber: string;
     cartId: string;
     consumerId: string;
     siteId: string;
     status: OrderState;
-    /** Minor units. */
     total: number;
     tax: number;
     currency: string;
-    /** The order without status and notices; prices and addresses never change. */
-    snapshot: unknown;
+    email: string;
+    phone: string | null;
+    billingAddress: Address | null;
+    /** Whether prices contain the tax. */
+    isTaxIncluded: boolean;
+    /** The totals as shown when the order was placed, in the form of the wire. */
+    totals: unknown;
+    /** The instrument of the remaining tender. */
     instrumentId: string;
     /** Idempotency key of the charge: equal for all attempts at this order with this instrument. */
     providerKey: string;
     payment: Generated<PaymentState>;
     chargeId: string | null;
     challengeId: string | null;
-    refusal: string | null;
     idempotencyKey: string;
     /** Correlation id of the placing call, also of its refusals. */
     correlationId: string;
@@ -37,15 +46,111 @@ export type OrderTables = {
     settleAfter: Date;
     settledAt: Date | null;
   };
-  orderLine: { orderId: string; lineId: string; sku: string; quantity: number; storeId: string | null };
+  /** A refused placement. Its order is deleted: it is in no history, no tracking and no e-mail. */
+  paymentAttempt: {
+    /** The id of the deleted order. */
+    attemptId: string;
+    orderNumber: string;
+    cartId: string;
+    consumerId: string;
+    siteId: string;
+    total: number;
+    currency: string;
+    instrumentId: string;
+    providerKey: string;
+    payment: 'declined' | 'voided';
+    chargeId: string | null;
+    challengeId: string | null;
+    /** Error id of the refusal. */
+    refusal: string;
+    idempotencyKey: string;
+    correlationId: string;
+    createdAt: Date;
+    settledAt: Generated<Date>;
+  };
+  orderLine: {
+    orderId: string;
+    lineId: string;
+    position: number;
+    sku: string;
+    /** Recipe of customized goods; empty for others. */
+    recipeId: string;
+    quantity: number;
+    unitPrice: number;
+    storeId: string | null;
+    shipmentId: string;
+    /** What was shown of the line when the order was placed, in the form of the wire. */
+    item: unknown;
+  };
+  /** One row per unit, from 1. What a unit paid never changes; a refund is a sum of these amounts. */
+  orderUnit: {
+    orderId: string;
+    lineId: string;
+    unit: number;
+    price: number;
+    /** Sum of its discounts. */
+    discount: number;
+    /** By promotion; empty in orders of earlier releases. */
+    discounts: UnitShare['discounts'];
+    tax: number;
+    /** Contribution to the total of the order. */
+    amount: number;
+    state: Generated<'sold' | 'canceled' | 'returning' | 'returned'>;
+  };
+  /** A delivery group of an order, which is handed over in one shipment. */
+  orderShipment: {
+    /** Order number and position. */
+    shipmentId: string;
+    orderId: string;
+    position: number;
+    code: ShippingCode;
+    method: string;
+    label: string;
+    deliveryTime: string;
+    address: Address | null;
+    storeId: string | null;
+    /** Where it is collected: the store's id, name and address when the order was placed. */
+    store: { readonly storeId: string; readonly name: string; readonly lines: readonly string[] } | null;
+    shipping: number;
+    shippingTax: number;
+    state: Generated<ShipmentState>;
+    carrier: string | null;
+    trackingNumber: string | null;
+    /** When it was shipped, or ready in the store. */
+    handedOverAt: Date | null;
+    /** When it was delivered or picked up. */
+    arrivedAt: Date | null;
+    movedAt: Generated<Date>;
+  };
+  orderPromotion: { orderId: string; position: number; promotionId: string; name: string; discount: number };
+  /** The tenders of an order, whose amounts sum to its total. */
+  orderInstrument: {
+    orderId: string;
+    position: number;
+    instrumentId: string;
+    method: string;
+    amount: number;
+    captured: Generated<number>;
+    /** Authorized, but never captured. */
+    released: Generated<number>;
+    refunded: Generated<number>;
+  };
+  /** Append-only. What happened to a paid order, in order of the ids. */
+  orderEvent: {
+    eventId: Generated<number>;
+    orderId: string;
+    kind: string;
+    data: unknown;
+    createdAt: Generated<Date>;
+  };
   /** Orders that a session has tracked, with the time until which it may use them (ORD-03). */
   trackedOrder: { consumerId: string; orderId: string; until: Date };
-  /** Append-only; the entries of one set sum to zero. */
+  /** Append-only; the entries of one set sum to zero. `payment` is the account of cards. */
   ledgerEntry: {
     entryId: Generated<number>;
     entrySet: string;
     orderId: string;
-    account: 'payment' | 'sales' | 'tax';
+    account: 'payment' | 'sales' | 'tax' | 'shipping';
     amount: number;
     currency: string;
     createdAt: Generated<Date>;

@@ -66,7 +66,7 @@ export const challengeSuite = (open: () => Shop): void => {
       const retry = await prepareWith(shopper, order.basketId, 'tok_test_succeeds');
       expect((await place(shopper, retry)).reply.status).toBe('PLACED');
       await answerChallenge(challengeId, 'completed').catch(() => undefined);
-      expect((await ordersOf(order)).map(({ status }) => status)).toEqual(['CANCELLED', 'PLACED']);
+      expect((await ordersOf(order)).map(({ status }) => status)).toEqual(['REFUSED', 'PLACED']);
       expect(charges(order)).toEqual(['charge']);
     });
 
@@ -92,7 +92,7 @@ export const challengeSuite = (open: () => Shop): void => {
         const given =
           when === 'before it is given up'
             ? { status: 404, order: 'PLACED', charges: ['charge'] }
-            : { status: 200, order: 'CANCELLED', charges: ['charge', 'void'] };
+            : { status: 200, order: 'REFUSED', charges: ['charge', 'void'] };
         expect({ status, order: (await ordersOf(order))[0]?.status, charges: charges(order) }).toEqual(given);
       }
     });
@@ -126,9 +126,7 @@ export const challengeSuite = (open: () => Shop): void => {
         ).status,
       ).toBe(200);
       expect((await patching).errorId).toBe('PAY400');
-      expect((await ordersOf(order)).map(({ status, payment }) => [status, payment])).toEqual([
-        ['CANCELLED', 'voided'],
-      ]);
+      expect((await ordersOf(order)).map(({ status, payment }) => [status, payment])).toEqual([['REFUSED', 'voided']]);
       expect(charges(order)).toEqual(['charge', 'void']);
     });
 
@@ -147,9 +145,7 @@ export const challengeSuite = (open: () => Shop): void => {
       open().onWayToProvider(undefined);
       await waitOver();
       await open().complete();
-      expect((await ordersOf(order)).map(({ status, payment }) => [status, payment])).toEqual([
-        ['CANCELLED', 'voided'],
-      ]);
+      expect((await ordersOf(order)).map(({ status, payment }) => [status, payment])).toEqual([['REFUSED', 'voided']]);
       expect((await attach()).status).toBe(200);
     });
 

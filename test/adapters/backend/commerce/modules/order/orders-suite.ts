@@ -107,7 +107,7 @@ export const ordersSuite = (open: () => Shop): void => {
         const retry = await prepareWith(shopper, order.basketId, 'tok_test_succeeds');
         expect(retry.orderNumber).toBe(order.orderNumber);
         expect((await place(shopper, retry)).reply.status).toBe('PLACED');
-        expect((await ordersOf(order)).map(({ status }) => status)).toEqual(['CANCELLED', 'PLACED']);
+        expect((await ordersOf(order)).map(({ status }) => status)).toEqual(['REFUSED', 'PLACED']);
         expect(charges(order)).toEqual(['charge']);
       },
     );
@@ -208,6 +208,9 @@ export const ordersSuite = (open: () => Shop): void => {
       expect(await refusedBy(sql`update ledger_entry set amount = amount + 1`.execute(db))).toBe(
         'ledger_is_append_only',
       );
+      expect(await refusedBy(sql`update order_event set kind = 'other'`.execute(db))).toBe(
+        'order_event_is_append_only',
+      );
       expect(await refusedBy(sql`delete from ledger_entry`.execute(db))).toBe('ledger_is_append_only');
       expect(await refusedBy(sql`truncate ledger_entry`.execute(db))).toBe('ledger_is_append_only');
       expect(
@@ -229,9 +232,11 @@ export const ordersSuite = (open: () => Shop): void => {
       );
       expect(
         await refusedBy(
-          sql`insert into orders select 'copy', order_number, cart_id, consumer_id, site_id, 'PAYMENT_PENDING', total, tax, currency, snapshot, instrument_id, 'copy', 'unknown', null, null, null, 'copy', 'copy', now(), now(), null from orders where order_id = ${orderId}`.execute(
-            db,
-          ),
+          sql`insert into orders (order_id, order_number, cart_id, consumer_id, site_id, status, total, tax, currency,
+              email, is_tax_included, totals, instrument_id, provider_key, idempotency_key, correlation_id, settle_after)
+            select 'copy', '1000000000', cart_id, consumer_id, site_id, 'PAYMENT_PENDING', total, tax, currency, email,
+              is_tax_included, totals, instrument_id, 'copy', 'copy', 'copy', now()
+            from orders where order_id = ${orderId}`.execute(db),
         ),
       ).toBe('orders_one_per_cart');
     });

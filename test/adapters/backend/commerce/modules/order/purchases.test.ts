@@ -67,8 +67,8 @@ describe('orders after they were placed', () => {
       ).toMatchObject({ status: 404, errorId: 'ORD400' });
     }
     const attempts = await shop.database.db
-      .selectFrom('orders')
-      .select('status')
+      .selectFrom('paymentAttempt')
+      .select('attemptId')
       .where('consumerId', '=', shopper.token.consumerId)
       .execute();
     expect(attempts.length).toBeGreaterThan(0);

@@ -227,12 +227,12 @@ export const waitingOrderSuite = (open: () => Shop): void => {
     ])('I01 a change of the cart abandons the order: %s', async (_, change) => {
       const { shopper, variant, order, challengeId } = await waiting();
       expect((await change(shopper, order, variant)).status).toBe(200);
-      expect(await states(order)).toEqual(['CANCELLED']);
+      expect(await states(order)).toEqual(['REFUSED']);
       await pressAtBank(open(), challengeId, 'completed');
       expect(await patch(shopper, order, challengeId)).toMatchObject({ status: 402, errorId: 'PAY400' });
       const paid = await prepareWith(shopper, order.basketId, 'tok_test_succeeds');
       expect((await place(shopper, paid)).reply).toMatchObject({ status: 'PLACED', orderNumber: order.orderNumber });
-      expect([await states(order), chargesOf(open(), order)]).toEqual([['CANCELLED', 'PLACED'], ['charge']]);
+      expect([await states(order), chargesOf(open(), order)]).toEqual([['REFUSED', 'PLACED'], ['charge']]);
     });
 
     test.each([
@@ -260,7 +260,7 @@ export const waitingOrderSuite = (open: () => Shop): void => {
         );
       await reprice(1_000);
       expect(await prepare(shopper, order)).toMatchObject({ status: 400, errorId: 'CHK380' });
-      expect(await states(order)).toEqual(['CANCELLED']);
+      expect(await states(order)).toEqual(['REFUSED']);
       const paid = await prepareWith(shopper, order.basketId, 'tok_test_succeeds');
       const placed = (await place(shopper, paid)).reply;
       expect([paid.total > order.total, placed.status, placed.totals.total]).toEqual([true, 'PLACED', paid.total]);
@@ -281,7 +281,7 @@ export const waitingOrderSuite = (open: () => Shop): void => {
       expect(await prepare(shopper, order)).toMatchObject({ status: 409, errorId: 'CHK320' });
       open().onWayToProvider(undefined);
       expect(await prepare(shopper, order)).toMatchObject({ status: 400, errorId: 'CHK380' });
-      expect([await states(order), chargesOf(open(), order)]).toEqual([['CANCELLED'], []]);
+      expect([await states(order), chargesOf(open(), order)]).toEqual([['REFUSED'], []]);
     });
   });
 };

@@ -11,9 +11,11 @@ import {
 import type { Promotion } from '#adapters/backend/commerce/modules/pricing/promotion.ts';
 import { sitePricingOf, type SitePricing } from '#adapters/backend/commerce/modules/pricing/site-pricing.ts';
 import { commerceSites } from '#adapters/backend/commerce/kernel/sites.ts';
+import { orderDraft } from '#adapters/backend/commerce/modules/order/order-draft.ts';
 import type { Cart } from '#core/cart/cart.ts';
 import { checkTotals } from '#core/cart/totals.ts';
 import { Amount } from '#core/kernel/amount.ts';
+import { cartLine, preparedCart } from '#test/support/commerce/cart-parts.ts';
 import { promotionsIn, someCodes, typedCoupon } from '#test/support/commerce/promotions.ts';
 import { sitePricingById } from '#test/support/commerce/site-pricing.ts';
 import { law } from '#test/support/law.ts';
@@ -287,3 +289,51 @@ function shuffled<Value>(values: readonly Value[]): fc.Arbitrary<readonly Value[
 
 const hash = (text: string, seed: number): number =>
   [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, seed);
+
+law(
+  'the amounts of all units and of shipping with its tax sum to the total',
+  [anyRequest.filter(({ lines }) => lines.length > 0), fc.boolean()],
+  (request, isMixed) => {
+    const lines = request.lines.map((line, index) => ({ ...line, quantity: Math.min(line.quantity, 12), index }));
+    const pricing = priceCart({ ...request, lines });
+    const draft = orderDraft({
+      cart: preparedCart,
+      instrument: undefined,
+      lowered: [],
+      sitePricing: request.sitePricing,
+      pricing,
+      lines: lines.map(({ id, quantity, current, original, index }) => ({
+        ...cartLine,
+        lineId: id,
+        quantity,
+        current,
+        original,
+        storeId: isMixed && index % 2 === 1 ? 'us-denver' : null,
+      })),
+    });
+    const units = draft.shipments.flatMap((shipment) => shipment.lines.flatMap((line) => line.units));
+    const shippingTaxes = draft.shipments.map(({ shippingTax }) => shippingTax);
+    const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+    expect(sum([...units.map(({ tax }) => tax), ...shippingTaxes])).toBe(pricing.totals.tax);
+    expect(
+      sum([
+        ...units.map(({ amount }) => amount),
+        ...draft.shipments.map(({ shipping }) => shipping),
+        ...(draft.isTaxIncluded ? [] : shippingTaxes),
+      ]),
+    ).toBe(pricing.totals.total);
+    expect(sum(units.map(({ discount }) => discount))).toBe(pricing.totals.totalDiscount);
+    for (const { promotionId } of pricing.orderPromotions)
+      expect(
+        sum(
+          units
+            .flatMap(({ discounts }) => discounts.filter((one) => one.promotionId === promotionId))
+            .map(({ amount }) => amount),
+        ),
+      ).toBe(
+        sum(pricing.orderPromotions.filter((one) => one.promotionId === promotionId).map(({ discount }) => discount)),
+      );
+    expect(units.every(({ amount, tax }) => amount >= 0 && tax >= 0)).toBe(true);
+    expect(draft.lineIds).toHaveLength(sum(draft.shipments.map((shipment) => shipment.lines.length)));
+  },
+);

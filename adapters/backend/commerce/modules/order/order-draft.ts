@@ -1,0 +1,124 @@
+import type { CartItemWire, TotalsWire } from '#adapters/contract/wire/cart.codec.ts';
+import type { ShippingCode } from '#core/cart/cart-item.ts';
+import { Amount } from '#core/kernel/amount.ts';
+import { unitShares, type UnitShare } from '#core/order/shares.ts';
+import type { Address } from '#core/profile/address.ts';
+import { serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
+import { cartWire, type CartParts } from '../cart/cart-wire.ts';
+import type { LineRecord } from '../cart/line-records.ts';
+
+type Store = { readonly storeId: string; readonly name: string; readonly lines: readonly string[] };
+
+/** A delivery group of a new order. Amounts are minor units. */
+type DraftShipment = {
+  readonly code: ShippingCode;
+  readonly method: { readonly code: string; readonly label: string; readonly deliveryTime: string };
+  readonly address: Address | null;
+  readonly store: Store | null;
+  readonly shipping: number;
+  readonly shippingTax: number;
+  readonly lines: readonly {
+    readonly line: LineRecord;
+    readonly item: CartItemWire;
+    readonly units: readonly UnitShare[];
+  }[];
+};
+
+/** The rows of a new order besides its own: what the order keeps of its cart. */
+export type OrderDraft = {
+  readonly shipments: readonly DraftShipment[];
+  readonly promotions: readonly { readonly promotionId: string; readonly name: string; readonly discount: number }[];
+  readonly totals: TotalsWire;
+  readonly isTaxIncluded: boolean;
+  /** Line ids in the order of the cart. */
+  readonly lineIds: readonly string[];
+};
+
+/** How a line is delivered (ENT-16, AMB-83). */
+const codeOf = ({ storeId, isDigital, isCustoms }: LineRecord): ShippingCode => {
+  if (storeId !== null) return 'pickup';
+  if (isDigital) return 'digital';
+  return isCustoms ? 'customs' : 'standard';
+};
+
+/** Lines by code and place. Goods that are sent come first, and the first group bears the shipping. */
+const groupsOf = (lines: readonly LineRecord[]): readonly (readonly [LineRecord, ...LineRecord[]])[] => {
+  const groups = new Map<string, [LineRecord, ...LineRecord[]]>();
+  for (const line of lines) {
+    const key = `${codeOf(line)} ${line.storeId ?? ''}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [line]);
+    else group.push(line);
+  }
+  const rank = (code: ShippingCode): number => ['standard', 'customs', 'digital', 'pickup'].indexOf(code);
+  return [...groups.values()].toSorted(([a], [b]) => rank(codeOf(a)) - rank(codeOf(b)));
+};
+
+const storeOf = ({ storeId, storeName, storeAddress: at }: LineRecord): Store | null =>
+  storeId === null
+    ? null
+    : {
+        storeId,
+        name: storeName ?? storeId,
+        lines:
+          at === null
+            ? []
+            : [
+                at.line1,
+                ...(at.line2 === undefined ? [] : [at.line2]),
+                [at.city, at.state, at.postalCode].filter((part) => part !== undefined).join(' '),
+              ],
+      };
+
+/**
+ * The rows of the order of a priced cart.
+ * Law: the amounts of all units and of shipping with its tax sum to the total.
+ */
+export const orderDraft = (parts: CartParts): OrderDraft => {
+  const { cart, lines, pricing, sitePricing } = parts;
+  const wire = cartWire(parts);
+  const items = new Map(wire.items.map((item) => [item.id, item]));
+  const isTaxIncluded = sitePricing.taxMode === 'inclusive';
+  const rowIds = [...pricing.byLine.keys()];
+  const unitsOf = ({ lineId, quantity }: LineRecord): readonly UnitShare[] => {
+    const row = pricing.byLine.get(lineId);
+    if (row === undefined) throw new TypeError(`Line ${lineId} was not priced`);
+    const discounts = pricing.adjustments.flatMap(({ cause, byRow }) =>
+      'promotionId' in cause
+        ? [
+            {
+              promotionId: cause.promotionId,
+              amount: Amount.negate(byRow[rowIds.indexOf(lineId)] ?? Amount.zero),
+            },
+          ]
+        : [],
+    );
+    return unitShares({ quantity, price: row.price.current, discounts, tax: row.tax }, { isTaxIncluded });
+  };
+  const itemTax = Amount.sum([...pricing.byLine.values()].map(({ tax }) => tax));
+  const { pickup } = serviceTexts[sitePricing.locale].shipping.methods;
+  const { code, label, deliveryTime } = pricing.method ?? { code: '', label: '', deliveryTime: '' };
+  return {
+    shipments: groupsOf(lines).map((group, index) => {
+      const [first] = group;
+      const store = storeOf(first);
+      return {
+        code: codeOf(first),
+        method: store === null ? { code, label, deliveryTime } : { code: 'pickup', ...pickup },
+        address: store === null ? cart.shippingAddress : null,
+        store,
+        shipping: index === 0 ? pricing.totals.shipping : 0,
+        shippingTax: index === 0 ? Amount.subtract(pricing.totals.tax, itemTax) : 0,
+        lines: group.map((line) => {
+          const item = items.get(line.lineId);
+          if (item === undefined) throw new TypeError(`Line ${line.lineId} is not on the wire`);
+          return { line, item, units: unitsOf(line) };
+        }),
+      };
+    }),
+    promotions: pricing.orderPromotions,
+    totals: wire.totals,
+    isTaxIncluded,
+    lineIds: lines.map(({ lineId }) => lineId),
+  };
+};

@@ -1,0 +1,172 @@
+import { sql } from 'kysely';
+import type { ShippingCode } from '#core/cart/cart-item.ts';
+import type { ShipmentState } from '#core/order/moves.ts';
+import type { Address } from '#core/profile/address.ts';
+import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import type { OrderDraft } from './order-draft.ts';
+
+const json = (value: unknown) => sql<never>`${JSON.stringify(value)}::jsonb`;
+
+/** Inserts the rows of a new order besides its own. The only tender pays the total. */
+export const insertOrderRows = async (
+  tx: Tx,
+  order: { readonly orderId: string; readonly orderNumber: string; readonly total: number },
+  {
+    draft,
+    instrument,
+  }: { readonly draft: OrderDraft; readonly instrument: { readonly instrumentId: string; readonly method: string } },
+): Promise<void> => {
+  const { orderId } = order;
+  const shipments = draft.shipments.map((shipment, index) => ({
+    ...shipment,
+    shipmentId: `${order.orderNumber}-${index + 1}`,
+    position: index + 1,
+  }));
+  await tx
+    .insertInto('orderShipment')
+    .values(
+      shipments.map(({ shipmentId, position, code, method, address, store, shipping, shippingTax }) => ({
+        shipmentId,
+        orderId,
+        position,
+        code,
+        method: method.code,
+        label: method.label,
+        deliveryTime: method.deliveryTime,
+        address: address === null ? null : json(address),
+        storeId: store?.storeId ?? null,
+        store: store === null ? null : json(store),
+        shipping,
+        shippingTax,
+      })),
+    )
+    .execute();
+  const lines = shipments.flatMap(({ shipmentId, lines: group }) => group.map((entry) => ({ ...entry, shipmentId })));
+  await tx
+    .insertInto('orderLine')
+    .values(
+      lines.map(({ line, item, shipmentId }) => ({
+        orderId,
+        lineId: line.lineId,
+        position: draft.lineIds.indexOf(line.lineId) + 1,
+        sku: line.sku,
+        recipeId: line.recipeId,
+        quantity: line.quantity,
+        unitPrice: line.current,
+        storeId: line.storeId,
+        shipmentId,
+        item: json(item),
+      })),
+    )
+    .execute();
+  await tx
+    .insertInto('orderUnit')
+    .values(
+      lines.flatMap(({ line: { lineId }, units }) =>
+        units.map(({ discounts, ...share }, index) => ({
+          orderId,
+          lineId,
+          unit: index + 1,
+          ...share,
+          discounts: json(discounts),
+        })),
+      ),
+    )
+    .execute();
+  if (draft.promotions.length > 0)
+    await tx
+      .insertInto('orderPromotion')
+      .values(
+        draft.promotions.map(({ promotionId, name, discount }, index) => ({
+          orderId,
+          position: index + 1,
+          promotionId,
+          name,
+          discount,
+        })),
+      )
+      .execute();
+  await tx
+    .insertInto('orderInstrument')
+    .values({ orderId, position: 1, ...instrument, amount: order.total })
+    .execute();
+};
+
+/** Amounts are minor units, times ISO 8601 with their zone. */
+export type OrderRows = {
+  readonly orderId: string;
+  readonly lines: readonly {
+    readonly lineId: string;
+    readonly shipmentId: string;
+    readonly sku: string;
+    readonly storeId: string | null;
+    readonly item: unknown;
+    readonly units: readonly {
+      readonly unit: number;
+      readonly amount: number;
+      readonly tax: number;
+      readonly state: 'sold' | 'canceled' | 'returning' | 'returned';
+    }[];
+  }[];
+  readonly shipments: readonly {
+    readonly shipmentId: string;
+    readonly position: number;
+    readonly code: ShippingCode;
+    readonly method: string;
+    readonly label: string;
+    readonly deliveryTime: string;
+    readonly address: Address | null;
+    readonly store: { readonly storeId: string; readonly name: string; readonly lines: readonly string[] } | null;
+    readonly shipping: number;
+    readonly shippingTax: number;
+    readonly state: ShipmentState;
+    readonly carrier: string | null;
+    readonly trackingNumber: string | null;
+    readonly handedOverAt: string | null;
+    readonly arrivedAt: string | null;
+  }[];
+  readonly promotions: readonly {
+    readonly promotionId: string;
+    readonly name: string;
+    readonly discount: number;
+  }[];
+  readonly instruments: readonly {
+    readonly instrumentId: string;
+    readonly method: string;
+    readonly amount: number;
+    readonly brand: string;
+    readonly last4: string;
+  }[];
+  /** States that the order has had, oldest first. */
+  readonly states: readonly { readonly state: string; readonly at: string }[];
+};
+
+/** Reads the rows of orders in one query, in the order of the ids. */
+export const readOrderRows = async (db: Queries, orderIds: readonly string[]): Promise<readonly OrderRows[]> =>
+  (
+    await sql<OrderRows>`
+      select order_id as "orderId",
+        (select coalesce(json_agg(json_build_object('lineId', line_id, 'shipmentId', shipment_id, 'sku', sku,
+            'storeId', store_id, 'item', item, 'units', (
+              select json_agg(json_build_object('unit', unit, 'amount', amount, 'tax', tax, 'state', state) order by unit)
+              from order_unit unit where unit.order_id = line.order_id and unit.line_id = line.line_id))
+            order by position), '[]')
+          from order_line line where line.order_id = orders.order_id) as lines,
+        (select coalesce(json_agg(json_build_object('shipmentId', shipment_id, 'position', position, 'code', code,
+            'method', method, 'label', label, 'deliveryTime', delivery_time, 'address', address, 'store', store,
+            'shipping', shipping, 'shippingTax', shipping_tax, 'state', state, 'carrier', carrier,
+            'trackingNumber', tracking_number, 'handedOverAt', handed_over_at, 'arrivedAt', arrived_at)
+            order by position), '[]')
+          from order_shipment shipment where shipment.order_id = orders.order_id) as shipments,
+        (select coalesce(json_agg(json_build_object('promotionId', promotion_id, 'name', name, 'discount', discount)
+            order by position), '[]')
+          from order_promotion promotion where promotion.order_id = orders.order_id) as promotions,
+        (select coalesce(json_agg(json_build_object('instrumentId', instrument_id, 'method', tender.method,
+            'amount', amount, 'brand', brand, 'last4', last4) order by position), '[]')
+          from order_instrument tender join payment_instrument using (instrument_id)
+          where tender.order_id = orders.order_id) as instruments,
+        (select coalesce(json_agg(json_build_object('state', data->>'state', 'at', created_at) order by event_id), '[]')
+          from order_event event where event.order_id = orders.order_id and kind = 'state') as states
+      from orders where order_id = any(${[...orderIds]})
+      order by array_position(${[...orderIds]}::text[], order_id)`.execute(db)
+  ).rows;
