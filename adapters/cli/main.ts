@@ -8,8 +8,8 @@ import { join } from 'node:path';
  */
 const MALLOC_ARENAS = '2';
 
-// The C library reads the variable only at process start. A process with a channel to its parent is not replaced, which
-// would close the channel.
+// The C library reads the variable only at process start. A process with a channel to its parent is not replaced,
+// because it inherits its parent's value.
 if (
   process.platform === 'linux' &&
   ['serve', 'service'].includes(process.argv[2] ?? '') &&

@@ -3,7 +3,7 @@ import type { BlockTag } from '#core/content/blocks/codecs.ts';
 import type { BlockView, ContentPageView } from '#core/content/use-cases/content-use-cases.ts';
 import { blockRows, type BlockOf, type BlockRow } from './registry.ts';
 
-/** A block that is not hydrated: the page data contain only its id, and the browser keeps the server's nodes. */
+/** A block that is not hydrated: the page data contains only its id, and the browser keeps the server's nodes. */
 type ServerMarkupBlock = { readonly _tag: 'server-markup'; readonly id: string; readonly type: BlockTag };
 
 /** A block as a page renders it. */
@@ -13,7 +13,7 @@ type Sections = ContentPageView['sections'];
 
 const isBlockTag = (tag: string): tag is BlockTag => Object.hasOwn(blockRows, tag);
 
-/** Depth to which route data are searched for content pages: a route, a field of its data, the page in it. */
+/** Depth to which route data is searched for content pages: a route, a field of its data, the page in it. */
 const DEPTH = 4;
 
 const isContentPage = (value: object): value is { readonly sections: Sections } =>

@@ -64,7 +64,7 @@ const PREFETCH_MS = 10_000;
 
 /**
  * Makes a route loader of a use case. It runs on the server for the document and in the browser for later navigations;
- * its data reach the browser as JSON. A failure becomes the data of the error boundary: 404, a redirect, or the error
+ * its data reaches the browser as JSON. A failure becomes the data of the error boundary: 404, a redirect, or the error
  * page.
  */
 export const page = <Data extends Jsonable>(

@@ -17,7 +17,7 @@ let isAnswered = false;
 
 /**
  * Recovers from lost markup: a hydration error around a section has replaced it with an empty element, and only the
- * server can render it again. The page reloads once; after a reload its data are read again in the browser, which then
+ * server can render it again. The page reloads once; after a reload its data is read again in the browser, which then
  * renders the views.
  */
 const answerLoss = (readAgain: () => void): void => {

@@ -55,5 +55,6 @@ export type AccountGateway = {
   }) => Effect.Effect<AuthorizationResult, ApiFailure>;
   /** Revokes all tokens of the session. */
   readonly signOut: Effect.Effect<void, ApiFailure>;
+  /** Reads the data of the account's owner (API-041). Fails with status 401 or 403 if the session is not a member's. */
   readonly owner: Effect.Effect<AccountOwner, ApiFailure>;
 };

@@ -9,4 +9,5 @@ export type Warning = {
   readonly id?: string;
 };
 
+/** Reports problems to the operator. Never fails. */
 export type Monitoring = { readonly warn: (warning: Warning) => Effect.Effect<void> };

@@ -36,18 +36,23 @@ export type NewItem = {
  * version of the cart they are based on and fail with `CartChanged` if it has changed.
  */
 export type CartGateway = {
+  /** Returns the open cart of the session, or a new empty one (I32). */
   readonly create: (command: Keyed) => Effect.Effect<Cart, CartFailure>;
+  /** Like `create`, and adds items. Refused with INV408 above the limit of a line. */
   readonly createWithItems: (
     command: Keyed & { readonly items: readonly NewItem[] },
   ) => Effect.Effect<Cart, CartFailure>;
+  /** Reads a cart. Fails with `CartNotFound` for an unknown one. */
   readonly read: (id: BasketId) => Effect.Effect<Cart, CartFailure>;
   /** Adds units: an increment, so it needs no version. Refused with INV408 above the limit. */
   readonly addItems: (
     command: Keyed & { readonly basketId: BasketId; readonly items: readonly NewItem[] },
   ) => Effect.Effect<Cart, CartFailure>;
+  /** Sets the units of a line: an absolute write. Refused with INV408 above the limit, ORD404 for an unknown line. */
   readonly changeQuantity: (
     command: Keyed & { readonly cart: Cart; readonly itemId: ItemId; readonly quantity: number },
   ) => Effect.Effect<Cart, CartFailure>;
+  /** Removes a line: an absolute write. Refused with ORD404 for an unknown line. */
   readonly removeItem: (
     command: Keyed & { readonly cart: Cart; readonly itemId: ItemId },
   ) => Effect.Effect<Cart, CartFailure>;

@@ -6,6 +6,8 @@ import type { Cart } from '../cart.ts';
  * unloads; in a browser the tab also stores its lines for display.
  */
 export type LastCart = {
+  /** The cart; undefined if none was received since the page was loaded. */
   readonly read: Effect.Effect<Cart | undefined>;
+  /** Stores a cart; undefined removes it. */
   readonly write: (cart: Cart | undefined) => Effect.Effect<void>;
 };

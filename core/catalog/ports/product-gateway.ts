@@ -12,7 +12,11 @@ export type ProductGateway = {
   readonly details: (id: ProductId) => Effect.Effect<Product, ApiFailure>;
   /** Units for sale by variant. */
   readonly inventory: (id: ProductId) => Effect.Effect<Inventory, ApiFailure>;
+  /** A page of the products of a category (PLP-03). Refused with API404 for an unknown category. */
   readonly catalog: (query: CategoryQuery) => Effect.Effect<Listing, ApiFailure>;
+  /**
+   * A page of search results, which may be empty (SRCH-04). The service may name an address to redirect to (SRCH-09).
+   */
   readonly search: (query: SearchQuery) => Effect.Effect<SearchListing, ApiFailure>;
   /** Suggested terms, categories and products for typed text (SRCH-02). May be empty. */
   readonly suggestions: (typed: string) => Effect.Effect<Suggestions<ProductTile>, ApiFailure>;

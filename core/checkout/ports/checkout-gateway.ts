@@ -15,6 +15,7 @@ export type DeliveryGateway = {
    * fails with `CartChanged` if the cart has other items by now.
    */
   readonly reserve: (command: Keyed & { readonly cart: Cart }) => Effect.Effect<Reservation, CartFailure>;
+  /** Checks an address without saving it. The result may contain a correction (CHK-07). */
   readonly validateAddress: (
     command: Keyed & { readonly cart: Cart; readonly address: Address },
   ) => Effect.Effect<AddressValidation, CartFailure>;
@@ -25,12 +26,14 @@ export type DeliveryGateway = {
   readonly setShippingAddress: (
     command: Keyed & { readonly cart: Cart; readonly address: Address },
   ) => Effect.Effect<Cart, CartFailure>;
+  /** The methods of a shipment, for its address or for the given postal code and country. */
   readonly listShippingMethods: (query: {
     readonly cart: Cart;
     readonly shippingId: ShippingId;
     readonly postalCode?: string;
     readonly country?: string;
   }) => Effect.Effect<readonly ShippingMethod[], CartFailure>;
+  /** Sets the method of a shipment. */
   readonly chooseShippingMethod: (
     command: Keyed & { readonly cart: Cart; readonly shippingId: ShippingId; readonly methodId: string },
   ) => Effect.Effect<Cart, CartFailure>;
@@ -38,12 +41,15 @@ export type DeliveryGateway = {
 
 /** Payment of a cart. */
 export type PaymentGateway = {
+  /** The payment methods that the service offers for a cart (PAY-04). */
   readonly listMethods: (cart: Cart) => Effect.Effect<readonly PaymentMethod[], CartFailure>;
+  /** Opens a session of the payment provider, for its card fields (PAY-07). */
   readonly openSession: (query: {
     readonly cart: Cart;
     /** Path of the shop to which the provider's pages return. */
     readonly returnUrl: string;
   }) => Effect.Effect<PaymentSession, CartFailure>;
+  /** Sets the billing address, or uses the shipping address (CHK-12). */
   readonly setBillingAddress: (
     command: Keyed & { readonly cart: Cart; readonly address: Address; readonly sameAsShipping: boolean },
   ) => Effect.Effect<Cart, CartFailure>;

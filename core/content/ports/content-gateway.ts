@@ -13,7 +13,9 @@ export type ContentGateway = {
   readonly namedPage: (name: PageName) => Effect.Effect<ContentPage, ApiFailure>;
   /** The editorial content of a category list; empty for a category without content or an unknown one (API-110). */
   readonly category: (categoryId: CategoryId) => Effect.Effect<CategoryContent, ApiFailure>;
+  /** The entries of the menu (API-114). */
   readonly menu: Effect.Effect<readonly MenuEntry[], ApiFailure>;
+  /** The footer, and the promo bar if there is one (API-112). */
   readonly footer: Effect.Effect<
     {
       readonly columns: readonly FooterColumn[];

@@ -14,6 +14,7 @@ export type ReviewGateway = {
   readonly vote: (
     command: Keyed & { readonly productId: ProductId; readonly reviewId: string; readonly vote: Vote },
   ) => Effect.Effect<VoteCounts, ApiFailure>;
+  /** Reports a review with a reason (REV-10). */
   readonly flag: (
     command: Keyed & { readonly productId: ProductId; readonly reviewId: string; readonly reason: FlagReason },
   ) => Effect.Effect<void, ApiFailure>;
@@ -28,6 +29,7 @@ export type ReviewGateway = {
   readonly ask: (
     command: Keyed & { readonly productId: ProductId; readonly question: QuestionInput },
   ) => Effect.Effect<string, ApiFailure>;
+  /** Returns the counts after the vote on an answer. Only the first vote of a session counts (REV-09). */
   readonly voteOnAnswer: (
     command: Keyed & { readonly productId: ProductId; readonly answerId: string; readonly vote: Vote },
   ) => Effect.Effect<VoteCounts, ApiFailure>;

@@ -9,5 +9,6 @@ export type ShopperMemory = {
   readonly recall: (key: string) => Effect.Effect<string | undefined>;
   /** Stores a text; errors of a full or blocked storage are ignored. */
   readonly remember: (key: string, value: string) => Effect.Effect<void>;
+  /** Removes a text; errors of the storage are ignored. */
   readonly forget: (key: string) => Effect.Effect<void>;
 };
