@@ -1,6 +1,5 @@
 import type { PortState } from './held-port.ts';
 
-/** A child process. */
 export type Child = {
   /** Resolves with the exit code when the process has ended. */
   readonly ended: Promise<number | null>;

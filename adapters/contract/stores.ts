@@ -3,7 +3,6 @@ import { ANYONE, endpoint } from './endpoint.ts';
 import { id, arrayOf, nothing, prose, strictRecord, whole, within } from './wire/primitives.codec.ts';
 import { StoresWire } from './wire/store.codec.ts';
 
-/** Stores. */
 export const stores = {
   /**
    * Finds stores around a position or a named place; without either, all stores of the site. It changes nothing, so it

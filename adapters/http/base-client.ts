@@ -16,7 +16,6 @@ import { requestOf, type HttpRequest } from './request.ts';
 import { CALL_LIMIT_MS, RETRY_PAUSE_MS } from './time-limits.ts';
 import { makeTransport, type Fetch, type HttpResponse, type TransportResult } from './transport.ts';
 
-/** Dependencies of a base client. */
 export type BaseClientOptions = {
   readonly baseUrl: string;
   readonly fetch: Fetch;

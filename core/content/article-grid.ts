@@ -20,7 +20,6 @@ export type ArticleGrid = {
   readonly articles: readonly Article[];
   readonly facets: readonly ArticleFacet[];
   readonly numFound: number;
-  /** The last request. */
   readonly request: ArticleRequest;
   readonly isLoading: boolean;
   /** False until the first response for a new tag: the articles are still those of the previous tag. */

@@ -56,6 +56,5 @@ export type PromoLines = Omit<PromoBar, 'messages'> & { readonly messages: reado
 export type Navigation = {
   readonly menu: readonly MenuEntry[];
   readonly footer: { readonly columns: readonly FooterColumn[]; readonly legalLine: string };
-  /** The promo bar above the header (NAV-14). */
   readonly promo?: PromoLines;
 };

@@ -54,7 +54,6 @@ export const ShopperEventCodec = t.union(
 );
 export type ShopperEvent = Readonly<t.TypeOf<typeof ShopperEventCodec>>;
 
-/** The names of all events. */
 export const shopperEvents: readonly ShopperEvent['_tag'][] = ShopperEventCodec.types.map(
   ({ type }) => type.props._tag.value,
 );

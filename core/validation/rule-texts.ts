@@ -7,8 +7,6 @@ import type en from './messages/en.json';
  */
 export type RuleTexts = { readonly [name in keyof typeof en]: string };
 
-/** The names of the messages. */
 export type TextName = keyof RuleTexts;
 
-/** The rules by name. */
 export type RuleName = Exclude<TextName, `missing.${string}`>;

@@ -44,7 +44,6 @@ export const tileOf = (wire: t.TypeOf<typeof ProductTileWire>): ProductTile => (
   ...present({ hoverPicture: wire.hoverImage, badge: wire.badge }),
 });
 
-/** Converts a wire color. */
 export const colorOf = (wire: t.TypeOf<typeof ColorWire>): ProductColor => ({
   code: wire.code,
   name: wire.name,

@@ -12,7 +12,6 @@ import { fits, type Reviews, type Translation, type VoteCounts } from '#core/rev
 import { lengthUnits, type SizeChart } from '#core/catalog/size-chart.ts';
 import { present } from '#core/kernel/present.ts';
 
-/** Converts vote counts. */
 export const votesOf = ({ helpfulVotes, notHelpfulVotes }: t.TypeOf<typeof VotesWire>): VoteCounts => ({
   helpfulVotes,
   notHelpfulVotes,

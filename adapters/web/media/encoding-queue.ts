@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os';
 
 /**
- * Maximum number of encodings at once: two, but one less than the available processors, so that one remains for
- * rendering.
+ * Maximum number of encodings at once: two, or one on a machine with two processors, so that one remains for rendering.
  */
 const MOST_RUNNING = Math.max(1, Math.min(2, availableParallelism() - 1));
 /** Maximum number of waiting encodings. */
