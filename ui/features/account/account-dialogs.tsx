@@ -33,7 +33,9 @@ type FormDialogProps = DialogControl & {
   readonly children: ReactNode;
 };
 
-/** A form to sign in or up with a link to the other one. For a member, such as one who follows an old link, it closes. */
+/**
+ * A form to sign in or up with a link to the other one. For a member, such as one who follows an old link, it closes.
+ */
 const FormDialog = observer(({ title, other, onClose, children }: FormDialogProps): ReactNode => {
   const t = useTranslations('account');
   const session = useStore(SessionStore);

@@ -129,8 +129,8 @@ export const moveCartDetails = async (
 };
 
 /**
- * Deletes a merged cart, so that pending writes to it find none. A cart with an order or payment attempts stays, without lines, and
- * belongs to a placeholder guest.
+ * Deletes a merged cart, so that pending writes to it find none. A cart with an order or payment attempts stays,
+ * without lines, and belongs to a placeholder guest.
  */
 export const closeCart = async (tx: Tx, { cartId, siteId }: CartRecord): Promise<void> => {
   const { numDeletedRows: gone } = await tx

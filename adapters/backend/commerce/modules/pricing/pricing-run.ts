@@ -137,7 +137,10 @@ export const priceAlone = (line: Pick<PricedLine, 'current' | 'original' | 'quan
   return itemPrice({ ...line, total }, total);
 };
 
-/** ENT-13. There are no item discounts, so a row costs its total before order promotions; `high…` are for one unit. */
+/**
+ * Prices of a line (ENT-13). There are no item discounts, so a row costs its total before order promotions; `high…` are
+ * for one unit.
+ */
 const itemPrice = (
   row: Pick<PricedLine, 'current' | 'original'> & { readonly total: Amount },
   discounted: Amount,
