@@ -6,7 +6,8 @@ import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce
 import { withTransaction } from '#adapters/database/transaction.ts';
 import type { Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import { storeReply } from '#adapters/backend/commerce/kernel/idempotency/idempotency-records.ts';
-import { makePaymentsClient, type ChargeState, type DeclineReason } from '../payment/payments-client.ts';
+import type { DeclineReason } from '../payment/payment-wire.ts';
+import { makePaymentsClient, type ChargeState } from '../payment/payments-client.ts';
 import { enqueueMessage } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
 import { insertSale } from './ledger-records.ts';
 import { insertEvent } from './event-records.ts';
@@ -100,6 +101,7 @@ export const applyChargeState = async (
   state: ChargeState,
 ): Promise<OrderPlacement> => {
   switch (state._tag) {
+    case 'Authorized':
     case 'Charged': {
       const ended = await completeOrder(context, order, state.chargeId);
       // The order was refused, or marked for voiding, while it was charged: the charge is voided.

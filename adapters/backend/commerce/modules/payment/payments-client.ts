@@ -1,14 +1,14 @@
-import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
+import { Card, declineReasons, type DeclineReason } from './payment-wire.ts';
+import { errorOf, makeProviderRequests, providerPath } from './provider-requests.ts';
+import { makeStoredMethodsClient, type StoredMethodsClient } from './stored-methods-client.ts';
 
-/** Timeout of a request to the provider, in milliseconds (reliability 4A). */
-const TIMEOUT_MS = 8_000;
-
-export type DeclineReason = 'card_declined' | 'insufficient_funds' | 'expired_card' | 'fraud';
-
-/** State of a charge. `Unknown`: money may have moved; only another request can show. */
+/** State of a charge. `Unknown`: money may have moved; only another request with the same key can show. */
 export type ChargeState =
+  /** Its amount is held, or was before its captures and releases. */
+  | { readonly _tag: 'Authorized'; readonly chargeId: string }
+  /** Authorized and captured at once. */
   | { readonly _tag: 'Charged'; readonly chargeId: string }
   | { readonly _tag: 'ChallengeOpen'; readonly chargeId: string; readonly challengeId: string }
   | { readonly _tag: 'Declined'; readonly reason: DeclineReason }
@@ -19,142 +19,167 @@ export type ChargeState =
   | { readonly _tag: 'Unknown' };
 
 /**
- * A charge; `amount` in minor units. `sessionReference` identifies the session in which the card was entered: the token
- * is valid for it only. The key is the same for all attempts at one order with one payment instrument.
+ * A charge; `amount` in minor units. A card is charged by its token, which is valid in the session of that reference
+ * only, or by the id of a method that its consumer has stored. The key is the same for all attempts at one order with
+ * one payment instrument.
  */
 type ChargeRequest = {
   readonly key: string;
   readonly amount: number;
   readonly currency: string;
-  readonly token: string;
   readonly reference: string;
-  readonly sessionReference: string;
-};
+} & (
+  | { readonly token: string; readonly sessionReference: string }
+  | { readonly paymentMethodId: string; readonly consumerReference: string }
+);
+
+/** A capture, release or refund; `amount` in minor units, without one the whole rest. */
+type OperationRequest = { readonly chargeId: string; readonly key: string; readonly amount?: number };
+
+/**
+ * The result of an operation on a charge. `Unknown`: it may have happened; ask again with the same key and amount, which
+ * does it at most once. A refusal is final for its key.
+ */
+type OperationState =
+  | { readonly _tag: 'Done'; readonly operationId: string; readonly amount: number }
+  | { readonly _tag: 'Refused'; readonly reason: OperationRefusal }
+  | { readonly _tag: 'NotFound' }
+  | { readonly _tag: 'Unknown' };
+
+/** `not_authorized`: the charge holds nothing. `idempotency_key_reused`: the key belongs to another operation. */
+type OperationRefusal = 'card_refused' | 'amount_too_large' | 'not_authorized' | 'idempotency_key_reused';
 
 /** The public data of a tokenized card. `NotFound`: unknown token. `Unknown`: no response. */
 type CardState =
-  | {
-      readonly _tag: 'Card';
-      readonly brand: string;
-      readonly last4: string;
-      readonly expMonth: number;
-      readonly expYear: number;
-    }
+  | ({ readonly _tag: 'Card' } & t.TypeOf<typeof Card>)
   | { readonly _tag: 'NotFound' }
   | { readonly _tag: 'Unknown' };
 
 type ProviderSession = { readonly sessionId: string; readonly clientToken: string; readonly expiresAt: string };
 
 /** Client of the payment provider. It never rejects: no response, a late one and an invalid one are `Unknown`. */
-type PaymentsClient = {
+type PaymentsClient = StoredMethodsClient & {
+  /** Holds the amount until it is captured or released. */
+  readonly authorize: (request: ChargeRequest) => Promise<ChargeState>;
+  /** Authorizes and captures at once. */
   readonly charge: (request: ChargeRequest) => Promise<ChargeState>;
   readonly find: (key: string) => Promise<ChargeState>;
+  /** Takes a part of what is held, at most all of it. */
+  readonly capture: (request: OperationRequest) => Promise<OperationState>;
+  /** Lowers an authorization; without an amount it ends it, and closes an open challenge. */
+  readonly release: (request: OperationRequest) => Promise<OperationState>;
+  /** Returns a part of what was captured, at most all of it. */
+  readonly refund: (request: OperationRequest) => Promise<OperationState>;
   /** Voids a charge or closes its challenge; returns the resulting state. */
   readonly void: (chargeId: string) => Promise<ChargeState>;
   /** Reads a card that was entered in the session of that reference. */
   readonly readCard: (token: string, sessionReference: string) => Promise<CardState>;
+  /** Opens the card fields for a reference: a cart, or a consumer who stores a card. */
   readonly openSession: (reference: string) => Promise<ProviderSession | undefined>;
 };
 
-const reasons: { readonly [reason in DeclineReason]: null } = {
-  card_declined: null,
-  insufficient_funds: null,
-  expired_card: null,
-  fraud: null,
-};
 const ChargeResponse = t.intersection([
   t.type({
     chargeId: t.string,
-    status: t.keyof({ succeeded: null, declined: null, challenge: null, challenge_failed: null, voided: null }),
+    status: t.keyof({
+      authorized: null,
+      succeeded: null,
+      declined: null,
+      challenge: null,
+      challenge_failed: null,
+      voided: null,
+    }),
   }),
-  t.partial({ declineCode: t.keyof(reasons), challengeId: t.string }),
+  t.partial({
+    declineCode: t.keyof(declineReasons),
+    challengeId: t.string,
+  }),
 ]);
 const Charges = t.type({ charges: t.array(ChargeResponse) });
+const OperationResponse = t.intersection([
+  t.type({
+    operationId: t.string,
+    amount: t.number,
+    status: t.keyof({ succeeded: null, refused: null }),
+  }),
+  t.partial({ refusalCode: t.keyof({ card_refused: null, amount_too_large: null }) }),
+]);
 const Session = t.type({ sessionId: t.string, clientToken: t.string, expiresAt: t.string });
-const Card = t.type({ brand: t.string, last4: t.string, expMonth: t.number, expYear: t.number });
-const Failure = t.type({ error: t.string });
 
-const stateOf = ({
+const chargeState = ({
   chargeId,
   status,
   declineCode = 'card_declined',
   challengeId,
 }: t.TypeOf<typeof ChargeResponse>): ChargeState => {
-  if (status === 'succeeded') return { _tag: 'Charged', chargeId };
-  if (status === 'declined') return { _tag: 'Declined', reason: declineCode };
-  if (status === 'challenge')
-    return challengeId === undefined ? { _tag: 'Unknown' } : { _tag: 'ChallengeOpen', chargeId, challengeId };
-  return status === 'voided' ? { _tag: 'Voided' } : { _tag: 'ChallengeFailed' };
+  switch (status) {
+    case 'authorized':
+      return { _tag: 'Authorized', chargeId };
+    case 'succeeded':
+      return { _tag: 'Charged', chargeId };
+    case 'declined':
+      return { _tag: 'Declined', reason: declineCode };
+    case 'challenge':
+      return challengeId === undefined ? { _tag: 'Unknown' } : { _tag: 'ChallengeOpen', chargeId, challengeId };
+    case 'challenge_failed':
+      return { _tag: 'ChallengeFailed' };
+    case 'voided':
+      return { _tag: 'Voided' };
+  }
 };
 
-type ProviderResponse = { readonly status: number; readonly json: unknown };
-
-/** Whether the provider does not know the token: invalid input, not a failure to report. */
-const isUnknownToken = ({ json }: ProviderResponse): boolean => Failure.is(json) && json.error === 'unknown_token';
-
-const read = <Value>(codec: t.Type<Value, unknown>, response: ProviderResponse | undefined): Value | undefined => {
-  if (response === undefined || response.status >= 300) return undefined;
-  const decoded = codec.decode(response.json);
-  return E.isRight(decoded) ? decoded.right : undefined;
+/** Refusals that the provider answers with an error. */
+const refusedWith: Readonly<Record<string, OperationState>> = {
+  unknown_charge: { _tag: 'NotFound' },
+  not_authorized: { _tag: 'Refused', reason: 'not_authorized' },
+  idempotency_key_reused: { _tag: 'Refused', reason: 'idempotency_key_reused' },
 };
 
-export const makePaymentsClient = ({ payments, fetch, report }: CommerceContext): PaymentsClient => {
-  /** Sends a request; undefined without a JSON response in time. */
-  const send = async (
-    method: 'GET' | 'POST',
-    path: string,
-    more: { readonly body?: unknown; readonly key?: string } = {},
-  ): Promise<ProviderResponse | undefined> => {
-    const headers = {
-      authorization: `Bearer ${payments.secret}`,
-      'content-type': 'application/json',
-      ...(more.key === undefined ? {} : { 'idempotency-key': more.key }),
-    };
-    const init = {
-      method,
-      headers,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      ...(more.body === undefined ? {} : { body: JSON.stringify(more.body) }),
-    };
-    // Reports contain neither keys nor tokens.
-    const operation = `payments ${method} ${path.replace(/(\?|(?<=^tokens\/)).*/, '')}`;
-    try {
-      const received = await fetch(new Request(new URL(`/v1/${path}`, payments.url), init));
-      const response: ProviderResponse = { status: received.status, json: await received.json() };
-      if (!received.ok && !isUnknownToken(response))
-        report(new Error(`The payment provider answered ${response.status}`), operation);
-      return response;
-    } catch (problem) {
-      report(problem, operation);
-      return undefined;
-    }
+export const makePaymentsClient = (context: Pick<CommerceContext, 'payments' | 'fetch' | 'report'>): PaymentsClient => {
+  const requests = makeProviderRequests(context);
+  const { send, read } = requests;
+
+  const charge = async ({ key, ...body }: ChargeRequest & { readonly capture: boolean }): Promise<ChargeState> => {
+    const response = await send('POST', 'charges', { key, body });
+    // An unknown token can never be charged.
+    if (errorOf(response) === 'unknown_token') return { _tag: 'Declined', reason: 'card_declined' };
+    const charged = read(ChargeResponse, response);
+    return charged === undefined ? { _tag: 'Unknown' } : chargeState(charged);
   };
+  const operate =
+    (operations: 'captures' | 'releases' | 'refunds') =>
+    async ({ chargeId, key, amount }: OperationRequest): Promise<OperationState> => {
+      const path = providerPath('charges', chargeId, operations);
+      if (path === undefined) return { _tag: 'NotFound' };
+      const response = await send('POST', path, { key, body: { amount } });
+      const done = read(OperationResponse, response);
+      if (done === undefined) return refusedWith[errorOf(response) ?? ''] ?? { _tag: 'Unknown' };
+      if (done.status === 'succeeded') return { _tag: 'Done', operationId: done.operationId, amount: done.amount };
+      return { _tag: 'Refused', reason: done.refusalCode ?? 'card_refused' };
+    };
+
   return {
-    charge: async ({ key, ...body }) => {
-      const response = await send('POST', 'charges', { key, body });
-      // An unknown token can never be charged.
-      if (response?.status === 422 && isUnknownToken(response)) return { _tag: 'Declined', reason: 'card_declined' };
-      const charge = read(ChargeResponse, response);
-      return charge === undefined ? { _tag: 'Unknown' } : stateOf(charge);
-    },
+    ...makeStoredMethodsClient(requests),
+    authorize: (request) => charge({ ...request, capture: false }),
+    charge: (request) => charge({ ...request, capture: true }),
     find: async (key) => {
       const found = read(Charges, await send('GET', `charges?idempotencyKey=${encodeURIComponent(key)}`));
       if (found === undefined) return { _tag: 'Unknown' };
-      const [charge] = found.charges;
-      return charge === undefined ? { _tag: 'NotFound' } : stateOf(charge);
+      const [known] = found.charges;
+      return known === undefined ? { _tag: 'NotFound' } : chargeState(known);
     },
+    capture: operate('captures'),
+    release: operate('releases'),
+    refund: operate('refunds'),
     void: async (chargeId) => {
-      const charge = read(ChargeResponse, await send('POST', `charges/${encodeURIComponent(chargeId)}/void`));
-      return charge === undefined ? { _tag: 'Unknown' } : stateOf(charge);
+      const voided = read(ChargeResponse, await send('POST', `charges/${encodeURIComponent(chargeId)}/void`));
+      return voided === undefined ? { _tag: 'Unknown' } : chargeState(voided);
     },
     readCard: async (token, sessionReference) => {
-      // Dot segments would change the path.
-      if (token === '.' || token === '..') return { _tag: 'NotFound' };
-      const response = await send(
-        'GET',
-        `tokens/${encodeURIComponent(token)}?sessionReference=${encodeURIComponent(sessionReference)}`,
-      );
-      if (response?.status === 404 && isUnknownToken(response)) return { _tag: 'NotFound' };
+      const path = providerPath('tokens', token);
+      if (path === undefined) return { _tag: 'NotFound' };
+      const response = await send('GET', `${path}?sessionReference=${encodeURIComponent(sessionReference)}`);
+      if (errorOf(response) === 'unknown_token') return { _tag: 'NotFound' };
       const card = read(Card, response);
       return card === undefined ? { _tag: 'Unknown' } : { _tag: 'Card', ...card };
     },

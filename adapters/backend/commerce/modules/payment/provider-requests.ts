@@ -1,0 +1,81 @@
+import { either as E } from 'fp-ts';
+import * as t from 'io-ts';
+import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
+
+/** Timeout of a request to the provider, in milliseconds (reliability 4A). */
+const TIMEOUT_MS = 8_000;
+
+type ProviderResponse = {
+  readonly status: number;
+  readonly json: unknown;
+  /** Names the request in reports: contains neither keys nor tokens. */
+  readonly operation: string;
+};
+
+/** Requests to the payment provider. Failures are reported. */
+export type ProviderRequests = {
+  /** Undefined without a JSON response in time. */
+  readonly send: (
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    more?: { readonly body?: unknown; readonly key?: string },
+  ) => Promise<ProviderResponse | undefined>;
+  /** The decoded body of a success; undefined for every other response. */
+  readonly read: <Value>(codec: t.Type<Value, unknown>, response: ProviderResponse | undefined) => Value | undefined;
+};
+
+const Failure = t.type({ error: t.string });
+
+/** Errors that answer invalid input of a shopper: not failures to report. */
+const expectedErrors: ReadonlySet<string> = new Set(['unknown_token', 'card_refused', 'unknown_payment_method']);
+
+/** The error code of a refusal; undefined for any other response. */
+export const errorOf = (response: ProviderResponse | undefined): string | undefined =>
+  response !== undefined && response.status >= 400 && response.status < 500 && Failure.is(response.json)
+    ? response.json.error
+    : undefined;
+
+/** A path of the provider; undefined if an id is a dot segment, which would change the path. */
+export const providerPath = (...segments: readonly string[]): string | undefined =>
+  segments.some((segment) => segment === '.' || segment === '..' || segment === '')
+    ? undefined
+    : segments.map(encodeURIComponent).join('/');
+
+export const makeProviderRequests = ({
+  payments,
+  fetch,
+  report,
+}: Pick<CommerceContext, 'payments' | 'fetch' | 'report'>): ProviderRequests => ({
+  send: async (method, path, more = {}) => {
+    const headers = {
+      authorization: `Bearer ${payments.secret}`,
+      'content-type': 'application/json',
+      ...(more.key === undefined ? {} : { 'idempotency-key': more.key }),
+    };
+    const init = {
+      method,
+      headers,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...(more.body === undefined ? {} : { body: JSON.stringify(more.body) }),
+    };
+    const operation = `payments ${method} ${path.replace(/(\?|(?<=^(tokens|payment-methods)\/)).*/, '')}`;
+    try {
+      const received = await fetch(new Request(new URL(`/v1/${path}`, payments.url), init));
+      const response: ProviderResponse = { status: received.status, json: await received.json(), operation };
+      if (!received.ok && !expectedErrors.has(errorOf(response) ?? ''))
+        report(new Error(`The payment provider answered ${response.status}`), operation);
+      return response;
+    } catch (problem) {
+      report(problem, operation);
+      return undefined;
+    }
+  },
+
+  read: (codec, response) => {
+    if (response === undefined || response.status >= 300) return undefined;
+    const decoded = codec.decode(response.json);
+    if (E.isRight(decoded)) return decoded.right;
+    report(new Error(`The payment provider answered ${response.status} with an unexpected body`), response.operation);
+    return undefined;
+  },
+});
