@@ -57,6 +57,16 @@ const Card = t.union(
   'a card number, or { number: … }',
 );
 
+/** The shopper's account; missing fields have defaults, equal in all steps of a run. */
+const credentials = { email: word, password: word };
+const accountParts = { ...credentials, firstName: word, lastName: word };
+const Account = t.union([t.partial(accountParts), nothing], 'nothing, or an account such as { firstName: Ada }');
+const Credentials = t.union([t.partial(credentials), nothing], 'nothing, or { email: …, password: … }');
+export type FlowAccount = t.TypeOf<typeof Account>;
+
+const trackingParts = { orderNumber: text, email: word };
+const Tracking = t.union([t.partial(trackingParts), nothing], 'nothing, or { orderNumber: …, email: … }');
+
 /** Expected values after a step. Amounts are decimals in the site's currency. */
 const Expectation = t.partial(
   {
@@ -70,6 +80,7 @@ const Expectation = t.partial(
     status: word,
     challenge: truth,
     methods: t.array(word, 'a list of methods'),
+    orders: number,
   },
   'expectations such as { units: 1 }',
 );
@@ -92,6 +103,12 @@ export const verbs = {
   place: nothing,
   challenge: t.keyof({ complete: null, fail: null }, 'complete or fail'),
   read: nothing,
+  signUp: Account,
+  signIn: Credentials,
+  signOut: nothing,
+  orders: nothing,
+  order: nothing,
+  track: Tracking,
 } as const;
 export type Verb = keyof typeof verbs;
 
@@ -152,6 +169,9 @@ const propsOf: { readonly [verb in Verb]?: readonly string[] } = {
   shipping: ['method'],
   billing: Object.keys(Address.props),
   card: Object.keys(cardParts),
+  signUp: Object.keys(accountParts),
+  signIn: Object.keys(credentials),
+  track: Object.keys(trackingParts),
 };
 
 const decodeStep = (path: string, value: unknown): E.Either<FlowMistake, Step> => {

@@ -6,7 +6,7 @@ import {
   type ProviderUnreachable,
 } from '../http/payment/payment-provider-client.ts';
 import { refused, type Refused } from './refusal.ts';
-import type { FlowShop } from './run-flow.ts';
+import type { FlowShop } from './flow-state.ts';
 
 const refusedAs =
   (errorId: string) =>

@@ -30,6 +30,15 @@ describe('a script', () => {
       { place: undefined },
       { challenge: 'complete' },
       { read: null },
+      { signUp: null },
+      { signUp: { firstName: 'Ada', email: 'ada@example.com', password: 'Walking-9' } },
+      { signIn: null },
+      { signIn: { email: 'ada@example.com', password: 'Walking-9' } },
+      { signOut: null },
+      { orders: null, expect: { orders: 1 } },
+      { order: null },
+      { track: null },
+      { track: { orderNumber: 1001, email: 'ada@example.com' } },
     ];
     const read = decodeFlow('mine', { about: 'All of it.', locale: 'en-us', steps });
     if (E.isLeft(read)) throw new Error(mistake({ locale: 'en-us', steps }));
@@ -102,8 +111,21 @@ describe('an error is reported with its path, the expected and the actual value'
     ],
     [{ challenge: 'maybe' }, 'steps[1].challenge: expected complete or fail, found "maybe"'],
     [
+      { signUp: { name: 'Ada' } },
+      'steps[1].signUp.name: expected one of email, password, firstName, lastName, found name',
+    ],
+    [{ signUp: 'Ada' }, 'steps[1].signUp: expected nothing, or an account such as { firstName: Ada }, found "Ada"'],
+    [{ signIn: { firstName: 'Ada' } }, 'steps[1].signIn.firstName: expected one of email, password, found firstName'],
+    [{ signIn: { password: 9 } }, 'steps[1].signIn.password: expected a text, found 9'],
+    [{ signOut: 'now' }, 'steps[1].signOut: expected nothing, found "now"'],
+    [{ orders: 2 }, 'steps[1].orders: expected nothing, found 2'],
+    [{ order: 1001 }, 'steps[1].order: expected nothing, found 1001'],
+    [{ track: { number: 1 } }, 'steps[1].track.number: expected one of orderNumber, email, found number'],
+    [{ track: 1001 }, 'steps[1].track: expected nothing, or { orderNumber: …, email: … }, found 1001'],
+    [{ orders: null, expect: { orders: 'one' } }, 'steps[1].expect.orders: expected a number, found "one"'],
+    [
       { place: null, expect: { state: 'PLACED' } },
-      'steps[1].expect.state: expected one of units, lines, subtotal, discount, shipping, tax, total, status, challenge, methods, found state',
+      'steps[1].expect.state: expected one of units, lines, subtotal, discount, shipping, tax, total, status, challenge, methods, orders, found state',
     ],
     [{ place: null, expect: { units: '1' } }, 'steps[1].expect.units: expected a number, found "1"'],
     [{ place: null, expect: { challenge: 'yes' } }, 'steps[1].expect.challenge: expected true or false, found "yes"'],

@@ -2,7 +2,8 @@ import * as Effect from 'effect/Effect';
 import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
 import { decodeFlow, type Flow } from '#adapters/cli/flow.codec.ts';
-import { runFlow, type FlowShop } from '#adapters/cli/run-flow.ts';
+import type { FlowShop } from '#adapters/cli/flow-state.ts';
+import { runFlow } from '#adapters/cli/run-flow.ts';
 import type { Order } from '#core/order/order.ts';
 import { apiRefusal } from '#core/testing/faults.ts';
 import { run } from '#test/support/run.ts';
@@ -163,6 +164,36 @@ describe('a flow', () => {
   });
 });
 
+describe('a flow of a member', () => {
+  test('signs up, buys, and finds the order in its history and by its number', async () => {
+    const steps = [
+      { signUp: null },
+      ...toSummary,
+      { place: null, expect: { status: 'PLACED' } },
+      { orders: null, expect: { orders: 1 } },
+      { order: null, expect: { status: 'PLACED', total: 160 } },
+      { signOut: null, expect: { units: 0, lines: 0 } },
+      { track: { email: 'robin@example.com' }, expect: { status: 'PLACED' } },
+    ];
+    expect(await openFlowShop().run(...steps)).toEqual({ _tag: 'AsExpected', orderNumber: '0000000001' });
+  });
+
+  test('signs in with the account of the run, or with another one', async () => {
+    const shop = openFlowShop();
+    const other = { email: 'ada@example.com', password: 'Walking-9' };
+    const steps = [
+      { signUp: { ...other, firstName: 'Ada', lastName: 'Berg' } },
+      { signOut: null },
+      { signIn: { ...other, password: 'Walking-8' }, refused: 'AUT401' },
+      { signIn: null },
+      { signOut: null },
+      { signIn: other },
+    ];
+    expect(await shop.run(...steps)).toEqual({ _tag: 'AsExpected' });
+    expect(shop.fakes.accounts.emails()).toEqual(['ada@example.com']);
+  });
+});
+
 describe('a flow ends early', () => {
   test('at the first refused step, with its position and error id', async () => {
     const shop = openFlowShop();
@@ -217,6 +248,12 @@ describe('a flow ends early', () => {
     [{ card: '4242' }, 'StepMissing'],
     [{ place: null }, 'StepMissing'],
     [{ challenge: 'fail' }, 'StepMissing'],
+    [{ signIn: null }, 'AUT401'],
+    [{ signUp: { email: 'none' } }, 'InvalidInput'],
+    [{ orders: null }, 'AUT440'],
+    [{ order: null }, 'StepMissing'],
+    [{ track: null }, 'StepMissing'],
+    [{ track: { orderNumber: '404', email: 'ada@example.com' } }, 'ORD400'],
   ])('at an invalid step: %j', async (step, errorId) => {
     expect(await openFlowShop().run(step)).toMatchObject({ _tag: 'Refused', errorId });
     expect(await openFlowShop().run({ ...step, refused: errorId })).toEqual({ _tag: 'AsExpected' });

@@ -1,0 +1,46 @@
+import * as Effect from 'effect/Effect';
+import { needed, type State, type VerbRunners } from './flow-state.ts';
+import type { FlowAccount } from './flow.codec.ts';
+
+/** The state with the account that a step states, which later steps use too. */
+const withAccount = (state: State, { email = state.email, password = state.password }: FlowAccount = {}): State => ({
+  ...state,
+  email,
+  password,
+});
+
+/** The verbs of an account, and of orders after they were placed. */
+export const accountVerbs: VerbRunners<'signUp' | 'signIn' | 'signOut' | 'orders' | 'order' | 'track'> = {
+  signUp: Effect.fn('signUp')(function* ({ shop }, state, input) {
+    const next = withAccount(state, input);
+    const { email, password } = next;
+    yield* shop.account.signUp({ firstName: 'Anna', lastName: 'Berg', ...input, email, password });
+    return { ...next, cart: yield* shop.carts.load };
+  }),
+  /** Signing in merges the cart of the guest into that of the member, so the cart is read again. */
+  signIn: Effect.fn('signIn')(function* ({ shop }, state, input) {
+    const next = withAccount(state, input);
+    yield* shop.account.signIn({ email: next.email, password: next.password });
+    return { ...next, cart: yield* shop.carts.load };
+  }),
+  signOut: Effect.fn('signOut')(function* ({ shop }, { cart: _cart, ...state }) {
+    yield* shop.account.signOut();
+    return state;
+  }),
+  orders: Effect.fn('orders')(function* ({ shop }, state) {
+    const { total } = yield* shop.purchases.list(0);
+    return { ...state, orders: total };
+  }),
+  order: Effect.fn('order')(function* ({ shop }, state) {
+    const { orderId } = yield* needed(state.order, 'place');
+    return { ...state, purchase: yield* shop.purchases.view(orderId) };
+  }),
+  track: Effect.fn('track')(function* ({ shop }, state, { orderNumber, email } = {}) {
+    const number = yield* needed(orderNumber ?? state.order?.orderNumber, 'place');
+    const purchase = yield* shop.purchases.track({
+      orderNumber: String(number),
+      email: email ?? state.contact?.email ?? state.email,
+    });
+    return { ...state, purchase };
+  }),
+};

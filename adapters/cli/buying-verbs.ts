@@ -1,0 +1,163 @@
+import * as Effect from 'effect/Effect';
+import type { Cart } from '#core/cart/cart.ts';
+import { afterOrderFailure, afterPayment, afterPlacing, type CheckoutFailure } from '#core/checkout/order-progress.ts';
+import type { PlaceOutcome } from '#core/order/order.ts';
+import type { Storefront } from '#core/storefront.ts';
+import { contactOf, scriptAddress } from './flow-address.ts';
+import { among, needed, type State, type VerbRunners } from './flow-state.ts';
+import type { FlowAddress } from './flow.codec.ts';
+import { productById } from './product-by-id.ts';
+import { refused, refusedBy, type Refused } from './refusal.ts';
+
+const lineOf = ({ items }: Cart, line: number) => {
+  const item = items[line - 1];
+  const lines = items.length === 1 ? 'one line' : `${items.length} lines`;
+  return item === undefined
+    ? Effect.fail(refused('NotOffered', `The cart has ${lines}; there is no line ${line}.`))
+    : Effect.succeed(item);
+};
+
+/** Follows the result of placing an order as checkout does: waits for a pending payment. */
+const followed = Effect.fnUntraced(function* (
+  { checkout, failureTexts: texts }: Storefront,
+  state: State,
+  { outcome, isChallengeAnswered }: { readonly outcome: PlaceOutcome; readonly isChallengeAnswered: boolean },
+) {
+  const next = afterPlacing(outcome, { isChallengeAnswered, texts });
+  if (next._tag !== 'AwaitPayment') return { ...state, order: outcome.order, next };
+  const order = yield* checkout.awaitPayment(next.order.orderId);
+  return { ...state, order, next: afterPayment(order, texts) };
+});
+
+/** Converts a failure of placing an order. If the result is unknown, it is not reported as a refusal (CHK-26). */
+const whilePlacing = (failure: CheckoutFailure | Refused): CheckoutFailure | Refused => {
+  if (failure._tag === 'Refused') return failure;
+  const after = afterOrderFailure(failure, { isPlacing: true });
+  return after._tag === 'OutcomeUnknown'
+    ? refused(refusedBy(failure).errorId, `It is not known whether the order was placed. ${after.notice.message}`)
+    : failure;
+};
+
+const defaultCard = { expMonth: 12, expYear: 2039, code: '123', holderName: 'Anna Berg' };
+
+type BuyingVerb =
+  | 'add'
+  | 'quantity'
+  | 'remove'
+  | 'promo'
+  | 'read'
+  | 'checkout'
+  | 'address'
+  | 'shipping'
+  | 'billing'
+  | 'card'
+  | 'prepare'
+  | 'place'
+  | 'challenge';
+
+/** The verbs of a purchase. */
+export const buyingVerbs: VerbRunners<BuyingVerb> = {
+  add: Effect.fn('add')(function* ({ shop }, state, { product, size, quantity }) {
+    const page = yield* productById(shop, product);
+    const wanted =
+      size === undefined
+        ? (page.sizes.find((one) => one.quantity > 0) ?? page.sizes[0])
+        : page.sizes.find((one) => one.label === String(size));
+    const { sku } = yield* among(
+      wanted,
+      `Size ${size ?? ''}`,
+      page.sizes.map((one) => one.label),
+    );
+    return {
+      ...state,
+      cart: yield* shop.carts.add({ sku, productId: page.id, ...(quantity === undefined ? {} : { quantity }) }),
+    };
+  }),
+  quantity: Effect.fn('quantity')(function* ({ shop }, state, { line, to }) {
+    const cart = yield* needed(state.cart, 'add');
+    const { id } = yield* lineOf(cart, line);
+    return { ...state, cart: yield* shop.carts.changeQuantity({ cart, itemId: id, quantity: to }) };
+  }),
+  remove: Effect.fn('remove')(function* ({ shop }, state, { line }) {
+    const cart = yield* needed(state.cart, 'add');
+    const { id } = yield* lineOf(cart, line);
+    return { ...state, cart: yield* shop.carts.removeItem({ cart, itemId: id }) };
+  }),
+  promo: Effect.fn('promo')(function* ({ shop }, state, typed) {
+    const cart = yield* needed(state.cart, 'add');
+    return { ...state, cart: yield* shop.promoCodes.apply({ cart, typed }) };
+  }),
+  read: Effect.fn('read')(function* ({ shop }, state) {
+    return { ...state, cart: yield* shop.carts.load };
+  }),
+  checkout: Effect.fn('checkout')(function* ({ shop }, state) {
+    const { cart } = yield* shop.checkout.start();
+    return { ...state, cart };
+  }),
+  address: Effect.fn('address')(function* ({ shop }, state, input: FlowAddress) {
+    const cart = yield* needed(state.cart, 'add');
+    const address = scriptAddress(input, shop.site);
+    const contact = contactOf(input, shop.site, state.email);
+    const checked = yield* shop.checkout.saveAddress({ cart, address, contact, isConfirmed: false });
+    // A script keeps the address as it is written, even if the shop suggests another spelling.
+    const saved =
+      checked._tag === 'Saved'
+        ? checked
+        : yield* shop.checkout.saveAddress({ cart, address, contact, isConfirmed: true });
+    return saved._tag === 'Saved' ? { ...state, contact, cart: saved.cart } : { ...state, contact };
+  }),
+  shipping: Effect.fn('shipping')(function* ({ shop }, state, { method }) {
+    const cart = yield* needed(state.cart, 'add');
+    const offered = yield* shop.checkout.listShippingMethods({ cart });
+    const chosen = yield* among(
+      offered.find((one) => one.id === method || one.code === method),
+      `Method ${method}`,
+      offered.map((one) => one.id),
+    );
+    return {
+      ...state,
+      methods: offered.map((one) => one.id),
+      cart: yield* shop.checkout.chooseShipping({ cart, methodId: chosen.id }),
+    };
+  }),
+  billing: Effect.fn('billing')(function* ({ shop }, state, input) {
+    const cart = yield* needed(state.cart, 'add');
+    const { session } = yield* shop.checkout.openBilling({ cart, returnUrl: '/checkout' });
+    const billed =
+      input === 'same'
+        ? shop.checkout.setBillingAddress({ cart })
+        : shop.checkout.setBillingAddress({ cart, address: scriptAddress(input, shop.site) });
+    return { ...state, session, cart: yield* billed };
+  }),
+  card: Effect.fn('card')(function* ({ shop, tokenize }, state, input) {
+    const cart = yield* needed(state.cart, 'add');
+    const session = yield* needed(state.session, 'billing');
+    const typed = typeof input === 'object' ? input : { number: input };
+    const card = yield* tokenize(session, {
+      ...defaultCard,
+      ...typed,
+      code: String(typed.code ?? defaultCard.code),
+      number: String(typed.number).replaceAll(' ', ''),
+    });
+    return { ...state, cart: yield* shop.checkout.payByCard({ cart, card }) };
+  }),
+  prepare: Effect.fn('prepare')(function* ({ shop }, state) {
+    const cart = yield* needed(state.cart, 'add');
+    const prepared = yield* shop.checkout.prepare({ cart, contact: yield* needed(state.contact, 'address') });
+    return { ...state, prepared, cart: prepared.cart };
+  }),
+  place: Effect.fn('place')(function* ({ shop }, state) {
+    const outcome = yield* shop.checkout.placeOrder(yield* needed(state.prepared, 'prepare'));
+    return yield* followed(shop, state, { outcome, isChallengeAnswered: false });
+  }, Effect.mapError(whilePlacing)),
+  challenge: Effect.fn('challenge')(function* ({ shop, answerChallenge }, state, answer) {
+    const { cart, orderNumber } = yield* needed(state.prepared, 'prepare');
+    const challengeId = yield* needed(
+      state.next?._tag === 'Challenge' ? state.next.challengeId : undefined,
+      'a place that asks for a challenge',
+    );
+    yield* answerChallenge(yield* needed(state.session, 'billing'), challengeId, answer);
+    const outcome = yield* shop.checkout.confirmChallenge({ cart, orderNumber, challengeId });
+    return yield* followed(shop, state, { outcome, isChallengeAnswered: true });
+  }, Effect.mapError(whilePlacing)),
+};

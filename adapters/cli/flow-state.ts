@@ -1,0 +1,69 @@
+import * as Effect from 'effect/Effect';
+import type { Cart } from '#core/cart/cart.ts';
+import type { Contact, PreparedOrder } from '#core/checkout/checkout.ts';
+import type { AfterPlacing } from '#core/checkout/order-progress.ts';
+import type { Order } from '#core/order/order.ts';
+import type { Purchase } from '#core/order/purchase.ts';
+import type { CardToken, PaymentSession } from '#core/payment/payment-method.ts';
+import type { Storefront } from '#core/storefront.ts';
+import type { CardInput } from '../http/payment/payment-provider-client.ts';
+import type { StepOf, Verb } from './flow.codec.ts';
+import { refused, type Failure, type Refused } from './refusal.ts';
+
+/** Dependencies of a flow: the use cases of a channel, and the payment provider. */
+export type FlowShop = {
+  readonly shop: Storefront;
+  /** Exchanges card input for a token, like the provider's fields. */
+  readonly tokenize: (session: PaymentSession, card: CardInput) => Effect.Effect<CardToken, Refused>;
+  /** Presses a button on the provider's 3-D Secure page. */
+  readonly answerChallenge: (
+    session: PaymentSession,
+    challengeId: string,
+    answer: 'complete' | 'fail',
+  ) => Effect.Effect<void, Refused>;
+};
+
+/** What the steps so far have led to. */
+export type State = {
+  /** E-mail address and password of the run, where a step states no others. */
+  readonly email: string;
+  readonly password: string;
+  readonly cart?: Cart | undefined;
+  readonly contact?: Contact;
+  readonly session?: PaymentSession;
+  readonly prepared?: PreparedOrder;
+  readonly order?: Order;
+  /** What happens after the order was placed, by the rules of checkout. */
+  readonly next?: AfterPlacing;
+  readonly methods?: readonly string[];
+  /** An order as it was read after it was placed. */
+  readonly purchase?: Purchase;
+  /** The number of orders in the history. */
+  readonly orders?: number;
+};
+
+/** The result of an earlier step; fails with the name of the step if it is missing. */
+export const needed = <Value>(value: Value | undefined, step: string): Effect.Effect<Value, Refused> =>
+  value === undefined
+    ? Effect.fail(refused('StepMissing', `The script needs "${step}" before this step.`))
+    : Effect.succeed(value);
+
+/** Returns the value that a script names; fails if the shop does not have it. */
+export const among = <Value>(
+  value: Value | undefined,
+  what: string,
+  offered: readonly string[],
+): Effect.Effect<Value, Refused> =>
+  value === undefined
+    ? Effect.fail(refused('NotOffered', `${what} is not among ${offered.join(', ')}.`))
+    : Effect.succeed(value);
+
+/** Runs a step of a verb: fails with a refusal, or returns the next state. */
+type VerbRunner<Name extends Verb> = (
+  flow: FlowShop,
+  state: State,
+  input: StepOf<Name>['input'],
+) => Effect.Effect<State, Failure>;
+
+/** The functions of some verbs. */
+export type VerbRunners<Names extends Verb> = { readonly [Name in Names]: VerbRunner<Name> };
