@@ -29,6 +29,12 @@ const searchTerm = (text: string): string => {
   return text;
 };
 
+/** A text of at most 200 characters. */
+const shortText = (text: string): string => {
+  if (text.trim() === '' || text.length > 200) throw new InvalidArgumentError('It must have 1 to 200 characters.');
+  return text.trim();
+};
+
 /**
  * The origin of the shop whose address was typed, which may also be the address of one of its pages. An error message
  * contains neither user name nor password.
@@ -147,6 +153,66 @@ program
     ).argParser(wholeNumber),
   )
   .action((options) => run(async (settings) => (await import('./commands/seed.ts')).seedCommand(options, settings)));
+
+const orderNumber = new Argument('<number>', 'the order number');
+const order = program
+  .command('order')
+  .description('show an order, or hand over its shipments, directly on the database');
+order
+  .command('show', { isDefault: true })
+  .description('show the states of an order, its shipments and returns')
+  .addArgument(orderNumber)
+  .action((number: string) =>
+    run(async (settings) => (await import('./commands/order.ts')).showOrderCommand(number, settings)),
+  );
+order
+  .command('ship')
+  .description('ship the parcels of an order, and make its pickups ready; the payment is captured first')
+  .addArgument(orderNumber)
+  .addOption(new Option('--carrier <name>', 'the carrier, such as UPS').argParser(shortText))
+  .addOption(new Option('--tracking-number <number>', 'the number of the parcel').argParser(shortText))
+  .action((number: string, tracking: { carrier?: string; trackingNumber?: string }) =>
+    run(async (settings) =>
+      (await import('./commands/order.ts')).moveOrderCommand('ship', { orderNumber: number, ...tracking }, settings),
+    ),
+  );
+for (const [action, description] of [
+  ['deliver', 'parcels of an order have arrived'],
+  ['pickup', 'the shopper has collected an order'],
+  ['uncollected', 'an order was not collected: refund it'],
+] as const)
+  order
+    .command(action)
+    .description(description)
+    .addArgument(orderNumber)
+    .action((number: string) =>
+      run(async (settings) =>
+        (await import('./commands/order.ts')).moveOrderCommand(action, { orderNumber: number }, settings),
+      ),
+    );
+
+const returns = program.command('return').description('inspect a return, directly on the database');
+for (const [action, description] of [
+  ['receive', 'the parcel of a return has arrived'],
+  ['refund', 'refund a received return'],
+] as const)
+  returns
+    .command(action)
+    .description(description)
+    .argument('<id>', 'the id of the return')
+    .action((returnId: string) =>
+      run(async (settings) => (await import('./commands/order.ts')).moveReturnCommand(action, { returnId }, settings)),
+    );
+returns
+  .command('reject')
+  .description('reject a received return')
+  .argument('<id>', 'the id of the return')
+  .addOption(new Option('--reason <text>', 'what the shopper reads').argParser(shortText).makeOptionMandatory())
+  .action((returnId: string, { reason }: { reason: string }) =>
+    run(async (settings) =>
+      (await import('./commands/order.ts')).moveReturnCommand('reject', { returnId, reason }, settings),
+    ),
+  );
 
 program
   .command('doctor')

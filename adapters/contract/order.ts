@@ -1,10 +1,25 @@
 import * as t from 'io-ts';
+import type { ReturnReason } from '#core/order/return.ts';
 import { endpoint } from './endpoint.ts';
-import { OrderWire, PurchaseHistoryWire } from './wire/order.codec.ts';
-import { emailText, id, nothing, strictRecord, whole } from './wire/primitives.codec.ts';
+import { OrderWire, PurchaseHistoryWire, ReturnLabelWire } from './wire/order.codec.ts';
+import { arrayOf, emailText, id, nothing, prose, strictRecord, unitCount, whole } from './wire/primitives.codec.ts';
 
 /** Maximum number of orders on one page of the purchase history. */
 const MAX_PAGE = 50;
+
+/** ORD-12. */
+const reasons = {
+  'too-small': null,
+  'too-large': null,
+  'not-as-described': null,
+  defective: null,
+  'changed-mind': null,
+  'arrived-late': null,
+  other: null,
+} as const satisfies { readonly [reason in ReturnReason]: null };
+
+/** Lines of an order, as of a cart. */
+const MAX_LINES = 100;
 
 export const consumer = {
   /** An order of the caller, or one that the caller has tracked (AUTH-18). */
@@ -46,5 +61,37 @@ export const consumer = {
     body: strictRecord({ orderNumber: id, email: emailText }, { postalCode: id }),
     reply: OrderWire,
     keyed: false,
+  }),
+  /**
+   * Cancels units that are not being prepared (ORD-09); ORD409 for others. Of an order that the caller placed or has
+   * tracked.
+   */
+  cancelOrder: endpoint({
+    id: 'API-060',
+    name: 'CancelOrder',
+    method: 'POST',
+    path: 'consumers-v3/consumer/CancelOrder',
+    query: strictRecord({ orderNumber: id }, {}),
+    body: strictRecord(
+      { items: arrayOf(strictRecord({ itemId: id, qty: unitCount }, {}), MAX_LINES), reason: prose(500) },
+      {},
+    ),
+    reply: OrderWire,
+  }),
+  /**
+   * Starts a return and creates its label (ORD-11). ORD409 for units that cannot be returned. Of an order that the
+   * caller placed or has tracked.
+   */
+  createReturn: endpoint({
+    id: 'API-058',
+    name: 'returnLabel',
+    method: 'POST',
+    path: 'consumers-v3/consumer/return/{orderId}/returnLabel',
+    query: nothing,
+    body: strictRecord(
+      { items: arrayOf(strictRecord({ itemId: id, qty: unitCount, reason: t.keyof(reasons) }, {}), MAX_LINES) },
+      { email: emailText },
+    ),
+    reply: ReturnLabelWire,
   }),
 } as const;

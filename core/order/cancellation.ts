@@ -4,7 +4,7 @@ import type { OrderState } from './order.ts';
 import { validateParts, type OrderPart, type PartRejection } from './order-part.ts';
 
 /** What decides whether an order can be canceled: its state, and the service's flag. */
-export type CancellationContext = { readonly status: OrderState; readonly cancellable?: boolean };
+type CancellationContext = { readonly status: OrderState; readonly cancellable?: boolean };
 
 const open: readonly OrderState[] = ['PLACED', 'PROCESSING'];
 
@@ -15,7 +15,7 @@ const open: readonly OrderState[] = ['PLACED', 'PROCESSING'];
 export const isCancellable = ({ status, cancellable = true }: CancellationContext): boolean =>
   cancellable && open.includes(status);
 
-export type CancellationRejection = PartRejection | { readonly _tag: 'NotCancellable' | 'ReasonNeeded' };
+type CancellationRejection = PartRejection | { readonly _tag: 'NotCancellable' | 'ReasonNeeded' };
 
 /** A cancellation as sent: parts of an open order with a reason (ORD-09, ORD-20). */
 export const validateCancellation = (

@@ -1,6 +1,7 @@
 import type { either as E } from 'fp-ts';
 import type { CartItem } from '../cart/cart-item.ts';
 import type { Day } from '../kernel/calendar.ts';
+import type { ShipmentState } from './moves.ts';
 import type { OrderState } from './order.ts';
 import { validateParts, type OrderPart, type PartRejection } from './order-part.ts';
 
@@ -19,7 +20,7 @@ export type ReturnReason = (typeof returnReasons)[number];
 /** Number of days after arrival within which an item can be returned (ORD-18). */
 export const RETURN_DAYS = 60;
 
-const arrived: readonly OrderState[] = ['DELIVERED', 'PICKED_UP'];
+const arrived: readonly (OrderState | ShipmentState)[] = ['DELIVERED', 'PICKED_UP'];
 
 /**
  * Whether an item can be returned: within 60 days after its arrival, unless it is digital, made to order or a gift
@@ -27,7 +28,11 @@ const arrived: readonly OrderState[] = ['DELIVERED', 'PICKED_UP'];
  */
 export const isReturnable = (
   line: Pick<CartItem, 'isDigital' | 'isCustoms' | 'isBonus'>,
-  { status, arrivedOn, today }: { readonly status: OrderState; readonly arrivedOn: Day; readonly today: Day },
+  {
+    status,
+    arrivedOn,
+    today,
+  }: { readonly status: OrderState | ShipmentState; readonly arrivedOn: Day; readonly today: Day },
 ): boolean =>
   arrived.includes(status) && today - arrivedOn <= RETURN_DAYS && !line.isDigital && !line.isCustoms && !line.isBonus;
 

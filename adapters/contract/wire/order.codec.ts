@@ -97,6 +97,12 @@ export const PurchaseHistoryWire = t.type({
 });
 export type PurchaseHistoryWire = t.TypeOf<typeof PurchaseHistoryWire>;
 
+/** ORD-11. `expiresAt` is ISO 8601, UTC. */
+export const ReturnLabelWire = record(
+  { returnId: t.string, labelUrl: t.string, expiresAt: t.string },
+  { qrCodeUrl: t.string },
+);
+
 /** A cart that is ready to be ordered, with its order number (API-033). */
 export const PreparedOrderWire = record({ cart: CartWire, orderNumber: t.string }, { expiresAt: t.string });
 

@@ -46,12 +46,13 @@ const checks: readonly Check[] = [
   ),
   check(
     'I02',
-    'the sum over the tenders of the ledger is not the total of a placed order',
+    'the sum over the tenders of the ledger is not what was paid and not refunded',
     `
     select order_id as about from orders left join (
       select order_id, sum(amount) as paid from ledger_entry where account = 'payment' group by order_id) ledger
       using (order_id)
-    where status <> 'PAYMENT_PENDING' and coalesce(paid, 0) <> total`,
+    where status <> 'PAYMENT_PENDING' and coalesce(paid, 0)
+      <> total - (select coalesce(sum(amount), 0) from refund where refund.order_id = orders.order_id)`,
   ),
   check(
     'I02',
@@ -76,6 +77,45 @@ const checks: readonly Check[] = [
     `
     select order_id as about from orders where total
       <> (select sum(amount) from order_instrument where order_instrument.order_id = orders.order_id)`,
+  ),
+  check(
+    'I02',
+    'a refund is not the shares of its units and the shipping that returns, or its tenders do not return it',
+    `
+    select refund_id as about from refund where amount - tax - shipping
+      <> (select coalesce(sum(unit.amount - unit.tax), 0)
+        from order_unit unit join orders using (order_id) where unit.refund_id = refund.refund_id)
+    or amount <> (select coalesce(sum(amount), 0) from payment_operation operation
+        where operation.refund_id = refund.refund_id and operation.state <> 'refused')`,
+  ),
+  check(
+    'I02',
+    'an amount of a tender is not the sum of its operations',
+    `
+    select order_id as about from order_instrument tender join orders using (order_id)
+    where captured <> case when payment = 'charged' then amount else 0 end + (
+        select coalesce(sum(amount), 0) from payment_operation operation where operation.order_id = tender.order_id
+          and kind = 'capture' and state <> 'refused')
+      or released + refunded <> (
+        select coalesce(sum(amount), 0) from payment_operation operation where operation.order_id = tender.order_id
+          and kind <> 'capture' and state <> 'refused')`,
+  ),
+  check(
+    'I02',
+    'units were handed over that are not captured',
+    `
+    select order_id as about from orders where
+      (select coalesce(sum(unit.amount), 0) from order_unit unit join order_line using (order_id, line_id)
+          join order_shipment shipment using (shipment_id)
+        where unit.order_id = orders.order_id and unit.state in ('sold', 'returning')
+          and shipment.state in ('SHIPPED', 'DELIVERED', 'READY_FOR_PICKUP', 'PICKED_UP'))
+      > (select sum(captured - refunded) from order_instrument where order_instrument.order_id = orders.order_id)`,
+  ),
+  check(
+    'I02',
+    'numbers of invoices or credit notes have a gap',
+    `
+    select site_id || ' ' || kind as about from order_document group by site_id, kind having max(number) <> count(*)`,
   ),
   check(
     'I08',
@@ -155,14 +195,22 @@ const taken = (entries: readonly ProviderEntry[]): ReadonlyMap<string, number> =
 const compareLedgers = async (db: Queries, entries: readonly ProviderEntry[]): Promise<readonly Finding[]> => {
   const placed = await db
     .selectFrom('orders')
-    .select(['orderId', 'status', 'total', 'providerKey'])
+    .select(['orderId', 'total', 'providerKey'])
+    .select(
+      sql<number>`(select coalesce(sum(amount), 0)::int from payment_operation operation
+        where operation.order_id = orders.order_id and kind <> 'capture' and state = 'done')`.as('returned'),
+    )
     .where('status', '<>', 'PAYMENT_PENDING')
     .execute();
   const pending = await db.selectFrom('orders').select('providerKey').where('status', '=', 'PAYMENT_PENDING').execute();
   const refused = await db.selectFrom('paymentAttempt').select(['attemptId', 'providerKey']).execute();
   const byKey = taken(entries);
   const due = [
-    ...placed.map(({ orderId: about, providerKey, total }) => ({ about, providerKey, total })),
+    ...placed.map(({ orderId: about, providerKey, total, returned }) => ({
+      about,
+      providerKey,
+      total: total - returned,
+    })),
     ...refused.map(({ attemptId: about, providerKey }) => ({ about, providerKey, total: 0 })),
   ];
   const known = new Set([...pending, ...due].map(({ providerKey }) => providerKey));

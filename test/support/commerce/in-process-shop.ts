@@ -14,6 +14,7 @@ import { newShopper, type Fetch, type Shopper } from './shopper.ts';
 
 /** The service, its database and the payment provider in one process, with controls for tests. */
 export type Shop = {
+  readonly context: CommerceContext;
   readonly database: CommerceDatabase;
   readonly commerce: Commerce;
   readonly provider: PaymentProvider;
@@ -66,6 +67,7 @@ export const openShop = async (
   const commerce = await createCommerce(context);
   await seedDatabase(database);
   return {
+    context,
     database,
     commerce,
     provider,

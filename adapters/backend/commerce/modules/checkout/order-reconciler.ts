@@ -6,15 +6,18 @@ import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce
 import { withTransaction } from '#adapters/database/transaction.ts';
 import { deleteExpiredKeys } from '#adapters/backend/commerce/kernel/idempotency/idempotency-records.ts';
 import { deleteExpiredCounts } from '#adapters/backend/commerce/kernel/rates/rate-records.ts';
+import { advanceDemo } from '../order/advance-demo.ts';
 import { claimUnsettled } from '../order/order-records.ts';
 import { deleteExpiredTracking } from '../order/purchase-records.ts';
+import { runOperations } from '../order/run-operations.ts';
 import { settleOrder } from '../order/settle-order.ts';
+import { resumeHandOvers } from '../order/stopped-hand-overs.ts';
 
 /** Interval in milliseconds: an expired hold is released within five seconds (I18). */
 const INTERVAL_MS = 2_000;
 
 /**
- * Settles interrupted orders, releases expired holds, deletes expired rows. Any number of processes may run it
+ * Settles interrupted orders and operations of their payments, releases expired holds, deletes expired rows. Any number of processes may run it
  * concurrently. Returns the number of claimed orders; while the provider is unavailable they stay for later.
  */
 export const reconcileOrders = async (context: CommerceContext): Promise<number> => {
@@ -23,6 +26,9 @@ export const reconcileOrders = async (context: CommerceContext): Promise<number>
   for (const order of orders) {
     await settleOrder(context, order).catch((problem: unknown) => context.report(problem, order.correlationId));
   }
+  await advanceDemo(context);
+  await resumeHandOvers(context);
+  await runOperations(context);
   await withTransaction(db, sweepHolds);
   await deleteExpiredKeys(db);
   await deleteExpiredTokens(db);

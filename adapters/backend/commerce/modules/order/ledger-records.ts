@@ -9,7 +9,7 @@ type LedgerParts = { readonly sales: number; readonly shipping: number; readonly
  * Adds a set of entries: what a tender pays, and its parts. The entries of a set sum to zero (I08); parts of nothing
  * have no entry.
  */
-const insertEntries = async (
+export const insertEntries = async (
   tx: Tx,
   { orderId, currency }: Pick<OrderRecord, 'orderId' | 'currency'>,
   { entrySet, sales, shipping, tax }: LedgerParts & { readonly entrySet: string },

@@ -1,11 +1,15 @@
 import { addressFromWire } from '#adapters/contract/wire/address.codec.ts';
 import type { OrderWire } from '#adapters/contract/wire/order.codec.ts';
+import { Amount } from '#core/kernel/amount.ts';
 import { Currency } from '#core/kernel/currency.ts';
 import { Money } from '#core/kernel/money.ts';
+import { present } from '#core/kernel/present.ts';
 import { addressLines } from '#core/profile/address-lines.ts';
 import type { Message } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
+import type { ParamsOf } from '#adapters/backend/commerce/kernel/outbox/message-kinds.ts';
 import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
 import type { OrderRecord } from './order-records.ts';
+import { listedUnits, trackingUrl, type LineUnit, type ShipmentRows } from './order-units.ts';
 
 type Shipment = OrderWire['shipments'][number];
 
@@ -16,18 +20,126 @@ const destinationOf = ({ store, address }: Shipment): readonly string[] => {
   return [`${firstName} ${lastName}`.trim(), ...addressLines(rest)];
 };
 
+/** Recipient, site and currency of the messages about an order. */
+const headOf = (order: OrderRecord) => {
+  const site = siteOf(order.siteId);
+  const { currency, email: to } = order;
+  if (site === undefined || !Currency.is(currency)) throw new TypeError(`Order ${order.orderId} has no site`);
+  return { head: { to, siteId: site.siteId, locale: site.locale }, currency };
+};
+
+const itemsOf = (units: readonly LineUnit[]) =>
+  listedUnits(units).map(({ name, detail, quantity }) => ({ name, detail, quantity }));
+
+/** Units that were canceled by the shopper or by the shop. */
+export const cancellationMessage = (order: OrderRecord, refundId: string, units: readonly LineUnit[]): Message => ({
+  ...headOf(order).head,
+  kind: 'order-canceled',
+  key: `order-canceled ${refundId}`,
+  params: { orderNumber: order.orderNumber, items: itemsOf(units) },
+});
+
+/** Money that goes back, in minor units. */
+export const refundMessage = (
+  order: OrderRecord,
+  { refundId, amount }: { readonly refundId: string; readonly amount: number },
+): Message => {
+  const { head, currency } = headOf(order);
+  return {
+    ...head,
+    kind: 'refund',
+    key: `refund ${refundId}`,
+    params: { orderNumber: order.orderNumber, amount: Amount.of(amount), currency },
+  };
+};
+
+/** A parcel was sent, or units are ready in their store. */
+export const handOverMessage = (order: OrderRecord, shipment: ShipmentRows, units: readonly LineUnit[]): Message => {
+  const { head } = headOf(order);
+  const { shipmentId, store, carrier, trackingNumber, pickupCode, collectUntil } = shipment;
+  const params = { orderNumber: order.orderNumber, items: itemsOf(units) };
+  if (store === null)
+    return {
+      ...head,
+      kind: 'order-shipped',
+      key: `order-shipped ${shipmentId}`,
+      params: {
+        ...params,
+        ...present({
+          carrier: carrier ?? undefined,
+          trackingNumber: trackingNumber ?? undefined,
+          trackingUrl: trackingUrl(shipment),
+        }),
+      },
+    };
+  return {
+    ...head,
+    kind: 'order-ready',
+    key: `order-ready ${shipmentId}`,
+    params: {
+      ...params,
+      store: store.name,
+      storeLines: [...store.lines],
+      code: pickupCode ?? '',
+      ...present({ until: collectUntil ?? undefined }),
+    },
+  };
+};
+
+/** A parcel has arrived, or the shopper has collected the units. */
+export const arrivalMessage = (
+  order: OrderRecord,
+  { shipmentId }: ShipmentRows,
+  units: readonly LineUnit[],
+): Message => ({
+  ...headOf(order).head,
+  kind: 'order-delivered',
+  key: `order-delivered ${shipmentId}`,
+  params: { orderNumber: order.orderNumber, items: itemsOf(units) },
+});
+
+type ReturnKind = 'return-label' | 'return-received' | 'return-rejected';
+
+/** A step of a return; `to` is the address that the shopper gave for it. */
+export const returnMessage = <Kind extends ReturnKind>(
+  order: OrderRecord,
+  {
+    kind,
+    returnId,
+    units,
+    to,
+    params,
+  }: {
+    readonly kind: Kind;
+    readonly returnId: string;
+    readonly units: readonly LineUnit[];
+    readonly to: string;
+    readonly params: Omit<ParamsOf<Kind>, 'orderNumber' | 'returnId' | 'items'>;
+  },
+) => ({
+  ...headOf(order).head,
+  to,
+  kind,
+  key: `${kind} ${returnId}`,
+  params: { orderNumber: order.orderNumber, returnId, items: itemsOf(units), ...params },
+});
+
+/** The card was refused before a shipment was handed over. */
+export const paymentProblem = (order: OrderRecord, shipmentId: string): Message => ({
+  ...headOf(order).head,
+  kind: 'payment-problem',
+  key: `payment-problem ${shipmentId}`,
+  params: { orderNumber: order.orderNumber },
+});
+
 /** The confirmation of a placed order, once per order (I11). */
 export const orderConfirmation = (order: OrderRecord, wire: OrderWire): Message => {
-  const site = siteOf(order.siteId);
-  const { currency } = order;
-  if (site === undefined || !Currency.is(currency)) throw new TypeError(`Order ${order.orderId} has no site`);
-  const { email, orderNumber, orderDate, items, totals, shipments } = wire;
+  const { head, currency } = headOf(order);
+  const { orderNumber, orderDate, items, totals, shipments } = wire;
   const amountOf = (decimal: number) => Money.fromDecimal(decimal, currency);
   return {
+    ...head,
     kind: 'order-confirmation',
-    to: email,
-    siteId: site.siteId,
-    locale: site.locale,
     key: `order-confirmation ${order.orderId}`,
     params: {
       orderNumber,

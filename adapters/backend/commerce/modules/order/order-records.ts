@@ -10,7 +10,9 @@ export type OrderPlacement = OrderRecord | PaymentAttempt;
 export const isRefusedAttempt = (placement: OrderPlacement): placement is PaymentAttempt => 'attemptId' in placement;
 
 /** Whether an order waits for its payment. */
-export const isPending = (placement: OrderPlacement): placement is OrderRecord =>
+export const isPending = (
+  placement: OrderPlacement,
+): placement is OrderRecord & { readonly status: 'PAYMENT_PENDING' } =>
   !isRefusedAttempt(placement) && placement.status === 'PAYMENT_PENDING';
 
 /** Seconds in which only the placing process settles an order. */
@@ -87,6 +89,9 @@ export const findPlacementByNumber = async (db: Queries, key: NumberKey): Promis
     .limit(1)
     .executeTakeFirst();
 
+export const readPlacedOrder = (db: Queries, orderId: string): Promise<OrderRecord> =>
+  db.selectFrom('orders').selectAll().where('orderId', '=', orderId).executeTakeFirstOrThrow();
+
 /** The order of an id, or the refused attempt that it became. */
 export const readPlacement = async (db: Queries, orderId: string): Promise<OrderPlacement> =>
   (await db.selectFrom('orders').selectAll().where('orderId', '=', orderId).executeTakeFirst()) ??
@@ -139,18 +144,22 @@ export const lockOrder = (tx: Tx, orderId: string): Promise<OrderRecord | undefi
   tx.selectFrom('orders').selectAll().where('orderId', '=', orderId).forUpdate().executeTakeFirst();
 
 /**
- * Stores the charge of a pending order; undefined when it has ended before, or while its charge is being voided (I09).
+ * Stores the payment of a pending order; undefined when it has ended before, or while its charge is being voided (I09).
  */
-export const markPlaced = async (tx: Tx, orderId: string, chargeId: string): Promise<OrderRecord | undefined> => {
+export const markPlaced = async (
+  tx: Tx,
+  orderId: string,
+  { payment, chargeId }: { readonly payment: 'authorized' | 'charged'; readonly chargeId: string },
+): Promise<OrderRecord | undefined> => {
   const placed = await tx
     .updateTable('orders')
-    .set({ status: 'PLACED', payment: 'charged', chargeId, settledAt: sql<Date>`now()` })
+    .set({ status: 'PLACED', payment, chargeId, settledAt: sql<Date>`now()` })
     .where('orderId', '=', orderId)
     .where('status', '=', PENDING)
     .where('payment', '<>', 'voiding')
     .returningAll()
     .executeTakeFirst();
-  if (placed !== undefined)
+  if (placed !== undefined && payment === 'charged')
     await tx
       .updateTable('orderInstrument')
       .set({ captured: sql<number>`amount` })

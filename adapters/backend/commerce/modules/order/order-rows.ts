@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ShippingCode } from '#core/cart/cart-item.ts';
-import type { ShipmentState } from '#core/order/moves.ts';
+import type { ReturnState, ShipmentState } from '#core/order/moves.ts';
 import type { Address } from '#core/profile/address.ts';
 import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import type { OrderDraft } from './order-draft.ts';
@@ -92,6 +92,16 @@ export const insertOrderRows = async (
     .execute();
 };
 
+type UnitRow = {
+  readonly unit: number;
+  readonly price: number;
+  readonly discount: number;
+  readonly tax: number;
+  readonly amount: number;
+  readonly state: 'sold' | 'canceled' | 'returning' | 'returned';
+  readonly returnId: string | null;
+};
+
 /** Amounts are minor units, times ISO 8601 with their zone. */
 export type OrderRows = {
   readonly orderId: string;
@@ -101,12 +111,7 @@ export type OrderRows = {
     readonly sku: string;
     readonly storeId: string | null;
     readonly item: unknown;
-    readonly units: readonly {
-      readonly unit: number;
-      readonly amount: number;
-      readonly tax: number;
-      readonly state: 'sold' | 'canceled' | 'returning' | 'returned';
-    }[];
+    readonly units: readonly UnitRow[];
   }[];
   readonly shipments: readonly {
     readonly shipmentId: string;
@@ -124,6 +129,10 @@ export type OrderRows = {
     readonly trackingNumber: string | null;
     readonly handedOverAt: string | null;
     readonly arrivedAt: string | null;
+    /** Part of shipping and its tax that was refunded. */
+    readonly shippingRefunded: number;
+    readonly pickupCode: string | null;
+    readonly collectUntil: string | null;
   }[];
   readonly promotions: readonly {
     readonly promotionId: string;
@@ -139,6 +148,20 @@ export type OrderRows = {
   }[];
   /** States that the order has had, oldest first. */
   readonly states: readonly { readonly state: string; readonly at: string }[];
+  readonly documents: readonly {
+    readonly documentId: string;
+    readonly kind: 'invoice' | 'credit-note';
+    readonly at: string;
+  }[];
+  readonly returns: readonly {
+    readonly returnId: string;
+    readonly state: ReturnState;
+    readonly at: string;
+    readonly note: string | null;
+    readonly expiresAt: string;
+    readonly refund: number | null;
+    readonly lines: readonly { readonly lineId: string; readonly quantity: number; readonly reason: string }[];
+  }[];
 };
 
 /** Reads the rows of orders in one query, in the order of the ids. */
@@ -148,14 +171,16 @@ export const readOrderRows = async (db: Queries, orderIds: readonly string[]): P
       select order_id as "orderId",
         (select coalesce(json_agg(json_build_object('lineId', line_id, 'shipmentId', shipment_id, 'sku', sku,
             'storeId', store_id, 'item', item, 'units', (
-              select json_agg(json_build_object('unit', unit, 'amount', amount, 'tax', tax, 'state', state) order by unit)
+              select json_agg(json_build_object('unit', unit, 'price', price, 'discount', discount, 'tax', tax,
+                'amount', amount, 'state', state, 'returnId', return_id) order by unit)
               from order_unit unit where unit.order_id = line.order_id and unit.line_id = line.line_id))
             order by position), '[]')
           from order_line line where line.order_id = orders.order_id) as lines,
         (select coalesce(json_agg(json_build_object('shipmentId', shipment_id, 'position', position, 'code', code,
             'method', method, 'label', label, 'deliveryTime', delivery_time, 'address', address, 'store', store,
             'shipping', shipping, 'shippingTax', shipping_tax, 'state', state, 'carrier', carrier,
-            'trackingNumber', tracking_number, 'handedOverAt', handed_over_at, 'arrivedAt', arrived_at)
+            'trackingNumber', tracking_number, 'handedOverAt', handed_over_at, 'arrivedAt', arrived_at,
+            'shippingRefunded', shipping_refunded, 'pickupCode', pickup_code, 'collectUntil', collect_until)
             order by position), '[]')
           from order_shipment shipment where shipment.order_id = orders.order_id) as shipments,
         (select coalesce(json_agg(json_build_object('promotionId', promotion_id, 'name', name, 'discount', discount)
@@ -166,7 +191,17 @@ export const readOrderRows = async (db: Queries, orderIds: readonly string[]): P
           from order_instrument tender join payment_instrument using (instrument_id)
           where tender.order_id = orders.order_id) as instruments,
         (select coalesce(json_agg(json_build_object('state', data->>'state', 'at', created_at) order by event_id), '[]')
-          from order_event event where event.order_id = orders.order_id and kind = 'state') as states
+          from order_event event where event.order_id = orders.order_id and kind = 'state') as states,
+        (select coalesce(json_agg(json_build_object('documentId', document_id, 'kind', kind, 'at', created_at)
+            order by created_at, document_id), '[]')
+          from order_document document where document.order_id = orders.order_id) as documents,
+        (select coalesce(json_agg(json_build_object('returnId', return_id, 'state', state, 'at', created_at,
+            'note', note, 'expiresAt', expires_at,
+            'refund', (select amount from refund where refund.refund_id = order_return.refund_id),
+            'lines', (select json_agg(json_build_object('lineId', line_id, 'quantity', quantity, 'reason', reason)
+              order by line_id) from return_line where return_line.return_id = order_return.return_id))
+            order by created_at), '[]')
+          from order_return where order_return.order_id = orders.order_id) as returns
       from orders where order_id = any(${[...orderIds]})
       order by array_position(${[...orderIds]}::text[], order_id)`.execute(db)
   ).rows;

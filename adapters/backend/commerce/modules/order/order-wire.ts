@@ -1,5 +1,5 @@
 import { addressToWire } from '#adapters/contract/wire/address.codec.ts';
-import { CartItemWire, TotalsWire } from '#adapters/contract/wire/cart.codec.ts';
+import { TotalsWire } from '#adapters/contract/wire/cart.codec.ts';
 import type { OrderWire } from '#adapters/contract/wire/order.codec.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { Currency } from '#core/kernel/currency.ts';
@@ -9,14 +9,22 @@ import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.
 import { replyWith, type ReplyWith } from '#adapters/backend/commerce/kernel/handler.ts';
 import type { OrderRecord } from './order-records.ts';
 import { readOrderRows, type OrderRows } from './order-rows.ts';
+import { cancellableUnits, orderedItem, returnableUnits, trackingUrl } from './order-units.ts';
 
-const itemOf = ({ item, lineId }: OrderRows['lines'][number]): CartItemWire => {
-  if (!CartItemWire.is(item)) throw new TypeError(`Line ${lineId} of an order cannot be read`);
-  return item;
-};
+/** Units of lines that can still be changed. */
+const openUnitsOf = (order: OrderRecord, rows: OrderRows, now: number): NonNullable<OrderWire['openUnits']> =>
+  rows.lines.flatMap((line) => {
+    const cancellable = cancellableUnits(rows, line, order).length;
+    const { units, until } = returnableUnits(rows, line, now);
+    if (cancellable === 0 && units.length === 0) return [];
+    const returnUntil = units.length === 0 ? undefined : until?.toISOString();
+    return [{ itemId: line.lineId, cancellable, returnable: units.length, ...present({ returnUntil }) }];
+  });
+
+const iso = (time: string): string => new Date(time).toISOString();
 
 /** The current order; during a challenge a notice contains its address (CHK-18, ERR-43). */
-const wireOf = (order: OrderRecord, rows: OrderRows): OrderWire => {
+const wireOf = (order: OrderRecord, rows: OrderRows, now: number): OrderWire => {
   const { currency, totals } = order;
   if (!Currency.is(currency) || !TotalsWire.is(totals)) throw new TypeError(`Order ${order.orderId} cannot be read`);
   const decimal = (amount: number): number => Money.toDecimal(Amount.of(amount), currency);
@@ -24,6 +32,7 @@ const wireOf = (order: OrderRecord, rows: OrderRows): OrderWire => {
   const flash = asks
     ? [{ code: 'PaymentNotAuthorized', params: present({ challengeId: order.challengeId ?? undefined }) }]
     : [];
+  const openUnits = openUnitsOf(order, rows, now);
   const sentTo = rows.shipments.find(({ address }) => address !== null)?.address ?? null;
   return {
     orderId: order.orderId,
@@ -32,7 +41,7 @@ const wireOf = (order: OrderRecord, rows: OrderRows): OrderWire => {
     status: order.status,
     email: order.email,
     currency,
-    items: rows.lines.map(itemOf),
+    items: rows.lines.map(orderedItem),
     shipments: rows.shipments.map(({ shipmentId, state, method, label, deliveryTime, address, store, ...more }) => ({
       shipmentId,
       status: state,
@@ -43,6 +52,7 @@ const wireOf = (order: OrderRecord, rows: OrderRows): OrderWire => {
         store: store === null ? undefined : { ...store, lines: [...store.lines] },
         carrier: more.carrier ?? undefined,
         trackingNumber: more.trackingNumber ?? undefined,
+        trackingUrl: trackingUrl(more),
       }),
     })),
     totals,
@@ -60,10 +70,19 @@ const wireOf = (order: OrderRecord, rows: OrderRows): OrderWire => {
       discount: decimal(discount),
     })),
     flash,
-    cancellable: false,
-    returnable: false,
-    invoices: [],
-    events: rows.states.map(({ state, at }) => ({ status: state, date: new Date(at).toISOString() })),
+    cancellable: openUnits.some((line) => line.cancellable > 0),
+    returnable: openUnits.some((line) => line.returnable > 0),
+    openUnits,
+    invoices: rows.documents.map(({ documentId, at }) => ({ invoiceId: documentId, date: iso(at) })),
+    returns: rows.returns.map(({ returnId, state, at, note, expiresAt, refund, lines }) => ({
+      returnId,
+      date: iso(at),
+      status: state,
+      items: lines.map(({ lineId, quantity, reason }) => ({ itemId: lineId, qty: quantity, reason })),
+      expiresAt: iso(expiresAt),
+      ...present({ refund: refund === null ? undefined : decimal(refund), note: note ?? undefined }),
+    })),
+    events: rows.states.map(({ state, at }) => ({ status: state, date: iso(at) })),
     ...present({
       shippingAddress: sentTo === null ? undefined : addressToWire(sentTo),
       billingAddress: order.billingAddress === null ? undefined : addressToWire(order.billingAddress),
@@ -81,10 +100,11 @@ export const orderWires = async (db: Queries, orders: readonly OrderRecord[]): P
       )
     ).map((one) => [one.orderId, one]),
   );
+  const now = Date.now();
   return orders.map((order) => {
     const own = rows.get(order.orderId);
     if (own === undefined) throw new TypeError(`Order ${order.orderId} has no rows`);
-    return wireOf(order, own);
+    return wireOf(order, own, now);
   });
 };
 

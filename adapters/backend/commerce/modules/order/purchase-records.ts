@@ -28,15 +28,17 @@ export const readHistory = async (
   return { orders, total };
 };
 
-/** An order of a consumer, or one that the consumer has tracked. */
+/** An order of a consumer, or one that the consumer has tracked, by its id or its number. */
 export const findReadableOrder = (
   db: Queries,
-  { orderId, consumerId, siteId }: Owner & { readonly orderId: string },
+  { consumerId, siteId, ...key }: Owner & ({ readonly orderId: string } | { readonly orderNumber: string }),
 ): Promise<OrderRecord | undefined> =>
   db
     .selectFrom('orders')
     .selectAll()
-    .where('orderId', '=', orderId)
+    .where((order) =>
+      'orderId' in key ? order('orderId', '=', key.orderId) : order('orderNumber', '=', key.orderNumber),
+    )
     .where('siteId', '=', siteId)
     .where(
       sql<boolean>`(consumer_id = ${consumerId} or exists (

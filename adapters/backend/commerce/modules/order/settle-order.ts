@@ -11,6 +11,7 @@ import { makePaymentsClient, type ChargeState } from '../payment/payments-client
 import { enqueueMessage } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
 import { insertSale } from './ledger-records.ts';
 import { insertEvent } from './event-records.ts';
+import { captureWhenPlaced } from './hand-over.ts';
 import { orderConfirmation } from './order-messages.ts';
 import {
   findPendingOrder,
@@ -28,6 +29,7 @@ import {
   type OrderPlacement,
 } from './order-records.ts';
 import { orderReply } from './order-wire.ts';
+import { runOperations } from './run-operations.ts';
 
 /** Refusals by decline reason (architecture 0.20). */
 const declines: { readonly [reason in DeclineReason]: Refusal } = {
@@ -45,23 +47,24 @@ export const refusalOf = (attempt: PaymentAttempt): Refusal => ({
 });
 
 /**
- * Completes a charged order in one transaction: sells the stock, writes the ledger, enqueues the confirmation, marks
- * the cart as ordered and stores the response. Returns the current placement, even if another process has ended it.
+ * Completes a paid order in one transaction: sells the stock, writes the ledger, stores the capture of goods that are
+ * paid when placed, enqueues the confirmation, marks the cart as ordered and stores the response. Returns the current placement, even if another process has ended it.
  */
 const completeOrder = (
   { database }: CommerceContext,
   pending: OrderRecord,
-  chargeId: string,
+  paid: { readonly payment: 'authorized' | 'charged'; readonly chargeId: string },
 ): Promise<OrderPlacement> =>
   withTransaction(database.db, async (tx) => {
     await lockCartOfOrder(tx, pending.cartId);
     await lockOrder(tx, pending.orderId);
-    const order = await markPlaced(tx, pending.orderId, chargeId);
+    const order = await markPlaced(tx, pending.orderId, paid);
     if (order === undefined) return readPlacement(tx, pending.orderId);
     await sellHold(tx, order.orderId);
     await updateCart(tx, order.cartId, { status: 'ordered' });
     await insertSale(tx, order);
     await insertEvent(tx, order.orderId, { kind: 'state', data: { state: order.status } });
+    await captureWhenPlaced(tx, order);
     const reply = await orderReply(tx, order);
     await enqueueMessage(tx, orderConfirmation(order, reply.body));
     await storeReply(tx, {
@@ -103,9 +106,12 @@ export const applyChargeState = async (
   switch (state._tag) {
     case 'Authorized':
     case 'Charged': {
-      const ended = await completeOrder(context, order, state.chargeId);
+      const payment = state._tag === 'Charged' ? 'charged' : 'authorized';
+      const ended = await completeOrder(context, order, { payment, chargeId: state.chargeId });
       // The order was refused, or marked for voiding, while it was charged: the charge is voided.
-      return isRefusedAttempt(ended) || isPending(ended) ? voidCharge(context, order, state.chargeId) : ended;
+      if (isRefusedAttempt(ended) || isPending(ended)) return voidCharge(context, order, state.chargeId);
+      await runOperations(context, ended.orderId);
+      return ended;
     }
     case 'ChallengeOpen':
       return storeChallenge(context.database.db, order.orderId, state);
@@ -124,7 +130,7 @@ export const applyChargeState = async (
 /** Charges an order under its own key; a retry returns the same charge. */
 export const chargeOrder = async (context: CommerceContext, order: OrderRecord): Promise<ChargeState> => {
   const { token } = await readInstrument(context.database.db, order.instrumentId);
-  return makePaymentsClient(context).charge({
+  return makePaymentsClient(context).authorize({
     key: order.providerKey,
     amount: order.total,
     currency: order.currency,
@@ -144,13 +150,26 @@ export const settleOrder = async (context: CommerceContext, order: OrderRecord):
   return applyChargeState(context, order, known._tag === 'NotFound' ? await chargeOrder(context, order) : known);
 };
 
+/**
+ * Whether a charge takes no money any more: its challenge is closed, its authorization released, or, if it was captured
+ * at once, reversed. False without an answer.
+ */
+const endCharge = async (context: CommerceContext, order: OrderRecord, chargeId: string): Promise<boolean> => {
+  const client = makePaymentsClient(context);
+  const known = await client.find(order.providerKey);
+  if (known._tag === 'Charged') {
+    const { _tag } = await client.void(chargeId);
+    return _tag === 'Voided' || _tag === 'ChallengeFailed';
+  }
+  const released = await client.release({ chargeId, key: `void ${chargeId}` });
+  return released._tag === 'Done' || (released._tag === 'Refused' && released.reason === 'not_authorized');
+};
+
 /** Voids the charge of an order and refuses it. Without a response the order stays marked for the next process. */
-const voidCharge = async (context: CommerceContext, order: OrderRecord, chargeId: string): Promise<OrderPlacement> => {
-  const state = await makePaymentsClient(context).void(chargeId);
-  return state._tag === 'Voided' || state._tag === 'ChallengeFailed'
+const voidCharge = async (context: CommerceContext, order: OrderRecord, chargeId: string): Promise<OrderPlacement> =>
+  (await endCharge(context, order, chargeId))
     ? refuseOrder(context, order, { payment: 'voided', refusal: paymentRefused })
     : readPlacement(context.database.db, order.orderId);
-};
 
 /**
  * Releases the pending order of a cart that the shopper changes. True when the order no longer binds the cart: its

@@ -33,3 +33,6 @@ export const sitePricingOf = (site: CommerceSite): SitePricing => ({
   ...taxesByCountry[site.country],
   shippingMethods,
 });
+
+/** The price of standard shipping, in minor units: what a return returns at most. */
+export const standardShipping: Amount = shippingMethods[0].price;

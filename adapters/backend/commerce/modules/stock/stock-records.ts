@@ -175,6 +175,17 @@ export const sellHold = async (tx: Tx, orderId: string): Promise<void> => {
       where sku = ${sku} and location_id = ${locationId}`.execute(tx);
 };
 
+/** Adds units to the stock of a location, the warehouse by default: canceled units, and returned ones. */
+export const restockUnits = async (
+  tx: Tx,
+  units: readonly { readonly sku: string; readonly storeId: string | null; readonly quantity: number }[],
+): Promise<void> => {
+  const back = summed(units.map(({ storeId, ...rest }) => ({ ...rest, locationId: storeId ?? WAREHOUSE })));
+  for (const { sku, locationId, quantity } of back)
+    await sql`update stock_level set on_hand = on_hand + ${quantity}
+      where sku = ${sku} and location_id = ${locationId}`.execute(tx);
+};
+
 /** Largest number of holds per sweep. */
 const SWEEP_LIMIT = 500;
 

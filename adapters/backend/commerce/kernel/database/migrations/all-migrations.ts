@@ -28,6 +28,7 @@ import { listingIndex } from './0027-listing-index.ts';
 import { messages } from './0028-messages.ts';
 import { trackedOrders } from './0029-tracked-orders.ts';
 import { orderRows } from './0030-order-rows.ts';
+import { orderChanges } from './0031-order-changes.ts';
 import type { Migration } from '#adapters/database/migrate.ts';
 
 /** All migrations in order. New ones are appended. */
@@ -62,4 +63,5 @@ export const allMigrations: readonly Migration[] = [
   messages,
   trackedOrders,
   orderRows,
+  orderChanges,
 ];

@@ -1,15 +1,16 @@
 import type { Generated } from 'kysely';
 import type { ShippingCode } from '#core/cart/cart-item.ts';
-import type { ShipmentState } from '#core/order/moves.ts';
+import type { ReturnState, ShipmentState } from '#core/order/moves.ts';
 import type { OrderState } from '#core/order/order.ts';
 import type { UnitShare } from '#core/order/shares.ts';
 import type { Address } from '#core/profile/address.ts';
 
 /**
  * State of an order's payment. `unknown` until the provider responds; `voiding` from the decision to cancel, so that
- * the order is not placed while its charge is voided.
+ * the order is not placed while its charge is voided. `authorized`: the amount is held until it is captured; `charged`:
+ * it was captured at once, in orders of earlier releases.
  */
-type PaymentState = 'unknown' | 'challenge' | 'voiding' | 'charged';
+type PaymentState = 'unknown' | 'challenge' | 'voiding' | 'charged' | 'authorized';
 
 /** Orders, payment attempts, events and ledger. Amounts are minor units. */
 export type OrderTables = {
@@ -96,6 +97,9 @@ export type OrderTables = {
     /** Contribution to the total of the order. */
     amount: number;
     state: Generated<'sold' | 'canceled' | 'returning' | 'returned'>;
+    /** The latest return of the unit. */
+    returnId: string | null;
+    refundId: string | null;
   };
   /** A delivery group of an order, which is handed over in one shipment. */
   orderShipment: {
@@ -121,9 +125,68 @@ export type OrderTables = {
     /** When it was delivered or picked up. */
     arrivedAt: Date | null;
     movedAt: Generated<Date>;
+    /** Part of shipping and its tax that was refunded. */
+    shippingRefunded: Generated<number>;
+    /** What the shopper shows in the store. */
+    pickupCode: string | null;
+    collectUntil: Date | null;
   };
   orderPromotion: { orderId: string; position: number; promotionId: string; name: string; discount: number };
-  /** The tenders of an order, whose amounts sum to its total. */
+  /** Money that goes back to the shopper. `amount` contains `tax` and `shipping`, which is without tax. */
+  refund: {
+    refundId: string;
+    orderId: string;
+    kind: 'canceled' | 'uncollected' | 'returned';
+    amount: number;
+    tax: number;
+    shipping: number;
+    createdAt: Generated<Date>;
+  };
+  /** A request to the payment provider, stored before it is sent; its id is the idempotency key. */
+  paymentOperation: {
+    operationId: string;
+    orderId: string;
+    instrumentId: string;
+    kind: 'capture' | 'release' | 'refund';
+    amount: number;
+    /** The hand-over that a capture precedes. */
+    shipmentId: string | null;
+    refundId: string | null;
+    state: Generated<'pending' | 'done' | 'refused'>;
+    refusal: string | null;
+    createdAt: Generated<Date>;
+    /** Until then only the process that has claimed it sends it. */
+    settleAfter: Date;
+    settledAt: Date | null;
+  };
+  orderReturn: {
+    returnId: string;
+    orderId: string;
+    state: ReturnState;
+    email: string;
+    /** Why it was rejected. */
+    note: string | null;
+    /** End of the label. */
+    expiresAt: Date;
+    refundId: string | null;
+    createdAt: Generated<Date>;
+    movedAt: Generated<Date>;
+  };
+  returnLine: { returnId: string; orderId: string; lineId: string; quantity: number; reason: string };
+  documentCounter: { siteId: string; kind: 'invoice' | 'credit-note'; last: number };
+  /** An invoice or credit note. `data` is fixed when it is issued. */
+  orderDocument: {
+    documentId: string;
+    siteId: string;
+    kind: 'invoice' | 'credit-note';
+    number: number;
+    orderId: string;
+    shipmentId: string | null;
+    refundId: string | null;
+    data: unknown;
+    createdAt: Generated<Date>;
+  };
+  /** The tenders of an order, whose amounts sum to its total. The other amounts include pending operations. */
   orderInstrument: {
     orderId: string;
     position: number;

@@ -24,7 +24,7 @@ export const challengeSuite = (open: () => Shop): void => {
       const answers = await Promise.all(Array.from({ length: 5 }, () => patch(shopper, order, challengeId)));
       expect(answers.map(({ reply }) => reply.status)).toEqual(Array.from({ length: 5 }, () => 'PLACED'));
       expect((await place(shopper, order)).reply.status).toBe('PLACED');
-      expect(charges(order)).toEqual(['charge']);
+      expect(charges(order)).toEqual(['authorize']);
       expect(await stockOf(open().database, variant)).toEqual({ onHand: 4, reserved: 0 });
     });
 
@@ -67,7 +67,7 @@ export const challengeSuite = (open: () => Shop): void => {
       expect((await place(shopper, retry)).reply.status).toBe('PLACED');
       await answerChallenge(challengeId, 'completed').catch(() => undefined);
       expect((await ordersOf(order)).map(({ status }) => status)).toEqual(['REFUSED', 'PLACED']);
-      expect(charges(order)).toEqual(['charge']);
+      expect(charges(order)).toEqual(['authorize']);
     });
 
     test('B6 an order is never placed with money that is being refunded, in any order of events', async () => {
@@ -75,7 +75,7 @@ export const challengeSuite = (open: () => Shop): void => {
         const { shopper, order } = await ready('tok_test_challenge');
         const challengeId = (await place(shopper, order)).reply.flash[0]?.params?.challengeId ?? '';
         open().onWayToProvider(async (request, pass) => {
-          const isVoid = request.url.endsWith('/void');
+          const isVoid = request.url.endsWith('/releases');
           if (isVoid !== (when === 'while its charge is voided')) return pass(request);
           open().onWayToProvider(undefined);
           const answer = isVoid ? undefined : await pass(request);
@@ -91,8 +91,8 @@ export const challengeSuite = (open: () => Shop): void => {
         });
         const given =
           when === 'before it is given up'
-            ? { status: 404, order: 'PLACED', charges: ['charge'] }
-            : { status: 200, order: 'REFUSED', charges: ['charge', 'void'] };
+            ? { status: 404, order: 'PLACED', charges: ['authorize'] }
+            : { status: 200, order: 'REFUSED', charges: ['authorize', 'release'] };
         expect({ status, order: (await ordersOf(order))[0]?.status, charges: charges(order) }).toEqual(given);
       }
     });
@@ -104,7 +104,7 @@ export const challengeSuite = (open: () => Shop): void => {
       open().onWayToProvider(async (request, pass) => {
         // The first request is the patch; it waits until the order is abandoned and its challenge is passed.
         open().onWayToProvider(async (next, through) => {
-          if (!next.url.endsWith('/void')) return through(next);
+          if (!next.url.endsWith('/releases')) return through(next);
           open().onWayToProvider(undefined);
           await answerChallenge(challengeId, 'completed');
           mayAsk.open();
@@ -127,14 +127,14 @@ export const challengeSuite = (open: () => Shop): void => {
       ).toBe(200);
       expect((await patching).errorId).toBe('PAY400');
       expect((await ordersOf(order)).map(({ status, payment }) => [status, payment])).toEqual([['REFUSED', 'voided']]);
-      expect(charges(order)).toEqual(['charge', 'void']);
+      expect(charges(order)).toEqual(['authorize', 'release']);
     });
 
     test('an order abandoned while the provider was down is canceled when it is back', async () => {
       const { shopper, order } = await ready('tok_test_challenge');
       await place(shopper, order);
       open().onWayToProvider(async (request, pass) =>
-        request.url.endsWith('/void') ? Promise.reject(new Error('The provider is away')) : pass(request),
+        request.url.endsWith('/releases') ? Promise.reject(new Error('The provider is away')) : pass(request),
       );
       const attach = () =>
         shopper.call(cart.addPaymentInstrument, {

@@ -26,7 +26,7 @@ export const ordersSuite = (open: () => Shop): void => {
       ]);
       expect(reply.shipments[0]?.itemIds).toEqual(reply.items.map(({ id }) => id));
       expect(await stockOf(open().database, variant)).toEqual({ onHand: 4, reserved: 0 });
-      expect(charges(order)).toEqual(['charge']);
+      expect(charges(order)).toEqual(['authorize']);
       expect(await shopper.call(cart.read, { params: { basketId: order.basketId } })).toMatchObject({
         status: 404,
         errorId: 'BSK404',
@@ -83,7 +83,7 @@ export const ordersSuite = (open: () => Shop): void => {
         ),
       ).toMatchObject({ status: 422, errorId: 'API406' });
       expect(await place(shopper, order, { key: freshKey() })).toMatchObject({ status: 404, errorId: 'BSK404' });
-      expect(charges(order)).toEqual(['charge']);
+      expect(charges(order)).toEqual(['authorize']);
     });
 
     test.each([
@@ -108,7 +108,7 @@ export const ordersSuite = (open: () => Shop): void => {
         expect(retry.orderNumber).toBe(order.orderNumber);
         expect((await place(shopper, retry)).reply.status).toBe('PLACED');
         expect((await ordersOf(order)).map(({ status }) => status)).toEqual(['REFUSED', 'PLACED']);
-        expect(charges(order)).toEqual(['charge']);
+        expect(charges(order)).toEqual(['authorize']);
       },
     );
 

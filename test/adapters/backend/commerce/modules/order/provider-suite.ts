@@ -31,7 +31,7 @@ export const providerSuite = (open: () => Shop): void => {
         'PLACED',
       );
       expect((await place(shopper, order)).reply.status).toBe('PLACED');
-      expect(charges(order)).toEqual(['charge']);
+      expect(charges(order)).toEqual(['authorize']);
     });
 
     test('after a garbage response from the provider its charge is found and not doubled', async () => {
@@ -44,7 +44,7 @@ export const providerSuite = (open: () => Shop): void => {
       open().onWayToProvider(undefined);
       await open().complete();
       expect((await place(shopper, order)).reply.status).toBe('PLACED');
-      expect(charges(order)).toEqual(['charge']);
+      expect(charges(order)).toEqual(['authorize']);
     });
 
     test('a charge that never arrived is requested again under its key', async () => {
@@ -57,7 +57,7 @@ export const providerSuite = (open: () => Shop): void => {
       await waitOver();
       await open().complete();
       expect((await ordersOf(order)).map(({ status }) => status)).toEqual(['PLACED']);
-      expect(charges(order)).toEqual(['charge']);
+      expect(charges(order)).toEqual(['authorize']);
     });
 
     test('the order reconciler runs by itself, and stops on request', async () => {

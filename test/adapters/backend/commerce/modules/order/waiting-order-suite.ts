@@ -67,7 +67,7 @@ export const waitingOrderSuite = (open: () => Shop): void => {
       });
       expect([await states(order), chargesOf(open(), order), await stockOf(open().database, variant)]).toEqual([
         ['PLACED'],
-        ['charge'],
+        ['authorize'],
         { onHand: 4, reserved: 0 },
       ]);
     });
@@ -91,7 +91,7 @@ export const waitingOrderSuite = (open: () => Shop): void => {
         });
       }
       expect(await reserve(shopper, order, variant)).toMatchObject({ status: 404, errorId: 'BSK404' });
-      expect([await states(order), chargesOf(open(), order)]).toEqual([['PLACED'], ['charge']]);
+      expect([await states(order), chargesOf(open(), order)]).toEqual([['PLACED'], ['authorize']]);
     });
 
     test('a challenge passed in another tab without a message: placing again returns the PLACED order', async () => {
@@ -99,7 +99,7 @@ export const waitingOrderSuite = (open: () => Shop): void => {
       await pressAtBank(open(), challengeId, 'completed');
       expect((await prepare(shopper, order)).reply.orderNumber).toBe(order.orderNumber);
       expect((await place(shopper, order)).reply.status).toBe('PLACED');
-      expect(chargesOf(open(), order)).toEqual(['charge']);
+      expect(chargesOf(open(), order)).toEqual(['authorize']);
     });
 
     test('while the provider is down the same challenge is returned', async () => {
@@ -170,7 +170,7 @@ export const waitingOrderSuite = (open: () => Shop): void => {
         expect(await states(order)).toEqual(['PAYMENT_PENDING']);
         await pressAtBank(open(), challengeId, 'completed');
         expect((await patch(shopper, order, challengeId)).reply.status).toBe('PLACED');
-        expect(chargesOf(open(), order)).toEqual(['charge']);
+        expect(chargesOf(open(), order)).toEqual(['authorize']);
       },
     );
 
@@ -232,7 +232,7 @@ export const waitingOrderSuite = (open: () => Shop): void => {
       expect(await patch(shopper, order, challengeId)).toMatchObject({ status: 402, errorId: 'PAY400' });
       const paid = await prepareWith(shopper, order.basketId, 'tok_test_succeeds');
       expect((await place(shopper, paid)).reply).toMatchObject({ status: 'PLACED', orderNumber: order.orderNumber });
-      expect([await states(order), chargesOf(open(), order)]).toEqual([['REFUSED', 'PLACED'], ['charge']]);
+      expect([await states(order), chargesOf(open(), order)]).toEqual([['REFUSED', 'PLACED'], ['authorize']]);
     });
 
     test.each([
@@ -249,7 +249,7 @@ export const waitingOrderSuite = (open: () => Shop): void => {
       });
       const paid = await prepareWith(shopper, order.basketId, 'tok_test_succeeds');
       expect((await place(shopper, paid)).reply.status).toBe('PLACED');
-      expect(chargesOf(open(), order)).toEqual(['charge']);
+      expect(chargesOf(open(), order)).toEqual(['authorize']);
     });
 
     test('I07 a price changed during the challenge: the shown total always equals the charged one', async () => {
@@ -270,7 +270,7 @@ export const waitingOrderSuite = (open: () => Shop): void => {
     test('an order that is being abandoned is not resumed: the cart gets 409, and then needs a card', async () => {
       const { shopper, order } = await waiting();
       open().onWayToProvider(async (request, pass) =>
-        request.url.endsWith('/void') ? Promise.reject(new Error('The provider is away')) : pass(request),
+        request.url.endsWith('/releases') ? Promise.reject(new Error('The provider is away')) : pass(request),
       );
       const change = () =>
         shopper.call(cart.chooseShippingMethod, {

@@ -1,0 +1,86 @@
+import { either as E } from 'fp-ts';
+import { validateCancellation } from '#core/order/cancellation.ts';
+import type { OrderPart } from '#core/order/order-part.ts';
+import { badRequest, refusal } from '#adapters/backend/commerce/kernel/errors.ts';
+import { enqueueMessage } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
+import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { restockUnits } from '../stock/stock-records.ts';
+import { insertEvent } from './event-records.ts';
+import { moveShipment } from './move-shipment.ts';
+import { cancellationMessage } from './order-messages.ts';
+import { lockOrder, type OrderRecord } from './order-records.ts';
+import type { OrderRows } from './order-rows.ts';
+import { cancellableUnits, unitsIn, type LineUnit } from './order-units.ts';
+import { refundUnits, rowsOf } from './refund-units.ts';
+
+/** The order, or these units of it, can no longer be changed (ORD-21). */
+export const orderClosed = refusal(409, 'ORD409');
+
+/** Locks a paid order and reads its rows. Throws ORD409 for one that waits for its payment or was refused. */
+export const lockPaidOrder = async (
+  tx: Tx,
+  orderId: string,
+): Promise<{ readonly order: OrderRecord; readonly rows: OrderRows }> => {
+  const order = await lockOrder(tx, orderId);
+  if (order === undefined || order.status === 'PAYMENT_PENDING') throw orderClosed;
+  return { order, rows: await rowsOf(tx, orderId) };
+};
+
+/** Cancels units of a locked order that are not handed over: refund, stock, states, message. */
+export const cancelUnits = async (
+  tx: Tx,
+  order: OrderRecord,
+  {
+    rows,
+    units,
+    reason,
+    now,
+  }: { readonly rows: OrderRows; readonly units: readonly LineUnit[]; readonly reason: string; readonly now: number },
+): Promise<void> => {
+  const { orderId } = order;
+  const refundId = await refundUnits(tx, order, { kind: 'canceled', rows, units, now });
+  await restockUnits(
+    tx,
+    units.map(({ line: { sku, storeId } }) => ({ sku, storeId, quantity: 1 })),
+  );
+  const items = rows.lines.flatMap(({ lineId }) => {
+    const quantity = units.filter(({ line }) => line.lineId === lineId).length;
+    return quantity === 0 ? [] : [{ lineId, quantity }];
+  });
+  await insertEvent(tx, orderId, { kind: 'cancellation', data: { reason, items } });
+  await enqueueMessage(tx, cancellationMessage(order, refundId, units));
+  const gone = new Set(units.map(({ unit }) => unit));
+  for (const { shipmentId } of rows.shipments) {
+    const all = unitsIn(rows, shipmentId);
+    const isTouched = all.some(({ unit }) => gone.has(unit));
+    if (!isTouched || all.some(({ unit }) => unit.state !== 'canceled' && !gone.has(unit))) continue;
+    const current = await lockOrder(tx, orderId);
+    if (current !== undefined) await moveShipment(tx, current, { shipmentId, to: 'CANCELLED', now });
+  }
+};
+
+/**
+ * Cancels units on request of the shopper (ORD-08, ORD-09): while the order is placed or processed, and units that are
+ * not being prepared. ORD409 for other units, also for those that were canceled in another tab; API400 for a request
+ * that no state of the order allows.
+ */
+export const cancelOrder = async (
+  tx: Tx,
+  orderId: string,
+  { parts, reason, now }: { readonly parts: readonly OrderPart[]; readonly reason: string; readonly now: number },
+): Promise<void> => {
+  const { order, rows } = await lockPaidOrder(tx, orderId);
+  const checked = validateCancellation(
+    { parts, reason },
+    { status: order.status, items: rows.lines.map(({ lineId, units }) => ({ id: lineId, quantity: units.length })) },
+  );
+  if (E.isLeft(checked)) throw checked.left._tag === 'NotCancellable' ? orderClosed : badRequest;
+  const units = checked.right.parts.flatMap(({ itemId, quantity }) => {
+    const line = rows.lines.find(({ lineId }) => lineId === itemId);
+    if (line === undefined) throw badRequest;
+    const open = cancellableUnits(rows, line, order).slice(0, quantity);
+    if (open.length < quantity) throw orderClosed;
+    return open.map((unit) => ({ line, unit }));
+  });
+  await cancelUnits(tx, order, { rows, units, reason: checked.right.reason, now });
+};

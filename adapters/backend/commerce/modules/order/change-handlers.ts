@@ -1,0 +1,69 @@
+import type { consumer } from '#adapters/contract/order.ts';
+import { OrderWire, ReturnLabelWire } from '#adapters/contract/wire/order.codec.ts';
+import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
+import { badRequest } from '#adapters/backend/commerce/kernel/errors.ts';
+import {
+  consumerOf,
+  replyWith,
+  type CallContext,
+  type GroupHandlers,
+} from '#adapters/backend/commerce/kernel/handler.ts';
+import { keyedCall, runIdempotent } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
+import { isEmail } from '#core/validation/text-rules.ts';
+import { orderNotFound } from '../cart/cart-refusals.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { readPlacedOrder, type OrderRecord } from './order-records.ts';
+import { orderReply } from './order-wire.ts';
+import { findReadableOrder } from './purchase-records.ts';
+import { labelPath, startReturn } from './return-order.ts';
+import { runOperations } from './run-operations.ts';
+
+/** Changes of orders by those who placed or tracked them. */
+export const makeChangeHandlers = (
+  context: CommerceContext,
+): Pick<GroupHandlers<typeof consumer>, 'cancelOrder' | 'createReturn'> => {
+  const { db } = context.database;
+  /** Throws OHS4004 for an order of others (AUTH-32). */
+  const ownOrder = async (
+    call: CallContext,
+    key: { readonly orderId: string } | { readonly orderNumber: string },
+  ): Promise<OrderRecord> => {
+    const order = await findReadableOrder(db, {
+      ...key,
+      consumerId: consumerOf(call).consumerId,
+      siteId: call.site.siteId,
+    });
+    if (order === undefined) throw orderNotFound;
+    return order;
+  };
+  return {
+    cancelOrder: async (call) => {
+      const { orderId } = await ownOrder(call, { orderNumber: call.query.orderNumber });
+      const { items, reason } = call.body;
+      const answer = await runIdempotent(context, keyedCall('consumer.cancelOrder', call), {
+        reply: OrderWire,
+        command: async (tx) => {
+          const parts = items.map(({ itemId, qty }) => ({ itemId, quantity: qty }));
+          await cancelOrder(tx, orderId, { parts, reason, now: context.now() });
+          return orderReply(tx, await readPlacedOrder(tx, orderId));
+        },
+      });
+      await runOperations(context, orderId);
+      return answer;
+    },
+    createReturn: async (call) => {
+      const { orderId } = await ownOrder(call, { orderId: call.params.orderId });
+      const { items, email } = call.body;
+      if (email !== undefined && !isEmail(email)) return badRequest;
+      return runIdempotent(context, keyedCall('consumer.createReturn', call), {
+        reply: ReturnLabelWire,
+        command: async (tx) => {
+          const parts = items.map(({ itemId, qty, reason }) => ({ itemId, quantity: qty, reason }));
+          const { returnId, expiresAt } = await startReturn(tx, orderId, { parts, email, now: context.now() });
+          const label = { returnId, labelUrl: labelPath({ orderId }), expiresAt: expiresAt.toISOString() };
+          return replyWith(label, { headers: { 'cache-control': 'no-store' } });
+        },
+      });
+    },
+  };
+};

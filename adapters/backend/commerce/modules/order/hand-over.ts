@@ -1,0 +1,182 @@
+import { enqueueMessage } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
+import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { restockUnits } from '../stock/stock-records.ts';
+import { lockPaidOrder, orderClosed } from './cancel-order.ts';
+import { issueDocument } from './document-records.ts';
+import { moveShipment } from './move-shipment.ts';
+import { insertOperation, listInstruments } from './operation-records.ts';
+import { arrivalMessage, handOverMessage, paymentProblem } from './order-messages.ts';
+import { lockOrder, type OrderRecord } from './order-records.ts';
+import type { OrderRows } from './order-rows.ts';
+import {
+  grossShipping,
+  isPaidWhenPlaced,
+  shipmentOf,
+  shipmentValue,
+  unitsIn,
+  type LineUnit,
+  type ShipmentRows,
+} from './order-units.ts';
+import { refundUnits, rowsOf } from './refund-units.ts';
+
+/** Days for which units wait in a store. */
+const COLLECT_DAYS = 14;
+const DAY_MS = 86_400_000;
+
+/** Six random digits that the shopper shows in the store. */
+const newPickupCode = (): string => String(100_000 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 900_000));
+
+const isHandedOver = ({ state }: ShipmentRows): boolean => !['PLACED', 'PREPARING', 'CANCELLED'].includes(state);
+
+const isCollected = ({ code }: ShipmentRows): boolean => code === 'pickup' || code === 'sts';
+
+/** Units of a shipment that the shopper keeps. */
+const unitsOfShopper = (rows: OrderRows, shipmentId: string): readonly LineUnit[] =>
+  unitsIn(rows, shipmentId).filter(({ unit }) => unit.state === 'sold' || unit.state === 'returning');
+
+/**
+ * Stores a capture of what shipments that are handed over, or paid when placed, cost and no tender has paid yet.
+ * Returns the amount, in minor units; 0 when nothing is due.
+ */
+const planCapture = async (
+  tx: Tx,
+  order: OrderRecord,
+  { rows, shipmentId }: { readonly rows: OrderRows; readonly shipmentId: string },
+): Promise<number> => {
+  const due = rows.shipments
+    .filter((shipment) => shipment.shipmentId === shipmentId || isHandedOver(shipment) || isPaidWhenPlaced(shipment))
+    .reduce((sum, shipment) => sum + shipmentValue(rows, shipment, order), 0);
+  const instruments = await listInstruments(tx, order.orderId);
+  const paid = instruments.reduce((sum, { captured, refunded }) => sum + captured - refunded, 0);
+  const amount = Math.max(0, due - paid);
+  const [tender] = instruments;
+  if (amount > 0 && tender !== undefined)
+    await insertOperation(tx, {
+      orderId: order.orderId,
+      instrumentId: tender.instrumentId,
+      kind: 'capture',
+      amount,
+      shipmentId,
+    });
+  return amount;
+};
+
+/** Stores the capture of digital and customized goods of an order that is placed. */
+export const captureWhenPlaced = async (tx: Tx, order: OrderRecord): Promise<void> => {
+  const rows = await rowsOf(tx, order.orderId);
+  const first = rows.shipments.find(isPaidWhenPlaced);
+  if (first !== undefined) await planCapture(tx, order, { rows, shipmentId: first.shipmentId });
+};
+
+/** From now on the shopper cannot cancel the units of a shipment. */
+export const prepareShipment = async (
+  tx: Tx,
+  orderId: string,
+  { shipmentId, now }: { readonly shipmentId: string; readonly now: number },
+): Promise<void> => {
+  const { order, rows } = await lockPaidOrder(tx, orderId);
+  if (shipmentOf(rows, { shipmentId }).state !== 'PLACED') throw orderClosed;
+  await moveShipment(tx, order, { shipmentId, to: 'PREPARING', now });
+};
+
+type HandOver = {
+  readonly shipmentId: string;
+  readonly carrier?: string | undefined;
+  readonly trackingNumber?: string | undefined;
+  readonly now: number;
+};
+
+/**
+ * Begins to hand over a shipment: ships a parcel, or makes it ready in its store. What is due is captured first; the
+ * shipment moves when the capture has succeeded. ORD409 for a shipment that is handed over or canceled.
+ */
+export const beginHandOver = async (
+  tx: Tx,
+  orderId: string,
+  { shipmentId, carrier, trackingNumber, now }: HandOver,
+): Promise<void> => {
+  const { order, rows } = await lockPaidOrder(tx, orderId);
+  const { state } = shipmentOf(rows, { shipmentId });
+  if (state !== 'PLACED' && state !== 'PREPARING') throw orderClosed;
+  if (state === 'PLACED') await moveShipment(tx, order, { shipmentId, to: 'PREPARING', now });
+  if (carrier !== undefined || trackingNumber !== undefined)
+    await tx
+      .updateTable('orderShipment')
+      .set({ carrier: carrier ?? null, trackingNumber: trackingNumber ?? null })
+      .where('shipmentId', '=', shipmentId)
+      .execute();
+  const waits = await tx
+    .selectFrom('paymentOperation')
+    .select('operationId')
+    .where('shipmentId', '=', shipmentId)
+    .where('kind', '=', 'capture')
+    .where('state', '=', 'pending')
+    .executeTakeFirst();
+  if (waits !== undefined) return;
+  if ((await planCapture(tx, order, { rows, shipmentId })) > 0) return;
+  const current = await lockOrder(tx, orderId);
+  if (current !== undefined) await completeHandOver(tx, current, { shipmentId, now });
+};
+
+/** Completes the hand-over of a paid shipment: states, invoice, message. Does nothing if it is not being prepared. */
+export const completeHandOver = async (
+  tx: Tx,
+  order: OrderRecord,
+  { shipmentId, now }: { readonly shipmentId: string; readonly now: number },
+): Promise<void> => {
+  const before = await rowsOf(tx, order.orderId);
+  const shipment = shipmentOf(before, { shipmentId });
+  if (shipment.state !== 'PREPARING') return;
+  if (isCollected(shipment))
+    await tx
+      .updateTable('orderShipment')
+      .set({ pickupCode: newPickupCode(), collectUntil: new Date(now + COLLECT_DAYS * DAY_MS) })
+      .where('shipmentId', '=', shipmentId)
+      .execute();
+  await moveShipment(tx, order, { shipmentId, to: isCollected(shipment) ? 'READY_FOR_PICKUP' : 'SHIPPED', now });
+  const units = unitsOfShopper(before, shipmentId);
+  await issueDocument(tx, order, {
+    kind: 'invoice',
+    shipmentId,
+    units,
+    shipping: grossShipping(shipment, order),
+    shippingTax: shipment.shippingTax,
+    now,
+  });
+  const after = await rowsOf(tx, order.orderId);
+  await enqueueMessage(tx, handOverMessage(order, shipmentOf(after, { shipmentId }), units));
+};
+
+/** A parcel has arrived, or the shopper has collected the units. ORD409 for a shipment that was not handed over. */
+export const completeArrival = async (
+  tx: Tx,
+  orderId: string,
+  { shipmentId, now }: { readonly shipmentId: string; readonly now: number },
+): Promise<void> => {
+  const { order, rows } = await lockPaidOrder(tx, orderId);
+  const shipment = shipmentOf(rows, { shipmentId });
+  if (shipment.state !== 'SHIPPED' && shipment.state !== 'READY_FOR_PICKUP') throw orderClosed;
+  await moveShipment(tx, order, { shipmentId, to: isCollected(shipment) ? 'PICKED_UP' : 'DELIVERED', now });
+  await enqueueMessage(tx, arrivalMessage(order, shipment, unitsOfShopper(rows, shipmentId)));
+};
+
+/** Units were not collected in time: they are refunded and go back to the stock of their store. */
+export const giveBackUncollected = async (
+  tx: Tx,
+  orderId: string,
+  { shipmentId, now }: { readonly shipmentId: string; readonly now: number },
+): Promise<void> => {
+  const { order, rows } = await lockPaidOrder(tx, orderId);
+  if (shipmentOf(rows, { shipmentId }).state !== 'READY_FOR_PICKUP') throw orderClosed;
+  const units = unitsOfShopper(rows, shipmentId);
+  await refundUnits(tx, order, { kind: 'uncollected', rows, units, now });
+  await restockUnits(
+    tx,
+    units.map(({ line: { sku, storeId } }) => ({ sku, storeId, quantity: 1 })),
+  );
+  await moveShipment(tx, order, { shipmentId, to: 'UNCOLLECTED', now });
+};
+
+/** A refused capture stops the hand-over; the shopper gets one message per shipment. */
+export const reportRefusedCapture = async (tx: Tx, order: OrderRecord, shipmentId: string): Promise<void> =>
+  enqueueMessage(tx, paymentProblem(order, shipmentId));

@@ -1,0 +1,120 @@
+import type { ShipmentState } from '#core/order/moves.ts';
+import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { isRefusal } from '#adapters/backend/commerce/kernel/errors.ts';
+import { withTransaction } from '#adapters/database/transaction.ts';
+import { beginHandOver, completeArrival, giveBackUncollected } from './hand-over.ts';
+import { receiveReturn, refundReturn, rejectReturn } from './return-order.ts';
+
+/** What an operator does with the shipments of an order, and which shipments it concerns. */
+const orderActions = {
+  ship: ['PLACED', 'PREPARING'],
+  deliver: ['SHIPPED'],
+  pickup: ['READY_FOR_PICKUP'],
+  uncollected: ['READY_FOR_PICKUP'],
+} as const satisfies { readonly [action: string]: readonly ShipmentState[] };
+
+export type OrderAction = keyof typeof orderActions;
+export type ReturnAction = 'receive' | 'refund' | 'reject';
+
+/** An order as an operator sees it. Amounts are minor units. */
+export type OrderOverview = {
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly siteId: string;
+  readonly status: string;
+  readonly total: number;
+  readonly currency: string;
+  readonly shipments: readonly { readonly shipmentId: string; readonly code: string; readonly state: ShipmentState }[];
+  readonly returns: readonly { readonly returnId: string; readonly state: string }[];
+  readonly documents: readonly { readonly documentId: string; readonly kind: string }[];
+  readonly pendingPayments: number;
+};
+
+/** Undefined for an unknown number. */
+export const readOverview = async (db: Queries, orderNumber: string): Promise<OrderOverview | undefined> => {
+  const order = await db
+    .selectFrom('orders')
+    .select(['orderId', 'orderNumber', 'siteId', 'status', 'total', 'currency'])
+    .where('orderNumber', '=', orderNumber)
+    .executeTakeFirst();
+  if (order === undefined) return undefined;
+  const of = order.orderId;
+  const shipments = await db
+    .selectFrom('orderShipment')
+    .select(['shipmentId', 'code', 'state'])
+    .where('orderId', '=', of)
+    .orderBy('position')
+    .execute();
+  const returns = await db
+    .selectFrom('orderReturn')
+    .select(['returnId', 'state'])
+    .where('orderId', '=', of)
+    .orderBy('createdAt')
+    .execute();
+  const documents = await db
+    .selectFrom('orderDocument')
+    .select(['documentId', 'kind'])
+    .where('orderId', '=', of)
+    .orderBy('createdAt')
+    .execute();
+  const pending = await db
+    .selectFrom('paymentOperation')
+    .select('operationId')
+    .where('orderId', '=', of)
+    .where('state', '=', 'pending')
+    .execute();
+  return { ...order, shipments, returns, documents, pendingPayments: pending.length };
+};
+
+/** `Nothing`: no shipment or return is in a state that allows it. */
+type Outcome = 'Done' | 'Nothing';
+
+const outcomeOf = async (work: Promise<Outcome>): Promise<Outcome> =>
+  work.catch((thrown: unknown) => {
+    if (isRefusal(thrown) || thrown instanceof RangeError) return 'Nothing';
+    throw thrown;
+  });
+
+type Tracking = { readonly carrier?: string | undefined; readonly trackingNumber?: string | undefined };
+
+/**
+ * Acts on every shipment of an order that is in the right state, in one transaction. Captures and refunds are stored;
+ * a running shop or service sends them to the payment provider.
+ */
+export const operateOrder = (
+  db: Queries,
+  action: OrderAction,
+  { overview, tracking, now }: { readonly overview: OrderOverview; readonly tracking: Tracking; readonly now: number },
+): Promise<Outcome> =>
+  outcomeOf(
+    withTransaction(db, async (tx): Promise<Outcome> => {
+      const states: readonly ShipmentState[] = orderActions[action];
+      const due = overview.shipments.filter(({ state }) => states.includes(state));
+      for (const { shipmentId } of due) {
+        const moved = { shipmentId, now };
+        if (action === 'ship') await beginHandOver(tx, overview.orderId, { ...moved, ...tracking });
+        else if (action === 'uncollected') await giveBackUncollected(tx, overview.orderId, moved);
+        else await completeArrival(tx, overview.orderId, moved);
+      }
+      return due.length === 0 ? 'Nothing' : 'Done';
+    }),
+  );
+
+/** Receives a return, or refunds or rejects a received one; `reason` is what the shopper reads. */
+export const operateReturn = (
+  db: Queries,
+  action: ReturnAction,
+  { returnId, reason, now }: { readonly returnId: string; readonly reason: string; readonly now: number },
+): Promise<Outcome> => {
+  const steps: { readonly [name in ReturnAction]: (tx: Tx) => Promise<void> } = {
+    receive: (tx) => receiveReturn(tx, returnId),
+    refund: (tx) => refundReturn(tx, returnId, now),
+    reject: (tx) => rejectReturn(tx, returnId, reason),
+  };
+  return outcomeOf(
+    withTransaction(db, async (tx): Promise<Outcome> => {
+      await steps[action](tx);
+      return 'Done';
+    }),
+  );
+};

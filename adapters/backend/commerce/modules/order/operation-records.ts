@@ -1,0 +1,74 @@
+import { sql, type Selectable } from 'kysely';
+import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
+import type { Queries, Schema, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+
+export type OperationRecord = Selectable<Schema['paymentOperation']>;
+
+/** Seconds in which only the process that has claimed an operation sends it. */
+const LEASE_SECONDS = 15;
+
+type NewOperation = Pick<OperationRecord, 'orderId' | 'instrumentId' | 'kind' | 'amount'> &
+  Partial<Pick<OperationRecord, 'shipmentId' | 'refundId'>>;
+
+/** The column of a tender that an operation raises. */
+const columns = { capture: 'captured', release: 'released', refund: 'refunded' } as const;
+
+/** Adds to an amount of a tender; the database refuses to take or return more than its amount. */
+const raise = async (
+  tx: Tx,
+  { orderId, instrumentId, kind }: Pick<OperationRecord, 'orderId' | 'instrumentId' | 'kind'>,
+  amount: number,
+): Promise<void> => {
+  const column = sql.ref(columns[kind]);
+  await sql`update order_instrument set ${column} = ${column} + ${amount}
+    where order_id = ${orderId} and instrument_id = ${instrumentId}`.execute(tx);
+};
+
+/** Stores a request to the provider before it is sent, and counts it in the amounts of its tender. */
+export const insertOperation = async (
+  tx: Tx,
+  { shipmentId = null, refundId = null, ...operation }: NewOperation,
+): Promise<void> => {
+  await raise(tx, operation, operation.amount);
+  await tx
+    .insertInto('paymentOperation')
+    .values({ ...operation, operationId: newId(), shipmentId, refundId, settleAfter: sql<Date>`now()` })
+    .execute();
+};
+
+/** Claims operations that no process is sending, of one order or of all. Concurrent calls get different ones. */
+export const claimOperations = async (tx: Tx, orderId?: string): Promise<readonly OperationRecord[]> =>
+  (
+    await sql<OperationRecord>`
+      update payment_operation set settle_after = now() + make_interval(secs => ${LEASE_SECONDS})
+      where operation_id in (
+        select operation_id from payment_operation where state = 'pending' and settle_after <= now()
+          and ${orderId === undefined ? sql`true` : sql`order_id = ${orderId}`}
+          order by settle_after, created_at limit 20 for update skip locked)
+      returning *`.execute(tx)
+  ).rows;
+
+/** Stores the result of a pending operation; false when it was stored before. A refused one counts no longer. */
+export const settleOperation = async (
+  tx: Tx,
+  operation: OperationRecord,
+  result: { readonly state: 'done' } | { readonly state: 'refused'; readonly refusal: string },
+): Promise<boolean> => {
+  const settled = await tx
+    .updateTable('paymentOperation')
+    .set({ ...result, settledAt: sql<Date>`now()` })
+    .where('operationId', '=', operation.operationId)
+    .where('state', '=', 'pending')
+    .returning('operationId')
+    .executeTakeFirst();
+  if (settled === undefined) return false;
+  if (result.state === 'refused') await raise(tx, operation, -operation.amount);
+  return true;
+};
+
+/** The tenders of an order, the remaining tender first: the order in which they are refunded. */
+export const listInstruments = (
+  db: Queries,
+  orderId: string,
+): Promise<readonly Selectable<Schema['orderInstrument']>[]> =>
+  db.selectFrom('orderInstrument').selectAll().where('orderId', '=', orderId).orderBy('position', 'desc').execute();

@@ -1,0 +1,116 @@
+import { CartItemWire } from '#adapters/contract/wire/cart.codec.ts';
+import { Calendar } from '#core/kernel/calendar.ts';
+import { isCancellable } from '#core/order/cancellation.ts';
+import type { OrderState } from '#core/order/order.ts';
+import { isReturnable, RETURN_DAYS } from '#core/order/return.ts';
+import type { OrderRows } from './order-rows.ts';
+
+type LineRows = OrderRows['lines'][number];
+export type ShipmentRows = OrderRows['shipments'][number];
+type UnitRows = LineRows['units'][number];
+
+/** A unit of a line. */
+export type LineUnit = { readonly line: LineRows; readonly unit: UnitRows };
+
+/** What was shown of a line when the order was placed. */
+export const orderedItem = ({ item, lineId }: LineRows): CartItemWire => {
+  if (!CartItemWire.is(item)) throw new TypeError(`Line ${lineId} of an order cannot be read`);
+  return item;
+};
+
+export const shipmentOf = (rows: OrderRows, { shipmentId }: Pick<LineRows, 'shipmentId'>): ShipmentRows => {
+  const shipment = rows.shipments.find((one) => one.shipmentId === shipmentId);
+  if (shipment === undefined) throw new TypeError(`Order ${rows.orderId} has no shipment ${shipmentId}`);
+  return shipment;
+};
+
+export const unitsIn = (rows: OrderRows, shipmentId: string): readonly LineUnit[] =>
+  rows.lines
+    .filter((line) => line.shipmentId === shipmentId)
+    .flatMap((line) => line.units.map((unit) => ({ line, unit })));
+
+/** Units that the shopper can cancel: they are not being prepared (ORD-09, ORD-15). */
+export const cancellableUnits = (
+  rows: OrderRows,
+  line: LineRows,
+  { status }: { readonly status: OrderState },
+): readonly UnitRows[] =>
+  isCancellable({ status }) && shipmentOf(rows, line).state === 'PLACED'
+    ? line.units.filter(({ state }) => state === 'sold')
+    : [];
+
+const DAY_MS = 86_400_000;
+
+/** Units that can be returned, and until when: 60 days after the arrival of their shipment (ORD-18). */
+export const returnableUnits = (
+  rows: OrderRows,
+  line: LineRows,
+  now: number,
+): { readonly units: readonly UnitRows[]; readonly until?: Date } => {
+  const { state, arrivedAt } = shipmentOf(rows, line);
+  if (arrivedAt === null) return { units: [] };
+  const { isDigitalProduct: isDigital, isCustoms, bonus: isBonus } = orderedItem(line);
+  const arrivedOn = Calendar.dayAt(Date.parse(arrivedAt), 'UTC');
+  const facts = { status: state, arrivedOn, today: Calendar.dayAt(now, 'UTC') };
+  if (!isReturnable({ isDigital, isCustoms, isBonus }, facts)) return { units: [] };
+  return {
+    units: line.units.filter((unit) => unit.state === 'sold'),
+    until: new Date((arrivedOn + RETURN_DAYS + 1) * DAY_MS - 1),
+  };
+};
+
+/** Shipping of a shipment with its tax, in minor units. */
+export const grossShipping = (
+  { shipping, shippingTax }: Pick<ShipmentRows, 'shipping' | 'shippingTax'>,
+  { isTaxIncluded }: { readonly isTaxIncluded: boolean },
+): number => (isTaxIncluded ? shipping : shipping + shippingTax);
+
+const isUnrefunded = ({ state }: UnitRows): boolean => state === 'sold' || state === 'returning';
+
+/** What the shopper pays for a shipment: units and shipping that are not refunded, in minor units. */
+export const shipmentValue = (
+  rows: OrderRows,
+  shipment: ShipmentRows,
+  order: { readonly isTaxIncluded: boolean },
+): number =>
+  unitsIn(rows, shipment.shipmentId).reduce((sum, { unit }) => (isUnrefunded(unit) ? sum + unit.amount : sum), 0) +
+  grossShipping(shipment, order) -
+  shipment.shippingRefunded;
+
+/** Whether a shipment is paid before it is handed over: digital and customized goods (ENT-16). */
+export const isPaidWhenPlaced = ({ code }: Pick<ShipmentRows, 'code'>): boolean =>
+  code === 'digital' || code === 'customs';
+
+/** Units of products, as messages and documents list them. */
+export const listedUnits = (units: readonly LineUnit[]) => {
+  const lines = new Map<LineRows, UnitRows[]>();
+  for (const { line, unit } of units) lines.set(line, [...(lines.get(line) ?? []), unit]);
+  return [...lines].map(([line, own]) => {
+    const { name, colorName, size } = orderedItem(line);
+    return {
+      line,
+      units: own,
+      name,
+      detail: [colorName, size].filter((part) => part !== '').join(', '),
+      quantity: own.length,
+    };
+  });
+};
+
+/** Tracking pages of carriers; `{number}` is the tracking number. */
+const trackingPages: Readonly<Record<string, string>> = {
+  UPS: 'https://www.ups.com/track?tracknum={number}',
+  FedEx: 'https://www.fedex.com/fedextrack/?trknbr={number}',
+  DHL: 'https://www.dhl.com/en/express/tracking.html?AWB={number}',
+  'Canada Post': 'https://www.canadapost-postescanada.ca/track-reperage/en#/search?searchFor={number}',
+  'Royal Mail': 'https://www.royalmail.com/track-your-item#/tracking-results/{number}',
+};
+
+/** The tracking page of a shipment (ORD-19); undefined without a number or for another carrier. */
+export const trackingUrl = ({
+  carrier,
+  trackingNumber,
+}: Pick<ShipmentRows, 'carrier' | 'trackingNumber'>): string | undefined =>
+  carrier === null || trackingNumber === null
+    ? undefined
+    : trackingPages[carrier]?.replace('{number}', encodeURIComponent(trackingNumber));

@@ -1,0 +1,143 @@
+import { allocate } from '#core/kernel/allocate.ts';
+import { Amount } from '#core/kernel/amount.ts';
+import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
+import { enqueueMessage } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
+import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { insertEvent } from './event-records.ts';
+import { issueDocument } from './document-records.ts';
+import { insertEntries } from './ledger-records.ts';
+import { insertOperation, listInstruments } from './operation-records.ts';
+import { refundMessage } from './order-messages.ts';
+import type { OrderRecord } from './order-records.ts';
+import { readOrderRows, type OrderRows } from './order-rows.ts';
+import { grossShipping, shipmentValue, unitsIn, type LineUnit, type ShipmentRows } from './order-units.ts';
+
+type RefundRequest = {
+  readonly kind: 'canceled' | 'uncollected' | 'returned';
+  /** The rows of the order before the refund. */
+  readonly rows: OrderRows;
+  readonly units: readonly LineUnit[];
+  /** Maximum shipping that returns with the last units of a shipment, in minor units with its tax; all by default. */
+  readonly maxShipping?: number;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+};
+
+/** Reads the rows of a locked order. */
+export const rowsOf = async (tx: Tx, orderId: string): Promise<OrderRows> => {
+  const [rows] = await readOrderRows(tx, [orderId]);
+  if (rows === undefined) throw new TypeError(`Order ${orderId} has no rows`);
+  return rows;
+};
+
+const isRefunded = ({ unit: { state } }: LineUnit): boolean => state === 'canceled' || state === 'returned';
+
+/** The rows with refunded units. */
+const withRefunded = (rows: OrderRows, units: readonly LineUnit[]): OrderRows => {
+  const gone = new Set(units.map(({ unit }) => unit));
+  return {
+    ...rows,
+    lines: rows.lines.map((line) => ({
+      ...line,
+      units: line.units.map((unit) => (gone.has(unit) ? { ...unit, state: 'canceled' } : unit)),
+    })),
+  };
+};
+
+/** Shipping that returns because no unit of a shipment is left, with its tax in it. */
+const returnedShipping = (
+  shipment: ShipmentRows,
+  order: OrderRecord,
+  maxShipping: number,
+): { readonly amount: number; readonly tax: number } => {
+  const gross = grossShipping(shipment, order);
+  const amount = Math.min(gross, maxShipping);
+  const [tax = 0] = allocate(Amount.of(shipment.shippingTax), [amount, gross - amount]);
+  return { amount, tax: gross === 0 ? 0 : tax };
+};
+
+/** Divides a refund among the tenders: first what is authorized and needed no more, then what was captured. */
+const repay = async (
+  tx: Tx,
+  order: OrderRecord,
+  { refundId, amount, rows }: { readonly refundId: string; readonly amount: number; readonly rows: OrderRows },
+): Promise<void> => {
+  const { orderId } = order;
+  const needed = rows.shipments
+    .filter(
+      ({ shipmentId, state }) =>
+        (state === 'PLACED' || state === 'PREPARING') && !unitsIn(rows, shipmentId).every(isRefunded),
+    )
+    .reduce((sum, shipment) => sum + shipmentValue(rows, shipment, order), 0);
+  const instruments = await listInstruments(tx, orderId);
+  const held = instruments.reduce((sum, one) => sum + one.amount - one.captured - one.released, 0);
+  let free = Math.max(0, held - needed);
+  let left = amount;
+  for (const { instrumentId, ...tender } of instruments) {
+    const released = Math.min(left, free, tender.amount - tender.captured - tender.released);
+    const refunded = Math.min(left - released, tender.captured - tender.refunded);
+    const common = { orderId, instrumentId, refundId };
+    if (released > 0) await insertOperation(tx, { ...common, kind: 'release', amount: released });
+    if (refunded > 0) await insertOperation(tx, { ...common, kind: 'refund', amount: refunded });
+    free -= released;
+    left -= released + refunded;
+  }
+  if (left !== 0) throw new RangeError(`Order ${orderId} cannot return ${left} more`);
+};
+
+/**
+ * Refunds units of a locked order: their fixed shares, and the shipping of a shipment of which none is left. Writes the
+ * ledger, the credit note, the message, and the requests to the provider, which are sent after the transaction.
+ * Returns the id of the refund.
+ */
+export const refundUnits = async (
+  tx: Tx,
+  order: OrderRecord,
+  { kind, rows: before, units, maxShipping = Number.MAX_SAFE_INTEGER, now }: RefundRequest,
+): Promise<string> => {
+  const { orderId } = order;
+  const refundId = newId();
+  const rows = withRefunded(before, units);
+  const emptied = rows.shipments
+    .filter(
+      ({ shipmentId, shippingRefunded }) =>
+        shippingRefunded === 0 &&
+        units.some(({ line }) => line.shipmentId === shipmentId) &&
+        unitsIn(rows, shipmentId).every(isRefunded),
+    )
+    .map((shipment) => ({ ...shipment, back: returnedShipping(shipment, order, maxShipping) }));
+  const shipping = emptied.reduce((sum, { back }) => sum + back.amount, 0);
+  const shippingTax = emptied.reduce((sum, { back }) => sum + back.tax, 0);
+  const amount = units.reduce((sum, { unit }) => sum + unit.amount, 0) + shipping;
+  const tax = units.reduce((sum, { unit }) => sum + unit.tax, 0) + shippingTax;
+  const netShipping = shipping - shippingTax;
+  await tx
+    .insertInto('refund')
+    .values({ refundId, orderId, kind, amount, tax, shipping: netShipping, createdAt: new Date(now) })
+    .execute();
+  for (const { shipmentId, back } of emptied)
+    await tx
+      .updateTable('orderShipment')
+      .set({ shippingRefunded: back.amount })
+      .where('shipmentId', '=', shipmentId)
+      .execute();
+  for (const { line, unit } of units)
+    await tx
+      .updateTable('orderUnit')
+      .set({ state: kind === 'returned' ? 'returned' : 'canceled', refundId })
+      .where('orderId', '=', orderId)
+      .where('lineId', '=', line.lineId)
+      .where('unit', '=', unit.unit)
+      .execute();
+  await insertEntries(tx, order, {
+    entrySet: `refund ${refundId}`,
+    sales: -(amount - tax - netShipping),
+    shipping: -netShipping,
+    tax: -tax,
+  });
+  await repay(tx, order, { refundId, amount, rows });
+  await issueDocument(tx, order, { kind: 'credit-note', refundId, units, shipping, shippingTax, now });
+  await insertEvent(tx, orderId, { kind: 'refund', data: { refundId, amount } });
+  if (amount > 0) await enqueueMessage(tx, refundMessage(order, { refundId, amount }));
+  return refundId;
+};

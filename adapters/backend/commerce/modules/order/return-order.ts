@@ -1,0 +1,202 @@
+import { either as E } from 'fp-ts';
+import { sql } from 'kysely';
+import { returnMoves, type ReturnState } from '#core/order/moves.ts';
+import { validateReturn, type ReturnPart } from '#core/order/return.ts';
+import { badRequest } from '#adapters/backend/commerce/kernel/errors.ts';
+import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
+import { enqueueMessage } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
+import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { standardShipping } from '../pricing/site-pricing.ts';
+import { restockUnits } from '../stock/stock-records.ts';
+import { lockPaidOrder, orderClosed } from './cancel-order.ts';
+import { insertEvent } from './event-records.ts';
+import { returnMessage } from './order-messages.ts';
+import type { OrderRecord } from './order-records.ts';
+import type { OrderRows } from './order-rows.ts';
+import { returnableUnits, type LineUnit } from './order-units.ts';
+import { refundUnits } from './refund-units.ts';
+
+/** Days for which a return label is valid. */
+const LABEL_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** The page that shows a return with its label. */
+export const labelPath = ({ orderId }: { readonly orderId: string }): string => `/account/orders/${orderId}`;
+
+/** Moves a return to its next state; each move is an event. Throws a RangeError for a move that is not listed (ORD-16). */
+const moveReturn = async (
+  tx: Tx,
+  { orderId, returnId, state }: { readonly orderId: string; readonly returnId: string; readonly state: ReturnState },
+  to: ReturnState,
+): Promise<void> => {
+  if (!returnMoves[state].includes(to)) throw new RangeError(`A return does not go from ${state} to ${to}`);
+  await tx
+    .updateTable('orderReturn')
+    .set({ state: to, movedAt: sql<Date>`now()` })
+    .where('returnId', '=', returnId)
+    .execute();
+  await insertEvent(tx, orderId, { kind: 'return', data: { returnId, state: to } });
+};
+
+/** Units of a return that is not finished. */
+const unitsOfReturn = (rows: OrderRows, returnId: string): readonly LineUnit[] =>
+  rows.lines.flatMap((line) =>
+    line.units
+      .filter((unit) => unit.returnId === returnId && unit.state === 'returning')
+      .map((unit) => ({ line, unit })),
+  );
+
+type NewReturn = { readonly returnId: string; readonly expiresAt: Date };
+
+/**
+ * Starts a return and creates its label (ORD-10, ORD-11, ORD-18). ORD409 for units that cannot be returned, also for
+ * those of another return; API400 for a request that no order allows.
+ */
+export const startReturn = async (
+  tx: Tx,
+  orderId: string,
+  {
+    parts,
+    email,
+    now,
+  }: { readonly parts: readonly ReturnPart[]; readonly email?: string | undefined; readonly now: number },
+): Promise<NewReturn> => {
+  const { order, rows } = await lockPaidOrder(tx, orderId);
+  const lines = rows.lines.map(({ lineId, units }) => ({ id: lineId, quantity: units.length }));
+  const checked = validateReturn(parts, lines);
+  if (E.isLeft(checked)) throw badRequest;
+  const units = checked.right.flatMap(({ itemId, quantity }) => {
+    const line = rows.lines.find(({ lineId }) => lineId === itemId);
+    if (line === undefined) throw badRequest;
+    const open = returnableUnits(rows, line, now).units.slice(0, quantity);
+    if (open.length < quantity) throw orderClosed;
+    return open.map((unit) => ({ line, unit }));
+  });
+  const returnId = newId();
+  const expiresAt = new Date(now + LABEL_DAYS * DAY_MS);
+  await tx
+    .insertInto('orderReturn')
+    .values({ returnId, orderId, state: 'REQUESTED', email: email ?? order.email, expiresAt, createdAt: new Date(now) })
+    .execute();
+  await insertEvent(tx, orderId, { kind: 'return', data: { returnId, state: 'REQUESTED' } });
+  await tx
+    .insertInto('returnLine')
+    .values(
+      checked.right.map(({ itemId, quantity, reason }) => ({ returnId, orderId, lineId: itemId, quantity, reason })),
+    )
+    .execute();
+  for (const { line, unit } of units)
+    await tx
+      .updateTable('orderUnit')
+      .set({ state: 'returning', returnId })
+      .where('orderId', '=', orderId)
+      .where('lineId', '=', line.lineId)
+      .where('unit', '=', unit.unit)
+      .execute();
+  await moveReturn(tx, { orderId, returnId, state: 'REQUESTED' }, 'LABEL_CREATED');
+  await enqueueMessage(
+    tx,
+    returnMessage(order, {
+      kind: 'return-label',
+      returnId,
+      units,
+      to: email ?? order.email,
+      params: { labelUrl: labelPath(order), expiresAt: expiresAt.toISOString() },
+    }),
+  );
+  return { returnId, expiresAt };
+};
+
+type LockedReturn = {
+  readonly order: OrderRecord;
+  readonly rows: OrderRows;
+  readonly units: readonly LineUnit[];
+  readonly orderId: string;
+  readonly returnId: string;
+  readonly state: ReturnState;
+  readonly email: string;
+};
+
+/** Locks the order of a return. Throws ORD409 for an unknown return. */
+const lockReturn = async (tx: Tx, returnId: string): Promise<LockedReturn> => {
+  const known = await tx
+    .selectFrom('orderReturn')
+    .select('orderId')
+    .where('returnId', '=', returnId)
+    .executeTakeFirst();
+  if (known === undefined) throw orderClosed;
+  const locked = await lockPaidOrder(tx, known.orderId);
+  const { orderId, state, email } = await tx
+    .selectFrom('orderReturn')
+    .selectAll()
+    .where('returnId', '=', returnId)
+    .executeTakeFirstOrThrow();
+  return { ...locked, units: unitsOfReturn(locked.rows, returnId), orderId, returnId, state, email };
+};
+
+/** The carrier has the parcel. */
+export const sendReturn = async (tx: Tx, returnId: string): Promise<void> =>
+  moveReturn(tx, await lockReturn(tx, returnId), 'IN_TRANSIT');
+
+/** The parcel has arrived and waits for its inspection; the carrier may not have reported it before. */
+export const receiveReturn = async (tx: Tx, returnId: string): Promise<void> => {
+  let found = await lockReturn(tx, returnId);
+  if (found.state === 'LABEL_CREATED') {
+    await moveReturn(tx, found, 'IN_TRANSIT');
+    found = { ...found, state: 'IN_TRANSIT' };
+  }
+  await moveReturn(tx, found, 'RECEIVED');
+  await enqueueMessage(
+    tx,
+    returnMessage(found.order, { kind: 'return-received', returnId, units: found.units, to: found.email, params: {} }),
+  );
+};
+
+/**
+ * Refunds a received return: the shares of its units, and with the last units of a shipment its shipping, at most the
+ * standard price. The units return to the warehouse, unless they are defective.
+ */
+export const refundReturn = async (tx: Tx, returnId: string, now: number): Promise<void> => {
+  const found = await lockReturn(tx, returnId);
+  const { order, rows, units } = found;
+  await moveReturn(tx, found, 'REFUNDED');
+  const refundId = await refundUnits(tx, order, {
+    kind: 'returned',
+    rows,
+    units,
+    maxShipping: standardShipping,
+    now,
+  });
+  await tx.updateTable('orderReturn').set({ refundId }).where('returnId', '=', returnId).execute();
+  const defective = new Set(
+    (
+      await tx
+        .selectFrom('returnLine')
+        .select('lineId')
+        .where('returnId', '=', returnId)
+        .where('reason', '=', 'defective')
+        .execute()
+    ).map(({ lineId }) => lineId),
+  );
+  await restockUnits(
+    tx,
+    units
+      .filter(({ line }) => !defective.has(line.lineId))
+      .map(({ line: { sku } }) => ({ sku, storeId: null, quantity: 1 })),
+  );
+};
+
+/** Rejects a received return with a reason; its units stay with the shopper. */
+export const rejectReturn = async (tx: Tx, returnId: string, reason: string): Promise<void> => {
+  const found = await lockReturn(tx, returnId);
+  await moveReturn(tx, found, 'REJECTED');
+  await tx.updateTable('orderReturn').set({ note: reason }).where('returnId', '=', returnId).execute();
+  await tx
+    .updateTable('orderUnit')
+    .set({ state: 'sold' })
+    .where('orderId', '=', found.orderId)
+    .where('returnId', '=', returnId)
+    .execute();
+  const { order, units, email: to } = found;
+  await enqueueMessage(tx, returnMessage(order, { kind: 'return-rejected', returnId, units, to, params: { reason } }));
+};

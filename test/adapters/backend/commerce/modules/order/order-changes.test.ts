@@ -1,0 +1,407 @@
+import { sql } from 'kysely';
+import { reconcileOrders } from '#adapters/backend/commerce/modules/checkout/order-reconciler.ts';
+import { operateReturn, type ReturnAction } from '#adapters/backend/commerce/modules/order/operate-order.ts';
+import type { ReturnReason } from '#core/order/return.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import {
+  beginHandOver,
+  completeArrival,
+  giveBackUncollected,
+  prepareShipment,
+} from '#adapters/backend/commerce/modules/order/hand-over.ts';
+import { withTransaction } from '#adapters/database/transaction.ts';
+import { cart } from '#adapters/contract/cart.ts';
+import { consumer } from '#adapters/contract/order.ts';
+import type { OrderWire } from '#adapters/contract/wire/order.codec.ts';
+import { auditMoney } from '#test/support/commerce/audit-records.ts';
+import { OPENING } from '#test/support/commerce/databases.ts';
+import { address, checkOut, place, prepareWith } from '#test/support/commerce/guest-checkout.ts';
+import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
+import type { Shopper } from '#test/support/commerce/shopper.ts';
+import { restock, stockOf, takeVariant, type Variant } from '#test/support/commerce/variants.ts';
+
+const STORE = 'us-denver';
+
+describe('changes of placed orders', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openSuiteShop();
+  }, OPENING);
+  afterAll(() => shop.close(), OPENING);
+  afterEach(async () => {
+    shop.onWayToProvider(undefined);
+    expect(await auditMoney(shop.database.db, shop.ledger.entries())).toEqual([]);
+  });
+
+  type Bought = { readonly shopper: Shopper; readonly variant: Variant; readonly order: OrderWire };
+
+  const buy = async ({ qty = 1, token = 'tok_test_succeeds' } = {}): Promise<Bought> => {
+    const variant = await takeVariant(shop.database, 5);
+    const shopper = await shop.shopper();
+    return {
+      shopper,
+      variant,
+      order: (await place(shopper, await checkOut(shopper, { ...variant, qty }, token))).reply,
+    };
+  };
+  /** An order with two units that are delivered, and one that is collected in a store. */
+  const buyMixed = async (): Promise<Bought> => {
+    const variant = await takeVariant(shop.database, 5);
+    await restock(shop.database, variant, 3, STORE);
+    const shopper = await shop.shopper();
+    const { sku, productId } = variant;
+    const started = await shopper.call(cart.createWithItem, { body: { items: [{ sku, productId, qty: 2 }] } });
+    const { id: basketId } = started.reply;
+    await shopper.call(cart.addItem, {
+      body: { basketId, items: [{ sku, productId, qty: 1, shippingCode: 'pickup', storeId: STORE }] },
+    });
+    await shopper.call(cart.setShippingAddress, { params: { basketId }, body: { address } });
+    await shopper.call(cart.chooseShippingMethod, {
+      query: { basketId },
+      body: { shipments: [{ shippingId: 'home-1', shippingMethodId: 'express' }] },
+    });
+    await shopper.call(cart.setBillingAddress, { params: { basketId }, body: { address, sameAsShipping: true } });
+    return {
+      shopper,
+      variant,
+      order: (await place(shopper, await prepareWith(shopper, basketId, 'tok_test_succeeds'))).reply,
+    };
+  };
+  const itemOf = (order: OrderWire, index = 0): string => order.items[index]?.id ?? '';
+  const shipmentOf = (order: OrderWire, index = 0): string => order.shipments[index]?.shipmentId ?? '';
+  const cancel = (
+    { shopper, order }: Bought,
+    items: readonly (readonly [itemId: string, qty: number])[],
+    reason = 'Too many',
+  ) =>
+    shopper.call(consumer.cancelOrder, {
+      query: { orderNumber: order.orderNumber },
+      body: { items: items.map(([itemId, qty]) => ({ itemId, qty })), reason },
+    });
+  const read = async ({ shopper, order }: Bought): Promise<OrderWire> =>
+    (await shopper.call(consumer.purchase, { params: { orderId: order.orderId } })).reply;
+  const change = <Change>(
+    act: (tx: never, orderId: string, more: Change & { readonly now: number }) => Promise<void>,
+    { order }: Bought,
+    more: Change,
+  ) =>
+    withTransaction(shop.database.db, (tx) => act(tx as never, order.orderId, { ...more, now: Date.now() })).then(() =>
+      shop.complete(),
+    );
+  /** The operations of the provider on an order: their kind and amount in minor units. */
+  const paid = ({ order }: Bought) =>
+    shop.ledger
+      .entries()
+      .filter(({ reference }) => reference === order.orderNumber)
+      .map(({ type, amount, refusalCode }) => [type, amount, ...(refusalCode === undefined ? [] : [refusalCode])]);
+  const messages = async ({ order }: Bought) =>
+    (
+      await sql<{ kind: string }>`select kind from message where params->>'orderNumber' = ${order.orderNumber}
+        order by created_at, kind`.execute(shop.database.db)
+    ).rows.map(({ kind }) => kind);
+  const cents = (decimal: number): number => Math.round(decimal * 100);
+
+  test('ORD-08 ORD-09 API-060 canceling all units returns the whole total, the stock and the shipping, and ends the order', async () => {
+    const bought = await buy({ qty: 2 });
+    const { order, variant } = bought;
+    expect([order.cancellable, order.openUnits]).toEqual([
+      true,
+      [{ itemId: itemOf(order), cancellable: 2, returnable: 0 }],
+    ]);
+    const { status, reply } = await cancel(bought, [[itemOf(order), 2]]);
+    expect([status, reply.status, reply.cancellable, reply.openUnits]).toEqual([200, 'CANCELLED', false, []]);
+    expect(reply.shipments.map((shipment) => shipment.status)).toEqual(['CANCELLED']);
+    expect(reply.events?.map((event) => event.status)).toEqual(['PLACED', 'CANCELLED']);
+    const total = cents(order.totals.total);
+    expect(paid(bought)).toEqual([
+      ['authorize', total],
+      ['release', total],
+    ]);
+    expect(await stockOf(shop.database, variant)).toEqual({ onHand: 5, reserved: 0 });
+    expect(await messages(bought)).toEqual(['order-confirmation', 'order-canceled', 'refund']);
+    expect((await read(bought)).invoices.map(({ invoiceId }) => /^US-C-\d{6}$/.test(invoiceId))).toEqual([true]);
+  });
+
+  test('ORD-20 part of a line returns the fixed shares of its units; the order goes on, and later units cannot be canceled twice', async () => {
+    const bought = await buy({ qty: 3 });
+    const { order, variant } = bought;
+    const { reply } = await cancel(bought, [[itemOf(order), 1]]);
+    expect([reply.status, reply.openUnits?.[0]?.cancellable]).toEqual(['PLACED', 2]);
+    const { db } = shop.database;
+    const [unit] = await db
+      .selectFrom('orderUnit')
+      .selectAll()
+      .where('orderId', '=', order.orderId)
+      .where('state', '=', 'canceled')
+      .execute();
+    expect(paid(bought).at(-1)).toEqual(['release', unit?.amount]);
+    expect(await stockOf(shop.database, variant)).toEqual({ onHand: 3, reserved: 0 });
+    expect(await cancel(bought, [[itemOf(order), 3]])).toMatchObject({ status: 409, errorId: 'ORD409' });
+    expect((await cancel(bought, [[itemOf(order), 2]])).reply.status).toBe('CANCELLED');
+    expect(paid(bought).reduce((sum, [type, amount]) => sum + (type === 'release' ? Number(amount) : 0), 0)).toBe(
+      cents(order.totals.total),
+    );
+  });
+
+  test('ORD-20 a request that no order allows changes nothing: no unit, too many, an unknown line, a line twice, no reason', async () => {
+    const bought = await buy();
+    const line = itemOf(bought.order);
+    for (const items of [
+      [],
+      [[line, 0]],
+      [[line, 2]],
+      [['unknown', 1]],
+      [
+        [line, 1],
+        [line, 1],
+      ],
+    ] as const)
+      expect(await cancel(bought, items), JSON.stringify(items)).toMatchObject({ status: 400, errorId: 'API400' });
+    expect(await cancel(bought, [[line, 1]], ' ')).toMatchObject({ status: 400, errorId: 'API400' });
+    expect(paid(bought)).toHaveLength(1);
+  });
+
+  test('AUTH-32 an order of others is not found', async () => {
+    const { order } = await buy();
+    const outsider = { shopper: await shop.shopper(), order, variant: { sku: '', productId: '' } };
+    expect(await cancel(outsider, [[itemOf(order), 1]])).toMatchObject({ status: 404, errorId: 'OHS4004' });
+  });
+
+  test('ORD-08 two tabs that cancel the same unit cancel it once', async () => {
+    const bought = await buy();
+    const answers = await Promise.all([0, 1, 2].map(() => cancel(bought, [[itemOf(bought.order), 1]])));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(paid(bought)).toHaveLength(2);
+  });
+
+  test('a release without an answer is sent again under its key', async () => {
+    const bought = await buy();
+    shop.onWayToProvider(async (request, pass) => {
+      await pass(request);
+      throw new Error('The answer is lost');
+    });
+    expect((await cancel(bought, [[itemOf(bought.order), 1]])).reply.status).toBe('CANCELLED');
+    shop.onWayToProvider(undefined);
+    await sql`update payment_operation set settle_after = now() where state = 'pending'`.execute(shop.database.db);
+    await shop.complete();
+    expect(paid(bought)).toHaveLength(2);
+  });
+
+  test('ORD-15 a parcel is captured before it is shipped, passes every state, and is invoiced; then nothing can be canceled', async () => {
+    const bought = await buy({ qty: 2 });
+    const { order } = bought;
+    const shipmentId = shipmentOf(order);
+    await change(prepareShipment, bought, { shipmentId });
+    expect(await cancel(bought, [[itemOf(order), 1]])).toMatchObject({ status: 409, errorId: 'ORD409' });
+    await change(beginHandOver, bought, { shipmentId, carrier: 'UPS', trackingNumber: '1Z 999' });
+    const total = cents(order.totals.total);
+    expect(paid(bought)).toEqual([
+      ['authorize', total],
+      ['capture', total],
+    ]);
+    const shipped = await read(bought);
+    expect([shipped.status, shipped.cancellable, shipped.returnable]).toEqual(['SHIPPED', false, false]);
+    expect(shipped.events?.map(({ status }) => status)).toEqual([
+      'PLACED',
+      'PROCESSING',
+      'PARTIALLY_SHIPPED',
+      'SHIPPED',
+    ]);
+    expect(shipped.shipments[0]).toMatchObject({
+      status: 'SHIPPED',
+      carrier: 'UPS',
+      trackingNumber: '1Z 999',
+      trackingUrl: 'https://www.ups.com/track?tracknum=1Z%20999',
+    });
+    expect(shipped.invoices.map(({ invoiceId }) => /^US-I-\d{6}$/.test(invoiceId))).toEqual([true]);
+    await change(completeArrival, bought, { shipmentId });
+    const delivered = await read(bought);
+    expect([delivered.status, delivered.returnable]).toEqual(['DELIVERED', true]);
+    expect(await messages(bought)).toEqual(['order-confirmation', 'order-shipped', 'order-delivered']);
+    await expect(change(beginHandOver, bought, { shipmentId })).rejects.toMatchObject({ errorId: 'ORD409' });
+  });
+
+  test('ORD-15 two shipments are captured by their own amounts: their sum is the total; a collected one counts as delivered', async () => {
+    const bought = await buyMixed();
+    const [home, store] = bought.order.shipments.map(({ shipmentId }) => ({ shipmentId }));
+    if (home === undefined || store === undefined) throw new TypeError('There are no two shipments');
+    await change(beginHandOver, bought, store);
+    expect((await read(bought)).shipments.map(({ status }) => status)).toEqual(['PLACED', 'READY_FOR_PICKUP']);
+    await change(completeArrival, bought, store);
+    expect((await read(bought)).status).toBe('PARTIALLY_SHIPPED');
+    await change(beginHandOver, bought, home);
+    await change(completeArrival, bought, home);
+    const done = await read(bought);
+    expect([done.status, done.invoices.length]).toEqual(['DELIVERED', 2]);
+    const captures = paid(bought).flatMap(([type, amount]) => (type === 'capture' ? [Number(amount)] : []));
+    expect([captures.length, captures.reduce((sum, amount) => sum + amount, 0)]).toEqual([2, cents(done.totals.total)]);
+    expect(await messages(bought)).toContain('order-ready');
+  });
+
+  test('ORD-15 units that are not collected are refunded and return to the stock of their store; the parcel still ships', async () => {
+    const bought = await buyMixed();
+    const [home, store] = bought.order.shipments.map(({ shipmentId }) => ({ shipmentId }));
+    if (home === undefined || store === undefined) throw new TypeError('There are no two shipments');
+    await change(beginHandOver, bought, store);
+    await change(giveBackUncollected, bought, store);
+    expect(await stockOf(shop.database, bought.variant, STORE)).toEqual({ onHand: 3, reserved: 0 });
+    await change(beginHandOver, bought, home);
+    const shipped = await read(bought);
+    expect([shipped.status, shipped.shipments.map(({ status }) => status)]).toEqual([
+      'SHIPPED',
+      ['SHIPPED', 'UNCOLLECTED'],
+    ]);
+    expect(paid(bought).map(([type]) => type)).toEqual(['authorize', 'capture', 'refund', 'capture']);
+  });
+
+  test('a refused capture stops the hand-over and is reported once; after three days the shop cancels the units', async () => {
+    const bought = await buy({ token: 'tok_test_capture_refused' });
+    const { order } = bought;
+    const shipmentId = shipmentOf(order);
+    await change(beginHandOver, bought, { shipmentId });
+    expect((await read(bought)).shipments[0]?.status).toBe('PREPARING');
+    const later = (hours: number) =>
+      sql`update payment_operation set created_at = created_at - make_interval(hours => ${hours}),
+        settled_at = settled_at - make_interval(hours => ${hours}) where order_id = ${order.orderId}`.execute(
+        shop.database.db,
+      );
+    await later(13);
+    await shop.complete();
+    expect(paid(bought).map(([type, , refusal]) => [type, refusal])).toEqual([
+      ['authorize', undefined],
+      ['capture', 'card_refused'],
+      ['capture', 'card_refused'],
+    ]);
+    await later(72);
+    await shop.complete();
+    expect((await read(bought)).status).toBe('CANCELLED');
+    expect(await messages(bought)).toEqual(['order-confirmation', 'payment-problem', 'order-canceled', 'refund']);
+  });
+
+  /** A delivered order of so many units. */
+  const receive = async (qty: number): Promise<Bought> => {
+    const bought = await buy({ qty });
+    const shipmentId = shipmentOf(bought.order);
+    await change(beginHandOver, bought, { shipmentId });
+    await change(completeArrival, bought, { shipmentId });
+    return bought;
+  };
+  const sendBack = ({ shopper, order }: Bought, qty: number, reason: ReturnReason = 'too-small') =>
+    shopper.call(consumer.createReturn, {
+      params: { orderId: order.orderId },
+      body: { items: [{ itemId: itemOf(order), qty, reason }] },
+    });
+  const arrivedDaysAgo = ({ order }: Bought, days: number) =>
+    sql`update order_shipment set arrived_at = now() - make_interval(days => ${days})
+      where order_id = ${order.orderId}`.execute(shop.database.db);
+  const operate = async (action: ReturnAction, returnId: string) => {
+    const outcome = await operateReturn(shop.database.db, action, { returnId, reason: 'It was worn', now: Date.now() });
+    await shop.complete();
+    return outcome;
+  };
+
+  test('ORD-10 ORD-11 ORD-16 API-058 a return gets a label, is received, and refunds the shares of its units', async () => {
+    const bought = await receive(2);
+    expect((await read(bought)).openUnits).toMatchObject([{ cancellable: 0, returnable: 2 }]);
+    const { reply: label } = await sendBack(bought, 1);
+    expect(Date.parse(label.expiresAt)).toBeGreaterThan(Date.now());
+    const started = await read(bought);
+    expect([
+      started.returns?.map(({ returnId, status, items }) => [returnId, status, items]),
+      started.openUnits,
+    ]).toEqual([
+      [[label.returnId, 'LABEL_CREATED', [{ itemId: itemOf(bought.order), qty: 1, reason: 'too-small' }]]],
+      [expect.objectContaining({ returnable: 1 })],
+    ]);
+    expect(await operate('refund', label.returnId)).toBe('Nothing');
+    expect(await operate('receive', label.returnId)).toBe('Done');
+    expect(await operate('refund', label.returnId)).toBe('Done');
+    expect(await operate('refund', label.returnId)).toBe('Nothing');
+    const done = await read(bought);
+    expect(done.returns?.[0]).toMatchObject({ status: 'REFUNDED' });
+    expect(paid(bought).at(-1)).toEqual(['refund', cents(done.returns?.[0]?.refund ?? 0)]);
+    expect(await stockOf(shop.database, bought.variant)).toEqual({ onHand: 4, reserved: 0 });
+    expect((await messages(bought)).slice(-3)).toEqual(['return-label', 'return-received', 'refund']);
+    expect(done.invoices).toHaveLength(2);
+  });
+
+  test('a return of the last units returns the shipping at most at the standard price; defective units are not sold again', async () => {
+    const bought = await buyMixed();
+    const [home] = bought.order.shipments;
+    if (home === undefined) throw new TypeError('There is no shipment');
+    await change(beginHandOver, bought, { shipmentId: home.shipmentId });
+    await change(completeArrival, bought, { shipmentId: home.shipmentId });
+    const before = await stockOf(shop.database, bought.variant);
+    const { returnId } = (await sendBack(bought, 2, 'defective')).reply;
+    await operate('receive', returnId);
+    await operate('refund', returnId);
+    expect(await stockOf(shop.database, bought.variant)).toEqual(before);
+    const { db } = shop.database;
+    const refund = await db
+      .selectFrom('refund')
+      .selectAll()
+      .where('orderId', '=', bought.order.orderId)
+      .executeTakeFirstOrThrow();
+    // Express costs 15.00, standard 7.00.
+    expect(refund.shipping).toBe(700);
+  });
+
+  test('ORD-16 a rejected return leaves its units with the shopper and gives the reason', async () => {
+    const bought = await receive(1);
+    const { returnId } = (await sendBack(bought, 1)).reply;
+    expect(await operate('reject', returnId)).toBe('Nothing');
+    await operate('receive', returnId);
+    expect(await operate('reject', returnId)).toBe('Done');
+    const rejected = await read(bought);
+    expect([rejected.returns?.[0]?.status, rejected.returns?.[0]?.note, rejected.returnable]).toEqual([
+      'REJECTED',
+      'It was worn',
+      true,
+    ]);
+    expect((await messages(bought)).at(-1)).toBe('return-rejected');
+  });
+
+  test.each([
+    [60, 200],
+    [61, 409],
+  ])('ORD-18 a return %d days after the arrival of its shipment is answered %d', async (days, status) => {
+    const bought = await receive(1);
+    await arrivedDaysAgo(bought, days);
+    expect((await read(bought)).returnable).toBe(status === 200);
+    expect((await sendBack(bought, 1)).status).toBe(status);
+  });
+
+  test('ORD-18 ORD-20 units that did not arrive, too many units, and units of another return are refused', async () => {
+    expect(await sendBack(await buy(), 1)).toMatchObject({ status: 409, errorId: 'ORD409' });
+    const bought = await receive(2);
+    for (const qty of [0, 3]) expect(await sendBack(bought, qty)).toMatchObject({ status: 400, errorId: 'API400' });
+    const answers = await Promise.all([sendBack(bought, 2), sendBack(bought, 2)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const outsider = { ...bought, shopper: await shop.shopper() };
+    expect(await sendBack(outsider, 1)).toMatchObject({ status: 404, errorId: 'OHS4004' });
+  });
+
+  test('orders and returns of the demo move along by themselves; those of other environments do not', async () => {
+    const bought = await buyMixed();
+    const run = async (environment: 'demo' | 'test') => {
+      await sql`update order_shipment set moved_at = now() - interval '1 hour' where order_id = ${bought.order.orderId}`.execute(
+        shop.database.db,
+      );
+      await sql`update order_return set moved_at = now() - interval '1 hour' where order_id = ${bought.order.orderId}`.execute(
+        shop.database.db,
+      );
+      const context = { ...shop.context, environment };
+      await Promise.all([reconcileOrders(context), reconcileOrders(context)]);
+      return (await read(bought)).status;
+    };
+    expect(await run('test')).toBe('PLACED');
+    const states = new Set<string>();
+    for (let runs = 0; runs < 8; runs += 1) states.add(await run('demo'));
+    expect([...states].at(-1)).toBe('DELIVERED');
+    const { returnId } = (await sendBack(bought, 1)).reply;
+    for (const state of ['IN_TRANSIT', 'RECEIVED', 'REFUNDED']) {
+      await run('demo');
+      expect((await read(bought)).returns?.map((one) => [one.returnId, one.status])).toEqual([[returnId, state]]);
+    }
+  });
+});
