@@ -26,7 +26,7 @@ const cardRequest = t.type({
 });
 const chargeRequest = t.intersection([
   t.type({ amount: positive, currency, reference: idCodec }),
-  t.partial({ returnUrl: tokenCodec, capture: t.boolean }),
+  t.partial({ returnUrl: tokenCodec }),
   t.union([
     t.intersection([t.type({ token: tokenCodec }), t.partial({ sessionReference: t.string })]),
     t.type({ paymentMethodId: idCodec, consumerReference: idCodec }),
@@ -141,14 +141,13 @@ export const makeApi = ({
     const source = await sourceOf(request);
     if (source === undefined) return c.json(failure('unknown_token'), 422);
 
-    const { amount, currency, reference, returnUrl, capture = true } = request;
+    const { amount, currency, reference, returnUrl } = request;
     const outcome = await book.charge({
       amount,
       currency,
       reference,
       idempotencyKey,
       ...source,
-      isCapturedAtOnce: capture,
       ...(returnUrl === undefined ? {} : { returnUrl }),
     });
     if (outcome._tag === 'TokenRefused') return c.json(failure('unknown_token'), 422);
@@ -187,13 +186,6 @@ export const makeApi = ({
         ? c.json(failure('unknown_charge'), 404)
         : c.json(failure('not_authorized'), 409);
     });
-
-  api.post('/charges/:id/void', shop, async (c) => {
-    const chargeId = c.req.param('id');
-    await book.operate({ chargeId, type: 'void', amount: undefined, idempotencyKey: `void ${chargeId}` });
-    const [charge] = await book.find((details) => details.chargeId === chargeId);
-    return charge === undefined ? c.json(failure('unknown_charge'), 404) : c.json(chargeResponse(charge));
-  });
 
   api.get('/balances', shop, (c) => c.json(balancesOf(ledger.entries())));
 

@@ -20,8 +20,6 @@ type ChargeRequest = Pick<ChargeDetails, 'amount' | 'currency' | 'reference' | '
   /** The card token, or the id of a stored payment method. */
   readonly token: string;
   readonly returnUrl?: string;
-  /** Whether the amount is captured with the authorization. */
-  readonly isCapturedAtOnce: boolean;
   /** Whether the token is valid for this session now; a retry of a known charge is answered even if it is not. */
   readonly isTokenValid: boolean;
   /** Whether the token can be charged once only. */
@@ -29,12 +27,13 @@ type ChargeRequest = Pick<ChargeDetails, 'amount' | 'currency' | 'reference' | '
 };
 
 type ChargeOutcome =
-  | { readonly _tag: 'Charged'; readonly charge: Charge; readonly isRetry: boolean }
+  | { readonly _tag: 'Known'; readonly charge: Charge; readonly isRetry: boolean }
   | { readonly _tag: 'KeyReused' }
   | { readonly _tag: 'TokenRefused' };
 
 /** `amount` in minor units; without one the whole rest. */
-type OperationRequest = Pick<ChargeOperation, 'chargeId' | 'type' | 'idempotencyKey'> & {
+type OperationRequest = Pick<ChargeOperation, 'chargeId' | 'idempotencyKey'> & {
+  readonly type: OperationType;
   readonly amount: number | undefined;
 };
 
@@ -69,7 +68,6 @@ const limits: { readonly [type in OperationType]: 'held' | 'refundable' } = {
   capture: 'held',
   release: 'held',
   refund: 'refundable',
-  void: 'refundable',
 };
 
 /**
@@ -91,29 +89,21 @@ export const makeChargeBook = ({
   const store = (charge: Charge): Charge => {
     charges.set(charge.details.chargeId, charge);
     const latest = charge.operations.at(-1);
-    if (latest !== undefined) operations.set(latest.operationId, latest);
+    if (latest?.operationId !== undefined) operations.set(latest.operationId, latest);
     return charge;
   };
   for (const entry of ledger.entries()) store(afterEntry(charges.get(entry.chargeId), entry));
 
-  const append = (entry: Omit<LedgerEntry, 'seq' | 'at'>): Promise<void> =>
+  const append = (entry: ChargeOperation): Promise<void> =>
     ledger.append({ at: new Date(now()).toISOString(), ...entry });
-  const record = ({ details, isCapturedAtOnce }: Charge): Promise<void> =>
-    append({ type: isCapturedAtOnce ? 'charge' : 'authorize', ...details });
+  const record = ({ details }: Charge): Promise<void> => append({ type: 'authorize', ...details });
   const current = (matches: (details: ChargeDetails) => boolean): readonly Charge[] =>
     [...charges.values()].filter(({ details }) => matches(details)).map((charge) => expire(charge, now()));
 
   return {
-    charge: async ({ card, token, returnUrl, isCapturedAtOnce, isTokenValid, isSingleUse, ...order }) => {
+    charge: async ({ card, token, returnUrl, isTokenValid, isSingleUse, ...order }) => {
       const fingerprint = await digest(
-        JSON.stringify([
-          order.amount,
-          order.currency,
-          order.reference,
-          token,
-          returnUrl ?? '',
-          ...(isCapturedAtOnce ? [] : ['authorize']),
-        ]),
+        JSON.stringify([order.amount, order.currency, order.reference, token, returnUrl ?? '']),
       );
       // Ids are derived from the key: a response that is not stored, such as a decline, is the same after a restart.
       const chargeId = `ch_${await digest(`${secret} charge ${order.idempotencyKey}`)}`;
@@ -123,7 +113,7 @@ export const makeChargeBook = ({
         const known = charges.get(chargeId);
         if (known !== undefined)
           return known.details.fingerprint === fingerprint
-            ? { _tag: 'Charged', charge: known, isRetry: true }
+            ? { _tag: 'Known', charge: known, isRetry: true }
             : { _tag: 'KeyReused' };
         if (!isTokenValid) return { _tag: 'TokenRefused' };
         if (tokenDigest !== undefined && current((details) => details.tokenDigest === tokenDigest).some(takesToken))
@@ -144,17 +134,13 @@ export const makeChargeBook = ({
           last4: card.last4,
           ...(returnUrl === undefined ? {} : { returnUrl }),
         };
-        const start = { details, isCapturedAtOnce, operations: [] };
-        const charge = ((): Charge => {
-          if (behavior.status === 'challenge')
-            return { ...start, status: 'challenge', details: { ...details, challengeId }, challenge };
-          if (behavior.status === 'declined') return { ...start, ...behavior };
-          return isCapturedAtOnce && refuses === 'capture'
-            ? { ...start, status: 'declined', declineCode: 'card_declined' }
-            : { ...start, status: 'authorized' };
-        })();
+        const start = { details, isCapturedAtOnce: false, operations: [] };
+        const charge: Charge =
+          behavior.status === 'challenge'
+            ? { ...start, status: 'challenge', details: { ...details, challengeId }, challenge }
+            : { ...start, ...behavior };
         if (charge.status === 'authorized') await record(charge);
-        return { _tag: 'Charged', charge: store(charge), isRetry: false };
+        return { _tag: 'Known', charge: store(charge), isRetry: false };
       });
     },
 
@@ -170,8 +156,21 @@ export const makeChargeBook = ({
         const [charge] = current((details) => details.chargeId === chargeId);
         if (charge === undefined) return { _tag: 'UnknownCharge' };
         const limit = amountsOf(charge)[limits[type]];
-        const operation = { operationId, type, chargeId, amount: amount ?? limit, idempotencyKey, fingerprint };
-        if (charge.challenge?.status === 'open' && amount === undefined && (type === 'release' || type === 'void')) {
+        const { currency, reference, tender = 'card', refuses } = charge.details;
+        const refusalCode = refusalOf({ type, amount }, { limit, refuses });
+        const operation: ChargeOperation = {
+          operationId,
+          type,
+          chargeId,
+          amount: amount ?? limit,
+          currency,
+          reference,
+          tender,
+          idempotencyKey,
+          fingerprint,
+          ...(refusalCode === undefined ? {} : { refusalCode }),
+        };
+        if (charge.challenge?.status === 'open' && amount === undefined && type === 'release') {
           store({
             ...charge,
             status: 'voided',
@@ -181,12 +180,9 @@ export const makeChargeBook = ({
           return { _tag: 'Done', operation };
         }
         if (charge.status !== 'authorized') return { _tag: 'NotAuthorized' };
-        const refusalCode = refusalOf(operation, { limit, refuses: charge.details.refuses });
-        const done: ChargeOperation = refusalCode === undefined ? operation : { ...operation, refusalCode };
-        const { currency, reference, tender } = charge.details;
-        await append({ ...done, currency, reference, ...(tender === undefined ? {} : { tender }) });
-        store({ ...charge, operations: [...charge.operations, done] });
-        return { _tag: 'Done', operation: done };
+        await append(operation);
+        store({ ...charge, operations: [...charge.operations, operation] });
+        return { _tag: 'Done', operation };
       });
     },
 
@@ -205,7 +201,7 @@ export const makeChargeBook = ({
 };
 
 const refusalOf = (
-  { type, amount }: Pick<ChargeOperation, 'type' | 'amount'>,
+  { type, amount = 0 }: { readonly type: OperationType; readonly amount: number | undefined },
   { limit, refuses }: { readonly limit: number; readonly refuses: ChargeDetails['refuses'] },
 ): LedgerEntry['refusalCode'] => {
   if (amount > limit) return 'amount_too_large';

@@ -1,20 +1,11 @@
 import type { LedgerEntry } from './ledger.ts';
 import type { DeclineCode } from './test-cards.ts';
 
-/** What can happen to an authorized charge. `void` reverses a charge that was captured at once. */
-export type OperationType = 'capture' | 'release' | 'refund' | 'void';
-
-/** An operation; `amount` in minor units. One with a `refusalCode` has changed nothing. */
-export type ChargeOperation = Pick<
-  LedgerEntry,
-  'chargeId' | 'amount' | 'idempotencyKey' | 'fingerprint' | 'refusalCode'
-> & {
-  readonly operationId: string;
-  readonly type: OperationType;
-};
+/** What can happen to an authorized charge. */
+export type OperationType = 'capture' | 'release' | 'refund';
 
 /** The immutable part of a charge, as the ledger stores it. Amounts are in minor units. */
-export type ChargeDetails = Omit<LedgerEntry, 'seq' | 'at' | 'type' | 'operationId' | 'refusalCode'>;
+export type ChargeDetails = Omit<LedgerEntry, 'seq' | 'at' | 'type'>;
 
 /** A 3-D Secure challenge. `expiresAt` is in milliseconds since 1970. */
 export type Challenge = {
@@ -27,18 +18,22 @@ export type Challenge = {
 /** The current state of a charge. `voided` here is a charge whose challenge was closed. */
 export type Charge = {
   readonly details: ChargeDetails;
+  /** Charges of the first release were captured with their authorization. */
   readonly isCapturedAtOnce: boolean;
   readonly status: 'authorized' | 'declined' | 'challenge' | 'challenge_failed' | 'voided';
   readonly declineCode?: DeclineCode;
   readonly challenge?: Challenge;
+  /** Entries of the ledger. One with a `refusalCode` has changed nothing. */
   readonly operations: readonly ChargeOperation[];
 };
+
+export type ChargeOperation = Omit<LedgerEntry, 'seq' | 'at'>;
 
 /** Minor units. `held`: authorized and neither captured nor released; `refundable`: captured and not refunded. */
 type Amounts = Readonly<Record<'captured' | 'released' | 'refunded' | 'held' | 'refundable', number>>;
 
 export const amountsOf = ({ details, isCapturedAtOnce, status, operations }: Charge): Amounts => {
-  const total = (...types: readonly OperationType[]): number =>
+  const total = (...types: readonly LedgerEntry['type'][]): number =>
     operations
       .filter(({ type, refusalCode }) => types.includes(type) && refusalCode === undefined)
       .reduce((sum, { amount }) => sum + amount, 0);
@@ -48,12 +43,11 @@ export const amountsOf = ({ details, isCapturedAtOnce, status, operations }: Cha
   return { captured, released, refunded, held: authorized - captured - released, refundable: captured - refunded };
 };
 
-/** The status as the API shows it: `voided` when nothing was captured and nothing is held any more. */
+/** The status as the API shows it: `voided` when the whole amount was released, or returned if captured at once. */
 const statusOf = (charge: Charge): Charge['status'] | 'succeeded' => {
   if (charge.status !== 'authorized') return charge.status;
-  const isVoided =
-    amountsOf(charge).released === charge.details.amount || charge.operations.some(({ type }) => type === 'void');
-  if (isVoided) return 'voided';
+  const { released, refunded } = amountsOf(charge);
+  if ((charge.isCapturedAtOnce ? refunded : released) === charge.details.amount) return 'voided';
   return charge.isCapturedAtOnce ? 'succeeded' : 'authorized';
 };
 
@@ -62,35 +56,19 @@ export const takesToken = (charge: Charge): boolean =>
   ['authorized', 'succeeded', 'challenge'].includes(statusOf(charge));
 
 /** The charge after an entry of the ledger: its first entry makes it, the others are its operations. */
-export const afterEntry = (charge: Charge | undefined, entry: LedgerEntry): Charge => {
-  const { seq, at: _at, type, operationId, refusalCode, ...details } = entry;
+export const afterEntry = (charge: Charge | undefined, { seq, at: _at, ...entry }: LedgerEntry): Charge => {
+  const { type, ...details } = entry;
   if (type === 'authorize' || type === 'charge')
     return {
       details,
-      isCapturedAtOnce: type !== 'authorize',
+      isCapturedAtOnce: type === 'charge',
       status: 'authorized',
       // Only completed challenges reach the ledger.
       ...(details.challengeId === undefined ? {} : { challenge: { status: 'completed', expiresAt: 0, last4: '' } }),
       operations: [],
     };
-  const { chargeId, amount, idempotencyKey, fingerprint } = details;
   if (charge === undefined) throw new Error(`The payment ledger has an operation without its charge: entry ${seq}.`);
-  return {
-    ...charge,
-    operations: [
-      ...charge.operations,
-      // A void of the first release has no id of its own.
-      {
-        operationId: operationId ?? `void ${chargeId}`,
-        type,
-        chargeId,
-        amount,
-        idempotencyKey,
-        fingerprint,
-        ...(refusalCode === undefined ? {} : { refusalCode }),
-      },
-    ],
-  };
+  return { ...charge, operations: [...charge.operations, entry] };
 };
 
 /** A charge as the API shows it: without the digests. */
@@ -108,8 +86,19 @@ export const chargeResponse = (charge: Charge) => {
   };
 };
 
-export const operationResponse = ({ fingerprint: _fingerprint, refusalCode, ...operation }: ChargeOperation) => ({
-  ...operation,
+export const operationResponse = ({
+  operationId,
+  type,
+  chargeId,
+  amount,
+  idempotencyKey,
+  refusalCode,
+}: ChargeOperation) => ({
+  operationId,
+  type,
+  chargeId,
+  amount,
+  idempotencyKey,
   status: refusalCode === undefined ? 'succeeded' : 'refused',
   refusalCode,
 });

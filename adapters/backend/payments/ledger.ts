@@ -9,7 +9,7 @@ export const ledgerEntry = t.intersection([
   t.type({
     seq: t.number,
     at: t.string,
-    /** `charge` is an authorization with its capture, `void` its reversal. */
+    /** `charge`, an authorization with its capture, and `void`, its reversal, are entries of the first release. */
     type: t.keyof({ authorize: null, charge: null, capture: null, release: null, refund: null, void: null }),
     chargeId: t.string,
     reference: t.string,

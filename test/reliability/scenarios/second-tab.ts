@@ -61,7 +61,7 @@ export const sendStepDuringChallenge = async (
   const givenUp = { states: [], taken: 0, stock: { onHand: 5, reserved: 1 }, paid: 402 };
   const seen = JSON.stringify({
     states,
-    taken: entries.filter((type) => type === 'charge').length - entries.filter((type) => type === 'void').length,
+    taken: entries.filter((type) => type === 'authorize').length - entries.filter((type) => type === 'release').length,
     stock,
     paid: paid.status,
   });

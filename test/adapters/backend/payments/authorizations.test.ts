@@ -8,7 +8,7 @@ const AMOUNT = 1000;
 /** A shop with an authorized amount of 10.00, not captured yet. */
 const authorized = async (token = 'tok_test_succeeds') => {
   const shop = makeShop();
-  const { body } = await shop.charge('key-1', { token, amount: AMOUNT, capture: false });
+  const { body } = await shop.charge('key-1', { token, amount: AMOUNT });
   const state = async () => (await shop.call('GET', `/v1/charges/${String(body['chargeId'])}`)).body;
   const balances = async () => (await shop.call('GET', '/v1/balances')).body;
   return { ...shop, body, chargeId: body['chargeId'], state, balances };
@@ -46,10 +46,10 @@ describe('an authorization', () => {
     expect(await state()).toMatchObject({ status: 'voided', released: AMOUNT });
 
     const token = await tokenOf('4242424242424242');
-    const held = (await charge('key-2', { token, capture: false })).body;
-    expect((await charge('key-3', { token, capture: false })).status).toBe(422);
+    const held = (await charge('key-2', { token })).body;
+    expect((await charge('key-3', { token })).status).toBe(422);
     await operate(held['chargeId'], 'releases', { key: 'l3' });
-    expect((await charge('key-4', { token, capture: false })).body).toMatchObject({ status: 'authorized' });
+    expect((await charge('key-4', { token })).body).toMatchObject({ status: 'authorized' });
     expect((await call('GET', `/v1/charges/${String(held['chargeId'])}`)).body['status']).toBe('voided');
   });
 
@@ -58,7 +58,7 @@ describe('an authorization', () => {
     ['4000000000005126', 'refunds', ['succeeded', 'refused']],
   ] as const)('the card %s refuses its %s, also after a restart', async (number, path, statuses) => {
     const { charge, operate, tokenOf, ledger } = makeShop();
-    const { chargeId } = (await charge('key-1', { token: await tokenOf(number), capture: false })).body;
+    const { chargeId } = (await charge('key-1', { token: await tokenOf(number) })).body;
     const captured = await operate(chargeId, 'captures', { key: 'c1', amount: 100 });
     const refunded = await operate(chargeId, 'refunds', { key: 'r1', amount: 100 });
     expect([captured.body['status'], refunded.body['status']]).toEqual(statuses);
@@ -105,7 +105,7 @@ describe('an authorization', () => {
         status: 404,
         body: { error: 'unknown_charge' },
       });
-      const { body } = await charge('key-2', { token: 'tok_test_fraud', capture: false });
+      const { body } = await charge('key-2', { token: 'tok_test_fraud' });
       expect((await operate(body['chargeId'], path, { key: 'k', amount: 1 })).status).toBe(409);
       expect(ledger.entries()).toHaveLength(1);
     },
@@ -113,7 +113,7 @@ describe('an authorization', () => {
 
   it('a key belongs to one charge, one operation and one amount', async () => {
     const { chargeId, operate, charge, ledger } = await authorized();
-    const other = (await charge('key-2', { token: 'tok_test_succeeds', capture: false })).body['chargeId'];
+    const other = (await charge('key-2', { token: 'tok_test_succeeds' })).body['chargeId'];
     await operate(chargeId, 'captures', { key: 'k', amount: 100 });
     const refused = { status: 422, body: { error: 'idempotency_key_reused' } };
     expect(await operate(chargeId, 'captures', { key: 'k', amount: 101 })).toMatchObject(refused);
@@ -160,9 +160,7 @@ describe('laws of the ledger', () => {
         const model = [0, 1].map(() => ({ held: AMOUNT, captured: 0, released: 0, refunded: 0 }));
         for (const [index] of model.entries())
           ids.push(
-            (await shop.charge(`charge-${index}`, { token: 'tok_test_succeeds', amount: AMOUNT, capture: false })).body[
-              'chargeId'
-            ],
+            (await shop.charge(`charge-${index}`, { token: 'tok_test_succeeds', amount: AMOUNT })).body['chargeId'],
           );
         const answered = new Map<number, { readonly request: string; readonly text: string }>();
 

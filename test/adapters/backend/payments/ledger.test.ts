@@ -9,7 +9,7 @@ import { makeShop } from './provider-under-test.ts';
 
 const entry = {
   at: '2030-06-15T00:00:00.000Z',
-  type: 'charge',
+  type: 'authorize',
   chargeId: 'ch_1',
   reference: 'order-1',
   amount: 4599,
@@ -41,10 +41,10 @@ describe('a ledger numbers every entry', () => {
     const ledger = await make();
     expect(ledger.entries()).toEqual([]);
     await ledger.append(entry);
-    await ledger.append({ ...entry, type: 'void' });
+    await ledger.append({ ...entry, type: 'release' });
     expect(ledger.entries()).toEqual([
       { seq: 1, ...entry },
-      { seq: 2, ...entry, type: 'void' },
+      { seq: 2, ...entry, type: 'release' },
     ]);
   });
 });
@@ -71,7 +71,7 @@ describe('the ledger file', () => {
     expect(text).not.toContain('42424242');
   });
 
-  it('is chargeFromEntry: charges, undone ones and completed challenges are known again, and the same key gives the same bytes', async () => {
+  it('is replayed at a start: charges, released ones and completed challenges are known again, and the same key gives the same bytes', async () => {
     const before = makeShop({ ledger: await open() });
     const tokens = {
       paid: 'tok_test_succeeds',
@@ -84,7 +84,7 @@ describe('the ledger file', () => {
         Object.entries(tokens).map(async ([key, token]) => [key, await before.charge(key, { token })] as const),
       ),
     );
-    await before.call('POST', `/v1/charges/${String(first['undone']?.body['chargeId'])}/void`);
+    await before.operate(first['undone']?.body['chargeId'], 'releases', { key: 'release-1' });
     await before.press(String(first['challenged']?.body['challengeId']), 'completed');
 
     const after = makeShop({ ledger: await open() });
@@ -99,8 +99,25 @@ describe('the ledger file', () => {
       expect((await after.charge(key, { token })).text).toBe(first[key]?.text);
     expect(
       (await after.call('GET', `/v1/charges/${String(first['challenged']?.body['chargeId'])}`)).body,
-    ).toMatchObject({ status: 'succeeded' });
+    ).toMatchObject({ status: 'authorized' });
     expect(after.ledger.entries()).toHaveLength(4);
+  });
+
+  it('of the first release has charges that were captured at once, which are refunded or already voided', async () => {
+    const ledger = await open();
+    await ledger.append({ ...entry, type: 'charge' });
+    await ledger.append({ ...entry, type: 'charge', chargeId: 'ch_2', idempotencyKey: 'key-2' });
+    await ledger.append({ ...entry, type: 'void', chargeId: 'ch_2', idempotencyKey: 'key-2' });
+    const { call, operate } = makeShop({ ledger });
+    const read = async (chargeId: string) => (await call('GET', `/v1/charges/${chargeId}`)).body;
+    expect(await read('ch_1')).toMatchObject({ status: 'succeeded', captured: 4599, refunded: 0 });
+    expect(await read('ch_2')).toMatchObject({ status: 'voided', captured: 4599, refunded: 4599 });
+    expect((await operate('ch_1', 'captures', { key: 'c1', amount: 1 })).body).toMatchObject({ status: 'refused' });
+    expect((await operate('ch_1', 'refunds', { key: 'r1', amount: 599 })).body).toMatchObject({ status: 'succeeded' });
+    expect(await read('ch_1')).toMatchObject({ status: 'succeeded', refunded: 599 });
+    expect((await operate('ch_1', 'refunds', { key: 'r2' })).body).toMatchObject({ amount: 4000 });
+    expect(await read('ch_1')).toMatchObject({ status: 'voided' });
+    expect((await call('GET', '/v1/balances')).body).toEqual({ 'EUR card:payer': 0, 'EUR card:shop': 0 });
   });
 
   it('a torn last line was never confirmed: it is cut off and the next entry gets its number', async () => {

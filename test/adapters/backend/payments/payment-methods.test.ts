@@ -13,7 +13,7 @@ const shopWithMethods = (options: Parameters<typeof makeShop>[0] = {}) => {
   const remove = (id: unknown, consumerReference = 'ada') =>
     shop.call('DELETE', `/v1/payment-methods/${String(id)}?consumerReference=${consumerReference}`);
   const authorize = (key: string, body: Readonly<Record<string, unknown>>) =>
-    shop.charge(key, { consumerReference: 'ada', sessionReference: undefined, capture: false, ...body });
+    shop.charge(key, { consumerReference: 'ada', sessionReference: undefined, ...body });
   return { ...shop, store, list, remove, authorize };
 };
 

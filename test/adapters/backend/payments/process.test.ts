@@ -72,7 +72,7 @@ describe('the provider as a process', () => {
       });
       return response.text();
     };
-    const order = { amount: 1000, currency: 'EUR', token: 'tok_test_succeeds', reference: 'r', capture: false };
+    const order = { amount: 1000, currency: 'EUR', token: 'tok_test_succeeds', reference: 'r' };
     const { chargeId }: { chargeId: string } = JSON.parse(await post(url, '', 'charge', order));
     const answered = new Map<string, { readonly path: string; readonly amount: number; readonly text: string }>();
     const load = Array.from({ length: 60 }, async (_, index) => {

@@ -157,12 +157,9 @@ export const settleOrder = async (context: CommerceContext, order: OrderRecord):
 const endCharge = async (context: CommerceContext, order: OrderRecord, chargeId: string): Promise<boolean> => {
   const client = makePaymentsClient(context);
   const known = await client.find(order.providerKey);
-  if (known._tag === 'Charged') {
-    const { _tag } = await client.void(chargeId);
-    return _tag === 'Voided' || _tag === 'ChallengeFailed';
-  }
-  const released = await client.release({ chargeId, key: `void ${chargeId}` });
-  return released._tag === 'Done' || (released._tag === 'Refused' && released.reason === 'not_authorized');
+  const request = { chargeId, key: `void ${chargeId}` };
+  const ended = known._tag === 'Charged' ? await client.refund(request) : await client.release(request);
+  return ended._tag === 'Done' || (ended._tag === 'Refused' && ended.reason === 'not_authorized');
 };
 
 /** Voids the charge of an order and refuses it. Without a response the order stays marked for the next process. */

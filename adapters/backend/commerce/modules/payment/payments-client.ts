@@ -8,7 +8,7 @@ import { makeStoredMethodsClient, type StoredMethodsClient } from './stored-meth
 export type ChargeState =
   /** Its amount is held, or was before its captures and releases. */
   | { readonly _tag: 'Authorized'; readonly chargeId: string }
-  /** Authorized and captured at once. */
+  /** Authorized and captured at once, by the first release. */
   | { readonly _tag: 'Charged'; readonly chargeId: string }
   | { readonly _tag: 'ChallengeOpen'; readonly chargeId: string; readonly challengeId: string }
   | { readonly _tag: 'Declined'; readonly reason: DeclineReason }
@@ -61,8 +61,6 @@ type ProviderSession = { readonly sessionId: string; readonly clientToken: strin
 type PaymentsClient = StoredMethodsClient & {
   /** Holds the amount until it is captured or released. */
   readonly authorize: (request: ChargeRequest) => Promise<ChargeState>;
-  /** Authorizes and captures at once. */
-  readonly charge: (request: ChargeRequest) => Promise<ChargeState>;
   readonly find: (key: string) => Promise<ChargeState>;
   /** Takes a part of what is held, at most all of it. */
   readonly capture: (request: OperationRequest) => Promise<OperationState>;
@@ -70,8 +68,6 @@ type PaymentsClient = StoredMethodsClient & {
   readonly release: (request: OperationRequest) => Promise<OperationState>;
   /** Returns a part of what was captured, at most all of it. */
   readonly refund: (request: OperationRequest) => Promise<OperationState>;
-  /** Voids a charge or closes its challenge; returns the resulting state. */
-  readonly void: (chargeId: string) => Promise<ChargeState>;
   /** Reads a card that was entered in the session of that reference. */
   readonly readCard: (token: string, sessionReference: string) => Promise<CardState>;
   /** Opens the card fields for a reference: a cart, or a consumer who stores a card. */
@@ -139,13 +135,6 @@ export const makePaymentsClient = (context: Pick<CommerceContext, 'payments' | '
   const requests = makeProviderRequests(context);
   const { send, read } = requests;
 
-  const charge = async ({ key, ...body }: ChargeRequest & { readonly capture: boolean }): Promise<ChargeState> => {
-    const response = await send('POST', 'charges', { key, body });
-    // An unknown token can never be charged.
-    if (errorOf(response) === 'unknown_token') return { _tag: 'Declined', reason: 'card_declined' };
-    const charged = read(ChargeResponse, response);
-    return charged === undefined ? { _tag: 'Unknown' } : chargeState(charged);
-  };
   const operate =
     (operations: 'captures' | 'releases' | 'refunds') =>
     async ({ chargeId, key, amount }: OperationRequest): Promise<OperationState> => {
@@ -160,8 +149,13 @@ export const makePaymentsClient = (context: Pick<CommerceContext, 'payments' | '
 
   return {
     ...makeStoredMethodsClient(requests),
-    authorize: (request) => charge({ ...request, capture: false }),
-    charge: (request) => charge({ ...request, capture: true }),
+    authorize: async ({ key, ...body }) => {
+      const response = await send('POST', 'charges', { key, body });
+      // An unknown token can never be charged.
+      if (errorOf(response) === 'unknown_token') return { _tag: 'Declined', reason: 'card_declined' };
+      const charge = read(ChargeResponse, response);
+      return charge === undefined ? { _tag: 'Unknown' } : chargeState(charge);
+    },
     find: async (key) => {
       const found = read(Charges, await send('GET', `charges?idempotencyKey=${encodeURIComponent(key)}`));
       if (found === undefined) return { _tag: 'Unknown' };
@@ -171,10 +165,6 @@ export const makePaymentsClient = (context: Pick<CommerceContext, 'payments' | '
     capture: operate('captures'),
     release: operate('releases'),
     refund: operate('refunds'),
-    void: async (chargeId) => {
-      const voided = read(ChargeResponse, await send('POST', `charges/${encodeURIComponent(chargeId)}/void`));
-      return voided === undefined ? { _tag: 'Unknown' } : chargeState(voided);
-    },
     readCard: async (token, sessionReference) => {
       const path = providerPath('tokens', token);
       if (path === undefined) return { _tag: 'NotFound' };
