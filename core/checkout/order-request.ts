@@ -8,11 +8,16 @@ export const payingInstrument = (cart: Pick<Cart, 'instruments'>): PaymentInstru
   cart.instruments.find(({ method }) => isMainMethod(method));
 
 /**
- * The idempotency key of placing an order. A retry, a second tab and a reload use the same key; another card has
- * another key.
+ * The idempotency key of placing an order: its number, total and tenders with their amounts, in base 36, so that eight
+ * tenders fit in 255 characters. A retry, a second tab and a reload use the same key; another card, amount or total has
+ * another key, so that a refusal that is stored under a key never answers another attempt.
  */
 export const placeOrderKey = ({ cart, orderNumber }: Pick<PreparedOrder, 'cart' | 'orderNumber'>): string =>
-  `${orderNumber}:${payingInstrument(cart)?.id ?? 'none'}`;
+  [
+    orderNumber,
+    cart.totals.total.toString(36),
+    ...cart.instruments.map(({ id, amount }) => `${id}=${amount.toString(36)}`).toSorted(),
+  ].join(':');
 
 /** What placing a prepared order sends (CHK-14, CHK-15, CHK-22). */
 export const orderRequest = (

@@ -1,4 +1,5 @@
 import * as Effect from 'effect/Effect';
+import { isRefusedPayment } from '../../order/refused-payment.ts';
 import type { OrderGateway } from '../../order/ports/order-gateway.ts';
 import type { SessionUseCases } from '../../session/use-cases/session-use-cases.ts';
 import type { CheckoutUseCases } from './checkout-use-cases.ts';
@@ -19,7 +20,7 @@ export const awaitPayment = ({
   Effect.fn('awaitPayment')(function* (orderId) {
     const read = session.ensure.pipe(
       Effect.flatMap(() => orders.read(orderId)),
-      Effect.catch(() => Effect.undefined),
+      Effect.catch((failure) => (isRefusedPayment(failure) ? Effect.fail(failure) : Effect.undefined)),
     );
     for (;;) {
       yield* Effect.sleep(CONFIRMATION_INTERVAL_MS);

@@ -2,6 +2,7 @@ import * as Effect from 'effect/Effect';
 import type { ApiFailure } from '../../failures/api-failure.ts';
 import type { SessionUseCases } from '../../session/use-cases/session-use-cases.ts';
 import type { Order } from '../order.ts';
+import { isRefusedPayment } from '../refused-payment.ts';
 import type { OrderGateway } from '../ports/order-gateway.ts';
 
 export type OrderUseCases = {
@@ -13,6 +14,9 @@ export const makeOrderUseCases = (orders: OrderGateway, session: SessionUseCases
   /** No session is opened, because without one there is no order. */
   viewLastOrder: Effect.fn('viewLastOrder')(function* () {
     const orderId = (yield* session.resume)?.refs.order;
-    return orderId === undefined ? undefined : yield* orders.read(orderId);
+    if (orderId === undefined) return undefined;
+    return yield* Effect.catch(orders.read(orderId), (failure) =>
+      isRefusedPayment(failure) ? Effect.undefined : Effect.fail(failure),
+    );
   }),
 });

@@ -68,15 +68,23 @@ describe('order request', () => {
   test('without a paying instrument the field is absent', () =>
     expect(orderRequest({ cart: covered }, { captchaToken: 'token' })).not.toHaveProperty('paymentInstrumentId'));
 
-  test('CHK-21 the same order and card give the same key, another card or order another key', () => {
-    expect(placeOrderKey(prepared)).toBe('NK-1:card-1');
-    expect(placeOrderKey({ ...prepared, orderNumber: 'NK-2' })).not.toBe(placeOrderKey(prepared));
-    expect(
-      placeOrderKey({
-        ...prepared,
-        cart: { ...paid, instruments: [{ id: 'card-2', method: 'CREDIT_CARD', amount: Amount.of(1) }] },
-      }),
-    ).not.toBe(placeOrderKey(prepared));
-    expect(placeOrderKey({ ...prepared, cart: covered })).toBe('NK-1:none');
+  test('CHK-21 the same order, total and tenders give the same key; each difference gives another key', () => {
+    const key = placeOrderKey(prepared);
+    const [card] = paid.instruments;
+    if (card === undefined) throw new TypeError('The cart has no card.');
+    const withInstruments = (...instruments: readonly (typeof card)[]) =>
+      placeOrderKey({ ...prepared, cart: { ...paid, instruments } });
+    const gift = { id: 'gift-1', method: 'GIFT_CARD', amount: Amount.of(100) } as const;
+    expect(withInstruments(card, gift)).toBe(withInstruments(gift, card));
+    const others = [
+      placeOrderKey({ ...prepared, orderNumber: 'NK-2' }),
+      placeOrderKey({ ...prepared, cart: { ...paid, totals: { ...paid.totals, total: Amount.of(1) } } }),
+      withInstruments({ ...card, id: 'card-2' }),
+      withInstruments({ ...card, amount: Amount.of(1) }),
+      withInstruments(card, gift),
+      withInstruments(),
+    ];
+    expect(new Set([key, ...others]).size).toBe(others.length + 1);
+    expect(key).toMatch(/^NK-1:/);
   });
 });

@@ -15,6 +15,7 @@ export const preparedCart: CartParts['cart'] = {
   phone: null,
   orderNumber: '1000000001',
   preparedTotal: null,
+  preparedTenders: null,
   loweredLines: null,
   createdAt: new Date(0),
   updatedAt: new Date(0),

@@ -1,3 +1,4 @@
+import { placeOrderKey } from '#core/checkout/order-request.ts';
 import * as Effect from 'effect/Effect';
 import * as Fiber from 'effect/Fiber';
 import * as TestClock from 'effect/testing/TestClock';
@@ -262,6 +263,21 @@ test('an order with an unknown payment is read every 2 s until it is known, also
     }),
   ));
 
+test('an order whose payment was refused meanwhile is no order: waiting ends with the refusal, and there is none to view', () =>
+  runOnTestClock(
+    Effect.gen(function* () {
+      const { shop, fakes, prepared: order } = yield* Effect.promise(prepared);
+      fakes.orders.answerNext({ status: 'PAYMENT_PENDING' });
+      const pending = yield* shop.checkout.placeOrder(order);
+      fakes.faults.failNext('readOrder', apiRefusal('PAY400', 402));
+      const fiber = yield* Effect.forkChild(Effect.flip(shop.checkout.awaitPayment(pending.order.orderId)));
+      yield* TestClock.adjust(CONFIRMATION_INTERVAL_MS);
+      expect(yield* Fiber.join(fiber)).toMatchObject({ errorId: 'PAY400' });
+      fakes.faults.failNext('readOrder', apiRefusal('PAY400', 402));
+      expect(yield* shop.orders.viewLastOrder()).toBeUndefined();
+    }),
+  ));
+
 test('PR-15 shipping methods are sorted by delivery time, each with its days', () =>
   runOnTestClock(
     Effect.gen(function* () {
@@ -281,7 +297,7 @@ describe('placeOrder', () => {
     await run(shop.checkout.placeOrder(order));
     expect(fakes.orders.requests).toEqual([
       {
-        key: '0000000001:instrument-tok',
+        key: placeOrderKey(order),
         basketId: order.cart.id,
         captchaToken: 'a-person',
         paymentInstrumentId: 'instrument-tok',

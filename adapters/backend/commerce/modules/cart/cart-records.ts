@@ -74,14 +74,23 @@ export const lockCartOfOrder = (tx: Tx, cartId: string): Promise<CartRecord> =>
   tx.selectFrom('cart').selectAll().where('cartId', '=', cartId).forUpdate().executeTakeFirstOrThrow();
 
 type CartFields = Partial<
-  Pick<CartRecord, 'shippingMethod' | 'email' | 'phone' | 'orderNumber' | 'preparedTotal' | 'status'>
+  Pick<
+    CartRecord,
+    'shippingMethod' | 'email' | 'phone' | 'orderNumber' | 'preparedTotal' | 'preparedTenders' | 'status'
+  >
 >;
 
 /** Updates fields that are no change of the shopper: the version stays. */
-export const updateCart = async (tx: Tx, cartId: string, fields: CartFields): Promise<void> => {
+export const updateCart = async (tx: Tx, cartId: string, { preparedTenders, ...fields }: CartFields): Promise<void> => {
   await tx
     .updateTable('cart')
-    .set({ ...fields, updatedAt: sql<Date>`now()` })
+    .set({
+      ...fields,
+      ...(preparedTenders === undefined
+        ? {}
+        : { preparedTenders: sql<never>`${JSON.stringify(preparedTenders)}::jsonb` }),
+      updatedAt: sql<Date>`now()`,
+    })
     .where('cartId', '=', cartId)
     .execute();
 };

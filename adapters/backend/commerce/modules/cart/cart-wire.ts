@@ -1,12 +1,13 @@
 import { addressToWire } from '#adapters/contract/wire/address.codec.ts';
 import type { CartItemWire, CartWire, FlashWire, TotalsWire } from '#adapters/contract/wire/cart.codec.ts';
 import type { ShippingMethod } from '#core/cart/cart.ts';
-import type { Amount } from '#core/kernel/amount.ts';
+import { Amount } from '#core/kernel/amount.ts';
 import type { Currency } from '#core/kernel/currency.ts';
 import { Money } from '#core/kernel/money.ts';
 import { present } from '#core/kernel/present.ts';
 import type { ItemPrice } from '#core/cart/cart-item.ts';
 import type { Totals } from '#core/cart/totals.ts';
+import type { PlannedTender } from '#adapters/backend/commerce/kernel/database/tables/cart.ts';
 import type { LocaleName } from '#adapters/backend/commerce/kernel/sites.ts';
 import { productUrl } from '../catalog/product-wire.ts';
 import type { Pricing } from '../pricing/pricing-run.ts';
@@ -147,7 +148,7 @@ const rowOf = ({ byLine }: Pricing, { lineId: id }: LineRecord): PricedRow => {
   return row;
 };
 
-/** The cart (ENT-08). The card covers the remaining amount. */
+/** The cart (ENT-08). */
 export const cartWire = (parts: CartParts): CartWire => {
   const { cart, lines, instrument, sitePricing, pricing } = parts;
   const decimal = decimals(sitePricing.currency);
@@ -169,8 +170,9 @@ export const cartWire = (parts: CartParts): CartWire => {
     totals: totalsWire(pricing.totals, sitePricing.currency),
     totalItems: lines.length,
     currency: sitePricing.currency,
-    payment_instruments:
-      instrument === undefined ? [] : [instrumentWire(instrument, decimal(pricing.totals.remainingToPay))],
+    payment_instruments: tenderPlan(parts).flatMap(({ amount }) =>
+      instrument === undefined ? [] : [instrumentWire(instrument, decimal(Amount.of(amount)))],
+    ),
     shippingMethods: lines.some((line) => line.storeId === null) ? [shipment] : [],
     couponItems: pricing.coupons.map(({ id, discount, problem: _problem, ...coupon }) => ({
       ...coupon,
@@ -192,6 +194,13 @@ export const cartWire = (parts: CartParts): CartWire => {
     }),
   };
 };
+
+/** The tenders of a cart with what each pays. The card covers the remaining amount. */
+export const tenderPlan = ({
+  instrument,
+  pricing,
+}: Pick<CartParts, 'instrument' | 'pricing'>): readonly PlannedTender[] =>
+  instrument === undefined ? [] : [{ instrumentId: instrument.instrumentId, amount: pricing.totals.remainingToPay }];
 
 /** Only brand and last digits of a card (ENT-48). */
 const instrumentWire = (instrument: ShownCard, amount: number): CartWire['payment_instruments'][number] => ({

@@ -11,7 +11,7 @@ import { claimUnsettled } from '../order/order-records.ts';
 import { deleteExpiredTracking } from '../order/purchase-records.ts';
 import { runOperations } from '../order/run-operations.ts';
 import { settleOrder } from '../order/settle-order.ts';
-import { resumeHandOvers } from '../order/stopped-hand-overs.ts';
+import { repeatRefusedRefunds, resumeHandOvers } from '../order/refused-operations.ts';
 
 /** Interval in milliseconds: an expired hold is released within five seconds (I18). */
 const INTERVAL_MS = 2_000;
@@ -28,6 +28,7 @@ export const reconcileOrders = async (context: CommerceContext): Promise<number>
   }
   await advanceDemo(context);
   await resumeHandOvers(context);
+  await repeatRefusedRefunds(context);
   await runOperations(context);
   await withTransaction(db, sweepHolds);
   await deleteExpiredKeys(db);

@@ -11,7 +11,7 @@ import {
 } from '../cart/cart-refusals.ts';
 import { lockForLimitedCodes } from '../cart/coupon-records.ts';
 import { updateCart, type CartRecord } from '../cart/cart-records.ts';
-import type { CartParts } from '../cart/cart-wire.ts';
+import { tenderPlan, type CartParts } from '../cart/cart-wire.ts';
 import { isCartBeingOrdered, lockOwnCart, refuseWhileOrdering } from '../cart/change-cart.ts';
 import type { ShownCard } from '../cart/instrument-records.ts';
 import { holdStock, pinHold } from '../stock/stock-records.ts';
@@ -68,6 +68,20 @@ const orderable = ({ cart, lines, instrument }: CartParts, paymentInstrumentId: 
   return { cart, instrument, orderNumber: cart.orderNumber };
 };
 
+/** Whether a cart still has the total and the tenders that the shopper agreed to. */
+const isAsPrepared = (parts: CartParts): boolean => {
+  const { preparedTotal, preparedTenders } = parts.cart;
+  if (parts.pricing.totals.total !== preparedTotal) return false;
+  const plan = tenderPlan(parts);
+  return (
+    preparedTenders === null ||
+    (plan.length === preparedTenders.length &&
+      plan.every(({ instrumentId, amount }) =>
+        preparedTenders.some((agreed) => agreed.instrumentId === instrumentId && agreed.amount === amount),
+      ))
+  );
+};
+
 /** Phase 1: a transaction that binds key, cart and stock to a pending order. */
 const openOrder = async (
   tx: Tx,
@@ -80,8 +94,8 @@ const openOrder = async (
   await lockForLimitedCodes(tx, ordered);
   const parts = await viewCart(tx, ordered, call);
   const { cart, instrument, orderNumber } = orderable(parts, call.body.paymentInstrumentId);
-  // I07: the total has changed since preparation, so the current cart is returned.
-  if (parts.pricing.totals.total !== cart.preparedTotal) throw await cartReply(tx, cart, { ...call, status: 409 });
+  // I07: the total or the tenders have changed since preparation, so the current cart is returned.
+  if (!isAsPrepared(parts)) throw await cartReply(tx, cart, { ...call, status: 409 });
   if ((await holdStock(tx, cart.cartId, parts.lines)) === undefined) throw stockGoneAtOrder;
   await context.crashPoint('stock-held');
 
@@ -110,8 +124,7 @@ const openOrder = async (
     correlationId: call.correlationId,
     createdAt: new Date(context.now()),
   });
-  const { instrumentId, method } = instrument;
-  await insertOrderRows(tx, order, { draft, instrument: { instrumentId, method } });
+  await insertOrderRows(tx, order, draft);
   return order;
 };
 

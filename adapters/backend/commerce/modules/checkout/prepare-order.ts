@@ -3,7 +3,7 @@ import { isEmail } from '#core/validation/text-rules.ts';
 import { PreparedOrderWire } from '#adapters/contract/wire/order.codec.ts';
 import { updateCart, type CartRecord } from '../cart/cart-records.ts';
 import { notReady, phoneMissing, stockGone } from '../cart/cart-refusals.ts';
-import { cartWire, type CartParts } from '../cart/cart-wire.ts';
+import { cartWire, tenderPlan, type CartParts } from '../cart/cart-wire.ts';
 import { checkVersion, lockOwnCart, cartBeingOrdered, withoutOrder } from '../cart/change-cart.ts';
 import { holdStock, renewHold } from '../stock/stock-records.ts';
 import { etagOf, needsDelivery, viewCart } from '../cart/view-cart.ts';
@@ -44,6 +44,7 @@ const prepareCart = async (tx: Tx, call: PrepareCall, found: CartRecord): Promis
     status: 'prepared',
     orderNumber,
     preparedTotal: pricing.totals.total,
+    preparedTenders: tenderPlan(parts),
   });
   return { parts, prepared: { orderNumber, expiresAt } };
 };

@@ -3,8 +3,9 @@ import type { ShippingCode } from '#core/cart/cart-item.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { unitShares, type UnitShare } from '#core/order/shares.ts';
 import type { Address } from '#core/profile/address.ts';
+import type { PlannedTender } from '#adapters/backend/commerce/kernel/database/tables/cart.ts';
 import { serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
-import { cartWire, type CartParts } from '../cart/cart-wire.ts';
+import { cartWire, tenderPlan, type CartParts } from '../cart/cart-wire.ts';
 import type { LineRecord } from '../cart/line-records.ts';
 
 type Store = { readonly storeId: string; readonly name: string; readonly lines: readonly string[] };
@@ -28,6 +29,8 @@ type DraftShipment = {
 export type OrderDraft = {
   readonly shipments: readonly DraftShipment[];
   readonly promotions: readonly { readonly promotionId: string; readonly name: string; readonly discount: number }[];
+  /** The tenders, which sum to the total. */
+  readonly tenders: readonly (PlannedTender & { readonly method: string })[];
   readonly totals: TotalsWire;
   readonly isTaxIncluded: boolean;
   /** Line ids in the order of the cart. */
@@ -117,6 +120,7 @@ export const orderDraft = (parts: CartParts): OrderDraft => {
       };
     }),
     promotions: pricing.orderPromotions,
+    tenders: tenderPlan(parts).map((tender) => ({ ...tender, method: parts.instrument?.method ?? '' })),
     totals: wire.totals,
     isTaxIncluded,
     lineIds: lines.map(({ lineId }) => lineId),

@@ -89,6 +89,19 @@ export const findPlacementByNumber = async (db: Queries, key: NumberKey): Promis
     .limit(1)
     .executeTakeFirst();
 
+/** The refused attempt of a consumer that an order has become. */
+export const findAttempt = (
+  db: Queries,
+  key: { readonly orderId: string; readonly consumerId: string; readonly siteId: string },
+): Promise<PaymentAttempt | undefined> =>
+  db
+    .selectFrom('paymentAttempt')
+    .selectAll()
+    .where('attemptId', '=', key.orderId)
+    .where('consumerId', '=', key.consumerId)
+    .where('siteId', '=', key.siteId)
+    .executeTakeFirst();
+
 export const readPlacedOrder = (db: Queries, orderId: string): Promise<OrderRecord> =>
   db.selectFrom('orders').selectAll().where('orderId', '=', orderId).executeTakeFirstOrThrow();
 

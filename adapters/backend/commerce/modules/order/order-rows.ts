@@ -7,14 +7,11 @@ import type { OrderDraft } from './order-draft.ts';
 
 const json = (value: unknown) => sql<never>`${JSON.stringify(value)}::jsonb`;
 
-/** Inserts the rows of a new order besides its own. The only tender pays the total. */
+/** Inserts the rows of a new order besides its own. */
 export const insertOrderRows = async (
   tx: Tx,
-  order: { readonly orderId: string; readonly orderNumber: string; readonly total: number },
-  {
-    draft,
-    instrument,
-  }: { readonly draft: OrderDraft; readonly instrument: { readonly instrumentId: string; readonly method: string } },
+  order: { readonly orderId: string; readonly orderNumber: string },
+  draft: OrderDraft,
 ): Promise<void> => {
   const { orderId } = order;
   const shipments = draft.shipments.map((shipment, index) => ({
@@ -88,7 +85,7 @@ export const insertOrderRows = async (
       .execute();
   await tx
     .insertInto('orderInstrument')
-    .values({ orderId, position: 1, ...instrument, amount: order.total })
+    .values(draft.tenders.map((tender, index) => ({ orderId, position: index + 1, ...tender })))
     .execute();
 };
 

@@ -8,6 +8,8 @@ import { countCall } from '#adapters/backend/commerce/kernel/rates/rate-records.
 import { normalizePostalCode } from '#core/profile/postal-code.ts';
 import { orderNotFound } from '../cart/cart-refusals.ts';
 import { orderReply, orderWire, orderWires } from './order-wire.ts';
+import { findAttempt } from './order-records.ts';
+import { refusalOf } from './settle-order.ts';
 import { findOrderOf, findReadableOrder, insertTrackedOrder, readHistory } from './purchase-records.ts';
 
 /** Orders of a page without `count` (ORD-05). */
@@ -53,14 +55,20 @@ const isSentTo = ({ shippingAddress, billingAddress }: OrderWire, asked: string 
 export const makePurchaseHandlers = ({
   database: { db },
 }: CommerceContext): Pick<GroupHandlers<typeof consumer>, 'purchase' | 'purchaseHistory' | 'trackOrder'> => ({
-  /** Only the consumer who placed or tracked an order can read it (AUTH-32). */
+  /**
+   * Only the consumer who placed or tracked an order can read it (AUTH-32). A refused placement is no order: its refusal
+   * is returned, always with status 402.
+   */
   purchase: async (call) => {
-    const order = await findReadableOrder(db, {
+    const key = {
       orderId: call.params.orderId,
       consumerId: consumerOf(call).consumerId,
       siteId: call.site.siteId,
-    });
-    return order === undefined ? orderNotFound : orderReply(db, order);
+    };
+    const order = await findReadableOrder(db, key);
+    if (order !== undefined) return orderReply(db, order);
+    const attempt = await findAttempt(db, key);
+    return attempt === undefined ? orderNotFound : { ...refusalOf(attempt), status: 402 };
   },
   purchaseHistory: async (call) => {
     const { start = 0, count = PAGE, source = 'ONLINE' } = call.body;

@@ -29,6 +29,7 @@ import { messages } from './0028-messages.ts';
 import { trackedOrders } from './0029-tracked-orders.ts';
 import { orderRows } from './0030-order-rows.ts';
 import { orderChanges } from './0031-order-changes.ts';
+import { tenderPlan } from './0032-tender-plan.ts';
 import type { Migration } from '#adapters/database/migrate.ts';
 
 /** All migrations in order. New ones are appended. */
@@ -64,4 +65,5 @@ export const allMigrations: readonly Migration[] = [
   trackedOrders,
   orderRows,
   orderChanges,
+  tenderPlan,
 ];

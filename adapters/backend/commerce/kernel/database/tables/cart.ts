@@ -1,6 +1,9 @@
 import type { Generated } from 'kysely';
 import type { Address } from '#core/profile/address.ts';
 
+/** What an instrument pays, in minor units. */
+export type PlannedTender = { readonly instrumentId: string; readonly amount: number };
+
 /** Carts. */
 export type CartTables = {
   cart: {
@@ -21,6 +24,8 @@ export type CartTables = {
     orderNumber: string | null;
     /** Total shown at preparation, in minor units. */
     preparedTotal: number | null;
+    /** The tender plan at preparation; null in carts that an earlier release has prepared. */
+    preparedTenders: readonly PlannedTender[] | null;
     /** Lines reduced by the merge at sign-in, reported until the next change. */
     loweredLines: readonly string[] | null;
     createdAt: Generated<Date>;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { cart } from '#adapters/contract/cart.ts';
+import { consumer } from '#adapters/contract/order.ts';
 import { card, place, prepareWith } from '#test/support/commerce/guest-checkout.ts';
 import { patch } from '#test/support/commerce/challenged-order.ts';
 import type { Shop } from '#test/support/commerce/in-process-shop.ts';
@@ -49,12 +50,17 @@ export const challengeSuite = (open: () => Shop): void => {
 
     test('a failed challenge is PAY400 and takes no money', async () => {
       const { shopper, variant, order } = await ready('tok_test_challenge');
-      const challengeId = (await place(shopper, order)).reply.flash[0]?.params?.challengeId ?? '';
+      const { flash, orderId } = (await place(shopper, order)).reply;
+      const challengeId = flash[0]?.params?.challengeId ?? '';
       await answerChallenge(challengeId, 'failed');
       const key = freshKey();
       const refused = await patch(shopper, order, challengeId, { key });
       expect(refused).toMatchObject({ status: 402, errorId: 'PAY400' });
       expect((await patch(shopper, order, challengeId, { key })).text).toBe(refused.text);
+      expect(await shopper.call(consumer.purchase, { params: { orderId } })).toMatchObject({
+        status: 402,
+        errorId: 'PAY400',
+      });
       expect(await patch(shopper, order, 'other', { key })).toMatchObject({ status: 422, errorId: 'API406' });
       expect(charges(order)).toEqual([]);
       expect(await stockOf(open().database, variant)).toEqual({ onHand: 5, reserved: 1 });

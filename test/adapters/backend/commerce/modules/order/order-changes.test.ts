@@ -278,9 +278,44 @@ describe('changes of placed orders', () => {
     expect(await messages(bought)).toEqual(['order-confirmation', 'payment-problem', 'order-canceled', 'refund']);
   });
 
+  test('a refused refund is reported and sent again under another key until it is accepted', async () => {
+    shop.problems.splice(0);
+    const bought = await receive(1, 'tok_test_refund_refused');
+    const { returnId } = (await sendBack(bought, 1)).reply;
+    await operate('receive', returnId);
+    await operate('refund', returnId);
+    expect(paid(bought).at(-1)?.[2]).toBe('card_refused');
+    expect(shop.problems.splice(0)).toHaveLength(1);
+    await sql`update payment_operation set settled_at = settled_at - interval '13 hours'
+      where order_id = ${bought.order.orderId}`.execute(shop.database.db);
+    // The bank accepts it now.
+    shop.onWayToProvider(async (request, pass) =>
+      request.url.endsWith('/refunds')
+        ? Response.json({ operationId: 'op', amount: cents(bought.order.totals.total), status: 'succeeded' })
+        : pass(request),
+    );
+    await shop.complete();
+    const { db } = shop.database;
+    const operations = await db
+      .selectFrom('paymentOperation')
+      .select(['kind', 'state'])
+      .where('orderId', '=', bought.order.orderId)
+      .orderBy('createdAt')
+      .execute();
+    expect(operations.map(({ kind, state }) => `${kind} ${state}`)).toEqual([
+      'capture done',
+      'refund refused',
+      'refund done',
+    ]);
+    const refused = shop.ledger.entries().findLast(({ reference }) => reference === bought.order.orderNumber);
+    if (refused === undefined) throw new TypeError('There is no refund');
+    const { seq: _, refusalCode: _code, ...accepted } = refused;
+    await shop.ledger.append(accepted);
+  });
+
   /** A delivered order of so many units. */
-  const receive = async (qty: number): Promise<Bought> => {
-    const bought = await buy({ qty });
+  const receive = async (qty: number, token = 'tok_test_succeeds'): Promise<Bought> => {
+    const bought = await buy({ qty, token });
     const shipmentId = shipmentOf(bought.order);
     await change(beginHandOver, bought, { shipmentId });
     await change(completeArrival, bought, { shipmentId });

@@ -4,9 +4,10 @@ import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.
 import { withTransaction } from '#adapters/database/transaction.ts';
 import { cancelUnits, lockPaidOrder } from './cancel-order.ts';
 import { beginHandOver } from './hand-over.ts';
+import { insertOperation, type OperationRecord } from './operation-records.ts';
 import { unitsIn } from './order-units.ts';
 
-/** Hours between attempts to capture, and after which the shop cancels the units. */
+/** Hours between attempts at a refused operation, and after which the shop cancels units that cannot be captured. */
 const RETRY_HOURS = 12;
 const GIVE_UP_HOURS = 72;
 
@@ -39,4 +40,33 @@ export const resumeHandOvers = async ({ database: { db }, now, report }: Commerc
       const units = unitsIn(rows, shipmentId).filter(({ unit }) => unit.state === 'sold');
       if (units.length > 0) await cancelUnits(tx, order, { rows, units, reason: 'payment refused', now: now() });
     }).catch((problem: unknown) => report(problem, orderId));
+};
+
+type RefusedRefund = Pick<OperationRecord, 'orderId' | 'instrumentId' | 'kind' | 'amount'> & {
+  readonly refundId: string;
+};
+
+/** Sends refused refunds again under a new key, until the provider accepts them. */
+export const repeatRefusedRefunds = async ({ database: { db }, report }: CommerceContext): Promise<void> => {
+  const { rows } = await sql<RefusedRefund>`
+    select order_id as "orderId", instrument_id as "instrumentId", kind, amount, refund_id as "refundId"
+    from payment_operation operation
+    where kind <> 'capture' and state = 'refused'
+      and not exists (select from payment_operation other where other.refund_id = operation.refund_id
+        and other.kind = operation.kind and other.instrument_id = operation.instrument_id and other.state <> 'refused')
+    group by order_id, instrument_id, kind, amount, refund_id
+    having max(settled_at) < now() - make_interval(hours => ${RETRY_HOURS}) limit 20`.execute(db);
+  for (const refused of rows)
+    await withTransaction(db, async (tx) => {
+      await lockPaidOrder(tx, refused.orderId);
+      const repeated = await tx
+        .selectFrom('paymentOperation')
+        .select('operationId')
+        .where('refundId', '=', refused.refundId)
+        .where('kind', '=', refused.kind)
+        .where('instrumentId', '=', refused.instrumentId)
+        .where('state', '<>', 'refused')
+        .executeTakeFirst();
+      if (repeated === undefined) await insertOperation(tx, refused);
+    }).catch((problem: unknown) => report(problem, refused.orderId));
 };
