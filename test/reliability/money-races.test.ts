@@ -5,6 +5,7 @@ import { settleChallenge } from './scenarios/challenge.ts';
 import { dieAt } from './scenarios/crash.ts';
 import { raceForLastInStore } from './scenarios/last-in-store.ts';
 import { raceForLastUnits } from './scenarios/last-unit.ts';
+import { cancelInManyTabs, dieWhileCanceling, dieWhileCapturing } from './scenarios/order-changes.ts';
 import { pressManyKeys, pressOneKey } from './scenarios/one-order.ts';
 import { sendStepDuringChallenge } from './scenarios/second-tab.ts';
 import { useHarness } from './harness/use-harness.ts';
@@ -58,4 +59,19 @@ test('I32 tabs that create a cart at once share one', async () => {
 // Every crash point, with both cards, is in test/proof/money.proof.ts.
 test('R2 a process killed after the response of the provider: nothing is lost, doubled, or charged without an order', async () => {
   expect(await dieAt(harness(), 'answer-received', 'tok_test_succeeds')).toEqual([]);
+});
+
+test('ORD-08 20 tabs on two processes cancel the same units: one cancels them, and the money is released once', async () => {
+  expect(await cancelInManyTabs(harness(), 20)).toEqual([]);
+});
+
+test.each(['change-committed', 'operation-answered'] as const)(
+  'R2 a process killed at "%s" of a cancellation: the money is released once',
+  async (point) => {
+    expect(await dieWhileCanceling(harness(), point)).toEqual([]);
+  },
+);
+
+test('R2 a process killed after a capture: the shipment is captured and invoiced once', async () => {
+  expect(await dieWhileCapturing(harness())).toEqual([]);
 });

@@ -36,7 +36,7 @@ export type Harness = {
   readonly at: (shopper: Shopper, service: Service) => Shopper;
   readonly ledger: () => Promise<readonly LedgerEntry[]>;
   readonly audit: () => Promise<readonly Finding[]>;
-  /** Makes abandoned orders due for the reconciler at once. */
+  /** Makes abandoned orders, and operations of their payments, due for the reconciler at once. */
   readonly abandonAll: () => Promise<void>;
   /** One run of the order reconciler in this process, without any fault. */
   readonly complete: () => Promise<number>;
@@ -136,8 +136,10 @@ export const startHarness = async (
       call: makeCaller(fetch, { siteId: 'nordkamm-us', base: service.url, accessToken: token.accessToken ?? '' }),
     }),
     audit: async () => auditMoney(database.db, await ledger()),
-    abandonAll: async () =>
-      void (await sql`update orders set settle_after = now() where status = 'PAYMENT_PENDING'`.execute(database.db)),
+    abandonAll: async () => {
+      await sql`update orders set settle_after = now() where status = 'PAYMENT_PENDING'`.execute(database.db);
+      await sql`update payment_operation set settle_after = now() where state = 'pending'`.execute(database.db);
+    },
     complete: () => reconcileOrders(context),
     stop: async () => {
       await Promise.all(started.map((service) => service.stop()));

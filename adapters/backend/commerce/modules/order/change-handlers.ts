@@ -48,6 +48,7 @@ export const makeChangeHandlers = (
           return orderReply(tx, await readPlacedOrder(tx, orderId));
         },
       });
+      await context.crashPoint('change-committed');
       await runOperations(context, orderId);
       return answer;
     },

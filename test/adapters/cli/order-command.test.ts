@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { consumer } from '#adapters/contract/order.ts';
+import { runPortico } from '#test/support/command-line.ts';
+import { OPENING } from '#test/support/commerce/databases.ts';
+import { checkOut, place } from '#test/support/commerce/guest-checkout.ts';
+import { openShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
+import { takeVariant } from '#test/support/commerce/variants.ts';
+import { sharedPostgres } from '#test/support/shared-postgres.ts';
+import type { TestPostgres } from '#test/support/postgres.ts';
+
+describe('an operator', () => {
+  let server: TestPostgres;
+  let url: string;
+  let shop: Shop;
+  let stopReconciler: () => Promise<void>;
+  beforeAll(async () => {
+    server = await sharedPostgres('seeded');
+    url = await server.freshDatabase();
+    shop = await openShop({ kind: 'postgres', url });
+    stopReconciler = shop.commerce.startOrderReconciler();
+  }, OPENING);
+  afterAll(async () => {
+    await stopReconciler();
+    await shop.close();
+    await server.stop();
+  }, OPENING);
+
+  const portico = (...args: readonly string[]) => runPortico(args, { DATABASE_URL: url });
+
+  test('ORD-15 ORD-16 shows, ships and delivers an order, and receives and refunds its return, while a shop on the same database pays', async () => {
+    const shopper = await shop.shopper();
+    const variant = await takeVariant(shop.database, 5);
+    const { reply: order } = await place(shopper, await checkOut(shopper, variant));
+    const { orderNumber, orderId } = order;
+    const shown = await portico('order', orderNumber);
+    expect([shown.code, shown.out.split('\n')]).toEqual([
+      0,
+      [
+        expect.stringMatching(new RegExp(`^Order ${orderNumber}: PLACED, \\$[\\d.]+$`)),
+        `  shipment ${orderNumber}-1 (standard): PLACED`,
+        '',
+      ],
+    ]);
+    expect(await portico('order', 'deliver', orderNumber)).toMatchObject({
+      code: 3,
+      err: `No shipment of order ${orderNumber} is in a state that allows "deliver".`,
+    });
+    const shipped = await portico('order', 'ship', orderNumber, '--carrier', 'UPS', '--tracking-number', '1Z999');
+    expect([shipped.code, shipped.out]).toEqual([0, expect.stringContaining('standard): SHIPPED')]);
+    expect(shipped.out).toMatch(/ {2}invoice US-I-\d{6}\n/);
+    expect((await portico('order', 'deliver', orderNumber)).code).toBe(0);
+    const { reply: label } = await shopper.call(consumer.createReturn, {
+      params: { orderId },
+      body: { items: [{ itemId: order.items[0]?.id ?? '', qty: 1, reason: 'too-small' }] },
+    });
+    expect(await portico('return', 'refund', label.returnId)).toMatchObject({
+      code: 3,
+      err: `Return ${label.returnId} is not in a state that allows "refund".`,
+    });
+    expect((await portico('return', 'receive', label.returnId)).code).toBe(0);
+    const refunded = await portico('return', 'refund', label.returnId);
+    expect([refunded.code, refunded.out]).toEqual([0, expect.stringContaining(`return ${label.returnId}: REFUNDED`)]);
+    expect(refunded.out).toMatch(/ {2}credit note US-C-\d{6}\n/);
+    expect((await shopper.call(consumer.purchase, { params: { orderId } })).reply.status).toBe('DELIVERED');
+  }, 60_000);
+
+  test.each([
+    [['order', '1234567890'], 3, 'There is no order 1234567890.'],
+    [['order', 'ship', '1234567890'], 3, 'There is no order 1234567890.'],
+    [['return', 'receive', 'unknown'], 3, 'There is no return unknown.'],
+  ])('reads what does not exist: %j', async (args, code, err) => {
+    expect(await portico(...args)).toEqual({ code, out: '', err });
+  });
+
+  test.each([
+    [['order']],
+    [['order', 'ship']],
+    [['return', 'reject', 'x']],
+    [['order', 'ship', '1', '--carrier', ' ']],
+  ])('gets a usage error that names --help: %j', async (args) => {
+    const { code, err } = await portico(...args);
+    expect([code, err]).toEqual([2, expect.stringMatching(/^error: .+\n(.+\n)?Use --help .+$/)]);
+  });
+});
