@@ -1,6 +1,7 @@
 import * as Effect from 'effect/Effect';
 import { needed, type State, type VerbRunners } from './flow-state.ts';
 import type { FlowAccount } from './flow.codec.ts';
+import { refused } from './refusal.ts';
 
 /** The state with the account that a step states, which later steps use too. */
 const withAccount = (state: State, { email = state.email, password = state.password }: FlowAccount = {}): State => ({
@@ -10,7 +11,7 @@ const withAccount = (state: State, { email = state.email, password = state.passw
 });
 
 /** The verbs of an account, and of orders after they were placed. */
-export const accountVerbs: VerbRunners<'signUp' | 'signIn' | 'signOut' | 'orders' | 'order' | 'track'> = {
+export const accountVerbs: VerbRunners<'signUp' | 'signIn' | 'signOut' | 'orders' | 'order' | 'track' | 'operate'> = {
   signUp: Effect.fn('signUp')(function* ({ shop }, state, input) {
     const next = withAccount(state, input);
     const { email, password } = next;
@@ -42,5 +43,13 @@ export const accountVerbs: VerbRunners<'signUp' | 'signIn' | 'signOut' | 'orders
       email: email ?? state.contact?.email ?? state.email,
     });
     return { ...state, purchase };
+  }),
+  operate: Effect.fn('operate')(function* ({ operate }, state, action) {
+    const { orderNumber } = yield* needed(state.order, 'place');
+    if (operate === undefined)
+      return yield* Effect.fail(refused('NotOffered', 'With --url a script cannot act for the shop.'));
+    if (!(yield* Effect.promise(() => operate(action, orderNumber))))
+      return yield* Effect.fail(refused('NotOffered', `Order ${orderNumber} is in no state that allows "${action}".`));
+    return state;
   }),
 };

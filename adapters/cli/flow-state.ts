@@ -7,7 +7,7 @@ import type { Purchase } from '#core/order/purchase.ts';
 import type { CardToken, PaymentSession } from '#core/payment/payment-method.ts';
 import type { Storefront } from '#core/storefront.ts';
 import type { CardInput } from '../http/payment/payment-provider-client.ts';
-import type { StepOf, Verb } from './flow.codec.ts';
+import type { OperatorAction, StepOf, Verb } from './flow.codec.ts';
 import { refused, type Failure, type Refused } from './refusal.ts';
 
 /** Dependencies of a flow: the use cases of a channel, and the payment provider. */
@@ -21,6 +21,8 @@ export type FlowShop = {
     challengeId: string,
     answer: 'complete' | 'fail',
   ) => Effect.Effect<void, Refused>;
+  /** Acts on an order as the shop's staff does; absent for a shop in another process. */
+  readonly operate?: ((action: OperatorAction, orderNumber: string) => Promise<boolean>) | undefined;
 };
 
 /** What the steps so far have led to. */

@@ -67,6 +67,18 @@ export type FlowAccount = t.TypeOf<typeof Account>;
 const trackingParts = { orderNumber: text, email: word };
 const Tracking = t.union([t.partial(trackingParts), nothing], 'nothing, or { orderNumber: …, email: … }');
 
+/** What an operator does with an order, or with its latest return. */
+export const operatorActions = {
+  ship: 'order',
+  deliver: 'order',
+  pickup: 'order',
+  uncollected: 'order',
+  receive: 'return',
+  refund: 'return',
+  reject: 'return',
+} as const;
+export type OperatorAction = keyof typeof operatorActions;
+
 /** Expected values after a step. Amounts are decimals in the site's currency. */
 const Expectation = t.partial(
   {
@@ -109,6 +121,7 @@ export const verbs = {
   orders: nothing,
   order: nothing,
   track: Tracking,
+  operate: t.keyof(operatorActions, Object.keys(operatorActions).join(', ')),
 } as const;
 export type Verb = keyof typeof verbs;
 

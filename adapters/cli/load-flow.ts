@@ -48,3 +48,19 @@ export const loadFlow = (fileOrName: string): E.Either<BadScript, LoadedFlow> =>
     ? bad(`${file}: locale: expected one of ${sites.map((one) => one.locale).join(', ')}, found "${locale}"`)
     : E.right({ flow: flow.right, file, site });
 };
+
+/**
+ * Loads scripts; without names all included ones, or, for a shop in another process, those of them that do not act as
+ * its staff.
+ */
+export const loadFlows = (
+  names: readonly string[],
+  { canOperate }: { readonly canOperate: boolean },
+): readonly E.Either<BadScript, LoadedFlow>[] => {
+  if (names.length > 0) return names.map(loadFlow);
+  const operates = (loaded: E.Either<BadScript, LoadedFlow>): boolean =>
+    E.isRight(loaded) && loaded.right.flow.steps.some(({ verb }) => verb === 'operate');
+  return shippedFlows()
+    .map(loadFlow)
+    .filter((loaded) => canOperate || !operates(loaded));
+};

@@ -8,6 +8,8 @@ import { allMigrations } from '../backend/commerce/kernel/database/migrations/al
 import type { Schema } from '../backend/commerce/kernel/database/schema.ts';
 import { startPaymentProvider } from '../backend/payments/node/start-payment-provider.ts';
 import { seedDatabase } from '../backend/seed/seed-database.ts';
+import type { OperatorAction } from './flow.codec.ts';
+import { operate } from './operator.ts';
 import type { Settings } from './settings.ts';
 import { steadyProgress } from './steady-progress.ts';
 
@@ -15,6 +17,8 @@ import { steadyProgress } from './steady-progress.ts';
 type OpenService = {
   readonly baseUrl: string;
   readonly fetch: (request: Request) => Promise<Response>;
+  /** Acts on an order as the shop's staff does; false if its state does not allow it. */
+  readonly operate: (action: OperatorAction, orderNumber: string) => Promise<boolean>;
   /** The file of the payment provider's ledger, for inspection. */
   readonly ledgerFile: string;
   readonly close: () => Promise<void>;
@@ -59,7 +63,13 @@ export const openService = async (
       environment: settings.environment,
     });
     closers.push(commerce.startOrderReconciler());
-    return { baseUrl: 'http://service.local', fetch: commerce.fetch, ledgerFile, close };
+    return {
+      baseUrl: 'http://service.local',
+      fetch: commerce.fetch,
+      operate: (action, orderNumber) => operate(database.db, action, orderNumber),
+      ledgerFile,
+      close,
+    };
   } catch (failure) {
     await close();
     throw failure;

@@ -3,7 +3,8 @@ import { either as E } from 'fp-ts';
 import { noMonitoring } from '../../analytics/console-monitoring.ts';
 import { scriptChannel } from '../../composition/script-channel.ts';
 import { shopProblem } from '../check-shop.ts';
-import { loadFlow, shippedFlows, type LoadedFlow } from '../load-flow.ts';
+import type { FlowShop } from '../flow-state.ts';
+import { loadFlows, type LoadedFlow } from '../load-flow.ts';
 import { openService } from '../open-service.ts';
 import { progressBar } from '../progress-bar.ts';
 import { providerClient } from '../provider-client.ts';
@@ -25,6 +26,7 @@ export type FlowOptions = {
 type FlowTarget = {
   readonly baseUrl: string;
   readonly fetchForShopper: () => (request: Request) => Promise<Response>;
+  readonly operate?: FlowShop['operate'];
   readonly close: () => Promise<void>;
 };
 
@@ -36,7 +38,7 @@ const openTarget = async (settings: Settings, url: string | undefined): Promise<
       close: () => Promise.resolve(),
     };
   const service = await openService(settings);
-  return { baseUrl: service.baseUrl, fetchForShopper: () => service.fetch, close: service.close };
+  return { ...service, fetchForShopper: () => service.fetch };
 };
 
 const runOnce = async ({ flow, site }: LoadedFlow, door: FlowTarget): Promise<FlowResult> => {
@@ -47,7 +49,7 @@ const runOnce = async ({ flow, site }: LoadedFlow, door: FlowTarget): Promise<Fl
     monitoring: noMonitoring,
   });
   try {
-    return await Effect.runPromise(runFlow(flow, { shop: channel, ...providerClient }));
+    return await Effect.runPromise(runFlow(flow, { shop: channel, operate: door.operate, ...providerClient }));
   } finally {
     await channel.close();
   }
@@ -82,7 +84,7 @@ export const flowCommand = async (
   options: FlowOptions,
   settings: Settings,
 ): Promise<number> => {
-  const loaded = (names.length === 0 ? shippedFlows() : names).map(loadFlow);
+  const loaded = loadFlows(names, { canOperate: options.url === undefined });
   const bad = loaded.find(E.isLeft);
   if (bad !== undefined) {
     console.error(bad.left.sentence);

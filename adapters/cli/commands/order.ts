@@ -16,6 +16,7 @@ import { Currency } from '#core/kernel/currency.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import { dataFolderProblem } from '../../process/machine.ts';
 import { databaseOf } from '../database-of.ts';
+import { afterPayments, PAYMENTS_WAIT_MS } from '../operator.ts';
 import { exitCodes } from '../report.ts';
 import type { Settings } from '../settings.ts';
 
@@ -56,18 +57,6 @@ const unknownOrder = (orderNumber: string): number => {
   return exitCodes.refused;
 };
 
-/** Milliseconds for which a command waits until a running shop has sent the payments of an order. */
-const WAIT_MS = 10_000;
-const POLL_MS = 250;
-
-/** The order after its payments were sent, or after the longest wait. */
-const settled = async (db: Queries, orderNumber: string, waitMs: number): Promise<OrderOverview | undefined> => {
-  const order = await readOverview(db, orderNumber);
-  if (order === undefined || order.pendingPayments === 0 || waitMs <= 0) return order;
-  await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-  return settled(db, orderNumber, waitMs - POLL_MS);
-};
-
 /** `portico order <number>`: prints the states of an order, its shipments and returns. */
 export const showOrderCommand = (orderNumber: string, settings: Settings): Promise<number> =>
   withDatabase(settings, async (db) => {
@@ -93,7 +82,7 @@ export const moveOrderCommand = (
     const overview = await readOverview(db, orderNumber);
     if (overview === undefined) return unknownOrder(orderNumber);
     const outcome = await operateOrder(db, action, { overview, tracking, now: Date.now() });
-    const order = await settled(db, orderNumber, settings.databaseUrl === undefined ? 0 : WAIT_MS);
+    const order = await afterPayments(db, orderNumber, settings.databaseUrl === undefined ? 0 : PAYMENTS_WAIT_MS);
     console.log(linesOf(order ?? overview).join('\n'));
     if (outcome === 'Done') return exitCodes.asExpected;
     console.error(`No shipment of order ${orderNumber} is in a state that allows "${action}".`);
@@ -118,7 +107,7 @@ export const moveReturnCommand = (
       return exitCodes.refused;
     }
     const outcome = await operateReturn(db, action, { returnId, reason, now: Date.now() });
-    const order = await settled(db, found.orderNumber, settings.databaseUrl === undefined ? 0 : WAIT_MS);
+    const order = await afterPayments(db, found.orderNumber, settings.databaseUrl === undefined ? 0 : PAYMENTS_WAIT_MS);
     if (order !== undefined) console.log(linesOf(order).join('\n'));
     if (outcome === 'Done') return exitCodes.asExpected;
     console.error(`Return ${returnId} is not in a state that allows "${action}".`);

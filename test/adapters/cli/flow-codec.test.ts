@@ -39,6 +39,7 @@ describe('a script', () => {
       { order: null },
       { track: null },
       { track: { orderNumber: 1001, email: 'ada@example.com' } },
+      { operate: 'ship' },
     ];
     const read = decodeFlow('mine', { about: 'All of it.', locale: 'en-us', steps });
     if (E.isLeft(read)) throw new Error(mistake({ locale: 'en-us', steps }));
@@ -122,6 +123,10 @@ describe('an error is reported with its path, the expected and the actual value'
     [{ order: 1001 }, 'steps[1].order: expected nothing, found 1001'],
     [{ track: { number: 1 } }, 'steps[1].track.number: expected one of orderNumber, email, found number'],
     [{ track: 1001 }, 'steps[1].track: expected nothing, or { orderNumber: …, email: … }, found 1001'],
+    [
+      { operate: 'send' },
+      'steps[1].operate: expected ship, deliver, pickup, uncollected, receive, refund, reject, found "send"',
+    ],
     [{ orders: null, expect: { orders: 'one' } }, 'steps[1].expect.orders: expected a number, found "one"'],
     [
       { place: null, expect: { state: 'PLACED' } },

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { either as E } from 'fp-ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadFlow, shippedFlows } from '#adapters/cli/load-flow.ts';
+import { loadFlow, loadFlows, shippedFlows } from '#adapters/cli/load-flow.ts';
 import { temporaryFolder } from '#test/support/browser.ts';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -22,7 +22,7 @@ const sentenceOf = (fileOrName: string): string => {
 const good = 'locale: en-gb\nsteps:\n  - checkout:\n  - card: 4242 4242 4242 4242\n';
 
 describe('scripts', () => {
-  test('six are included, each with a description and an existing site', () => {
+  test('eight are included, each with a description and an existing site', () => {
     expect(shippedFlows()).toEqual([
       'challenge',
       'declined',
@@ -31,6 +31,7 @@ describe('scripts', () => {
       'inclusive-tax',
       'out-of-stock',
       'promo-code',
+      'shopper-life',
     ]);
     for (const name of shippedFlows()) {
       const loaded = loadFlow(name);
@@ -39,6 +40,14 @@ describe('scripts', () => {
       expect(loaded.right.flow.name).toBe(name);
       expect(loaded.right.site.locale).toBe(loaded.right.flow.locale);
     }
+  });
+
+  test('without a name all are loaded, or those that a shop in another process can run', () => {
+    const named = (canOperate: boolean, names: readonly string[] = []) =>
+      loadFlows(names, { canOperate }).map((loaded) => (E.isRight(loaded) ? loaded.right.flow.name : 'bad'));
+    expect(named(true)).toEqual(shippedFlows());
+    expect(named(false)).toEqual(shippedFlows().filter((name) => name !== 'shopper-life'));
+    expect(named(false, ['shopper-life'])).toEqual(['shopper-life']);
   });
 
   test.each(['mine.flow.yaml', 'mine.yaml', 'mine.yml'])('a file is named by its name: %s', async (name) => {

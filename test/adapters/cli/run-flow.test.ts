@@ -178,6 +178,22 @@ describe('a flow of a member', () => {
     expect(await openFlowShop().run(...steps)).toEqual({ _tag: 'AsExpected', orderNumber: '0000000001' });
   });
 
+  test('acts as the staff of the shop, unless the shop is another process', async () => {
+    const shop = openFlowShop();
+    const operated: unknown[] = [];
+    const operate: FlowShop['operate'] = async (action, orderNumber) => operated.push([action, orderNumber]) === 1;
+    const flow = flowOf(...toSummary, { place: null }, { operate: 'ship' }, { operate: 'ship', refused: 'NotOffered' });
+    expect(await run(runFlow(flow, { ...shop.through, operate }))).toMatchObject({ _tag: 'AsExpected' });
+    expect(operated).toEqual([
+      ['ship', '0000000001'],
+      ['ship', '0000000001'],
+    ]);
+    expect(await openFlowShop().run(...toSummary, { place: null }, { operate: 'ship' })).toMatchObject({
+      errorId: 'NotOffered',
+      message: 'With --url a script cannot act for the shop.',
+    });
+  });
+
   test('signs in with the account of the run, or with another one', async () => {
     const shop = openFlowShop();
     const other = { email: 'ada@example.com', password: 'Walking-9' };
@@ -253,6 +269,7 @@ describe('a flow ends early', () => {
     [{ orders: null }, 'AUT440'],
     [{ order: null }, 'StepMissing'],
     [{ track: null }, 'StepMissing'],
+    [{ operate: 'ship' }, 'StepMissing'],
     [{ track: { orderNumber: '404', email: 'ada@example.com' } }, 'ORD400'],
   ])('at an invalid step: %j', async (step, errorId) => {
     expect(await openFlowShop().run(step)).toMatchObject({ _tag: 'Refused', errorId });

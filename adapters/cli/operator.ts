@@ -1,0 +1,42 @@
+import {
+  operateOrder,
+  operateReturn,
+  readOverview,
+  type OrderOverview,
+  type ReturnAction,
+} from '#adapters/backend/commerce/modules/order/operate-order.ts';
+import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { operatorActions, type OperatorAction } from './flow.codec.ts';
+
+/** Milliseconds for which a program waits until a running shop has sent the payments of an order. */
+export const PAYMENTS_WAIT_MS = 10_000;
+const POLL_MS = 250;
+
+/** The order after its payments were sent, or after the longest wait; undefined for an unknown number. */
+export const afterPayments = async (
+  db: Queries,
+  orderNumber: string,
+  waitMs: number,
+): Promise<OrderOverview | undefined> => {
+  const order = await readOverview(db, orderNumber);
+  if (order === undefined || order.pendingPayments === 0 || waitMs <= 0) return order;
+  await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  return afterPayments(db, orderNumber, waitMs - POLL_MS);
+};
+
+const isReturnAction = (action: OperatorAction): action is ReturnAction => operatorActions[action] === 'return';
+
+/** Acts on an order and waits for its payments. False if it is unknown or in no state that allows the action. */
+export const operate = async (db: Queries, action: OperatorAction, orderNumber: string): Promise<boolean> => {
+  const overview = await readOverview(db, orderNumber);
+  if (overview === undefined) return false;
+  const now = Date.now();
+  const returnId = overview.returns.at(-1)?.returnId;
+  const outcome = isReturnAction(action)
+    ? returnId === undefined
+      ? 'Nothing'
+      : await operateReturn(db, action, { returnId, reason: 'worn', now })
+    : await operateOrder(db, action, { overview, tracking: {}, now });
+  await afterPayments(db, orderNumber, PAYMENTS_WAIT_MS);
+  return outcome === 'Done';
+};
