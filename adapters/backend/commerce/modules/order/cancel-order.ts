@@ -38,7 +38,7 @@ export const cancelUnits = async (
   }: { readonly rows: OrderRows; readonly units: readonly LineUnit[]; readonly reason: string; readonly now: number },
 ): Promise<void> => {
   const { orderId } = order;
-  const refundId = await refundUnits(tx, order, { kind: 'canceled', rows, units, now });
+  const refundId = await refundUnits(tx, order, { kind: 'canceled', rows, units, reason, now });
   await restockUnits(
     tx,
     units.map(({ line: { sku, storeId } }) => ({ sku, storeId, quantity: 1 })),
@@ -47,7 +47,7 @@ export const cancelUnits = async (
     const quantity = units.filter(({ line }) => line.lineId === lineId).length;
     return quantity === 0 ? [] : [{ lineId, quantity }];
   });
-  await insertEvent(tx, orderId, { kind: 'cancellation', data: { reason, items } });
+  await insertEvent(tx, orderId, { kind: 'cancellation', data: { items } });
   await enqueueMessage(tx, cancellationMessage(order, refundId, units));
   const gone = new Set(units.map(({ unit }) => unit));
   for (const { shipmentId } of rows.shipments) {

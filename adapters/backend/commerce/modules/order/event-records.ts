@@ -3,7 +3,7 @@ import type { OrderState } from '#core/order/order.ts';
 import type { ReturnState, ShipmentState } from '#core/order/moves.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 
-/** What happens to a paid order. */
+/** What happens to a paid order. Without personal data, since rows of the log never change. */
 type OrderLogEntry =
   | { readonly kind: 'state'; readonly data: { readonly state: OrderState } }
   | { readonly kind: 'shipment'; readonly data: { readonly shipmentId: string; readonly state: ShipmentState } }
@@ -11,7 +11,6 @@ type OrderLogEntry =
   | {
       readonly kind: 'cancellation';
       readonly data: {
-        readonly reason: string;
         readonly items: readonly { readonly lineId: string; readonly quantity: number }[];
       };
     }

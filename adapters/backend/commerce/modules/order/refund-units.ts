@@ -17,6 +17,8 @@ type RefundRequest = {
   /** The rows of the order before the refund. */
   readonly rows: OrderRows;
   readonly units: readonly LineUnit[];
+  /** What the shopper wrote about a cancellation. */
+  readonly reason?: string;
   /** Maximum shipping that returns with the last units of a shipment, in minor units with its tax; all by default. */
   readonly maxShipping?: number;
   /** Milliseconds since 1970. */
@@ -93,7 +95,7 @@ const repay = async (
 export const refundUnits = async (
   tx: Tx,
   order: OrderRecord,
-  { kind, rows: before, units, maxShipping = Number.MAX_SAFE_INTEGER, now }: RefundRequest,
+  { kind, rows: before, units, reason, maxShipping = Number.MAX_SAFE_INTEGER, now }: RefundRequest,
 ): Promise<string> => {
   const { orderId } = order;
   const refundId = newId();
@@ -113,7 +115,16 @@ export const refundUnits = async (
   const netShipping = shipping - shippingTax;
   await tx
     .insertInto('refund')
-    .values({ refundId, orderId, kind, amount, tax, shipping: netShipping, createdAt: new Date(now) })
+    .values({
+      refundId,
+      orderId,
+      kind,
+      amount,
+      tax,
+      shipping: netShipping,
+      reason: reason ?? null,
+      createdAt: new Date(now),
+    })
     .execute();
   for (const { shipmentId, back } of emptied)
     await tx

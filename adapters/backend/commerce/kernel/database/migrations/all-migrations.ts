@@ -30,6 +30,7 @@ import { trackedOrders } from './0029-tracked-orders.ts';
 import { orderRows } from './0030-order-rows.ts';
 import { orderChanges } from './0031-order-changes.ts';
 import { tenderPlan } from './0032-tender-plan.ts';
+import { refundReasons } from './0033-refund-reasons.ts';
 import type { Migration } from '#adapters/database/migrate.ts';
 
 /** All migrations in order. New ones are appended. */
@@ -66,4 +67,5 @@ export const allMigrations: readonly Migration[] = [
   orderRows,
   orderChanges,
   tenderPlan,
+  refundReasons,
 ];

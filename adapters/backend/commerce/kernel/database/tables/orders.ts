@@ -140,6 +140,8 @@ export type OrderTables = {
     amount: number;
     tax: number;
     shipping: number;
+    /** What the shopper wrote about a cancellation. */
+    reason: string | null;
     createdAt: Generated<Date>;
   };
   /** A request to the payment provider, stored before it is sent; its id is the idempotency key. */
