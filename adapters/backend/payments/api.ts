@@ -116,21 +116,20 @@ export const makeApi = ({
     return c.json({ brand, last4, expMonth, expYear });
   });
 
-  /** The card to charge, and whether its token or method may be charged by this request. */
+  /** The card to charge, and whether this request may charge it. Without a card only a known key is answered. */
   const sourceOf = async (request: t.TypeOf<typeof chargeRequest>) => {
     if ('paymentMethodId' in request) {
       const method = await methods.find(request);
-      return method && { card: method.card, token: method.paymentMethodId, isTokenValid: true, isSingleUse: false };
+      return { card: method?.card, token: request.paymentMethodId, isTokenValid: true, isSingleUse: false };
     }
-    const tokenCard = await tokens.cardOf(request.token);
-    return (
-      tokenCard && {
-        card: tokenCard.card,
-        token: request.token,
-        isTokenValid: tokens.isValidFor(tokenCard, request.sessionReference),
-        isSingleUse: tokenCard.binding !== undefined,
-      }
-    );
+    const { token, sessionReference } = request;
+    const tokenCard = await tokens.cardOf(token);
+    return {
+      card: tokenCard?.card,
+      token,
+      isTokenValid: tokenCard !== undefined && tokens.isValidFor(tokenCard, sessionReference),
+      isSingleUse: tokenCard?.binding !== undefined,
+    };
   };
 
   api.post('/charges', shop, async (c) => {
@@ -138,10 +137,8 @@ export const makeApi = ({
     if (idempotencyKey === undefined) return c.json(failure('idempotency_key_missing'), 400);
     const request = await bodyOf(c, chargeRequest);
     if (request === undefined) return c.json(failure('invalid_request'), 400);
-    const source = await sourceOf(request);
-    if (source === undefined) return c.json(failure('unknown_token'), 422);
-
     const { amount, currency, reference, returnUrl } = request;
+    const source = await sourceOf(request);
     const outcome = await book.charge({
       amount,
       currency,
@@ -152,7 +149,7 @@ export const makeApi = ({
     });
     if (outcome._tag === 'TokenRefused') return c.json(failure('unknown_token'), 422);
     if (outcome._tag === 'KeyReused') return c.json(failure('idempotency_key_reused'), 422);
-    if (source.card.behavior === 'times_out' && !outcome.isRetry) await requestAborted(c.req.raw.signal);
+    if (source.card?.behavior === 'times_out' && !outcome.isRetry) await requestAborted(c.req.raw.signal);
     return c.json(initialResponse(outcome.charge));
   });
 

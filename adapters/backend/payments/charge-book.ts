@@ -16,7 +16,8 @@ import { cardBehaviors } from './test-cards.ts';
 import type { TokenizedCard } from './tokens.ts';
 
 type ChargeRequest = Pick<ChargeDetails, 'amount' | 'currency' | 'reference' | 'idempotencyKey'> & {
-  readonly card: TokenizedCard;
+  /** Undefined for an unknown token and for a deleted payment method. */
+  readonly card: TokenizedCard | undefined;
   /** The card token, or the id of a stored payment method. */
   readonly token: string;
   readonly returnUrl?: string;
@@ -115,7 +116,7 @@ export const makeChargeBook = ({
           return known.details.fingerprint === fingerprint
             ? { _tag: 'Known', charge: known, isRetry: true }
             : { _tag: 'KeyReused' };
-        if (!isTokenValid) return { _tag: 'TokenRefused' };
+        if (!isTokenValid || card === undefined) return { _tag: 'TokenRefused' };
         if (tokenDigest !== undefined && current((details) => details.tokenDigest === tokenDigest).some(takesToken))
           return { _tag: 'TokenRefused' };
         const behavior = cardBehaviors[hasExpired(card, now()) ? 'expired_card' : card.behavior];

@@ -55,6 +55,16 @@ describe('PAY-08: stored payment methods', () => {
     expect(await shop.authorize('order-4', { paymentMethodId })).toMatchObject(unknown);
   });
 
+  it('the answer of an authorization is repeated after its method was deleted: the amount is still held', async () => {
+    const shop = shopWithMethods();
+    const { paymentMethodId } = (await shop.store('key-1', await shop.tokenOf('4242424242424242'))).body;
+    const first = await shop.authorize('order-1', { paymentMethodId });
+    await shop.remove(paymentMethodId);
+    expect(await shop.authorize('order-1', { paymentMethodId })).toEqual(first);
+    const restarted = shopWithMethods({ methods: shop.methods, ledger: shop.ledger, clock: shop.clock });
+    expect(await restarted.authorize('order-1', { paymentMethodId })).toEqual(first);
+  });
+
   it('a challenge is asked for at the authorization, not when the card is stored', async () => {
     const shop = shopWithMethods();
     const { paymentMethodId } = (await shop.store('key-1', await shop.tokenOf('4000000000003220'))).body;
