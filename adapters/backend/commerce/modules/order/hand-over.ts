@@ -4,7 +4,7 @@ import { restockUnits } from '../stock/stock-records.ts';
 import { lockPaidOrder, orderClosed } from './cancel-order.ts';
 import { issueDocument } from './document-records.ts';
 import { moveShipment } from './move-shipment.ts';
-import { insertOperation, listInstruments } from './operation-records.ts';
+import { insertOperation, listCaptured, listInstruments } from './operation-records.ts';
 import { arrivalMessage, handOverMessage, paymentProblem } from './order-messages.ts';
 import { lockOrder, type OrderRecord } from './order-records.ts';
 import type { OrderRows } from './order-rows.ts';
@@ -35,16 +35,17 @@ const unitsOfShopper = (rows: OrderRows, shipmentId: string): readonly LineUnit[
   unitsIn(rows, shipmentId).filter(({ unit }) => unit.state === 'sold' || unit.state === 'returning');
 
 /**
- * Stores a capture of what shipments that are handed over, or paid when placed, cost and no tender has paid yet.
- * Returns the amount, in minor units; 0 when nothing is due.
+ * Stores a capture of what shipments cost and no tender has paid yet: those that are handed over, whose hand-over has
+ * begun, or that are paid when placed. Returns the amount, in minor units; 0 when nothing is due.
  */
 const planCapture = async (
   tx: Tx,
   order: OrderRecord,
   { rows, shipmentId }: { readonly rows: OrderRows; readonly shipmentId: string },
 ): Promise<number> => {
+  const begun = new Set([shipmentId, ...(await listCaptured(tx, order.orderId))]);
   const due = rows.shipments
-    .filter((shipment) => shipment.shipmentId === shipmentId || isHandedOver(shipment) || isPaidWhenPlaced(shipment))
+    .filter((shipment) => begun.has(shipment.shipmentId) || isHandedOver(shipment) || isPaidWhenPlaced(shipment))
     .reduce((sum, shipment) => sum + shipmentValue(rows, shipment, order), 0);
   const instruments = await listInstruments(tx, order.orderId);
   const paid = instruments.reduce((sum, { captured, refunded }) => sum + captured - refunded, 0);

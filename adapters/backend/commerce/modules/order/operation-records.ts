@@ -72,3 +72,15 @@ export const listInstruments = (
   orderId: string,
 ): Promise<readonly Selectable<Schema['orderInstrument']>[]> =>
   db.selectFrom('orderInstrument').selectAll().where('orderId', '=', orderId).orderBy('position', 'desc').execute();
+
+/** Shipments of an order with a capture that waits or has succeeded. */
+export const listCaptured = async (db: Queries, orderId: string): Promise<readonly string[]> =>
+  (
+    await db
+      .selectFrom('paymentOperation')
+      .select('shipmentId')
+      .where('orderId', '=', orderId)
+      .where('kind', '=', 'capture')
+      .where('state', '<>', 'refused')
+      .execute()
+  ).flatMap(({ shipmentId }) => (shipmentId === null ? [] : [shipmentId]));

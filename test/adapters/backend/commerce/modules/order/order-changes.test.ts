@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import { reconcileOrders } from '#adapters/backend/commerce/modules/checkout/order-reconciler.ts';
-import { operateReturn, type ReturnAction } from '#adapters/backend/commerce/modules/order/operate-order.ts';
+import {
+  operateOrder,
+  operateReturn,
+  readOverview,
+  type ReturnAction,
+} from '#adapters/backend/commerce/modules/order/operate-order.ts';
 import type { ReturnReason } from '#core/order/return.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -236,6 +241,17 @@ describe('changes of placed orders', () => {
     const captures = paid(bought).flatMap(([type, amount]) => (type === 'capture' ? [Number(amount)] : []));
     expect([captures.length, captures.reduce((sum, amount) => sum + amount, 0)]).toEqual([2, cents(done.totals.total)]);
     expect(await messages(bought)).toContain('order-ready');
+  });
+
+  test('ORD-15 shipments that are handed over at once are captured in full', async () => {
+    const bought = await buyMixed();
+    const { db } = shop.database;
+    const overview = await readOverview(db, bought.order.orderNumber);
+    if (overview === undefined) throw new TypeError('There is no order');
+    expect(await operateOrder(db, 'ship', { overview, tracking: {}, now: Date.now() })).toBe('Done');
+    await shop.complete();
+    const captures = paid(bought).flatMap(([type, amount]) => (type === 'capture' ? [Number(amount)] : []));
+    expect(captures.reduce((sum, amount) => sum + amount, 0)).toBe(cents(bought.order.totals.total));
   });
 
   test('ORD-15 units that are not collected are refunded and return to the stock of their store; the parcel still ships', async () => {
