@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { consumer } from '#adapters/contract/order.ts';
+import type { OrderWire } from '#adapters/contract/wire/order.codec.ts';
+import { OPENING } from '#test/support/commerce/databases.ts';
+import { checkOut, place } from '#test/support/commerce/guest-checkout.ts';
+import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
+import { makeMembers } from '#test/support/commerce/member.ts';
+import { makeCaller, type Shopper } from '#test/support/commerce/shopper.ts';
+import { takeVariant } from '#test/support/commerce/variants.ts';
+
+type Caller = Pick<Shopper, 'call'>;
+
+/** What an endpoint answers about an order of its owner, and about that of others: a status and an error id. */
+type Row = {
+  readonly name: string;
+  readonly ask: (
+    caller: Caller,
+    order: OrderWire,
+  ) => Promise<{ readonly status: number; readonly errorId: string | undefined }>;
+  readonly none: string;
+  readonly guest: string;
+  readonly member: string;
+  /** The order of the guest, asked for by another guest and by a member; that of the member, by another member. */
+  readonly others: string;
+};
+
+const items = (order: OrderWire) => [{ itemId: order.items[0]?.id ?? '', qty: 1 }];
+
+// The owner's order is placed, so that nothing of it can be returned.
+const rows: readonly Row[] = [
+  {
+    name: 'API-055 purchase',
+    ask: (caller, { orderId }) => caller.call(consumer.purchase, { params: { orderId } }),
+    none: '401 AUT498',
+    guest: '200',
+    member: '200',
+    others: '404 OHS4004',
+  },
+  {
+    name: 'API-057 purchasehistory',
+    ask: (caller) => caller.call(consumer.purchaseHistory, { body: {} }),
+    none: '401 AUT498',
+    guest: '403 AUT440',
+    member: '200',
+    others: '',
+  },
+  {
+    name: 'API-058 returnLabel',
+    ask: (caller, order) =>
+      caller.call(consumer.createReturn, {
+        params: { orderId: order.orderId },
+        body: { items: items(order).map((item) => ({ ...item, reason: 'other' as const })) },
+      }),
+    none: '401 AUT498',
+    guest: '409 ORD409',
+    member: '409 ORD409',
+    others: '404 OHS4004',
+  },
+  {
+    name: 'API-060 CancelOrder',
+    ask: (caller, order) =>
+      caller.call(consumer.cancelOrder, {
+        query: { orderNumber: order.orderNumber },
+        body: { items: items(order), reason: 'Too many' },
+      }),
+    none: '401 AUT498',
+    guest: '200',
+    member: '200',
+    others: '404 OHS4004',
+  },
+];
+
+describe('AUTH-32 who reaches an order', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openSuiteShop();
+  }, OPENING);
+  afterAll(() => shop.close(), OPENING);
+
+  const buy = async (shopper: Shopper): Promise<OrderWire> =>
+    (await place(shopper, await checkOut(shopper, await takeVariant(shop.database, 5)))).reply;
+  const joined = async () => (await makeMembers(shop.commerce.fetch).join()).member;
+
+  test.each(rows)('$name: a caller without a token, a guest, a member, and others', async (row) => {
+    const answer = async (caller: Caller, order: OrderWire) => {
+      const { status, errorId } = await row.ask(caller, order);
+      return errorId === undefined ? String(status) : `${status} ${errorId}`;
+    };
+    const [guest, member] = [await shop.shopper(), await joined()];
+    const [ofGuest, ofMember] = [await buy(guest), await buy(member)];
+    const withoutToken: Caller = { call: makeCaller(shop.commerce.fetch, { siteId: 'nordkamm-us' }) };
+    expect(await answer(withoutToken, ofGuest)).toBe(row.none);
+    if (row.others !== '') {
+      expect(await answer(await shop.shopper(), ofGuest)).toBe(row.others);
+      expect(await answer(member, ofGuest)).toBe(row.others);
+      expect(await answer(guest, ofMember)).toBe(row.others);
+      expect(await answer(await joined(), ofMember)).toBe(row.others);
+    }
+    expect(await answer(guest, ofGuest)).toBe(row.guest);
+    expect(await answer(member, ofMember)).toBe(row.member);
+  });
+});
