@@ -4,9 +4,9 @@ import type { OrderState } from './order.ts';
 import { validateParts, type OrderPart, type PartRejection } from './order-part.ts';
 
 /** What decides whether an order can be canceled: its state, and the service's flag. */
-type CancellationContext = { readonly status: OrderState; readonly cancellable?: boolean };
+type CancellationContext = { readonly status: OrderState | 'UNKNOWN'; readonly cancellable?: boolean };
 
-const open: readonly OrderState[] = ['PLACED', 'PROCESSING'];
+const open: readonly (OrderState | 'UNKNOWN')[] = ['PLACED', 'PROCESSING'];
 
 /**
  * Whether an order can be canceled: it is placed or processing, and the service allows it. The flag of the service
@@ -15,7 +15,7 @@ const open: readonly OrderState[] = ['PLACED', 'PROCESSING'];
 export const isCancellable = ({ status, cancellable = true }: CancellationContext): boolean =>
   cancellable && open.includes(status);
 
-type CancellationRejection = PartRejection | { readonly _tag: 'NotCancellable' | 'ReasonNeeded' };
+export type CancellationRejection = PartRejection | { readonly _tag: 'NotCancellable' | 'ReasonNeeded' };
 
 /** A cancellation as sent: parts of an open order with a reason (ORD-09, ORD-20). */
 export const validateCancellation = (

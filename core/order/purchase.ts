@@ -49,6 +49,9 @@ type PurchaseReturn = {
   readonly note?: string;
 };
 
+/** The label of a return that has started (ORD-11). `expiresAt` is ISO 8601, UTC. */
+export type ReturnLabel = { readonly returnId: string; readonly labelUrl?: string; readonly expiresAt: string };
+
 /** Units of a line that can be canceled, or returned until a date (ISO 8601, UTC). */
 type OpenUnits = {
   readonly itemId: ItemId;

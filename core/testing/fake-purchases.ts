@@ -1,5 +1,6 @@
 import * as Effect from 'effect/Effect';
 import type { PurchaseGateway } from '../order/ports/purchase-gateway.ts';
+import type { OrderPart } from '../order/order-part.ts';
 import type { Purchase } from '../order/purchase.ts';
 import { Session } from '../session/session.ts';
 import type { SessionRepository } from '../session/ports/session-repository.ts';
@@ -16,13 +17,33 @@ export type FakePurchases = PurchaseGateway & {
 const purchaseOf = (order: ReturnType<FakeOrders['all']>[number]): Purchase => ({
   ...order,
   shipments: [],
-  isCancellable: false,
+  isCancellable: order.status === 'PLACED',
   isReturnable: false,
   invoices: [],
   returns: [],
   events: [{ status: order.status, date: order.orderDate }],
-  openUnits: [],
+  openUnits:
+    order.status === 'PLACED'
+      ? order.items.map(({ id, quantity }) => ({ itemId: id, cancellable: quantity, returnable: 0 }))
+      : [],
 });
+
+type UnitKind = 'cancellable' | 'returnable';
+
+/** Units of an order after parts of one kind are gone; undefined if there are not as many. */
+const without = (
+  { openUnits }: Purchase,
+  parts: readonly OrderPart[],
+  kind: UnitKind,
+): Purchase['openUnits'] | undefined => {
+  const left = openUnits.map((line) => {
+    const part = parts.find(({ itemId }) => itemId === line.itemId);
+    return { ...line, [kind]: line[kind] - (part?.quantity ?? 0) };
+  });
+  return left.some((line) => line[kind] < 0)
+    ? undefined
+    : left.filter((line) => line.cancellable + line.returnable > 0);
+};
 
 export const makeFakePurchases = (
   orders: FakeOrders,
@@ -71,5 +92,43 @@ export const makeFakePurchases = (
         faults.meet('track'),
         find((one) => one.orderNumber === orderNumber && one.email === email.toLowerCase(), 'ORD400'),
       ),
+    cancel: ({ orderNumber, parts }) =>
+      Effect.gen(function* () {
+        yield* faults.meet('cancel');
+        const found = yield* find((one) => one.orderNumber === orderNumber, 'OHS4004');
+        const openUnits = without(found, parts, 'cancellable');
+        if (!found.isCancellable || openUnits === undefined) return yield* Effect.fail(apiRefusal('ORD409', 409));
+        const isOver = openUnits.length === 0;
+        const next: Purchase = {
+          ...found,
+          openUnits,
+          isCancellable: !isOver,
+          status: isOver ? 'CANCELLED' : found.status,
+        };
+        put.set(next.orderId, next);
+        return next;
+      }),
+    startReturn: ({ orderId, parts }) =>
+      Effect.gen(function* () {
+        yield* faults.meet('startReturn');
+        const found = yield* find((one) => one.orderId === orderId, 'OHS4004');
+        const openUnits = without(found, parts, 'returnable');
+        if (!found.isReturnable || openUnits === undefined) return yield* Effect.fail(apiRefusal('ORD409', 409));
+        const started = {
+          returnId: `return-${found.returns.length + 1}`,
+          date: found.orderDate,
+          status: 'LABEL_CREATED' as const,
+          items: parts,
+          labelUrl: '/label',
+          expiresAt: found.orderDate,
+        };
+        put.set(orderId, {
+          ...found,
+          openUnits,
+          isReturnable: openUnits.length > 0,
+          returns: [...found.returns, started],
+        });
+        return { returnId: started.returnId, labelUrl: started.labelUrl, expiresAt: started.expiresAt };
+      }),
   };
 };

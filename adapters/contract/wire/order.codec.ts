@@ -102,6 +102,7 @@ export const ReturnLabelWire = record(
   { returnId: t.string, labelUrl: t.string, expiresAt: t.string },
   { qrCodeUrl: t.string },
 );
+export type ReturnLabelWire = t.TypeOf<typeof ReturnLabelWire>;
 
 /** A cart that is ready to be ordered, with its order number (API-033). */
 export const PreparedOrderWire = record({ cart: CartWire, orderNumber: t.string }, { expiresAt: t.string });

@@ -2,10 +2,28 @@ import * as Effect from 'effect/Effect';
 import { consumer } from '#adapters/contract/order.ts';
 import type { PurchaseGateway } from '#core/order/ports/purchase-gateway.ts';
 import type { BaseClient } from '../base-client.ts';
-import { historyOf, purchaseOf } from './purchase-mapper.ts';
+import { historyOf, labelOf, purchaseOf } from './purchase-mapper.ts';
 
 export const makePurchaseGateway = (client: BaseClient): PurchaseGateway => ({
   history: (body) => Effect.map(client.ask(consumer.purchaseHistory, { body }), (answer) => historyOf(answer.body)),
   view: (orderId) => Effect.map(client.ask(consumer.purchase, { params: { orderId } }), ({ body }) => purchaseOf(body)),
   track: (body) => Effect.map(client.ask(consumer.trackOrder, { body }), (answer) => purchaseOf(answer.body)),
+  cancel: ({ key, orderNumber, parts, reason }) =>
+    Effect.map(
+      client.ask(consumer.cancelOrder, {
+        key,
+        query: { orderNumber },
+        body: { items: parts.map(({ itemId, quantity }) => ({ itemId, qty: quantity })), reason },
+      }),
+      ({ body }) => purchaseOf(body),
+    ),
+  startReturn: ({ key, orderId, parts }) =>
+    Effect.map(
+      client.ask(consumer.createReturn, {
+        key,
+        params: { orderId },
+        body: { items: parts.map(({ itemId, quantity, reason }) => ({ itemId, qty: quantity, reason })) },
+      }),
+      ({ body }) => labelOf(body),
+    ),
 });

@@ -1,5 +1,5 @@
 import { addressFromWire } from '#adapters/contract/wire/address.codec.ts';
-import type { OrderWire, PurchaseHistoryWire } from '#adapters/contract/wire/order.codec.ts';
+import type { OrderWire, PurchaseHistoryWire, ReturnLabelWire } from '#adapters/contract/wire/order.codec.ts';
 import { present } from '#core/kernel/present.ts';
 import {
   shownOrderState,
@@ -7,6 +7,7 @@ import {
   shownShipmentState,
   type Purchase,
   type PurchaseHistory,
+  type ReturnLabel,
 } from '#core/order/purchase.ts';
 import { amountIn, currencyOf } from '../money-mapper.ts';
 import { orderFields } from './order-mapper.ts';
@@ -56,4 +57,10 @@ export const historyOf = ({ orders, total, start }: PurchaseHistoryWire): Purcha
   })),
   total,
   start,
+});
+
+export const labelOf = ({ returnId, labelUrl, expiresAt }: ReturnLabelWire): ReturnLabel => ({
+  returnId,
+  expiresAt,
+  ...present({ labelUrl: webAddress(labelUrl) }),
 });

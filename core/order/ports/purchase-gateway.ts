@@ -1,7 +1,10 @@
 import type * as Effect from 'effect/Effect';
 import type { ApiFailure } from '../../failures/api-failure.ts';
 import type { OrderId, OrderNumber } from '../../kernel/identifiers.ts';
-import type { Purchase, PurchaseHistory } from '../purchase.ts';
+import type { Keyed } from '../../kernel/keyed.ts';
+import type { OrderPart } from '../order-part.ts';
+import type { Purchase, PurchaseHistory, ReturnLabel } from '../purchase.ts';
+import type { ReturnPart } from '../return.ts';
 
 /** Orders after they were placed. */
 export type PurchaseGateway = {
@@ -17,4 +20,16 @@ export type PurchaseGateway = {
     readonly orderNumber: OrderNumber;
     readonly email: string;
   }) => Effect.Effect<Purchase, ApiFailure>;
+  /** Cancels units once per key; ORD409 for units that are being prepared or were canceled before (ORD-08, ORD-09). */
+  readonly cancel: (
+    command: Keyed & {
+      readonly orderNumber: OrderNumber;
+      readonly parts: readonly OrderPart[];
+      readonly reason: string;
+    },
+  ) => Effect.Effect<Purchase, ApiFailure>;
+  /** Starts a return once per key; ORD409 for units that cannot be returned (ORD-10, ORD-11). */
+  readonly startReturn: (
+    command: Keyed & { readonly orderId: OrderId; readonly parts: readonly ReturnPart[] },
+  ) => Effect.Effect<ReturnLabel, ApiFailure>;
 };

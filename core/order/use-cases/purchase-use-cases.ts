@@ -3,12 +3,16 @@ import type { ApiFailure } from '../../failures/api-failure.ts';
 import { fromEither } from '../../kernel/from-either.ts';
 import type { OrderId } from '../../kernel/identifiers.ts';
 import type { InvalidInput } from '../../kernel/violation.ts';
+import type { IdGenerator } from '../../session/ports/id-generator.ts';
 import type { SessionUseCases } from '../../session/use-cases/session-use-cases.ts';
 import type { RuleTexts } from '../../validation/rule-texts.ts';
 import type { Values } from '../../validation/rule.ts';
 import { validateForm } from '../../validation/validate-form.ts';
 import type { PurchaseGateway } from '../ports/purchase-gateway.ts';
-import { HISTORY_PAGE, type Purchase, type PurchaseHistory } from '../purchase.ts';
+import { HISTORY_PAGE, type Purchase, type PurchaseHistory, type ReturnLabel } from '../purchase.ts';
+import { validateCancellation, type CancellationRejection } from '../cancellation.ts';
+import type { OrderPart, PartRejection } from '../order-part.ts';
+import { validateReturn, type ReturnPart } from '../return.ts';
 import { trackingForm, type TrackingField } from '../tracking-form.ts';
 
 export type PurchaseUseCases = {
@@ -17,21 +21,45 @@ export type PurchaseUseCases = {
   readonly view: (orderId: OrderId) => Effect.Effect<Purchase, ApiFailure>;
   /** Finds an order for a guest: validates the form first (ORD-02, ORD-03). */
   readonly track: (typed: Values<TrackingField>) => Effect.Effect<Purchase, ApiFailure | InvalidInput>;
+  /** Cancels units of an order as it is shown, with a reason (ORD-09, ORD-20). Rejects without a call what cannot be canceled. */
+  readonly cancel: (
+    purchase: Purchase,
+    cancellation: { readonly parts: readonly OrderPart[]; readonly reason: string },
+  ) => Effect.Effect<Purchase, ApiFailure | CancellationRejection>;
+  /** Starts a return of units of an order as it is shown (ORD-10, ORD-20). Rejects without a call what cannot be returned. */
+  readonly startReturn: (
+    purchase: Purchase,
+    parts: readonly ReturnPart[],
+  ) => Effect.Effect<ReturnLabel, ApiFailure | PartRejection>;
 };
 
 type Ports = {
   readonly purchases: PurchaseGateway;
   readonly session: SessionUseCases;
   readonly ruleTexts: RuleTexts;
+  readonly idGenerator: IdGenerator;
 };
 
-/** Orders after they were placed: history, one order, look-up by a guest. */
-export const makePurchaseUseCases = ({ purchases, session, ruleTexts }: Ports): PurchaseUseCases => ({
+/** Orders after they were placed: history, one order, look-up by a guest, cancellation and return. */
+export const makePurchaseUseCases = ({ purchases, session, ruleTexts, idGenerator }: Ports): PurchaseUseCases => ({
   list: (start) => Effect.andThen(session.ensure, purchases.history({ start, count: HISTORY_PAGE })),
   view: (orderId) => Effect.andThen(session.ensure, purchases.view(orderId)),
   track: Effect.fn('trackOrder')(function* (typed) {
     const { orderNumber = '', email = '' } = yield* fromEither(validateForm(trackingForm, typed, ruleTexts));
     yield* session.ensure;
     return yield* purchases.track({ orderNumber, email });
+  }),
+  cancel: Effect.fn('cancelOrder')(function* ({ orderNumber, status, isCancellable, openUnits }, cancellation) {
+    const items = openUnits.map(({ itemId: id, cancellable }) => ({ id, quantity: cancellable }));
+    const checked = validateCancellation(cancellation, { status, cancellable: isCancellable, items });
+    const { parts, reason } = yield* fromEither(checked);
+    yield* session.ensure;
+    return yield* purchases.cancel({ key: yield* idGenerator.key, orderNumber, parts, reason });
+  }),
+  startReturn: Effect.fn('startReturn')(function* ({ orderId, openUnits }, chosen) {
+    const items = openUnits.map(({ itemId: id, returnable }) => ({ id, quantity: returnable }));
+    const parts = yield* fromEither(validateReturn(chosen, items));
+    yield* session.ensure;
+    return yield* purchases.startReturn({ key: yield* idGenerator.key, orderId, parts });
   }),
 });

@@ -1,10 +1,13 @@
 import { either as E } from 'fp-ts';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { orderStates } from '#core/order/order.ts';
-import { shownOrderState, shownReturnState, shownShipmentState } from '#core/order/purchase.ts';
+import { shownOrderState, shownReturnState, shownShipmentState, type Purchase } from '#core/order/purchase.ts';
 import { trackingForm } from '#core/order/tracking-form.ts';
+import { soundCart } from '#core/testing/sound-cart.ts';
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { validateForm } from '#core/validation/validate-form.ts';
+import { failureOf, run } from '#test/support/run.ts';
+import { buildStorefront } from '#test/support/storefront.ts';
 
 test('ORD-17 a known state is shown as itself, any other text as unknown', () => {
   for (const state of orderStates) expect(shownOrderState(state)).toBe(state);
@@ -27,4 +30,75 @@ test('ORD-03 number and e-mail are needed; spaces and a number sign in the numbe
     { orderNumber: '1'.repeat(41), email: 'ida@example.org' },
   ])
     expect(E.isLeft(validateForm(trackingForm, typed, texts))).toBe(true);
+});
+
+describe('changes of an order as it is shown', () => {
+  const { currency, items, totals, orderPromotions, instruments } = soundCart({
+    lines: [{ current: 5000, quantity: 2 }],
+  });
+  const placed: Purchase = {
+    orderId: 'order-1',
+    orderNumber: '1000000001',
+    orderDate: '2026-01-05T10:00:00Z',
+    status: 'PLACED',
+    email: 'ida@example.com',
+    currency,
+    items,
+    shipments: [],
+    totals,
+    orderPromotions,
+    instruments,
+    paymentMethod: 'CREDIT_CARD',
+    flashes: [],
+    isCancellable: true,
+    isReturnable: false,
+    invoices: [],
+    returns: [],
+    events: [],
+    openUnits: items.map(({ id, quantity }) => ({ itemId: id, cancellable: quantity, returnable: 0 })),
+  };
+  const bought = () => {
+    const { shop, fakes } = buildStorefront();
+    fakes.purchases.put(placed);
+    return { shop, fakes, purchase: placed };
+  };
+
+  test('ORD-09 ORD-20 units are canceled with a reason; more units, no reason or an order that is over send nothing', async () => {
+    const { shop, fakes, purchase } = bought();
+    const [line] = purchase.openUnits;
+    if (line === undefined) throw new TypeError('Nothing can be canceled');
+    const parts = [{ itemId: line.itemId, quantity: line.cancellable }];
+    const reason = ' Ordered twice ';
+    for (const [wrong, tag] of [
+      [{ parts: [{ itemId: line.itemId, quantity: line.cancellable + 1 }], reason }, 'QuantityOutOfLine'],
+      [{ parts: [], reason }, 'NothingChosen'],
+      [{ parts, reason: ' ' }, 'ReasonNeeded'],
+    ] as const)
+      expect(await failureOf(shop.purchases.cancel(purchase, wrong))).toMatchObject({ _tag: tag });
+    expect(fakes.faults.times('cancel')).toBe(0);
+    const canceled = await run(shop.purchases.cancel(purchase, { parts, reason }));
+    expect(canceled).toMatchObject({ status: 'CANCELLED', isCancellable: false, openUnits: [] });
+    expect(await failureOf(shop.purchases.cancel(canceled, { parts, reason }))).toEqual({ _tag: 'NotCancellable' });
+    expect(await failureOf(shop.purchases.cancel(purchase, { parts, reason }))).toMatchObject({ errorId: 'ORD409' });
+  });
+
+  test('ORD-10 ORD-20 units are returned with a reason each; units that cannot be returned send nothing', async () => {
+    const { shop, fakes, purchase } = bought();
+    const [line] = purchase.openUnits;
+    if (line === undefined) throw new TypeError('The order has no line');
+    const part = { itemId: line.itemId, quantity: 1, reason: 'too-small' } as const;
+    expect(await failureOf(shop.purchases.startReturn(purchase, [part]))).toMatchObject({ _tag: 'QuantityOutOfLine' });
+    expect(fakes.faults.times('startReturn')).toBe(0);
+    const delivered: Purchase = {
+      ...purchase,
+      status: 'DELIVERED',
+      isReturnable: true,
+      openUnits: [{ itemId: line.itemId, cancellable: 0, returnable: 1 }],
+    };
+    fakes.purchases.put(delivered);
+    expect(await run(shop.purchases.startReturn(delivered, [part]))).toMatchObject({ returnId: 'return-1' });
+    expect((await run(shop.purchases.view(purchase.orderId))).returns).toMatchObject([
+      { returnId: 'return-1', status: 'LABEL_CREATED', items: [part] },
+    ]);
+  });
 });

@@ -145,6 +145,35 @@ export const checkoutContract = (name: string, open: () => Promise<CheckoutUnder
       expect(await failureOf(purchases.history({ start: 0, count: 10 }))).toMatchObject({ errorId: 'AUT440' });
     });
 
+    test('ORD-08 ORD-09 an order is canceled once; what is canceled or not delivered is refused with ORD409', async () => {
+      const { cart, orderNumber } = await prepared();
+      const { orders, purchases, newKey } = subject;
+      const paymentInstrumentId = cart.instruments[0]?.id ?? '';
+      const { orderId } = await run(
+        orders.place({
+          key: `${orderNumber}:${paymentInstrumentId}`,
+          request: { basketId: cart.id, captchaToken: 'a-person', paymentInstrumentId },
+        }),
+      );
+      const { openUnits, isCancellable } = await run(purchases.view(orderId));
+      const parts = openUnits.map(({ itemId, cancellable }) => ({ itemId, quantity: cancellable }));
+      expect([isCancellable, parts.length]).toEqual([true, 1]);
+      const returned = { key: newKey(), orderId, parts: parts.map((part) => ({ ...part, reason: 'other' as const })) };
+      expect(await failureOf(purchases.startReturn(returned))).toMatchObject({ errorId: 'ORD409' });
+      const command = { orderNumber, parts, reason: 'Ordered twice' };
+      expect(await run(purchases.cancel({ ...command, key: newKey() }))).toMatchObject({
+        status: 'CANCELLED',
+        isCancellable: false,
+        openUnits: [],
+      });
+      expect(await failureOf(purchases.cancel({ ...command, key: newKey() }))).toMatchObject({ errorId: 'ORD409' });
+      expect(await failureOf(purchases.cancel({ ...command, orderNumber: '1000000000', key: newKey() }))).toMatchObject(
+        {
+          errorId: 'OHS4004',
+        },
+      );
+    });
+
     test('an order that was not placed is refused with OHS4004', async () => {
       expect(await failureOf(subject.orders.read('unknown-order'))).toMatchObject({ errorId: 'OHS4004' });
     });
