@@ -1,6 +1,7 @@
 import * as Effect from 'effect/Effect';
-import { needed, type State, type VerbRunners } from './flow-state.ts';
-import type { FlowAccount } from './flow.codec.ts';
+import type { Purchase } from '#core/order/purchase.ts';
+import { lineAt, needed, type FlowShop, type State, type VerbRunners } from './flow-state.ts';
+import type { FlowAccount, FlowUnits } from './flow.codec.ts';
 import { refused } from './refusal.ts';
 
 /** The state with the account that a step states, which later steps use too. */
@@ -10,8 +11,31 @@ const withAccount = (state: State, { email = state.email, password = state.passw
   password,
 });
 
+/** The placed or tracked order as it is now. */
+const currentPurchase = Effect.fnUntraced(function* ({ shop }: FlowShop, { purchase, order }: State) {
+  const { orderId } = yield* needed(purchase ?? order, 'place');
+  return yield* shop.purchases.view(orderId);
+});
+
+/** The units that a step names; `kind`: those that can be canceled, or returned. */
+const chosenUnits = Effect.fnUntraced(function* (
+  { items, openUnits }: Purchase,
+  kind: 'cancellable' | 'returnable',
+  { line, quantity }: FlowUnits = {},
+) {
+  const lines = line === undefined ? items : [yield* lineAt({ items }, 'order', line)];
+  return lines
+    .map(({ id: itemId }) => ({
+      itemId,
+      quantity: quantity ?? openUnits.find((open) => open.itemId === itemId)?.[kind] ?? 0,
+    }))
+    .filter((part) => line !== undefined || part.quantity > 0);
+});
+
 /** The verbs of an account, and of orders after they were placed. */
-export const accountVerbs: VerbRunners<'signUp' | 'signIn' | 'signOut' | 'orders' | 'order' | 'track' | 'operate'> = {
+export const accountVerbs: VerbRunners<
+  'signUp' | 'signIn' | 'signOut' | 'orders' | 'order' | 'track' | 'cancel' | 'return' | 'operate'
+> = {
   signUp: Effect.fn('signUp')(function* ({ shop }, state, input) {
     const next = withAccount(state, input);
     const { email, password } = next;
@@ -43,6 +67,19 @@ export const accountVerbs: VerbRunners<'signUp' | 'signIn' | 'signOut' | 'orders
       email: email ?? state.contact?.email ?? state.email,
     });
     return { ...state, purchase };
+  }),
+  cancel: Effect.fn('cancel')(function* (flow, state, input) {
+    const purchase = yield* currentPurchase(flow, state);
+    const parts = yield* chosenUnits(purchase, 'cancellable', input);
+    const reason = input?.reason ?? 'Ordered by a script';
+    return { ...state, purchase: yield* flow.shop.purchases.cancel(purchase, { parts, reason }) };
+  }),
+  return: Effect.fn('return')(function* (flow, state, input) {
+    const purchase = yield* currentPurchase(flow, state);
+    const reason = input?.reason ?? 'changed-mind';
+    const parts = (yield* chosenUnits(purchase, 'returnable', input)).map((part) => ({ ...part, reason }));
+    yield* flow.shop.purchases.startReturn(purchase, parts);
+    return { ...state, purchase: yield* currentPurchase(flow, state) };
   }),
   operate: Effect.fn('operate')(function* ({ operate }, state, action) {
     const { orderNumber } = yield* needed(state.order, 'place');

@@ -1,21 +1,12 @@
 import * as Effect from 'effect/Effect';
-import type { Cart } from '#core/cart/cart.ts';
 import { afterOrderFailure, afterPayment, afterPlacing, type CheckoutFailure } from '#core/checkout/order-progress.ts';
 import type { PlaceOutcome } from '#core/order/order.ts';
 import type { Storefront } from '#core/storefront.ts';
 import { contactOf, scriptAddress } from './flow-address.ts';
-import { among, needed, type State, type VerbRunners } from './flow-state.ts';
+import { among, lineAt, needed, type State, type VerbRunners } from './flow-state.ts';
 import type { FlowAddress } from './flow.codec.ts';
 import { productById } from './product-by-id.ts';
 import { refused, refusedBy, type Refused } from './refusal.ts';
-
-const lineOf = ({ items }: Cart, line: number) => {
-  const item = items[line - 1];
-  const lines = items.length === 1 ? 'one line' : `${items.length} lines`;
-  return item === undefined
-    ? Effect.fail(refused('NotOffered', `The cart has ${lines}; there is no line ${line}.`))
-    : Effect.succeed(item);
-};
 
 /** Follows the result of placing an order as checkout does: waits for a pending payment. */
 const followed = Effect.fnUntraced(function* (
@@ -75,12 +66,12 @@ export const buyingVerbs: VerbRunners<BuyingVerb> = {
   }),
   quantity: Effect.fn('quantity')(function* ({ shop }, state, { line, to }) {
     const cart = yield* needed(state.cart, 'add');
-    const { id } = yield* lineOf(cart, line);
+    const { id } = yield* lineAt(cart, 'cart', line);
     return { ...state, cart: yield* shop.carts.changeQuantity({ cart, itemId: id, quantity: to }) };
   }),
   remove: Effect.fn('remove')(function* ({ shop }, state, { line }) {
     const cart = yield* needed(state.cart, 'add');
-    const { id } = yield* lineOf(cart, line);
+    const { id } = yield* lineAt(cart, 'cart', line);
     return { ...state, cart: yield* shop.carts.removeItem({ cart, itemId: id }) };
   }),
   promo: Effect.fn('promo')(function* ({ shop }, state, typed) {

@@ -60,6 +60,19 @@ export const among = <Value>(
     ? Effect.fail(refused('NotOffered', `${what} is not among ${offered.join(', ')}.`))
     : Effect.succeed(value);
 
+/** The line of a cart or an order by its position, from 1. */
+export const lineAt = <Item>(
+  { items }: { readonly items: readonly Item[] },
+  holder: 'cart' | 'order',
+  line: number,
+): Effect.Effect<Item, Refused> => {
+  const item = items[line - 1];
+  const lines = items.length === 1 ? 'one line' : `${items.length} lines`;
+  return item === undefined
+    ? Effect.fail(refused('NotOffered', `The ${holder} has ${lines}; there is no line ${line}.`))
+    : Effect.succeed(item);
+};
+
 /** Runs a step of a verb: fails with a refusal, or returns the next state. */
 type VerbRunner<Name extends Verb> = (
   flow: FlowShop,

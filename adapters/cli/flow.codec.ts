@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
 import { DEFAULT_QUANTITY, MAX_QUANTITY } from '#core/catalog/quantity.ts';
+import { returnReasons, type ReturnReason } from '#core/order/return.ts';
 
 // The names of codecs appear in error messages about scripts.
 const text = t.union([t.string, t.number], 'a text or number');
@@ -67,6 +68,24 @@ export type FlowAccount = t.TypeOf<typeof Account>;
 const trackingParts = { orderNumber: text, email: word };
 const Tracking = t.union([t.partial(trackingParts), nothing], 'nothing, or { orderNumber: …, email: … }');
 
+/** Units of the placed order: of one line, else of every line; `quantity`: else as many as possible. */
+const unitsParts = { line: number, quantity };
+const cancellationParts = { ...unitsParts, reason: word };
+const reasonNames: { readonly [reason in ReturnReason]: null } = {
+  'too-small': null,
+  'too-large': null,
+  'not-as-described': null,
+  defective: null,
+  'changed-mind': null,
+  'arrived-late': null,
+  other: null,
+};
+const returnReason = t.keyof(reasonNames, `one of ${returnReasons.join(', ')}`);
+const returnParts = { ...unitsParts, reason: returnReason };
+const Cancellation = t.union([t.partial(cancellationParts), nothing], 'nothing, or { line: …, quantity: … }');
+const Return = t.union([t.partial(returnParts), nothing], 'nothing, or { line: …, quantity: … }');
+export type FlowUnits = { readonly line?: number; readonly quantity?: number };
+
 /** What an operator does with an order, or with its latest return. */
 export const operatorActions = {
   ship: 'order',
@@ -93,6 +112,7 @@ const Expectation = t.partial(
     challenge: truth,
     methods: t.array(word, 'a list of methods'),
     orders: number,
+    refunded: number,
   },
   'expectations such as { units: 1 }',
 );
@@ -121,6 +141,8 @@ export const verbs = {
   orders: nothing,
   order: nothing,
   track: Tracking,
+  cancel: Cancellation,
+  return: Return,
   operate: t.keyof(operatorActions, Object.keys(operatorActions).join(', ')),
 } as const;
 export type Verb = keyof typeof verbs;
@@ -185,6 +207,8 @@ const propsOf: { readonly [verb in Verb]?: readonly string[] } = {
   signUp: Object.keys(accountParts),
   signIn: Object.keys(credentials),
   track: Object.keys(trackingParts),
+  cancel: Object.keys(cancellationParts),
+  return: Object.keys(returnParts),
 };
 
 const decodeStep = (path: string, value: unknown): E.Either<FlowMistake, Step> => {

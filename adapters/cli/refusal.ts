@@ -3,6 +3,7 @@ import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import type { Moved } from '#core/catalog/use-cases/catalog-use-cases.ts';
 import type { NotFound } from '#core/failures/not-found.ts';
 import type { BotSuspected } from '#core/session/ports/bot-check.ts';
+import type { CancellationRejection } from '#core/order/cancellation.ts';
 import type { NothingToBuy } from '#core/checkout/checkout.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
 
@@ -18,6 +19,7 @@ export type Failure =
   | InvalidInput
   | NothingToBuy
   | BotSuspected
+  | CancellationRejection
   | Refused;
 
 export const refused = (errorId: string, message: string): Refused => ({ _tag: 'Refused', errorId, message });
@@ -39,6 +41,12 @@ const sentences = {
   QuantityFixed: ({ itemId }) => `The quantity of line ${itemId} cannot be changed.`,
   QuantityInvalid: () => 'A quantity must be a whole number from 1.',
   QuantityAboveLimit: ({ max }) => `The quantity is above the limit of ${max}.`,
+  NothingChosen: () => 'The order has no units for this.',
+  ItemNotInOrder: ({ itemId }) => `The order has no open units of line ${itemId}.`,
+  ItemTwice: ({ itemId }) => `Line ${itemId} is named twice.`,
+  QuantityOutOfLine: ({ max }) => `At most ${max} units of this line are possible.`,
+  NotCancellable: () => 'The order can no longer be canceled.',
+  ReasonNeeded: () => 'A cancellation needs a reason.',
   CartChanged: () => 'The cart has changed meanwhile.',
   CartUnsound: () => 'The cart that the shop has answered is not consistent.',
 } as const satisfies {

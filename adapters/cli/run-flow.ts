@@ -1,5 +1,7 @@
 import * as Effect from 'effect/Effect';
+import { Amount } from '#core/kernel/amount.ts';
 import { Money } from '#core/kernel/money.ts';
+import type { Purchase } from '#core/order/purchase.ts';
 import { accountVerbs } from './account-verbs.ts';
 import { buyingVerbs } from './buying-verbs.ts';
 import { freshEmail } from './flow-address.ts';
@@ -32,7 +34,11 @@ const readings: { readonly [name in keyof Expectation]-?: (state: State) => unkn
   challenge: ({ next }) => next?._tag === 'Challenge',
   methods: ({ methods }) => methods,
   orders: ({ orders }) => orders,
+  refunded: ({ purchase }) => purchase && Money.toDecimal(refundOf(purchase), purchase.currency),
 };
+
+/** The sum of the refunds of an order's returns, in minor units. */
+const refundOf = ({ returns }: Purchase): Amount => Amount.of(returns.reduce((sum, { refund = 0 }) => sum + refund, 0));
 
 const decimalOf = (
   state: State,

@@ -39,6 +39,10 @@ describe('a script', () => {
       { order: null },
       { track: null },
       { track: { orderNumber: 1001, email: 'ada@example.com' } },
+      { cancel: null },
+      { cancel: { line: 1, quantity: 1, reason: 'Ordered twice' } },
+      { return: null, expect: { refunded: 12.5 } },
+      { return: { line: 1, quantity: 1, reason: 'too-small' } },
       { operate: 'ship' },
     ];
     const read = decodeFlow('mine', { about: 'All of it.', locale: 'en-us', steps });
@@ -123,6 +127,14 @@ describe('an error is reported with its path, the expected and the actual value'
     [{ order: 1001 }, 'steps[1].order: expected nothing, found 1001'],
     [{ track: { number: 1 } }, 'steps[1].track.number: expected one of orderNumber, email, found number'],
     [{ track: 1001 }, 'steps[1].track: expected nothing, or { orderNumber: …, email: … }, found 1001'],
+    [{ cancel: { line: 'one' } }, 'steps[1].cancel.line: expected a number, found "one"'],
+    [{ cancel: { units: 1 } }, 'steps[1].cancel.units: expected one of line, quantity, reason, found units'],
+    [{ cancel: 1 }, 'steps[1].cancel: expected nothing, or { line: …, quantity: … }, found 1'],
+    [{ return: { quantity: 0 } }, 'steps[1].return.quantity: expected a whole number from 1 to 999999, found 0'],
+    [
+      { return: { reason: 'ugly' } },
+      'steps[1].return.reason: expected one of too-small, too-large, not-as-described, defective, changed-mind, arrived-late, other, found "ugly"',
+    ],
     [
       { operate: 'send' },
       'steps[1].operate: expected ship, deliver, pickup, uncollected, receive, refund, reject, found "send"',
@@ -130,7 +142,7 @@ describe('an error is reported with its path, the expected and the actual value'
     [{ orders: null, expect: { orders: 'one' } }, 'steps[1].expect.orders: expected a number, found "one"'],
     [
       { place: null, expect: { state: 'PLACED' } },
-      'steps[1].expect.state: expected one of units, lines, subtotal, discount, shipping, tax, total, status, challenge, methods, orders, found state',
+      'steps[1].expect.state: expected one of units, lines, subtotal, discount, shipping, tax, total, status, challenge, methods, orders, refunded, found state',
     ],
     [{ place: null, expect: { units: '1' } }, 'steps[1].expect.units: expected a number, found "1"'],
     [{ place: null, expect: { challenge: 'yes' } }, 'steps[1].expect.challenge: expected true or false, found "yes"'],

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { decodeFlow, type Flow } from '#adapters/cli/flow.codec.ts';
 import type { FlowShop } from '#adapters/cli/flow-state.ts';
 import { runFlow } from '#adapters/cli/run-flow.ts';
+import { Amount } from '#core/kernel/amount.ts';
 import type { Order } from '#core/order/order.ts';
 import { apiRefusal } from '#core/testing/faults.ts';
 import { run } from '#test/support/run.ts';
@@ -178,6 +179,47 @@ describe('a flow of a member', () => {
     expect(await openFlowShop().run(...steps)).toEqual({ _tag: 'AsExpected', orderNumber: '0000000001' });
   });
 
+  test('ORD-09 ORD-20 cancels units of a line, or all that are left', async () => {
+    const shop = openFlowShop();
+    const steps = [
+      { add: { product: 'NKTRAIL3FJO', quantity: 3 } },
+      ...toSummary.slice(1),
+      { place: null },
+      { cancel: { line: 2 }, refused: 'NotOffered' },
+      { cancel: { line: 1, quantity: 4 }, refused: 'QuantityOutOfLine' },
+      { cancel: { line: 1, quantity: 1, reason: ' ' }, refused: 'ReasonNeeded' },
+      { cancel: { line: 1, quantity: 1 }, expect: { status: 'PLACED' } },
+      { return: null, refused: 'NothingChosen' },
+      { cancel: null, expect: { status: 'CANCELLED' } },
+      { cancel: null, refused: 'NotCancellable' },
+    ];
+    expect(await shop.run(...steps)).toMatchObject({ _tag: 'AsExpected' });
+    expect(shop.fakes.faults.times('cancel')).toBe(2);
+  });
+
+  test('ORD-11 returns units of a delivered order, and reads the refund', async () => {
+    const shop = openFlowShop();
+    const deliver: FlowShop['operate'] = async (_action, orderNumber) => {
+      const order = shop.fakes.orders.all().find((one) => one.orderNumber === orderNumber);
+      if (order === undefined) return false;
+      const { purchases } = shop.fakes;
+      const purchase = await run(purchases.view(order.orderId));
+      const openUnits = order.items.map(({ id, quantity }) => ({ itemId: id, cancellable: 0, returnable: quantity }));
+      const returns = purchase.returns.map((one) => ({ ...one, status: 'REFUNDED' as const, refund: Amount.of(1250) }));
+      purchases.put({ ...purchase, status: 'DELIVERED', isReturnable: true, openUnits, returns });
+      return true;
+    };
+    const flow = flowOf(
+      ...toSummary,
+      { place: null },
+      { operate: 'deliver' },
+      { return: { line: 1, reason: 'too-small' }, expect: { status: 'DELIVERED', refunded: 0 } },
+      { operate: 'refund' },
+      { order: null, expect: { refunded: 12.5 } },
+    );
+    expect(await run(runFlow(flow, { ...shop.through, operate: deliver }))).toMatchObject({ _tag: 'AsExpected' });
+  });
+
   test('acts as the staff of the shop, unless the shop is another process', async () => {
     const shop = openFlowShop();
     const operated: unknown[] = [];
@@ -270,6 +312,8 @@ describe('a flow ends early', () => {
     [{ order: null }, 'StepMissing'],
     [{ track: null }, 'StepMissing'],
     [{ operate: 'ship' }, 'StepMissing'],
+    [{ cancel: null }, 'StepMissing'],
+    [{ return: null }, 'StepMissing'],
     [{ track: { orderNumber: '404', email: 'ada@example.com' } }, 'ORD400'],
   ])('at an invalid step: %j', async (step, errorId) => {
     expect(await openFlowShop().run(step)).toMatchObject({ _tag: 'Refused', errorId });
