@@ -1,10 +1,9 @@
 import {
   operateOrder,
   operateReturn,
-  readOverview,
-  type OrderOverview,
   type ReturnAction,
 } from '#adapters/backend/commerce/modules/order/operate-order.ts';
+import { readOverview, type OrderOverview } from '#adapters/backend/commerce/modules/order/overview-records.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { operatorActions, type OperatorAction } from './flow.codec.ts';
 

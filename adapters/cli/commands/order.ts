@@ -5,11 +5,11 @@ import type { Queries, Schema } from '#adapters/backend/commerce/kernel/database
 import {
   operateOrder,
   operateReturn,
-  readOverview,
   type OrderAction,
-  type OrderOverview,
   type ReturnAction,
 } from '#adapters/backend/commerce/modules/order/operate-order.ts';
+import { readOverview, type OrderOverview } from '#adapters/backend/commerce/modules/order/overview-records.ts';
+import { findOrderNumberOfReturn } from '#adapters/backend/commerce/modules/order/return-records.ts';
 import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { Currency } from '#core/kernel/currency.ts';
@@ -96,18 +96,13 @@ export const moveReturnCommand = (
   settings: Settings,
 ): Promise<number> =>
   withDatabase(settings, async (db) => {
-    const found = await db
-      .selectFrom('orderReturn')
-      .innerJoin('orders', 'orders.orderId', 'orderReturn.orderId')
-      .select('orderNumber')
-      .where('returnId', '=', returnId)
-      .executeTakeFirst();
-    if (found === undefined) {
+    const orderNumber = await findOrderNumberOfReturn(db, returnId);
+    if (orderNumber === undefined) {
       console.error(`There is no return ${returnId}.`);
       return exitCodes.refused;
     }
     const outcome = await operateReturn(db, action, { returnId, reason, now: Date.now() });
-    const order = await afterPayments(db, found.orderNumber, settings.databaseUrl === undefined ? 0 : PAYMENTS_WAIT_MS);
+    const order = await afterPayments(db, orderNumber, settings.databaseUrl === undefined ? 0 : PAYMENTS_WAIT_MS);
     if (order !== undefined) console.log(linesOf(order).join('\n'));
     if (outcome === 'Done') return exitCodes.asExpected;
     console.error(`Return ${returnId} is not in a state that allows "${action}".`);

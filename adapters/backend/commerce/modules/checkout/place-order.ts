@@ -38,7 +38,7 @@ import {
   type OrderRecord,
   type OrderPlacement,
 } from '../order/order-records.ts';
-import { insertOrderRows } from '../order/order-rows.ts';
+import { insertOrderRows } from '../order/order-row-records.ts';
 import { orderReply } from '../order/order-wire.ts';
 import { applyChargeState, chargeOrder, deferOrder, refusalOf, settleOrder } from '../order/settle-order.ts';
 

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import type { ReturnState, ShipmentState } from '#core/order/moves.ts';
+import { claimDue, type Due } from './due-records.ts';
 import { beginHandOver, completeArrival, prepareShipment } from './hand-over.ts';
 import { receiveReturn, refundReturn, sendReturn } from './return-order.ts';
 
@@ -18,27 +18,6 @@ const RETURN_SECONDS: { readonly [state in ReturnState]?: number } = {
   IN_TRANSIT: 20,
   RECEIVED: 10,
 };
-
-type Due = { readonly id: string; readonly orderId: string; readonly state: string };
-
-/**
- * The next row that has been in its state for long enough. Its order is locked, and those that other processes have
- * locked are left to them.
- */
-const claimDue = async (
-  tx: Tx,
-  of: { readonly table: string; readonly id: string; readonly seconds: Readonly<Record<string, number>> },
-): Promise<Due | undefined> =>
-  (
-    await sql<Due>`
-      select ${sql.ref(of.id)} as id, moving.order_id as "orderId", moving.state
-      from ${sql.table(of.table)} moving join orders using (order_id)
-        join jsonb_each_text(${JSON.stringify(of.seconds)}::jsonb) due (state, seconds) on due.state = moving.state
-      where orders.status <> 'PAYMENT_PENDING' and moved_at < now() - make_interval(secs => due.seconds::float8)
-        and not exists (select from payment_operation operation where operation.order_id = orders.order_id
-          and (operation.state = 'pending' or (operation.kind = 'capture' and operation.state = 'refused')))
-      order by moved_at limit 1 for update of orders skip locked`.execute(tx)
-  ).rows[0];
 
 const moveShipmentOn = (tx: Tx, { id: shipmentId, orderId, state }: Due, now: number): Promise<void> => {
   if (state === 'PLACED') return prepareShipment(tx, orderId, { shipmentId, now });

@@ -9,7 +9,7 @@ import { insertEvent } from './event-records.ts';
 import { moveShipment } from './move-shipment.ts';
 import { cancellationMessage } from './order-messages.ts';
 import { lockOrder, type OrderRecord } from './order-records.ts';
-import type { OrderRows } from './order-rows.ts';
+import type { OrderRows } from './order-row-records.ts';
 import { cancellableUnits, unitsIn, type LineUnit } from './order-units.ts';
 import { refundUnits, rowsOf } from './refund-units.ts';
 

@@ -4,10 +4,10 @@ import { restockUnits } from '../stock/stock-records.ts';
 import { lockPaidOrder, orderClosed } from './cancel-order.ts';
 import { issueDocument } from './document-records.ts';
 import { moveShipment } from './move-shipment.ts';
-import { insertOperation, listCaptured, listInstruments } from './operation-records.ts';
+import { insertOperation, isCapturePending, listCaptured, listInstruments } from './operation-records.ts';
 import { arrivalMessage, handOverMessage, paymentProblem } from './order-messages.ts';
 import { lockOrder, type OrderRecord } from './order-records.ts';
-import type { OrderRows } from './order-rows.ts';
+import type { OrderRows } from './order-row-records.ts';
 import {
   grossShipping,
   isPaidWhenPlaced,
@@ -18,6 +18,7 @@ import {
   type ShipmentRows,
 } from './order-units.ts';
 import { refundUnits, rowsOf } from './refund-units.ts';
+import { updateShipment } from './shipment-records.ts';
 
 /** Days for which units wait in a store. */
 const COLLECT_DAYS = 14;
@@ -101,19 +102,8 @@ export const beginHandOver = async (
   if (state !== 'PLACED' && state !== 'PREPARING') throw orderClosed;
   if (state === 'PLACED') await moveShipment(tx, order, { shipmentId, to: 'PREPARING', now });
   if (carrier !== undefined || trackingNumber !== undefined)
-    await tx
-      .updateTable('orderShipment')
-      .set({ carrier: carrier ?? null, trackingNumber: trackingNumber ?? null })
-      .where('shipmentId', '=', shipmentId)
-      .execute();
-  const waits = await tx
-    .selectFrom('paymentOperation')
-    .select('operationId')
-    .where('shipmentId', '=', shipmentId)
-    .where('kind', '=', 'capture')
-    .where('state', '=', 'pending')
-    .executeTakeFirst();
-  if (waits !== undefined) return;
+    await updateShipment(tx, shipmentId, { carrier: carrier ?? null, trackingNumber: trackingNumber ?? null });
+  if (await isCapturePending(tx, shipmentId)) return;
   if ((await planCapture(tx, order, { rows, shipmentId })) > 0) return;
   const current = await lockOrder(tx, orderId);
   if (current !== undefined) await completeHandOver(tx, current, { shipmentId, now });
@@ -129,11 +119,10 @@ export const completeHandOver = async (
   const shipment = shipmentOf(before, { shipmentId });
   if (shipment.state !== 'PREPARING') return;
   if (isCollected(shipment))
-    await tx
-      .updateTable('orderShipment')
-      .set({ pickupCode: newPickupCode(), collectUntil: new Date(now + COLLECT_DAYS * DAY_MS) })
-      .where('shipmentId', '=', shipmentId)
-      .execute();
+    await updateShipment(tx, shipmentId, {
+      pickupCode: newPickupCode(),
+      collectUntil: new Date(now + COLLECT_DAYS * DAY_MS),
+    });
   await moveShipment(tx, order, { shipmentId, to: isCollected(shipment) ? 'READY_FOR_PICKUP' : 'SHIPPED', now });
   const units = unitsOfShopper(before, shipmentId);
   await issueDocument(tx, order, {

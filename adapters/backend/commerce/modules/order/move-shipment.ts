@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { orderMoves, orderStateOf, pathTo, shipmentMoves, type ShipmentState } from '#core/order/moves.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { insertEvent } from './event-records.ts';
 import type { OrderRecord } from './order-records.ts';
+import { listShipments, setOrderState, setShipmentState } from './shipment-records.ts';
 
 /** The column with the time of a state. */
 const times: { readonly [state in ShipmentState]?: 'handedOverAt' | 'arrivedAt' } = {
@@ -22,20 +22,12 @@ export const moveShipment = async (
   { shipmentId, to, now }: { readonly shipmentId: string; readonly to: ShipmentState; readonly now: number },
 ): Promise<void> => {
   const { orderId } = order;
-  const shipments = await tx
-    .selectFrom('orderShipment')
-    .select(['shipmentId', 'state', 'code'])
-    .where('orderId', '=', orderId)
-    .execute();
+  const shipments = await listShipments(tx, orderId);
   const shipment = shipments.find((one) => one.shipmentId === shipmentId);
   if (shipment === undefined) throw new RangeError(`Order ${orderId} has no shipment ${shipmentId}`);
   for (const state of pathTo(shipmentMoves, shipment.state, to)) {
     const time = times[state];
-    await tx
-      .updateTable('orderShipment')
-      .set({ state, movedAt: sql<Date>`now()`, ...(time === undefined ? {} : { [time]: new Date(now) }) })
-      .where('shipmentId', '=', shipmentId)
-      .execute();
+    await setShipmentState(tx, shipmentId, { state, ...(time === undefined ? {} : { [time]: new Date(now) }) });
     await insertEvent(tx, orderId, { kind: 'shipment', data: { shipmentId, state } });
   }
   const next = orderStateOf(
@@ -46,7 +38,7 @@ export const moveShipment = async (
     })),
   );
   for (const state of pathTo(orderMoves, order.status, next)) {
-    await tx.updateTable('orders').set({ status: state }).where('orderId', '=', orderId).execute();
+    await setOrderState(tx, orderId, state);
     await insertEvent(tx, orderId, { kind: 'state', data: { state } });
   }
 };

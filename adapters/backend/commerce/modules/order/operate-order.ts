@@ -3,6 +3,7 @@ import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/sch
 import { isRefusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import { beginHandOver, completeArrival, giveBackUncollected } from './hand-over.ts';
+import type { OrderOverview } from './overview-records.ts';
 import { receiveReturn, refundReturn, rejectReturn } from './return-order.ts';
 
 /** What an operator does with the shipments of an order, and which shipments it concerns. */
@@ -15,56 +16,6 @@ const orderActions = {
 
 export type OrderAction = keyof typeof orderActions;
 export type ReturnAction = 'receive' | 'refund' | 'reject';
-
-/** An order as an operator sees it. Amounts are minor units. */
-export type OrderOverview = {
-  readonly orderId: string;
-  readonly orderNumber: string;
-  readonly siteId: string;
-  readonly status: string;
-  readonly total: number;
-  readonly currency: string;
-  readonly shipments: readonly { readonly shipmentId: string; readonly code: string; readonly state: ShipmentState }[];
-  readonly returns: readonly { readonly returnId: string; readonly state: string }[];
-  readonly documents: readonly { readonly documentId: string; readonly kind: string }[];
-  readonly pendingPayments: number;
-};
-
-/** Undefined for an unknown number. */
-export const readOverview = async (db: Queries, orderNumber: string): Promise<OrderOverview | undefined> => {
-  const order = await db
-    .selectFrom('orders')
-    .select(['orderId', 'orderNumber', 'siteId', 'status', 'total', 'currency'])
-    .where('orderNumber', '=', orderNumber)
-    .executeTakeFirst();
-  if (order === undefined) return undefined;
-  const of = order.orderId;
-  const shipments = await db
-    .selectFrom('orderShipment')
-    .select(['shipmentId', 'code', 'state'])
-    .where('orderId', '=', of)
-    .orderBy('position')
-    .execute();
-  const returns = await db
-    .selectFrom('orderReturn')
-    .select(['returnId', 'state'])
-    .where('orderId', '=', of)
-    .orderBy('createdAt')
-    .execute();
-  const documents = await db
-    .selectFrom('orderDocument')
-    .select(['documentId', 'kind'])
-    .where('orderId', '=', of)
-    .orderBy('createdAt')
-    .execute();
-  const pending = await db
-    .selectFrom('paymentOperation')
-    .select('operationId')
-    .where('orderId', '=', of)
-    .where('state', '=', 'pending')
-    .execute();
-  return { ...order, shipments, returns, documents, pendingPayments: pending.length };
-};
 
 /** `Nothing`: no shipment or return is in a state that allows it. */
 type Outcome = 'Done' | 'Nothing';

@@ -84,3 +84,12 @@ export const listCaptured = async (db: Queries, orderId: string): Promise<readon
       .where('state', '<>', 'refused')
       .execute()
   ).flatMap(({ shipmentId }) => (shipmentId === null ? [] : [shipmentId]));
+
+export const isCapturePending = async (db: Queries, shipmentId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('paymentOperation')
+    .select('operationId')
+    .where('shipmentId', '=', shipmentId)
+    .where('kind', '=', 'capture')
+    .where('state', '=', 'pending')
+    .executeTakeFirst()) !== undefined;

@@ -3,7 +3,7 @@ import { Calendar } from '#core/kernel/calendar.ts';
 import { isCancellable } from '#core/order/cancellation.ts';
 import type { OrderState } from '#core/order/order.ts';
 import { isReturnable, RETURN_DAYS } from '#core/order/return.ts';
-import type { OrderRows } from './order-rows.ts';
+import type { OrderRows } from './order-row-records.ts';
 
 type LineRows = OrderRows['lines'][number];
 export type ShipmentRows = OrderRows['shipments'][number];

@@ -8,7 +8,7 @@ import { present } from '#core/kernel/present.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { replyWith, type ReplyWith } from '#adapters/backend/commerce/kernel/handler.ts';
 import type { OrderRecord } from './order-records.ts';
-import { readOrderRows, type OrderRows } from './order-rows.ts';
+import { readOrderRows, type OrderRows } from './order-row-records.ts';
 import { cancellableUnits, orderedItem, returnableUnits, trackingUrl } from './order-units.ts';
 
 /** Units of lines that can still be changed. */

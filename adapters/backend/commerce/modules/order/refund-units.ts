@@ -9,7 +9,9 @@ import { insertEntries } from './ledger-records.ts';
 import { insertOperation, listInstruments } from './operation-records.ts';
 import { refundMessage } from './order-messages.ts';
 import type { OrderRecord } from './order-records.ts';
-import { readOrderRows, type OrderRows } from './order-rows.ts';
+import { readOrderRows, type OrderRows } from './order-row-records.ts';
+import { insertRefund, updateUnits } from './refund-records.ts';
+import { updateShipment } from './shipment-records.ts';
 import { grossShipping, shipmentValue, unitsIn, type LineUnit, type ShipmentRows } from './order-units.ts';
 
 type RefundRequest = {
@@ -113,33 +115,18 @@ export const refundUnits = async (
   const amount = units.reduce((sum, { unit }) => sum + unit.amount, 0) + shipping;
   const tax = units.reduce((sum, { unit }) => sum + unit.tax, 0) + shippingTax;
   const netShipping = shipping - shippingTax;
-  await tx
-    .insertInto('refund')
-    .values({
-      refundId,
-      orderId,
-      kind,
-      amount,
-      tax,
-      shipping: netShipping,
-      reason: reason ?? null,
-      createdAt: new Date(now),
-    })
-    .execute();
-  for (const { shipmentId, back } of emptied)
-    await tx
-      .updateTable('orderShipment')
-      .set({ shippingRefunded: back.amount })
-      .where('shipmentId', '=', shipmentId)
-      .execute();
-  for (const { line, unit } of units)
-    await tx
-      .updateTable('orderUnit')
-      .set({ state: kind === 'returned' ? 'returned' : 'canceled', refundId })
-      .where('orderId', '=', orderId)
-      .where('lineId', '=', line.lineId)
-      .where('unit', '=', unit.unit)
-      .execute();
+  await insertRefund(tx, {
+    refundId,
+    orderId,
+    kind,
+    amount,
+    tax,
+    shipping: netShipping,
+    reason: reason ?? null,
+    createdAt: new Date(now),
+  });
+  for (const { shipmentId, back } of emptied) await updateShipment(tx, shipmentId, { shippingRefunded: back.amount });
+  await updateUnits(tx, orderId, { units, state: kind === 'returned' ? 'returned' : 'canceled', refundId });
   await insertEntries(tx, order, {
     entrySet: `refund ${refundId}`,
     sales: -(amount - tax - netShipping),

@@ -1,5 +1,4 @@
 import { either as E } from 'fp-ts';
-import { sql } from 'kysely';
 import { returnMoves, type ReturnState } from '#core/order/moves.ts';
 import { validateReturn, type ReturnPart } from '#core/order/return.ts';
 import { badRequest } from '#adapters/backend/commerce/kernel/errors.ts';
@@ -12,9 +11,11 @@ import { lockPaidOrder, orderClosed } from './cancel-order.ts';
 import { insertEvent } from './event-records.ts';
 import { returnMessage } from './order-messages.ts';
 import type { OrderRecord } from './order-records.ts';
-import type { OrderRows } from './order-rows.ts';
+import type { OrderRows } from './order-row-records.ts';
 import { returnableUnits, type LineUnit } from './order-units.ts';
+import { updateUnits } from './refund-records.ts';
 import { refundUnits } from './refund-units.ts';
+import { findReturn, insertReturn, listDefective, setReturnState, updateReturn } from './return-records.ts';
 
 /** Days for which a return label is valid. */
 const LABEL_DAYS = 30;
@@ -30,11 +31,7 @@ const moveReturn = async (
   to: ReturnState,
 ): Promise<void> => {
   if (!returnMoves[state].includes(to)) throw new RangeError(`A return does not go from ${state} to ${to}`);
-  await tx
-    .updateTable('orderReturn')
-    .set({ state: to, movedAt: sql<Date>`now()` })
-    .where('returnId', '=', returnId)
-    .execute();
+  await setReturnState(tx, returnId, to);
   await insertEvent(tx, orderId, { kind: 'return', data: { returnId, state: to } });
 };
 
@@ -74,25 +71,11 @@ export const startReturn = async (
   });
   const returnId = newId();
   const expiresAt = new Date(now + LABEL_DAYS * DAY_MS);
-  await tx
-    .insertInto('orderReturn')
-    .values({ returnId, orderId, state: 'REQUESTED', email: email ?? order.email, expiresAt, createdAt: new Date(now) })
-    .execute();
+  const to = email ?? order.email;
+  const createdAt = new Date(now);
+  await insertReturn(tx, { returnId, orderId, state: 'REQUESTED', email: to, expiresAt, createdAt }, checked.right);
   await insertEvent(tx, orderId, { kind: 'return', data: { returnId, state: 'REQUESTED' } });
-  await tx
-    .insertInto('returnLine')
-    .values(
-      checked.right.map(({ itemId, quantity, reason }) => ({ returnId, orderId, lineId: itemId, quantity, reason })),
-    )
-    .execute();
-  for (const { line, unit } of units)
-    await tx
-      .updateTable('orderUnit')
-      .set({ state: 'returning', returnId })
-      .where('orderId', '=', orderId)
-      .where('lineId', '=', line.lineId)
-      .where('unit', '=', unit.unit)
-      .execute();
+  await updateUnits(tx, orderId, { units, state: 'returning', returnId });
   await moveReturn(tx, { orderId, returnId, state: 'REQUESTED' }, 'LABEL_CREATED');
   await enqueueMessage(
     tx,
@@ -100,7 +83,7 @@ export const startReturn = async (
       kind: 'return-label',
       returnId,
       units,
-      to: email ?? order.email,
+      to,
       params: { labelUrl: labelPath(order), expiresAt: expiresAt.toISOString() },
     }),
   );
@@ -119,18 +102,11 @@ type LockedReturn = {
 
 /** Locks the order of a return. Throws ORD409 for an unknown return. */
 const lockReturn = async (tx: Tx, returnId: string): Promise<LockedReturn> => {
-  const known = await tx
-    .selectFrom('orderReturn')
-    .select('orderId')
-    .where('returnId', '=', returnId)
-    .executeTakeFirst();
+  const known = await findReturn(tx, returnId);
   if (known === undefined) throw orderClosed;
   const locked = await lockPaidOrder(tx, known.orderId);
-  const { orderId, state, email } = await tx
-    .selectFrom('orderReturn')
-    .selectAll()
-    .where('returnId', '=', returnId)
-    .executeTakeFirstOrThrow();
+  // Read again, since another transaction may have moved it before the lock.
+  const { orderId, state, email } = (await findReturn(tx, returnId)) ?? known;
   return { ...locked, units: unitsOfReturn(locked.rows, returnId), orderId, returnId, state, email };
 };
 
@@ -167,17 +143,8 @@ export const refundReturn = async (tx: Tx, returnId: string, now: number): Promi
     maxShipping: standardShipping,
     now,
   });
-  await tx.updateTable('orderReturn').set({ refundId }).where('returnId', '=', returnId).execute();
-  const defective = new Set(
-    (
-      await tx
-        .selectFrom('returnLine')
-        .select('lineId')
-        .where('returnId', '=', returnId)
-        .where('reason', '=', 'defective')
-        .execute()
-    ).map(({ lineId }) => lineId),
-  );
+  await updateReturn(tx, returnId, { refundId });
+  const defective = await listDefective(tx, returnId);
   await restockUnits(
     tx,
     units
@@ -190,13 +157,8 @@ export const refundReturn = async (tx: Tx, returnId: string, now: number): Promi
 export const rejectReturn = async (tx: Tx, returnId: string, reason: string): Promise<void> => {
   const found = await lockReturn(tx, returnId);
   await moveReturn(tx, found, 'REJECTED');
-  await tx.updateTable('orderReturn').set({ note: reason }).where('returnId', '=', returnId).execute();
-  await tx
-    .updateTable('orderUnit')
-    .set({ state: 'sold' })
-    .where('orderId', '=', found.orderId)
-    .where('returnId', '=', returnId)
-    .execute();
+  await updateReturn(tx, returnId, { note: reason });
+  await updateUnits(tx, found.orderId, { units: found.units, state: 'sold' });
   const { order, units, email: to } = found;
   await enqueueMessage(tx, returnMessage(order, { kind: 'return-rejected', returnId, units, to, params: { reason } }));
 };

@@ -4,17 +4,13 @@ import { makePaymentsClient } from '../payment/payments-client.ts';
 import { insertEvent } from './event-records.ts';
 import { completeHandOver, reportRefusedCapture } from './hand-over.ts';
 import { claimOperations, settleOperation, type OperationRecord } from './operation-records.ts';
-import { lockOrder } from './order-records.ts';
+import { lockOrder, readPlacedOrder } from './order-records.ts';
 
 /** Sends an operation under its key and stores its result. Without an answer it stays for the next attempt. */
 const runOperation = async (context: CommerceContext, operation: OperationRecord): Promise<void> => {
   const { db } = context.database;
   const { orderId, kind, amount, operationId: key, shipmentId } = operation;
-  const { chargeId } = await db
-    .selectFrom('orders')
-    .select('chargeId')
-    .where('orderId', '=', orderId)
-    .executeTakeFirstOrThrow();
+  const { chargeId } = await readPlacedOrder(db, orderId);
   if (chargeId === null) throw new TypeError(`Order ${orderId} has no charge`);
   const result = await makePaymentsClient(context)[kind]({ chargeId, key, amount });
   await context.crashPoint('operation-answered');

@@ -6,10 +6,10 @@ import { prepareShipment } from '#adapters/backend/commerce/modules/order/hand-o
 import {
   operateOrder,
   operateReturn,
-  readOverview,
   type OrderAction,
   type ReturnAction,
 } from '#adapters/backend/commerce/modules/order/operate-order.ts';
+import { readOverview } from '#adapters/backend/commerce/modules/order/overview-records.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import { cart } from '#adapters/contract/cart.ts';
 import { consumer } from '#adapters/contract/order.ts';

@@ -3,7 +3,6 @@ import { reconcileOrders } from '#adapters/backend/commerce/modules/checkout/ord
 import {
   operateOrder,
   operateReturn,
-  readOverview,
   type ReturnAction,
 } from '#adapters/backend/commerce/modules/order/operate-order.ts';
 import type { ReturnReason } from '#core/order/return.ts';
@@ -14,6 +13,7 @@ import {
   giveBackUncollected,
   prepareShipment,
 } from '#adapters/backend/commerce/modules/order/hand-over.ts';
+import { readOverview } from '#adapters/backend/commerce/modules/order/overview-records.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import { cart } from '#adapters/contract/cart.ts';
 import { consumer } from '#adapters/contract/order.ts';

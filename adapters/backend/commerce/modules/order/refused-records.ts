@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import type { OperationRecord } from './operation-records.ts';
+
+/** Hours between attempts at a refused operation, and after which the shop cancels units that cannot be captured. */
+const RETRY_HOURS = 12;
+const GIVE_UP_HOURS = 72;
+
+type StoppedHandOver = { readonly orderId: string; readonly shipmentId: string; readonly isOver: boolean };
+
+/** Shipments whose captures were refused, when the next attempt is due. */
+export const listStoppedHandOvers = async (db: Queries): Promise<readonly StoppedHandOver[]> =>
+  (
+    await sql<StoppedHandOver>`
+      select operation.order_id as "orderId", operation.shipment_id as "shipmentId",
+        min(operation.created_at) < now() - make_interval(hours => ${GIVE_UP_HOURS}) as "isOver"
+      from payment_operation operation join order_shipment shipment using (shipment_id)
+      where operation.kind = 'capture' and operation.state = 'refused' and shipment.state = 'PREPARING'
+        and not exists (select from payment_operation other where other.shipment_id = operation.shipment_id
+          and other.kind = 'capture' and other.state <> 'refused')
+      group by operation.order_id, operation.shipment_id
+      having max(operation.settled_at) < now() - make_interval(hours => ${RETRY_HOURS})
+      limit 20`.execute(db)
+  ).rows;
+
+type RefusedRefund = Pick<OperationRecord, 'orderId' | 'instrumentId' | 'kind' | 'amount'> & {
+  readonly refundId: string;
+};
+
+/** Refused refunds, when the next attempt is due. */
+export const listRefusedRefunds = async (db: Queries): Promise<readonly RefusedRefund[]> =>
+  (
+    await sql<RefusedRefund>`
+    select order_id as "orderId", instrument_id as "instrumentId", kind, amount, refund_id as "refundId"
+    from payment_operation operation
+    where kind <> 'capture' and state = 'refused'
+      and not exists (select from payment_operation other where other.refund_id = operation.refund_id
+        and other.kind = operation.kind and other.instrument_id = operation.instrument_id and other.state <> 'refused')
+    group by order_id, instrument_id, kind, amount, refund_id
+    having max(settled_at) < now() - make_interval(hours => ${RETRY_HOURS}) limit 20`.execute(db)
+  ).rows;
+
+/** Whether a refund has an operation that waits or has succeeded, like the refused one. */
+export const isRepeated = async (db: Queries, { refundId, kind, instrumentId }: RefusedRefund): Promise<boolean> =>
+  (await db
+    .selectFrom('paymentOperation')
+    .select('operationId')
+    .where('refundId', '=', refundId)
+    .where('kind', '=', kind)
+    .where('instrumentId', '=', instrumentId)
+    .where('state', '<>', 'refused')
+    .executeTakeFirst()) !== undefined;

@@ -1,0 +1,46 @@
+import { sql, type Selectable } from 'kysely';
+import type { ShipmentState } from '#core/order/moves.ts';
+import type { OrderState } from '#core/order/order.ts';
+import type { Queries, Schema, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+
+type ShipmentRecord = Selectable<Schema['orderShipment']>;
+
+export const listShipments = (
+  db: Queries,
+  orderId: string,
+): Promise<readonly Pick<ShipmentRecord, 'shipmentId' | 'state' | 'code'>[]> =>
+  db
+    .selectFrom('orderShipment')
+    .select(['shipmentId', 'state', 'code'])
+    .where('orderId', '=', orderId)
+    .orderBy('position')
+    .execute();
+
+type ShipmentFields = Partial<
+  Pick<
+    ShipmentRecord,
+    'carrier' | 'trackingNumber' | 'pickupCode' | 'collectUntil' | 'shippingRefunded' | 'handedOverAt' | 'arrivedAt'
+  >
+>;
+
+export const updateShipment = async (tx: Tx, shipmentId: string, fields: ShipmentFields): Promise<void> => {
+  await tx.updateTable('orderShipment').set(fields).where('shipmentId', '=', shipmentId).execute();
+};
+
+/** Stores a state of a shipment, with the times that it sets. */
+export const setShipmentState = async (
+  tx: Tx,
+  shipmentId: string,
+  { state, ...fields }: ShipmentFields & { readonly state: ShipmentState },
+): Promise<void> => {
+  await tx
+    .updateTable('orderShipment')
+    .set({ ...fields, state, movedAt: sql<Date>`now()` })
+    .where('shipmentId', '=', shipmentId)
+    .execute();
+};
+
+/** Stores a state of an order. The database refuses a move that is not listed (ORD-15). */
+export const setOrderState = async (tx: Tx, orderId: string, status: OrderState): Promise<void> => {
+  await tx.updateTable('orders').set({ status }).where('orderId', '=', orderId).execute();
+};
