@@ -33,6 +33,9 @@ type PurchaseShipment = {
   readonly address?: Address;
   /** Where it is collected. */
   readonly store?: { readonly storeId: string; readonly name: string; readonly lines: readonly string[] };
+  /** What the shopper shows in the store while it is ready, and until when (ISO 8601, UTC). */
+  readonly pickupCode?: string;
+  readonly collectUntil?: string;
 };
 
 /** A return of an order (ORD-11, ORD-24). Dates are ISO 8601, UTC. */

@@ -25,6 +25,9 @@ const OrderShipmentWire = record(
     trackingUrl: t.string,
     address: AddressWire,
     store: t.type({ storeId: t.string, name: t.string, lines: t.array(t.string) }),
+    /** What the shopper shows in the store, and until when (ISO 8601, UTC). */
+    pickupCode: t.string,
+    collectUntil: t.string,
   },
 );
 

@@ -11,6 +11,7 @@ import { claimUnsettled } from '../order/order-records.ts';
 import { deleteExpiredTracking } from '../order/purchase-records.ts';
 import { runOperations } from '../order/run-operations.ts';
 import { settleOrder } from '../order/settle-order.ts';
+import { endOverdue } from '../order/end-overdue.ts';
 import { repeatRefusedRefunds, resumeHandOvers } from '../order/refused-operations.ts';
 
 /** Interval in milliseconds: an expired hold is released within five seconds (I18). */
@@ -27,6 +28,7 @@ export const reconcileOrders = async (context: CommerceContext): Promise<number>
     await settleOrder(context, order).catch((problem: unknown) => context.report(problem, order.correlationId));
   }
   await advanceDemo(context);
+  await endOverdue(context);
   await resumeHandOvers(context);
   await repeatRefusedRefunds(context);
   await runOperations(context);

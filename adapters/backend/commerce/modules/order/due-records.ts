@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 
 export type Due = { readonly id: string; readonly orderId: string; readonly state: string };
 
@@ -21,3 +21,16 @@ export const claimDue = async (
           and (operation.state = 'pending' or (operation.kind = 'capture' and operation.state = 'refused')))
       order by moved_at limit 1 for update of orders skip locked`.execute(tx)
   ).rows[0];
+
+/** Units that were not collected in time, and returns whose label has expired. */
+export const listOverdue = async (
+  db: Queries,
+): Promise<readonly { readonly kind: 'pickup' | 'return'; readonly id: string; readonly orderId: string }[]> =>
+  (
+    await sql<{ kind: 'pickup' | 'return'; id: string; orderId: string }>`
+      (select 'pickup' as kind, shipment_id as id, order_id as "orderId" from order_shipment
+        where state = 'READY_FOR_PICKUP' and collect_until < now() limit 20)
+      union all
+      (select 'return', return_id, order_id from order_return
+        where state = 'LABEL_CREATED' and expires_at < now() limit 20)`.execute(db)
+  ).rows;

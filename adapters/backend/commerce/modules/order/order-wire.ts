@@ -53,6 +53,8 @@ const wireOf = (order: OrderRecord, rows: OrderRows, now: number): OrderWire => 
         carrier: more.carrier ?? undefined,
         trackingNumber: more.trackingNumber ?? undefined,
         trackingUrl: trackingUrl(more),
+        pickupCode: state === 'READY_FOR_PICKUP' ? (more.pickupCode ?? undefined) : undefined,
+        collectUntil: state === 'READY_FOR_PICKUP' && more.collectUntil !== null ? iso(more.collectUntil) : undefined,
       }),
     })),
     totals,

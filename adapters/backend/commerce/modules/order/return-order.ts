@@ -162,3 +162,10 @@ export const rejectReturn = async (tx: Tx, returnId: string, reason: string): Pr
   const { order, units, email: to } = found;
   await enqueueMessage(tx, returnMessage(order, { kind: 'return-rejected', returnId, units, to, params: { reason } }));
 };
+
+/** Ends a return that was never sent; its units stay with the shopper and can be returned again (ORD-16). */
+export const cancelReturn = async (tx: Tx, returnId: string): Promise<void> => {
+  const found = await lockReturn(tx, returnId);
+  await moveReturn(tx, found, 'CANCELLED');
+  await updateUnits(tx, found.orderId, { units: found.units, state: 'sold' });
+};

@@ -231,7 +231,10 @@ describe('changes of placed orders', () => {
     const [home, store] = bought.order.shipments.map(({ shipmentId }) => ({ shipmentId }));
     if (home === undefined || store === undefined) throw new TypeError('There are no two shipments');
     await change(beginHandOver, bought, store);
-    expect((await read(bought)).shipments.map(({ status }) => status)).toEqual(['PLACED', 'READY_FOR_PICKUP']);
+    const ready = (await read(bought)).shipments;
+    expect(ready.map(({ status }) => status)).toEqual(['PLACED', 'READY_FOR_PICKUP']);
+    expect([ready[0]?.pickupCode, ready[1]?.pickupCode]).toEqual([undefined, expect.stringMatching(/^\d{6}$/)]);
+    expect(Date.parse(ready[1]?.collectUntil ?? '')).toBeGreaterThan(Date.now());
     await change(completeArrival, bought, store);
     expect((await read(bought)).status).toBe('PARTIALLY_SHIPPED');
     await change(beginHandOver, bought, home);
@@ -430,6 +433,30 @@ describe('changes of placed orders', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const outsider = { ...bought, shopper: await shop.shopper() };
     expect(await sendBack(outsider, 1)).toMatchObject({ status: 404, errorId: 'OHS4004' });
+  });
+
+  test('ORD-16 what is overdue ends: units that are not collected are refunded, and an expired label can be made again', async () => {
+    const bought = await buyMixed();
+    const [, store] = bought.order.shipments;
+    if (store === undefined) throw new TypeError('There is no pickup');
+    const { shipmentId } = store;
+    await change(beginHandOver, bought, { shipmentId });
+    const { db } = shop.database;
+    await sql`update order_shipment set collect_until = now() - interval '1 second'
+      where shipment_id = ${shipmentId}`.execute(db);
+    await Promise.all([shop.complete(), shop.complete()]);
+    await shop.complete();
+    expect((await read(bought)).shipments.map(({ status }) => status)).toEqual(['PLACED', 'UNCOLLECTED']);
+    expect(paid(bought).map(([type]) => type)).toEqual(['authorize', 'capture', 'refund']);
+
+    const delivered = await receive(1);
+    await sendBack(delivered, 1);
+    await sql`update order_return set expires_at = now() - interval '1 second'
+      where order_id = ${delivered.order.orderId}`.execute(db);
+    await shop.complete();
+    const ended = await read(delivered);
+    expect([ended.returns?.map(({ status }) => status), ended.returnable]).toEqual([['CANCELLED'], true]);
+    expect((await sendBack(delivered, 1)).status).toBe(200);
   });
 
   test('orders and returns of the demo move along by themselves; those of other environments do not', async () => {

@@ -1,0 +1,19 @@
+import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
+import { isRefusal } from '#adapters/backend/commerce/kernel/errors.ts';
+import { withTransaction } from '#adapters/database/transaction.ts';
+import { listOverdue } from './due-records.ts';
+import { giveBackUncollected } from './hand-over.ts';
+import { cancelReturn } from './return-order.ts';
+
+/**
+ * Refunds units that were not collected in time, and ends returns whose label has expired. Any number of processes may
+ * run it: what another one has ended is refused and left as it is.
+ */
+export const endOverdue = async ({ database: { db }, now, report }: CommerceContext): Promise<void> => {
+  for (const { kind, id, orderId } of await listOverdue(db))
+    await withTransaction(db, (tx) =>
+      kind === 'pickup' ? giveBackUncollected(tx, orderId, { shipmentId: id, now: now() }) : cancelReturn(tx, id),
+    ).catch((problem: unknown) => {
+      if (!isRefusal(problem) && !(problem instanceof RangeError)) report(problem, orderId);
+    });
+};
