@@ -28,7 +28,7 @@ const detectors: {
   'idempotency key': { run: (harness) => pressOneKey(harness, 10), says: /answered 404 BSK404/ },
   'cart lock': { run: (harness) => pressManyKeys(harness, 20), says: /answered 500/ },
   'one order per cart': { run: (harness) => pressManyKeys(harness, 20), says: /^\d+ (orders|charges)$/ },
-  'one end per order': { run: (harness) => settleChallenge(harness, 20), says: /"I02".*payment of a placed order/ },
+  'one end per order': { run: (harness) => settleChallenge(harness, 20), says: /"I02".*sum over the tenders/ },
   'stable provider key': {
     run: (harness) => dieAt(harness, 'answer-received', 'tok_test_succeeds'),
     says: /"I03".*money was taken without an order/,

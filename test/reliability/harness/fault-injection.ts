@@ -53,6 +53,7 @@ export const faults = {
     drop: [
       'drop index orders_one_per_cart',
       'drop index orders_one_per_number',
+      'alter table order_shipment drop constraint order_shipment_pkey cascade',
       'alter table stock_hold drop constraint stock_hold_pkey',
     ],
     rewrite: [cartLock, holdLock],

@@ -172,6 +172,17 @@ describe('changes of placed orders', () => {
     expect(await cancel(outsider, [[itemOf(order), 1]])).toMatchObject({ status: 404, errorId: 'OHS4004' });
   });
 
+  test('ORD-03 RTE-31 a session that has tracked an order cancels it, until its time is over', async () => {
+    const { order } = await buy({ qty: 2 });
+    const shopper = await shop.shopper();
+    const { orderNumber, orderId } = order;
+    await shopper.call(consumer.trackOrder, { body: { orderNumber, email: order.email } });
+    const tracked = { shopper, order, variant: { sku: '', productId: '' } };
+    expect((await cancel(tracked, [[itemOf(order), 1]])).reply.openUnits).toMatchObject([{ cancellable: 1 }]);
+    await sql`update tracked_order set until = now() where order_id = ${orderId}`.execute(shop.database.db);
+    expect(await cancel(tracked, [[itemOf(order), 1]])).toMatchObject({ status: 404, errorId: 'OHS4004' });
+  });
+
   test('ORD-08 two tabs that cancel the same unit cancel it once', async () => {
     const bought = await buy();
     const answers = await Promise.all([0, 1, 2].map(() => cancel(bought, [[itemOf(bought.order), 1]])));
