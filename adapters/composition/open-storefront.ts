@@ -1,3 +1,4 @@
+import * as Effect from 'effect/Effect';
 import type { Observable } from 'rxjs';
 import { makeCartWrites } from '#core/cart/use-cases/cart-writes.ts';
 import { makeCartUseCases } from '#core/cart/use-cases/cart-use-cases.ts';
@@ -40,6 +41,7 @@ export const openStorefront = (process: Process, channel: ChannelValues): OpenSt
     ids: channel.ids,
     session: sessions,
     onBotChallenge: channel.onBotChallenge,
+    onSessionEnded: Effect.andThen(sessions.clear, announcements.announce({ _tag: 'SessionEnded' })),
     idGenerator,
     monitoring,
   });
@@ -51,7 +53,7 @@ export const openStorefront = (process: Process, channel: ChannelValues): OpenSt
   const ownTime = gateways.serverTime ?? makeServerTime(client);
   const serverTime = cachedReads?.time(ownTime) ?? ownTime;
 
-  const session = makeSessionUseCases(gateways.auth ?? makeAuthGateway(client), sessions);
+  const session = makeSessionUseCases(gateways.auth ?? makeAuthGateway(client), sessions, memory);
   const writes = makeCartWrites({ carts: cartGateway, lastCart, session, sessions, idGenerator, announcements });
   const carts = makeCartUseCases({ carts: cartGateway, writes, lastCart, session, sessions, announcements, analytics });
   const contentUseCases = makeContentUseCases({ content, products, monitoring, site });

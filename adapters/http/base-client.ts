@@ -27,6 +27,8 @@ export type BaseClientOptions = {
   readonly monitoring: Monitoring;
   /** Shows the challenge of a bot protection; true if it was passed, so that the call is repeated (HTTP-16). */
   readonly onBotChallenge: (challenge: unknown) => Effect.Effect<boolean>;
+  /** The service refuses the session of a member whose tokens the server keeps, and has tried to renew (AUTH-27). */
+  readonly onSessionEnded: Effect.Effect<void>;
 };
 
 type Part<Name extends string, Value> =
@@ -145,7 +147,13 @@ export const makeBaseClient = (needs: BaseClientOptions): BaseClient => {
       reply = yield* once;
     if (reply._tag !== 'Received')
       return yield* fail(unnamedFailure({ request: request.name, status: 0, texts }), `${reply._tag}: ${request.name}`);
-    const answer = yield* read(endpoint.reply, reply, request.name);
+    const answer = yield* read(endpoint.reply, reply, request.name).pipe(
+      Effect.tapError(({ errorId }) =>
+        asksToSignIn.has(errorId) && Session.isMember(before) && before.tokens === undefined
+          ? needs.onSessionEnded
+          : Effect.void,
+      ),
+    );
     if (answer.ok) yield* keepRefs(endpoint.effects, { body: answer.body, before });
     return answer;
   });
@@ -158,6 +166,9 @@ export const makeBaseClient = (needs: BaseClientOptions): BaseClient => {
 
   return { call, accept, ask: (endpoint, options) => call(endpoint, options).pipe(Effect.flatMap(accept)) };
 };
+
+/** Refusals that a new sign-in ends. */
+const asksToSignIn: ReadonlySet<string> = new Set(['AUT440', 'AUT441']);
 
 const PASSING_STATUSES = new Set([502, 503, 504]);
 

@@ -5,4 +5,8 @@ export type SessionEvent =
    * (AUTH-06).
    */
   | { readonly _tag: 'SignedIn'; readonly addedUnits: number; readonly savedUnits: number }
-  | { readonly _tag: 'SignedOut' };
+  | { readonly _tag: 'SignedOut' }
+  /** The service refuses the member's session, also after a renewal: the page stays and asks to sign in (AUTH-27). */
+  | { readonly _tag: 'SessionEnded' }
+  /** The first name of the member has been read, and differs from the one that the device remembers. */
+  | { readonly _tag: 'MemberNamed'; readonly firstName: string };

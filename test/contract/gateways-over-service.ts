@@ -42,6 +42,7 @@ export const gatewaysOver = async (fetch: Fetch, locale = 'en-us') => {
     idGenerator,
     session,
     monitoring,
+    onSessionEnded: Effect.void,
     onBotChallenge: () => Effect.succeed(false),
   });
   const auth = makeAuthGateway(client);

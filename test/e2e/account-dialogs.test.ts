@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { findingsOn, overflowOf } from '../support/axe.ts';
+import { layoutShiftOf, recordLayoutShifts } from '../support/layout-shift.ts';
 import { journeyOn, textsOf } from '../support/journey.ts';
 import { visit } from '../support/visit.ts';
 
@@ -120,3 +121,74 @@ test.each([1280, 375])(
     });
   },
 );
+
+const signIn = async (page: Page, email = 'demo@nordkamm.test', typed = 'Nordkamm1'): Promise<void> => {
+  const form = page.getByRole('dialog').getByRole('form', { name: texts.signIn });
+  await form.getByLabel(texts.email).fill(email);
+  await form.getByLabel(texts.password, { exact: true }).fill(typed);
+  await form.getByRole('button', { name: texts.signIn }).click();
+};
+
+test.each([1280, 375])(
+  'a guest signs in from the header and stays on the page; the header then shows the first name, after a reload without a shift and without the document, until the sign-out, at %d pixels',
+  async (width) => {
+    await visit({ width }, async ({ page }) => {
+      const { shell } = textsOf('en-us');
+      await recordLayoutShifts(page);
+      const header = page.getByRole('banner');
+      const menuButton = page.getByRole('button', { name: shell.menu, exact: true });
+      const link =
+        width === 375
+          ? page.getByRole('dialog').getByRole('link', { name: /^Account/ })
+          : header.getByRole('link', { name: /^Account/ });
+      const openMenu = () => (width === 375 ? menuButton.click() : Promise.resolve());
+      await page.goto('/en-us/c/footwear-1000');
+      await hydrated(page);
+      const path = address(page);
+      // The header knows the visitor once the engine has read the device.
+      await expect
+        .poll(async () => {
+          await openMenu();
+          await link.click();
+          return page.getByRole('dialog', { name: texts.signIn }).count();
+        })
+        .toBe(1);
+      expect(address(page)).toBe(`${path}#modal-sign-in`);
+      expect(await findingsOn(page)).toEqual([]);
+      await signIn(page);
+      await page.getByRole('dialog', { name: 'Hi, Demo' }).waitFor();
+      expect(address(page)).toBe(path);
+      await page.getByRole('dialog', { name: 'Hi, Demo' }).waitFor({ state: 'detached' });
+      const document = await page.reload();
+      expect(await document?.text()).not.toContain('Demo');
+      await hydrated(page);
+      await openMenu();
+      await expect.poll(() => link.textContent()).toContain('Demo');
+      expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
+      if (width !== 375) expect(await layoutShiftOf(page)).toBe(0);
+      await link.click();
+      await page.getByRole('heading', { level: 1, name: 'Hi, Demo' }).waitFor();
+      await page.getByRole('button', { name: texts.signOut }).click();
+      await page.getByText(texts.signedOut).waitFor();
+      await openMenu();
+      await expect.poll(() => link.textContent()).not.toContain('Demo');
+    });
+  },
+);
+
+test('AUTH-27 when the service has ended the session, the next call asks to sign in above the page, which stays', async () => {
+  await visit({ expectedStatuses: [401, 403] }, async ({ page, shop }) => {
+    await page.goto('/en-us/account');
+    await page.goto('/en-us/account#modal-sign-in');
+    await signIn(page);
+    await page.getByRole('heading', { level: 1, name: 'Hi, Demo' }).waitFor();
+    await shop.order({ operation: 'account.profile', status: 403, errorId: 'AUT440', times: 2 });
+    await page.goto('/en-us/account/');
+    await page.reload();
+    await page.getByRole('dialog', { name: texts.signIn }).waitFor();
+    await shop.clearFaults();
+    await signIn(page);
+    await page.getByRole('heading', { level: 1, name: 'Hi, Demo' }).waitFor();
+    expect(address(page)).toMatch(/^\/en-us\/account\/?$/);
+  });
+});

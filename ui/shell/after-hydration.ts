@@ -8,6 +8,7 @@ import '#ui/features/favorites/favorite-button.tsx';
 
 export { loadRuleTexts } from '#core/validation/load-rule-texts.ts';
 export { prefetchOnIntent } from '#ui/kernel/prefetch-pages.ts';
+export { AccountLink } from './account-link.tsx';
 export { MegaMenu } from './mega-menu/mega-menu.tsx';
 export { MenuDialog } from './menu-dialog.tsx';
 export { PromoBarView } from './promo-rotation/promo-bar.tsx';

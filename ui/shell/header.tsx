@@ -23,6 +23,7 @@ import { SEARCH_PANEL_ID, SearchPanel } from './search-panel.tsx';
 const MegaMenu = lazy(async () => ({ default: (await import('./after-hydration.ts')).MegaMenu }));
 const PromoBarView = lazy(async () => ({ default: (await import('./after-hydration.ts')).PromoBarView }));
 const MenuDialog = lazy(async () => ({ default: (await import('./after-hydration.ts')).MenuDialog }));
+const AccountLink = lazy(async () => ({ default: (await import('./after-hydration.ts')).AccountLink }));
 
 /** The cart link with the number of units; its width is reserved, so that nothing moves when the number appears. */
 const CartLink = observer((): ReactNode => {
@@ -42,7 +43,7 @@ const CartLink = observer((): ReactNode => {
   );
 });
 
-/** Links to account and favorites, equal for all shoppers. On small screens the account link is in the menu. */
+/** Links to account and favorites. On small screens the account link is in the menu. */
 const PersonalLinks = (): ReactNode => {
   const t = useTranslations('shell');
   const { locale, flags } = useSite();
@@ -50,9 +51,9 @@ const PersonalLinks = (): ReactNode => {
   return (
     <ul className={styles.personal} onClick={follow}>
       <li className={styles.account}>
-        <a className={styles.tool} href={`/${locale}/account`} aria-label={t('account')}>
-          <Icon name="user" />
-        </a>
+        <Suspense>
+          <AccountLink className={styles.tool} icon={<Icon name="user" />} />
+        </Suspense>
       </li>
       {flags.favorites && (
         <li className={styles.favorites}>

@@ -8,6 +8,7 @@ import { Icon } from '#ui/design/icon.tsx';
 import { useFollowLinks } from '#ui/kernel/follow-links.ts';
 import { CachedList } from '#ui/kernel/cached-markup.tsx';
 import { useSite } from '#ui/stores/storefront-context.ts';
+import { AccountLink } from './account-link.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { MenuLabel } from './mega-menu/menu-label.tsx';
@@ -125,9 +126,7 @@ export const MenuDialog = ({ navigation }: { readonly navigation: Navigation }):
         <div className={styles.region}>
           <ul className={styles.section} onClick={follow}>
             <li>
-              <a className={styles.child} href={`/${locale}/account`}>
-                {t('account')}
-              </a>
+              <AccountLink className={styles.child} />
             </li>
             {flags.favorites && (
               <li>

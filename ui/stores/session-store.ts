@@ -18,6 +18,8 @@ export class SessionStore {
   private known: boolean | undefined = undefined;
   readonly #tasks: Tasks;
   readonly #notifyTabs: Shell['notifyTabs'];
+  /** The service has ended the member's session; the page stays until the next sign-in (AUTH-27). */
+  private hasEnded = false;
   #isStarted = false;
 
   constructor({ tasks, shell }: Pick<PresenterEnvironment, 'tasks'> & { readonly shell: Pick<Shell, 'notifyTabs'> }) {
@@ -30,6 +32,7 @@ export class SessionStore {
   /** Whether the shopper is a member; undefined before that is known, as on the server. */
   get isMember(): boolean | undefined {
     const { value } = this.account;
+    if (this.hasEnded) return false;
     return value ? value._tag === 'Member' : this.known;
   }
 
@@ -57,6 +60,9 @@ export class SessionStore {
 
   private handleEvent(event: StoreEvent): void {
     switch (event._tag) {
+      case 'SessionEnded':
+        this.hasEnded = true;
+        return;
       case 'SignedIn':
       case 'SignedOut':
         this.forget();
@@ -72,7 +78,9 @@ export class SessionStore {
   /** Drops the account, which may have changed; it is read again if a screen has loaded it. */
   private forget(): void {
     const wasAsked = this.account.status !== 'idle';
-    this.account.set(null);
+    // What a page shows for a session that has ended stays until the account is read again.
+    if (!this.hasEnded) this.account.set(null);
+    this.hasEnded = false;
     if (wasAsked) this.account.refresh();
   }
 }

@@ -1,5 +1,6 @@
 import * as Effect from 'effect/Effect';
 import type { LastCart } from '#core/cart/ports/last-cart.ts';
+import { FIRST_NAME } from '#core/session/device-keys.ts';
 import { CONTACT_DRAFT } from '#core/checkout/device-keys.ts';
 import type { SessionEvent } from '../../session/session-event.ts';
 import type { Announcements } from '#core/notifications/ports/announcements.ts';
@@ -32,6 +33,7 @@ export const signOut = ({
     yield* accounts.signOut.pipe(Effect.catch(() => Effect.void));
     yield* lastCart.write(undefined);
     yield* memory.forget(CONTACT_DRAFT);
+    yield* memory.forget(FIRST_NAME);
     yield* sessions.clear;
     yield* announcements.announce({ _tag: 'SignedOut' });
     // If no guest session can be opened, the next write requests one.

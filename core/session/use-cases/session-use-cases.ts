@@ -1,6 +1,8 @@
 import * as Clock from 'effect/Clock';
 import * as Effect from 'effect/Effect';
 import type { ApiFailure } from '../../failures/api-failure.ts';
+import type { ShopperMemory } from '../../site/ports/shopper-memory.ts';
+import { FIRST_NAME } from '../device-keys.ts';
 import type { AuthGateway } from '../ports/auth-gateway.ts';
 import type { SessionRepository } from '../ports/session-repository.ts';
 import { Session } from '../session.ts';
@@ -18,11 +20,18 @@ export type SessionUseCases = {
   readonly current: Effect.Effect<Session | undefined>;
   /** Whether the stored session belongs to a member, without a request. */
   readonly isMember: Effect.Effect<boolean>;
+  /** The member's first name if this device remembers it, without a request. Undefined for a guest. */
+  readonly firstName: Effect.Effect<string | undefined>;
 };
 
 /** Makes the session use cases over a token service and a store, for browsers, servers and scripts. */
-export const makeSessionUseCases = (auth: AuthGateway, sessions: SessionRepository): SessionUseCases => {
+export const makeSessionUseCases = (
+  auth: AuthGateway,
+  sessions: SessionRepository,
+  memory: ShopperMemory,
+): SessionUseCases => {
   const ensure = ensureSession(auth, sessions);
+  const isMember = Effect.map(sessions.read, Session.isMember);
   return {
     ensure,
     resume: Effect.gen(function* () {
@@ -32,6 +41,7 @@ export const makeSessionUseCases = (auth: AuthGateway, sessions: SessionReposito
         : undefined;
     }),
     current: sessions.read,
-    isMember: Effect.map(sessions.read, Session.isMember),
+    isMember,
+    firstName: Effect.flatMap(isMember, (is) => (is ? memory.recall(FIRST_NAME) : Effect.undefined)),
   };
 };

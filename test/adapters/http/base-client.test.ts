@@ -309,3 +309,29 @@ describe('effects of a response on the session', () => {
     expect(await run(session.read)).toBe(guest);
   });
 });
+
+describe('a session that the service has ended', () => {
+  const member = { consumerId: 'c', consumerType: 'REGISTERED', accessExpiry: '', refreshExpiry: '', refs: {} };
+  const endsOf = async (session: Session, errorId: string, status = 403): Promise<number> => {
+    let ends = 0;
+    const { client } = clientOver([refused(errorId, status)], {
+      session: memorySessionRepository(session),
+      onSessionEnded: Effect.sync(() => void (ends += 1)),
+    });
+    await failureOf(client.call(cart.read, { params: { basketId: 'b1' } }));
+    return ends;
+  };
+
+  test.each(['AUT440', 'AUT441'])(
+    'AUTH-27 %s to a member whose tokens the server keeps is reported',
+    async (errorId) => {
+      expect(await endsOf(member, errorId)).toBe(1);
+    },
+  );
+
+  test('AUTH-27 the same refusal to a guest or to a caller with tokens is not, nor another refusal', async () => {
+    expect(await endsOf({ ...member, consumerType: 'GUEST' }, 'AUT440')).toBe(0);
+    expect(await endsOf({ ...member, tokens: { access: 'a', refresh: 'r' } }, 'AUT440')).toBe(0);
+    expect(await endsOf(member, 'API405')).toBe(0);
+  });
+});

@@ -51,6 +51,7 @@ export const clientOver = (
     idGenerator: makeFakeIdGenerator(),
     session: memorySessionRepository(),
     monitoring,
+    onSessionEnded: Effect.void,
     onBotChallenge: () => Effect.succeed(false),
     ...needs,
   });

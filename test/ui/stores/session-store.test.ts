@@ -1,7 +1,10 @@
+import { merge, Subject } from 'rxjs';
 import { expect, test } from 'vitest';
 import type { SharedState } from '#core/notifications/ports/other-tabs.ts';
+import type { StoreEvent } from '#core/store-event.ts';
 import { SessionStore } from '#ui/stores/session-store.ts';
 import { run } from '../../support/run.ts';
+import { buildStorefront } from '../../support/storefront.ts';
 import { eventually, openShop } from '../render-in-shop.tsx';
 
 const person = { firstName: 'Ida', lastName: 'Berg', email: 'ida@example.org', password: 'Correct1Horse' };
@@ -12,7 +15,11 @@ const person = { firstName: 'Ida', lastName: 'Berg', email: 'ida@example.org', p
 const open = async () => {
   const sent: SharedState[] = [];
   const listeners: ((state: SharedState) => void)[] = [];
+  const built = buildStorefront();
+  /** Events of the service's refusals, which the fakes do not make. */
+  const refusals$ = new Subject<StoreEvent>();
   const opened = openShop({
+    of: { ...built, announcements$: merge(built.announcements$, refusals$) },
     otherTabs: {
       notify: (state) => void sent.push(state),
       follow: (listen) => {
@@ -29,6 +36,7 @@ const open = async () => {
   return {
     ...opened,
     store,
+    refusals$,
     sent,
     start,
     fromElsewhere: (state: SharedState) => listeners.forEach((listen) => listen(state)),
@@ -86,4 +94,19 @@ test('AUTH-27 an account that failed to load is requested again', async () => {
   await eventually(() => store.account.status === 'failed');
   store.account.load();
   await eventually(() => store.owner !== undefined);
+});
+
+test('AUTH-27 when the service ends the session, the account stays on the screen until the next sign-in, and the shopper is no member', async () => {
+  const opened = await open();
+  const { store, shop, refusals$, start } = opened;
+  await run(shop.account.signUp(person));
+  await start();
+  store.account.load();
+  await eventually(() => store.owner !== undefined);
+  refusals$.next({ _tag: 'SessionEnded' });
+  await eventually(() => store.isMember === false);
+  expect(store.owner?.firstName).toBe('Ida');
+  await run(shop.account.signIn(person));
+  await eventually(() => store.isMember === true);
+  expect(store.owner?.firstName).toBe('Ida');
 });

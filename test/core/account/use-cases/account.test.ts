@@ -135,3 +135,25 @@ test('an outage of the service is reported as an outage', async () => {
   fakes.faults.failNext('owner', apiRefusal('GEN500', 503));
   expect(await failureOf(shop.account.view())).toMatchObject({ status: 503 });
 });
+
+test('the device remembers the first name of a member once the account has been read, and forgets it at the sign-out', async () => {
+  const { shop, fakes } = await known();
+  const name = () => run(shop.session.firstName);
+  await run(shop.account.signIn(person));
+  expect(await name()).toBeUndefined();
+  await run(shop.account.view());
+  await run(shop.account.view());
+  expect(await name()).toBe('Ida');
+  expect(fakes.announcements.events.filter(({ _tag }) => _tag === 'MemberNamed')).toEqual([
+    { _tag: 'MemberNamed', firstName: 'Ida' },
+  ]);
+  await run(shop.account.signOut());
+  expect(await name()).toBeUndefined();
+});
+
+test('a guest has no name, whatever the device remembers', async () => {
+  const { shop, fakes } = buildStorefront();
+  await run(fakes.memory.remember('first-name', 'Ida'));
+  await run(shop.session.ensure);
+  expect(await run(shop.session.firstName)).toBeUndefined();
+});

@@ -88,7 +88,7 @@ test('SFL-09 a page has the configured size, and starts at the requested item', 
 test('SFL-08 if the flag is off there is no list: nothing is read and nothing can be saved', async () => {
   const { fakes, shop, cart, line } = await filled();
   const site = { ...shop.site, flags: { ...shop.site.flags, saveForLater: false } };
-  const session = makeSessionUseCases(fakes.auth, fakes.sessions);
+  const session = makeSessionUseCases(fakes.auth, fakes.sessions, fakes.memory);
   const off = makeSavedItemsUseCases({ ...fakes, writes: makeCartWrites({ ...fakes, session }), site, session });
   expect(await run(off.list())).toBeUndefined();
   expect(await failureOf(off.save({ cart, itemId: line.id }))).toEqual({ _tag: 'SavedListOff' });
