@@ -158,7 +158,7 @@ export const lazyAreas = (ports: AreaPorts): LazyAreas => ({
     ports,
   ),
   purchases: lazyUseCases<PurchaseUseCases>(
-    { list: true, view: true, track: true, cancel: true, startReturn: true },
+    { list: true, view: true, track: true, cancel: true, startReturn: true, download: true },
     () => withRuleTexts(ports, modules.purchases(), ({ openPurchases }) => openPurchases),
     ports,
   ),

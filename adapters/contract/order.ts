@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import type { ReturnReason } from '#core/order/return.ts';
 import { endpoint } from './endpoint.ts';
-import { OrderWire, PurchaseHistoryWire, ReturnLabelWire } from './wire/order.codec.ts';
+import { DocumentWire, OrderWire, PurchaseHistoryWire, ReturnLabelWire } from './wire/order.codec.ts';
 import { arrayOf, emailText, id, nothing, prose, strictRecord, unitCount, whole } from './wire/primitives.codec.ts';
 
 /** Maximum number of orders on one page of the purchase history. */
@@ -93,5 +93,17 @@ export const consumer = {
       { email: emailText },
     ),
     reply: ReturnLabelWire,
+  }),
+  /** An invoice or credit note of an order as a PDF (ORD-07). A read, so it has no key; OHS4004 for an unknown one. */
+  invoice: endpoint({
+    id: 'API-056',
+    name: 'invoice',
+    method: 'POST',
+    path: 'consumers-v3/consumer/purchase/invoice/download',
+    query: strictRecord({ orderNumber: id }, {}),
+    body: strictRecord({ invoiceId: id }, {}),
+    reply: DocumentWire,
+    rate: 'free',
+    keyed: false,
   }),
 } as const;

@@ -52,6 +52,9 @@ type PurchaseReturn = {
   readonly note?: string;
 };
 
+/** A file to save; its content is base64 (ORD-07). */
+export type DocumentFile = { readonly fileName: string; readonly contentBase64: string };
+
 /** The label of a return that has started (ORD-11). `expiresAt` is ISO 8601, UTC. */
 export type ReturnLabel = { readonly returnId: string; readonly labelUrl?: string; readonly expiresAt: string };
 

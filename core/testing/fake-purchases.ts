@@ -130,5 +130,12 @@ export const makeFakePurchases = (
         });
         return { returnId: started.returnId, labelUrl: started.labelUrl, expiresAt: started.expiresAt };
       }),
+    download: ({ orderNumber, invoiceId }) =>
+      Effect.gen(function* () {
+        yield* faults.meet('download');
+        const { invoices } = yield* find((one) => one.orderNumber === orderNumber, 'OHS4004');
+        if (!invoices.some((one) => one.invoiceId === invoiceId)) return yield* Effect.fail(apiRefusal('OHS4004', 404));
+        return { fileName: `${invoiceId}.pdf`, contentBase64: 'JVBERi0=' };
+      }),
   };
 };

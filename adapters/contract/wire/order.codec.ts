@@ -107,6 +107,9 @@ export const ReturnLabelWire = record(
 );
 export type ReturnLabelWire = t.TypeOf<typeof ReturnLabelWire>;
 
+/** A file (ORD-07): a PDF in base64. */
+export const DocumentWire = t.type({ fileName: t.string, contentBase64: t.string });
+
 /** A cart that is ready to be ordered, with its order number (API-033). */
 export const PreparedOrderWire = record({ cart: CartWire, orderNumber: t.string }, { expiresAt: t.string });
 

@@ -26,4 +26,6 @@ export const makePurchaseGateway = (client: BaseClient): PurchaseGateway => ({
       }),
       ({ body }) => labelOf(body),
     ),
+  download: ({ orderNumber, invoiceId }) =>
+    Effect.map(client.ask(consumer.invoice, { query: { orderNumber }, body: { invoiceId } }), ({ body }) => body),
 });

@@ -3,7 +3,7 @@ import type { ApiFailure } from '../../failures/api-failure.ts';
 import type { OrderId, OrderNumber } from '../../kernel/identifiers.ts';
 import type { Keyed } from '../../kernel/keyed.ts';
 import type { OrderPart } from '../order-part.ts';
-import type { Purchase, PurchaseHistory, ReturnLabel } from '../purchase.ts';
+import type { DocumentFile, Purchase, PurchaseHistory, ReturnLabel } from '../purchase.ts';
 import type { ReturnPart } from '../return.ts';
 
 /** Orders after they were placed. */
@@ -32,4 +32,9 @@ export type PurchaseGateway = {
   readonly startReturn: (
     command: Keyed & { readonly orderId: OrderId; readonly parts: readonly ReturnPart[] },
   ) => Effect.Effect<ReturnLabel, ApiFailure>;
+  /** An invoice or credit note as a PDF; OHS4004 for an unknown one (ORD-06). */
+  readonly download: (document: {
+    readonly orderNumber: OrderNumber;
+    readonly invoiceId: string;
+  }) => Effect.Effect<DocumentFile, ApiFailure>;
 };

@@ -9,7 +9,7 @@ import type { RuleTexts } from '../../validation/rule-texts.ts';
 import type { Values } from '../../validation/rule.ts';
 import { validateForm } from '../../validation/validate-form.ts';
 import type { PurchaseGateway } from '../ports/purchase-gateway.ts';
-import { HISTORY_PAGE, type Purchase, type PurchaseHistory, type ReturnLabel } from '../purchase.ts';
+import { HISTORY_PAGE, type DocumentFile, type Purchase, type PurchaseHistory, type ReturnLabel } from '../purchase.ts';
 import { validateCancellation, type CancellationRejection } from '../cancellation.ts';
 import type { OrderPart, PartRejection } from '../order-part.ts';
 import { validateReturn, type ReturnPart } from '../return.ts';
@@ -31,6 +31,11 @@ export type PurchaseUseCases = {
     purchase: Purchase,
     parts: readonly ReturnPart[],
   ) => Effect.Effect<ReturnLabel, ApiFailure | PartRejection>;
+  /** An invoice or credit note of an order (ORD-06). */
+  readonly download: (
+    purchase: Pick<Purchase, 'orderNumber'>,
+    invoiceId: string,
+  ) => Effect.Effect<DocumentFile, ApiFailure>;
 };
 
 type Ports = {
@@ -62,4 +67,6 @@ export const makePurchaseUseCases = ({ purchases, session, ruleTexts, idGenerato
     yield* session.ensure;
     return yield* purchases.startReturn({ key: yield* idGenerator.key, orderId, parts });
   }),
+  download: ({ orderNumber }, invoiceId) =>
+    Effect.andThen(session.ensure, purchases.download({ orderNumber, invoiceId })),
 });

@@ -82,6 +82,13 @@ describe('changes of an order as it is shown', () => {
     expect(await failureOf(shop.purchases.cancel(purchase, { parts, reason }))).toMatchObject({ errorId: 'ORD409' });
   });
 
+  test('ORD-06 a document of an order is downloaded, an unknown one is not', async () => {
+    const { shop, fakes, purchase } = bought();
+    fakes.purchases.put({ ...purchase, invoices: [{ invoiceId: 'US-I-000001', date: purchase.orderDate }] });
+    expect(await run(shop.purchases.download(purchase, 'US-I-000001'))).toMatchObject({ fileName: 'US-I-000001.pdf' });
+    expect(await failureOf(shop.purchases.download(purchase, 'other'))).toMatchObject({ errorId: 'OHS4004' });
+  });
+
   test('ORD-10 ORD-20 units are returned with a reason each; units that cannot be returned send nothing', async () => {
     const { shop, fakes, purchase } = bought();
     const [line] = purchase.openUnits;

@@ -37,6 +37,16 @@ const rows: readonly Row[] = [
     others: '404 OHS4004',
   },
   {
+    name: 'API-056 invoice',
+    ask: (caller, { orderNumber }) =>
+      caller.call(consumer.invoice, { query: { orderNumber }, body: { invoiceId: 'US-I-000001' } }),
+    none: '401 AUT498',
+    // The order has no invoice yet.
+    guest: '404 OHS4004',
+    member: '404 OHS4004',
+    others: '404 OHS4004',
+  },
+  {
     name: 'API-057 purchasehistory',
     ask: (caller) => caller.call(consumer.purchaseHistory, { body: {} }),
     none: '401 AUT498',

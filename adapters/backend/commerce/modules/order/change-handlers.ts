@@ -9,19 +9,31 @@ import {
   type GroupHandlers,
 } from '#adapters/backend/commerce/kernel/handler.ts';
 import { keyedCall, runIdempotent } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
+import { encodeBase64Url } from '#core/kernel/base64url.ts';
 import { isEmail } from '#core/validation/text-rules.ts';
 import { orderNotFound } from '../cart/cart-refusals.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { documentPdf } from './document-pdf.ts';
+import { findDocument } from './document-records.ts';
 import { readPlacedOrder, type OrderRecord } from './order-records.ts';
 import { orderReply } from './order-wire.ts';
 import { findReadableOrder } from './purchase-records.ts';
 import { labelPath, startReturn } from './return-order.ts';
 import { runOperations } from './run-operations.ts';
 
-/** Changes of orders by those who placed or tracked them. */
+/** ASCII text in base64 with padding, as files are sent (RFC 4648, section 4). */
+const base64Of = (text: string): string => {
+  const url = encodeBase64Url(new TextEncoder().encode(text));
+  return url
+    .replaceAll('-', '+')
+    .replaceAll('_', '/')
+    .padEnd(Math.ceil(url.length / 4) * 4, '=');
+};
+
+/** Changes and documents of orders for those who placed or tracked them. */
 export const makeChangeHandlers = (
   context: CommerceContext,
-): Pick<GroupHandlers<typeof consumer>, 'cancelOrder' | 'createReturn'> => {
+): Pick<GroupHandlers<typeof consumer>, 'cancelOrder' | 'createReturn' | 'invoice'> => {
   const { db } = context.database;
   /** Throws OHS4004 for an order of others (AUTH-32). */
   const ownOrder = async (
@@ -65,6 +77,14 @@ export const makeChangeHandlers = (
           return replyWith(label, { headers: { 'cache-control': 'no-store' } });
         },
       });
+    },
+    invoice: async (call) => {
+      const { orderId } = await ownOrder(call, { orderNumber: call.query.orderNumber });
+      const data = await findDocument(db, { orderId, documentId: call.body.invoiceId });
+      if (data === undefined) return orderNotFound;
+      const pdf = documentPdf(data, call.site);
+      const document = { fileName: `${data.documentId}.pdf`, contentBase64: base64Of(pdf) };
+      return replyWith(document, { headers: { 'cache-control': 'no-store' } });
     },
   };
 };

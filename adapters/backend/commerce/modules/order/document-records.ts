@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
 import type { Address } from '#core/profile/address.ts';
 import type { OrderRecord } from './order-records.ts';
 import { listedUnits, type LineUnit } from './order-units.ts';
 
 /** Content of an invoice or credit note, fixed when it is issued. Amounts are minor units. */
-type DocumentData = {
+export type DocumentData = {
   readonly documentId: string;
   readonly kind: 'invoice' | 'credit-note';
   readonly orderNumber: string;
@@ -101,4 +101,14 @@ export const issueDocument = async (tx: Tx, order: OrderRecord, draft: NewDocume
       createdAt: new Date(draft.now),
     })
     .execute();
+};
+
+/** A document of an order; undefined for an unknown id. Its data was written by `issueDocument`. */
+export const findDocument = async (
+  db: Queries,
+  key: { readonly orderId: string; readonly documentId: string },
+): Promise<DocumentData | undefined> => {
+  const { rows } = await sql<{ data: DocumentData }>`
+    select data from order_document where order_id = ${key.orderId} and document_id = ${key.documentId}`.execute(db);
+  return rows[0]?.data;
 };

@@ -237,6 +237,36 @@ describe('changes of placed orders', () => {
     await expect(change(beginHandOver, bought, { shipmentId })).rejects.toMatchObject({ errorId: 'ORD409' });
   });
 
+  test('ORD-06 ORD-07 API-056 an invoice is downloaded as a PDF in the language of the site; not by others, nor another one', async () => {
+    const bought = await receive(2);
+    const [invoice] = (await read(bought)).invoices;
+    const { orderNumber, totals } = bought.order;
+    const download = (shopper: Shopper, invoiceId: string) =>
+      shopper.call(consumer.invoice, { query: { orderNumber }, body: { invoiceId } });
+    const { fileName, contentBase64 } = (await download(bought.shopper, invoice?.invoiceId ?? '')).reply;
+    const pdf = atob(contentBase64);
+    const written = [...pdf.matchAll(/<([0-9a-f]*)> Tj/g)].map(([, hex = '']) =>
+      (hex.match(/../g) ?? []).map((code) => String.fromCodePoint(Number.parseInt(code, 16))).join(''),
+    );
+    expect([fileName, pdf.slice(0, 5)]).toEqual([`${invoice?.invoiceId}.pdf`, '%PDF-']);
+    expect(written).toEqual(
+      expect.arrayContaining([
+        `Invoice ${invoice?.invoiceId}`,
+        `Order ${orderNumber}`,
+        'Ada Byron',
+        'Oakland, CA 94607',
+        `2 × ${bought.order.items[0]?.name}`,
+        'Tax',
+        `$${totals.total.toFixed(2)}`,
+      ]),
+    );
+    for (const answer of [
+      await download(bought.shopper, 'US-I-999999'),
+      await download(await shop.shopper(), invoice?.invoiceId ?? ''),
+    ])
+      expect(answer).toMatchObject({ status: 404, errorId: 'OHS4004' });
+  });
+
   test('ORD-15 two shipments are captured by their own amounts: their sum is the total; a collected one counts as delivered', async () => {
     const bought = await buyMixed();
     const [home, store] = bought.order.shipments.map(({ shipmentId }) => ({ shipmentId }));

@@ -1,0 +1,67 @@
+import { Amount } from '#core/kernel/amount.ts';
+import { Currency } from '#core/kernel/currency.ts';
+import { formatMoney } from '#core/kernel/format-money.ts';
+import { dateFormat } from '#core/kernel/formatters.ts';
+import { addressLines } from '#core/profile/address-lines.ts';
+import { formatText, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
+import { pageSizes, textPdf, type PdfText } from '#adapters/backend/commerce/kernel/pdf/text-pdf.ts';
+import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
+import type { DocumentData } from './document-records.ts';
+
+const MARGIN = 56;
+const SIZE = 10;
+const LINE = 15;
+/** Longest text of a line of the table, in characters. */
+const MOST = 62;
+
+const cut = (text: string): string => (text.length > MOST ? `${text.slice(0, MOST - 1)}…` : text);
+
+/** An invoice or credit note as a PDF, in the language of its site, with its tax. */
+export const documentPdf = (data: DocumentData, site: CommerceSite): string => {
+  const texts = serviceTexts[site.locale].documents;
+  const size = site.country === 'GB' ? pageSizes.a4 : pageSizes.letter;
+  const right = size.width - MARGIN;
+  const { currency } = data;
+  if (!Currency.is(currency)) throw new TypeError(`Document ${data.documentId} cannot be read`);
+  const money = (amount: number): string => formatMoney(Amount.of(amount), currency, site.language);
+  const pages: PdfText[][] = [[]];
+  let y = MARGIN;
+  /** Adds a line of texts, on the next page if this one is full. */
+  const add = (entries: readonly (Omit<PdfText, 'y' | 'size'> & { readonly size?: number })[], space = LINE): void => {
+    if (y + space > size.height - MARGIN) {
+      pages.push([]);
+      y = MARGIN;
+    }
+    y += space;
+    pages.at(-1)?.push(...entries.map((entry) => ({ size: SIZE, ...entry, y })));
+  };
+  const label = (text: string, isBold = false) => ({ text, x: MARGIN, isBold });
+  const amount = (value: number, isBold = false) => ({ text: money(value), x: right, right: true, isBold });
+
+  const title = formatText(data.kind === 'invoice' ? texts.invoice : texts.creditNote, { number: data.documentId });
+  const date = dateFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(data.date));
+  add([{ text: 'NORDKAMM', x: MARGIN, isBold: true, size: 16 }], 8);
+  add([{ ...label(title, true), size: 13 }], 32);
+  add([label(date)]);
+  add([label(formatText(texts.order, { number: data.orderNumber }))]);
+  if (data.billingAddress !== null) {
+    add([label(texts.billedTo, true)], 26);
+    const { firstName, lastName } = data.billingAddress;
+    for (const line of [`${firstName} ${lastName}`.trim(), ...addressLines(data.billingAddress)]) add([label(line)]);
+  }
+  add([label(texts.item, true), { text: texts.amount, x: right, right: true, isBold: true }], 30);
+  for (const line of data.lines) {
+    add([label(cut(`${line.quantity} × ${line.name}`)), amount(line.price)], 20);
+    add([label(cut([line.detail, line.sku].filter((part) => part !== '').join(', ')))]);
+    if (line.discount > 0) add([label(texts.discount), amount(-line.discount)]);
+  }
+  add([], 8);
+  if (data.shipping > 0 || data.kind === 'invoice') {
+    const shippingTax = data.tax - data.lines.reduce((sum, line) => sum + line.tax, 0);
+    add([label(texts.shipping), amount(data.isTaxIncluded ? data.shipping : data.shipping - shippingTax)]);
+  }
+  if (!data.isTaxIncluded) add([label(texts.tax), amount(data.tax)]);
+  add([label(texts.total, true), amount(data.total, true)], 20);
+  if (data.isTaxIncluded) add([label(texts.includedTax), amount(data.tax)]);
+  return textPdf(pages, { title, language: site.language, size });
+};
