@@ -18,7 +18,7 @@ import {
   type ShipmentRows,
 } from './order-units.ts';
 import { refundUnits, rowsOf } from './refund-units.ts';
-import { updateShipment } from './shipment-records.ts';
+import { listShipments, updateShipment } from './shipment-records.ts';
 
 /** Days for which units wait in a store. */
 const COLLECT_DAYS = 14;
@@ -65,9 +65,9 @@ const planCapture = async (
 
 /** Stores the capture of digital and customized goods of an order that is placed. */
 export const captureWhenPlaced = async (tx: Tx, order: OrderRecord): Promise<void> => {
-  const rows = await rowsOf(tx, order.orderId);
-  const first = rows.shipments.find(isPaidWhenPlaced);
-  if (first !== undefined) await planCapture(tx, order, { rows, shipmentId: first.shipmentId });
+  const first = (await listShipments(tx, order.orderId)).find(isPaidWhenPlaced);
+  if (first === undefined) return;
+  await planCapture(tx, order, { rows: await rowsOf(tx, order.orderId), shipmentId: first.shipmentId });
 };
 
 /** From now on the shopper cannot cancel the units of a shipment. */

@@ -287,6 +287,36 @@ describe('changes of placed orders', () => {
     expect(await messages(bought)).toContain('order-ready');
   });
 
+  test('AMB-83 customized goods are a shipment of their own, captured when the order is placed, and cannot be returned', async () => {
+    const { db } = shop.database;
+    const variant = await takeVariant(shop.database, 5);
+    const style = sql`style_id = (select style_id from product join variant using (product_id) where sku = ${variant.sku})`;
+    await sql`update style set is_customs = true where ${style}`.execute(db);
+    try {
+      const shopper = await shop.shopper();
+      const { reply: order } = await place(shopper, await checkOut(shopper, variant));
+      const bought = { shopper, variant, order };
+      const total = cents(order.totals.total);
+      expect(paid(bought)).toEqual([
+        ['authorize', total],
+        ['capture', total],
+      ]);
+      const [shipment] = await db
+        .selectFrom('orderShipment')
+        .select(['code', 'state'])
+        .where('orderId', '=', order.orderId)
+        .execute();
+      expect(shipment).toEqual({ code: 'customs', state: 'PLACED' });
+      const shipmentId = shipmentOf(order);
+      await change(beginHandOver, bought, { shipmentId });
+      await change(completeArrival, bought, { shipmentId });
+      const done = await read(bought);
+      expect([done.status, done.returnable, paid(bought).length]).toEqual(['DELIVERED', false, 2]);
+    } finally {
+      await sql`update style set is_customs = false where ${style}`.execute(db);
+    }
+  });
+
   test('ORD-15 shipments that are handed over at once are captured in full', async () => {
     const bought = await buyMixed();
     const { db } = shop.database;
