@@ -10,6 +10,7 @@ import type { ContentUseCases } from './content/use-cases/content-use-cases.ts';
 import type { OrderUseCases } from './order/use-cases/order-use-cases.ts';
 import type { PurchaseUseCases } from './order/use-cases/purchase-use-cases.ts';
 import type { AccountUseCases } from './account/use-cases/account-use-cases.ts';
+import type { ProfileUseCases } from './account/use-cases/profile-use-cases.ts';
 import type { SessionUseCases } from './session/use-cases/session-use-cases.ts';
 import type { StoreUseCases } from './stores/use-cases/store-use-cases.ts';
 import type { SiteConfiguration } from './site/site-configuration.ts';
@@ -36,4 +37,5 @@ export type Storefront = {
   readonly purchases: PurchaseUseCases;
   readonly session: SessionUseCases;
   readonly account: AccountUseCases;
+  readonly profile: ProfileUseCases;
 };

@@ -125,6 +125,13 @@ const pages: RouteObject[] = [
     'none',
     () => import('#ui/pages/account/account-page.tsx'),
   ),
+  route(
+    'account/profile',
+    'pages/account/profile/profile-page.tsx',
+    'private',
+    'none',
+    () => import('#ui/pages/account/profile/profile-page.tsx'),
+  ),
   route('cart', 'pages/cart/cart-route.tsx', 'private', 'none', () => import('#ui/pages/cart/cart-route.tsx')),
   route(
     'checkout',

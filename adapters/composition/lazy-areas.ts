@@ -1,5 +1,6 @@
 import * as Effect from 'effect/Effect';
 import type { AccountUseCases } from '#core/account/use-cases/account-use-cases.ts';
+import type { ProfileUseCases } from '#core/account/use-cases/profile-use-cases.ts';
 import type { PromoCodeUseCases } from '#core/cart/use-cases/promo-code-use-cases.ts';
 import type { DeliveryUseCases } from '#core/cart/use-cases/delivery-use-cases.ts';
 import type { CheckoutUseCases } from '#core/checkout/use-cases/checkout-use-cases.ts';
@@ -22,6 +23,7 @@ const modules = {
   account: () => import('./account.ts'),
   cart: () => import('./cart.ts'),
   favorites: () => import('./favorites.ts'),
+  profile: () => import('./profile.ts'),
   purchase: () => import('./purchase.ts'),
   purchases: () => import('./purchases.ts'),
   recommendations: () => import('./recommendations.ts'),
@@ -81,6 +83,11 @@ export const lazyAreas = (ports: AreaPorts): LazyAreas => ({
       () => withRuleTexts(ports, modules.account(), ({ openAccount }) => openAccount),
       ports,
     ),
+    ports,
+  ),
+  profile: lazyUseCases<ProfileUseCases>(
+    { saveProfile: true, changeProfile: true },
+    () => withRuleTexts(ports, modules.profile(), ({ openProfile }) => openProfile),
     ports,
   ),
   reviews: lazyUseCases<ReviewUseCases>(

@@ -9,6 +9,7 @@ import { content } from './content.ts';
 import { internal } from './internal.ts';
 import { recommendations } from './recommendations.ts';
 import { products } from './catalog.ts';
+import { profile } from './profile.ts';
 import { reviews } from './reviews.ts';
 import { stores } from './stores.ts';
 import { savedItems } from './saved-items.ts';
@@ -18,6 +19,7 @@ import { favorites } from './favorites.ts';
 export const allEndpoints = {
   authentication,
   account,
+  profile,
   cart,
   checkout,
   consumer,

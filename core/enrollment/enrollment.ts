@@ -1,3 +1,4 @@
+import type { LoyaltyEnrollment } from '../profile/loyalty-enrollment.ts';
 import type { Values } from '../validation/rule.ts';
 import { isGiven } from '../validation/text-rules.ts';
 
@@ -47,14 +48,6 @@ export type Enrollment = {
   readonly trail: readonly EnrollmentStep[];
   /** Everything typed so far, by field (ENR-07). */
   readonly typed: Values;
-};
-
-/** A membership in the loyalty program (PRO-04). */
-type LoyaltyEnrollment = {
-  readonly type: 'Loyalty';
-  readonly optin: boolean;
-  readonly doubleOptin: boolean;
-  readonly country: string;
 };
 
 const moves: { readonly [from in EnrollmentPlace]: readonly EnrollmentPlace[] } = {

@@ -1,19 +1,17 @@
-import type { Day } from '../kernel/calendar.ts';
-import { isoText } from '../kernel/iso-day.ts';
 import type { FormField, mandatory } from '../validation/form.ts';
-import { isoDate, type DateFormat } from '../validation/date-format.ts';
+import { isoDate, type DateFormat, type IsoDate } from '../validation/date-format.ts';
 import { dateIn } from '../validation/date-rules.ts';
 import { unlessEmpty, type Rule } from '../validation/rule.ts';
 import { ageOn, minimumAge } from './minimum-age.ts';
 
 /** Country, date format and current day of a sign-up. */
-export type SignUpContext = { readonly country: string; readonly dateFormat: DateFormat; readonly today: Day };
+export type SignUpContext = { readonly country: string; readonly dateFormat: DateFormat; readonly today: IsoDate };
 
 /** The rule of the minimum age; it passes from the birthday itself on (ENR-11). */
 export const oldEnough = ({ country, dateFormat, today }: SignUpContext): Rule => {
   const isOldEnough = (value: string): boolean => {
     const birthDate = isoDate(value, dateFormat);
-    return birthDate !== undefined && ageOn(birthDate, isoText(today)) >= minimumAge(country);
+    return birthDate !== undefined && ageOn(birthDate, today) >= minimumAge(country);
   };
   return { ...unlessEmpty('age', isOldEnough), errorId: 'PRO410' };
 };

@@ -2,9 +2,12 @@ import * as Clock from 'effect/Clock';
 import * as Effect from 'effect/Effect';
 import { CodeChallenge } from '../account/code-challenge.ts';
 import type { AccountGateway, AccountOwner } from '../account/ports/account-gateway.ts';
+import type { ProfileChanges } from '../account/ports/profile-gateway.ts';
+import type { ApiFailure } from '../failures/api-failure.ts';
 import type { SessionRepository } from '../session/ports/session-repository.ts';
 import type { Secrets } from '../session/ports/secrets.ts';
 import { ACCESS_MS } from './fake-auth.ts';
+import { present } from '../kernel/present.ts';
 import { apiRefusal, type FakeFaults } from './faults.ts';
 
 /** Lifetime of a member's refresh token in milliseconds (AUTH-15). */
@@ -25,6 +28,24 @@ export type FakeAccounts = AccountGateway & {
   readonly grants: readonly Grant[];
   readonly mergeNext: (units: { readonly addedUnits: number; readonly savedUnits: number }) => void;
   readonly emails: () => readonly string[];
+  /** Changes the profile of the member who is signed in, as the service does. */
+  readonly changeOwner: (changes: ProfileChanges) => Effect.Effect<void, ApiFailure>;
+};
+
+/** The profile after a change; an empty text removes a value. */
+const changed = (owner: AccountOwner, { enrollment, ...changes }: ProfileChanges): AccountOwner => {
+  const { phone, birthDate, postalCode, shoeSize, ...rest } = { ...owner, ...changes };
+  const given = (text: string | undefined): string | undefined => (text === '' ? undefined : text);
+  return {
+    ...rest,
+    ...present({
+      phone: given(phone),
+      birthDate: given(birthDate),
+      postalCode: given(postalCode),
+      shoeSize: given(shoeSize),
+    }),
+    loyalty: { ...owner.loyalty, isMember: owner.loyalty.isMember || enrollment?.optin === true },
+  };
 };
 
 /** Makes accounts in memory that behave like the service: only a member's session has an owner. */
@@ -58,6 +79,12 @@ export const makeFakeAccounts = (
       merged = units;
     },
     emails: () => [...accounts.keys()],
+    changeOwner: (changes) =>
+      Effect.gen(function* () {
+        const account = yield* current;
+        if (account === undefined) return yield* Effect.fail(apiRefusal('AUT440', 403));
+        accounts.set(account.owner.email, { ...account, owner: changed(account.owner, changes) });
+      }),
     signIn: ({ email, password, challenge }) =>
       Effect.gen(function* () {
         yield* faults.meet('signIn');
@@ -75,7 +102,11 @@ export const makeFakeAccounts = (
         const identity = email.trim().toLowerCase();
         if (accounts.has(identity)) return yield* Effect.fail(conflict);
         const consumerId = `member-${(made += 1)}`;
-        accounts.set(identity, { consumerId, password, owner: { firstName, lastName, email: identity } });
+        accounts.set(identity, {
+          consumerId,
+          password,
+          owner: { firstName, lastName, email: identity, interests: [], loyalty: { isMember: false, points: 0 } },
+        });
         return codeFor(consumerId, challenge);
       }),
     exchange: (grant) =>

@@ -4,6 +4,7 @@
  */
 
 export { makeFakeAccounts } from './fake-accounts.ts';
+export { makeFakeProfiles } from './fake-profiles.ts';
 export { makeFakeReviews } from './fake-reviews.ts';
 export { makeFakeAuth } from './fake-auth.ts';
 export { makeFakeCarts } from './fake-carts.ts';

@@ -267,6 +267,7 @@ export const importOrders: readonly { readonly under: string; readonly folders: 
       'pricing',
       'session',
       'account',
+      'profile',
       'cart',
       'saved-items',
       'favorites',

@@ -47,7 +47,6 @@ export const unreached: { readonly [file: string]: string } = {
   'core/pricing/spend-cap.ts': 'SPC',
   'core/profile/address-book.ts': 'ADR',
   'core/profile/address-refusal.ts': 'ADR',
-  'core/profile/age.ts': 'ENR',
   'core/profile/spend-banner.ts': 'SPC',
   'core/segmentation/conditions.ts': 'SEG',
   'core/segmentation/segment.ts': 'SEG',
@@ -57,12 +56,13 @@ export const unreached: { readonly [file: string]: string } = {
   'core/session/associate-mode.ts': 'ASC',
   'core/site/page-type.ts': 'ANL',
   'core/site/webview.ts': 'APP',
-  'core/validation/date-format.ts': 'VAL',
-  'core/validation/date-rules.ts': 'VAL',
 };
 
 /** Exports and declarations that nothing of the product reads, each with its reason. */
 export const allowedUnused: { readonly [name: string]: string } = {
+  'core/validation/date-format.ts#dateFormats': 'The formats that a site may have (VAL-28).',
+  'core/validation/date-rules.ts#notBefore':
+    'A rule of the vocabulary of forms with texts in three languages (VAL-16).',
   'core/validation/text-rules.ts#exactLength':
     'A rule of the vocabulary of forms with texts in three languages (VAL-11).',
 };
@@ -71,4 +71,4 @@ export const allowedUnused: { readonly [name: string]: string } = {
 export const MOST_FOR_TESTS = 89;
 
 /** How many files may wait for their screen. */
-export const MOST_UNREACHED = 59;
+export const MOST_UNREACHED = 56;

@@ -8,6 +8,7 @@ import { contentGatewayContract } from '#test/support/port-contracts/content-gat
 import { recommendationGatewayContract } from '#test/support/port-contracts/recommendation-gateway.contract.ts';
 import { favoritesGatewayContract } from '#test/support/port-contracts/favorites-gateway.contract.ts';
 import { productGatewayContract } from '#test/support/port-contracts/product-gateway.contract.ts';
+import { profileGatewayContract } from '#test/support/port-contracts/profile-gateway.contract.ts';
 import { storeGatewayContract } from '#test/support/port-contracts/store-gateway.contract.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
 import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
@@ -61,6 +62,7 @@ contentGatewayContract('HTTP over the service', () => gateways());
 storeGatewayContract('HTTP over the service', () => gateways());
 authGatewayContract('HTTP over the service', () => gateways());
 accountGatewayContract('HTTP over the service', () => gateways());
+profileGatewayContract('HTTP over the service', async () => ({ ...(await gateways()), newKey }));
 promoCodeGatewayContract('HTTP over the service', async () => {
   const opened = await gateways();
   return { ...opened, taxMode: opened.site.taxMode, item: (await twoItems(opened.products))[0], newKey };

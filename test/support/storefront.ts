@@ -4,6 +4,7 @@ import * as Effect from 'effect/Effect';
 import '#adapters/composition/account.ts';
 import '#adapters/composition/cart.ts';
 import '#adapters/composition/favorites.ts';
+import '#adapters/composition/profile.ts';
 import '#adapters/composition/purchase.ts';
 import '#adapters/composition/recommendations.ts';
 import '#adapters/composition/reviews.ts';
@@ -39,6 +40,7 @@ import {
 import { makeFakeRecommendations } from '#core/testing/fake-recommendations.ts';
 import { makeFakeFavorites } from '#core/testing/fake-favorites.ts';
 import { makeFakeOrders } from '#core/testing/fake-orders.ts';
+import { makeFakeProfiles } from '#core/testing/fake-profiles.ts';
 import { makeFakeProducts } from '#core/testing/fake-products.ts';
 import { makeFakePurchases } from '#core/testing/fake-purchases.ts';
 import { makeFakeStores } from '#core/testing/fake-stores.ts';
@@ -55,6 +57,7 @@ export const makeFakes = (site: SiteConfiguration, lastCart: LastCart = makeFake
   const carts = makeFakeCarts(site, faults, sessions);
   const products = makeFakeProducts(site, faults);
   const orders = makeFakeOrders(carts, faults, sessions);
+  const accounts = makeFakeAccounts(faults, sessions, secrets);
   return {
     faults,
     carts,
@@ -73,7 +76,8 @@ export const makeFakes = (site: SiteConfiguration, lastCart: LastCart = makeFake
     content: makeFakeContent(faults),
     auth: makeFakeAuth(faults),
     sessions,
-    accounts: makeFakeAccounts(faults, sessions, secrets),
+    accounts,
+    profiles: makeFakeProfiles(accounts, faults),
     memory: makeFakeMemory(),
     lastCart,
     announcements: makeFakeAnnouncements(),

@@ -14,6 +14,7 @@ type FieldProps = FieldFrameProps &
     | 'placeholder'
     | 'spellCheck'
     | 'disabled'
+    | 'readOnly'
     | 'onBlur'
     | 'onFocus'
     | 'enterKeyHint'

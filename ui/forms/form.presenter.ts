@@ -9,14 +9,14 @@ import type { Intent, Tasks } from '#ui/kernel/tasks.ts';
 import type { Shell } from '#ui/stores/shell.ts';
 import { afterPress } from './after-press.ts';
 
-type Sending = {
+type Sending<Sent> = {
   readonly tasks: Tasks;
   readonly shell: Pick<Shell, 'toasts'>;
-  readonly send: (values: Values) => Intent<unknown, ApiFailure | InvalidInput>;
-  readonly onSent: () => void;
+  readonly send: (values: Values) => Intent<Sent, ApiFailure | InvalidInput>;
+  readonly onSent: (sent: Sent) => void;
 };
 
-type FormParts<Name extends string> = {
+type FormParts<Name extends string, Sent> = {
   /** Prefix of the ids of the fields, so that two forms of a page differ. */
   readonly prefix: string;
   readonly form: Form<Name>;
@@ -28,14 +28,14 @@ type FormParts<Name extends string> = {
   /** Called with all values when a field loses the focus or the form is submitted. */
   readonly onLeave?: (typed: Values<Name>) => void;
   /** For a form that is sent on its own, not as a part of a larger step. */
-  readonly sending?: Sending;
+  readonly sending?: Sending<Sent>;
 };
 
 /**
  * The state of a form. A message appears when an edited field loses the focus, all messages when the form is submitted
  * (VAL-24); refusals of the service appear in the same places (REV-13).
  */
-export class FormPresenter<Name extends string> {
+export class FormPresenter<Name extends string, Sent = unknown> {
   values: Values<Name> = {};
   messages: Values<Name> = {};
   edited: readonly Name[] = [];
@@ -45,9 +45,9 @@ export class FormPresenter<Name extends string> {
   /** Message of a refusal that belongs to no field. */
   notice: string | undefined = undefined;
   readonly fields: Form<Name>;
-  readonly #parts: FormParts<Name>;
+  readonly #parts: FormParts<Name, Sent>;
 
-  constructor(parts: FormParts<Name>) {
+  constructor(parts: FormParts<Name, Sent>) {
     this.fields = parts.form;
     this.#parts = parts;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });

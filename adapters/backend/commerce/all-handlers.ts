@@ -22,6 +22,7 @@ import { mergeFavorites } from './modules/favorites/merge-favorites.ts';
 import { makeConsumerHandlers } from './modules/order/handlers.ts';
 import { releasePendingOrder } from './modules/order/settle-order.ts';
 import { makeRecommendationHandlers } from './modules/recommendations/handlers.ts';
+import { makeProfileHandlers } from './modules/profile/handlers.ts';
 import { makeReviewsHandlers } from './modules/reviews/handlers.ts';
 import { makeSavedItemsHandlers } from './modules/saved-items/handlers.ts';
 import { mergeSaved, saveUnits } from './modules/saved-items/merge-saved.ts';
@@ -67,6 +68,7 @@ export const makeAllHandlers = (service: CommerceContext) => {
   return {
     authentication: makeAuthenticationHandlers(context, makeSessionHooks(context)),
     account: makeAccountHandlers(context),
+    profile: makeProfileHandlers(context),
     cart: makeCartHandlers(context),
     checkout: makeCheckoutHandlers(context),
     consumer: makeConsumerHandlers(context),

@@ -3,6 +3,7 @@ import { account } from '#adapters/contract/account.ts';
 import { authentication, type TokenWire } from '#adapters/contract/session.ts';
 import type { ProfileWire } from '#adapters/contract/wire/profile.codec.ts';
 import { present } from '#core/kernel/present.ts';
+import { Interests } from '#core/profile/interests.ts';
 import type { AccountGateway, AccountOwner, AuthorizationResult } from '#core/account/ports/account-gateway.ts';
 import { SOURCE, type SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { BaseClient } from '../base-client.ts';
@@ -58,9 +59,16 @@ const resultOf = (wire: TokenWire): AuthorizationResult => ({
   savedUnits: wire.savedUnits ?? 0,
 });
 
-const ownerOf = ({ consumerDetails: { firstName, lastName, email, phone } }: ProfileWire): AccountOwner => ({
+const ownerOf = ({
+  consumerDetails: { firstName, lastName, email, phone, birthDate, postalCode },
+  preferences: { interests = '', preferredShoeSize },
+  isLoyaltyMember,
+  loyaltySummary,
+}: ProfileWire): AccountOwner => ({
   firstName,
   lastName,
   email,
-  ...present({ phone }),
+  ...present({ phone, birthDate, postalCode, shoeSize: preferredShoeSize }),
+  interests: Interests.read(interests),
+  loyalty: { isMember: isLoyaltyMember, points: loyaltySummary.points.balance },
 });

@@ -37,6 +37,16 @@ const isOfPurchase = (roots: readonly string[]): boolean =>
   roots.includes(PURCHASE) && roots.every((root) => root === PURCHASE || root === 'adapters/composition/purchases.ts');
 
 /**
+ * Pages, dialogs and use cases of the account. What only these share is one script, which no other page loads.
+ */
+const isOfAccount = (roots: readonly string[]): boolean =>
+  roots.length > 1 &&
+  roots.every((root) =>
+    /^(ui\/(pages|features)\/account\/|adapters\/composition\/(account|profile)\.ts$)/.test(root),
+  ) &&
+  roots.some((root) => root.startsWith('ui/'));
+
+/**
  * The script of shared modules by area. Areas with the same script load together, because another request costs more
  * than unused bytes.
  */
@@ -178,6 +188,7 @@ export const planChunks = (graph: ModuleGraph, folder: string): ReadonlyMap<stri
   for (const { id, roots } of open) if (isOfPurchase(roots)) plan.set(id, 'purchase');
 
   const needsEngine = reaching(graph, (id) => plan.get(id) === 'entry-engine');
+  for (const { id, roots } of rest()) if (!needsEngine(id) && isOfAccount(roots)) plan.set(id, 'account');
   for (const { id, name, roots, pages } of rest()) {
     const script = roots.length > 1 && !needsEngine(id) ? scriptOf(name, pages) : undefined;
     if (script !== undefined) plan.set(id, script);

@@ -20,15 +20,21 @@ const compiled = (messages: Messages, keys = ''): object =>
 /** Message namespaces of checkout and the pages after it. */
 export const purchaseNamespaces: ReadonlySet<string> = new Set(['checkout', 'confirmation', 'challenge']);
 
+/** Message namespaces of pages and dialogs of the account. A part of its own would add bytes to every page. */
+const accountNamespaces: ReadonlySet<string> = new Set(['account', 'profile', 'security']);
+
 /** Message namespaces that are loaded with lazy views. */
-const lazyNamespaces: ReadonlySet<string> = new Set(['account', 'reviews', 'favorites', 'stores', 'cartSections']);
+const lazyNamespaces: ReadonlySet<string> = new Set(['reviews', 'favorites', 'stores', 'cartSections']);
 
 /**
- * The part with which a namespace is loaded: `purchase` for checkout, the namespace itself if it is lazy, else the part
- * of every page.
+ * The part with which a namespace is loaded: `purchase` for checkout, `account` for the account, the namespace itself if
+ * it is lazy, else the part of every page.
  */
-const partOf = (namespace: string): string =>
-  purchaseNamespaces.has(namespace) ? 'purchase' : lazyNamespaces.has(namespace) ? namespace : 'shop';
+const partOf = (namespace: string): string => {
+  if (purchaseNamespaces.has(namespace)) return 'purchase';
+  if (accountNamespaces.has(namespace)) return 'account';
+  return lazyNamespaces.has(namespace) ? namespace : 'shop';
+};
 
 /** The namespaces of the part that an import such as `?shop` requests; all namespaces without a part. */
 const wanted = (messages: Messages, part: string | undefined): Messages =>

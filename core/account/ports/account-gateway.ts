@@ -16,12 +16,17 @@ type NewAccount = Credentials & {
   readonly wantsNewsletter: boolean;
 };
 
-/** The data of the account's owner (API-041). */
+/** The data of the account's owner (API-041). `birthDate` is YYYY-MM-DD. */
 export type AccountOwner = {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
   readonly phone?: string;
+  readonly birthDate?: string;
+  readonly postalCode?: string;
+  readonly interests: readonly string[];
+  readonly shoeSize?: string;
+  readonly loyalty: { readonly isMember: boolean; readonly points: number };
 };
 
 /**

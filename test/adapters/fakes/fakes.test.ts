@@ -7,6 +7,7 @@ import { contentGatewayContract } from '#test/support/port-contracts/content-gat
 import { recommendationGatewayContract } from '#test/support/port-contracts/recommendation-gateway.contract.ts';
 import { favoritesGatewayContract } from '#test/support/port-contracts/favorites-gateway.contract.ts';
 import { productGatewayContract } from '#test/support/port-contracts/product-gateway.contract.ts';
+import { profileGatewayContract } from '#test/support/port-contracts/profile-gateway.contract.ts';
 import { promoCodeGatewayContract } from '#test/support/port-contracts/promo-code-gateway.contract.ts';
 import { savedItemsGatewayContract } from '#test/support/port-contracts/saved-items-gateway.contract.ts';
 import { sessionRepositoryContract } from '#test/support/port-contracts/session-repository.contract.ts';
@@ -41,6 +42,7 @@ storeGatewayContract('fake', async () => ({ stores: makeFakes(site).stores }));
 sessionRepositoryContract('fake', () => makeFakes(site).sessions);
 authGatewayContract('fake', async () => ({ auth: makeFakes(site).auth }));
 accountGatewayContract('fake', async () => makeFakes(site));
+profileGatewayContract('fake', async () => ({ ...makeFakes(site), newKey }));
 promoCodeGatewayContract('fake', async () => ({ ...makeFakes(site), taxMode: site.taxMode, item: sku('41'), newKey }));
 savedItemsGatewayContract('fake', async () => {
   const { savedItems, carts } = makeFakes(site);

@@ -1,7 +1,6 @@
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
-import { isoDay } from '#core/kernel/iso-day.ts';
 import { changePasswordForm, resetPasswordForm } from '#core/account/new-password-forms.ts';
 import { forgotPasswordForm } from '#core/account/password-forms.ts';
 import { signInForm } from '#core/account/sign-in-form.ts';
@@ -10,7 +9,7 @@ import { validateForm } from '#core/validation/validate-form.ts';
 import type { Form } from '#core/validation/form.ts';
 import type { Values } from '#core/validation/rule.ts';
 
-const joining = { country: 'US', dateFormat: 'MM/DD/YYYY', today: isoDay('2026-06-15') ?? 0 };
+const joining = { country: 'US', dateFormat: 'MM/DD/YYYY', today: '2026-06-15' };
 
 const fieldsOf = (form: Form): readonly string[] => form.map(({ name, required }) => (required ? `${name}!` : name));
 const violationsOf = <Name extends string>(form: Form<Name>, typed: Values<Name>) => {

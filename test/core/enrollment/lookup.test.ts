@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { enrollmentForm } from '#core/enrollment/enrollment-form.ts';
 import { enrollmentSteps } from '#core/enrollment/enrollment.ts';
 import { lookupForm, lookupQuery } from '#core/enrollment/lookup.ts';
-import { isoDay } from '#core/kernel/iso-day.ts';
 import { validateForm } from '#core/validation/validate-form.ts';
 
 describe('lookup', () => {
@@ -43,7 +42,7 @@ describe('lookup', () => {
   ])('ENR-05 "%s" is looked up as %j', (value, query) => expect(lookupQuery(value, 'US')).toEqual(query));
 });
 
-const joining = { country: 'GB', dateFormat: 'DD/MM/YYYY', today: isoDay('2026-06-15') ?? 0 };
+const joining = { country: 'GB', dateFormat: 'DD/MM/YYYY', today: '2026-06-15' };
 
 test.each([
   ['lookup', ['emailOrPhone!']],

@@ -1,7 +1,6 @@
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isoDay } from '#core/kernel/iso-day.ts';
 import { birthDateField, oldEnough } from '#core/profile/age.ts';
 import { ageOn, minimumAge } from '#core/profile/minimum-age.ts';
 import { ruleText } from '#core/validation/rule.ts';
@@ -9,7 +8,7 @@ import en from '#core/failures/messages/en.json' with { type: 'json' };
 import { mandatory } from '#core/validation/form.ts';
 import { law } from '#test/support/law.ts';
 
-const at = (country: string) => ({ country, dateFormat: 'DD/MM/YYYY', today: isoDay('2026-06-15') ?? 0 });
+const at = (country: string) => ({ country, dateFormat: 'DD/MM/YYYY', today: '2026-06-15' });
 
 describe('ENR-11 age', () => {
   test.each([

@@ -93,7 +93,7 @@ const worst: { readonly [what: string]: string } = {
   backslashes: run('\\'),
 };
 
-const joining = { country: 'US', dateFormat: 'MM/DD/YYYY', today: 20_458 } as const;
+const joining = { country: 'US', dateFormat: 'MM/DD/YYYY', today: '2026-01-05' } as const;
 
 const forms: { readonly [name: string]: Form } = {
   shippingForm: shippingForm('US'),

@@ -60,7 +60,13 @@ export const accountGatewayContract = (name: string, open: () => Promise<Account
     test('API-041 a member gets their own profile', async () => {
       const { email, entered } = await joined();
       await run(subject.sessions.write(entered.session));
-      expect(await run(subject.accounts.owner)).toEqual({ firstName: 'Grace', lastName: 'Hopper', email });
+      expect(await run(subject.accounts.owner)).toEqual({
+        firstName: 'Grace',
+        lastName: 'Hopper',
+        email,
+        interests: [],
+        loyalty: { isMember: false, points: 0 },
+      });
     });
 
     test('API-002 the same person signs in again with address and password', async () => {

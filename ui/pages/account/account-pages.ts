@@ -7,4 +7,5 @@ export type AccountPageName = 'overview' | 'orders' | 'profile' | 'addresses' | 
  */
 export const accountPages: readonly { readonly name: AccountPageName; readonly path: string }[] = [
   { name: 'overview', path: '' },
+  { name: 'profile', path: '/profile' },
 ];

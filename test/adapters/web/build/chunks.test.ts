@@ -131,6 +131,28 @@ test('design shared by private pages only is in the script of forms; with a publ
   expect([withPages(), withPages(pages[0] ?? '')]).toEqual(['forms', 'entry-client']);
 });
 
+test('what only pages, dialogs and use cases of the account share is a script of its own', () => {
+  const roots = ['ui/pages/account/account-page.tsx', 'ui/pages/account/profile/profile-page.tsx'];
+  const areas = ['adapters/composition/profile.ts', 'adapters/composition/purchase.ts'];
+  const [page = '', other = ''] = roots;
+  const [profile = '', purchase = ''] = areas;
+  const withImporters = (...importers: readonly string[]) =>
+    planOf({
+      ...shop(() => []),
+      'ui/app.tsx': { d: [...roots, ...areas] },
+      ...Object.fromEntries(
+        [...roots, ...areas].map((root) => [root, { s: importers.includes(root) ? ['core/validation/dates.ts'] : [] }]),
+      ),
+      'core/validation/dates.ts': {},
+    })['core/validation/dates.ts'];
+  expect([
+    withImporters(page, other),
+    withImporters(page, profile),
+    withImporters(page, purchase),
+    withImporters(page),
+  ]).toEqual(['account', 'account', 'forms', undefined]);
+});
+
 test('modules loaded after hydration are one script, unless most pages or a block need them before', () => {
   const after = 'ui/shell/after-hydration.ts';
   const plan = (shown: number, block: readonly string[] = []) =>

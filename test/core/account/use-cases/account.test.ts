@@ -22,7 +22,13 @@ test('AUTH-02 signing in requests a code, exchanges it immediately, and stores a
   expect((await run(shop.session.current))?.consumerType).toBe('REGISTERED');
   expect(await run(shop.account.view())).toEqual({
     _tag: 'Member',
-    owner: { firstName: 'Ida', lastName: 'Berg', email: 'ida@example.org' },
+    owner: {
+      firstName: 'Ida',
+      lastName: 'Berg',
+      email: 'ida@example.org',
+      interests: [],
+      loyalty: { isMember: false, points: 0 },
+    },
   });
 });
 

@@ -1,3 +1,4 @@
+import { normalizePhone } from '#core/validation/phone.ts';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Queries, Schema, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 
@@ -29,6 +30,29 @@ export const insertAccount = async (tx: Tx, { siteId, optins, ...account }: NewA
     .returning('consumerId')
     .executeTakeFirst();
   return made !== undefined;
+};
+
+/** The international form of a phone number, by which accounts are compared; null without a number. */
+export const phoneKeyOf = (phone: string | undefined, country: string): string | null =>
+  phone === undefined || phone === '' ? null : normalizePhone(phone, country);
+
+/**
+ * Whether another account has a phone number. Concurrent changes to one number wait for each other. Numbers of accounts
+ * from before `phone_key` are not compared, so no unique index is possible.
+ */
+export const isPhoneTaken = async (
+  tx: Tx,
+  { phoneKey, consumerId }: { readonly phoneKey: string | null; readonly consumerId: string },
+): Promise<boolean> => {
+  if (phoneKey === null) return false;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${phoneKey}, 0))`.execute(tx);
+  const found = await tx
+    .selectFrom('account')
+    .select('consumerId')
+    .where('phoneKey', '=', phoneKey)
+    .where('consumerId', '<>', consumerId)
+    .executeTakeFirst();
+  return found !== undefined;
 };
 
 /** Attempts per window; the last one locks the address until the window ends (AUT426, AUT423). */

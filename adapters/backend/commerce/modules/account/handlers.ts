@@ -10,14 +10,16 @@ import { refuseBot } from '#adapters/backend/commerce/kernel/bot-check.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
-import { badRequest, isRefusal, notFound, overloaded, refusal } from '#adapters/backend/commerce/kernel/errors.ts';
+import { badRequest, isRefusal, overloaded, refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import { consumerOf, replyWith, type GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
 import {
   countAttempt,
   findAccount,
   clearAttempts,
   insertAccount,
+  isPhoneTaken,
   MAX_ATTEMPTS,
+  phoneKeyOf,
   readAccount,
   type AttemptCount,
 } from './account-records.ts';
@@ -27,13 +29,15 @@ import { hashPassword, isPassword } from './password-hash.ts';
 import { profileWire } from './profile-wire.ts';
 import { insertCode } from '../session/code-records.ts';
 import { endTokenFamilyOf } from '../session/session-records.ts';
-import { checkProfile } from './check-profile.ts';
+import { checkPersonalValues } from './check-personal-values.ts';
 
 const wrongCredentials = refusal(401, 'AUT401');
 const lastAttempt = refusal(401, 'AUT426');
 const accountLocked = (minutes: number) => refusal(423, 'AUT423', { params: { minutes } });
 const emailTaken = refusal(409, 'AUT439');
+const phoneTaken = refusal(409, 'AUT442');
 const invalidEmail = refusal(400, 'AUT453');
+const profileNotFound = refusal(404, 'PRO404');
 const tooShort = refusal(400, 'FE872');
 
 const MAX_VALUE_LENGTH = 64;
@@ -107,12 +111,15 @@ export const makeAccountHandlers = ({ database: { db }, now }: CommerceContext):
       if (violation?.errorId === 'FE872') return tooShort;
       if (violation !== undefined) return badRequest;
       const today = new Date(now()).toISOString().slice(0, 10);
-      const refused = checkProfile({ country, phone, birthDate, postalCode }, { servedCountry: site.country, today });
+      if (country !== site.country) return badRequest;
+      const refused = checkPersonalValues({ phone, birthDate, postalCode }, { country: site.country, today });
       if (refused !== undefined) return refused;
+      const phoneKey = phoneKeyOf(phone, site.country);
       const passwordHash = await admit(() => hashPassword(password));
       if (passwordHash === undefined) return overloaded;
       return withTransaction(db, async (tx) => {
         const consumerId = newId();
+        if (await isPhoneTaken(tx, { phoneKey, consumerId })) throw phoneTaken;
         const isNew = await insertAccount(tx, {
           siteId: site.siteId,
           consumerId,
@@ -120,10 +127,12 @@ export const makeAccountHandlers = ({ database: { db }, now }: CommerceContext):
           passwordHash,
           firstName,
           lastName,
-          phone: phone ?? null,
+          phone: phoneKey,
+          phoneKey,
           birthDate: birthDate ?? null,
           postalCode: postalCode ?? null,
           country: site.country,
+          acquisitionType: body.source,
           optins,
         });
         // Thrown, so that the consumer is rolled back too.
@@ -140,7 +149,7 @@ export const makeAccountHandlers = ({ database: { db }, now }: CommerceContext):
 
     profile: async (call) => {
       const found = await readAccount(db, consumerOf(call).consumerId);
-      return found === undefined ? notFound : profileWire(found);
+      return found === undefined ? profileNotFound : profileWire(found);
     },
   };
 };

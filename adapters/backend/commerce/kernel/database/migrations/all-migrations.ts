@@ -31,6 +31,7 @@ import { orderRows } from './0030-order-rows.ts';
 import { orderChanges } from './0031-order-changes.ts';
 import { tenderPlan } from './0032-tender-plan.ts';
 import { refundReasons } from './0033-refund-reasons.ts';
+import { profiles } from './0034-profiles.ts';
 import type { Migration } from '#adapters/database/migrate.ts';
 
 /** All migrations in order. New ones are appended. */
@@ -68,4 +69,5 @@ export const allMigrations: readonly Migration[] = [
   orderChanges,
   tenderPlan,
   refundReasons,
+  profiles,
 ];

@@ -11,14 +11,13 @@ const wrongBirthDate = refusal(400, 'PRO411');
 const wrongPostalCode = refusal(400, 'PRO415');
 
 /**
- * Profile values of a sign-up: the country (ISO 3166 alpha-2), and optionally a phone number of this country, a birth
- * date (YYYY-MM-DD) and a postal code.
+ * Optional values of a profile: a phone number and a postal code of the country, and a birth date (YYYY-MM-DD).
+ * Undefined values are valid.
  */
-type NewProfile = {
-  readonly country: string;
-  readonly phone: string | undefined;
-  readonly birthDate: string | undefined;
-  readonly postalCode: string | undefined;
+type PersonalValues = {
+  readonly phone?: string | undefined;
+  readonly birthDate?: string | undefined;
+  readonly postalCode?: string | undefined;
 };
 
 const isValidField = (
@@ -31,15 +30,13 @@ const isValidField = (
 };
 
 /**
- * Checks the profile values of a sign-up by the rules of the forms (AUTH-25, ENR-11, VAL-07): PRO410 below the minimum
- * age, PRO411 for an invalid birth date, PRO415 for an invalid postal code, API400 for a phone number and for a country
- * other than `servedCountry`. Undefined values are valid. `today` is YYYY-MM-DD.
+ * Checks values of a profile by the rules of the forms (AUTH-25, ENR-11, VAL-07): PRO410 below the minimum age, PRO411
+ * for an invalid birth date, PRO415 for an invalid postal code, and API400 for a phone number. `today` is YYYY-MM-DD.
  */
-export const checkProfile = (
-  { country, phone, birthDate, postalCode }: NewProfile,
-  { servedCountry, today }: { readonly servedCountry: CommerceSite['country']; readonly today: string },
+export const checkPersonalValues = (
+  { phone, birthDate, postalCode }: PersonalValues,
+  { country, today }: { readonly country: CommerceSite['country']; readonly today: string },
 ): Refusal | undefined => {
-  if (country !== servedCountry) return badRequest;
   if (phone !== undefined && !isValidField([phoneField(optional, country)], phone)) return badRequest;
   if (postalCode !== undefined && !isValidField([postalCodeField(optional, country)], postalCode))
     return wrongPostalCode;

@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { findingsOn, overflowOf } from '../support/axe.ts';
+import { journeyOn } from '../support/journey.ts';
+import { visit, type Visit } from '../support/visit.ts';
+
+const password = 'Correct1Horse';
+let people = 0;
+const newEmail = (): string => `pia-${process.pid}-${(people += 1)}@example.org`;
+const shots = process.env['PORTICO_SHOTS'];
+const shoot = async (page: Page, name: string): Promise<void> => {
+  if (shots === undefined) return;
+  for (const width of [375, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.screenshot({ path: join(shots, `${name}-${width}.png`), fullPage: true });
+  }
+};
+
+/** Opens a page of the account as a guest, and creates an account there. */
+const joinAt = async (page: Page, path: string): Promise<string> => {
+  const email = newEmail();
+  const texts = journeyOn(page).texts.account;
+  await page.goto(path);
+  await page.locator('html[data-hydrated=true]').waitFor();
+  const form = page.getByRole('form', { name: texts.create });
+  await form.getByLabel(texts.firstName).fill('Pia');
+  await form.getByLabel(texts.lastName).fill('Holm');
+  await form.getByLabel(texts.email).fill(email);
+  await form.getByLabel(texts.password, { exact: true }).fill(password);
+  await form.getByRole('button', { name: texts.create }).click();
+  await page.getByRole('dialog').waitFor({ state: 'attached' });
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  return email;
+};
+
+/** Paths of the calls to the service, such as `PUT /consumers-v3/consumer/profile`. */
+const callsOf = ({ shop }: Visit): readonly string[] =>
+  shop.log.map(({ method, path }) => `${method} ${path.split('?')[0]}`);
+
+test('RTE-15 RTE-22 RTE-46 PRO-01 PRO-08 PRO-11 PRO-12 DLG-07 API-042 ENR-10 a guest who opens the profile signs up there, edits it, and finds it after a reload', () =>
+  visit({ width: 375, expectedStatuses: [400] }, async (visited) => {
+    const { page, shop } = visited;
+    const { profile, account } = journeyOn(page).texts;
+    const email = await joinAt(page, '/en-us/account/profile');
+    expect(new URL(page.url()).pathname).toBe('/en-us/account/profile');
+    const form = page.getByRole('form', { name: profile.details });
+    const field = (label: string) => form.getByLabel(label);
+    expect([
+      await field(profile.firstName).inputValue(),
+      await field(profile.email).inputValue(),
+      await field(profile.email).getAttribute('readonly'),
+    ]).toEqual(['Pia', email, '']);
+    expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
+
+    await field(profile.firstName).fill('Philippa');
+    await field(profile.birthDate).fill('02/28/1990');
+    await field(profile.shoeSize).selectOption('42');
+    for (const [errorId, text] of [
+      ['PRO410', 'You are too young to join.'],
+      ['PRO411', 'Check your birth date.'],
+    ] as const) {
+      await shop.order({ operation: 'profile.change', status: 400, errorId, times: 1 });
+      await form.getByRole('button', { name: profile.save }).click();
+      await form.getByRole('link', { name: text }).waitFor();
+      expect(await field(profile.birthDate).getAttribute('aria-invalid')).toBe('true');
+    }
+    await shop.clearFaults();
+    const before = callsOf(visited).length;
+    await form.getByRole('button', { name: profile.save }).click();
+    await page.getByText(profile.saved).waitFor();
+    const path = '/consumers-v3/consumer/profile';
+    expect(callsOf(visited).slice(before)).toEqual([`PUT ${path}`, `GET ${path}`]);
+
+    await page.getByRole('button', { name: profile.editInterests }).click();
+    const dialog = page.getByRole('dialog', { name: profile.interests });
+    await dialog.getByLabel(account.interests.hiking).check();
+    await dialog.getByLabel(account.interests.camping).check();
+    expect(await findingsOn(page)).toEqual([]);
+    await dialog.getByRole('button', { name: profile.saveInterests }).click();
+    await page.getByText(profile.interestsSaved).waitFor();
+
+    await page.reload();
+    await form.waitFor();
+    expect([
+      await field(profile.firstName).inputValue(),
+      await field(profile.birthDate).inputValue(),
+      await field(profile.shoeSize).inputValue(),
+    ]).toEqual(['Philippa', '02/28/1990', '42']);
+    expect(await page.getByRole('listitem').filter({ hasText: account.interests.camping }).count()).toBe(1);
+    await shoot(page, 'profile');
+
+    await page.setViewportSize({ width: 375, height: 812 });
+    const navigation = page.getByRole('navigation', { name: account.navigation });
+    await navigation.getByRole('link', { name: account.back }).click();
+    await page.getByRole('heading', { level: 1, name: 'Hi, Philippa' }).waitFor();
+    expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
+    await shoot(page, 'account');
+    await navigation.getByRole('link', { name: account.pages.profile }).click();
+    await page.waitForURL('**/en-us/account/profile');
+    await form.waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Hi, Philippa' }).waitFor();
+  }));

@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/design/button.tsx';
+import type { FormPresenter } from '#ui/forms/form.presenter.ts';
+import { ShortForm } from '#ui/forms/short-form.tsx';
+import styles from './member-form.module.css';
+
+/** Connects a field with the form. */
+type FieldTies = {
+  readonly id: string;
+  readonly name: string;
+  readonly required: boolean;
+  readonly label: string;
+  readonly error: string | undefined;
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+  readonly onBlur: () => void;
+};
+
+type MemberFormProps<Name extends string> = {
+  readonly form: Pick<
+    FormPresenter<Name>,
+    'fields' | 'idOf' | 'messages' | 'values' | 'change' | 'leave' | 'errors' | 'attempt' | 'notice' | 'send' | 'isBusy'
+  >;
+  readonly labels: { readonly [name in Name]: string };
+  /** Id of the heading of the form. */
+  readonly title: string;
+  readonly save: string;
+  /** Announced while the form is sent. */
+  readonly busyText: string;
+  readonly children: (ties: (name: Name) => FieldTies) => ReactNode;
+};
+
+/** A form of the account: fields with their errors, a summary of the errors, and its button. */
+const View = <Name extends string>({
+  form,
+  labels,
+  title,
+  save,
+  busyText,
+  children,
+}: MemberFormProps<Name>): ReactNode => {
+  const t = useTranslations('account');
+  const ties = (name: Name): FieldTies => ({
+    id: form.idOf(name),
+    name,
+    required: form.fields.some((field) => field.name === name && field.required),
+    label: labels[name],
+    error: form.messages[name],
+    value: form.values[name] ?? '',
+    onValue: (value) => form.change(name, value),
+    onBlur: () => form.leave(name),
+  });
+  const errors = form.errors.map(({ name, field, message }) => ({
+    field,
+    message: t('error', { field: labels[name], message }),
+  }));
+  return (
+    <div className={styles.form}>
+      <ShortForm errors={errors} attempt={form.attempt} notice={form.notice} onSend={form.send} aria-labelledby={title}>
+        {children(ties)}
+        <div>
+          <Button type="submit" busy={form.isBusy} busyText={busyText}>
+            {save}
+          </Button>
+        </div>
+      </ShortForm>
+    </div>
+  );
+};
+
+export const MemberForm = observer(View) as typeof View;

@@ -1,0 +1,67 @@
+import { makeAutoObservable } from 'mobx';
+import type { AccountOwner } from '#core/account/ports/account-gateway.ts';
+import { profileForm, profileValues, type ProfileField } from '#core/account/profile-form.ts';
+import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import { phoneWhileTyped } from '#core/validation/phone.ts';
+import type { RuleTexts } from '#core/validation/rule-texts.ts';
+import { FormPresenter } from '#ui/forms/form.presenter.ts';
+import type { Tasks } from '#ui/kernel/tasks.ts';
+import type { SessionStore } from '#ui/stores/session-store.ts';
+import type { Shell } from '#ui/stores/shell.ts';
+
+type Parts = {
+  readonly tasks: Tasks;
+  readonly shell: Shell;
+  readonly site: SiteConfiguration;
+  readonly session: SessionStore;
+  readonly ruleTexts: RuleTexts;
+  /** YYYY-MM-DD. */
+  readonly today: string;
+  readonly savedText: string;
+};
+
+/** The profile form, filled with the profile that is stored. Only edited parts are sent (PRO-08). */
+export class ProfilePresenter {
+  readonly form: FormPresenter<ProfileField, AccountOwner>;
+  readonly #parts: Parts;
+  /** The profile that the form was filled with or that the last save returned. */
+  #stored: AccountOwner;
+
+  constructor(owner: AccountOwner, parts: Parts) {
+    const { site, tasks, shell, ruleTexts, today } = parts;
+    const { country, dateFormat } = site;
+    this.#parts = parts;
+    this.#stored = owner;
+    const context = { country, dateFormat, today };
+    const values = profileValues(owner, context);
+    this.form = new FormPresenter<ProfileField, AccountOwner>({
+      prefix: 'profile',
+      form: profileForm(context, values),
+      ruleTexts,
+      // Only a number that grows at its end is masked, so that editing in its middle moves no digits.
+      mask: (name, before, typed) =>
+        name === 'phone' && typed.length === before.length + 1 && typed.startsWith(before)
+          ? phoneWhileTyped(typed, country)
+          : typed,
+      sending: {
+        tasks,
+        shell,
+        send: (typed) => (shop) => shop.profile.saveProfile(this.#stored, typed),
+        onSent: (saved) => this.finish(saved),
+      },
+    });
+    this.form.fill(values);
+    makeAutoObservable(this, { form: false }, { deep: false, autoBind: true });
+  }
+
+  activate(): () => void {
+    return this.form.activate();
+  }
+
+  private finish(saved: AccountOwner): void {
+    const { session, shell, savedText } = this.#parts;
+    this.#stored = saved;
+    session.account.set({ _tag: 'Member', owner: saved });
+    shell.toasts.show({ title: savedText, tone: 'success' });
+  }
+}
