@@ -100,6 +100,13 @@ const codeSplitting = {
   ],
 };
 
+/** Names of the files of the browser. The script of every page has most of them, so their hashes are short. */
+const fileNames = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:6][extname]',
+};
+
 /** Output folder. `npm run build` sets one for each build (adapters/cli/build.ts). */
 const buildFolder = process.env['PORTICO_BUILD_FOLDER'] ?? '.build/vite';
 
@@ -134,7 +141,7 @@ export default defineConfig({
         outDir: join(buildFolder, 'client'),
         emptyOutDir: true,
         manifest: true,
-        rolldownOptions: { input: { starter: 'ui/starter.ts' }, output: { codeSplitting } },
+        rolldownOptions: { input: { starter: 'ui/starter.ts' }, output: { codeSplitting, ...fileNames } },
       },
     },
     ssr: {

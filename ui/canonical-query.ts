@@ -20,6 +20,7 @@ export const canonicalQueries = {
     return term === '' || list === '' ? term : `${term}&${list}`;
   },
   stores: (query) => only('q', searchTerm(query, 'stores')),
+  order: (query) => only('order', queryValue(query, 'order')),
   step: (query) => only('step', queryValue(query, 'step')),
 } satisfies { readonly [kind: string]: CanonicalQuery };
 

@@ -66,10 +66,23 @@ const definePage = (
  * The router imports a lazy page in a task of its own and would render in between; a page that was loaded ahead renders
  * in the task of the click.
  */
-const route = (path: string, ...definition: Parameters<typeof definePage>): RouteObject => {
-  const page = definePage(...definition);
-  return { path, caseSensitive: true, lazy: page.load, handle: { pageAt: () => page } satisfies RouteHandle };
-};
+const at = (path: string, page: PageDefinition): RouteObject => ({
+  path,
+  caseSensitive: true,
+  lazy: page.load,
+  handle: { pageAt: () => page } satisfies RouteHandle,
+});
+
+const route = (path: string, ...definition: Parameters<typeof definePage>): RouteObject =>
+  at(path, definePage(...definition));
+
+/** Placed orders, of members and of guests: one page, because each page is named in the script of all documents. */
+const orders = definePage(
+  'pages/account/orders/orders-page.tsx',
+  'private',
+  'order',
+  () => import('#ui/pages/account/orders/orders-page.tsx'),
+);
 
 const byAddress = {
   product: definePage(
@@ -132,6 +145,7 @@ const pages: RouteObject[] = [
     'none',
     () => import('#ui/pages/account/profile/profile-page.tsx'),
   ),
+  ...['account/orders/:orderId?', 'order-status'].map((path) => at(path, orders)),
   route('cart', 'pages/cart/cart-route.tsx', 'private', 'none', () => import('#ui/pages/cart/cart-route.tsx')),
   route(
     'checkout',

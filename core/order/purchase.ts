@@ -104,6 +104,3 @@ export type PurchaseHistory = {
   readonly total: number;
   readonly start: number;
 };
-
-/** Orders on a page of the history (RTE-25). */
-export const HISTORY_PAGE = 10;

@@ -295,6 +295,7 @@ export const importOrders: readonly { readonly under: string; readonly folders: 
       'delivery',
       'cart',
       'checkout',
+      'order',
       'account',
       '.',
     ],

@@ -8,7 +8,7 @@ import { storedSession } from '#core/session/stored-session.ts';
 import { run } from './run.ts';
 
 /** Sends calls with the cookies of the browser, as a page of the shop does. */
-const fetchAs =
+export const fetchAs =
   (browser: APIRequestContext, origin: string) =>
   async (request: Request): Promise<Response> => {
     const body = await request.text();

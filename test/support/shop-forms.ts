@@ -107,6 +107,16 @@ export const forms: readonly FormUnderTest[] = [
     open: accountForm('create'),
   },
   {
+    title: 'order status',
+    source: 'ui/features/order/tracking-form.tsx',
+    checksFields: true,
+    open: async (page, { texts }) => {
+      await openAt(page, '/en-us/order-status');
+      const form = page.getByRole('form', { name: texts.orders.find.title });
+      return { form, submit: form.getByRole('button', { name: texts.orders.find.send }) };
+    },
+  },
+  {
     title: 'promo code',
     source: 'ui/pages/cart/promo-codes/promo-codes.tsx',
     open: async (page, { texts, prepare }) => {

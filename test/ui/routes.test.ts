@@ -68,8 +68,8 @@ describe('route data that the host reads', () => {
   });
 
   test.each([
-    '/en-us/account/orders',
-    '/en-us/account/orders/1',
+    '/en-us/account/unknown',
+    '/en-us/account/orders/1/2',
     '/en-us/account/profile/',
     '/en-us/order-status/1',
     '/en-us/cart/x',

@@ -37,10 +37,11 @@ const isOfPurchase = (roots: readonly string[]): boolean =>
   roots.includes(PURCHASE) && roots.every((root) => root === PURCHASE || root === 'adapters/composition/purchases.ts');
 
 /**
- * Pages, dialogs and use cases of the account. What only these share is one script, which no other page loads.
+ * Pages, dialogs and use cases of the account. What only these share is one script, which no other page loads. It
+ * contains the small overview: a file of its own would be named in the script of every page.
  */
 const isOfAccount = (roots: readonly string[]): boolean =>
-  roots.length > 1 &&
+  (roots.length > 1 || roots[0] === 'ui/pages/account/account-page.tsx') &&
   roots.every((root) =>
     /^(ui\/(pages|features)\/account\/|adapters\/composition\/(account|profile)\.ts$)/.test(root),
   ) &&

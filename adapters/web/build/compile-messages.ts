@@ -21,7 +21,7 @@ const compiled = (messages: Messages, keys = ''): object =>
 export const purchaseNamespaces: ReadonlySet<string> = new Set(['checkout', 'confirmation', 'challenge']);
 
 /** Message namespaces of pages and dialogs of the account. A part of its own would add bytes to every page. */
-const accountNamespaces: ReadonlySet<string> = new Set(['account', 'profile', 'security']);
+const accountNamespaces: ReadonlySet<string> = new Set(['account', 'orders', 'profile', 'security']);
 
 /** Message namespaces that are loaded with lazy views. */
 const lazyNamespaces: ReadonlySet<string> = new Set(['reviews', 'favorites', 'stores', 'cartSections']);
@@ -50,7 +50,9 @@ export const compileMessages = (write: (messages: Messages) => object = compiled
   name: 'compile-messages',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/ui\/messages\/[a-z-]+\.json(\?(shop|purchase|account|reviews|favorites|stores|cartSections))?$/ },
+    filter: {
+      id: /\/ui\/messages\/[a-z-]+\.json(\?(shop|purchase|account|reviews|favorites|stores|cartSections))?$/,
+    },
     handler(text: string, id: string) {
       const [path = '', part] = id.split('?');
       const base = baseOf(path);

@@ -45,13 +45,13 @@ const only = <Value>(values: readonly Value[]): Value => {
 };
 
 export const startCart = async (
-  shopper: Shopper,
+  shopper: Pick<Shopper, 'call'>,
   { sku, productId, qty = 1 }: { readonly sku: string; readonly productId: string; readonly qty?: number },
 ): Promise<Answered<CartWire>> => shopper.call(cart.createWithItem, { body: { items: [{ sku, productId, qty }] } });
 
 /** Attaches a card to a cart and prepares the order again. */
 export const prepareWith = async (
-  shopper: Shopper,
+  shopper: Pick<Shopper, 'call'>,
   basketId: string,
   token: string,
   email = 'ada@example.org',
@@ -68,7 +68,7 @@ export const prepareWith = async (
 
 /** Every call of a guest's checkout up to the order button. */
 export const checkOut = async (
-  shopper: Shopper,
+  shopper: Pick<Shopper, 'call'>,
   bought: { readonly sku: string; readonly productId: string; readonly qty?: number },
   token = 'tok_test_succeeds',
   sentTo: typeof address | typeof canadianAddress = address,

@@ -7,5 +7,6 @@ export type AccountPageName = 'overview' | 'orders' | 'profile' | 'addresses' | 
  */
 export const accountPages: readonly { readonly name: AccountPageName; readonly path: string }[] = [
   { name: 'overview', path: '' },
+  { name: 'orders', path: '/orders' },
   { name: 'profile', path: '/profile' },
 ];

@@ -131,7 +131,7 @@ test('design shared by private pages only is in the script of forms; with a publ
   expect([withPages(), withPages(pages[0] ?? '')]).toEqual(['forms', 'entry-client']);
 });
 
-test('what only pages, dialogs and use cases of the account share is a script of its own', () => {
+test('what only pages, dialogs and use cases of the account share is a script of its own, with the overview', () => {
   const roots = ['ui/pages/account/account-page.tsx', 'ui/pages/account/profile/profile-page.tsx'];
   const areas = ['adapters/composition/profile.ts', 'adapters/composition/purchase.ts'];
   const [page = '', other = ''] = roots;
@@ -150,7 +150,8 @@ test('what only pages, dialogs and use cases of the account share is a script of
     withImporters(page, profile),
     withImporters(page, purchase),
     withImporters(page),
-  ]).toEqual(['account', 'account', 'forms', undefined]);
+    withImporters(other),
+  ]).toEqual(['account', 'account', 'forms', 'account', undefined]);
 });
 
 test('modules loaded after hydration are one script, unless most pages or a block need them before', () => {

@@ -1,0 +1,46 @@
+import type { OrderState } from './order.ts';
+import type { Purchase } from './purchase.ts';
+
+/** A step on the way of an order; `date` (ISO 8601) if the order has had this state. */
+export type OrderStep = {
+  readonly state: OrderState;
+  readonly date?: string;
+  readonly isReached: boolean;
+  /** The state that the order is in, or the last one that it has reached. */
+  readonly isCurrent: boolean;
+};
+
+const sent: readonly OrderState[] = ['PLACED', 'PROCESSING', 'SHIPPED', 'DELIVERED'];
+const collected: readonly OrderState[] = ['PLACED', 'PROCESSING', 'READY_FOR_PICKUP', 'PICKED_UP'];
+const ended: readonly OrderState[] = ['PLACED', 'CANCELLED'];
+
+/** States that are no step of their own, by the step that they belong to. */
+const stepOf = (state: Purchase['status']): Purchase['status'] => (state === 'PARTIALLY_SHIPPED' ? 'SHIPPED' : state);
+
+const pathOf = ({ status, shipments }: Pick<Purchase, 'status' | 'shipments'>): readonly OrderState[] => {
+  if (status === 'CANCELLED') return ended;
+  return shipments.length > 0 && shipments.every(({ store }) => store !== undefined) ? collected : sent;
+};
+
+/**
+ * The steps of an order, with the dates of those it has reached (ORD-15). An order that is only collected in stores has
+ * the steps of a pickup, a canceled one ends after it was placed. Empty for an unknown state (ORD-17).
+ */
+export const orderSteps = (
+  purchase: Pick<Purchase, 'status' | 'shipments' | 'events' | 'orderDate'>,
+): readonly OrderStep[] => {
+  const { status, events, orderDate } = purchase;
+  if (status === 'UNKNOWN') return [];
+  const path = pathOf(purchase);
+  const reached = path.findIndex((state) => state === stepOf(status));
+  return path.map((state, index) => {
+    const date =
+      events.findLast((event) => stepOf(event.status) === state)?.date ?? (index === 0 ? orderDate : undefined);
+    return {
+      state,
+      isReached: index <= reached,
+      isCurrent: index === reached,
+      ...(date === undefined || index > reached ? {} : { date }),
+    };
+  });
+};

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { orderSteps } from '#core/order/order-steps.ts';
+import type { Purchase } from '#core/order/purchase.ts';
+
+const parcel = { shipmentId: '1', status: 'PREPARING', label: '', deliveryTime: '', itemIds: [] } as const;
+const pickup = { ...parcel, store: { storeId: 's', name: 'Denver', lines: [] } };
+const steps = (status: Purchase['status'], shipments: Purchase['shipments'] = [parcel]) =>
+  orderSteps({
+    status,
+    shipments,
+    orderDate: '2026-11-01T10:00:00Z',
+    events: [
+      { status: 'PLACED', date: '2026-11-01T10:00:01Z' },
+      { status: 'PARTIALLY_SHIPPED', date: '2026-11-03T10:00:00Z' },
+    ],
+  });
+const reached = (...asked: Parameters<typeof steps>) =>
+  steps(...asked).map(({ state, isReached, isCurrent }) => `${state}${isReached ? '+' : ''}${isCurrent ? '!' : ''}`);
+
+test('ORD-15 an order shows the steps of its way, with those that it has reached', () => {
+  expect(reached('PAYMENT_PENDING')).toEqual(['PLACED', 'PROCESSING', 'SHIPPED', 'DELIVERED']);
+  expect(reached('PLACED')).toEqual(['PLACED+!', 'PROCESSING', 'SHIPPED', 'DELIVERED']);
+  expect(reached('PARTIALLY_SHIPPED')).toEqual(['PLACED+', 'PROCESSING+', 'SHIPPED+!', 'DELIVERED']);
+  expect(reached('DELIVERED')).toEqual(['PLACED+', 'PROCESSING+', 'SHIPPED+', 'DELIVERED+!']);
+  expect(reached('READY_FOR_PICKUP', [pickup])).toEqual(['PLACED+', 'PROCESSING+', 'READY_FOR_PICKUP+!', 'PICKED_UP']);
+  expect(reached('SHIPPED', [pickup, parcel])).toEqual(['PLACED+', 'PROCESSING+', 'SHIPPED+!', 'DELIVERED']);
+  expect(reached('CANCELLED')).toEqual(['PLACED+', 'CANCELLED+!']);
+});
+
+test('ORD-17 an order in an unknown state shows no steps', () => {
+  expect(steps('UNKNOWN')).toEqual([]);
+});
+
+test('a step has the date of its event; the first one that of the order', () => {
+  expect(steps('SHIPPED').map(({ date }) => date)).toEqual([
+    '2026-11-01T10:00:01Z',
+    undefined,
+    '2026-11-03T10:00:00Z',
+    undefined,
+  ]);
+  expect(steps('PLACED').map(({ date }) => date)[2]).toBeUndefined();
+});

@@ -1,0 +1,125 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { OrderWire } from '#adapters/contract/wire/order.codec.ts';
+import en from '#core/failures/messages/en.json' with { type: 'json' };
+import { findingsOn, overflowOf } from '../support/axe.ts';
+import { decoded } from '../support/decoded.ts';
+import { textsOf } from '../support/journey.ts';
+import { prepareOrder } from '../support/prepared-order.ts';
+import { visit, type Visit } from '../support/visit.ts';
+
+const { orders: texts, account } = textsOf('en-us');
+const hydrated = (page: Page): Promise<void> => page.locator('html[data-hydrated=true]').waitFor();
+const callsOf = ({ shop }: Pick<Visit, 'shop'>, name: string) =>
+  shop.log.filter(({ path }) => path.includes(`/${name}`)).map(({ method, status }) => `${method} ${status}`);
+
+/** Opens an address of the account as a guest, and signs up there. */
+const joinAt = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await hydrated(page);
+  const form = page.getByRole('form', { name: account.create });
+  await form.getByLabel(account.firstName).fill('Ida');
+  await form.getByLabel(account.lastName).fill('Berg');
+  await form.getByLabel(account.email).fill(`ida-${process.pid}-${Date.now()}@example.org`);
+  await form.getByLabel(account.password, { exact: true }).fill('Correct1Horse');
+  await form.getByRole('button', { name: account.create }).click();
+  await page.getByRole('dialog', { name: /Ida/ }).waitFor();
+  await page.keyboard.press('Escape');
+};
+
+const find = async (page: Page, orderNumber: string, email: string): Promise<void> => {
+  await page.getByLabel(texts.find.orderNumber).fill(orderNumber);
+  await page.getByLabel(texts.find.email).fill(email);
+  await page.getByRole('button', { name: texts.find.send }).click();
+};
+
+test('RTE-25 RTE-46 ORD-04 ORD-05 a member sees 10 of 12 orders and the others on a next page, and opens one', async () => {
+  await visit({ expectedStatuses: [404] }, async ({ page, shop }) => {
+    await joinAt(page, '/en-us/account/orders');
+    await page.getByRole('heading', { name: texts.empty.title }).waitFor();
+    expect(await findingsOn(page)).toEqual([]);
+    const placed = [];
+    for (let number = 1; number <= 12; number += 1) placed.push(await prepareOrder(page));
+    await page.reload();
+    const entries = page.getByRole('article');
+    await entries.nth(9).waitFor();
+    expect(await entries.count()).toBe(10);
+    expect(await findingsOn(page)).toEqual([]);
+    await page.getByRole('link', { name: texts.older }).click();
+    await page.getByText('Orders 11 to 12 of 12').waitFor();
+    expect(await entries.count()).toBe(2);
+    await page.reload();
+    await page.getByText('Orders 11 to 12 of 12').waitFor();
+    await page.goBack();
+    await page.getByText('Orders 1 to 10 of 12').waitFor();
+    const last = placed.at(-1);
+    const before = shop.log.length;
+    await page.getByRole('link', { name: `View order ${last?.orderNumber}` }).click();
+    await page.getByRole('heading', { name: `Order ${last?.orderNumber}` }).waitFor();
+    await page.getByRole('heading', { name: texts.states.PLACED }).waitFor();
+    const asked = shop.log.slice(before).filter(({ path }) => path.includes('/purchase'));
+    expect(asked.map(({ method, path }) => [method, path.split('/').at(-1)])).toEqual([['GET', last?.orderId]]);
+    expect(callsOf({ shop }, 'purchasehistory').every((call) => call === 'POST 200')).toBe(true);
+    expect(await findingsOn(page)).toEqual([]);
+    await page.goto('/en-us/account/orders/unknown-order');
+    await page.getByText(en.errors.OHS4004).waitFor();
+  });
+}, 120_000);
+
+test('RTE-30 ORD-02 ORD-03 ORD-21 a guest finds an order by number and e-mail; a wrong number and a wrong address get the same text, and what was typed stays', async () => {
+  await visit({ width: 375, expectedStatuses: [404] }, async ({ page, shop }) => {
+    const { orderNumber, email, items } = await prepareOrder(page, { qty: 2 });
+    await page.context().clearCookies();
+    await page.goto('/en-us/order-status');
+    await hydrated(page);
+    expect(await findingsOn(page)).toEqual([]);
+    for (const [number, address] of [
+      [orderNumber, 'eve@example.org'],
+      ['1000000000', email],
+    ] as const) {
+      await find(page, number, address);
+      expect(await page.getByRole('alert').textContent()).toBe(en.errors.ORD400);
+      expect(await page.getByLabel(texts.find.orderNumber).inputValue()).toBe(number);
+      expect(await page.getByLabel(texts.find.email).inputValue()).toBe(address);
+    }
+    await find(page, orderNumber, ` ${email.toUpperCase()} `);
+    await page.getByRole('heading', { name: `Order ${orderNumber}` }).waitFor();
+    await page.getByText(items[0]?.name ?? '').waitFor();
+    expect(callsOf({ shop }, 'TrackOrder').slice(-3)).toEqual(['POST 404', 'POST 404', 'POST 200']);
+    expect(await findingsOn(page)).toEqual([]);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    await page.reload();
+    await page.getByRole('heading', { name: `Order ${orderNumber}` }).waitFor();
+    await page.goBack();
+    await page.getByRole('button', { name: texts.find.send }).waitFor();
+  });
+}, 60_000);
+
+test('ORD-17 ORD-19 ORD-24 RTE-26 an order shows tracking link, invoices and returns with date and state, and an unknown state as in progress', async () => {
+  await visit({}, async ({ page }) => {
+    const { orderNumber, email } = await prepareOrder(page);
+    await page.route('**/api/**/purchase/*', async (route) => {
+      const order = decoded(OrderWire, await (await route.fetch()).json());
+      const [shipment] = order.shipments;
+      const sent = { carrier: 'Parcel Ltd', trackingNumber: 'PX1', trackingUrl: 'https://parcel.example/PX1' };
+      await route.fulfill({
+        json: {
+          ...order,
+          status: 'FOO',
+          shipments: [{ ...shipment, ...sent, status: 'SHIPPED' }],
+          invoices: [{ invoiceId: 'US-1', date: '2026-01-05T12:00:00Z' }],
+          returns: [{ returnId: 'R-1', status: 'REFUNDED', date: '2026-01-09T12:00:00Z', items: [], refund: 12.5 }],
+        },
+      });
+    });
+    await page.goto('/en-us/order-status');
+    await hydrated(page);
+    await find(page, orderNumber, email);
+    await page.getByRole('heading', { name: texts.states.UNKNOWN }).waitFor();
+    expect(await page.getByRole('link', { name: 'PX1' }).getAttribute('href')).toBe('https://parcel.example/PX1');
+    await page.getByText('US-1, January 5, 2026').waitFor();
+    await page.getByText('R-1, January 9, 2026: Refunded').waitFor();
+    await page.getByText('Refund $12.50').waitFor();
+    expect(await findingsOn(page)).toEqual([]);
+  });
+}, 60_000);

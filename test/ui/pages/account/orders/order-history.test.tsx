@@ -1,0 +1,36 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { apiRefusal } from '#core/testing/faults.ts';
+import { OrderHistory } from '#ui/pages/account/orders/order-history.tsx';
+import enUs from '#ui/messages/en-us.json' with { type: 'json' };
+import { run } from '#test/support/run.ts';
+import { openShop, renderInShop, type OpenShop } from '#test/ui/render-in-shop.tsx';
+
+const texts = enUs.orders;
+const member = async (): Promise<OpenShop> => {
+  const opened = openShop();
+  await run(
+    opened.shop.account.signUp({
+      firstName: 'Ida',
+      lastName: 'Berg',
+      email: 'ida@example.org',
+      password: 'Correct1Horse',
+    }),
+  );
+  return opened;
+};
+
+test('DLG-26 a history that cannot be loaded offers another try, which shows it', async () => {
+  const opened = await member();
+  opened.fakes.faults.failNext('history', apiRefusal('GEN500', 503));
+  renderInShop(<OrderHistory />, opened);
+  fireEvent.click(await screen.findByRole('button', { name: texts.retry }));
+  await screen.findByRole('heading', { name: texts.empty.title });
+  expect(opened.fakes.faults.times('history')).toBe(2);
+});
+
+test('an address with an invalid start shows the newest orders', async () => {
+  const opened = await member();
+  renderInShop(<OrderHistory />, opened, '/en-us/account/orders?start=-1');
+  await screen.findByRole('heading', { name: texts.empty.title });
+});

@@ -1,0 +1,52 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useSite } from '#ui/stores/storefront-context.ts';
+import styles from './order-lookup.module.css';
+import { TrackingForm } from './tracking-form.tsx';
+
+type OrderLookupProps = {
+  readonly title: string;
+  readonly text: string;
+  /** What is shown for an order that was found. */
+  readonly children: (orderId: string) => ReactNode;
+};
+
+/**
+ * Finds an order and shows it at an address of its own (`?order=`), so that reload, back and forward work: the session
+ * may read it for 30 minutes.
+ */
+export const OrderLookup = ({ title, text, children }: OrderLookupProps): ReactNode => {
+  const t = useTranslations('orders.find');
+  const { locale } = useSite();
+  const [query, setQuery] = useSearchParams();
+  const orderId = query.get('order') ?? '';
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(orderId);
+  useEffect(() => {
+    // The form that had the focus has been replaced.
+    if (shown.current !== orderId) heading.current?.focus();
+    shown.current = orderId;
+  }, [orderId]);
+  return (
+    <>
+      <h1 ref={heading} id="lookup-title" tabIndex={-1}>
+        {title}
+      </h1>
+      {orderId === '' ? (
+        <div className={styles.lookup}>
+          <p className={styles.text}>{text}</p>
+          <TrackingForm titleId="lookup-title" onFound={(purchase) => setQuery({ order: purchase.orderId })} />
+          <p className={styles.text}>
+            {t('member')}{' '}
+            <Link className={styles.link} to={`/${locale}/account/orders`}>
+              {t('account')}
+            </Link>
+          </p>
+        </div>
+      ) : (
+        children(orderId)
+      )}
+    </>
+  );
+};

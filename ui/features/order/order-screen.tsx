@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { LinkButton } from '#ui/design/link-button.tsx';
+import { NoticeBar } from '#ui/design/notice-bar.tsx';
+import { RetryNotice } from '#ui/design/retry-notice.tsx';
+import { Skeleton } from '#ui/design/skeleton.tsx';
+import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
+import { useSite } from '#ui/stores/storefront-context.ts';
+import { usePresenter } from '#ui/stores/use-presenter.ts';
+import { OrderView } from './order-view.tsx';
+import styles from './order-screen.module.css';
+import { PurchasePresenter } from './purchase.presenter.ts';
+
+type OrderScreenProps = {
+  readonly orderId: string;
+  /** Whether a member sees it in the account; a guest has tracked it. */
+  readonly isMember: boolean;
+};
+
+/** An order in its states: loading, failed, not found, and shown (RTE-26, ORD-21). */
+export const OrderScreen = observer(({ orderId, isMember }: OrderScreenProps): ReactNode => {
+  const t = useTranslations('orders');
+  const { locale } = useSite();
+  const presenter = usePresenter((environment) => new PurchasePresenter(orderId, environment));
+  const { status, purchase } = presenter;
+  if (purchase !== undefined) return <OrderView presenter={presenter} purchase={purchase} />;
+  if (status === 'pending')
+    return (
+      <div aria-busy="true">
+        <VisuallyHidden live>{t('loading')}</VisuallyHidden>
+        <Skeleton shape="title" />
+        <Skeleton shape="block" />
+      </div>
+    );
+  if (status === 'error')
+    return (
+      <RetryNotice retry={t('retry')} onRetry={presenter.load}>
+        {t('unreachable')}
+      </RetryNotice>
+    );
+  return (
+    <div className={styles.missing}>
+      <NoticeBar tone="error">{presenter.message}</NoticeBar>
+      <LinkButton to={isMember ? `/${locale}/account/orders` : `/${locale}/order-status`} variant="secondary">
+        {isMember ? t('all') : t('find.again')}
+      </LinkButton>
+    </div>
+  );
+});

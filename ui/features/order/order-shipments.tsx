@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { LineView } from '#core/cart/line-view.ts';
+import { methodText } from '#core/checkout/method-text.ts';
+import type { Purchase } from '#core/order/purchase.ts';
+import { Icon } from '#ui/design/icon.tsx';
+import { ItemList } from '#ui/features/cart/item-list.tsx';
+import { AddressLines } from '#ui/features/checkout/address-lines.tsx';
+import styles from './order-shipments.module.css';
+
+type Shipment = Purchase['shipments'][number];
+
+/** Where a shipment is: a link to the carrier, or the number of the parcel alone (ORD-19). */
+const Tracking = ({ shipment: { carrier, trackingNumber, trackingUrl } }: { readonly shipment: Shipment }) => {
+  const t = useTranslations('orders');
+  if (trackingNumber === undefined) return null;
+  return (
+    <p className={styles.tracking}>
+      {carrier === undefined ? t('tracking') : t('trackingOf', { carrier })}{' '}
+      {trackingUrl === undefined ? (
+        <strong>{trackingNumber}</strong>
+      ) : (
+        <a href={trackingUrl} target="_blank" rel="noopener noreferrer">
+          {trackingNumber}
+        </a>
+      )}
+    </p>
+  );
+};
+
+const ShipmentCard = ({
+  shipment,
+  lines,
+  title,
+}: {
+  readonly shipment: Shipment;
+  readonly lines: readonly LineView[];
+  readonly title: string;
+}): ReactNode => {
+  const t = useTranslations('orders');
+  const { store, address } = shipment;
+  const id = `shipment-${shipment.shipmentId}`;
+  return (
+    <section className={styles.shipment} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h3 id={id} className={styles.title}>
+          <Icon name={store === undefined ? 'truck' : 'pin'} />
+          {title}
+        </h3>
+        <p className={styles.state}>{t(`shipmentStates.${shipment.status}`)}</p>
+      </header>
+      {shipment.label !== '' && <p className={styles.method}>{methodText(shipment)}</p>}
+      <Tracking shipment={shipment} />
+      {store !== undefined && (
+        <address className={styles.place}>
+          {[store.name, ...store.lines].map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      )}
+      {address !== undefined && store === undefined && (
+        <div className={styles.place}>
+          <AddressLines address={address} />
+        </div>
+      )}
+      <ItemList lines={lines} />
+    </section>
+  );
+};
+
+type OrderShipmentsProps = { readonly purchase: Purchase; readonly lines: readonly LineView[] };
+
+/** The shipments of an order with their items; items of no shipment follow. */
+export const OrderShipments = ({ purchase: { shipments }, lines }: OrderShipmentsProps): ReactNode => {
+  const t = useTranslations('orders');
+  const others = lines.filter(({ id }) => !shipments.some(({ itemIds }) => itemIds.includes(id)));
+  const titleOf = (shipment: Shipment, index: number): string => {
+    if (shipment.store !== undefined) return t('pickup');
+    return shipments.length === 1 ? t('delivery') : t('shipment', { number: index + 1, count: shipments.length });
+  };
+  return (
+    <div className={styles.shipments}>
+      {shipments.map((shipment, index) => (
+        <ShipmentCard
+          key={shipment.shipmentId}
+          shipment={shipment}
+          title={titleOf(shipment, index)}
+          lines={lines.filter(({ id }) => shipment.itemIds.includes(id))}
+        />
+      ))}
+      {others.length > 0 && (
+        <section className={styles.shipment} aria-labelledby="other-items">
+          <h3 id="other-items" className={styles.title}>
+            {t('items')}
+          </h3>
+          <ItemList lines={others} />
+        </section>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { orderDate } from './order-date.ts';
+import type { Purchase } from '#core/order/purchase.ts';
+import { TotalsView } from '#ui/features/cart/totals.tsx';
+import { useSite } from '#ui/stores/storefront-context.ts';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderProgress } from './order-progress.tsx';
+import { OrderShipments } from './order-shipments.tsx';
+import styles from './order-view.module.css';
+import type { PurchasePresenter } from './purchase.presenter.ts';
+
+type OrderViewProps = { readonly presenter: PurchasePresenter; readonly purchase: Purchase };
+
+/** An order: state and progress, shipments with their items, totals, addresses, payment, documents (ENT-18, ORD-24). */
+export const OrderView = observer(({ presenter, purchase }: OrderViewProps): ReactNode => {
+  const t = useTranslations('orders');
+  const site = useSite();
+  return (
+    <div className={styles.order}>
+      <header className={styles.head}>
+        <h2 id="order-title" tabIndex={-1}>
+          {t('number', { number: purchase.orderNumber })}
+        </h2>
+        <p className={styles.date}>{t('placedOn', { date: orderDate(purchase.orderDate, site) })}</p>
+      </header>
+      <OrderProgress state={purchase.status} steps={presenter.steps} />
+      <div className={styles.columns}>
+        <OrderShipments purchase={purchase} lines={presenter.lines} />
+        <div className={styles.aside}>
+          <section aria-labelledby="order-total" className={styles.total}>
+            <h3 id="order-total">{t('summary')}</h3>
+            <TotalsView rows={presenter.rows} />
+          </section>
+          <OrderFacts purchase={purchase} />
+        </div>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,59 @@
+import { makeAutoObservable } from 'mobx';
+import { summaryRows, type SummaryRow } from '#core/cart/cart-view.ts';
+import { lineView, type LineView } from '#core/cart/line-view.ts';
+import { orderSteps, type OrderStep } from '#core/order/order-steps.ts';
+import type { Purchase } from '#core/order/purchase.ts';
+import type { PresenterEnvironment } from '#ui/stores/use-presenter.ts';
+
+/** An order after it was placed, as its owner or a guest who has tracked it sees it (RTE-26). */
+export class PurchasePresenter {
+  /** `missing`: the service does not show this order to this session. */
+  status: 'pending' | 'success' | 'missing' | 'error' = 'pending';
+  purchase: Purchase | undefined = undefined;
+  /** Message of the failure, in the shopper's language. */
+  message = '';
+  readonly #orderId: string;
+  readonly #parts: PresenterEnvironment;
+
+  constructor(orderId: string, parts: PresenterEnvironment) {
+    this.#orderId = orderId;
+    this.#parts = parts;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  get lines(): readonly LineView[] {
+    const { purchase } = this;
+    return purchase?.items.map((item) => lineView(item, purchase.currency, this.#parts.site)) ?? [];
+  }
+
+  get rows(): readonly SummaryRow[] {
+    return this.purchase === undefined ? [] : summaryRows(this.purchase, this.#parts.site);
+  }
+
+  get steps(): readonly OrderStep[] {
+    return this.purchase === undefined ? [] : orderSteps(this.purchase);
+  }
+
+  activate(): () => void {
+    const stopTasks = this.#parts.tasks.start();
+    this.load();
+    return stopTasks;
+  }
+
+  load(): void {
+    if (this.purchase === undefined) this.status = 'pending';
+    void this.#parts.tasks.query('purchase', (shop) => shop.purchases.view(this.#orderId), {
+      done: this.show,
+      failed: (failure) => {
+        this.status = failure.errorId === 'OHS4004' ? 'missing' : 'error';
+        this.message = failure.message;
+      },
+    });
+  }
+
+  /** Shows the order that the service returned for a change. */
+  show(purchase: Purchase): void {
+    this.purchase = purchase;
+    this.status = 'success';
+  }
+}

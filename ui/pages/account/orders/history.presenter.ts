@@ -1,0 +1,36 @@
+import { makeAutoObservable } from 'mobx';
+import type { PurchaseHistory } from '#core/order/purchase.ts';
+import type { Tasks } from '#ui/kernel/tasks.ts';
+
+/** A page of the purchase history (ORD-05, RTE-25). */
+export class HistoryPresenter {
+  status: 'pending' | 'success' | 'error' = 'pending';
+  history: PurchaseHistory | undefined = undefined;
+  readonly #start: number;
+  readonly #tasks: Tasks;
+
+  constructor(start: number, tasks: Tasks) {
+    this.#start = start;
+    this.#tasks = tasks;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  activate(): () => void {
+    const stopTasks = this.#tasks.start();
+    this.load();
+    return stopTasks;
+  }
+
+  load(): void {
+    this.status = 'pending';
+    void this.#tasks.query('history', (shop) => shop.purchases.list(this.#start), {
+      done: (history) => {
+        this.history = history;
+        this.status = 'success';
+      },
+      failed: () => {
+        this.status = 'error';
+      },
+    });
+  }
+}
