@@ -11,6 +11,7 @@ import { recommendations } from './recommendations.ts';
 import { products } from './catalog.ts';
 import { profile } from './profile.ts';
 import { reviews } from './reviews.ts';
+import { security } from './security.ts';
 import { stores } from './stores.ts';
 import { savedItems } from './saved-items.ts';
 import { favorites } from './favorites.ts';
@@ -20,6 +21,7 @@ export const allEndpoints = {
   authentication,
   account,
   profile,
+  security,
   cart,
   checkout,
   consumer,

@@ -268,6 +268,7 @@ export const importOrders: readonly { readonly under: string; readonly folders: 
       'session',
       'account',
       'profile',
+      'security',
       'cart',
       'saved-items',
       'favorites',

@@ -7,32 +7,21 @@ import { loadMessages, type TextPart } from './load-messages.ts';
 type Source = ReturnType<typeof loadMessages>;
 const sources = new Map<string, () => Source>();
 
-const textsOf = (locale: string, ...wanted: readonly TextPart[]): Source => {
-  const key = [locale, ...wanted].join(' ');
-  const source = sources.get(key) ?? memoizeAsync(() => loadMessages(locale, ['shop', ...wanted]));
+const textsOf = (locale: string, part: TextPart): Source => {
+  const key = `${locale} ${part}`;
+  const source = sources.get(key) ?? memoizeAsync(() => loadMessages(locale, ['shop', part]));
   sources.set(key, source);
   return source();
 };
 
-type LazyTextsProps = {
-  readonly part: TextPart;
-  /** Another part that the views need. */
-  readonly also?: TextPart | undefined;
-  readonly children: ReactNode;
-};
-
 /**
- * Provides lazy parts of the texts, merged with those of the page, to the views inside. Suspends while they load, so it
+ * Provides a lazy part of the texts, merged with those of the page, to the views inside. Suspends while it loads, so it
  * needs a `Suspense` around it.
  */
-export const LazyTexts = ({ part, also, children }: LazyTextsProps): ReactNode => {
+export const LazyTexts = ({ part, children }: { readonly part: TextPart; readonly children: ReactNode }): ReactNode => {
   const { locale, language, timeZone } = useSite();
   return (
-    <IntlProvider
-      locale={language}
-      timeZone={timeZone}
-      messages={use(textsOf(locale, part, ...(also === undefined ? [] : [also])))}
-    >
+    <IntlProvider locale={language} timeZone={timeZone} messages={use(textsOf(locale, part))}>
       {children}
     </IntlProvider>
   );

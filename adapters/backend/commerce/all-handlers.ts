@@ -3,7 +3,10 @@ import type { products } from '#adapters/contract/catalog.ts';
 import { present } from '#core/kernel/present.ts';
 import type { CommerceContext } from './kernel/commerce-context.ts';
 import type { GroupHandlers } from './kernel/handler.ts';
+import { enqueueMessage } from './kernel/outbox/enqueue-message.ts';
+import { readAccount } from './modules/account/account-records.ts';
 import { makeAccountHandlers } from './modules/account/handlers.ts';
+import { makePasswordAdmission } from './modules/account/password-admission.ts';
 import type { CartContext } from './modules/cart/cart-context.ts';
 import { findOpenCartId } from './modules/cart/cart-records.ts';
 import { withoutOrder } from './modules/cart/change-cart.ts';
@@ -19,6 +22,7 @@ import { makeContentHandlers } from './modules/content/handlers.ts';
 import { findFavoriteId } from './modules/favorites/favorite-records.ts';
 import { makeFavoritesHandlers } from './modules/favorites/handlers.ts';
 import { mergeFavorites } from './modules/favorites/merge-favorites.ts';
+import { claimOrders } from './modules/order/claim-orders.ts';
 import { makeConsumerHandlers } from './modules/order/handlers.ts';
 import { releasePendingOrder } from './modules/order/settle-order.ts';
 import { makeRecommendationHandlers } from './modules/recommendations/handlers.ts';
@@ -29,6 +33,7 @@ import { mergeSaved, saveUnits } from './modules/saved-items/merge-saved.ts';
 import { findListId } from './modules/saved-items/saved-records.ts';
 import { makeSearchHandlers } from './modules/search/handlers.ts';
 import { makeAuthenticationHandlers } from './modules/session/handlers.ts';
+import { makeSecurityHandlers } from './modules/security/handlers.ts';
 import type { SessionHooks } from './modules/session/session-hooks.ts';
 import { makeInternalHandlers } from './modules/site/handlers.ts';
 import { makeAvailabilityHandlers } from './modules/stores/availability-handlers.ts';
@@ -48,6 +53,18 @@ const makeSessionHooks = (context: CartContext): SessionHooks => ({
       saveForLaterId: await findListId(tx, owner),
     }),
   withoutOrder: (work) => withoutOrder(context, work),
+  announceNewDevice: async (tx, { consumerId, device, familyId, site }) => {
+    const account = await readAccount(tx, consumerId);
+    if (account === undefined) return;
+    await enqueueMessage(tx, {
+      kind: 'new-sign-in',
+      params: { firstName: account.firstName, device, at: new Date(context.now()).toISOString() },
+      to: account.email,
+      siteId: site.siteId,
+      locale: site.locale,
+      key: `new-sign-in ${familyId}`,
+    });
+  },
 });
 
 const makeCartHandlers = (context: CartContext): GroupHandlers<typeof cart> => ({
@@ -65,9 +82,11 @@ export const makeProductsHandlers = (context: Pick<CommerceContext, 'database'>)
 /** The handlers of all endpoint groups. Passes to each module the functions of modules that import it. */
 export const makeAllHandlers = (service: CommerceContext) => {
   const context: CartContext = { ...service, releaseOrder: (cart) => releasePendingOrder(service, cart) };
+  const admitHashing = makePasswordAdmission();
   return {
     authentication: makeAuthenticationHandlers(context, makeSessionHooks(context)),
-    account: makeAccountHandlers(context),
+    account: makeAccountHandlers(context, admitHashing),
+    security: makeSecurityHandlers(context, { admitHashing, claimOrders }),
     profile: makeProfileHandlers(context),
     cart: makeCartHandlers(context),
     checkout: makeCheckoutHandlers(context),

@@ -16,6 +16,7 @@ const passedOn = [
   'accept',
   'if-match',
   'idempotency-key',
+  'user-agent',
 ] as const;
 const passedBack = ['content-type', 'etag', 'retry-after', 'idempotency-replayed'] as const;
 

@@ -19,7 +19,10 @@ describe('messageFor', () => {
       { errorId: 'CHK320', params: { seconds: 5 } },
       'Your order is still being processed. Please try again in 5 seconds.',
     ],
-    [{ errorId: 'AUT423', params: { minutes: 15 } }, 'Your account is locked. Please try again in 15 min.'],
+    [
+      { errorId: 'AUT423', params: { minutes: 15 } },
+      'Your account is locked. Reset your password to unlock it, or try again in 15 min.',
+    ],
     [{ errorId: 'AUT423' }, 'Your account is locked. Reset your password to unlock it.'],
     [{ errorId: 'CHK320' }, 'Your checkout has timed out. Please review your cart.'],
     [{ errorId: 'gfc740', serverMessage: 'Hi' }, 'Hi'],

@@ -1,7 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { LazyTexts } from '#ui/messages/lazy-texts.tsx';
-import type { TextPart } from '#ui/messages/load-messages.ts';
 import frame from '#ui/features/page/page-frame.module.css';
 import { PageHead } from '#ui/features/page/page-head.tsx';
 import { AccountFrame } from './account-frame.tsx';
@@ -9,8 +8,6 @@ import type { AccountPageName } from './account-pages.ts';
 
 type AccountLayoutProps = {
   readonly page: AccountPageName;
-  /** Texts of the page besides those of every account page. */
-  readonly texts?: TextPart;
   readonly children: ReactNode;
 };
 
@@ -23,12 +20,12 @@ const Title = ({ page }: { readonly page: AccountPageName }): ReactNode => {
  * A page below `/account`: title, links to the other pages, and its content for a member. A guest signs in first. The
  * server renders no data of the shopper (RTE-15, RTE-46).
  */
-export const AccountLayout = ({ page, texts, children }: AccountLayoutProps): ReactNode => {
+export const AccountLayout = ({ page, children }: AccountLayoutProps): ReactNode => {
   const t = useTranslations('shell');
   return (
     <main id="main" className={frame.page} tabIndex={-1}>
       <Suspense fallback={<h1>{t('account')}</h1>}>
-        <LazyTexts part="account" also={texts}>
+        <LazyTexts part="account">
           <Title page={page} />
           <AccountFrame page={page}>{children}</AccountFrame>
         </LazyTexts>

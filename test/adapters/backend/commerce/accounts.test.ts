@@ -3,6 +3,7 @@ import { demoAccount, seedDemoAccount } from '#adapters/backend/seed/demo-accoun
 import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
 import { makeMembers, newChallenge } from '#test/support/commerce/member.ts';
 import { accountSuite } from './modules/account/account-suite.ts';
+import { securitySuite } from './modules/security/security-suite.ts';
 import { profileSuite } from './modules/profile/profile-suite.ts';
 
 let shop: Shop | undefined;
@@ -18,6 +19,7 @@ afterAll(async () => shop?.close());
 
 accountSuite(open);
 profileSuite(open);
+securitySuite(open);
 
 test('the demo account is absent in production; elsewhere it is created once, and accepts its password', async () => {
   const { database } = open();

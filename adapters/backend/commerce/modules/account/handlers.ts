@@ -5,7 +5,7 @@ import { MAX_PASSWORD_LENGTH } from '#core/validation/password.ts';
 import { isEmail, lengthOf } from '#core/validation/text-rules.ts';
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { bearerOf } from '#adapters/backend/commerce/kernel/access.ts';
-import { makeAdmission } from '#adapters/backend/commerce/kernel/admission.ts';
+import type { Admission } from '#adapters/backend/commerce/kernel/admission.ts';
 import { refuseBot } from '#adapters/backend/commerce/kernel/bot-check.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
@@ -43,12 +43,6 @@ const tooShort = refusal(400, 'FE872');
 const MAX_VALUE_LENGTH = 64;
 const CHALLENGE = /^[\w-]{43}$/;
 
-/**
- * Password hashing is expensive by design and uses the thread pool that also reads files (four threads by default): it
- * is limited, and calls that wait too long or exceed the queue are refused with 503 (reliability G6).
- */
-const HASHING_LIMITS = { maxConcurrent: 2, maxWaitMs: 5_000, maxQueue: 32 } as const;
-
 /** AUT426 announces the last attempt, AUT423 the lock. Unknown addresses get the same refusals (reliability A6). */
 const refusalAfter = ({ trials, minutes }: AttemptCount) =>
   trials >= MAX_ATTEMPTS ? accountLocked(minutes) : trials === MAX_ATTEMPTS - 1 ? lastAttempt : wrongCredentials;
@@ -62,9 +56,11 @@ const issueCode = async (
   return secret;
 };
 
-export const makeAccountHandlers = ({ database: { db }, now }: CommerceContext): GroupHandlers<typeof account> => {
-  const admit = makeAdmission(HASHING_LIMITS);
-
+/** Sign-in, sign-up, sign-out and the profile. `admit` limits the hashing of passwords. */
+export const makeAccountHandlers = (
+  { database: { db }, now }: CommerceContext,
+  admit: Admission,
+): GroupHandlers<typeof account> => {
   return {
     /**
      * The attempt is counted before the password is checked, and everything takes the same time for unknown addresses.

@@ -1,5 +1,7 @@
 import { deleteExpiredAttempts } from '../account/account-records.ts';
+import { deleteExpiredSentCodes } from '../security/sent-code-records.ts';
 import { deleteExpiredCodes } from '../session/code-records.ts';
+import { deleteOldSignIns } from '../session/sign-in-records.ts';
 import { deleteExpiredTokens } from '../session/session-records.ts';
 import { sweepHolds } from '../stock/stock-records.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
@@ -37,6 +39,8 @@ export const reconcileOrders = async (context: CommerceContext): Promise<number>
   await deleteExpiredTokens(db);
   await deleteExpiredCodes(db);
   await deleteExpiredAttempts(db);
+  await deleteExpiredSentCodes(db);
+  await deleteOldSignIns(db);
   await deleteExpiredCounts(db);
   await deleteExpiredTracking(db);
   return orders.length;

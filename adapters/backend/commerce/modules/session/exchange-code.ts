@@ -8,6 +8,8 @@ import { refusal, type Refusal } from '#adapters/backend/commerce/kernel/errors.
 import { isContended } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
 import { commerceSites, type CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { consumeCode } from './code-records.ts';
+import { deviceName } from './device-name.ts';
+import { insertSignIn } from './sign-in-records.ts';
 import { issueTokens } from './issue-tokens.ts';
 import { digestOf, newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import type { SessionHooks } from './session-hooks.ts';
@@ -50,6 +52,8 @@ type CodeGrant = {
   readonly code: string;
   readonly codeVerifier: string;
   readonly refreshToken?: string | undefined;
+  /** Header of the request. */
+  readonly userAgent: string;
 };
 
 /**
@@ -60,7 +64,7 @@ type CodeGrant = {
 export const exchangeCode = async (
   context: CommerceContext,
   site: CommerceSite,
-  { code, codeVerifier, refreshToken }: CodeGrant,
+  { code, codeVerifier, refreshToken, userAgent }: CodeGrant,
   hooks: SessionHooks,
 ): Promise<TokenWire | Refusal> => {
   if (!VERIFIER.test(codeVerifier)) return signInAgain;
@@ -72,12 +76,12 @@ export const exchangeCode = async (
       if (granted === undefined || granted.challenge !== challenge) return signInAgain;
       const memberId = granted.consumerId;
       const merged = refreshToken === undefined ? {} : await mergeGuest(tx, { memberId, refreshToken, site }, hooks);
+      const signIn = { consumerId: memberId, familyId: newId(), device: deviceName(userAgent) };
+      const { isNewDevice } = await insertSignIn(tx, signIn);
+      if (isNewDevice) await hooks.announceNewDevice(tx, { ...signIn, site });
+      const { familyId } = signIn;
       return {
-        ...(await issueTokens(
-          tx,
-          { consumerId: memberId, consumerType: 'REGISTERED', familyId: newId(), site },
-          hooks,
-        )),
+        ...(await issueTokens(tx, { consumerId: memberId, consumerType: 'REGISTERED', familyId, site }, hooks)),
         ...merged,
       };
     });

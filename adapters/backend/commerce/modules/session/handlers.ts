@@ -8,6 +8,7 @@ import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { exchangeCode } from './exchange-code.ts';
 import { issueTokens } from './issue-tokens.ts';
 import { digestOf, newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
+import { touchSignIn } from './sign-in-records.ts';
 import type { SessionHooks } from './session-hooks.ts';
 import { endTokenFamily, findTokenHolder, insertGuest, consumeRefreshToken } from './session-records.ts';
 
@@ -34,6 +35,7 @@ const renew = async (
   return withTransaction(context.database.db, async (tx) => {
     const use = await consumeRefreshToken(tx, { hash, siteId: site.siteId });
     if (use._tag === 'Replayed') await endTokenFamily(tx, use.familyId);
+    if (use._tag === 'Renewable' && use.consumerType === 'REGISTERED') await touchSignIn(tx, use.familyId);
     return use._tag === 'Renewable'
       ? issueTokens(
           tx,
@@ -48,13 +50,18 @@ export const makeAuthenticationHandlers = (
   context: CommerceContext,
   hooks: SessionHooks,
 ): GroupHandlers<typeof authentication> => ({
-  token: async ({ site, body }) => {
+  token: async ({ site, body, request }) => {
     if (body.grantType === 'guest') return grantGuest(context, site, hooks);
     const { code, codeVerifier, refreshToken } = body;
     if (body.grantType === 'authorization_code')
       return code === undefined || codeVerifier === undefined
         ? badRequest
-        : exchangeCode(context, site, { code, codeVerifier, refreshToken }, hooks);
+        : exchangeCode(
+            context,
+            site,
+            { code, codeVerifier, refreshToken, userAgent: request.headers.get('user-agent') ?? '' },
+            hooks,
+          );
     return refreshToken === undefined ? badRequest : renew(context, site, refreshToken, hooks);
   },
 });

@@ -1,5 +1,6 @@
 import type { TokenWire } from '#adapters/contract/session.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import type { Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 
 /**
@@ -20,6 +21,16 @@ export type SessionHooks = {
     tx: Tx,
     owner: { readonly consumerId: string; readonly siteId: string },
   ) => Promise<Pick<TokenWire, 'basketId' | 'favoriteId' | 'saveForLaterId'>>;
+  /** Sends a message about a sign-in on a device that the member has not used before. */
+  readonly announceNewDevice: (
+    tx: Tx,
+    signIn: {
+      readonly consumerId: string;
+      readonly familyId: string;
+      readonly device: string;
+      readonly site: CommerceSite;
+    },
+  ) => Promise<void>;
   /** Runs work that changes carts; first releases orders of these carts that wait for a payment. */
   readonly withoutOrder: <Result>(work: () => Promise<Result>) => Promise<Result | Refusal>;
 };
