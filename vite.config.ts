@@ -149,7 +149,12 @@ export default defineConfig({
         outDir: join(buildFolder, 'server'),
         emptyOutDir: true,
         ssr: true,
-        rolldownOptions: { input: { 'entry-server': 'ui/entry-server.tsx' }, external: [/^#core\//, /^#adapters\//] },
+        rolldownOptions: {
+          input: { 'entry-server': 'ui/entry-server.tsx' },
+          external: [/^#core\//, /^#adapters\//],
+          // The markup of the server names the files of the browser.
+          output: { assetFileNames: fileNames.assetFileNames },
+        },
       },
       // Bundled, so that the alias above also applies on the server.
       resolve: { noExternal: ['use-intl', 'icu-minify'] },
