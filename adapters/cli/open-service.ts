@@ -62,7 +62,7 @@ export const openService = async (
       payments: { url: provider.url, secret: settings.paymentSecret },
       environment: settings.environment,
     });
-    closers.push(commerce.startOrderReconciler());
+    closers.push(commerce.startJobs());
     return {
       baseUrl: 'http://service.local',
       fetch: commerce.fetch,

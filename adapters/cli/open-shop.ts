@@ -136,7 +136,7 @@ export const openShop = async ({
         environment: settings.environment,
         ...(log === undefined ? {} : { log }),
       });
-      closers.push(commerce.startOrderReconciler());
+      closers.push(commerce.startJobs());
       return {
         commerce: { fetch: commerce.fetch },
         sessions: databaseSessionRecords(database),

@@ -8,7 +8,13 @@ import { migrate } from '#adapters/database/migrate.ts';
 import { allMigrations } from './kernel/database/migrations/all-migrations.ts';
 import { badRequest } from './kernel/errors.ts';
 import { FaultSpec, makeFaults, type Faults } from './kernel/faults.ts';
-import { startOrderReconciler } from './modules/checkout/order-reconciler.ts';
+import { handleInboxRequest, INBOX_PATH } from './kernel/outbox/inbox-page.ts';
+import { makeInboxMailer } from './kernel/outbox/inbox-mailer.ts';
+import type { Mailer } from './kernel/outbox/mailer.ts';
+import { messageJob } from './kernel/outbox/message-job.ts';
+import { handleUnsubscribeRequest, UNSUBSCRIBE_PATH } from './kernel/outbox/unsubscribe-page.ts';
+import { orderReconciler } from './modules/checkout/order-reconciler.ts';
+import { repeat, type Job } from './kernel/repeat.ts';
 import { makeLimitCalls } from './kernel/rates/limit-calls.ts';
 import { readBody } from './kernel/request-body.ts';
 import { isNoConnection } from '#adapters/database/unavailable.ts';
@@ -19,13 +25,23 @@ export type CommerceOptions = Pick<CommerceContext, 'database' | 'payments' | 'e
   Partial<Pick<CommerceContext, 'fetch' | 'crashPoint' | 'now' | 'report'>> & {
     readonly log?: (entry: LogEntry) => void;
     /** Whether rate limits apply; by default only in production. */ readonly limitsCalls?: boolean;
+    /**
+     * Sends messages. By default demo and test store them in the inbox (`/__mail`), and in production they wait for
+     * another process.
+     */
+    readonly mailer?: Mailer;
+    /** The address of the shop in browsers, for links in messages; undefined as long as it is not known. */
+    readonly shopUrl?: () => string | undefined;
   };
 
 export type Commerce = {
   /** Handles a request; paths are those of the contract, from the root. */
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Starts the reconciler of orders that a crash left incomplete; the returned function stops it. */
-  readonly startOrderReconciler: () => () => Promise<void>;
+  /**
+   * Starts what the service does without a request: it settles orders that a crash left incomplete, and sends messages.
+   * Any number of processes may do so. The returned function stops it and waits for what is in progress.
+   */
+  readonly startJobs: () => () => Promise<void>;
   /** Closes the database. */
   readonly close: () => Promise<void>;
 };
@@ -91,12 +107,26 @@ export const createCommerce = async (options: CommerceOptions): Promise<Commerce
     ...(options.log === undefined ? {} : { log: options.log }),
     ...(faults === undefined ? {} : { faults }),
   });
+  const isProduction = options.environment === 'production';
+  const mailer = options.mailer ?? (isProduction ? undefined : makeInboxMailer(context.database));
+  const jobs: readonly Job[] = [
+    orderReconciler(context),
+    ...(mailer === undefined ? [] : [messageJob(context, { mailer, shopUrl: options.shopUrl ?? (() => undefined) })]),
+  ];
+  /** Paths outside the contract. Each includes the paths below it. */
+  const pages: { readonly [path: string]: (request: Request) => Promise<Response> } = {
+    [UNSUBSCRIBE_PATH]: (request) => handleUnsubscribeRequest(context.database.db, request),
+    ...(faults === undefined ? {} : { '/__faults': (request) => handleFaultRequest(faults, request) }),
+    ...(isProduction ? {} : { [INBOX_PATH]: (request) => handleInboxRequest(context.database.db, request) }),
+  };
+  const pageOf = (pathname: string) =>
+    Object.entries(pages).find(([path]) => pathname === path || pathname.startsWith(`${path}/`))?.[1];
   return {
-    fetch: async (request) =>
-      faults !== undefined && new URL(request.url).pathname === '/__faults'
-        ? handleFaultRequest(faults, request)
-        : router.fetch(request),
-    startOrderReconciler: () => startOrderReconciler(context),
+    fetch: async (request) => (pageOf(new URL(request.url).pathname) ?? router.fetch)(request),
+    startJobs: () => {
+      const stops = jobs.map((job) => repeat(job, context.report));
+      return async () => void (await Promise.all(stops.map((stop) => stop())));
+    },
     close: context.database.close,
   };
 };

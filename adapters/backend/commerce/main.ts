@@ -67,7 +67,7 @@ const listen = ({
   readonly database: CommerceDatabase;
 }): Promise<RunningService> => {
   let stopping = false;
-  const stopOrderReconciler = commerce.startOrderReconciler();
+  const stopJobs = commerce.startJobs();
   const respond = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     if (pathname === '/health/live') return health(true);
@@ -82,7 +82,7 @@ const listen = ({
     });
     const close = async (): Promise<void> => {
       stopping = true;
-      await stopOrderReconciler();
+      await stopJobs();
       await new Promise((closed) => {
         server.close(closed);
         if (!('closeAllConnections' in server)) return;
@@ -94,7 +94,7 @@ const listen = ({
     server.once(
       'error',
       (failure) =>
-        void stopOrderReconciler()
+        void stopJobs()
           .then(commerce.close)
           .finally(() => reject(failure)),
     );

@@ -34,7 +34,7 @@ const commerce = await createCommerce({
   report: (problem, about) =>
     process.stderr.write(`[${about}] ${problem instanceof Error ? problem.stack : JSON.stringify(problem)}\n`),
 });
-if (setting('RECONCILER') === 'on') commerce.startOrderReconciler();
+if (setting('RECONCILER') === 'on') commerce.startJobs();
 const answer = through(fault.toService, commerce.fetch);
 serve({ fetch: (request) => answer(request), hostname: '127.0.0.1', port: 0 }, ({ port }) =>
   process.send?.({ url: `http://127.0.0.1:${port}` }),

@@ -11,6 +11,8 @@ type Row = {
   readonly language: string;
   readonly country: 'US' | 'CA' | 'GB';
   readonly currency: Currency;
+  /** IANA name of the time zone of dates in messages. */
+  readonly timeZone: string;
   readonly taxMode: 'exclusive' | 'inclusive';
   /** The reference price of a reduction (PDP-06). */
   readonly priorPrice: PriorPrice;
@@ -23,6 +25,7 @@ const rows = [
     language: 'en-US',
     country: 'US',
     currency: 'USD',
+    timeZone: 'America/Denver',
     taxMode: 'exclusive',
     priorPrice: 'none',
   },
@@ -32,6 +35,7 @@ const rows = [
     language: 'fr-CA',
     country: 'CA',
     currency: 'CAD',
+    timeZone: 'America/Toronto',
     taxMode: 'exclusive',
     priorPrice: 'none',
   },
@@ -41,6 +45,7 @@ const rows = [
     language: 'en-GB',
     country: 'GB',
     currency: 'GBP',
+    timeZone: 'Europe/London',
     taxMode: 'inclusive',
     priorPrice: 'lowest-30-days',
   },

@@ -15,7 +15,7 @@ const returnEvent = t.type({ orderNumber: t.string, returnId: t.string, items: t
  * Every kind of message with the codec of its parameters. Amounts are minor units, times are ISO 8601. Addresses of
  * pages are not parameters: templates write them.
  */
-const messageParams = {
+export const messageParams = {
   'order-confirmation': record(
     {
       orderNumber: t.string,
@@ -66,7 +66,7 @@ const messageParams = {
   'shared-favorites': t.type({ favoriteId: t.string, message: t.string }),
   /** Confirms a newsletter subscription (double opt-in). */
   'newsletter-confirmation': t.type({ code: t.string }),
-  'contact-case': t.type({ caseNumber: t.string, firstName: t.string, message: t.string }),
+  'contact-case': t.type({ caseNumber: t.string, firstName: t.string }),
   /** A digital gift card; `to` is the name of its recipient. */
   'gift-card': t.type({ to: t.string, message: t.string, amount, currency, number: t.string, pin: t.string }),
 } as const satisfies { readonly [kind: string]: t.Mixed };

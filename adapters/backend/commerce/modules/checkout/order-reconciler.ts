@@ -7,6 +7,7 @@ import { sweepHolds } from '../stock/stock-records.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import { deleteExpiredKeys } from '#adapters/backend/commerce/kernel/idempotency/idempotency-records.ts';
+import type { Job } from '#adapters/backend/commerce/kernel/repeat.ts';
 import { deleteExpiredCounts } from '#adapters/backend/commerce/kernel/rates/rate-records.ts';
 import { advanceDemo } from '../order/advance-demo.ts';
 import { claimUnsettled } from '../order/order-records.ts';
@@ -46,31 +47,9 @@ export const reconcileOrders = async (context: CommerceContext): Promise<number>
   return orders.length;
 };
 
-/**
- * Runs the reconciler until stopped; stopping waits for the current run. Failures are reported, and the next run
- * follows.
- */
-export const startOrderReconciler = (context: CommerceContext): (() => Promise<void>) => {
-  const stop = new AbortController();
-  const pause = (): Promise<void> =>
-    new Promise((resolve) => {
-      const end = (): void => {
-        clearTimeout(timer);
-        stop.signal.removeEventListener('abort', end);
-        resolve();
-      };
-      const timer = setTimeout(end, INTERVAL_MS);
-      stop.signal.addEventListener('abort', end);
-    });
-  const runAll = async (): Promise<void> => {
-    while (!stop.signal.aborted) {
-      await reconcileOrders(context).catch((problem: unknown) => context.report(problem, 'order-reconciler'));
-      if (!stop.signal.aborted) await pause();
-    }
-  };
-  const running = runAll();
-  return async () => {
-    stop.abort();
-    await running;
-  };
-};
+/** Runs the reconciler until stopped. */
+export const orderReconciler = (context: CommerceContext): Job => ({
+  name: 'order-reconciler',
+  intervalMs: INTERVAL_MS,
+  run: () => reconcileOrders(context),
+});

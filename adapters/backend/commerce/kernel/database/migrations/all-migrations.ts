@@ -32,6 +32,7 @@ import { orderChanges } from './0031-order-changes.ts';
 import { tenderPlan } from './0032-tender-plan.ts';
 import { refundReasons } from './0033-refund-reasons.ts';
 import { profiles } from './0034-profiles.ts';
+import { inbox } from './0035-inbox.ts';
 import type { Migration } from '#adapters/database/migrate.ts';
 
 /** All migrations in order. New ones are appended. */
@@ -70,4 +71,5 @@ export const allMigrations: readonly Migration[] = [
   tenderPlan,
   refundReasons,
   profiles,
+  inbox,
 ];

@@ -23,5 +23,17 @@ export type MessageTables = {
     nextAt: Generated<Date>;
     endedAt: Date | null;
   };
+  /** Mails that were stored instead of sent, in demo and test. */
+  inboxMail: {
+    messageId: string;
+    /** Increases with each mail. */
+    position: Generated<number>;
+    recipient: string;
+    subject: string;
+    html: string;
+    text: string;
+    unsubscribeUrl: string | null;
+    receivedAt: Generated<Date>;
+  };
   messageOptOut: { recipientHash: string; kind: string; createdAt: Generated<Date> };
 };

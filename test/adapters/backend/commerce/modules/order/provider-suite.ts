@@ -65,7 +65,7 @@ export const providerSuite = (open: () => Shop): void => {
       open().onWayToProvider(async () => Promise.reject(new Error('The provider is away')));
       await place(shopper, order);
       open().onWayToProvider(undefined);
-      const stop = open().commerce.startOrderReconciler();
+      const stop = open().commerce.startJobs();
       await expect.poll(async () => (await ordersOf(order))[0]?.status, { timeout: 10_000 }).toBe('PLACED');
       await stop();
     });

@@ -1,0 +1,108 @@
+import { formatText } from '../../messages/service-texts.ts';
+import type { ParamsOf } from '../message-kinds.ts';
+import type { Block, SumRow } from './content.ts';
+import { button, contentOf, quiet, type TemplateContext, type Templates } from './template.ts';
+
+/** Where the number and the e-mail address of an order show its state, without sign-in (RTE-30). */
+const STATUS = '/order-status';
+
+const itemsBlock = (items: ParamsOf<'order-delivered'>['items']): Block => ({ _tag: 'Items', rows: items });
+
+/** Only web addresses become links. */
+const webUrl = (url: string): string | undefined =>
+  URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : undefined;
+
+const sumRows = (
+  { totals, currency }: ParamsOf<'order-confirmation'>,
+  { texts: { frame }, money }: TemplateContext,
+): readonly SumRow[] => {
+  const amount = (value: typeof totals.total): string => money(value, currency);
+  const tax = { label: totals.isTaxIncluded ? frame.includedTax : frame.tax, amount: amount(totals.tax) };
+  return [
+    { label: frame.subtotal, amount: amount(totals.items) },
+    ...(totals.discount === 0 ? [] : [{ label: frame.discount, amount: `−${amount(totals.discount)}` }]),
+    { label: frame.shipping, amount: totals.shipping === 0 ? frame.free : amount(totals.shipping) },
+    ...(totals.isTaxIncluded ? [] : [tax]),
+    { label: frame.total, amount: amount(totals.total), isTotal: true },
+    ...(totals.isTaxIncluded ? [tax] : []),
+  ];
+};
+
+/** Messages about orders, deliveries and returns. */
+export const orderTemplates: Templates<
+  | 'order-confirmation'
+  | 'order-shipped'
+  | 'order-delivered'
+  | 'order-ready'
+  | 'order-canceled'
+  | 'payment-problem'
+  | 'refund'
+  | 'return-label'
+  | 'return-received'
+  | 'return-rejected'
+> = {
+  'order-confirmation': (params, context) => {
+    const { 'order-confirmation': own } = context.texts;
+    const { orderNumber, orderDate, items, deliveries, currency } = params;
+    return contentOf(own, { orderNumber, date: context.day(orderDate) }, [
+      {
+        _tag: 'Items',
+        rows: items.map(({ total, ...item }) => ({ ...item, amount: context.money(total, currency) })),
+      },
+      { _tag: 'Sums', rows: sumRows(params, context) },
+      ...deliveries.map(({ method, time, to }): Block => ({ _tag: 'Lines', title: `${method}, ${time}`, lines: to })),
+      button(own, context.page(STATUS)),
+    ]);
+  },
+
+  'order-shipped': ({ orderNumber, items, carrier, trackingNumber, trackingUrl }, { texts, page }) => {
+    const own = texts['order-shipped'];
+    const lines = [carrier, trackingNumber].filter((line) => line !== undefined);
+    return contentOf(own, { orderNumber }, [
+      itemsBlock(items),
+      ...(lines.length === 0 ? [] : [{ _tag: 'Lines', title: own.tracking, lines } as const]),
+      button(own, webUrl(trackingUrl ?? '') ?? page(STATUS)),
+    ]);
+  },
+
+  'order-delivered': ({ orderNumber, items }, { texts: { 'order-delivered': own }, page }) =>
+    contentOf(own, { orderNumber }, [itemsBlock(items), button(own, page(STATUS))]),
+
+  'order-ready': ({ orderNumber, items, store, storeLines, code, until }, { texts, page, day }) => {
+    const own = texts['order-ready'];
+    return contentOf(own, { orderNumber }, [
+      { _tag: 'Code', code },
+      itemsBlock(items),
+      { _tag: 'Lines', title: own.store, lines: [store, ...storeLines] },
+      ...(until === undefined ? [] : [quiet(formatText(own.until, { date: day(until) }))]),
+      button(own, page(STATUS)),
+    ]);
+  },
+
+  'order-canceled': ({ orderNumber, items }, { texts: { 'order-canceled': own }, page }) =>
+    contentOf(own, { orderNumber }, [itemsBlock(items), button(own, page(STATUS))]),
+
+  'payment-problem': ({ orderNumber }, { texts: { 'payment-problem': own }, page }) =>
+    contentOf(own, { orderNumber }, [button(own, page(STATUS))]),
+
+  refund: ({ orderNumber, amount, currency }, { texts, money }) =>
+    contentOf(texts.refund, { orderNumber, amount: money(amount, currency) }, []),
+
+  'return-label': ({ orderNumber, returnId, items, labelUrl, expiresAt }, { texts, page, day }) => {
+    const own = texts['return-label'];
+    return contentOf(own, { orderNumber, returnId }, [
+      itemsBlock(items),
+      ...(expiresAt === undefined ? [] : [quiet(formatText(own.until, { date: day(expiresAt) }))]),
+      button(own, webUrl(labelUrl) ?? page(labelUrl)),
+    ]);
+  },
+
+  'return-received': ({ orderNumber, returnId, items }, { texts }) =>
+    contentOf(texts['return-received'], { orderNumber, returnId }, [itemsBlock(items)]),
+
+  'return-rejected': ({ orderNumber, returnId, items, reason }, { texts }) =>
+    contentOf(texts['return-rejected'], { orderNumber, returnId }, [
+      { _tag: 'Paragraph', text: reason },
+      itemsBlock(items),
+    ]),
+};

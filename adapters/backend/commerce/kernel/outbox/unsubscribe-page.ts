@@ -1,0 +1,58 @@
+import { html } from 'hono/html';
+import { withTransaction } from '#adapters/database/transaction.ts';
+import type { Queries } from '../database/schema.ts';
+import { sites } from '../sites.ts';
+import { servicePage } from './document.ts';
+import { recipientHash } from './enqueue-message.ts';
+import { messageTexts } from './texts/message-texts.ts';
+
+/** Path of the unsubscribe links; the secret of a message follows. */
+export const UNSUBSCRIBE_PATH = '/unsubscribe';
+
+const TOKEN = /^\/unsubscribe\/([\w-]{32,64})$/;
+
+/** Stores that the recipient of a message wants no more of its kind, and withdraws those that wait. */
+const unsubscribe = (db: Queries, message: { readonly recipient: string; readonly kind: string }): Promise<void> =>
+  withTransaction(db, async (tx) => {
+    await tx
+      .insertInto('messageOptOut')
+      .values({ recipientHash: recipientHash(message.recipient), kind: message.kind })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await tx
+      .deleteFrom('message')
+      .where('recipient', '=', message.recipient)
+      .where('kind', '=', message.kind)
+      .where('status', '=', 'waiting')
+      .execute();
+  });
+
+/**
+ * Handles an unsubscribe link without sign-in. GET asks, since mail scanners open links; POST unsubscribes, also the one
+ * that mail clients send for the recipient (RFC 8058), whose body is not read. A repetition has the same result.
+ */
+export const handleUnsubscribeRequest = async (db: Queries, { method, url }: Request): Promise<Response> => {
+  if (method !== 'GET' && method !== 'HEAD' && method !== 'POST')
+    return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
+  const [, token = ''] = TOKEN.exec(new URL(url).pathname) ?? [];
+  const message = await db
+    .selectFrom('message')
+    .select(['recipient', 'kind', 'locale'])
+    .where('optOutToken', '=', token)
+    .executeTakeFirst();
+  const site = sites.find(({ locale }) => locale === message?.locale) ?? sites[0];
+  if (site === undefined) throw new TypeError('There is no site');
+  const { unsubscribe: texts } = messageTexts[site.locale];
+  const { language } = site;
+  if (message === undefined)
+    return servicePage({ language, title: texts.title, body: html`<p>${texts.unknown}</p>` }, 404);
+  if (method !== 'POST')
+    return servicePage({
+      language,
+      title: texts.title,
+      body: html`<p>${texts.question}</p>
+        <form method="post"><button>${texts.button}</button></form>`,
+    });
+  await unsubscribe(db, message);
+  return servicePage({ language, title: texts.title, body: html`<p role="status">${texts.done}</p>` });
+};
