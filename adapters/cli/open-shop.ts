@@ -11,6 +11,7 @@ import { catalogFilling, seedDatabase } from '../backend/seed/seed-database.ts';
 import { databaseSessionRecords } from '../web/session/database-session-records.ts';
 import { sessionMigrations, type SessionSchema } from '../web/session/session-schema.ts';
 import { memorySessionRecords } from '../web/session/session-records.ts';
+import { makeSmtpMailer } from '../mail/smtp-mailer.ts';
 import { loadFront, startShop, type Dev, type ShopBuild } from '../web/server/start-shop.ts';
 import { databaseOf } from './database-of.ts';
 import type { Settings } from './settings.ts';
@@ -134,6 +135,8 @@ export const openShop = async ({
         database,
         payments: { url: provider.url, secret: settings.paymentSecret },
         environment: settings.environment,
+        shopUrl: () => shopUrl,
+        ...(settings.smtp === undefined ? {} : { mailer: makeSmtpMailer(settings.smtp) }),
         ...(log === undefined ? {} : { log }),
       });
       closers.push(commerce.startJobs());

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { either as E } from 'fp-ts';
+import type { SmtpSettings } from '../mail/smtp-mailer.ts';
+import { smtpOf } from './mail-settings.ts';
 import { badSetting, quotedValue, hostOf, LAST_PORT, portOf, type BadSetting } from '../process/setting.ts';
 
 type Environment = 'demo' | 'test' | 'production';
@@ -16,6 +18,8 @@ export type Settings = {
   readonly databaseUrl?: string;
   readonly commerceUrl?: string;
   readonly publicUrl?: string;
+  /** Without it messages are stored in the inbox of the demo (`/__mail`). */
+  readonly smtp?: SmtpSettings;
   readonly environment: Environment;
   /** Whether pictures of lists are encoded in advance. */
   readonly warmsUp: boolean;
@@ -66,6 +70,9 @@ const environmentOf = (text: string | undefined): E.Either<BadSetting, Environme
 /** Variables that production requires (architecture 0.14), because their defaults are for the demo only. */
 const requiredInProduction = ['DATABASE_URL', 'PUBLIC_URL', 'PAYMENT_URL', 'PAYMENT_SECRET'] as const;
 
+/** The service that COMMERCE_URL names sends the messages itself. */
+const requiredToSend = ['SMTP_URL', 'MAIL_FROM'] as const;
+
 /** The secret of the demo. It is public, so production refuses to start without another one. */
 const DEMO_SECRET = 'demo-secret';
 
@@ -111,7 +118,8 @@ const listOf = (names: readonly string[]): string =>
   new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
 
 const productionProblem = (variables: Variables, isTrustedNetwork: boolean): string | undefined => {
-  const missing = requiredInProduction.filter((name) => !variables[name]);
+  const required = variables['COMMERCE_URL'] ? requiredInProduction : [...requiredInProduction, ...requiredToSend];
+  const missing = required.filter((name) => !variables[name]);
   if (missing.length > 0)
     return `${listOf(missing)} ${missing.length === 1 ? 'is' : 'are'} required when PORTICO_ENV is production.`;
   if (!isStrongSecret(variables['PAYMENT_SECRET'] ?? ''))
@@ -162,6 +170,9 @@ export const readSettings = (variables: Variables): E.Either<BadSetting, Setting
   )
     return badSetting(`${SAME_ORIGIN}.`);
 
+  const smtp = smtpOf(variables, isTrustedNetwork.right);
+  if (E.isLeft(smtp)) return smtp;
+
   const warmsUp = switchOf('PORTICO_WARM_UP', variables['PORTICO_WARM_UP'], environment.right !== 'test');
   if (E.isLeft(warmsUp)) return warmsUp;
 
@@ -175,6 +186,7 @@ export const readSettings = (variables: Variables): E.Either<BadSetting, Setting
     ...(databaseUrl.right === undefined ? {} : { databaseUrl: databaseUrl.right }),
     ...(commerceUrl.right === undefined ? {} : { commerceUrl: commerceUrl.right }),
     ...(publicUrl.right === undefined ? {} : { publicUrl: publicUrl.right }),
+    ...(smtp.right === undefined ? {} : { smtp: smtp.right }),
     environment: environment.right,
     warmsUp: warmsUp.right,
   });

@@ -112,6 +112,7 @@ export const layers: readonly Layer[] = [
       ...PURE,
     ],
   },
+  { name: 'adapters/mail', files: /^adapters\/mail\//, may: ['adapters/backend', 'nodemailer', 'node:'] },
   {
     name: 'adapters/web',
     files: /^adapters\/web\//,
@@ -151,6 +152,7 @@ export const layers: readonly Layer[] = [
       'adapters/backend',
       'adapters/database',
       'adapters/backend/programs',
+      'adapters/mail',
       'adapters/process',
       'adapters/backend/seed',
       'commander',

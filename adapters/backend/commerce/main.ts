@@ -7,7 +7,10 @@ import { isReachable } from '#adapters/database/migrate.ts';
 import { allMigrations } from './kernel/database/migrations/all-migrations.ts';
 import type { CommerceDatabase, Schema } from './kernel/database/schema.ts';
 
-export type ServiceSettings = Pick<CommerceOptions, 'payments' | 'environment' | 'log' | 'report'> & {
+export type ServiceSettings = Pick<
+  CommerceOptions,
+  'payments' | 'environment' | 'log' | 'report' | 'mailer' | 'shopUrl'
+> & {
   readonly host: string;
   /** 0 picks a free port. */
   readonly port: number;

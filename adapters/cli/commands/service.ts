@@ -1,4 +1,5 @@
 import { startService } from '../../backend/commerce/main.ts';
+import { makeSmtpMailer } from '../../mail/smtp-mailer.ts';
 import { portProblem } from '../../process/machine.ts';
 import { exitCodes } from '../report.ts';
 import type { Settings } from '../settings.ts';
@@ -26,6 +27,8 @@ export const serviceCommand = async (settings: Settings): Promise<number> => {
       secret: settings.paymentSecret,
     },
     environment: settings.environment,
+    shopUrl: () => settings.publicUrl,
+    ...(settings.smtp === undefined ? {} : { mailer: makeSmtpMailer(settings.smtp) }),
   });
   console.log(`Service ${service.url}`);
   await stopSignal();

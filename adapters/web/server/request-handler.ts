@@ -23,6 +23,10 @@ export type RequestHandlerOptions = {
   readonly api: (request: Request) => Promise<Response>;
   readonly page: (request: Request, site: SiteConfiguration) => Promise<Response>;
   readonly sitemap: (request: Request) => Promise<Response>;
+  /** Pages that the service writes itself. */
+  readonly servicePage: (request: Request) => Promise<Response>;
+  /** Whether pages for developers, such as `/__mail`, are served. */
+  readonly hasInternalPages: boolean;
   readonly isReady: () => Promise<boolean>;
   readonly report: Report;
 };
@@ -34,6 +38,9 @@ const text = (body: string, type = 'text/plain; charset=utf-8', status = 200): R
   new Response(body, { status, headers: { 'Content-Type': type } });
 
 const isCall = ({ pathname }: Pick<URL, 'pathname'>): boolean => pathname.startsWith('/api/');
+
+/** Unsubscribe links of messages. Mail clients send a POST for the recipient (RFC 8058). */
+const UNSUBSCRIBE = '/unsubscribe/';
 
 /**
  * Maximum length of path and query in characters. The query of a call is longer, because it contains the filters of its
@@ -58,8 +65,10 @@ const isReadable = ({ pathname }: URL): boolean => {
  * is reported and becomes 500, or 503 if the database is unavailable.
  */
 export const makeRequestHandler = (options: RequestHandlerOptions): ((request: Request) => Promise<Response>) => {
-  const { sites, security, publicUrl, assets, icon, images, films, api, page, sitemap, isReady, report } = options;
+  const { sites, security, publicUrl, assets, icon, images, films, api, page, sitemap, servicePage, isReady, report } =
+    options;
 
+  const fromService: Route = async (request) => ({ kind: 'data', response: await servicePage(request) });
   const routes: { readonly [prefix: string]: Route } = {
     '/health/live': async () => ({ kind: 'data', response: text('ok') }),
     '/health/ready': async () => ({
@@ -83,6 +92,8 @@ export const makeRequestHandler = (options: RequestHandlerOptions): ((request: R
     },
     '/robots.txt': async () => ({ kind: 'data', response: text(writeRobots(publicUrl())) }),
     '/sitemap.xml': async (request) => ({ kind: 'feed', response: await sitemap(request) }),
+    [UNSUBSCRIBE]: fromService,
+    ...(options.hasInternalPages ? { '/__mail': fromService, '/__mail/': fromService } : {}),
     '/favicon.ico': async () => ({ kind: 'picture', response: await icon() }),
   };
   const routeOf = (pathname: string): Route | undefined =>
@@ -127,7 +138,7 @@ export const makeRequestHandler = (options: RequestHandlerOptions): ((request: R
           : text(refused.words, undefined, refused.status),
       });
     // Only calls to the API may use methods other than GET and HEAD (RFC 9110).
-    if (!isCall(url) && request.method !== 'GET' && request.method !== 'HEAD')
+    if (!isCall(url) && !url.pathname.startsWith(UNSUBSCRIBE) && request.method !== 'GET' && request.method !== 'HEAD')
       return dressed({
         kind: 'data',
         response: new Response('Method not allowed', { status: 405, headers: { Allow: 'GET, HEAD' } }),

@@ -30,6 +30,7 @@ import { makeRequestHandler } from './request-handler.ts';
 import { headersFor, type SecuritySettings } from './security-headers.ts';
 import { makeSessionGateway } from '../session/session-gateway.ts';
 import type { SessionRecords } from '../session/session-records.ts';
+import { makeServicePages } from './service-pages.ts';
 import { makeSitemap } from './sitemap.ts';
 
 /** Folders of a built shop, and client folders of other builds whose files open pages may request. */
@@ -193,6 +194,8 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
       publicUrl,
       warn,
     }),
+    servicePage: makeServicePages(serviceUrl, call),
+    hasInternalPages,
     isReady: async () => !isClosing && (await isReady()),
     report,
   });

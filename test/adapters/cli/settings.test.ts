@@ -21,6 +21,8 @@ const production = {
   DATABASE_URL: 'postgres://db/shop',
   PUBLIC_URL: 'https://shop.test',
   PAYMENT_URL: 'https://pay.test',
+  SMTP_URL: 'smtps://mail.test',
+  MAIL_FROM: 'NORDKAMM <orders@shop.test>',
   PAYMENT_SECRET: '3f1c5a0e9b7d2846a1f0c3e5b7d9481263fa5c0e9b7d28461f0ac3e5b7d94812',
 };
 
@@ -162,10 +164,45 @@ describe('user name and password in an address', () => {
   });
 });
 
+describe('the mail server', () => {
+  test.each([
+    ['smtp://127.0.0.1:2525', 'orders@shop.test', { name: '', address: 'orders@shop.test' }, true],
+    ['smtp://[::1]', ' Nord Kamm <orders@shop.test>', { name: 'Nord Kamm', address: 'orders@shop.test' }, true],
+    ['smtps://shop:p%40ss@mail.test', '', { name: 'NORDKAMM', address: 'no-reply@nordkamm.example' }, false],
+  ])('%s with the sender "%s"', (SMTP_URL, MAIL_FROM, from, allowsPlain) => {
+    expect(settingsOf({ SMTP_URL, MAIL_FROM }).smtp).toEqual({ url: SMTP_URL, from, allowsPlain });
+  });
+
+  test('mails travel encrypted, unless the network is trusted', () => {
+    const SMTP_URL = 'smtp://mail.test';
+    expect(settingsOf({ SMTP_URL }).smtp?.allowsPlain).toBe(false);
+    expect(settingsOf({ SMTP_URL, TRUSTED_NETWORK: 'on' }).smtp?.allowsPlain).toBe(true);
+  });
+
+  test.each(['mail.test', 'https://mail.test', 'smtp:mail.test', 'smtp://'])(
+    'SMTP_URL=%s is refused without repeating it',
+    (SMTP_URL) => {
+      expect(sentenceOf({ SMTP_URL })).toBe('SMTP_URL must be an address that starts with smtp:// or smtps://.');
+    },
+  );
+
+  test.each(['orders', 'a@b', 'Shop <orders@shop.test', 'Shop <orders@shop.test>\r\nBcc: x@y.zz', 'a@b.cc, d@e.ff'])(
+    'MAIL_FROM=%s is refused',
+    (MAIL_FROM) => {
+      expect(sentenceOf({ MAIL_FROM })).toContain('MAIL_FROM must be an e-mail address');
+    },
+  );
+});
+
 describe('in production', () => {
+  test('with COMMERCE_URL no mail server is required, because the other service sends the messages', () => {
+    const { SMTP_URL: _url, MAIL_FROM: _from, ...others } = production;
+    expect(settingsOf({ ...others, COMMERCE_URL: 'https://api.test' }).smtp).toBeUndefined();
+  });
+
   test('every setting with a demo default is required', () => {
     expect(settingsOf(production).environment).toBe('production');
-    for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'PAYMENT_URL', 'PAYMENT_SECRET']) {
+    for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'PAYMENT_URL', 'PAYMENT_SECRET', 'SMTP_URL', 'MAIL_FROM']) {
       expect(sentenceOf({ ...production, [name]: undefined })).toBe(
         `${name} is required when PORTICO_ENV is production.`,
       );
@@ -175,7 +212,7 @@ describe('in production', () => {
 
   test('all missing variables are named at once', () => {
     expect(sentenceOf({ PORTICO_ENV: 'production' })).toBe(
-      'DATABASE_URL, PUBLIC_URL, PAYMENT_URL and PAYMENT_SECRET are required when PORTICO_ENV is production.',
+      'DATABASE_URL, PUBLIC_URL, PAYMENT_URL, PAYMENT_SECRET, SMTP_URL and MAIL_FROM are required when PORTICO_ENV is production.',
     );
     expect(sentenceOf({ ...production, PUBLIC_URL: '', PAYMENT_SECRET: undefined })).toBe(
       'PUBLIC_URL and PAYMENT_SECRET are required when PORTICO_ENV is production.',

@@ -1,4 +1,7 @@
 import { createCommerce, type Commerce } from '#adapters/backend/commerce/app.ts';
+import { deliverMessages } from '#adapters/backend/commerce/kernel/outbox/deliver-messages.ts';
+import { makeInboxMailer } from '#adapters/backend/commerce/kernel/outbox/inbox-mailer.ts';
+import type { Mailer } from '#adapters/backend/commerce/kernel/outbox/mailer.ts';
 import { reconcileOrders } from '#adapters/backend/commerce/modules/checkout/order-reconciler.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import { openDatabase, type DatabaseLocation } from '#adapters/database/open-database.ts';
@@ -22,6 +25,8 @@ export type Shop = {
   readonly shopper: (siteId?: string) => Promise<Shopper>;
   /** One run of the order reconciler. */
   readonly complete: () => Promise<number>;
+  /** Sends every message that is due, into the inbox of the shop unless a mailer is given. Returns the attempts. */
+  readonly deliver: (mailer?: Mailer) => Promise<number>;
   /** A fault between service and provider; undefined forwards every request. */
   readonly onWayToProvider: (act: ((request: Request, pass: Fetch) => Promise<Response>) | undefined) => void;
   /** Advances the time at the provider, in milliseconds: its challenges expire. */
@@ -75,6 +80,8 @@ export const openShop = async (
     problems,
     shopper: (siteId = 'nordkamm-us') => newShopper(commerce.fetch, { siteId }),
     complete: () => reconcileOrders(context),
+    deliver: (mailer = makeInboxMailer(database)) =>
+      deliverMessages({ ...context, mailer, shopUrl: 'https://shop.example' }),
     onWayToProvider: (next) => void (act = next),
     passTimeAtProvider: (milliseconds) => void (passed += milliseconds),
     close: commerce.close,

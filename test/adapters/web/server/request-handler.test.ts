@@ -17,6 +17,8 @@ const openHost = (more: Partial<RequestHandlerOptions> = {}) => {
     api: async () => Response.json({}, { headers: { 'Set-Cookie': 'portico=1' } }),
     page: async (request, { locale }) => new Response(`page of ${locale}: ${new URL(request.url).pathname}`),
     sitemap: async () => new Response('<urlset/>'),
+    servicePage: async ({ method, url }) => new Response(`service: ${method} ${new URL(url).pathname}`),
+    hasInternalPages: false,
     isReady: async () => true,
     report: (answer, fault) => void faults.push({ ...answer, fault }),
     ...more,
@@ -315,5 +317,22 @@ describe('RTE-45 a failure', () => {
     const api = () => Promise.reject(new Error('x'));
     const { ask } = openHost({ sites: [], api });
     expect(await (await ask('//evil.test/x')).text()).toContain('href="/evil.test/x"');
+  });
+});
+
+describe('pages of the service', () => {
+  test('RFC 8058 an unsubscribe link supports POST without Origin, and no other address outside the calls does', async () => {
+    const { ask } = openHost();
+    const answer = await ask('/unsubscribe/token', { method: 'POST', body: 'List-Unsubscribe=One-Click' });
+    expect([answer.status, await answer.text()]).toEqual([200, 'service: POST /unsubscribe/token']);
+    expect((await ask('/unsubscribe', { method: 'POST' })).status).toBe(405);
+  });
+
+  test('/__mail is a page of the service, unless internal pages are off', async () => {
+    for (const path of ['/__mail', '/__mail/id/html']) {
+      expect(await (await openHost({ hasInternalPages: true }).ask(path)).text()).toBe(`service: GET ${path}`);
+      expect((await openHost().ask(path)).status).not.toBe(200);
+    }
+    expect((await openHost({ hasInternalPages: true }).ask('/__mailbox')).status).not.toBe(200);
   });
 });

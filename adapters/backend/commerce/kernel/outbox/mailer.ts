@@ -1,4 +1,4 @@
-/** A rendered message. No field contains a line break, except `html` and `text`. */
+/** A rendered message. No field contains a line break, except `html` and `text`; a subject has at most 150 characters. */
 export type Mail = {
   /** Identifies the message: equal for every attempt, so that a receiving server can discard a repetition. */
   readonly messageId: string;

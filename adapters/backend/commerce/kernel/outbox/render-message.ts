@@ -3,7 +3,7 @@ import { formatMoney } from '#core/kernel/format-money.ts';
 import { dateFormat } from '#core/kernel/formatters.ts';
 import { present } from '#core/kernel/present.ts';
 import { isEmail } from '#core/validation/text-rules.ts';
-import { sites } from '../sites.ts';
+import { commerceSites } from '../sites.ts';
 import type { Mail } from './mailer.ts';
 import { messageParams, type MessageKind, type ParamsOf } from './message-kinds.ts';
 import type { MessageRecord } from './message-records.ts';
@@ -45,7 +45,7 @@ export const renderMessage = (
   { messageId, kind, recipient, locale, params, optOutToken }: MessageRecord,
   shopUrl: string,
 ): Mail => {
-  const site = sites.find((one) => one.locale === locale);
+  const site = commerceSites.find((one) => one.locale === locale);
   if (site === undefined || !isKind(kind)) throw new TypeError(`Message ${messageId} has an unknown kind or locale`);
   if (!isEmail(recipient)) throw new TypeError(`Message ${messageId} has no e-mail address`);
   const to = recipient.trim();

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import type { Queries } from '../database/schema.ts';
-import { sites } from '../sites.ts';
+import { commerceSites } from '../sites.ts';
 import { servicePage } from './document.ts';
 import { recipientHash } from './enqueue-message.ts';
 import { messageTexts } from './texts/message-texts.ts';
@@ -40,7 +40,7 @@ export const handleUnsubscribeRequest = async (db: Queries, { method, url }: Req
     .select(['recipient', 'kind', 'locale'])
     .where('optOutToken', '=', token)
     .executeTakeFirst();
-  const site = sites.find(({ locale }) => locale === message?.locale) ?? sites[0];
+  const site = commerceSites.find(({ locale }) => locale === message?.locale) ?? commerceSites[0];
   if (site === undefined) throw new TypeError('There is no site');
   const { unsubscribe: texts } = messageTexts[site.locale];
   const { language } = site;

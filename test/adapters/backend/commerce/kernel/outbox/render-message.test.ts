@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { messageParams, type MessageKind } from '#adapters/backend/commerce/kernel/outbox/message-kinds.ts';
+import { renderMessage } from '#adapters/backend/commerce/kernel/outbox/render-message.ts';
+import { locales } from '#adapters/backend/commerce/kernel/sites.ts';
+import { sampleParams } from '#test/support/commerce/messages.ts';
+
+const stored = (kind: string, params: object, more: object = {}) => ({
+  messageId: 'id',
+  eventKey: 'key',
+  kind,
+  recipient: 'ida@example.org',
+  siteId: 'nordkamm-us',
+  locale: 'en-us',
+  params,
+  optOutToken: null,
+  status: 'waiting' as const,
+  attempts: 1,
+  failure: null,
+  createdAt: new Date(),
+  nextAt: new Date(),
+  endedAt: null,
+  ...more,
+});
+const shopUrl = 'https://shop.example';
+
+const isMessageKind = (kind: string): kind is MessageKind => Object.hasOwn(messageParams, kind);
+const kinds = Object.keys(messageParams).filter(isMessageKind);
+
+const hostile = '<script>alert(1)</script>"\'&{subject}\r\nBcc: all@example.org\u202e\0' as const;
+/** The parameters with every text replaced. */
+const replaced = (value: unknown, text: string): unknown => {
+  if (typeof value === 'string') return text;
+  if (Array.isArray(value)) return value.map((part) => replaced(part, text));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [
+      key,
+      ['orderDate', 'until', 'expiresAt', 'at', 'currency'].includes(key) ? part : replaced(part, text),
+    ]),
+  );
+};
+
+describe.each(kinds)('a message of the kind %s', (kind) => {
+  test.each(locales)('in %s has a subject, HTML and text without unfilled placeholders', (locale) => {
+    const { subject, html, text } = renderMessage(stored(kind, sampleParams[kind], { locale }), shopUrl);
+    expect(subject).toMatch(/\S/);
+    for (const part of [subject, html.replace(/<style>[^]*<\/style>/, ''), text])
+      expect(part).not.toMatch(/\{\w+\}|undefined|\[object|NaN/);
+    expect(html).toContain(`<html lang="${locale.slice(0, 2)}`);
+  });
+
+  test('every link is absolute: of the shop, or of the carrier', () => {
+    const { html } = renderMessage(stored(kind, sampleParams[kind]), shopUrl);
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, url = '']) => url);
+    expect(links.length).toBeGreaterThan(1);
+    for (const url of links) expect(url).toMatch(/^https:\/\/(shop\.example\/en-us|carrier\.example\/)/);
+  });
+
+  test('a typed text is neither markup nor a header nor a link of another scheme', () => {
+    const { subject, html } = renderMessage(stored(kind, replaced(sampleParams[kind], hostile) as object), shopUrl);
+    // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+    expect(subject).not.toMatch(/[\0-\x1f\x7f\u202e]/);
+    expect(html).not.toContain('<script');
+    expect(
+      renderMessage(stored(kind, replaced(sampleParams[kind], 'javascript:alert(1)') as object), shopUrl).html,
+    ).not.toMatch(/href="javascript/i);
+  });
+
+  test('with texts of 2,000 characters its subject has at most 150', () => {
+    const { subject } = renderMessage(stored(kind, replaced(sampleParams[kind], 'x'.repeat(2_000)) as object), shopUrl);
+    expect(subject.length).toBeLessThanOrEqual(150);
+  });
+});
+
+describe('a rendered message', () => {
+  test('amounts, dates and addresses of an order are written as its site does', () => {
+    const { text } = renderMessage(stored('order-confirmation', sampleParams['order-confirmation']), shopUrl);
+    expect(text).toContain('We received order 1234567890 on February 28, 2026.');
+    expect(text).toContain('- 2 × Fleece, Pine, M, $123.45');
+    expect(text).toContain('Discount: −$10.00\nShipping: Free\nTax: $8.23\nTotal: $121.68');
+    expect(text).toContain('Standard shipping, 2-4 business days:\nAda Byron\n1 Main St');
+  });
+
+  test('RTE-37 the link of a password reset has code and e-mail address, encoded', () => {
+    const { text } = renderMessage(stored('password-reset', sampleParams['password-reset']), shopUrl);
+    expect(text).toContain('https://shop.example/en-us/reset-password?code=secret&email=ida%2B1%40example.org');
+  });
+
+  test('only a message with a secret has an unsubscribe link, in header and footer', () => {
+    const params = sampleParams['shared-favorites'];
+    expect(renderMessage(stored('shared-favorites', params), shopUrl)).not.toHaveProperty('unsubscribeUrl');
+    const mail = renderMessage(stored('shared-favorites', params, { optOutToken: 'token' }), shopUrl);
+    expect(mail.unsubscribeUrl).toBe('https://shop.example/unsubscribe/token');
+    expect([mail.html, mail.text].every((part) => part.includes('https://shop.example/unsubscribe/token'))).toBe(true);
+  });
+
+  test.each([
+    ['an unknown kind', { kind: 'unknown' }],
+    ['a kind that is a property of every object', { kind: 'constructor' }],
+    ['an unknown locale', { locale: 'de-de' }],
+    ['an address with a line break', { recipient: 'ida@example.org\r\nBcc: all@example.org' }],
+    ['two addresses', { recipient: 'ida@example.org, bo@example.org' }],
+    ['an address with an encoded word', { recipient: '=?utf-8?q?ida?= <ida@example.org>' }],
+    ['an address of 100 KB', { recipient: `${'x'.repeat(100_000)}@example.org` }],
+    ['parameters of another kind', { params: {} }],
+  ])('%s throws', (_, more) => {
+    expect(() => renderMessage(stored('welcome', { firstName: 'Ida' }, more), shopUrl)).toThrow(TypeError);
+  });
+});

@@ -1,0 +1,84 @@
+import type { Message } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
+import type { Delivery, Mail, Mailer } from '#adapters/backend/commerce/kernel/outbox/mailer.ts';
+import type { MessageKind, ParamsOf } from '#adapters/backend/commerce/kernel/outbox/message-kinds.ts';
+import { Amount } from '#core/kernel/amount.ts';
+
+/** A mailer that keeps what it accepts; `answer` decides, and by default accepts. */
+export const makeFakeMailer = (answer: (mail: Mail) => Promise<Delivery> = async () => ({ _tag: 'Accepted' })) => {
+  const accepted: Mail[] = [];
+  const attempts: Mail[] = [];
+  const mailer: Mailer = {
+    send: async (mail) => {
+      attempts.push(mail);
+      const delivery = await answer(mail);
+      if (delivery._tag === 'Accepted') accepted.push(mail);
+      return delivery;
+    },
+  };
+  return { mailer, accepted, attempts };
+};
+
+export const welcomeMessage = (key: string, to = `${key}@example.org`): Message => ({
+  kind: 'welcome',
+  to,
+  siteId: 'nordkamm-us',
+  locale: 'en-us',
+  key,
+  params: { firstName: 'Ida' },
+});
+
+const items = [{ name: 'Fleece', detail: 'Pine, M', quantity: 2 }];
+const order = { orderNumber: '1234567890', items };
+const sentBack = { ...order, returnId: 'R-1' };
+
+/** Parameters of every kind. */
+export const sampleParams: { readonly [kind in MessageKind]: ParamsOf<kind> } = {
+  'order-confirmation': {
+    orderNumber: '1234567890',
+    orderDate: '2026-03-01T03:30:00.000Z',
+    currency: 'USD',
+    items: items.map((item) => ({ ...item, total: Amount.of(12_345) })),
+    totals: {
+      items: Amount.of(12_345),
+      discount: Amount.of(1_000),
+      shipping: Amount.of(0),
+      tax: Amount.of(823),
+      isTaxIncluded: false,
+      total: Amount.of(12_168),
+    },
+    deliveries: [{ method: 'Standard shipping', time: '2-4 business days', to: ['Ada Byron', '1 Main St'] }],
+  },
+  'order-shipped': { ...order, carrier: 'UPS', trackingNumber: '1Z', trackingUrl: 'https://carrier.example/1Z' },
+  'order-delivered': order,
+  'order-ready': {
+    ...order,
+    store: 'Denver',
+    storeLines: ['1 Main St'],
+    code: '482913',
+    until: '2026-03-08T12:00:00.000Z',
+  },
+  'order-canceled': order,
+  'payment-problem': { orderNumber: '1234567890' },
+  refund: { orderNumber: '1234567890', amount: Amount.of(4_200), currency: 'USD' },
+  'return-label': { ...sentBack, labelUrl: '/returns/R-1/label', expiresAt: '2026-03-08T12:00:00.000Z' },
+  'return-received': sentBack,
+  'return-rejected': { ...sentBack, reason: 'The soles are worn.' },
+  welcome: { firstName: 'Ida' },
+  'email-verification': { firstName: 'Ida', code: '482913' },
+  'password-reset': { email: 'ida+1@example.org', code: 'secret' },
+  'password-changed': { firstName: 'Ida' },
+  'new-sign-in': { firstName: 'Ida', device: 'Firefox on Linux', at: '2026-03-08T12:00:00.000Z' },
+  'repeated-sign-up': { firstName: 'Ida' },
+  'back-in-stock': { productId: 'NKTRAIL3FJO', name: 'Trail 3', detail: 'Fjord, 42' },
+  'shared-favorites': { favoriteId: 'abc', message: 'Look!' },
+  'newsletter-confirmation': { code: 'secret' },
+  'contact-case': { caseNumber: 'C-1', firstName: 'Ida' },
+  'gift-card': {
+    to: 'Bo',
+    message: 'Happy birthday',
+    amount: Amount.of(5_000),
+    currency: 'USD',
+    number: '6001234512345678',
+    pin: '1234',
+  },
+};
