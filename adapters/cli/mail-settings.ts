@@ -24,10 +24,11 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
  * network is trusted. The messages do not repeat SMTP_URL, which may contain a password.
  */
 export const smtpOf = (
-  { SMTP_URL: url, MAIL_FROM: sender }: { readonly [name: string]: string | undefined },
+  variables: { readonly [name: string]: string | undefined },
   isTrustedNetwork: boolean,
 ): E.Either<BadSetting, SmtpSettings | undefined> => {
-  const from = senderOf(sender);
+  const url = variables['SMTP_URL'];
+  const from = senderOf(variables['MAIL_FROM']);
   if (E.isLeft(from)) return from;
   if (url === undefined || url === '') return E.right(undefined);
   const hostname = /^smtps?:\/\//i.test(url) && URL.canParse(url) ? new URL(url).hostname : '';

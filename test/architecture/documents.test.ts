@@ -121,7 +121,7 @@ describe('README.md', () => {
     const [, ofProvider = ''] = /\{([^}]*)\} = process\.env/.exec(read('adapters/backend/payments/main.ts')) ?? [];
     const known = new Set(
       [
-        ...read('adapters/cli/settings.ts').matchAll(/variables\['(\w+)'\]/g),
+        ...(read('adapters/cli/settings.ts') + read('adapters/cli/mail-settings.ts')).matchAll(/variables\['(\w+)'\]/g),
         ...ofProvider.matchAll(/(\w+)(?: = '[^']*')?(?:,|\s*$)/g),
       ].map(([, name]) => name),
     );

@@ -1,5 +1,5 @@
 import type { MessageKind } from '../message-kinds.ts';
-import type { Block } from './content.ts';
+import type { MessageBlock } from './content.ts';
 import type { orderTemplates } from './order-templates.ts';
 import { button, contentOf, quiet, type Templates } from './template.ts';
 
@@ -36,7 +36,7 @@ export const accountTemplates: Templates<Exclude<MessageKind, keyof typeof order
     ]),
 
   'shared-favorites': ({ favoriteId, message }, { texts: { 'shared-favorites': own }, page }) => {
-    const quote: readonly Block[] = message === '' ? [] : [{ _tag: 'Quote', title: own.quote, text: message }];
+    const quote: readonly MessageBlock[] = message === '' ? [] : [{ _tag: 'Quote', title: own.quote, text: message }];
     return contentOf(own, {}, [...quote, button(own, page(`/favorites/shared/${encodeURIComponent(favoriteId)}`))]);
   },
 
@@ -50,7 +50,7 @@ export const accountTemplates: Templates<Exclude<MessageKind, keyof typeof order
 
   'gift-card': ({ to, message, amount, currency, number, pin }, { texts, page, money }) => {
     const own = texts['gift-card'];
-    const quote: readonly Block[] = message === '' ? [] : [{ _tag: 'Quote', title: own.quote, text: message }];
+    const quote: readonly MessageBlock[] = message === '' ? [] : [{ _tag: 'Quote', title: own.quote, text: message }];
     return contentOf(own, { to, amount: money(amount, currency) }, [
       ...quote,
       { _tag: 'Lines', title: own.number, lines: [number] },

@@ -1,5 +1,5 @@
 /** Units of a product in a message; `amount` is a formatted price. */
-export type ItemRow = {
+type ItemRow = {
   readonly name: string;
   readonly detail: string;
   readonly quantity: number;
@@ -7,7 +7,7 @@ export type ItemRow = {
 };
 
 /** A part of a message. Texts are plain: the layout escapes them. */
-export type Block =
+export type MessageBlock =
   | { readonly _tag: 'Paragraph'; readonly text: string; readonly isQuiet?: boolean }
   | { readonly _tag: 'Items'; readonly rows: readonly ItemRow[] }
   | { readonly _tag: 'Sums'; readonly rows: readonly SumRow[] }
@@ -20,4 +20,4 @@ export type Block =
 export type SumRow = { readonly label: string; readonly amount: string; readonly isTotal?: boolean };
 
 /** What a template makes of the parameters of a message: HTML and text are written from it (`layout.ts`). */
-export type Content = { readonly subject: string; readonly heading: string; readonly blocks: readonly Block[] };
+export type Content = { readonly subject: string; readonly heading: string; readonly blocks: readonly MessageBlock[] };

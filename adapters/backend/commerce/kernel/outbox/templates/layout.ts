@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 import { formatText } from '../../messages/service-texts.ts';
 import type { MessageTexts } from '../texts/message-texts.ts';
-import type { Block, Content } from './content.ts';
+import type { MessageBlock, Content } from './content.ts';
 
 /** Header and footer of a message. */
-export type Frame = {
+type Frame = {
   readonly texts: MessageTexts['frame'];
   /** BCP 47. */
   readonly language: string;
@@ -52,7 +52,7 @@ const table = (rows: readonly Html[]): Html =>
     ${rows}
   </table>`;
 
-const blockHtml = (block: Block): Html => {
+const blockHtml = (block: MessageBlock): Html => {
   switch (block._tag) {
     case 'Paragraph':
       return block.isQuiet === true
@@ -201,7 +201,7 @@ export const messageHtml = ({ subject, heading, blocks }: Content, frame: Frame)
     </html>`.toString();
 };
 
-const blockText = (block: Block): string => {
+const blockText = (block: MessageBlock): string => {
   switch (block._tag) {
     case 'Paragraph':
       return block.text;

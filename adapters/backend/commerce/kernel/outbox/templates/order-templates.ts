@@ -1,12 +1,12 @@
 import { formatText } from '../../messages/service-texts.ts';
 import type { ParamsOf } from '../message-kinds.ts';
-import type { Block, SumRow } from './content.ts';
+import type { MessageBlock, SumRow } from './content.ts';
 import { button, contentOf, quiet, type TemplateContext, type Templates } from './template.ts';
 
 /** Where the number and the e-mail address of an order show its state, without sign-in (RTE-30). */
 const STATUS = '/order-status';
 
-const itemsBlock = (items: ParamsOf<'order-delivered'>['items']): Block => ({ _tag: 'Items', rows: items });
+const itemsBlock = (items: ParamsOf<'order-delivered'>['items']): MessageBlock => ({ _tag: 'Items', rows: items });
 
 /** Only web addresses become links. */
 const webUrl = (url: string): string | undefined =>
@@ -50,7 +50,11 @@ export const orderTemplates: Templates<
         rows: items.map(({ total, ...item }) => ({ ...item, amount: context.money(total, currency) })),
       },
       { _tag: 'Sums', rows: sumRows(params, context) },
-      ...deliveries.map(({ method, time, to }): Block => ({ _tag: 'Lines', title: `${method}, ${time}`, lines: to })),
+      ...deliveries.map(({ method, time, to }): MessageBlock => ({
+        _tag: 'Lines',
+        title: `${method}, ${time}`,
+        lines: to,
+      })),
       button(own, context.page(STATUS)),
     ]);
   },

@@ -3,7 +3,7 @@ import type { Currency } from '#core/kernel/currency.ts';
 import { formatText } from '../../messages/service-texts.ts';
 import type { MessageKind, ParamsOf } from '../message-kinds.ts';
 import type { MessageTexts } from '../texts/message-texts.ts';
-import type { Block, Content } from './content.ts';
+import type { MessageBlock, Content } from './content.ts';
 
 /** What templates need besides the parameters of their message. */
 export type TemplateContext = {
@@ -26,18 +26,18 @@ type OwnTexts = { readonly subject: string; readonly heading: string; readonly t
 export const contentOf = (
   texts: OwnTexts,
   values: { readonly [placeholder: string]: string },
-  blocks: readonly Block[],
+  blocks: readonly MessageBlock[],
 ): Content => ({
   subject: formatText(texts.subject, values),
   heading: formatText(texts.heading, values),
   blocks: [{ _tag: 'Paragraph', text: formatText(texts.text, values) }, ...blocks],
 });
 
-export const button = ({ button: label }: { readonly button: string }, url: string): Block => ({
+export const button = ({ button: label }: { readonly button: string }, url: string): MessageBlock => ({
   _tag: 'Button',
   label,
   url,
 });
 
 /** A paragraph of less importance. */
-export const quiet = (text: string): Block => ({ _tag: 'Paragraph', text, isQuiet: true });
+export const quiet = (text: string): MessageBlock => ({ _tag: 'Paragraph', text, isQuiet: true });
