@@ -17,7 +17,7 @@ describe('an operator', () => {
     server = await sharedPostgres('seeded');
     url = await server.freshDatabase();
     shop = await openShop({ kind: 'postgres', url });
-    stopReconciler = shop.commerce.startOrderReconciler();
+    stopReconciler = shop.commerce.startJobs();
   }, OPENING);
   afterAll(async () => {
     await stopReconciler();
