@@ -33,14 +33,14 @@ const announceBatch = async (tx: Tx): Promise<number> => {
  * Sends the requested messages about variants that the warehouse has again (PDP-17), each request once. Any number of
  * processes may run it concurrently. Returns the number of requests.
  */
-export const announceRestocked = async ({ database }: Pick<CommerceContext, 'database'>): Promise<number> => {
+const announceRestocked = async ({ database }: Pick<CommerceContext, 'database'>): Promise<number> => {
   let announced = 0;
   for (let batch = BATCH; batch === BATCH; announced += batch)
     batch = await withTransaction(database.db, announceBatch);
   return announced;
 };
 
-export const restockJob = (context: CommerceContext): Job => ({
+export const restockJob = (context: Pick<CommerceContext, 'database'>): Job => ({
   name: 'back-in-stock',
   intervalMs: INTERVAL_MS,
   run: () => announceRestocked(context),

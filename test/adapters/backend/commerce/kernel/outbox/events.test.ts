@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { announceRestocked } from '#adapters/backend/commerce/modules/recommendations/announce-restocked.ts';
+import { restockJob } from '#adapters/backend/commerce/modules/recommendations/announce-restocked.ts';
 import { recommendations } from '#adapters/contract/recommendations.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
 import { checkOut, place } from '#test/support/commerce/guest-checkout.ts';
@@ -69,6 +69,7 @@ describe('a sign-up', () => {
 });
 
 describe('a back-in-stock request', () => {
+  const announce = () => restockJob(shop).run(new AbortController().signal);
   const ask = async (email: string, { sku, productId }: { readonly sku: string; readonly productId: string }) =>
     (await shop.shopper()).call(recommendations.notify, { body: { productId, sku, email } });
 
@@ -76,15 +77,15 @@ describe('a back-in-stock request', () => {
     const variant = await takeVariant(shop.database, 0);
     const emails = [newEmail(), newEmail()];
     for (const email of emails) expect((await ask(email, variant)).status).toBe(204);
-    await announceRestocked(shop);
+    await announce();
     expect(await received()).toEqual([]);
     await restock(shop.database, variant, 1);
-    await Promise.all([announceRestocked(shop), announceRestocked(shop), announceRestocked(shop)]);
+    await Promise.all([announce(), announce(), announce()]);
     const mails = await received();
     expect(mails.map(({ to }) => to).toSorted()).toEqual(emails.toSorted());
     expect(mails[0]?.subject).toMatch(/ is back in stock$/);
     expect(mails[0]?.text).toContain(`https://shop.example/en-us/p/${variant.productId}`);
-    await announceRestocked(shop);
+    await announce();
     expect(await received()).toEqual([]);
   });
 
@@ -93,7 +94,7 @@ describe('a back-in-stock request', () => {
     const email = newEmail();
     for (let turn = 0; turn < 2; turn += 1) {
       await ask(email, variant);
-      await announceRestocked(shop);
+      await announce();
       expect((await received()).map(({ to }) => to)).toEqual([email]);
     }
   });
@@ -103,12 +104,12 @@ describe('a back-in-stock request', () => {
     const shopper = await shop.shopper();
     await checkOut(shopper, variant);
     await ask(newEmail(), variant);
-    await announceRestocked(shop);
+    await announce();
     expect(await received()).toEqual([]);
     await sql`update stock_hold set expires_at = now() - interval '1 second' where sku = ${variant.sku}`.execute(
       shop.database.db,
     );
-    await announceRestocked(shop);
+    await announce();
     expect(await received()).toHaveLength(1);
   });
 });
