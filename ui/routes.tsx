@@ -24,7 +24,6 @@ export type DocumentKind = 'public' | 'private' | 'checkout' | 'internal';
  * it.
  */
 export type PageDefinition = {
-  /** Empty in browsers. */
   readonly file: string;
   /** Files that the page imports after hydration and whose style sheets the document also links. */
   readonly imports: readonly string[];
@@ -83,6 +82,14 @@ const orders = definePage(
   'private',
   'order',
   () => import('#ui/pages/account/orders/orders-page.tsx'),
+);
+
+/** Sign-in and sign-up. */
+const signIn = definePage(
+  'pages/sign-in/sign-in-page.tsx',
+  'private',
+  'none',
+  () => import('#ui/pages/sign-in/sign-in-page.tsx'),
 );
 
 const byAddress = {
@@ -147,13 +154,7 @@ const pages: RouteObject[] = [
     () => import('#ui/pages/account/profile/profile-page.tsx'),
   ),
   ...['account/orders/:orderId?', 'order-status'].map((path) => at(path, orders)),
-  route(
-    'account/security',
-    'pages/account/security/security-page.tsx',
-    'private',
-    'none',
-    () => import('#ui/pages/account/security/security-page.tsx'),
-  ),
+  ...['sign-in', 'sign-up'].map((path) => at(path, signIn)),
   route('cart', 'pages/cart/cart-route.tsx', 'private', 'none', () => import('#ui/pages/cart/cart-route.tsx')),
   route(
     'checkout',

@@ -6,6 +6,8 @@ export const privatePages = [
   'cart',
   'checkout',
   'account',
+  'sign-in',
+  'sign-up',
   'order-confirmation',
   'order-status',
   'search',

@@ -192,3 +192,25 @@ test('AUTH-27 when the service has ended the session, the next call asks to sign
     expect(address(page)).toMatch(/^\/en-us\/account\/?$/);
   });
 });
+
+test.each([1280, 375])(
+  'RTE-36 sign-in and sign-up are also pages, which link to each other and send a signed-in visitor to the account, at %d pixels',
+  async (width) => {
+    await visit({ width }, async ({ page }) => {
+      await page.goto('/en-us/sign-in');
+      await page.getByRole('heading', { level: 1, name: texts.signIn }).waitFor();
+      expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
+      await page.getByRole('link', { name: texts.create, exact: true }).click();
+      const form = page.getByRole('form', { name: texts.create });
+      await form.getByLabel(texts.firstName).fill('Eva');
+      await form.getByLabel(texts.lastName).fill('Holm');
+      await form.getByLabel(texts.email).fill(newEmail());
+      await form.getByLabel(texts.password, { exact: true }).fill(password);
+      expect([address(page), await findingsOn(page)]).toEqual(['/en-us/sign-up', []]);
+      await form.getByRole('button', { name: texts.create }).click();
+      await page.getByRole('heading', { level: 1, name: 'Hi, Eva' }).waitFor();
+      await page.goto('/en-us/sign-in');
+      await page.waitForURL('**/en-us/account');
+    });
+  },
+);

@@ -20,10 +20,12 @@ import { SEARCH_PANEL_ID, SearchPanel } from './search-panel.tsx';
  * The code of menus and promo bar loads after the page: native popovers work without it. Their styles are part of the
  * header, so that they are styled in the document.
  */
-const MegaMenu = lazy(async () => ({ default: (await import('./after-hydration.ts')).MegaMenu }));
-const PromoBarView = lazy(async () => ({ default: (await import('./after-hydration.ts')).PromoBarView }));
-const MenuDialog = lazy(async () => ({ default: (await import('./after-hydration.ts')).MenuDialog }));
-const AccountLink = lazy(async () => ({ default: (await import('./after-hydration.ts')).AccountLink }));
+const afterHydration = <Name extends 'MegaMenu' | 'PromoBarView' | 'MenuDialog' | 'AccountLink'>(name: Name) =>
+  lazy(async () => ({ default: (await import('./after-hydration.ts'))[name] }));
+const MegaMenu = afterHydration('MegaMenu');
+const PromoBarView = afterHydration('PromoBarView');
+const MenuDialog = afterHydration('MenuDialog');
+const AccountLink = afterHydration('AccountLink');
 
 /** The cart link with the number of units; its width is reserved, so that nothing moves when the number appears. */
 const CartLink = observer((): ReactNode => {

@@ -24,7 +24,8 @@ const SHARED_BY_MOST = 3;
 const SMALL_MODULE = 1000;
 
 const isPage = (name: string): boolean => /^ui\/(pages\/(?!kit\/).*(page|route)|blocks\/[^/]+\/view)\.tsx$/.test(name);
-const isPrivate = (name: string): boolean => /^ui\/pages\/(account|cart|checkout|order-confirmation)\//.test(name);
+const isPrivate = (name: string): boolean =>
+  /^ui\/pages\/(account|cart|checkout|order-confirmation|sign-in)\//.test(name);
 const isBlock = (name: string): boolean => /^ui\/blocks\/[^/]+\//.test(name);
 /** Whether a module opens an area of use cases and gateways, which the engine loads at the first call of the area. */
 const isArea = (name: string): boolean => name.startsWith('adapters/composition/');
@@ -42,7 +43,9 @@ const isOfPurchase = (roots: readonly string[]): boolean =>
  */
 const isOfAccount = (roots: readonly string[]): boolean =>
   (roots.length > 1 || roots[0] === 'ui/pages/account/account-page.tsx') &&
-  roots.every((root) => /^(ui\/(pages|features)\/account\/|adapters\/composition\/account\.ts$)/.test(root)) &&
+  roots.every((root) =>
+    /^(ui\/(pages|features)\/account\/|adapters\/composition\/(account|profile)\.ts$)/.test(root),
+  ) &&
   roots.some((root) => root.startsWith('ui/'));
 
 /**

@@ -13,6 +13,8 @@ import styles from './account-dialogs.module.css';
 import { SignInForm } from './sign-in-form.tsx';
 import { CreateAccountForm } from './create-account-form.tsx';
 
+export { SignInBody } from './sign-in-body.tsx';
+
 /** Display time of the confirmation in milliseconds (AUTH-28). */
 export const CONFIRMATION_MS = 3000;
 
@@ -66,7 +68,7 @@ export const SignInDialog = withTexts(({ onClose }) => (
     other={{ question: 'noAccount', link: 'create', href: '#modal-sign-up' }}
     onClose={onClose}
   >
-    <SignInForm isInDialog onSignedIn={onClose} />
+    <SignInForm place="dialog" onSignedIn={onClose} />
   </FormDialog>
 ));
 
@@ -77,7 +79,7 @@ export const SignUpDialog = withTexts(({ onClose }) => (
     other={{ question: 'hasAccount', link: 'signIn', href: '#modal-sign-in' }}
     onClose={onClose}
   >
-    <CreateAccountForm isInDialog onSignedIn={onClose} />
+    <CreateAccountForm place="dialog" onSignedIn={onClose} />
   </FormDialog>
 ));
 

@@ -45,8 +45,11 @@ export type AccountFormUse = {
   /** Of two forms side by side: the last use, and the handler of uses. */
   readonly lastUse?: FormUse | undefined;
   readonly onUse?: (use: FormUse) => void;
-  /** A dialog has a heading already, and may be open above the same form. */
-  readonly isInDialog?: boolean;
+  /**
+   * Where the form is. Default: a section with a heading of its own. A dialog and a page have a heading already; a
+   * dialog may be open above the same form, and a page is left after the sign-in.
+   */
+  readonly place?: 'section' | 'dialog' | 'page';
   /** Called once the shopper is signed in. */
   readonly onSignedIn?: () => void;
 };
@@ -61,10 +64,10 @@ type AccountFormProps = AccountFormUse & {
 
 /** A form that signs in or up: heading, fields with errors, button. */
 export const AccountForm = observer((props: AccountFormProps): ReactNode => {
-  const { name, form: fields, busyText, send, children, lastUse, onUse, isInDialog = false, onSignedIn } = props;
+  const { name, form: fields, busyText, send, children, lastUse, onUse, place = 'section', onSignedIn } = props;
   const t = useTranslations('account');
   const ruleTexts = useRuleTexts();
-  const prefix = isInDialog ? `dialog-${name}` : name;
+  const prefix = place === 'dialog' ? `dialog-${name}` : name;
   const { dialogs } = useStorefront().shell;
   useAfterSignIn();
   const form = usePresenter(
@@ -78,7 +81,7 @@ export const AccountForm = observer((props: AccountFormProps): ReactNode => {
           shell,
           onSent: () => {
             onSignedIn?.();
-            dialogs.open(name === 'create' ? 'welcome' : 'sign-in-confirmation', {});
+            if (place !== 'page') dialogs.open(name === 'create' ? 'welcome' : 'sign-in-confirmation', {});
           },
           send,
         },
@@ -114,13 +117,13 @@ export const AccountForm = observer((props: AccountFormProps): ReactNode => {
   }));
   return (
     <section aria-label={t(name)} onChange={use} onSubmit={use}>
-      {!isInDialog && <h2>{t(name)}</h2>}
+      {place === 'section' && <h2>{t(name)}</h2>}
       <ShortForm errors={errors} attempt={form.attempt} notice={form.notice} onSend={form.send} aria-label={t(name)}>
         {children({ form, ties, email })}
         <Button
           type="submit"
           wide
-          variant={name === 'create' && !isInDialog ? 'secondary' : undefined}
+          variant={name === 'create' && place === 'section' ? 'secondary' : undefined}
           busy={form.isBusy}
           busyText={t(busyText)}
         >

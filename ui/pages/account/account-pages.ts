@@ -9,5 +9,4 @@ export const accountPages: readonly { readonly name: AccountPageName; readonly p
   { name: 'overview', path: '' },
   { name: 'orders', path: '/orders' },
   { name: 'profile', path: '/profile' },
-  { name: 'security', path: '/security' },
 ];

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Skeleton } from '#ui/design/skeleton.tsx';
+import frame from '#ui/features/page/page-frame.module.css';
+import { PageHead } from '#ui/features/page/page-head.tsx';
+import { lazyView } from '#ui/messages/lazy-view.tsx';
+
+const LazyBody = lazyView(() => import('#ui/features/account/account-dialogs.tsx'), 'account');
+
+/** `/sign-in` and `/sign-up`: the forms of the dialogs as pages (RTE-36). */
+export const Component = (): ReactNode => {
+  const t = useTranslations('shell');
+  const form = useLocation().pathname.endsWith('/sign-up') ? 'create' : 'signIn';
+  const pending = (
+    <>
+      <h1>{t('account')}</h1>
+      <Skeleton shape="block" />
+    </>
+  );
+  return (
+    <main id="main" className={frame.page} tabIndex={-1}>
+      <PageHead title={t('account')} noIndex />
+      <LazyBody fallback={pending} render={({ SignInBody }) => <SignInBody key={form} form={form} />} />
+    </main>
+  );
+};
