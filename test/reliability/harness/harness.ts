@@ -30,7 +30,11 @@ export type Harness = {
   readonly database: CommerceDatabase;
   readonly paymentUrl: string;
   readonly services: readonly [Service, Service];
-  readonly startService: (settings?: { readonly crashAt?: string; readonly reconciler?: boolean }) => Promise<Service>;
+  readonly startService: (settings?: {
+    readonly crashAt?: string;
+    readonly reconciler?: boolean;
+    readonly smtpPort?: number;
+  }) => Promise<Service>;
   readonly shopper: (service?: Service) => Promise<Shopper>;
   /** The same shopper, calling another process. */
   readonly at: (shopper: Shopper, service: Service) => Shopper;
@@ -104,8 +108,13 @@ export const startHarness = async (
     PORTICO_LIMITS: limits ? 'on' : '',
   };
   const started: Service[] = [];
-  const startService: Harness['startService'] = async ({ crashAt = '', reconciler = false } = {}) => {
-    const service = await startProcess({ ...env, PORTICO_CRASH_AT: crashAt, RECONCILER: reconciler ? 'on' : 'off' });
+  const startService: Harness['startService'] = async ({ crashAt = '', reconciler = false, smtpPort } = {}) => {
+    const service = await startProcess({
+      ...env,
+      PORTICO_CRASH_AT: crashAt,
+      RECONCILER: reconciler ? 'on' : 'off',
+      SMTP_PORT: smtpPort === undefined ? '' : String(smtpPort),
+    });
     started.push(service);
     return service;
   };

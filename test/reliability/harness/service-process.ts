@@ -1,5 +1,6 @@
 import { serve } from '@hono/node-server';
 import { createCommerce } from '#adapters/backend/commerce/app.ts';
+import { makeSmtpMailer } from '#adapters/mail/smtp-mailer.ts';
 import { openDatabase } from '#adapters/database/open-database.ts';
 import { isFaultName, rewriteStatements, faults, through, type Fault } from './fault-injection.ts';
 
@@ -9,6 +10,7 @@ import { isFaultName, rewriteStatements, faults, through, type Fault } from './f
  */
 const setting = (name: string): string => process.env[name] ?? '';
 
+const smtpPort = setting('SMTP_PORT');
 const name = setting('PORTICO_FAULT');
 const fault: Fault = isFaultName(name) ? faults[name] : {};
 rewriteStatements(fault);
@@ -25,6 +27,16 @@ const commerce = await createCommerce({
   limitsCalls: setting('PORTICO_LIMITS') === 'on',
   payments: { url: setting('PAYMENT_URL'), secret: setting('PAYMENT_SECRET') },
   fetch: through(fault.toProvider, fetch),
+  ...(smtpPort === ''
+    ? {}
+    : {
+        shopUrl: () => 'https://shop.example',
+        mailer: makeSmtpMailer({
+          url: `smtp://127.0.0.1:${smtpPort}`,
+          from: { name: '', address: 'orders@shop.example' },
+          allowsPlain: true,
+        }),
+      }),
   crashPoint: async (point) => {
     if (point !== setting('PORTICO_CRASH_AT')) return;
     await new Promise((resolve) => setTimeout(resolve, lifeAfter(point)));
@@ -34,7 +46,7 @@ const commerce = await createCommerce({
   report: (problem, about) =>
     process.stderr.write(`[${about}] ${problem instanceof Error ? problem.stack : JSON.stringify(problem)}\n`),
 });
-if (setting('RECONCILER') === 'on') commerce.startJobs();
+if (setting('RECONCILER') === 'on' || smtpPort !== '') commerce.startJobs();
 const answer = through(fault.toService, commerce.fetch);
 serve({ fetch: (request) => answer(request), hostname: '127.0.0.1', port: 0 }, ({ port }) =>
   process.send?.({ url: `http://127.0.0.1:${port}` }),
