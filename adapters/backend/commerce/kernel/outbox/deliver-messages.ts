@@ -58,7 +58,6 @@ const attempt = async (message: MessageRecord, context: DeliveryContext): Promis
     case 'Refused':
       return giveUp(delivery.reason);
     case 'Deferred':
-      if (message.attempts >= MAX_SEND_ATTEMPTS) return giveUp(delivery.reason);
       await deferMessage(db, message, delivery.reason);
       return true;
     case 'Unavailable':
