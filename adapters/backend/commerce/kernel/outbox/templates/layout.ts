@@ -40,7 +40,10 @@ const darkMode = `
   .action { background: #f3efe6 !important; }
   .label { color: #17332c !important; }
 }
-@media (max-width: 480px) { .pad { padding: 28px 20px !important; } }
+@media (max-width: 480px) {
+  .pad { padding: 28px 20px 12px !important; }
+  .side { padding-left: 21px !important; padding-right: 21px !important; }
+}
 `;
 
 /** Quantity and name of an item, such as "2 × Fleece". */
@@ -158,7 +161,11 @@ export const messageHtml = ({ subject, heading, blocks }: Content, frame: Frame)
                 style="max-width:600px;table-layout:fixed;text-align:left"
               >
                 <tr role="presentation">
-                  <td role="presentation" style="padding:20px 32px;border-radius:6px 6px 0 0;background:#22433b">
+                  <td
+                    role="presentation"
+                    class="side"
+                    style="padding:20px 32px;border-radius:6px 6px 0 0;background:#22433b"
+                  >
                     <a
                       href="${shopUrl}"
                       style="font-family:${HEAD};font-size:20px;font-weight:bold;letter-spacing:3px;color:#f3efe6;text-decoration:none"
@@ -184,7 +191,7 @@ export const messageHtml = ({ subject, heading, blocks }: Content, frame: Frame)
                 <tr role="presentation">
                   <td
                     role="presentation"
-                    class="muted"
+                    class="muted side"
                     style="padding:20px 32px;font-family:${FACE};font-size:13px;line-height:1.6;${muted};overflow-wrap:anywhere"
                   >
                     NORDKAMM · ${texts.tagline}<br />${formatText(texts.sentTo, { to })}${footerLink(
