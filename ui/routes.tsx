@@ -76,6 +76,8 @@ const at = (path: string, page: PageDefinition): RouteObject => ({
 const route = (path: string, ...definition: Parameters<typeof definePage>): RouteObject =>
   at(path, definePage(...definition));
 
+const orderPaths = ['account/orders/*', 'order-status', 'returns'];
+
 /** Placed orders, of members and of guests: one page, because each page is named in the script of all documents. */
 const orders = definePage(
   'pages/account/orders/orders-page.tsx',
@@ -153,7 +155,7 @@ const pages: RouteObject[] = [
     'none',
     () => import('#ui/pages/account/profile/profile-page.tsx'),
   ),
-  ...['account/orders/:orderId?', 'order-status'].map((path) => at(path, orders)),
+  ...orderPaths.map((path) => at(path, orders)),
   ...['sign-in', 'sign-up'].map((path) => at(path, signIn)),
   route('cart', 'pages/cart/cart-route.tsx', 'private', 'none', () => import('#ui/pages/cart/cart-route.tsx')),
   route(

@@ -17,6 +17,8 @@ export const returnReasons = [
 ] as const;
 export type ReturnReason = (typeof returnReasons)[number];
 
+export const isReturnReason = (text: string): text is ReturnReason => returnReasons.some((reason) => reason === text);
+
 /** Number of days after arrival within which an item can be returned (ORD-18). */
 export const RETURN_DAYS = 60;
 

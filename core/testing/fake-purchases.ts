@@ -133,8 +133,9 @@ export const makeFakePurchases = (
     download: ({ orderNumber, invoiceId }) =>
       Effect.gen(function* () {
         yield* faults.meet('download');
-        const { invoices } = yield* find((one) => one.orderNumber === orderNumber, 'OHS4004');
-        if (!invoices.some((one) => one.invoiceId === invoiceId)) return yield* Effect.fail(apiRefusal('OHS4004', 404));
+        const { invoices, returns } = yield* find((one) => one.orderNumber === orderNumber, 'OHS4004');
+        const ids = [...invoices.map((one) => one.invoiceId), ...returns.map(({ returnId }) => returnId)];
+        if (!ids.includes(invoiceId)) return yield* Effect.fail(apiRefusal('OHS4004', 404));
         return { fileName: `${invoiceId}.pdf`, contentBase64: 'JVBERi0=' };
       }),
   };

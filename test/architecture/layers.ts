@@ -105,6 +105,7 @@ export const layers: readonly Layer[] = [
       'adapters/contract',
       'adapters/database',
       '@noble/hashes',
+      'qr',
       'hono',
       'htmlparser2',
       'kysely',

@@ -4,6 +4,8 @@ import type { Browser } from 'playwright';
 import { inject } from 'vitest';
 import type { FaultSpec } from '#adapters/backend/commerce/kernel/faults.ts';
 import { openShop, type ShopLog } from '#adapters/cli/open-shop.ts';
+import { operateOrder, type OrderAction } from '#adapters/backend/commerce/modules/order/operate-order.ts';
+import { readOverview } from '#adapters/backend/commerce/modules/order/overview-records.ts';
 import { operationOf } from '#adapters/contract/operation.ts';
 import { launchBrowser } from './browser.ts';
 import { builtIn } from './e2e-folder.ts';
@@ -22,6 +24,8 @@ export type ShopUnderTest = {
   readonly clearFaults: () => Promise<void>;
   /** The number of placed orders of a cart that were not abandoned. */
   readonly ordersOf: (basketId: string) => Promise<number>;
+  /** Does with an order what an operator does; `Nothing` while no shipment is in a state that allows it. */
+  readonly operate: (orderNumber: string, action: OrderAction) => Promise<'Done' | 'Nothing'>;
   /** Removes a cart, as the service does with an expired one. */
   readonly loseCart: (basketId: string) => Promise<void>;
 };
@@ -92,6 +96,12 @@ export const openTestShop = async ({
           .where('status', '=', 'PLACED')
           .execute()
       ).length,
+    operate: async (orderNumber, action) => {
+      const { db } = service.database;
+      const overview = await readOverview(db, orderNumber);
+      if (overview === undefined) throw new Error(`There is no order ${orderNumber}.`);
+      return operateOrder(db, action, { overview, tracking: {}, now: Date.now() });
+    },
     loseCart: async (basketId) => {
       await service.database.db.deleteFrom('cart').where('cartId', '=', basketId).execute();
     },

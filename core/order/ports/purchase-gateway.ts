@@ -32,7 +32,10 @@ export type PurchaseGateway = {
   readonly startReturn: (
     command: Keyed & { readonly orderId: OrderId; readonly parts: readonly ReturnPart[] },
   ) => Effect.Effect<ReturnLabel, ApiFailure>;
-  /** An invoice or credit note as a PDF; OHS4004 for an unknown one (ORD-06). */
+  /**
+   * An invoice or credit note, or the label of a return by the id of the return, as a PDF; OHS4004 for an unknown one
+   * (ORD-06, ORD-10).
+   */
   readonly download: (document: {
     readonly orderNumber: OrderNumber;
     readonly invoiceId: string;

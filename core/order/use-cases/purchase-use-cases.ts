@@ -32,10 +32,10 @@ export type PurchaseUseCases = {
     purchase: Purchase,
     parts: readonly ReturnPart[],
   ) => Effect.Effect<ReturnLabel, ApiFailure | PartRejection>;
-  /** An invoice or credit note of an order (ORD-06). */
+  /** An invoice, a credit note or the label of a return of an order (ORD-06, ORD-10). */
   readonly download: (
     purchase: Pick<Purchase, 'orderNumber'>,
-    invoiceId: string,
+    documentId: string,
   ) => Effect.Effect<DocumentFile, ApiFailure>;
 };
 

@@ -11,20 +11,32 @@ import { usePresenter } from '#ui/stores/use-presenter.ts';
 import { OrderView } from './order-view.tsx';
 import styles from './order-screen.module.css';
 import { PurchasePresenter } from './purchase.presenter.ts';
+import { ReturnScreen } from './return-screen.tsx';
 
 type OrderScreenProps = {
   readonly orderId: string;
   /** Whether a member sees it in the account; a guest has tracked it. */
   readonly isMember: boolean;
+  /** The return of items instead of the order. */
+  readonly isReturn?: boolean;
 };
 
-/** An order in its states: loading, failed, not found, and shown (RTE-26, ORD-21). */
-export const OrderScreen = observer(({ orderId, isMember }: OrderScreenProps): ReactNode => {
+/** An order, or the return of its items, in its states: loading, failed, not found, and shown (RTE-26, RTE-27, ORD-21). */
+export const OrderScreen = observer(({ orderId, isMember, isReturn = false }: OrderScreenProps): ReactNode => {
   const t = useTranslations('orders');
   const { locale } = useSite();
   const presenter = usePresenter((environment) => new PurchasePresenter(orderId, environment));
   const { status, purchase } = presenter;
-  if (purchase !== undefined) return <OrderView presenter={presenter} purchase={purchase} />;
+  if (purchase !== undefined && isReturn)
+    return (
+      <ReturnScreen
+        purchase={purchase}
+        lines={presenter.lines}
+        orderPath={isMember ? `/${locale}/account/orders/${orderId}` : `/${locale}/order-status?order=${orderId}`}
+        onStale={presenter.load}
+      />
+    );
+  if (purchase !== undefined) return <OrderView presenter={presenter} purchase={purchase} isMember={isMember} />;
   if (status === 'pending')
     return (
       <div aria-busy="true">

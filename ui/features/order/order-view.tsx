@@ -5,16 +5,21 @@ import { orderDate } from './order-date.ts';
 import type { Purchase } from '#core/order/purchase.ts';
 import { TotalsView } from '#ui/features/cart/totals.tsx';
 import { useSite } from '#ui/stores/storefront-context.ts';
+import { OrderActions } from './order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { OrderShipments } from './order-shipments.tsx';
 import styles from './order-view.module.css';
 import type { PurchasePresenter } from './purchase.presenter.ts';
 
-type OrderViewProps = { readonly presenter: PurchasePresenter; readonly purchase: Purchase };
+type OrderViewProps = {
+  readonly presenter: PurchasePresenter;
+  readonly purchase: Purchase;
+  readonly isMember: boolean;
+};
 
 /** An order: state and progress, shipments with their items, totals, addresses, payment, documents (ENT-18, ORD-24). */
-export const OrderView = observer(({ presenter, purchase }: OrderViewProps): ReactNode => {
+export const OrderView = observer(({ presenter, purchase, isMember }: OrderViewProps): ReactNode => {
   const t = useTranslations('orders');
   const site = useSite();
   return (
@@ -26,6 +31,7 @@ export const OrderView = observer(({ presenter, purchase }: OrderViewProps): Rea
         <p className={styles.date}>{t('placedOn', { date: orderDate(purchase.orderDate, site) })}</p>
       </header>
       <OrderProgress state={purchase.status} steps={presenter.steps} />
+      <OrderActions presenter={presenter} purchase={purchase} isMember={isMember} />
       <div className={styles.columns}>
         <OrderShipments purchase={purchase} lines={presenter.lines} />
         <div className={styles.aside}>
@@ -33,7 +39,7 @@ export const OrderView = observer(({ presenter, purchase }: OrderViewProps): Rea
             <h3 id="order-total">{t('summary')}</h3>
             <TotalsView rows={presenter.rows} />
           </section>
-          <OrderFacts purchase={purchase} />
+          <OrderFacts purchase={purchase} presenter={presenter} />
         </div>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { summaryRows, type SummaryRow } from '#core/cart/cart-view.ts';
 import { lineView, type LineView } from '#core/cart/line-view.ts';
 import { orderSteps, type OrderStep } from '#core/order/order-steps.ts';
-import type { Purchase } from '#core/order/purchase.ts';
+import type { DocumentFile, Purchase } from '#core/order/purchase.ts';
 import type { PresenterEnvironment } from '#ui/stores/use-presenter.ts';
 
 /** An order after it was placed, as its owner or a guest who has tracked it sees it (RTE-26). */
@@ -12,6 +12,10 @@ export class PurchasePresenter {
   purchase: Purchase | undefined = undefined;
   /** Message of the failure, in the shopper's language. */
   message = '';
+  /** Units are being added to the cart. */
+  isBuying = false;
+  /** The document that is being downloaded. */
+  downloading: string | undefined = undefined;
   readonly #orderId: string;
   readonly #parts: PresenterEnvironment;
 
@@ -47,6 +51,46 @@ export class PurchasePresenter {
       failed: (failure) => {
         this.status = failure.errorId === 'OHS4004' ? 'missing' : 'error';
         this.message = failure.message;
+      },
+    });
+  }
+
+  /** Puts the items of the order into the cart and opens it; reports the items that could not be added. */
+  buyAgain(): void {
+    const { purchase } = this;
+    const { shell } = this.#parts;
+    const items = purchase?.items.filter(({ isBonus }) => !isBonus) ?? [];
+    if (this.isBuying || items.length === 0) return;
+    this.isBuying = true;
+    let open = items.length;
+    let added = 0;
+    for (const { sku, productId, name, quantity } of items)
+      shell.cart.write(() => (shop) => shop.carts.add({ sku, productId, quantity }), {
+        done: () => {
+          added += 1;
+        },
+        failed: (failure) => {
+          const reason = failure._tag === 'ApiFailure' ? failure.message : '';
+          shell.toasts.show({ title: [name, reason].filter((part) => part !== '').join(': '), tone: 'error' });
+        },
+        finally: () => {
+          open -= 1;
+          if (open > 0) return;
+          this.isBuying = false;
+          if (added > 0) shell.navigation.go('/cart');
+        },
+      });
+  }
+
+  /** Downloads an invoice or credit note, or the label of a return by its id (ORD-06, ORD-10). */
+  download(id: string, save: (file: DocumentFile) => void): void {
+    const { purchase } = this;
+    if (purchase === undefined || this.downloading !== undefined) return;
+    this.downloading = id;
+    void this.#parts.tasks.command((shop) => shop.purchases.download(purchase, id), {
+      done: save,
+      finally: () => {
+        this.downloading = undefined;
       },
     });
   }

@@ -3,19 +3,29 @@ import { useLocation, useParams } from 'react-router';
 import { pathInSite } from '#core/site/route-address.ts';
 import { OrderScreen } from '#ui/features/order/order-screen.tsx';
 import { OrderStatus } from '#ui/pages/order-status/order-status.tsx';
+import { Returns } from '#ui/pages/returns/returns.tsx';
 import { AccountLayout } from '../account-layout.tsx';
 import { OrderHistory } from './order-history.tsx';
 
-/** Orders of a member: the history (RTE-25), or one of them (RTE-26). */
+/** Orders of a member: the history (RTE-25), one of them (RTE-26), or its return (RTE-27). */
 const MemberOrders = (): ReactNode => {
-  const { orderId } = useParams();
+  const { '*': rest = '' } = useParams();
+  const [orderId = '', part] = rest.split('/');
+  const isReturn = part === 'return';
   return (
     <AccountLayout page="orders">
-      {orderId === undefined ? <OrderHistory /> : <OrderScreen key={orderId} orderId={orderId} isMember />}
+      {orderId === '' ? (
+        <OrderHistory />
+      ) : (
+        <OrderScreen key={`${orderId} ${isReturn}`} orderId={orderId} isMember isReturn={isReturn} />
+      )}
     </AccountLayout>
   );
 };
 
-/** Placed orders, by the first part of the path. */
-export const Component = (): ReactNode =>
-  pathInSite(useLocation().pathname).startsWith('/account/') ? <MemberOrders /> : <OrderStatus />;
+/** Placed orders, by path. */
+export const Component = (): ReactNode => {
+  const path = pathInSite(useLocation().pathname);
+  if (path.startsWith('/account/')) return <MemberOrders />;
+  return path.startsWith('/returns') ? <Returns /> : <OrderStatus />;
+};

@@ -8,6 +8,9 @@ export type PdfText = {
   readonly right?: boolean;
 };
 
+/** Black squares of equal size, such as those of a QR code. Units are points from the top left corner. */
+export type PdfSquares = { readonly size: number; readonly corners: readonly (readonly [x: number, y: number])[] };
+
 /** Page sizes in points. */
 export const pageSizes = { letter: { width: 612, height: 792 }, a4: { width: 595, height: 842 } } as const;
 type PageSize = (typeof pageSizes)[keyof typeof pageSizes];
@@ -62,13 +65,26 @@ const widthOf = (text: string, size: number): number =>
 const drawn = ({ height }: PageSize, { text, x, y, size, isBold = false, right = false }: PdfText): string =>
   `BT /${isBold ? 'B' : 'R'} ${size} Tf ${(right ? x - widthOf(text, size) : x).toFixed(2)} ${(height - y).toFixed(2)} Td ${hex(text)} Tj ET`;
 
+const filled = ({ height }: PageSize, { size, corners }: PdfSquares): string =>
+  corners.map(([x, y]) => `${x.toFixed(2)} ${(height - y - size).toFixed(2)} ${size} ${size} re f`).join('\n');
+
 /**
  * A PDF document of text in Helvetica, which every reader has; its encoding has the characters of Western European
- * languages. The document itself is ASCII. `language` is a BCP 47 tag.
+ * languages. The document itself is ASCII. `language` is a BCP 47 tag; `squares` are on the first page.
  */
 export const textPdf = (
   pages: readonly (readonly PdfText[])[],
-  { title, language, size }: { readonly title: string; readonly language: string; readonly size: PageSize },
+  {
+    title,
+    language,
+    size,
+    squares = { size: 0, corners: [] },
+  }: {
+    readonly title: string;
+    readonly language: string;
+    readonly size: PageSize;
+    readonly squares?: PdfSquares;
+  },
 ): string => {
   const first = 6;
   const pageIds = pages.map((_, index) => first + index * 2);
@@ -79,7 +95,8 @@ export const textPdf = (
     `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>`,
     `<< /Title ${hex(title)} >>`,
     ...pages.flatMap((texts, index) => {
-      const content = texts.map((text) => drawn(size, text)).join('\n');
+      const marks = index === 0 && squares.corners.length > 0 ? [filled(size, squares)] : [];
+      const content = [...texts.map((text) => drawn(size, text)), ...marks].join('\n');
       return [
         `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${size.width} ${size.height}] /Contents ${first + index * 2 + 1} 0 R /Resources << /Font << /R 3 0 R /B 4 0 R >> >> >>`,
         `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,

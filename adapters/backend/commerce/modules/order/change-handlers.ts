@@ -9,13 +9,16 @@ import {
   type GroupHandlers,
 } from '#adapters/backend/commerce/kernel/handler.ts';
 import { keyedCall, runIdempotent } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
+import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { encodeBase64Url } from '#core/kernel/base64url.ts';
 import { isEmail } from '#core/validation/text-rules.ts';
 import { orderNotFound } from '../cart/cart-refusals.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { documentPdf } from './document-pdf.ts';
 import { findDocument } from './document-records.ts';
+import { labelData, labelPdf } from './label-pdf.ts';
 import { readPlacedOrder, type OrderRecord } from './order-records.ts';
+import { readOrderRows } from './order-row-records.ts';
 import { orderReply } from './order-wire.ts';
 import { findReadableOrder } from './purchase-records.ts';
 import { labelPath, startReturn } from './return-order.ts';
@@ -48,6 +51,15 @@ export const makeChangeHandlers = (
     if (order === undefined) throw orderNotFound;
     return order;
   };
+  const documentOf = async ({ orderId }: OrderRecord, documentId: string, site: CommerceSite) => {
+    const data = await findDocument(db, { orderId, documentId });
+    return data && documentPdf(data, site);
+  };
+  const returnLabelOf = async (order: OrderRecord, returnId: string, site: CommerceSite) => {
+    const [rows] = await readOrderRows(db, [order.orderId]);
+    const data = rows && labelData(order, rows, { returnId, now: context.now() });
+    return data && labelPdf(data, site);
+  };
   return {
     cancelOrder: async (call) => {
       const { orderId } = await ownOrder(call, { orderNumber: call.query.orderNumber });
@@ -79,11 +91,11 @@ export const makeChangeHandlers = (
       });
     },
     invoice: async (call) => {
-      const { orderId } = await ownOrder(call, { orderNumber: call.query.orderNumber });
-      const data = await findDocument(db, { orderId, documentId: call.body.invoiceId });
-      if (data === undefined) return orderNotFound;
-      const pdf = documentPdf(data, call.site);
-      const document = { fileName: `${data.documentId}.pdf`, contentBase64: base64Of(pdf) };
+      const order = await ownOrder(call, { orderNumber: call.query.orderNumber });
+      const id = call.body.invoiceId;
+      const pdf = (await documentOf(order, id, call.site)) ?? (await returnLabelOf(order, id, call.site));
+      if (pdf === undefined) return orderNotFound;
+      const document = { fileName: `${id}.pdf`, contentBase64: base64Of(pdf) };
       return replyWith(document, { headers: { 'cache-control': 'no-store' } });
     },
   };

@@ -1,0 +1,98 @@
+import encodeQR from 'qr';
+import { dateFormat } from '#core/kernel/formatters.ts';
+import type { Address } from '#core/profile/address.ts';
+import { addressLines } from '#core/profile/address-lines.ts';
+import { formatText, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
+import { pageSizes, textPdf, type PdfSquares, type PdfText } from '#adapters/backend/commerce/kernel/pdf/text-pdf.ts';
+import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
+import type { OrderRecord } from './order-records.ts';
+import type { OrderRows } from './order-row-records.ts';
+import { orderedItem } from './order-units.ts';
+
+const MARGIN = 56;
+const LINE = 18;
+/** Side of the QR code in points: 5 cm. */
+const CODE_SIZE = 142;
+
+/** Where returns of a country are sent. */
+const returnAddresses: { readonly [country in CommerceSite['country']]: readonly string[] } = {
+  US: ['NORDKAMM Returns', '4800 Dahlia Street', 'Denver, CO 80216'],
+  CA: ['NORDKAMM Retours', '2100 boul. Marie-Victorin', 'Longueuil, QC  J4G 1A3'],
+  GB: ['NORDKAMM Returns', 'Unit 7, Shap Road', 'Kendal LA9 6NZ'],
+};
+
+/** What a label shows of a return. `expiresAt` is ISO 8601, UTC. */
+type LabelData = {
+  readonly returnId: string;
+  readonly orderNumber: string;
+  readonly expiresAt: string;
+  readonly sender: Address | null;
+  readonly items: readonly { readonly name: string; readonly quantity: number }[];
+};
+
+/** What the label of a return shows; undefined for an unknown return, or one that is over or on its way. */
+export const labelData = (
+  { orderNumber, billingAddress }: Pick<OrderRecord, 'orderNumber' | 'billingAddress'>,
+  rows: OrderRows,
+  { returnId, now }: { readonly returnId: string; readonly now: number },
+): LabelData | undefined => {
+  const found = rows.returns.find((one) => one.returnId === returnId);
+  if (found === undefined || found.state !== 'LABEL_CREATED' || Date.parse(found.expiresAt) <= now) return undefined;
+  return {
+    returnId,
+    orderNumber,
+    expiresAt: found.expiresAt,
+    sender: rows.shipments.find(({ address }) => address !== null)?.address ?? billingAddress,
+    items: found.lines.flatMap(({ lineId, quantity }) => {
+      const line = rows.lines.find((one) => one.lineId === lineId);
+      return line === undefined ? [] : [{ name: orderedItem(line).name, quantity }];
+    }),
+  };
+};
+
+/** The QR code of a text, with its top left corner at a point. */
+const qrCode = (text: string, left: number, top: number): PdfSquares => {
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 1 });
+  const size = CODE_SIZE / rows.length;
+  const corners = rows.flatMap((row, y) =>
+    row.flatMap((isBlack, x) => (isBlack ? [[left + x * size, top + y * size] as const] : [])),
+  );
+  // Neighbors overlap a little, so that no reader draws gaps between them.
+  return { size: Number((size * 1.02).toFixed(3)), corners };
+};
+
+/**
+ * The label of a return as a PDF, in the language of its site: addresses, number of the return, its items, and a QR
+ * code with the number of the order and the return, which carrier and store read (ORD-10).
+ */
+export const labelPdf = (data: LabelData, site: CommerceSite): string => {
+  const texts = serviceTexts[site.locale].returnLabel;
+  const size = site.country === 'GB' ? pageSizes.a4 : pageSizes.letter;
+  const until = dateFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(data.expiresAt));
+  const page: PdfText[] = [];
+  let y = MARGIN;
+  const add = (text: string, { isBold = false, space = LINE, points = 11 } = {}): void => {
+    y += space;
+    page.push({ text, x: MARGIN, y, size: points, isBold });
+  };
+  add('NORDKAMM', { isBold: true, points: 18, space: 8 });
+  add(texts.title, { isBold: true, points: 15, space: 34 });
+  add(formatText(texts.number, { number: data.returnId }));
+  add(formatText(texts.order, { number: data.orderNumber }));
+  add(formatText(texts.until, { date: until }));
+  add(texts.to, { isBold: true, space: 34 });
+  for (const line of returnAddresses[site.country]) add(line, { points: 14, space: 20 });
+  if (data.sender !== null) {
+    add(texts.from, { isBold: true, space: 34 });
+    for (const line of [`${data.sender.firstName} ${data.sender.lastName}`.trim(), ...addressLines(data.sender)])
+      add(line);
+  }
+  add(texts.items, { isBold: true, space: 34 });
+  for (const { name, quantity } of data.items.slice(0, 12)) add(`${quantity} × ${name}`.slice(0, 70));
+  return textPdf([page], {
+    title: formatText(texts.number, { number: data.returnId }),
+    language: site.language,
+    size,
+    squares: qrCode(`RETURN ${data.orderNumber} ${data.returnId}`, size.width - MARGIN - CODE_SIZE, MARGIN + 40),
+  });
+};

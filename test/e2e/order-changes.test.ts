@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import en from '#core/failures/messages/en.json' with { type: 'json' };
+import { findingsOn, overflowOf } from '../support/axe.ts';
+import { textsOf } from '../support/journey.ts';
+import { prepareOrder } from '../support/prepared-order.ts';
+import { visit, type Visit } from '../support/visit.ts';
+
+const { orders: texts, design } = textsOf('en-us');
+const hydrated = (page: Page): Promise<void> => page.locator('html[data-hydrated=true]').waitFor();
+const callsOf = ({ shop }: Pick<Visit, 'shop'>, name: string) =>
+  shop.log.filter(({ path }) => path.includes(`/${name}`)).map(({ method, path }) => `${method} ${path}`);
+
+const openOrder = async (page: Page, orderId: string): Promise<void> => {
+  await page.goto(`/en-us/order-status?order=${orderId}`);
+  await hydrated(page);
+  await page.getByRole('heading', { name: /^Order \d/ }).waitFor();
+};
+/** The shop hands the order over; its payment is captured before. */
+const arrive = async ({ shop }: Pick<Visit, 'shop'>, orderNumber: string): Promise<void> => {
+  for (const action of ['ship', 'deliver'] as const)
+    await expect.poll(() => shop.operate(orderNumber, action), { timeout: 15_000 }).toBe('Done');
+};
+const downloaded = async (page: Page, press: () => Promise<void>): Promise<string> => {
+  const [file] = await Promise.all([page.waitForEvent('download'), press()]);
+  return readFile(await file.path(), 'latin1');
+};
+
+test('ORD-08 ORD-09 ORD-20 ORD-21 one of two units is canceled after a confirmation, then the other; a shipped order has no such button', async () => {
+  await visit({ width: 375, expectedStatuses: [409] }, async ({ page, shop }) => {
+    const order = await prepareOrder(page, { qty: 2 });
+    const queries: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname.endsWith('/CancelOrder')) queries.push(search);
+    });
+    await openOrder(page, order.orderId);
+    const open = page.getByRole('button', { name: texts.cancel.open });
+    const dialog = page.getByRole('dialog', { name: texts.cancel.title });
+    const confirm = dialog.getByRole('button', { name: texts.cancel.confirm });
+    const send = async (): Promise<void> => {
+      await dialog.getByLabel(texts.cancel.reason).selectOption('changed-mind');
+      await confirm.click();
+    };
+    await open.click();
+    expect([await findingsOn(page), (await overflowOf(page)) <= 0]).toEqual([[], true]);
+    await confirm.click();
+    await dialog.getByRole('alert').getByText(texts.cancel.reasonNeeded).waitFor();
+    await dialog.getByRole('button', { name: design.decrease }).click();
+    await send();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText(texts.cancel.done).waitFor();
+    expect(callsOf({ shop }, 'CancelOrder').at(-1)).toBe('POST /consumers-v3/consumer/CancelOrder');
+    expect(queries).toEqual([`?orderNumber=${order.orderNumber}`]);
+    await open.click();
+    expect(await dialog.getByText(/1 item/).count()).toBe(1);
+    await send();
+    await page.getByRole('heading', { name: texts.states.CANCELLED }).waitFor();
+    expect(await open.count()).toBe(0);
+
+    const other = await prepareOrder(page);
+    await openOrder(page, other.orderId);
+    await open.click();
+    await arrive({ shop }, other.orderNumber);
+    await send();
+    await dialog.getByRole('alert').getByText(en.errors.ORD409).waitFor();
+    await dialog.getByRole('button', { name: texts.cancel.keep }).click();
+    await page.getByRole('heading', { name: texts.states.DELIVERED }).waitFor();
+    expect(await open.count()).toBe(0);
+  });
+}, 90_000);
+
+test('RTE-31 RTE-27 ORD-06 ORD-07 ORD-10 ORD-11 ORD-12 a guest finds a delivered order, saves its invoice, and returns an item for one of seven reasons with a label', async () => {
+  await visit({ width: 768 }, async ({ page, shop }) => {
+    const { orderNumber, email, orderId } = await prepareOrder(page, { qty: 2 });
+    await page.goto(`/en-us/returns?order=${orderId}`);
+    await hydrated(page);
+    await page.getByRole('heading', { name: texts.return.none }).waitFor();
+    await arrive({ shop }, orderNumber);
+    await page.context().clearCookies();
+    await page.goto('/en-us/returns');
+    await hydrated(page);
+    await page.getByLabel(texts.find.orderNumber).fill(orderNumber);
+    await page.getByLabel(texts.find.email).fill(email);
+    await page.getByRole('button', { name: texts.find.send }).click();
+    const form = page.getByRole('form', { name: texts.return.title });
+    await form.getByRole('button', { name: texts.return.send }).click();
+    await form.getByText(texts.return.nothing).waitFor();
+    await form.getByRole('checkbox').check();
+    const reason = form.getByLabel(texts.return.reason);
+    expect(await reason.locator('option:not([value=""])').allTextContents()).toEqual(
+      Object.values(texts.return.reasons),
+    );
+    await form.getByRole('button', { name: texts.return.send }).click();
+    await form.getByText(texts.return.reasonNeeded).waitFor();
+    await reason.selectOption('too-small');
+    await form.getByRole('button', { name: design.decrease }).click();
+    expect([await findingsOn(page), (await overflowOf(page)) <= 0]).toEqual([[], true]);
+    await form.getByRole('button', { name: texts.return.send }).click();
+    await page.getByRole('heading', { name: texts.return.started }).waitFor();
+    expect(callsOf({ shop }, 'returnLabel').at(-1)).toMatch(new RegExp(`^POST .*/return/${orderId}/returnLabel$`));
+    expect(await findingsOn(page)).toEqual([]);
+    const label = await downloaded(page, () => page.getByRole('button', { name: texts.return.download }).click());
+    expect(label.slice(0, 5)).toBe('%PDF-');
+    expect(label.match(/ re f$/gm)?.length).toBeGreaterThan(200);
+    await page.getByRole('link', { name: texts.return.toOrder }).click();
+    await page.getByText(texts.returnStates.LABEL_CREATED).waitFor();
+    const invoice = await downloaded(page, () => page.getByRole('button', { name: /^Download PDF of / }).click());
+    expect(invoice.slice(0, 5)).toBe('%PDF-');
+    expect(callsOf({ shop }, 'invoice/download').at(-1)).toMatch(/^POST /);
+  });
+}, 90_000);
+
+test('ux 68 the items of an order are bought again', async () => {
+  await visit({}, async ({ page }) => {
+    const order = await prepareOrder(page, { qty: 2 });
+    await openOrder(page, order.orderId);
+    await page.getByRole('button', { name: texts.buyAgain }).click();
+    await page.waitForURL('**/en-us/cart');
+    await page
+      .getByText(order.items[0]?.name ?? '')
+      .first()
+      .waitFor();
+  });
+}, 60_000);

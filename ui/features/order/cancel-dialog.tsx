@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { LineView } from '#core/cart/line-view.ts';
+import type { Purchase } from '#core/order/purchase.ts';
+import { Button } from '#ui/design/button.tsx';
+import { Dialog } from '#ui/design/dialog.tsx';
+import { NoticeBar } from '#ui/design/notice-bar.tsx';
+import { Select } from '#ui/design/select.tsx';
+import { usePresenter } from '#ui/stores/use-presenter.ts';
+import { CancelPresenter } from './cancel.presenter.ts';
+import styles from './order-dialog.module.css';
+import { UnitChoiceList } from './unit-choice-list.tsx';
+
+/** Reasons of a cancellation, as the shop reads them. */
+const reasons = ['changed-mind', 'by-mistake', 'too-late', 'better-price', 'other'] as const;
+
+type CancelDialogProps = {
+  readonly purchase: Purchase;
+  readonly lines: readonly LineView[];
+  readonly onClose: () => void;
+  readonly onCanceled: (purchase: Purchase) => void;
+  readonly onStale: () => void;
+};
+
+/** Asks which units are canceled and why, and for a confirmation (ORD-09). */
+export const CancelDialog = observer(
+  ({ purchase, lines, onClose, onCanceled, onStale }: CancelDialogProps): ReactNode => {
+    const t = useTranslations('orders.cancel');
+    const texts = { done: t('done'), nothing: t('nothing'), reason: t('reasonNeeded'), failed: t('failed') };
+    const presenter = usePresenter(
+      ({ tasks, shell }) => new CancelPresenter({ tasks, shell, purchase, lines, texts, onCanceled, onStale }),
+    );
+    return (
+      <Dialog
+        open
+        title={t('title')}
+        onClose={onClose}
+        footer={
+          <div className={styles.actions}>
+            <Button wide busy={presenter.isBusy} busyText={t('sending')} onClick={presenter.send}>
+              {t('confirm')}
+            </Button>
+            <Button wide variant="secondary" onClick={onClose}>
+              {t('keep')}
+            </Button>
+          </div>
+        }
+      >
+        <div className={styles.body}>
+          {presenter.notice !== undefined && (
+            <NoticeBar tone="error" focus>
+              {presenter.notice}
+            </NoticeBar>
+          )}
+          <p>{t('text')}</p>
+          <UnitChoiceList legend={t('items')} choice={presenter.choice} />
+          <Select
+            id="cancel-reason"
+            name="reason"
+            label={t('reason')}
+            required
+            placeholder={t('choose')}
+            value={presenter.reason}
+            onValue={presenter.setReason}
+            options={reasons.map((reason) => ({ value: reason, label: t(`reasons.${reason}`) }))}
+          />
+        </div>
+      </Dialog>
+    );
+  },
+);

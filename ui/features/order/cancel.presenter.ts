@@ -1,0 +1,73 @@
+import { makeAutoObservable } from 'mobx';
+import type { LineView } from '#core/cart/line-view.ts';
+import type { Purchase } from '#core/order/purchase.ts';
+import type { PresenterEnvironment } from '#ui/stores/use-presenter.ts';
+import { UnitChoice } from './unit-choice.ts';
+
+type CancelTexts = {
+  readonly done: string;
+  readonly nothing: string;
+  readonly reason: string;
+  readonly failed: string;
+};
+
+type CancelParts = Pick<PresenterEnvironment, 'tasks' | 'shell'> & {
+  readonly purchase: Purchase;
+  readonly lines: readonly LineView[];
+  readonly texts: CancelTexts;
+  readonly onCanceled: (purchase: Purchase) => void;
+  /** The order is not as it is shown. */
+  readonly onStale: () => void;
+};
+
+/** Cancels units of an order after a confirmation (ORD-09, ORD-20). */
+export class CancelPresenter {
+  readonly choice: UnitChoice;
+  reason = '';
+  isBusy = false;
+  notice: string | undefined = undefined;
+  readonly #parts: CancelParts;
+
+  constructor(parts: CancelParts) {
+    const { openUnits } = parts.purchase;
+    const open = parts.lines.flatMap((line) => {
+      const max = openUnits.find(({ itemId }) => itemId === line.id)?.cancellable ?? 0;
+      return max === 0 ? [] : [{ line, max }];
+    });
+    this.choice = new UnitChoice(open, true);
+    this.#parts = parts;
+    makeAutoObservable(this, { choice: false }, { deep: false, autoBind: true });
+  }
+
+  activate(): () => void {
+    return this.#parts.tasks.start();
+  }
+
+  setReason(reason: string): void {
+    this.reason = reason;
+  }
+
+  send(): void {
+    if (this.isBusy) return;
+    const { tasks, shell, purchase, texts, onCanceled, onStale } = this.#parts;
+    const parts = this.choice.parts.map(({ itemId, quantity }) => ({ itemId, quantity }));
+    this.notice = undefined;
+    this.isBusy = true;
+    void tasks.command((shop) => shop.purchases.cancel(purchase, { parts, reason: this.reason }), {
+      done: (canceled) => {
+        shell.toasts.show({ title: texts.done, tone: 'success' });
+        onCanceled(canceled);
+      },
+      failed: (failure) => {
+        if (failure._tag === 'ApiFailure') {
+          this.notice = failure.message;
+          if (failure.errorId === 'ORD409') onStale();
+        } else if (failure._tag === 'NothingChosen') this.notice = texts.nothing;
+        else this.notice = failure._tag === 'ReasonNeeded' ? texts.reason : texts.failed;
+      },
+      finally: () => {
+        this.isBusy = false;
+      },
+    });
+  }
+}

@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite';
+import { useState, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Purchase } from '#core/order/purchase.ts';
+import { isCancellable } from '#core/order/cancellation.ts';
+import { Button } from '#ui/design/button.tsx';
+import { LinkButton } from '#ui/design/link-button.tsx';
+import { useSite } from '#ui/stores/storefront-context.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import type { PurchasePresenter } from './purchase.presenter.ts';
+import styles from './order-view.module.css';
+
+type OrderActionsProps = {
+  readonly presenter: PurchasePresenter;
+  readonly purchase: Purchase;
+  readonly isMember: boolean;
+};
+
+/** What can be done with an order: cancel, return, buy again, print (RTE-26, ux 68). */
+export const OrderActions = observer(({ presenter, purchase, isMember }: OrderActionsProps): ReactNode => {
+  const t = useTranslations('orders');
+  const { locale } = useSite();
+  const [isCanceling, setCanceling] = useState(false);
+  const { orderId, status, isCancellable: cancellable, isReturnable } = purchase;
+  const close = (): void => setCanceling(false);
+  return (
+    <div className={styles.actions}>
+      {isReturnable && (
+        <LinkButton
+          variant="secondary"
+          to={isMember ? `/${locale}/account/orders/${orderId}/return` : `/${locale}/returns?order=${orderId}`}
+        >
+          {t('return.open')}
+        </LinkButton>
+      )}
+      {isCancellable({ status, cancellable }) && (
+        <Button variant="secondary" onClick={() => setCanceling(true)}>
+          {t('cancel.open')}
+        </Button>
+      )}
+      <Button variant="secondary" busy={presenter.isBuying} busyText={t('buying')} onClick={presenter.buyAgain}>
+        {t('buyAgain')}
+      </Button>
+      <Button variant="quiet" onClick={() => window.print()}>
+        {t('print')}
+      </Button>
+      {isCanceling && (
+        <CancelDialog
+          purchase={purchase}
+          lines={presenter.lines}
+          onClose={close}
+          onStale={presenter.load}
+          onCanceled={(canceled) => {
+            close();
+            presenter.show(canceled);
+          }}
+        />
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,80 @@
+import { makeAutoObservable } from 'mobx';
+import type { LineView } from '#core/cart/line-view.ts';
+import type { DocumentFile, Purchase, ReturnLabel } from '#core/order/purchase.ts';
+import { isReturnReason, type ReturnPart } from '#core/order/return.ts';
+import type { PresenterEnvironment } from '#ui/stores/use-presenter.ts';
+import { UnitChoice } from './unit-choice.ts';
+
+type ReturnTexts = { readonly nothing: string; readonly reason: string; readonly failed: string };
+
+type ReturnParts = Pick<PresenterEnvironment, 'tasks' | 'shell'> & {
+  readonly purchase: Purchase;
+  readonly lines: readonly LineView[];
+  readonly texts: ReturnTexts;
+  /** The order is not as it is shown. */
+  readonly onStale: () => void;
+};
+
+/** Starts a return of units of an order, each line with a reason, and downloads its label (ORD-10 to ORD-12). */
+export class ReturnPresenter {
+  readonly choice: UnitChoice;
+  isBusy = false;
+  isDownloading = false;
+  notice: string | undefined = undefined;
+  /** The label, once the return has started. */
+  label: ReturnLabel | undefined = undefined;
+  readonly #parts: ReturnParts;
+
+  constructor(parts: ReturnParts) {
+    const { openUnits } = parts.purchase;
+    const open = parts.lines.flatMap((line) => {
+      const max = openUnits.find(({ itemId }) => itemId === line.id)?.returnable ?? 0;
+      return max === 0 ? [] : [{ line, max }];
+    });
+    this.choice = new UnitChoice(open, false);
+    this.#parts = parts;
+    makeAutoObservable(this, { choice: false }, { deep: false, autoBind: true });
+  }
+
+  activate(): () => void {
+    return this.#parts.tasks.start();
+  }
+
+  send(): void {
+    if (this.isBusy) return;
+    const { tasks, purchase, texts, onStale } = this.#parts;
+    const parts = this.choice.parts.flatMap(({ reason, ...part }): readonly ReturnPart[] =>
+      isReturnReason(reason) ? [{ ...part, reason }] : [],
+    );
+    this.notice = parts.length < this.choice.parts.length ? texts.reason : undefined;
+    if (this.notice !== undefined) return;
+    this.isBusy = true;
+    void tasks.command((shop) => shop.purchases.startReturn(purchase, parts), {
+      done: (label) => {
+        this.label = label;
+      },
+      failed: (failure) => {
+        if (failure._tag === 'ApiFailure') {
+          this.notice = failure.message;
+          if (failure.errorId === 'ORD409') onStale();
+        } else this.notice = failure._tag === 'NothingChosen' ? texts.nothing : texts.failed;
+      },
+      finally: () => {
+        this.isBusy = false;
+      },
+    });
+  }
+
+  download(save: (file: DocumentFile) => void): void {
+    const { label } = this;
+    const { tasks, purchase } = this.#parts;
+    if (label === undefined || this.isDownloading) return;
+    this.isDownloading = true;
+    void tasks.command((shop) => shop.purchases.download(purchase, label.returnId), {
+      done: save,
+      finally: () => {
+        this.isDownloading = false;
+      },
+    });
+  }
+}

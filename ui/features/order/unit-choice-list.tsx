@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Checkbox } from '#ui/design/checkbox.tsx';
+import { PictureView } from '#ui/design/picture.tsx';
+import { QuantityStepper } from '#ui/design/quantity-stepper.tsx';
+import type { ChoiceLine, UnitChoice } from './unit-choice.ts';
+import styles from './unit-choice-list.module.css';
+
+type UnitChoiceListProps = {
+  readonly legend: string;
+  readonly choice: UnitChoice;
+  /** Further fields of a chosen line. */
+  readonly fields?: (line: ChoiceLine) => ReactNode;
+};
+
+/** Lines of an order to choose, with a quantity from one to the units that can be chosen (ORD-20). */
+export const UnitChoiceList = observer(({ legend, choice, fields }: UnitChoiceListProps): ReactNode => {
+  const t = useTranslations('orders');
+  const cart = useTranslations('cart');
+  return (
+    <fieldset className={styles.list}>
+      <legend className={styles.legend}>{legend}</legend>
+      {choice.lines.map((entry) => {
+        const { line, max } = entry;
+        const chosen = choice.chosen[line.id];
+        return (
+          <div key={line.id} className={styles.line}>
+            <Checkbox
+              name={`unit-${line.id}`}
+              checked={chosen !== undefined}
+              onChecked={(isChosen) => choice.toggle(line.id, isChosen)}
+              label={
+                <span className={styles.item}>
+                  <span className={styles.picture}>
+                    <PictureView picture={line.picture} sizes="56px" thumbnail alt="" />
+                  </span>
+                  <span>
+                    <span className={styles.name}>{line.name}</span>
+                    <span className={styles.variant}>
+                      {cart('variant', { color: line.colorName, size: line.size })}, {t('units', { count: max })}
+                    </span>
+                  </span>
+                </span>
+              }
+            />
+            {chosen !== undefined && (
+              <div className={styles.fields}>
+                {max > 1 && (
+                  <QuantityStepper
+                    value={chosen.quantity}
+                    max={max}
+                    of={line.name}
+                    onValue={(quantity) => choice.setQuantity(line.id, quantity)}
+                  />
+                )}
+                {fields?.(entry)}
+              </div>
+            )}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+});

@@ -1,0 +1,49 @@
+import { makeAutoObservable } from 'mobx';
+import type { LineView } from '#core/cart/line-view.ts';
+
+/** A line of which units can be chosen. */
+export type ChoiceLine = { readonly line: LineView; readonly max: number };
+
+type Chosen = { readonly quantity: number; readonly reason: string };
+
+/** The units of an order that the shopper chooses to cancel or to return, with a reason for each line. */
+export class UnitChoice {
+  readonly lines: readonly ChoiceLine[];
+  chosen: { readonly [itemId: string]: Chosen };
+
+  /** `isAll`: all units are chosen at first. */
+  constructor(lines: readonly ChoiceLine[], isAll: boolean) {
+    this.lines = lines;
+    this.chosen = isAll
+      ? Object.fromEntries(lines.map(({ line, max }) => [line.id, { quantity: max, reason: '' }]))
+      : {};
+    makeAutoObservable(this, { lines: false }, { deep: false, autoBind: true });
+  }
+
+  /** In the order of the lines. */
+  get parts(): readonly (Chosen & { readonly itemId: string })[] {
+    return this.lines.flatMap(({ line: { id: itemId } }) => {
+      const part = this.chosen[itemId];
+      return part === undefined ? [] : [{ itemId, ...part }];
+    });
+  }
+
+  toggle(itemId: string, isChosen: boolean): void {
+    const { [itemId]: _, ...others } = this.chosen;
+    const max = this.lines.find(({ line }) => line.id === itemId)?.max ?? 0;
+    this.chosen = isChosen ? { ...others, [itemId]: { quantity: max, reason: '' } } : others;
+  }
+
+  setQuantity(itemId: string, quantity: number): void {
+    this.change(itemId, { quantity });
+  }
+
+  setReason(itemId: string, reason: string): void {
+    this.change(itemId, { reason });
+  }
+
+  private change(itemId: string, next: Partial<Chosen>): void {
+    const part = this.chosen[itemId];
+    if (part !== undefined) this.chosen = { ...this.chosen, [itemId]: { ...part, ...next } };
+  }
+}
