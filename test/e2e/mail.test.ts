@@ -9,7 +9,7 @@ test('CHK-36 a guest orders, and the confirmation is in the inbox of the demo: a
     await shop.toSummary('NKTRAIL3EMB');
     await shop.place();
     const number = await shop.isThanked();
-    await page.getByText(`The confirmation was sent to ${shop.shopper.email}.`).waitFor();
+    await page.getByText(`Your confirmation was sent to ${shop.shopper.email}.`).waitFor();
 
     await page.goto('/__mail');
     const mail = page.getByRole('link', { name: `Your order ${number}` });
