@@ -104,7 +104,7 @@ const codeSplitting = {
 const fileNames = {
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: 'assets/[name]-[hash:7].js',
-  assetFileNames: 'assets/[name]-[hash:6][extname]',
+  assetFileNames: 'assets/[name]-[hash:5][extname]',
 };
 
 /** Output folder. `npm run build` sets one for each build (adapters/cli/build.ts). */

@@ -4,7 +4,7 @@ import { OrderWire } from '#adapters/contract/wire/order.codec.ts';
 import en from '#core/failures/messages/en.json' with { type: 'json' };
 import { findingsOn, overflowOf } from '../support/axe.ts';
 import { decoded } from '../support/decoded.ts';
-import { textsOf } from '../support/journey.ts';
+import { journeyOn, textsOf } from '../support/journey.ts';
 import { prepareOrder } from '../support/prepared-order.ts';
 import { visit, type Visit } from '../support/visit.ts';
 
@@ -16,6 +16,9 @@ const callsOf = ({ shop }: Pick<Visit, 'shop'>, name: string) =>
 /** Opens an address of the account as a guest, and signs up there. */
 const joinAt = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
+  await join(page);
+};
+const join = async (page: Page): Promise<void> => {
   await hydrated(page);
   const form = page.getByRole('form', { name: account.create });
   await form.getByLabel(account.firstName).fill('Ida');
@@ -121,5 +124,22 @@ test('ORD-17 ORD-19 ORD-24 RTE-26 an order shows tracking link, invoices and ret
     await page.getByText('R-1, January 9, 2026: Refunded').waitFor();
     await page.getByText('Refund $12.50').waitFor();
     expect(await findingsOn(page)).toEqual([]);
+  });
+}, 60_000);
+
+test('RTE-26 ux 66 a guest who ordered creates an account from the confirmation, which then has the order', async () => {
+  await visit({ width: 375 }, async ({ page }) => {
+    const journey = journeyOn(page);
+    await journey.toSummary('NKTRAIL3EMB');
+    await journey.place();
+    const number = await journey.isThanked();
+    expect(await findingsOn(page)).toEqual([]);
+    await page.getByRole('link', { name: journey.texts.confirmation.keep.create }).click();
+    await page.waitForURL('**/account/orders/*');
+    await join(page);
+    await page.getByRole('heading', { name: `Order ${number}` }).waitFor();
+    await page.goto('/en-us/account/orders');
+    await page.getByRole('link', { name: `View order ${number}` }).waitFor();
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   });
 }, 60_000);

@@ -22,6 +22,7 @@ import { makeContentHandlers } from './modules/content/handlers.ts';
 import { findFavoriteId } from './modules/favorites/favorite-records.ts';
 import { makeFavoritesHandlers } from './modules/favorites/handlers.ts';
 import { mergeFavorites } from './modules/favorites/merge-favorites.ts';
+import { adoptOrders } from './modules/order/adopt-orders.ts';
 import { claimOrders } from './modules/order/claim-orders.ts';
 import { makeConsumerHandlers } from './modules/order/handlers.ts';
 import { releasePendingOrder } from './modules/order/settle-order.ts';
@@ -44,6 +45,7 @@ const makeSessionHooks = (context: CartContext): SessionHooks => ({
     const units = await mergeCart(tx, merge, saveUnits);
     await mergeSaved(tx, merge);
     await mergeFavorites(tx, merge);
+    await adoptOrders(tx, merge);
     return units;
   },
   idsOf: async (tx, owner) =>

@@ -51,6 +51,12 @@ export const OrderConfirmationPage = observer(
               </section>
               <OrderDetails order={order} address={presenter.address} />
             </div>
+            <section className={styles.keep} aria-labelledby="keep-order">
+              <h2 id="keep-order">{t('keep.title')}</h2>
+              <LinkButton variant="secondary" to={`/${presenter.site.locale}/account/orders/${order.orderId}`} reload>
+                {presenter.isMember ? t('keep.view') : t('keep.create')}
+              </LinkButton>
+            </section>
             <div className={styles.ways}>
               <LinkButton to={`/${presenter.site.locale}`}>{t('shop')}</LinkButton>
               <Button variant="secondary" onClick={() => window.print()}>

@@ -12,6 +12,7 @@ type OrderConfirmationParts = { readonly tasks: Tasks; readonly shell: Shell; re
 export class OrderConfirmationPresenter {
   status: 'pending' | 'success' | 'error' = 'pending';
   order: Order | undefined = undefined;
+  isMember = false;
   readonly site: SiteConfiguration;
   readonly #parts: OrderConfirmationParts;
 
@@ -43,6 +44,11 @@ export class OrderConfirmationPresenter {
       if (event._tag === 'ChangedElsewhere' && (event.state === 'session' || event.state === 'signed-out')) this.load();
     });
     this.load();
+    void tasks.query('member', (shop) => shop.session.isMember, {
+      done: (isMember) => {
+        this.isMember = isMember;
+      },
+    });
     return stopTasks;
   }
 

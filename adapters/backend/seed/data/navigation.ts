@@ -153,6 +153,7 @@ export const footer = {
       title: { en: 'Help', fr: 'Aide', de: 'Hilfe' },
       links: [
         link({ en: 'Shipping', gb: 'Delivery', fr: 'Livraison', de: 'Versand' }, '/help/delivery'),
+        link({ en: 'Order status', fr: 'État de la commande', de: 'Bestellstatus' }, '/order-status'),
         link({ en: 'Returns', fr: 'Retours', de: 'Rückgabe' }, '/help/returns'),
         link(
           { en: 'How to return an item', fr: 'Comment retourner un article', de: 'So schickst du etwas zurück' },

@@ -21,8 +21,8 @@ import { findReturn, insertReturn, listDefective, setReturnState, updateReturn }
 const LABEL_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** The page that shows a return with its label. */
-export const labelPath = ({ orderId }: { readonly orderId: string }): string => `/account/orders/${orderId}`;
+/** The page that shows an order with the labels of its returns; a guest finds the order there. */
+export const labelPath = ({ orderId }: { readonly orderId: string }): string => `/order-status?order=${orderId}`;
 
 /** Moves a return to its next state; each move is an event. Throws a RangeError for a move that is not listed (ORD-16). */
 const moveReturn = async (

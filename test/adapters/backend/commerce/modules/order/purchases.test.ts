@@ -116,6 +116,20 @@ describe('orders after they were placed', () => {
     ).toEqual([]);
   });
 
+  test('the account that a session creates after an order adopts it; signing in to an older account does not', async () => {
+    const members = makeMembers(shop.commerce.fetch);
+    const listed = async (shopper: Shopper) =>
+      (await shopper.call(consumer.purchaseHistory, { body: {} })).reply.orders.map(({ orderId }) => orderId);
+    const [first, second] = [await shop.shopper(), await shop.shopper()];
+    const { email } = await members.join();
+    const [adopted, kept] = [await bought(first), await bought(second)];
+    const { member } = await members.join(first);
+    expect(await listed(member)).toEqual([adopted.orderId]);
+    const older = await members.enter(email, second);
+    expect(await listed(older)).toEqual([]);
+    expect((await older.call(consumer.purchase, { params: { orderId: kept.orderId } })).errorId).toBe('OHS4004');
+  });
+
   test('a session tries 20 orders in 15 minutes; then it waits', async () => {
     const guest = await shop.shopper();
     const answers = [];
