@@ -7,6 +7,7 @@ import { compileMessages } from './adapters/web/build/compile-messages.ts';
 import { beginWithLayerOrder } from './adapters/web/build/layer-order.ts';
 import { listModules } from './adapters/web/build/list-modules.ts';
 import { staticMobx } from './adapters/web/build/static-mobx.ts';
+import { withoutPageFiles } from './adapters/web/build/without-page-files.ts';
 
 /** Vitest options that several projects share. */
 const node = { environment: 'node' as const, pool: 'forks' as const };
@@ -113,7 +114,15 @@ const buildFolder = process.env['PORTICO_BUILD_FOLDER'] ?? '.build/vite';
 export default defineConfig({
   plugins: isTest
     ? [react(), compileMessages((texts) => texts)]
-    : [react(), compileMessages(), chunks.plugin, staticMobx(), listModules(), beginWithLayerOrder()],
+    : [
+        react(),
+        compileMessages(),
+        chunks.plugin,
+        staticMobx(),
+        withoutPageFiles(),
+        listModules(),
+        beginWithLayerOrder(),
+      ],
   publicDir: false,
   css: {
     modules: {

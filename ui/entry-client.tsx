@@ -39,17 +39,9 @@ const resolveLazy = async (matches: Matches): Promise<void> => {
 const withBlocks = async (data: PageData): Promise<PageData> =>
   data.blocks.length === 0 ? data : (await import('./blocks/page-blocks.ts')).withLoadedBlocks(data);
 
-const CART = 'ui/pages/cart/cart-route.tsx';
-
-/**
- * Checkout and the confirmation are entered by a document load, so public documents and the cart do not need their
- * texts.
- */
-const isWithoutPurchase = (matches: Matches): boolean =>
-  matches.every(({ route }) => {
-    const page = pageOf(route, location.pathname);
-    return page === undefined || page.kind === 'public' || page.file === CART;
-  });
+/** Checkout and the confirmation are entered by a document load, so other documents do not need their texts. */
+const needsPurchase = (matches: Matches): boolean =>
+  matches.some(({ route }) => route.path === 'checkout' || route.path === 'order-confirmation');
 
 const navigationOf = (locale: string, router: () => DataRouter): NavigationPort => ({
   go: (path) => void router().navigate(localizePath(path, locale)),
@@ -67,7 +59,7 @@ export const hydrate = async (): Promise<void> => {
   const documentData = readPageData();
   const { site } = documentData;
   const matches = matchRoutes(routes, location) ?? [];
-  const isPurchase = !isWithoutPurchase(matches);
+  const isPurchase = needsPurchase(matches);
   const loadTexts = memoizeAsync(
     async () => documentData.ruleTexts ?? (await import('./shell/after-hydration.ts')).loadRuleTexts(site.language),
   );

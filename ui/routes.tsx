@@ -24,6 +24,7 @@ export type DocumentKind = 'public' | 'private' | 'checkout' | 'internal';
  * it.
  */
 export type PageDefinition = {
+  /** Empty in browsers. */
   readonly file: string;
   /** Files that the page imports after hydration and whose style sheets the document also links. */
   readonly imports: readonly string[];
@@ -156,6 +157,13 @@ const pages: RouteObject[] = [
     () => import('#ui/pages/account/profile/profile-page.tsx'),
   ),
   ...orderPaths.map((path) => at(path, orders)),
+  route(
+    'account/security',
+    'pages/account/security/security-page.tsx',
+    'private',
+    'none',
+    () => import('#ui/pages/account/security/security-page.tsx'),
+  ),
   ...['sign-in', 'sign-up'].map((path) => at(path, signIn)),
   route('cart', 'pages/cart/cart-route.tsx', 'private', 'none', () => import('#ui/pages/cart/cart-route.tsx')),
   route(

@@ -1,5 +1,6 @@
 import * as Effect from 'effect/Effect';
 import type { AccountUseCases } from '#core/account/use-cases/account-use-cases.ts';
+import type { SecurityUseCases } from '#core/account/use-cases/security-use-cases.ts';
 import type { ProfileUseCases } from '#core/account/use-cases/profile-use-cases.ts';
 import type { PromoCodeUseCases } from '#core/cart/use-cases/promo-code-use-cases.ts';
 import type { DeliveryUseCases } from '#core/cart/use-cases/delivery-use-cases.ts';
@@ -23,7 +24,6 @@ const modules = {
   account: () => import('./account.ts'),
   cart: () => import('./cart.ts'),
   favorites: () => import('./favorites.ts'),
-  profile: () => import('./profile.ts'),
   purchase: () => import('./purchase.ts'),
   purchases: () => import('./purchases.ts'),
   recommendations: () => import('./recommendations.ts'),
@@ -87,7 +87,21 @@ export const lazyAreas = (ports: AreaPorts): LazyAreas => ({
   ),
   profile: lazyUseCases<ProfileUseCases>(
     { saveProfile: true, changeProfile: true },
-    () => withRuleTexts(ports, modules.profile(), ({ openProfile }) => openProfile),
+    () => withRuleTexts(ports, modules.account(), ({ openProfile }) => openProfile),
+    ports,
+  ),
+  security: lazyUseCases<SecurityUseCases>(
+    {
+      changePassword: true,
+      requestReset: true,
+      resetPassword: true,
+      viewSecurity: true,
+      endSignIn: true,
+      endOtherSignIns: true,
+      sendVerification: true,
+      verifyEmail: true,
+    },
+    () => withRuleTexts(ports, modules.account(), ({ openSecurity }) => openSecurity),
     ports,
   ),
   reviews: lazyUseCases<ReviewUseCases>(

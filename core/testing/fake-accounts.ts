@@ -28,6 +28,11 @@ export type FakeAccounts = AccountGateway & {
   readonly grants: readonly Grant[];
   readonly mergeNext: (units: { readonly addedUnits: number; readonly savedUnits: number }) => void;
   readonly emails: () => readonly string[];
+  /** The password of an account; undefined for an unknown address, which has none to write. */
+  readonly passwordOf: (email: string) => {
+    readonly read: () => string | undefined;
+    readonly write: (password: string) => void;
+  };
   /** Changes the profile of the member who is signed in, as the service does. */
   readonly changeOwner: (changes: ProfileChanges) => Effect.Effect<void, ApiFailure>;
 };
@@ -79,6 +84,14 @@ export const makeFakeAccounts = (
       merged = units;
     },
     emails: () => [...accounts.keys()],
+    passwordOf: (email) => ({
+      read: () => accounts.get(email)?.password,
+      write: (password) => {
+        const account = accounts.get(email);
+        if (account !== undefined) accounts.set(email, { ...account, password });
+        trials.delete(email);
+      },
+    }),
     changeOwner: (changes) =>
       Effect.gen(function* () {
         const account = yield* current;

@@ -15,6 +15,7 @@ import { makeOrderGateway } from '#adapters/http/order/order-gateway.ts';
 import { makePurchaseGateway } from '#adapters/http/order/purchase-gateway.ts';
 import { makeAccountGateway } from '#adapters/http/account/account-gateway.ts';
 import { makeProfileGateway } from '#adapters/http/account/profile-gateway.ts';
+import { makeSecurityGateway } from '#adapters/http/account/security-gateway.ts';
 import { makeAuthGateway } from '#adapters/http/session/auth-gateway.ts';
 import { makeFavoritesGateway } from '#adapters/http/favorites/favorites-gateway.ts';
 import { makeServerTime } from '#adapters/http/site/server-time.ts';
@@ -57,6 +58,7 @@ export const gatewaysOver = async (fetch: Fetch, locale = 'en-us') => {
     sessions: session,
     accounts: makeAccountGateway(client, site),
     profiles: makeProfileGateway(client),
+    security: makeSecurityGateway(client),
     carts: makeCartGateway(calls),
     delivery: makeDeliveryGateway(calls),
     payment: makePaymentGateway(client, calls, ids),

@@ -9,6 +9,7 @@ import { recommendationGatewayContract } from '#test/support/port-contracts/reco
 import { favoritesGatewayContract } from '#test/support/port-contracts/favorites-gateway.contract.ts';
 import { productGatewayContract } from '#test/support/port-contracts/product-gateway.contract.ts';
 import { profileGatewayContract } from '#test/support/port-contracts/profile-gateway.contract.ts';
+import { securityGatewayContract } from '#test/support/port-contracts/security-gateway.contract.ts';
 import { storeGatewayContract } from '#test/support/port-contracts/store-gateway.contract.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
 import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
@@ -62,6 +63,20 @@ contentGatewayContract('HTTP over the service', () => gateways());
 storeGatewayContract('HTTP over the service', () => gateways());
 authGatewayContract('HTTP over the service', () => gateways());
 accountGatewayContract('HTTP over the service', () => gateways());
+securityGatewayContract('HTTP over the service', async () => ({
+  ...(await gateways()),
+  newKey,
+  codeIn: async (email, kind) => {
+    const { params } = await shop.database.db
+      .selectFrom('message')
+      .select('params')
+      .where('recipient', '=', email)
+      .where('kind', '=', kind)
+      .orderBy('createdAt', 'desc')
+      .executeTakeFirstOrThrow();
+    return String(Reflect.get(Object(params), 'code'));
+  },
+}));
 profileGatewayContract('HTTP over the service', async () => ({ ...(await gateways()), newKey }));
 promoCodeGatewayContract('HTTP over the service', async () => {
   const opened = await gateways();

@@ -29,7 +29,8 @@ const joinAt = async (page: Page, path: string): Promise<string> => {
   await form.getByLabel(texts.email).fill(email);
   await form.getByLabel(texts.password, { exact: true }).fill(password);
   await form.getByRole('button', { name: texts.create }).click();
-  await page.getByRole('dialog').waitFor({ state: 'attached' });
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   return email;
 };
@@ -101,4 +102,57 @@ test('RTE-15 RTE-22 RTE-46 PRO-01 PRO-08 PRO-11 PRO-12 DLG-07 API-042 ENR-10 a g
     await form.waitFor();
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Hi, Philippa' }).waitFor();
+  }));
+
+test('AUTH-19 AUTH-20 AUTH-22 AUTH-23 AUTH-24 API-005 a member changes the password, which ends the session on another device at its next call', () =>
+  visit({ expectedStatuses: [400, 401, 403] }, async (visited) => {
+    const { page, shop } = visited;
+    const { security, account } = journeyOn(page).texts;
+    const email = await joinAt(page, '/en-us/account/security');
+    const elsewhere = await page.context().browser()?.newContext({ baseURL: shop.url, locale: 'en-US' });
+    if (elsewhere === undefined) throw new Error('There is no browser');
+    try {
+      const other = await elsewhere.newPage();
+      await other.goto('/en-us/account/security');
+      await other.locator('html[data-hydrated=true]').waitFor();
+      const signIn = other.getByRole('form', { name: account.signIn });
+      await signIn.getByLabel(account.email).fill(email);
+      await signIn.getByLabel(account.password, { exact: true }).fill(password);
+      await signIn.getByRole('button', { name: account.signIn }).click();
+      await other.getByRole('button', { name: security.signOutOthers }).waitFor();
+
+      await page.reload();
+      const devices = page.getByRole('region', { name: security.signIns }).getByRole('listitem');
+      await expect.poll(() => devices.count()).toBe(2);
+      expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
+      await shoot(page, 'security');
+
+      const form = page.getByRole('form', { name: security.changePassword });
+      const change = async (oldPassword: string, newPassword: string, repeated = newPassword): Promise<void> => {
+        await form.getByLabel(security.oldPassword, { exact: true }).fill(oldPassword);
+        await form.getByLabel(security.newPassword, { exact: true }).fill(newPassword);
+        await form.getByLabel(security.repeatedPassword, { exact: true }).fill(repeated);
+        await form.getByRole('button', { name: security.change }).click();
+      };
+      await change('Wrong1Horse', 'Another2Horse');
+      await form.getByRole('link', { name: 'Your current password is not correct.' }).waitFor();
+      await change(password, password);
+      await form.getByRole('link', { name: 'Choose a password you have not used before.' }).waitFor();
+      await change(password, 'Another2Horse', 'other');
+      await form.getByRole('link', { name: `Value must be the same as ${security.newPassword}` }).waitFor();
+      const before = callsOf(visited).length;
+      await change(password, 'Another2Horse');
+      await page.getByText(security.passwordChanged).waitFor();
+      expect(callsOf(visited).slice(before)).toEqual(['POST /consumers-v3/consumer/changepassword']);
+
+      await other.getByRole('button', { name: security.sendCode }).click();
+      await other.goto('/en-us/account/security');
+      await other.getByRole('form', { name: account.signIn }).waitFor();
+      await page.reload();
+      await page.getByRole('heading', { level: 1, name: account.pages.security }).waitFor();
+      await page.getByText(security.thisDevice).waitFor();
+      await expect.poll(() => devices.count()).toBe(1);
+    } finally {
+      await elsewhere.close();
+    }
   }));

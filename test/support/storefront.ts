@@ -4,7 +4,6 @@ import * as Effect from 'effect/Effect';
 import '#adapters/composition/account.ts';
 import '#adapters/composition/cart.ts';
 import '#adapters/composition/favorites.ts';
-import '#adapters/composition/profile.ts';
 import '#adapters/composition/purchase.ts';
 import '#adapters/composition/recommendations.ts';
 import '#adapters/composition/reviews.ts';
@@ -40,6 +39,7 @@ import {
 import { makeFakeRecommendations } from '#core/testing/fake-recommendations.ts';
 import { makeFakeFavorites } from '#core/testing/fake-favorites.ts';
 import { makeFakeOrders } from '#core/testing/fake-orders.ts';
+import { makeFakeSecurity } from '#core/testing/fake-security.ts';
 import { makeFakeProfiles } from '#core/testing/fake-profiles.ts';
 import { makeFakeProducts } from '#core/testing/fake-products.ts';
 import { makeFakePurchases } from '#core/testing/fake-purchases.ts';
@@ -78,6 +78,7 @@ export const makeFakes = (site: SiteConfiguration, lastCart: LastCart = makeFake
     sessions,
     accounts,
     profiles: makeFakeProfiles(accounts, faults),
+    security: makeFakeSecurity(accounts, faults),
     memory: makeFakeMemory(),
     lastCart,
     announcements: makeFakeAnnouncements(),

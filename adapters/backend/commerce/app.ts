@@ -14,6 +14,7 @@ import type { Mailer } from './kernel/outbox/mailer.ts';
 import { messageJob } from './kernel/outbox/message-job.ts';
 import { handleUnsubscribeRequest, UNSUBSCRIBE_PATH } from './kernel/outbox/unsubscribe-page.ts';
 import { orderReconciler } from './modules/checkout/order-reconciler.ts';
+import { restockJob } from './modules/recommendations/announce-restocked.ts';
 import { repeat, type Job } from './kernel/repeat.ts';
 import { makeLimitCalls } from './kernel/rates/limit-calls.ts';
 import { readBody } from './kernel/request-body.ts';
@@ -38,7 +39,8 @@ export type Commerce = {
   /** Handles a request; paths are those of the contract, from the root. */
   readonly fetch: (request: Request) => Promise<Response>;
   /**
-   * Starts what the service does without a request: it settles orders that a crash left incomplete, and sends messages.
+   * Starts what the service does without a request: it settles orders that a crash left incomplete, writes
+   * to shoppers about restocked products, and sends messages.
    * Any number of processes may do so. The returned function stops it and waits for what is in progress.
    */
   readonly startJobs: () => () => Promise<void>;
@@ -111,6 +113,7 @@ export const createCommerce = async (options: CommerceOptions): Promise<Commerce
   const mailer = options.mailer ?? (isProduction ? undefined : makeInboxMailer(context.database));
   const jobs: readonly Job[] = [
     orderReconciler(context),
+    restockJob(context),
     ...(mailer === undefined ? [] : [messageJob(context, { mailer, shopUrl: options.shopUrl ?? (() => undefined) })]),
   ];
   /** Paths outside the contract. Each includes the paths below it. */

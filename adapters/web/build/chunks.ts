@@ -43,9 +43,7 @@ const isOfPurchase = (roots: readonly string[]): boolean =>
  */
 const isOfAccount = (roots: readonly string[]): boolean =>
   (roots.length > 1 || roots[0] === 'ui/pages/account/account-page.tsx') &&
-  roots.every((root) =>
-    /^(ui\/(pages|features)\/account\/|adapters\/composition\/(account|profile)\.ts$)/.test(root),
-  ) &&
+  roots.every((root) => /^(ui\/(pages|features)\/account\/|adapters\/composition\/account\.ts$)/.test(root)) &&
   roots.some((root) => root.startsWith('ui/'));
 
 /**

@@ -8,6 +8,7 @@ import { recommendationGatewayContract } from '#test/support/port-contracts/reco
 import { favoritesGatewayContract } from '#test/support/port-contracts/favorites-gateway.contract.ts';
 import { productGatewayContract } from '#test/support/port-contracts/product-gateway.contract.ts';
 import { profileGatewayContract } from '#test/support/port-contracts/profile-gateway.contract.ts';
+import { securityGatewayContract } from '#test/support/port-contracts/security-gateway.contract.ts';
 import { promoCodeGatewayContract } from '#test/support/port-contracts/promo-code-gateway.contract.ts';
 import { savedItemsGatewayContract } from '#test/support/port-contracts/saved-items-gateway.contract.ts';
 import { sessionRepositoryContract } from '#test/support/port-contracts/session-repository.contract.ts';
@@ -42,6 +43,11 @@ storeGatewayContract('fake', async () => ({ stores: makeFakes(site).stores }));
 sessionRepositoryContract('fake', () => makeFakes(site).sessions);
 authGatewayContract('fake', async () => ({ auth: makeFakes(site).auth }));
 accountGatewayContract('fake', async () => makeFakes(site));
+securityGatewayContract('fake', async () => ({
+  ...makeFakes(site),
+  newKey,
+  codeIn: async () => 'reset-code',
+}));
 profileGatewayContract('fake', async () => ({ ...makeFakes(site), newKey }));
 promoCodeGatewayContract('fake', async () => ({ ...makeFakes(site), taxMode: site.taxMode, item: sku('41'), newKey }));
 savedItemsGatewayContract('fake', async () => {

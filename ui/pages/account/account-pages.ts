@@ -9,4 +9,5 @@ export const accountPages: readonly { readonly name: AccountPageName; readonly p
   { name: 'overview', path: '' },
   { name: 'orders', path: '/orders' },
   { name: 'profile', path: '/profile' },
+  { name: 'security', path: '/security' },
 ];

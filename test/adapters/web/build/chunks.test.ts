@@ -133,9 +133,9 @@ test('design shared by private pages only is in the script of forms; with a publ
 
 test('what only pages, dialogs and use cases of the account share is a script of its own, with the overview', () => {
   const roots = ['ui/pages/account/account-page.tsx', 'ui/pages/account/profile/profile-page.tsx'];
-  const areas = ['adapters/composition/profile.ts', 'adapters/composition/purchase.ts'];
+  const areas = ['adapters/composition/account.ts', 'adapters/composition/purchase.ts'];
   const [page = '', other = ''] = roots;
-  const [profile = '', purchase = ''] = areas;
+  const [account = '', purchase = ''] = areas;
   const withImporters = (...importers: readonly string[]) =>
     planOf({
       ...shop(() => []),
@@ -147,7 +147,7 @@ test('what only pages, dialogs and use cases of the account share is a script of
     })['core/validation/dates.ts'];
   expect([
     withImporters(page, other),
-    withImporters(page, profile),
+    withImporters(page, account),
     withImporters(page, purchase),
     withImporters(page),
     withImporters(other),

@@ -11,6 +11,7 @@ import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce
 import { withTransaction } from '#adapters/database/transaction.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { badRequest, isRefusal, overloaded, refusal } from '#adapters/backend/commerce/kernel/errors.ts';
+import { enqueueMessage } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
 import { consumerOf, replyWith, type GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
 import {
   countAttempt,
@@ -29,6 +30,7 @@ import { hashPassword, isPassword } from './password-hash.ts';
 import { profileWire } from './profile-wire.ts';
 import { insertCode } from '../session/code-records.ts';
 import { endTokenFamilyOf } from '../session/session-records.ts';
+import { warnOwner, welcomeMessage } from './account-messages.ts';
 import { checkPersonalValues } from './check-personal-values.ts';
 
 const wrongCredentials = refusal(401, 'AUT401');
@@ -113,7 +115,7 @@ export const makeAccountHandlers = (
       const phoneKey = phoneKeyOf(phone, site.country);
       const passwordHash = await admit(() => hashPassword(password));
       if (passwordHash === undefined) return overloaded;
-      return withTransaction(db, async (tx) => {
+      const signedUp = withTransaction(db, async (tx) => {
         const consumerId = newId();
         if (await isPhoneTaken(tx, { phoneKey, consumerId })) throw phoneTaken;
         const isNew = await insertAccount(tx, {
@@ -133,7 +135,12 @@ export const makeAccountHandlers = (
         });
         // Thrown, so that the consumer is rolled back too.
         if (!isNew) throw emailTaken;
+        await enqueueMessage(tx, welcomeMessage({ consumerId, email, firstName, site }));
         return { consumerId, code: await issueCode(tx, { consumerId, challenge: codeChallenge }) };
+      });
+      return signedUp.catch(async (problem: unknown) => {
+        if (problem === emailTaken) await warnOwner(db, { email: normalizedEmail(email), site, now: now() });
+        throw problem;
       });
     },
 

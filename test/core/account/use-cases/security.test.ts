@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { failureOf, run } from '#test/support/run.ts';
+import { buildStorefront } from '#test/support/storefront.ts';
+
+const person = { firstName: 'Ida', lastName: 'Berg', email: 'ida@example.org', password: 'Correct1Horse' };
+const label = 'New password';
+
+const member = async () => {
+  const built = buildStorefront();
+  await run(built.shop.account.signUp(person));
+  return built;
+};
+
+test('AUTH-20 AUTH-24 FE340 passwords that differ or are too short are refused without a request', async () => {
+  const { shop, fakes } = await member();
+  const change = (newPassword: string, repeatedPassword: string) =>
+    failureOf(shop.security.changePassword({ oldPassword: 'x', newPassword, repeatedPassword }, label));
+  expect(await change('Another2Horse', 'Another2horse')).toMatchObject({
+    violations: [{ field: 'repeatedPassword', errorId: 'FE340' }],
+  });
+  expect(await change('Short1', 'Short1')).toMatchObject({ violations: [{ field: 'newPassword', errorId: 'FE872' }] });
+  expect(fakes.faults.times('changePassword')).toBe(0);
+});
+
+test('API-005 a changed password signs in', async () => {
+  const { shop } = await member();
+  const newPassword = 'Another2Horse';
+  await run(
+    shop.security.changePassword({ oldPassword: person.password, newPassword, repeatedPassword: newPassword }, label),
+  );
+  await run(shop.account.signOut());
+  expect(await failureOf(shop.account.signIn(person))).toMatchObject({ errorId: 'AUT401' });
+  await run(shop.account.signIn({ ...person, password: newPassword }));
+});
+
+test('API-006 API-007 AUTH-21 a guest requests a reset for any address, and the link sets the password', async () => {
+  const { shop, fakes } = await member();
+  await run(shop.account.signOut());
+  await run(shop.security.requestReset({ email: ' unknown@example.org ' }));
+  await run(shop.security.requestReset({ email: person.email }));
+  expect(fakes.security.resets).toEqual(['unknown@example.org', person.email]);
+  expect(await failureOf(shop.security.requestReset({ email: 'no address' }))).toMatchObject({ _tag: 'InvalidInput' });
+  const password = 'Another2Horse';
+  const reset = (code: string) =>
+    shop.security.resetPassword(
+      { email: person.email, code },
+      { newPassword: password, repeatedPassword: password },
+      label,
+    );
+  expect(await failureOf(reset('wrong'))).toMatchObject({ errorId: 'AUT402' });
+  await run(reset('reset-code'));
+  await run(shop.account.signIn({ ...person, password }));
+});
+
+test('a sign-in that has ended meanwhile is no failure; all others end together', async () => {
+  const { shop, fakes } = await member();
+  for (const device of ['Safari, iPhone', 'Chrome, Android', 'Edge, Windows']) fakes.security.signInElsewhere(device);
+  const devices = ({ signIns }: Awaited<ReturnType<typeof view>>) => signIns.map(({ device }) => device);
+  const view = () => run(shop.security.viewSecurity());
+  const first = (await view()).signIns[1]?.id ?? '';
+  const after = await run(shop.security.endSignIn(first));
+  expect(devices(after)).toEqual(['Firefox, Linux', 'Chrome, Android', 'Edge, Windows']);
+  expect(await run(shop.security.endSignIn(first))).toEqual(after);
+  expect(devices(await run(shop.security.endOtherSignIns()))).toEqual(['Firefox, Linux']);
+});
+
+test('AUT437 a code of six digits verifies the address and claims the orders of a guest', async () => {
+  const { shop, fakes } = await member();
+  await run(shop.security.sendVerification());
+  expect(await failureOf(shop.security.verifyEmail({ code: '12345' }))).toMatchObject({
+    violations: [{ field: 'code' }],
+  });
+  expect(await failureOf(shop.security.verifyEmail({ code: '654321' }))).toMatchObject({ errorId: 'AUT437' });
+  expect(await run(shop.security.verifyEmail({ code: ' 123 456 ' }))).toBe(1);
+  expect(fakes.faults.times('claimOrders')).toBe(1);
+});
