@@ -109,7 +109,17 @@ test('ORD-17 ORD-19 ORD-24 RTE-26 an order shows tracking link, invoices and ret
         json: {
           ...order,
           status: 'FOO',
-          shipments: [{ ...shipment, ...sent, status: 'SHIPPED' }],
+          shipments: [
+            { ...shipment, ...sent, status: 'SHIPPED' },
+            {
+              ...shipment,
+              shipmentId: 'pickup',
+              status: 'READY_FOR_PICKUP',
+              store: { storeId: 'denver', name: 'NORDKAMM Denver', lines: [] },
+              pickupCode: '482913',
+              collectUntil: '2026-01-12T12:00:00Z',
+            },
+          ],
           invoices: [{ invoiceId: 'US-1', date: '2026-01-05T12:00:00Z' }],
           returns: [{ returnId: 'R-1', status: 'REFUNDED', date: '2026-01-09T12:00:00Z', items: [], refund: 12.5 }],
         },
@@ -120,6 +130,8 @@ test('ORD-17 ORD-19 ORD-24 RTE-26 an order shows tracking link, invoices and ret
     await find(page, orderNumber, email);
     await page.getByRole('heading', { name: texts.states.UNKNOWN }).waitFor();
     expect(await page.getByRole('link', { name: 'PX1' }).getAttribute('href')).toBe('https://parcel.example/PX1');
+    await page.getByText('482913').waitFor();
+    await page.getByText('Please pick it up by January 12, 2026.').waitFor();
     await page.getByText('US-1, January 5, 2026').waitFor();
     await page.getByText('R-1, January 9, 2026: Refunded').waitFor();
     await page.getByText('Refund $12.50').waitFor();

@@ -33,6 +33,7 @@ export const OrderScreen = observer(({ orderId, isMember, isReturn = false }: Or
         purchase={purchase}
         lines={presenter.lines}
         orderPath={isMember ? `/${locale}/account/orders/${orderId}` : `/${locale}/order-status?order=${orderId}`}
+        title={isMember ? t('return.title') : undefined}
         onStale={presenter.load}
       />
     );

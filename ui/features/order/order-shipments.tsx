@@ -6,6 +6,8 @@ import type { Purchase } from '#core/order/purchase.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { ItemList } from '#ui/features/cart/item-list.tsx';
 import { AddressLines } from '#ui/features/checkout/address-lines.tsx';
+import { useSite } from '#ui/stores/storefront-context.ts';
+import { orderDate } from './order-date.ts';
 import styles from './order-shipments.module.css';
 
 type Shipment = Purchase['shipments'][number];
@@ -38,7 +40,8 @@ const ShipmentCard = ({
   readonly title: string;
 }): ReactNode => {
   const t = useTranslations('orders');
-  const { store, address } = shipment;
+  const site = useSite();
+  const { store, address, pickupCode, collectUntil } = shipment;
   const id = `shipment-${shipment.shipmentId}`;
   return (
     <section className={styles.shipment} aria-labelledby={id}>
@@ -51,6 +54,12 @@ const ShipmentCard = ({
       </header>
       {shipment.label !== '' && <p className={styles.method}>{methodText(shipment)}</p>}
       <Tracking shipment={shipment} />
+      {pickupCode !== undefined && (
+        <p>
+          {t('pickupCode')} <strong className={styles.code}>{pickupCode}</strong>
+          {collectUntil !== undefined && <span>{t('collectUntil', { date: orderDate(collectUntil, site) })}</span>}
+        </p>
+      )}
       {store !== undefined && (
         <address className={styles.place}>
           {[store.name, ...store.lines].map((line) => (

@@ -21,6 +21,8 @@ type ReturnScreenProps = {
   readonly lines: readonly LineView[];
   /** Address of the order. */
   readonly orderPath: string;
+  /** Shown as a heading, where the page has another one. */
+  readonly title?: string | undefined;
   readonly onStale: () => void;
 };
 
@@ -60,7 +62,7 @@ const ReturnStarted = observer(
 );
 
 /** The choice of items to return, with quantity and reason (ORD-12, ORD-20), then the label (RTE-27, RTE-31). */
-export const ReturnScreen = observer(({ purchase, lines, orderPath, onStale }: ReturnScreenProps): ReactNode => {
+export const ReturnScreen = observer(({ purchase, lines, orderPath, title, onStale }: ReturnScreenProps): ReactNode => {
   const t = useTranslations('orders.return');
   const texts = { nothing: t('nothing'), reason: t('reasonNeeded'), failed: t('failed') };
   const presenter = usePresenter(
@@ -83,6 +85,7 @@ export const ReturnScreen = observer(({ purchase, lines, orderPath, onStale }: R
     );
   return (
     <form className={styles.form} noValidate aria-label={t('title')} onSubmit={send}>
+      {title !== undefined && <h2>{title}</h2>}
       {presenter.notice !== undefined && (
         <NoticeBar tone="error" focus>
           {presenter.notice}
