@@ -165,6 +165,13 @@ const pages: RouteObject[] = [
     () => import('#ui/pages/account/security/security-page.tsx'),
   ),
   ...['sign-in', 'sign-up'].map((path) => at(path, signIn)),
+  route(
+    'account/security',
+    'pages/account/security/security-page.tsx',
+    'private',
+    'none',
+    () => import('#ui/pages/account/security/security-page.tsx'),
+  ),
   route('cart', 'pages/cart/cart-route.tsx', 'private', 'none', () => import('#ui/pages/cart/cart-route.tsx')),
   route(
     'checkout',
