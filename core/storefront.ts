@@ -11,6 +11,7 @@ import type { OrderUseCases } from './order/use-cases/order-use-cases.ts';
 import type { PurchaseUseCases } from './order/use-cases/purchase-use-cases.ts';
 import type { AccountUseCases } from './account/use-cases/account-use-cases.ts';
 import type { SecurityUseCases } from './account/use-cases/security-use-cases.ts';
+import type { PrivacyUseCases } from './account/use-cases/privacy-use-cases.ts';
 import type { ProfileUseCases } from './account/use-cases/profile-use-cases.ts';
 import type { SessionUseCases } from './session/use-cases/session-use-cases.ts';
 import type { StoreUseCases } from './stores/use-cases/store-use-cases.ts';
@@ -39,5 +40,6 @@ export type Storefront = {
   readonly session: SessionUseCases;
   readonly account: AccountUseCases;
   readonly profile: ProfileUseCases;
+  readonly privacy: PrivacyUseCases;
   readonly security: SecurityUseCases;
 };

@@ -2,6 +2,7 @@ import type { Analytics } from '#core/analytics/ports/analytics.ts';
 import type { Monitoring } from '#core/analytics/ports/monitoring.ts';
 import type { AccountGateway } from '#core/account/ports/account-gateway.ts';
 import type { SecurityGateway } from '#core/account/ports/security-gateway.ts';
+import type { PrivacyGateway } from '#core/account/ports/privacy-gateway.ts';
 import type { ProfileGateway } from '#core/account/ports/profile-gateway.ts';
 import type { CartGateway } from '#core/cart/ports/cart-gateway.ts';
 import type { PromoCodeGateway } from '#core/cart/ports/promo-code-gateway.ts';
@@ -47,6 +48,7 @@ export type Gateways = {
   readonly payment: PaymentGateway;
   readonly products: ProductGateway;
   readonly purchases: PurchaseGateway;
+  readonly privacy: PrivacyGateway;
   readonly profiles: ProfileGateway;
   readonly savedItems: SavedItemsGateway;
   readonly security: SecurityGateway;

@@ -1,6 +1,7 @@
 import * as Effect from 'effect/Effect';
 import type { AccountUseCases } from '#core/account/use-cases/account-use-cases.ts';
 import type { SecurityUseCases } from '#core/account/use-cases/security-use-cases.ts';
+import type { PrivacyUseCases } from '#core/account/use-cases/privacy-use-cases.ts';
 import type { ProfileUseCases } from '#core/account/use-cases/profile-use-cases.ts';
 import type { PromoCodeUseCases } from '#core/cart/use-cases/promo-code-use-cases.ts';
 import type { DeliveryUseCases } from '#core/cart/use-cases/delivery-use-cases.ts';
@@ -88,6 +89,11 @@ export const lazyAreas = (ports: AreaPorts): LazyAreas => ({
   profile: lazyUseCases<ProfileUseCases>(
     { saveProfile: true, changeProfile: true },
     () => withRuleTexts(ports, modules.account(), ({ openProfile }) => openProfile),
+    ports,
+  ),
+  privacy: lazyUseCases<PrivacyUseCases>(
+    { copyData: true, viewPrivacy: true, deleteAccount: true },
+    () => withRuleTexts(ports, modules.account(), ({ openPrivacy }) => openPrivacy),
     ports,
   ),
   security: lazyUseCases<SecurityUseCases>(

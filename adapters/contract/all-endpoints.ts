@@ -11,6 +11,7 @@ import { recommendations } from './recommendations.ts';
 import { products } from './catalog.ts';
 import { profile } from './profile.ts';
 import { reviews } from './reviews.ts';
+import { privacy } from './privacy.ts';
 import { security } from './security.ts';
 import { stores } from './stores.ts';
 import { savedItems } from './saved-items.ts';
@@ -22,6 +23,7 @@ export const allEndpoints = {
   account,
   profile,
   security,
+  privacy,
   cart,
   checkout,
   consumer,

@@ -28,6 +28,7 @@ export type FakeAccounts = AccountGateway & {
   readonly grants: readonly Grant[];
   readonly mergeNext: (units: { readonly addedUnits: number; readonly savedUnits: number }) => void;
   readonly emails: () => readonly string[];
+  readonly remove: (email: string) => void;
   /** The password of an account; undefined for an unknown address, which has none to write. */
   readonly passwordOf: (email: string) => {
     readonly read: () => string | undefined;
@@ -84,6 +85,7 @@ export const makeFakeAccounts = (
       merged = units;
     },
     emails: () => [...accounts.keys()],
+    remove: (email) => void accounts.delete(email),
     passwordOf: (email) => ({
       read: () => accounts.get(email)?.password,
       write: (password) => {

@@ -5,6 +5,7 @@
 
 export { makeFakeAccounts } from './fake-accounts.ts';
 export { makeFakeSecurity } from './fake-security.ts';
+export { makeFakePrivacy } from './fake-privacy.ts';
 export { makeFakeProfiles } from './fake-profiles.ts';
 export { makeFakeReviews } from './fake-reviews.ts';
 export { makeFakeAuth } from './fake-auth.ts';

@@ -272,6 +272,7 @@ export const importOrders: readonly { readonly under: string; readonly folders: 
       'account',
       'profile',
       'security',
+      'privacy',
       'cart',
       'saved-items',
       'favorites',

@@ -40,6 +40,7 @@ import { makeFakeRecommendations } from '#core/testing/fake-recommendations.ts';
 import { makeFakeFavorites } from '#core/testing/fake-favorites.ts';
 import { makeFakeOrders } from '#core/testing/fake-orders.ts';
 import { makeFakeSecurity } from '#core/testing/fake-security.ts';
+import { makeFakePrivacy } from '#core/testing/fake-privacy.ts';
 import { makeFakeProfiles } from '#core/testing/fake-profiles.ts';
 import { makeFakeProducts } from '#core/testing/fake-products.ts';
 import { makeFakePurchases } from '#core/testing/fake-purchases.ts';
@@ -78,6 +79,7 @@ export const makeFakes = (site: SiteConfiguration, lastCart: LastCart = makeFake
     sessions,
     accounts,
     profiles: makeFakeProfiles(accounts, faults),
+    privacy: makeFakePrivacy(accounts, faults),
     security: makeFakeSecurity(accounts, faults),
     memory: makeFakeMemory(),
     lastCart,

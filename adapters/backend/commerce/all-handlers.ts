@@ -27,6 +27,7 @@ import { claimOrders } from './modules/order/claim-orders.ts';
 import { makeConsumerHandlers } from './modules/order/handlers.ts';
 import { releasePendingOrder } from './modules/order/settle-order.ts';
 import { makeRecommendationHandlers } from './modules/recommendations/handlers.ts';
+import { makePrivacyHandlers } from './modules/privacy/handlers.ts';
 import { makeProfileHandlers } from './modules/profile/handlers.ts';
 import { makeReviewsHandlers } from './modules/reviews/handlers.ts';
 import { makeSavedItemsHandlers } from './modules/saved-items/handlers.ts';
@@ -88,6 +89,7 @@ export const makeAllHandlers = (service: CommerceContext) => {
   return {
     authentication: makeAuthenticationHandlers(context, makeSessionHooks(context)),
     account: makeAccountHandlers(context, admitHashing),
+    privacy: makePrivacyHandlers(context, admitHashing),
     security: makeSecurityHandlers(context, { admitHashing, claimOrders }),
     profile: makeProfileHandlers(context),
     cart: makeCartHandlers(context),

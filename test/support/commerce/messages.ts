@@ -67,6 +67,7 @@ export const sampleParams: { readonly [kind in MessageKind]: ParamsOf<kind> } = 
   'email-verification': { firstName: 'Ida', code: '482913' },
   'password-reset': { email: 'ida+1@example.org', code: 'secret' },
   'password-changed': { firstName: 'Ida' },
+  'account-deleted': { firstName: 'Ida' },
   'new-sign-in': { firstName: 'Ida', device: 'Firefox on Linux', at: '2026-03-08T12:00:00.000Z' },
   'repeated-sign-up': { firstName: 'Ida' },
   'back-in-stock': { productId: 'NKTRAIL3FJO', name: 'Trail 3', detail: 'Fjord, 42' },

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { account } from '#adapters/contract/account.ts';
+import { privacy } from '#adapters/contract/privacy.ts';
 import { demoAccount, seedDemoAccount } from '#adapters/backend/seed/demo-account.ts';
-import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
-import { makeMembers, newChallenge } from '#test/support/commerce/member.ts';
+import { openShop, openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
+import { makeMembers, newChallenge, password } from '#test/support/commerce/member.ts';
 import { accountSuite } from './modules/account/account-suite.ts';
 import { securitySuite } from './modules/security/security-suite.ts';
+import { privacySuite } from './modules/privacy/privacy-suite.ts';
 import { profileSuite } from './modules/profile/profile-suite.ts';
 
 let shop: Shop | undefined;
@@ -20,6 +23,7 @@ afterAll(async () => shop?.close());
 accountSuite(open);
 profileSuite(open);
 securitySuite(open);
+privacySuite(open);
 
 test('the demo account is absent in production; elsewhere it is created once, and accepts its password', async () => {
   const { database } = open();
@@ -34,3 +38,25 @@ test('the demo account is absent in production; elsewhere it is created once, an
   const { code } = (await members.signIn(demoAccount.email, codeChallenge, demoAccount.password)).reply;
   expect((await members.exchange({ code, codeVerifier })).reply.consumerType).toBe('REGISTERED');
 });
+
+test('a process that ends during the deletion of an account leaves the account complete', async () => {
+  const crash = new Error('The process ends here');
+  const own = await openShop(
+    { kind: 'memory' },
+    {
+      crashPoint: async (name) => {
+        if (name === 'account-erased') throw crash;
+      },
+    },
+  );
+  try {
+    const { email, member } = await makeMembers(own.commerce.fetch).join();
+    const before = (await member.call(account.profile)).text;
+    expect((await member.call(privacy.deleteAccount, { body: { password } })).status).toBe(500);
+    expect(own.problems.splice(0)).toEqual([crash]);
+    expect((await member.call(account.profile)).text).toBe(before);
+    expect((await makeMembers(own.commerce.fetch).enter(email)).token.consumerId).toBe(member.token.consumerId);
+  } finally {
+    await own.close();
+  }
+}, 60_000);

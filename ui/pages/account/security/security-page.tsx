@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { AccountLayout } from '../account-layout.tsx';
 import { ChangePassword } from './change-password.tsx';
+import { PrivacySections } from './privacy-sections.tsx';
 import { SecurityState } from './security-state.tsx';
 
-/** Password, sign-ins by device, and the verification of the e-mail address. */
+/** Password, sign-ins by device, verification of the e-mail address, personal data. */
 export const Component = (): ReactNode => (
   <AccountLayout page="security">
     <ChangePassword />
     <SecurityState />
+    <PrivacySections />
   </AccountLayout>
 );

@@ -58,6 +58,7 @@ export const messageParams = {
   'email-verification': t.type({ firstName: t.string, code: t.string }),
   'password-reset': t.type({ email: t.string, code: t.string }),
   'password-changed': t.type({ firstName: t.string }),
+  'account-deleted': t.type({ firstName: t.string }),
   /** `device` is its name, such as "Firefox on Windows". */
   'new-sign-in': t.type({ firstName: t.string, device: t.string, at: t.string }),
   /** A sign-up with the address of an existing account. */

@@ -33,6 +33,7 @@ import { tenderPlan } from './0032-tender-plan.ts';
 import { refundReasons } from './0033-refund-reasons.ts';
 import { profiles } from './0034-profiles.ts';
 import { inbox } from './0035-inbox.ts';
+import { dataRequests } from './0036-data-requests.ts';
 import type { Migration } from '#adapters/database/migrate.ts';
 
 /** All migrations in order. New ones are appended. */
@@ -72,4 +73,5 @@ export const allMigrations: readonly Migration[] = [
   refundReasons,
   profiles,
   inbox,
+  dataRequests,
 ];

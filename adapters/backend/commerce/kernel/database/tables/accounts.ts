@@ -46,6 +46,8 @@ export type AccountTables = {
     failures: Generated<number>;
     expiresAt: Date;
   };
+  /** Requests for a copy of personal data. */
+  dataRequest: { requestId: string; consumerId: string; createdAt: Generated<Date> };
   formerPassword: { consumerId: string; passwordHash: string; replacedAt: Generated<Date> };
   /** Sign-in attempts by address, known or not. */
   signInTrial: { identityHash: string; trials: number; endsAt: Date };

@@ -23,6 +23,8 @@ export const accountTemplates: Templates<Exclude<MessageKind, keyof typeof order
   'password-changed': ({ firstName }, { texts: { 'password-changed': own }, page }) =>
     contentOf(own, { firstName }, [quiet(own.warning), button(own, page(RESET))]),
 
+  'account-deleted': ({ firstName }, { texts: { 'account-deleted': own } }) => contentOf(own, { firstName }, []),
+
   'new-sign-in': ({ firstName, device, at }, { texts: { 'new-sign-in': own }, page, day }) =>
     contentOf(own, { firstName, device, date: day(at) }, [quiet(own.warning), button(own, page(RESET))]),
 

@@ -1,0 +1,103 @@
+import { privacy as operations, type privacy } from '#adapters/contract/privacy.ts';
+import { MAX_PASSWORD_LENGTH } from '#core/validation/password.ts';
+import { lengthOf } from '#core/validation/text-rules.ts';
+import type { Admission } from '#adapters/backend/commerce/kernel/admission.ts';
+import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
+import { isRefusal, notFound, overloaded, refusal } from '#adapters/backend/commerce/kernel/errors.ts';
+import {
+  consumerOf,
+  replyWith,
+  type CallContext,
+  type GroupHandlers,
+} from '#adapters/backend/commerce/kernel/handler.ts';
+import { keyedCall, runIdempotent } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
+import { normalizedEmail } from '#adapters/backend/commerce/kernel/normalized-email.ts';
+import { digestOf, newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
+import { enqueueMessage } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
+import { withTransaction } from '#adapters/database/transaction.ts';
+import {
+  clearAttempts,
+  countAttempt,
+  MAX_ATTEMPTS,
+  readAccount,
+  type AccountRecord,
+} from '../account/account-records.ts';
+import { isPassword } from '../account/password-hash.ts';
+import {
+  countOpen,
+  erasePersonalData,
+  hasDataRequest,
+  insertDataRequest,
+  lockConsumer,
+  readPersonalData,
+} from './privacy-records.ts';
+
+const profileNotFound = refusal(404, 'PRO404');
+const notOwnAddress = refusal(400, 'PRO400');
+const wrongPassword = refusal(400, 'AUT450');
+const stillOpen = refusal(409, 'API405');
+const accountLocked = (minutes: number) => refusal(423, 'AUT423', { params: { minutes } });
+
+/** Copy of personal data (API-065), and deletion of the account. `admit` limits the hashing of passwords. */
+export const makePrivacyHandlers = (context: CommerceContext, admit: Admission): GroupHandlers<typeof privacy> => {
+  const { db } = context.database;
+  const accountOf = async (call: CallContext): Promise<AccountRecord> => {
+    const found = await readAccount(db, consumerOf(call).consumerId);
+    if (found === undefined) throw profileNotFound;
+    return found;
+  };
+
+  return {
+    requestCopy: async (call) => {
+      const { consumerId, email } = await accountOf(call);
+      if (normalizedEmail(call.body.email) !== email) return notOwnAddress;
+      return runIdempotent(context, keyedCall('privacy.requestCopy', call), {
+        reply: operations.requestCopy.reply,
+        command: async (tx) => {
+          const requestId = newId();
+          await insertDataRequest(tx, { requestId, consumerId });
+          return replyWith({ requestId }, {});
+        },
+      });
+    },
+
+    /** Read in one transaction, so that the tables belong together. */
+    copy: async (call) => {
+      const { consumerId, email } = await accountOf(call);
+      const { requestId } = call.params;
+      if (!(await hasDataRequest(db, { requestId, consumerId }))) return notFound;
+      return withTransaction(db, (tx) => readPersonalData(tx, { consumerId, email }));
+    },
+
+    view: async (call) => countOpen(db, consumerOf(call).consumerId),
+
+    /** One transaction: the account is deleted completely or not at all. */
+    deleteAccount: async (call) => {
+      const account = await accountOf(call);
+      const { consumerId, email, firstName, passwordHash } = account;
+      const identityHash = digestOf(email);
+      const { password } = call.body;
+      const checked = await admit(async () => {
+        const counted = await countAttempt(db, identityHash);
+        if (counted.trials > MAX_ATTEMPTS) return accountLocked(counted.minutes);
+        if (lengthOf(password) > MAX_PASSWORD_LENGTH || !(await isPassword(password, passwordHash)))
+          return counted.trials === MAX_ATTEMPTS ? accountLocked(counted.minutes) : wrongPassword;
+        await clearAttempts(db, identityHash);
+        return 'right';
+      });
+      if (checked === undefined) return overloaded;
+      if (isRefusal(checked)) return checked;
+      return withTransaction(db, async (tx) => {
+        await lockConsumer(tx, consumerId);
+        const { openOrders, openReturns } = await countOpen(tx, consumerId);
+        if (openOrders + openReturns > 0) throw stillOpen;
+        await erasePersonalData(tx, { consumerId, email });
+        await context.crashPoint('account-erased');
+        const { siteId, locale } = call.site;
+        const key = `account-deleted ${consumerId}`;
+        await enqueueMessage(tx, { kind: 'account-deleted', params: { firstName }, to: email, siteId, locale, key });
+        return replyWith<unknown>(undefined, { status: 204 });
+      });
+    },
+  };
+};

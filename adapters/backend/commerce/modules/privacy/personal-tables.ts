@@ -1,0 +1,174 @@
+import { sql, type RawBuilder } from 'kysely';
+import { recipientHash } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
+import { digestOf } from '#adapters/backend/commerce/kernel/opaque-id.ts';
+
+/** The member whose data is read or erased. */
+export type DataOwner = { readonly consumerId: string; readonly email: string };
+
+/**
+ * A table with personal data of members. `erase`: `delete` removes the rows, a set clause removes the values of rows that
+ * stay, and `with` names the table whose deleted rows remove these.
+ */
+type PersonalTable = {
+  readonly table: string;
+  /** Columns of the copy; none: the rows are secrets or technical. */
+  readonly columns?: string;
+  /** The rows of a member. */
+  readonly rows: (owner: DataOwner) => RawBuilder<unknown>;
+  readonly erase: 'delete' | { readonly set: string } | { readonly with: string } | { readonly stays: string };
+};
+
+const ofConsumer = ({ consumerId }: DataOwner) => sql`consumer_id = ${consumerId}`;
+const ofOrders = ({ consumerId }: DataOwner) =>
+  sql`order_id in (select order_id from orders where consumer_id = ${consumerId})`;
+const ofCarts = ({ consumerId }: DataOwner) =>
+  sql`cart_id in (select cart_id from cart where consumer_id = ${consumerId})`;
+const ofIdentity = ({ email }: DataOwner) => sql`identity_hash = ${digestOf(email)}`;
+/** Carts that no order or payment attempt refers to. */
+const unordered = sql`cart_id not in (select cart_id from orders) and cart_id not in (select cart_id from payment_attempt)`;
+
+/**
+ * All tables with personal data, in the order of erasing. A test finds tables that are missing here. Orders and the
+ * ledger keep the consumer id as a pseudonym, and invoices keep names as long as the law requires.
+ */
+export const personalTables: readonly PersonalTable[] = [
+  {
+    table: 'account',
+    columns: `email, first_name, last_name, phone, birth_date, gender, postal_code, country, interests,
+      preferred_shoe_size, optins, acquisition_type, campaign_name, employee, athlete, prosumer, identities,
+      loyalty_country, loyalty_joined_at, email_verified_at, created_at`,
+    rows: ofConsumer,
+    erase: 'delete',
+  },
+  { table: 'sign_in', columns: 'device, created_at, used_at', rows: ofConsumer, erase: 'delete' },
+  { table: 'former_password', rows: ofConsumer, erase: 'delete' },
+  { table: 'token', rows: ofConsumer, erase: 'delete' },
+  { table: 'authorization_code', rows: ofConsumer, erase: 'delete' },
+  { table: 'account_code', rows: ofIdentity, erase: 'delete' },
+  { table: 'sign_in_trial', rows: ofIdentity, erase: 'delete' },
+  { table: 'idempotency', rows: ofConsumer, erase: 'delete' },
+  { table: 'rate_count', rows: ofConsumer, erase: 'delete' },
+  { table: 'data_request', columns: 'request_id, created_at', rows: ofConsumer, erase: 'delete' },
+  {
+    table: 'favorite_item',
+    columns: 'item_id, item_type',
+    rows: ({ consumerId }) =>
+      sql`favorite_id in (select favorite_id from favorite_list where consumer_id = ${consumerId})`,
+    erase: 'delete',
+  },
+  { table: 'favorite_list', columns: 'site_id, shared_at', rows: ofConsumer, erase: 'delete' },
+  {
+    table: 'saved_item',
+    columns: 'sku, quantity',
+    rows: ({ consumerId }) => sql`list_id in (select list_id from saved_list where consumer_id = ${consumerId})`,
+    erase: 'delete',
+  },
+  { table: 'saved_list', columns: 'site_id, created_at', rows: ofConsumer, erase: 'delete' },
+  { table: 'opinion_vote', columns: 'opinion_id, vote', rows: ofConsumer, erase: 'delete' },
+  { table: 'review_flag', columns: 'review_id, reason', rows: ofConsumer, erase: 'delete' },
+  {
+    table: 'question',
+    columns: 'question_id, author, email, asked_on, texts',
+    rows: ({ email }) => sql`lower(email) = ${email}`,
+    erase: { set: `email = null, author = '–'` },
+  },
+  {
+    table: 'stock_notice',
+    columns: 'sku, site_id, asked_at',
+    rows: ({ email }) => sql`lower(email) = ${email}`,
+    erase: 'delete',
+  },
+  { table: 'tracked_order', rows: ofConsumer, erase: 'delete' },
+  {
+    table: 'cart_line',
+    columns: 'cart_id, sku, quantity, store_id',
+    rows: ofCarts,
+    erase: { with: 'cart' },
+  },
+  {
+    table: 'payment_instrument',
+    columns: 'cart_id, method, brand, last4, exp_month, exp_year, created_at',
+    rows: ofCarts,
+    erase: { set: `token = '', brand = '', last4 = '0000', exp_month = 1, exp_year = 2000` },
+  },
+  {
+    table: 'orders',
+    columns: `order_id, order_number, site_id, status, total, tax, currency, email, phone, billing_address, totals,
+      created_at`,
+    rows: ofConsumer,
+    erase: { set: `email = '', phone = null, billing_address = null` },
+  },
+  {
+    table: 'order_line',
+    columns: 'order_id, sku, quantity, unit_price, item',
+    rows: ofOrders,
+    erase: { stays: 'It names goods, and no person.' },
+  },
+  {
+    table: 'order_shipment',
+    columns: `order_id, label, address, store, state, carrier, tracking_number, handed_over_at, arrived_at`,
+    rows: ofOrders,
+    erase: { set: `address = null, tracking_number = null, pickup_code = null` },
+  },
+  {
+    table: 'refund',
+    columns: 'order_id, kind, amount, reason, created_at',
+    rows: ofOrders,
+    erase: { set: 'reason = null' },
+  },
+  {
+    table: 'order_return',
+    columns: 'order_id, state, email, note, created_at',
+    rows: ofOrders,
+    erase: { set: `email = '', note = null` },
+  },
+  {
+    table: 'order_document',
+    columns: 'order_id, kind, number, data, created_at',
+    rows: ofOrders,
+    erase: { stays: 'Invoices keep names as long as the law requires.' },
+  },
+  {
+    table: 'payment_attempt',
+    columns: 'order_number, total, currency, refusal, created_at',
+    rows: ofConsumer,
+    erase: { stays: 'It has the pseudonym only.' },
+  },
+  {
+    table: 'inbox_mail',
+    columns: 'subject, text, received_at',
+    rows: ({ email }) => sql`lower(recipient) = ${email}`,
+    erase: 'delete',
+  },
+  {
+    table: 'message',
+    columns: 'kind, params, status, created_at',
+    rows: ({ email }) => sql`lower(recipient) = ${email}`,
+    erase: 'delete',
+  },
+  {
+    table: 'message_opt_out',
+    columns: 'kind, created_at',
+    rows: ({ email }) => sql`recipient_hash = ${recipientHash(email)}`,
+    erase: { stays: 'A digest, so that no message of this kind is sent again.' },
+  },
+  {
+    table: 'cart',
+    columns: 'cart_id, site_id, status, shipping_address, billing_address, email, phone, created_at',
+    rows: (owner) => sql`${ofConsumer(owner)} and ${unordered}`,
+    erase: 'delete',
+  },
+  {
+    table: 'cart',
+    rows: ofConsumer,
+    erase: { set: 'shipping_address = null, billing_address = null, email = null, phone = null' },
+  },
+  {
+    table: 'consumer',
+    columns: 'consumer_id, site_id, created_at',
+    rows: ({ consumerId }) =>
+      sql`consumer_id = ${consumerId} and not exists (select from cart where cart.consumer_id = ${consumerId})
+        and not exists (select from orders where orders.consumer_id = ${consumerId})`,
+    erase: 'delete',
+  },
+];

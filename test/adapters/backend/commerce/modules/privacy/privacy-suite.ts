@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { account } from '#adapters/contract/account.ts';
+import { cart } from '#adapters/contract/cart.ts';
+import { favorites } from '#adapters/contract/favorites.ts';
+import { consumer } from '#adapters/contract/order.ts';
+import { privacy } from '#adapters/contract/privacy.ts';
+import { security } from '#adapters/contract/security.ts';
+import { personalTables } from '#adapters/backend/commerce/modules/privacy/personal-tables.ts';
+import { checkOut, place, prepareWith } from '#test/support/commerce/guest-checkout.ts';
+import type { Shop } from '#test/support/commerce/in-process-shop.ts';
+import { makeMembers, newChallenge, password } from '#test/support/commerce/member.ts';
+import type { Shopper } from '#test/support/commerce/shopper.ts';
+import { takeVariant } from '#test/support/commerce/variants.ts';
+
+/** Columns that identify a person, and tables that have one for another reason. */
+const personalColumns = ['consumer_id', 'identity_hash', 'recipient_hash', 'recipient', 'email', 'phone', 'address'];
+const ofOthers: { readonly [table: string]: string } = {
+  store: 'Address and phone of a store.',
+  web_session: 'Sessions of the web server end with their tokens.',
+};
+
+export const privacySuite = (open: () => Shop): void => {
+  const members = () => makeMembers(open().commerce.fetch);
+  const buy = async (member: Shopper, email: string) => {
+    const { basketId } = await checkOut(member, await takeVariant(open().database, 5));
+    return (await place(member, await prepareWith(member, basketId, 'tok_test_succeeds', email))).reply;
+  };
+  const deliver = async (orderId: string): Promise<void> => {
+    const { db } = open().database;
+    for (const status of ['PROCESSING', 'PARTIALLY_SHIPPED', 'SHIPPED', 'DELIVERED'] as const)
+      await db.updateTable('orders').set({ status }).where('orderId', '=', orderId).execute();
+    await sql`update payment_operation set state = 'done', settled_at = now() where order_id = ${orderId}`.execute(db);
+  };
+  const remove = ({ call }: Shopper, typed = password) => call(privacy.deleteAccount, { body: { password: typed } });
+
+  test('every table with data of a person is in the list of personal tables', async () => {
+    const { rows } = await sql<{ table: string; column: string }>`
+      select c.table_name as "table", c.column_name as "column" from information_schema.columns c
+        join information_schema.tables t using (table_schema, table_name)
+        where c.table_schema = 'public' and t.table_type = 'BASE TABLE'`.execute(open().database.db);
+    const found = rows.filter(({ column }) =>
+      personalColumns.some((name) => column === name || column.endsWith(`_${name}`)),
+    );
+    const listed = new Set(personalTables.map(({ table }) => table));
+    const missing = found.filter(({ table }) => !listed.has(table) && !(table in ofOthers)).map(({ table }) => table);
+    expect([...new Set(missing)]).toEqual([]);
+  });
+
+  describe('copy of personal data', () => {
+    test('API-065 PRO-10 a member gets everything that is stored, without secrets, and no other member gets it', async () => {
+      const { email, member } = await members().join();
+      await member.call(favorites.add, { body: { id: 'NKTRAIL3FJO', itemType: 'product', qty: 1 } });
+      await member.call(cart.create);
+      const order = await buy(member, email);
+      const { requestId } = (await member.call(privacy.requestCopy, { body: { email: email.toUpperCase() } })).reply;
+      const { reply, text } = await member.call(privacy.copy, { params: { requestId } });
+      expect(reply['account']).toMatchObject([{ email, firstName: 'Ada', lastName: 'Byron' }]);
+      expect(reply['orders']).toMatchObject([{ orderId: order.orderId, email }]);
+      expect(reply['favorite_item']).toMatchObject([{ itemId: 'NKTRAIL3FJO' }]);
+      expect(Object.keys(reply).toSorted()).toEqual(
+        [...new Set(personalTables.flatMap(({ table, columns }) => (columns === undefined ? [] : [table])))].toSorted(),
+      );
+      expect(text).not.toMatch(/pbkdf2|token|hash/i);
+      const { member: other } = await members().join();
+      expect(await other.call(privacy.copy, { params: { requestId } })).toMatchObject({ status: 404 });
+      expect(await member.call(privacy.requestCopy, { body: { email: 'other@example.org' } })).toMatchObject({
+        status: 400,
+        errorId: 'PRO400',
+      });
+      await sql`update data_request set created_at = now() - interval '1 day'`.execute(open().database.db);
+      expect(await member.call(privacy.copy, { params: { requestId } })).toMatchObject({ status: 404 });
+    });
+  });
+
+  describe('deletion of an account', () => {
+    test('it is refused with a wrong password, and while an order is open', async () => {
+      const { email, member } = await members().join();
+      expect(await remove(member, 'Wrong1Horse')).toMatchObject({ status: 400, errorId: 'AUT450' });
+      await buy(member, email);
+      expect((await member.call(privacy.view)).reply).toEqual({ openOrders: 1, openReturns: 0 });
+      expect(await remove(member)).toMatchObject({ status: 409, errorId: 'API405' });
+      expect((await member.call(account.profile)).status).toBe(200);
+    });
+
+    test('no personal data stays, the order keeps a pseudonym and its amounts, every session ends, and a message is sent', async () => {
+      const { email, member } = await members().join();
+      const elsewhere = await members().enter(email);
+      await member.call(favorites.add, { body: { id: 'NKTRAIL3FJO', itemType: 'product', qty: 1 } });
+      await member.call(security.sendVerification);
+      const order = await buy(member, email);
+      await deliver(order.orderId);
+      await elsewhere.call(cart.create);
+      const { db } = open().database;
+      const { consumerId } = member.token;
+      expect((await remove(member)).status).toBe(204);
+      for (const one of [member, elsewhere]) expect((await one.call(account.profile)).status).toBe(401);
+      expect(await members().signIn(email, newChallenge().codeChallenge)).toMatchObject({ errorId: 'AUT401' });
+      const kept = await db
+        .selectFrom('orders')
+        .selectAll()
+        .where('orderId', '=', order.orderId)
+        .executeTakeFirstOrThrow();
+      expect(kept).toMatchObject({ consumerId, email: '', phone: null, billingAddress: null });
+      expect(kept.total).toBeGreaterThan(0);
+      const { rows: tables } = await sql<{ name: string }>`
+        select table_name as name from information_schema.tables
+          where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
+      const personal: string[] = [];
+      for (const { name } of tables) {
+        const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(name)} t
+          where t::text like ${`%${email}%`}`.execute(db);
+        if (rows.length > 0) personal.push(name);
+      }
+      expect(personal).toEqual(['message']);
+      expect(await db.selectFrom('message').select('kind').where('recipient', '=', email).execute()).toEqual([
+        { kind: 'account-deleted' },
+      ]);
+      expect((await members().join(undefined, email)).member.token.consumerId).not.toBe(consumerId);
+    });
+
+    test('AUTH-32 a member who signs up again with the address does not see the orders of the deleted account', async () => {
+      const { email, member } = await members().join();
+      const order = await buy(member, email);
+      await deliver(order.orderId);
+      await remove(member);
+      const { member: again } = await members().join(undefined, email);
+      expect((await again.call(consumer.purchase, { params: { orderId: order.orderId } })).status).toBe(404);
+    });
+  });
+};

@@ -1,0 +1,74 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { apiRefusal } from '#core/testing/faults.ts';
+import enUs from '#ui/messages/en-us.json' with { type: 'json' };
+import { AccountFrame } from '#ui/pages/account/account-frame.tsx';
+import { PrivacySections } from '#ui/pages/account/security/privacy-sections.tsx';
+import { run } from '#test/support/run.ts';
+import { eventually, openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
+
+const texts = enUs.security;
+const person = { firstName: 'Ida', lastName: 'Berg', email: 'ida@example.org', password: 'Correct1Horse' };
+
+const open = async () => {
+  const opened = openShop();
+  await run(opened.shop.account.signUp(person));
+  renderInShop(
+    <AccountFrame page="security">
+      <PrivacySections />
+    </AccountFrame>,
+    opened,
+  );
+  const dialog = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: texts.deleteAccount }));
+    return within(await screen.findByRole('dialog', { name: texts.deletionTitle }));
+  };
+  return { ...opened, dialog };
+};
+
+test('PRO-09 API-065 the button downloads the data as a file', async () => {
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  await open();
+  fireEvent.click(await screen.findByRole('button', { name: texts.requestData }));
+  await screen.findByText(texts.dataCopied);
+  expect(saved).toEqual(['personal-data.json']);
+  vi.restoreAllMocks();
+});
+
+test('an account with an open order is not offered for deletion', async () => {
+  const { dialog, fakes } = await open();
+  fakes.privacy.open({ openOrders: 1, openReturns: 1 });
+  const view = await dialog();
+  await view.findByText(
+    'You have 2 orders or returns that are not complete yet. You can delete your account after that.',
+  );
+  expect(view.queryByLabelText(texts.oldPassword)).toBeNull();
+});
+
+test('AUT450 the consequences are listed, a wrong password shows at its field, and the right one deletes the account', async () => {
+  const { dialog, fakes, sent } = await open();
+  const view = await dialog();
+  const field = await view.findByLabelText<HTMLInputElement>(texts.oldPassword);
+  for (const text of Object.values(texts.consequences)) view.getByText(text);
+  const send = (password: string): void => {
+    fireEvent.change(field, { target: { value: password } });
+    const { form } = field;
+    if (form !== null) fireEvent.submit(form);
+  };
+  send('Wrong1Horse');
+  await eventually(() => document.getElementById(`${field.id}-error`)?.textContent === 'AUT450 happened');
+  send(person.password);
+  await screen.findByText(texts.accountDeleted);
+  expect([fakes.accounts.emails(), sent]).toEqual([[], ['go /']]);
+});
+
+test('DLG-26 a state that fails to load can be requested again', async () => {
+  const { dialog, fakes } = await open();
+  fakes.faults.failNext('viewPrivacy', apiRefusal('GEN500', 503));
+  const view = await dialog();
+  fireEvent.click(await view.findByRole('button', { name: enUs.account.retry }));
+  await view.findByLabelText(texts.oldPassword);
+});

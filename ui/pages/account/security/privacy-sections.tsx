@@ -1,0 +1,97 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/design/button.tsx';
+import { Dialog } from '#ui/design/dialog.tsx';
+import { NoticeBar } from '#ui/design/notice-bar.tsx';
+import { RetryNotice } from '#ui/design/retry-notice.tsx';
+import { Skeleton } from '#ui/design/skeleton.tsx';
+import { PasswordField } from '#ui/features/account/password-field.tsx';
+import { useRuleTexts } from '#ui/forms/rule-texts.ts';
+import { saveTextFile } from '#ui/features/account/save-text-file.ts';
+import { SessionStore } from '#ui/stores/session-store.ts';
+import { usePresenter, useStore } from '#ui/stores/use-presenter.ts';
+import { MemberForm } from '../member-form.tsx';
+import styles from '../member-form.module.css';
+import { PrivacyPresenter } from './privacy.presenter.ts';
+
+const consequences = ['profile', 'lists', 'orders', 'invoices', 'points'] as const;
+
+/** The consequences of a deletion, and its form; or why the account cannot be deleted yet. */
+const Deletion = observer(({ presenter }: { readonly presenter: PrivacyPresenter }): ReactNode => {
+  const t = useTranslations('security');
+  const account = useTranslations('account');
+  const { openCount, business, form } = presenter;
+  if (openCount === undefined)
+    return business.status === 'failed' ? (
+      <RetryNotice retry={account('retry')} onRetry={() => business.load()}>
+        {account('unreachable')}
+      </RetryNotice>
+    ) : (
+      <Skeleton shape="block" />
+    );
+  if (openCount > 0) return <NoticeBar tone="info">{t('deletionBlocked', { count: openCount })}</NoticeBar>;
+  return (
+    <div className={styles.section}>
+      <ul className={styles.points}>
+        {consequences.map((name) => (
+          <li key={name}>{t(`consequences.${name}`)}</li>
+        ))}
+      </ul>
+      <p id="deletion-password">{t('confirmDeletion')}</p>
+      <MemberForm
+        form={form}
+        labels={{ oldPassword: t('oldPassword') }}
+        title="deletion-password"
+        save={t('deleteNow')}
+        busyText={t('deleting')}
+      >
+        {(ties) => <PasswordField {...ties('oldPassword')} autoComplete="current-password" />}
+      </MemberForm>
+    </div>
+  );
+});
+
+/** The copy of personal data (PRO-09), and the deletion of the account. */
+export const PrivacySections = observer((): ReactNode => {
+  const t = useTranslations('security');
+  const session = useStore(SessionStore);
+  const ruleTexts = useRuleTexts();
+  const presenter = usePresenter(
+    (environment) =>
+      new PrivacyPresenter({
+        ...environment,
+        session,
+        ruleTexts,
+        saveFile: saveTextFile,
+        texts: { copied: t('dataCopied'), deleted: t('accountDeleted') },
+      }),
+  );
+  return (
+    <>
+      <section className={styles.section} aria-labelledby="data-copy">
+        <h2 id="data-copy">{t('data')}</h2>
+        <p className={styles.note}>{t('dataNote')}</p>
+        <div>
+          <Button variant="secondary" busy={presenter.isCopying} busyText={t('copyingData')} onClick={presenter.copy}>
+            {t('requestData')}
+          </Button>
+        </div>
+      </section>
+      <section className={styles.section} aria-labelledby="deletion">
+        <h2 id="deletion">{t('deletion')}</h2>
+        <p className={styles.note}>{t('deletionNote')}</p>
+        <div>
+          <Button variant="secondary" onClick={presenter.openDialog}>
+            {t('deleteAccount')}
+          </Button>
+        </div>
+        {presenter.isDialogOpen && (
+          <Dialog open title={t('deletionTitle')} onClose={presenter.closeDialog}>
+            <Deletion presenter={presenter} />
+          </Dialog>
+        )}
+      </section>
+    </>
+  );
+});
