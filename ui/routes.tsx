@@ -157,13 +157,6 @@ const pages: RouteObject[] = [
     () => import('#ui/pages/account/profile/profile-page.tsx'),
   ),
   ...orderPaths.map((path) => at(path, orders)),
-  route(
-    'account/security',
-    'pages/account/security/security-page.tsx',
-    'private',
-    'none',
-    () => import('#ui/pages/account/security/security-page.tsx'),
-  ),
   ...['sign-in', 'sign-up'].map((path) => at(path, signIn)),
   route(
     'account/security',

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { account } from '#adapters/contract/account.ts';
 import { consumer } from '#adapters/contract/order.ts';
+import { privacy } from '#adapters/contract/privacy.ts';
+import { profile } from '#adapters/contract/profile.ts';
+import { security } from '#adapters/contract/security.ts';
 import type { OrderWire } from '#adapters/contract/wire/order.codec.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
 import { checkOut, place } from '#test/support/commerce/guest-checkout.ts';
@@ -108,5 +112,105 @@ describe('AUTH-32 who reaches an order', () => {
     }
     expect(await answer(guest, ofGuest)).toBe(row.guest);
     expect(await answer(member, ofMember)).toBe(row.member);
+  });
+});
+
+/** What belongs to one member: the id of a sign-in and of a request for personal data. */
+type Owned = { readonly signInId: string; readonly requestId: string };
+type AccountRow = {
+  readonly name: string;
+  readonly ask: (caller: Caller, owned: Owned) => ReturnType<Row['ask']>;
+  readonly guest: string;
+  readonly member: string;
+  /** A member about what belongs to another one; absent where nothing is named. */
+  readonly other?: string;
+};
+
+const weak = { oldPassword: 'Wrong1Horse', newPassword: 'Short1' };
+
+/** Without a token each answers 401 AUT498. */
+const accountRows: readonly AccountRow[] = [
+  { name: 'API-041 profile', ask: ({ call }) => call(account.profile), guest: '403 AUT440', member: '200' },
+  {
+    name: 'API-042 profile',
+    ask: ({ call }) => call(profile.change, { body: {} }),
+    guest: '403 AUT440',
+    member: '200',
+  },
+  {
+    name: 'API-005 changepassword',
+    ask: ({ call }) => call(security.changePassword, { body: weak }),
+    guest: '403 AUT440',
+    member: '400 FE872',
+  },
+  {
+    name: 'API-007 resetpassword',
+    ask: ({ call }) => call(security.requestReset, { body: { email: 'eve@example.org', captchaToken: 'person' } }),
+    guest: '204',
+    member: '204',
+  },
+  { name: 'security', ask: ({ call }) => call(security.view), guest: '403 AUT440', member: '200' },
+  {
+    name: 'signins/{signInId}',
+    ask: ({ call }, { signInId }) => call(security.endSignIn, { params: { signInId } }),
+    guest: '403 AUT440',
+    member: '204',
+    other: '404 API404',
+  },
+  { name: 'signins', ask: ({ call }) => call(security.endOtherSignIns), guest: '403 AUT440', member: '204' },
+  { name: 'verification', ask: ({ call }) => call(security.sendVerification), guest: '403 AUT440', member: '204' },
+  {
+    name: 'verification/confirm',
+    ask: ({ call }) => call(security.verifyEmail, { body: { code: 'wrong' } }),
+    guest: '403 AUT440',
+    member: '400 AUT437',
+  },
+  { name: 'claimorders', ask: ({ call }) => call(security.claimOrders), guest: '403 AUT440', member: '403 AUT432' },
+  {
+    name: 'API-065 retrieveUserData',
+    ask: ({ call }) => call(privacy.requestCopy, { body: { email: 'eve@example.org' } }),
+    guest: '403 AUT440',
+    member: '400 PRO400',
+  },
+  {
+    name: 'userdata/{requestId}',
+    ask: ({ call }, { requestId }) => call(privacy.copy, { params: { requestId } }),
+    guest: '403 AUT440',
+    member: '200',
+    other: '404 API404',
+  },
+  { name: 'privacy', ask: ({ call }) => call(privacy.view), guest: '403 AUT440', member: '200' },
+  {
+    name: 'deleteaccount',
+    ask: ({ call }) => call(privacy.deleteAccount, { body: { password: 'Wrong1Horse' } }),
+    guest: '403 AUT440',
+    member: '400 AUT450',
+  },
+];
+
+describe('AUTH-18 AUTH-30 AUTH-31 AUTH-32 who reaches an account', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openSuiteShop();
+  }, OPENING);
+  afterAll(() => shop.close(), OPENING);
+
+  test.each(accountRows)('$name: a caller without a token, a guest, a member, and another member', async (row) => {
+    const members = makeMembers(shop.commerce.fetch);
+    const ownedBy = async ({ email, member: { call } }: Awaited<ReturnType<typeof members.join>>): Promise<Owned> => {
+      const { signIns } = (await call(security.view)).reply;
+      const { requestId } = (await call(privacy.requestCopy, { body: { email } })).reply;
+      return { signInId: signIns[0]?.id ?? '', requestId };
+    };
+    const [one, other] = [await members.join(), await members.join()];
+    const owned = await ownedBy(one);
+    const answer = async (caller: Caller) => {
+      const { status, errorId } = await row.ask(caller, owned);
+      return errorId === undefined ? String(status) : `${status} ${errorId}`;
+    };
+    expect(await answer({ call: makeCaller(shop.commerce.fetch, { siteId: 'nordkamm-us' }) })).toBe('401 AUT498');
+    expect(await answer(await shop.shopper())).toBe(row.guest);
+    if (row.other !== undefined) expect(await answer(other.member)).toBe(row.other);
+    expect(await answer(one.member)).toBe(row.member);
   });
 });
