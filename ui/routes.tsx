@@ -87,7 +87,7 @@ const orders = definePage(
   () => import('#ui/pages/account/orders/orders-page.tsx'),
 );
 
-/** Sign-in and sign-up. */
+/** Sign-in, sign-up, and a forgotten password. */
 const signIn = definePage(
   'pages/sign-in/sign-in-page.tsx',
   'private',
@@ -157,7 +157,6 @@ const pages: RouteObject[] = [
     () => import('#ui/pages/account/profile/profile-page.tsx'),
   ),
   ...orderPaths.map((path) => at(path, orders)),
-  ...['sign-in', 'sign-up'].map((path) => at(path, signIn)),
   route(
     'account/security',
     'pages/account/security/security-page.tsx',
@@ -165,6 +164,7 @@ const pages: RouteObject[] = [
     'none',
     () => import('#ui/pages/account/security/security-page.tsx'),
   ),
+  ...['sign-in', 'sign-up', 'forgot-password', 'reset-password'].map((path) => at(path, signIn)),
   route('cart', 'pages/cart/cart-route.tsx', 'private', 'none', () => import('#ui/pages/cart/cart-route.tsx')),
   route(
     'checkout',

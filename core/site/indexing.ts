@@ -8,6 +8,8 @@ export const privatePages = [
   'account',
   'sign-in',
   'sign-up',
+  'forgot-password',
+  'reset-password',
   'order-confirmation',
   'order-status',
   'search',

@@ -214,3 +214,77 @@ test.each([1280, 375])(
     });
   },
 );
+
+/** The path of the link in the last message to an address, as the inbox of a test shop shows it. */
+const linkIn = async (page: Page, email: string): Promise<string> => {
+  const read = async (path: string): Promise<string> => (await page.request.get(path)).text();
+  const found = { path: '' };
+  await expect
+    .poll(async () => {
+      const list = await read(`/__mail?to=${encodeURIComponent(email)}`);
+      for (const [, id = ''] of list.matchAll(/\/__mail\/([\w-]+)"/g)) {
+        const href = /href="[^"]*?(\/en-us\/reset-password\?[^"]+)"/.exec(await read(`/__mail/${id}/html`))?.[1];
+        if (href !== undefined) found.path = href.replaceAll('&amp;', '&');
+      }
+      return found.path;
+    })
+    .toContain('code=');
+  return found.path;
+};
+
+test.each([1280, 375])(
+  'DLG-06 AUTH-19 AUTH-21 AUTH-22 AUTH-24 RTE-37 a forgotten password: the dialog has the typed e-mail and says the same for an unknown one, the link of the message sets a new password once, at %d pixels',
+  async (width) => {
+    await visit({ width, expectedStatuses: [400, 401] }, async ({ page }) => {
+      const email = newEmail();
+      await page.goto('/en-us/sign-up');
+      const join = page.getByRole('form', { name: texts.create });
+      await join.getByLabel(texts.firstName).fill('Eva');
+      await join.getByLabel(texts.lastName).fill('Holm');
+      await join.getByLabel(texts.email).fill(email);
+      await join.getByLabel(texts.password, { exact: true }).fill(password);
+      await join.getByRole('button', { name: texts.create }).click();
+      await page.getByRole('heading', { level: 1, name: 'Hi, Eva' }).waitFor();
+      await page.getByRole('button', { name: texts.signOut }).click();
+      await page.getByText(texts.signedOut).waitFor();
+
+      const dialog = page.getByRole('dialog', { name: texts.forgot.title });
+      for (const typed of ['unknown@example.org', email]) {
+        await page.goto('/en-us/c/footwear-1000#modal-sign-in');
+        await page.reload();
+        const form = page.getByRole('form', { name: texts.signIn });
+        await form.getByLabel(texts.email).fill(typed);
+        await form.getByRole('link', { name: texts.forgot.link }).click();
+        await dialog.waitFor();
+        expect(await dialog.getByLabel(texts.email).inputValue()).toBe(typed);
+        expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
+        await dialog.getByRole('button', { name: texts.forgot.send }).click();
+        await dialog.getByText('If this e-mail is registered, we have sent a link.').waitFor();
+        expect(await findingsOn(page)).toEqual([]);
+      }
+
+      const path = await linkIn(page, email);
+      const reset = page.getByRole('form', { name: texts.reset.title });
+      const choose = async (first: string, second: string): Promise<void> => {
+        await page.goto(path);
+        await reset.getByLabel(texts.reset.newPassword, { exact: true }).fill(first);
+        await reset.getByLabel(texts.reset.repeatedPassword, { exact: true }).fill(second);
+        await reset.getByRole('button', { name: texts.reset.save }).click();
+      };
+      await choose('Another2Horse', 'Another2horse');
+      await reset.getByRole('link', { name: new RegExp(texts.reset.repeatedPassword) }).waitFor();
+      expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
+      await choose('Another2Horse', 'Another2Horse');
+      await page.getByText(texts.reset.done).waitFor();
+      await page.waitForURL('**/en-us/sign-in');
+      await choose('Third3Horse', 'Third3Horse');
+      await reset.getByText('This link has expired. Please ask for a new one.').waitFor();
+      await page.getByRole('link', { name: texts.reset.again }).click();
+      await page.waitForURL('**/en-us/forgot-password');
+      await page.goto('/en-us#modal-sign-in');
+      await page.reload();
+      await signIn(page, email, 'Another2Horse');
+      await page.getByRole('dialog', { name: 'Hi, Eva' }).waitFor();
+    });
+  },
+);

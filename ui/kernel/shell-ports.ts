@@ -25,6 +25,7 @@ export type DialogProps = {
   };
   readonly 'sign-in': AddressProps;
   readonly 'sign-up': AddressProps;
+  readonly 'forgot-password': AddressProps;
   readonly 'sign-in-confirmation': object;
   readonly welcome: object;
 };

@@ -17,12 +17,13 @@ export const dialogSources: Sources = {
   ),
   'sign-in': new Loadable(async () => (await accountDialogs()).SignInDialog),
   'sign-up': new Loadable(async () => (await accountDialogs()).SignUpDialog),
+  'forgot-password': new Loadable(async () => (await accountDialogs()).ForgotPasswordDialog),
   'sign-in-confirmation': new Loadable(async () => (await accountDialogs()).SignInConfirmation),
   welcome: new Loadable(async () => (await accountDialogs()).WelcomeDialog),
 };
 
 /** The dialogs that an address may open, by `#modal-{name}` (RTE-17). Their props are texts. */
-const addressed = ['sign-in', 'sign-up'] as const;
+const addressed = ['sign-in', 'sign-up', 'forgot-password'] as const;
 export type AddressedDialog = (typeof addressed)[number];
 
 export const addressedDialog = (id: string): AddressedDialog | undefined => addressed.find((name) => name === id);

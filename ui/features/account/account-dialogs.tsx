@@ -11,9 +11,10 @@ import { useSite } from '#ui/stores/storefront-context.ts';
 import { useStore } from '#ui/stores/use-presenter.ts';
 import styles from './account-dialogs.module.css';
 import { SignInForm } from './sign-in-form.tsx';
+import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { CreateAccountForm } from './create-account-form.tsx';
 
-export { SignInBody } from './sign-in-body.tsx';
+export { SignInBody, signInPageOf } from './sign-in-body.tsx';
 
 /** Display time of the confirmation in milliseconds (AUTH-28). */
 export const CONFIRMATION_MS = 3000;
@@ -26,9 +27,9 @@ const withTexts = (View: (props: DialogControl) => ReactNode) => (props: DialogC
 );
 
 type FormDialogProps = DialogControl & {
-  readonly title: 'signIn' | 'create';
+  readonly title: 'signIn' | 'create' | 'forgot.title';
   readonly other: {
-    readonly question: 'noAccount' | 'hasAccount';
+    readonly question: 'dialogs.noAccount' | 'dialogs.hasAccount' | 'forgot.remembered';
     readonly link: 'signIn' | 'create';
     readonly href: string;
   };
@@ -51,7 +52,7 @@ const FormDialog = observer(({ title, other, onClose, children }: FormDialogProp
       <div className={styles.form}>
         {children}
         <p className={styles.other}>
-          {t(`dialogs.${other.question}`)}{' '}
+          {t(other.question)}{' '}
           <a className={styles.link} href={other.href}>
             {t(other.link)}
           </a>
@@ -65,7 +66,7 @@ const FormDialog = observer(({ title, other, onClose, children }: FormDialogProp
 export const SignInDialog = withTexts(({ onClose }) => (
   <FormDialog
     title="signIn"
-    other={{ question: 'noAccount', link: 'create', href: '#modal-sign-up' }}
+    other={{ question: 'dialogs.noAccount', link: 'create', href: '#modal-sign-up' }}
     onClose={onClose}
   >
     <SignInForm place="dialog" onSignedIn={onClose} />
@@ -76,10 +77,21 @@ export const SignInDialog = withTexts(({ onClose }) => (
 export const SignUpDialog = withTexts(({ onClose }) => (
   <FormDialog
     title="create"
-    other={{ question: 'hasAccount', link: 'signIn', href: '#modal-sign-in' }}
+    other={{ question: 'dialogs.hasAccount', link: 'signIn', href: '#modal-sign-in' }}
     onClose={onClose}
   >
     <CreateAccountForm place="dialog" onSignedIn={onClose} />
+  </FormDialog>
+));
+
+/** A forgotten password above the page, with the e-mail that was typed to sign in (DLG-06). */
+export const ForgotPasswordDialog = withTexts(({ onClose }) => (
+  <FormDialog
+    title="forgot.title"
+    other={{ question: 'forgot.remembered', link: 'signIn', href: '#modal-sign-in' }}
+    onClose={onClose}
+  >
+    <ForgotPasswordForm prefix="dialog-forgot" />
   </FormDialog>
 ));
 

@@ -13,8 +13,9 @@ import { ShortForm } from '#ui/forms/short-form.tsx';
 import type { Intent } from '#ui/kernel/tasks.ts';
 import { useRuleTexts } from '#ui/forms/rule-texts.ts';
 import { useStorefront } from '#ui/stores/storefront-context.ts';
-import { usePresenter } from '#ui/stores/use-presenter.ts';
+import { usePresenter, useStore } from '#ui/stores/use-presenter.ts';
 import { useAfterSignIn } from './after-sign-in.ts';
+import { TypedEmail } from './typed-email.ts';
 
 type TextField = Exclude<NewAccountField, 'newsletter'>;
 
@@ -69,24 +70,26 @@ export const AccountForm = observer((props: AccountFormProps): ReactNode => {
   const ruleTexts = useRuleTexts();
   const prefix = place === 'dialog' ? `dialog-${name}` : name;
   const { dialogs } = useStorefront().shell;
+  const typed = useStore(TypedEmail);
   useAfterSignIn();
-  const form = usePresenter(
-    ({ tasks, shell }) =>
-      new FormPresenter<NewAccountField>({
-        prefix,
-        form: fields,
-        ruleTexts,
-        sending: {
-          tasks,
-          shell,
-          onSent: () => {
-            onSignedIn?.();
-            if (place !== 'page') dialogs.open(name === 'create' ? 'welcome' : 'sign-in-confirmation', {});
-          },
-          send,
+  const form = usePresenter(({ tasks, shell }) => {
+    const made = new FormPresenter<NewAccountField>({
+      prefix,
+      form: fields,
+      ruleTexts,
+      sending: {
+        tasks,
+        shell,
+        onSent: () => {
+          onSignedIn?.();
+          if (place !== 'page') dialogs.open(name === 'create' ? 'welcome' : 'sign-in-confirmation', {});
         },
-      }),
-  );
+        send,
+      },
+    });
+    made.fill({ email: typed.value });
+    return made;
+  });
   useEffect(() => {
     if (lastUse !== undefined && lastUse.form !== name) form.clearRefusal();
   }, [form, name, lastUse]);
@@ -98,7 +101,10 @@ export const AccountForm = observer((props: AccountFormProps): ReactNode => {
     label: t(field),
     error: form.messages[field],
     value: form.values[field] ?? '',
-    onValue: (value) => form.change(field, value),
+    onValue: (value) => {
+      if (field === 'email') typed.value = value;
+      form.change(field, value);
+    },
     onBlur: () => form.leave(field),
   });
   const email: AccountFormParts['email'] = (autoComplete) => (

@@ -1,42 +1,91 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { LinkButton } from '#ui/design/link-button.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
-import { CreateAccountForm } from './create-account-form.tsx';
-import { SignInForm } from './sign-in-form.tsx';
 import { SessionStore } from '#ui/stores/session-store.ts';
 import { useSite, useStorefront } from '#ui/stores/storefront-context.ts';
 import { useStore } from '#ui/stores/use-presenter.ts';
 import styles from './account-dialogs.module.css';
+import { CreateAccountForm } from './create-account-form.tsx';
+import { ForgotPasswordForm } from './forgot-password-form.tsx';
+import { ResetPasswordForm } from './reset-password-form.tsx';
+import { SignInForm } from './sign-in-form.tsx';
 
-const others = {
-  signIn: { question: 'noAccount', form: 'create', path: 'sign-up' },
-  create: { question: 'hasAccount', form: 'signIn', path: 'sign-in' },
+/** The form behind the link of an e-mail. */
+const ResetByLink = (): ReactNode => {
+  const [query] = useSearchParams();
+  return <ResetPasswordForm email={query.get('email') ?? ''} code={query.get('code') ?? ''} />;
+};
+
+/** Pages with a form, and the page that each links to. Those of guests send a member to the account (RTE-36). */
+const pages = {
+  'sign-in': {
+    title: 'signIn',
+    isForGuests: true,
+    view: () => <SignInForm place="page" />,
+    question: 'dialogs.noAccount',
+    link: 'create',
+    path: 'sign-up',
+  },
+  'sign-up': {
+    title: 'create',
+    isForGuests: true,
+    view: () => <CreateAccountForm place="page" />,
+    question: 'dialogs.hasAccount',
+    link: 'signIn',
+    path: 'sign-in',
+  },
+  'forgot-password': {
+    title: 'forgot.title',
+    isForGuests: false,
+    view: () => <ForgotPasswordForm prefix="forgot" />,
+    question: 'forgot.remembered',
+    link: 'signIn',
+    path: 'sign-in',
+  },
+  'reset-password': {
+    title: 'reset.title',
+    isForGuests: false,
+    view: () => <ResetByLink />,
+    question: 'reset.question',
+    link: 'reset.again',
+    path: 'forgot-password',
+  },
 } as const;
+type SignInPage = keyof typeof pages;
 
-/** The form, once the device says that the visitor is a guest. A member goes on to the account (RTE-36). */
-export const SignInBody = observer(({ form }: { readonly form: 'signIn' | 'create' }): ReactNode => {
+const isPage = (name: string): name is SignInPage => Object.hasOwn(pages, name);
+
+/** The page of a path such as `/en-us/sign-in`. */
+export const signInPageOf = (pathname: string): SignInPage => {
+  const last = pathname.split('/').at(-1) ?? '';
+  return isPage(last) ? last : 'sign-in';
+};
+
+/** A form of the account as a page. Forms of guests show once the device says that the visitor is a guest. */
+export const SignInBody = observer(({ page }: { readonly page: SignInPage }): ReactNode => {
   const t = useTranslations('account');
   const { locale } = useSite();
   const { navigation } = useStorefront().shell;
   const session = useStore(SessionStore);
-  const { isMember } = session;
+  const { title, isForGuests, view, question, link, path } = pages[page];
+  const isMember = isForGuests ? session.isMember : false;
   useEffect(() => session.start(), [session]);
   useEffect(() => {
     if (isMember === true) navigation.replace('/account');
   }, [isMember, navigation]);
-  const other = others[form];
   return (
     <>
-      <h1>{t(form)}</h1>
+      <h1>{t(title)}</h1>
       {isMember === false ? (
         <div className={styles.column}>
-          {form === 'signIn' ? <SignInForm place="page" /> : <CreateAccountForm place="page" />}
+          {view()}
           <div className={styles.question}>
-            <p>{t(`dialogs.${other.question}`)}</p>
-            <LinkButton to={`/${locale}/${other.path}`} variant="secondary">
-              {t(other.form)}
+            <p>{t(question)}</p>
+            <LinkButton to={`/${locale}/${path}`} variant="secondary">
+              {t(link)}
             </LinkButton>
           </div>
         </div>

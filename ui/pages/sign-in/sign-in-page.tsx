@@ -8,10 +8,10 @@ import { lazyView } from '#ui/messages/lazy-view.tsx';
 
 const LazyBody = lazyView(() => import('#ui/features/account/account-dialogs.tsx'), 'account');
 
-/** `/sign-in` and `/sign-up`: the forms of the dialogs as pages (RTE-36). */
+/** `/sign-in`, `/sign-up` and the pages of a forgotten password: the forms of the dialogs as pages (RTE-36, RTE-37). */
 export const Component = (): ReactNode => {
   const t = useTranslations('shell');
-  const form = useLocation().pathname.endsWith('/sign-up') ? 'create' : 'signIn';
+  const { pathname } = useLocation();
   const pending = (
     <>
       <h1>{t('account')}</h1>
@@ -21,7 +21,10 @@ export const Component = (): ReactNode => {
   return (
     <main id="main" className={frame.page} tabIndex={-1}>
       <PageHead title={t('account')} noIndex />
-      <LazyBody fallback={pending} render={({ SignInBody }) => <SignInBody key={form} form={form} />} />
+      <LazyBody
+        fallback={pending}
+        render={({ SignInBody, signInPageOf }) => <SignInBody key={pathname} page={signInPageOf(pathname)} />}
+      />
     </main>
   );
 };
