@@ -1,66 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { formatMoney } from '#core/kernel/format-money.ts';
-import { orderDate } from '#ui/features/order/order-date.ts';
 import { HISTORY_PAGE } from '#core/order/history-page.ts';
 import type { PurchaseHistory } from '#core/order/purchase.ts';
-import { buttonClass } from '#ui/design/button-class.ts';
 import { LinkButton } from '#ui/design/link-button.tsx';
-import { PictureView } from '#ui/design/picture.tsx';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import { HistoryPresenter } from './history.presenter.ts';
+import { OrderEntry } from './order-entry.tsx';
 import styles from './order-history.module.css';
-
-/** Pictures of an order in the list; the number of the other items follows. */
-const PICTURES = 4;
-
-type Entry = PurchaseHistory['orders'][number];
-
-const OrderEntry = ({ order }: { readonly order: Entry }): ReactNode => {
-  const t = useTranslations('orders');
-  const site = useSite();
-  const hidden = order.items.length - PICTURES;
-  return (
-    <article className={styles.entry} aria-labelledby={`order-${order.orderId}`}>
-      <header className={styles.head}>
-        <h2 id={`order-${order.orderId}`} className={styles.state}>
-          {t(`states.${order.status}`)}
-        </h2>
-        <p className={styles.facts}>
-          {t('placedOn', { date: orderDate(order.orderDate, site) })}
-          <span aria-hidden="true"> · </span>
-          {t('number', { number: order.orderNumber })}
-        </p>
-        <p className={styles.facts}>
-          {t('units', { count: order.units })}
-          <span aria-hidden="true"> · </span>
-          {formatMoney(order.total, order.currency, site.language)}
-        </p>
-      </header>
-      <ul className={styles.pictures}>
-        {order.items.slice(0, PICTURES).map((item) => (
-          <li key={`${item.productId} ${item.picture.name}`} className={styles.picture}>
-            <PictureView picture={item.picture} sizes="72px" thumbnail alt={item.name} />
-          </li>
-        ))}
-        {hidden > 0 && <li className={styles.more}>{t('more', { count: hidden })}</li>}
-      </ul>
-      <Link
-        className={buttonClass({ variant: 'secondary', compact: true })}
-        to={`/${site.locale}/account/orders/${order.orderId}`}
-        aria-label={t('viewNamed', { number: order.orderNumber })}
-      >
-        {t('view')}
-      </Link>
-    </article>
-  );
-};
 
 /** Links to the orders before and after those of this page. */
 const HistoryPages = ({ start, total }: Pick<PurchaseHistory, 'start' | 'total'>): ReactNode => {

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { formatMoney } from '#core/kernel/format-money.ts';
+import type { PurchaseHistory } from '#core/order/purchase.ts';
+import { buttonClass } from '#ui/design/button-class.ts';
+import { PictureView } from '#ui/design/picture.tsx';
+import { orderDate } from '#ui/features/order/order-date.ts';
+import { useSite } from '#ui/stores/storefront-context.ts';
+import styles from './order-history.module.css';
+
+/** Pictures of an order in the list; the number of the other items follows. */
+const PICTURES = 4;
+
+type Entry = PurchaseHistory['orders'][number];
+
+/** An order in a list: state, number, total and pictures. */
+export const OrderEntry = ({ order }: { readonly order: Entry }): ReactNode => {
+  const t = useTranslations('orders');
+  const site = useSite();
+  const hidden = order.items.length - PICTURES;
+  return (
+    <article className={styles.entry} aria-labelledby={`order-${order.orderId}`}>
+      <header className={styles.head}>
+        <h2 id={`order-${order.orderId}`} className={styles.state}>
+          {t(`states.${order.status}`)}
+        </h2>
+        <p className={styles.facts}>
+          {t('placedOn', { date: orderDate(order.orderDate, site) })}
+          <span aria-hidden="true"> · </span>
+          {t('number', { number: order.orderNumber })}
+        </p>
+        <p className={styles.facts}>
+          {t('units', { count: order.units })}
+          <span aria-hidden="true"> · </span>
+          {formatMoney(order.total, order.currency, site.language)}
+        </p>
+      </header>
+      <ul className={styles.pictures}>
+        {order.items.slice(0, PICTURES).map((item) => (
+          <li key={`${item.productId} ${item.picture.name}`} className={styles.picture}>
+            <PictureView picture={item.picture} sizes="72px" thumbnail alt={item.name} />
+          </li>
+        ))}
+        {hidden > 0 && <li className={styles.more}>{t('more', { count: hidden })}</li>}
+      </ul>
+      <Link
+        className={buttonClass({ variant: 'secondary', compact: true })}
+        to={`/${site.locale}/account/orders/${order.orderId}`}
+        aria-label={t('viewNamed', { number: order.orderNumber })}
+      >
+        {t('view')}
+      </Link>
+    </article>
+  );
+};
