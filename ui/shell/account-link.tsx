@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, type MouseEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { useStorefront } from '#ui/stores/storefront-context.ts';
@@ -22,8 +22,13 @@ export const AccountLink = observer(({ className, icon }: AccountLinkProps): Rea
   const t = useTranslations('shell');
   const { site, shell } = useStorefront();
   const visitor = useStore(VisitorStore);
-  useEffect(() => visitor.start(), [visitor]);
-  const { firstName } = visitor;
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => {
+    visitor.start();
+    setHydrated(true);
+  }, [visitor]);
+  // Another link may have read the device before this one is hydrated, which has to start as in the document.
+  const firstName = isHydrated ? visitor.firstName : undefined;
   const signIn = (event: MouseEvent<HTMLElement>): void => {
     if (visitor.isMember !== false || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

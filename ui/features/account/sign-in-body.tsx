@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { LinkButton } from '#ui/design/link-button.tsx';
@@ -71,8 +71,13 @@ export const SignInBody = observer(({ page }: { readonly page: SignInPage }): Re
   const { navigation } = useStorefront().shell;
   const session = useStore(SessionStore);
   const { title, isForGuests, view, question, link, path } = pages[page];
-  const isMember = isForGuests ? session.isMember : false;
-  useEffect(() => session.start(), [session]);
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => {
+    session.start();
+    setHydrated(true);
+  }, [session]);
+  // The server knows no shopper: it renders the page without its form.
+  const isMember = !isHydrated ? undefined : isForGuests ? session.isMember : false;
   useEffect(() => {
     if (isMember === true) navigation.replace('/account');
   }, [isMember, navigation]);
