@@ -133,7 +133,10 @@ describe.each(databaseMakers)('content on $name', ({ make }) => {
     ]);
     expect(menu.items.at(-1)?.target.style).toBe('sale');
     expect(footer.promo?.messages[0]?.text).toMatch(/75/);
-    for (const { url } of footer.columns.flatMap(({ links }) => links)) {
+    const links = footer.columns.flatMap((column) => column.links);
+    // The order status is a page of the shop itself (RTE-30).
+    expect(links.some(({ url }) => url === '/order-status')).toBe(true);
+    for (const { url } of links.filter((link) => link.url !== '/order-status')) {
       if (url.startsWith('/c/'))
         expect((await ask(`products/v2/catalog?categoryId=${url.replace(/.*-/, '')}`, { site })).status).toBe(200);
       else expect((await page(url.slice(1), site)).name).toBe(url.slice(1));
