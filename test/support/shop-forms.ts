@@ -117,6 +117,16 @@ export const forms: readonly FormUnderTest[] = [
     },
   },
   {
+    title: 'forgotten password',
+    source: 'ui/features/account/forgot-password-form.tsx',
+    checksFields: true,
+    open: async (page, { texts }) => {
+      await openAt(page, '/en-us/forgot-password');
+      const form = page.getByRole('main').locator('form');
+      return { form, submit: form.getByRole('button', { name: texts.account.forgot.send }) };
+    },
+  },
+  {
     title: 'promo code',
     source: 'ui/pages/cart/promo-codes/promo-codes.tsx',
     open: async (page, { texts, prepare }) => {
@@ -198,6 +208,11 @@ export const withoutRow: { readonly [source: string]: string } = {
   'ui/features/search/search-form.tsx': 'frame of forms that have rows',
   'ui/features/listing/sort-form.tsx': 'one list of choices',
   'ui/features/reviews/report-dialog.tsx': 'radio buttons',
+  'ui/features/account/reset-password-form.tsx': 'needs the link of a message; filled in by account-dialogs.test.ts',
+  'ui/features/order/return-screen.tsx': 'needs a delivered order; filled in by order-changes.test.ts',
+  'ui/pages/account/member-form.tsx': 'needs a member; filled in by account-pages.test.ts',
+  'adapters/backend/commerce/kernel/outbox/inbox-page.ts': 'one field, and no page of a shop in production',
+  'adapters/backend/commerce/kernel/outbox/unsubscribe-page.ts': 'one button',
 };
 
 /** Forms with a layout or a way of submitting of their own. All others use the same presenter and fields. */
