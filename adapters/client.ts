@@ -52,15 +52,23 @@ export type Client = {
 /** Base address and fetch of a client, and the message for a call without a response. */
 type Destination = { readonly baseUrl: string; readonly fetch: Fetch; readonly unanswered: string };
 
+/** An address of an option; a program without types may pass any value. */
+const addressOf = (name: 'url' | 'serviceUrl', text: unknown): URL => {
+  if (typeof text !== 'string' || !URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new TypeError(`${name} must be an http or https address, but is ${JSON.stringify(text)}.`);
+  return new URL(text);
+};
+
 const destinationOf = (options: ClientOptions): Destination => {
   if ('url' in options) {
-    const { origin } = new URL(options.url);
+    const { origin } = addressOf('url', options.url);
     return {
       baseUrl: `${origin}/api`,
       fetch: options.fetch ?? shopFetch(origin),
       unanswered: `No shop answers at ${origin}.`,
     };
   }
+  addressOf('serviceUrl', options.serviceUrl);
   const baseUrl = options.serviceUrl.replace(/\/$/, '');
   return {
     baseUrl,
@@ -72,9 +80,11 @@ const destinationOf = (options: ClientOptions): Destination => {
 /**
  * `portico/client`: a storefront over HTTP for Node and browsers, without React. Session and cart live as long as the
  * client. In a browser, `url` must be the origin of the page, because a shop accepts only pages of its own origin.
- * Throws a RangeError for an unknown locale, and a TypeError for an invalid address.
+ * Throws a RangeError for an unknown locale, and a TypeError for a missing or invalid address.
  */
 export const openClient = (options: ClientOptions): Client => {
+  if (typeof options !== 'object' || 'url' in options === 'serviceUrl' in options)
+    throw new TypeError('openClient takes an object with either url or serviceUrl.');
   const { locale = sites[0]?.locale, monitoring } = options;
   const site = sites.find((one) => one.locale === locale);
   if (site === undefined)

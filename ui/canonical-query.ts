@@ -20,7 +20,8 @@ export const canonicalQueries = {
     return term === '' || list === '' ? term : `${term}&${list}`;
   },
   stores: (query) => only('q', searchTerm(query, 'stores')),
-  order: (query) => only('order', queryValue(query, 'order')),
+  /** An order, or a request that was sent. */
+  order: (query) => only('order', queryValue(query, 'order')) || only('case', queryValue(query, 'case')),
   step: (query) => only('step', queryValue(query, 'step')),
 } satisfies { readonly [kind: string]: CanonicalQuery };
 

@@ -19,7 +19,7 @@ import type { SerializedError, PageData } from './kernel/page-data.ts';
 import { RenderMarkupContext } from './kernel/cached-markup.tsx';
 import { makeEngine } from './kernel/run.ts';
 import { loadMessages } from './messages/load-messages.ts';
-import { pageOf, routes, type DocumentKind, type PageDefinition } from './routes.tsx';
+import { addressed, belowLocale, pageOf, routes, type DocumentKind, type PageDefinition } from './routes.tsx';
 import { makeShell } from './stores/make-shell.ts';
 import { structuredData } from './features/page/structured-data.ts';
 
@@ -52,7 +52,11 @@ export type RenderResult =
     };
 
 type PageOfAddress =
-  | (Pick<PageDefinition, 'kind'> & { readonly canonicalQuery: (typeof canonicalQueries)[QueryKind] })
+  | (Pick<PageDefinition, 'kind'> & {
+      readonly canonicalQuery: (typeof canonicalQueries)[QueryKind];
+      /** Whether no pattern of a page matches the address. */
+      readonly isAddressed: boolean;
+    })
   | undefined;
 
 /** Number of addresses whose route is cached: matching takes several times as long as a hit in the page cache. */
@@ -62,7 +66,9 @@ const remembered = new Map<string, PageOfAddress>();
 const matchPage = (pathname: string): PageOfAddress => {
   const match = matchRoutes(routes, pathname)?.at(-1);
   const page = match === undefined ? undefined : pageOf(match.route, pathname);
-  return page === undefined ? undefined : { kind: page.kind, canonicalQuery: canonicalQueries[page.query] };
+  return page === undefined
+    ? undefined
+    : { kind: page.kind, canonicalQuery: canonicalQueries[page.query], isAddressed: match?.route === addressed };
 };
 
 /** The kind of document of an address and the canonical form of its query. Undefined if no route matches. */
@@ -74,7 +80,11 @@ export const pageAt = (pathname: string): PageOfAddress => {
   return page;
 };
 
-const handler = createStaticHandler(routes);
+const handlers = {
+  all: createStaticHandler(routes),
+  // React Router matches all patterns three times per page. Products, categories and content pages need none of them.
+  addressed: createStaticHandler(belowLocale([addressed])),
+};
 
 const serializeError = (error: unknown): SerializedError =>
   isRouteErrorResponse(error)
@@ -125,6 +135,8 @@ const markupOf = (view: ReactNode, onError: (fault: unknown) => void): Promise<s
 export const render = async ({ request, shop, frame }: RenderRequest): Promise<RenderResult> => {
   const engine: Engine = makeEngine(shop);
   const requestContext = new RouterContextProvider(new Map([[engineContext, async () => engine]]));
+  const { pathname } = new URL(request.url);
+  const handler = pageAt(pathname)?.isAddressed === true ? handlers.addressed : handlers.all;
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response)
     return { _tag: 'Redirect', status: context.status, location: context.headers.get('Location') ?? '/' };
@@ -156,7 +168,6 @@ export const render = async ({ request, shop, frame }: RenderRequest): Promise<R
     (fault) => void faults.push(fault),
   );
 
-  const { pathname } = new URL(request.url);
   const pages = context.matches.flatMap(({ route }) => pageOf(route, pathname) ?? []);
   const errors = serializeErrors(context.errors);
   const { data, rendered, hydrated } = documentBlocks({

@@ -77,14 +77,25 @@ const at = (path: string, page: PageDefinition): RouteObject => ({
 const route = (path: string, ...definition: Parameters<typeof definePage>): RouteObject =>
   at(path, definePage(...definition));
 
-const orderPaths = ['account/orders/*', 'order-status', 'returns'];
+const orderPaths = ['account/orders/*', 'order-status', 'returns', 'contact-us', 'warranty'];
 
-/** Placed orders, of members and of guests: one page, because each page is named in the script of all documents. */
+/**
+ * Placed orders, and requests to the customer service: one page, because each page is named in the script of all
+ * documents.
+ */
 const orders = definePage(
   'pages/account/orders/orders-page.tsx',
   'private',
   'order',
   () => import('#ui/pages/account/orders/orders-page.tsx'),
+);
+
+/** The data of a member: one page, for the same reason. Saved cards show the provider's card fields. */
+const settings = definePage(
+  'pages/account/settings-page.tsx',
+  'private',
+  'none',
+  () => import('#ui/pages/account/settings-page.tsx'),
 );
 
 /** Sign-in, sign-up, and a forgotten password. */
@@ -132,7 +143,8 @@ const AddressedPage = (): ReactNode => {
  * Products and categories, whose primary and alternative addresses the router's patterns cannot express (RTE-04 to
  * RTE-09); any other address is a content page (RTE-43).
  */
-const addressed: RouteObject = {
+export const addressed: RouteObject = {
+  id: 'addressed',
   path: '*',
   loader: async (asked) => (await pageAt(new URL(asked.request.url).pathname).load()).loader?.(asked),
   Component: AddressedPage,
@@ -149,21 +161,12 @@ const pages: RouteObject[] = [
     'none',
     () => import('#ui/pages/account/account-page.tsx'),
   ),
-  route(
-    'account/profile',
-    'pages/account/profile/profile-page.tsx',
-    'private',
-    'none',
-    () => import('#ui/pages/account/profile/profile-page.tsx'),
+  ...['account/profile', 'account/addresses', 'account/preferences', 'account/security', 'newsletter/*'].map((path) =>
+    at(path, settings),
   ),
+  at('account/payment-methods', { ...settings, kind: 'checkout' }),
+  at('order-payment', { ...orders, kind: 'checkout' }),
   ...orderPaths.map((path) => at(path, orders)),
-  route(
-    'account/security',
-    'pages/account/security/security-page.tsx',
-    'private',
-    'none',
-    () => import('#ui/pages/account/security/security-page.tsx'),
-  ),
   ...['sign-in', 'sign-up', 'forgot-password', 'reset-password'].map((path) => at(path, signIn)),
   route('cart', 'pages/cart/cart-route.tsx', 'private', 'none', () => import('#ui/pages/cart/cart-route.tsx')),
   route(
@@ -220,8 +223,8 @@ const pages: RouteObject[] = [
   addressed,
 ];
 
-/** All pages, below their locale. Menu and footer are read once per document. */
-export const routes: RouteObject[] = [
+/** Pages below their locale. Menu and footer are read once per document. */
+export const belowLocale = (children: RouteObject[]): RouteObject[] => [
   {
     id: 'site',
     path: '/:locale',
@@ -229,6 +232,8 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RootError,
     loader: page((shop) => shop.content.viewNavigation),
     shouldRevalidate: () => false,
-    children: [{ id: 'page', ErrorBoundary: PageErrorBoundary, children: pages }],
+    children: [{ id: 'page', ErrorBoundary: PageErrorBoundary, children }],
   },
 ];
+
+export const routes = belowLocale(pages);

@@ -94,13 +94,7 @@ export const mountCardFields = ({
       height = message['height'];
       for (const listener of listeners) listener(height);
     }
-    if (message['type'] === 'token')
-      settle(
-        message['requestId'],
-        isCardToken(message['token']) ? { _tag: 'Token', token: message['token'] } : { _tag: 'Failed' },
-      );
-    if (message['type'] === 'invalid') settle(message['requestId'], { _tag: 'Invalid' });
-    if (message['type'] === 'failed') settle(message['requestId'], { _tag: 'Failed' });
+    settle(message['requestId'], outcomeOf(message));
   };
 
   view?.addEventListener('message', hear);
@@ -141,16 +135,16 @@ export const mountCardFields = ({
   };
 };
 
-const isCardToken = (value: unknown): value is CardToken =>
-  typeof value === 'object' &&
-  value !== null &&
-  'token' in value &&
-  typeof value.token === 'string' &&
-  'brand' in value &&
-  typeof value.brand === 'string' &&
-  'last4' in value &&
-  typeof value.last4 === 'string' &&
-  'expMonth' in value &&
-  Number.isInteger(value.expMonth) &&
-  'expYear' in value &&
-  Number.isInteger(value.expYear);
+const isCardToken = (value: unknown): value is CardToken => {
+  const fields = new Map<string, unknown>(Object.entries(Object(value)));
+  return (
+    ['token', 'brand', 'last4'].every((name) => typeof fields.get(name) === 'string') &&
+    ['expMonth', 'expYear'].every((name) => Number.isInteger(fields.get(name)))
+  );
+};
+
+/** The result that a message of the frame reports. */
+const outcomeOf = ({ type, token }: Readonly<Record<string, unknown>>): Tokenized => {
+  if (type === 'invalid') return { _tag: 'Invalid' };
+  return type === 'token' && isCardToken(token) ? { _tag: 'Token', token } : { _tag: 'Failed' };
+};

@@ -34,7 +34,7 @@ const chosenUnits = Effect.fnUntraced(function* (
 
 /** The verbs of an account, and of orders after they were placed. */
 export const accountVerbs: VerbRunners<
-  'signUp' | 'signIn' | 'signOut' | 'orders' | 'order' | 'track' | 'cancel' | 'return' | 'operate'
+  'signUp' | 'signIn' | 'signOut' | 'orders' | 'order' | 'track' | 'cancel' | 'return' | 'withdraw' | 'operate'
 > = {
   signUp: Effect.fn('signUp')(function* ({ shop }, state, input) {
     const next = withAccount(state, input);
@@ -80,6 +80,20 @@ export const accountVerbs: VerbRunners<
     const parts = (yield* chosenUnits(purchase, 'returnable', input)).map((part) => ({ ...part, reason }));
     yield* flow.shop.purchases.startReturn(purchase, parts);
     return { ...state, purchase: yield* currentPurchase(flow, state) };
+  }),
+  /** Everything that is left, without a line. */
+  withdraw: Effect.fn('withdraw')(function* (flow, state, { orderNumber, email, ...units } = {}) {
+    const named = {
+      orderNumber: String(yield* needed(orderNumber ?? state.order?.orderNumber, 'place')),
+      email: email ?? state.contact?.email ?? state.email,
+    };
+    const { line, quantity } = units;
+    if (line === undefined && quantity === undefined)
+      return { ...state, purchase: yield* flow.shop.purchases.withdraw(named) };
+    const { items } = yield* currentPurchase(flow, state);
+    const lines = line === undefined ? items : [yield* lineAt({ items }, 'order', line)];
+    const parts = lines.map((item) => ({ itemId: item.id, quantity: quantity ?? item.quantity }));
+    return { ...state, purchase: yield* flow.shop.purchases.withdraw(named, parts) };
   }),
   operate: Effect.fn('operate')(function* ({ operate }, state, action) {
     const { orderNumber } = yield* needed(state.order, 'place');

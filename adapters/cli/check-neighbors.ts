@@ -6,19 +6,24 @@ type Neighbor = {
   readonly name: 'COMMERCE_URL' | 'PAYMENT_URL';
   readonly url: string;
   readonly problem: string | undefined;
+  /** Whether it responds, but not to the secret of the settings. */
+  readonly refusesSecret: boolean;
 };
 
 /** Timeout in milliseconds. */
 const PATIENCE_MS = 3000;
 
-/** Why a service does not respond; undefined if it does, with any status. */
-const problemAt = async (url: string): Promise<string | undefined> => {
+/** Asks a service, which may respond with any status but 401. `secret`: of a payment provider. */
+const ask = async (url: string, secret?: string): Promise<Pick<Neighbor, 'problem' | 'refusesSecret'>> => {
   try {
-    const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) });
+    // A provider that does not have this path responds with another status, as for a token that it does not know.
+    const asked = secret === undefined ? url : new URL('/v1/tokens/unknown', url);
+    const headers = secret === undefined ? {} : { authorization: `Bearer ${secret}` };
+    const answer = await fetch(asked, { headers, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) });
     await answer.body?.cancel();
-    return undefined;
+    return { problem: undefined, refusesSecret: secret !== undefined && answer.status === 401 };
   } catch (cause) {
-    return noAnswerReason(cause, PATIENCE_MS);
+    return { problem: noAnswerReason(cause, PATIENCE_MS), refusesSecret: false };
   }
 };
 
@@ -26,10 +31,12 @@ const problemAt = async (url: string): Promise<string | undefined> => {
 export const askNeighbors = ({
   commerceUrl,
   paymentUrl,
-}: Pick<Settings, 'commerceUrl' | 'paymentUrl'>): Promise<readonly Neighbor[]> =>
+  paymentSecret,
+}: Pick<Settings, 'commerceUrl' | 'paymentUrl' | 'paymentSecret'>): Promise<readonly Neighbor[]> =>
   Promise.all(
-    [['COMMERCE_URL', commerceUrl] as const, ['PAYMENT_URL', paymentUrl] as const].flatMap(([name, url]) =>
-      url === undefined ? [] : [problemAt(url).then((problem) => ({ name, url: addressOf(url), problem }))],
+    [['COMMERCE_URL', commerceUrl, undefined] as const, ['PAYMENT_URL', paymentUrl, paymentSecret] as const].flatMap(
+      ([name, url, secret]) =>
+        url === undefined ? [] : [ask(url, secret).then((found) => ({ name, url: addressOf(url), ...found }))],
     ),
   );
 
@@ -37,14 +44,19 @@ export const askNeighbors = ({
 const addressOf = (url: string): string => url.split(/[?#]/)[0] ?? '';
 
 /**
- * Prints a warning for each service that does not respond. The start continues, because the service may start later.
+ * Prints a warning for each service that does not respond or refuses the secret. The start continues, because the
+ * service may start later.
  */
 export const warnOfNeighbors = (neighbors: readonly Neighbor[], print: (line: string) => void): void => {
-  for (const neighbor of neighbors) if (neighbor.problem !== undefined) print(`Warning: ${neighborSentence(neighbor)}`);
+  for (const neighbor of neighbors) if (!isFine(neighbor)) print(`Warning: ${neighborSentence(neighbor)}`);
 };
 
+export const isFine = ({ problem, refusesSecret }: Neighbor): boolean => problem === undefined && !refusesSecret;
+
 /** One sentence that says whether a service responds. */
-export const neighborSentence = ({ name, url, problem }: Neighbor): string =>
-  problem === undefined
+export const neighborSentence = ({ name, url, problem, refusesSecret }: Neighbor): string => {
+  if (refusesSecret) return `${name} ${url} refuses PAYMENT_SECRET: set the same secret here and at the provider.`;
+  return problem === undefined
     ? `${name} ${url} answers`
     : `${name} ${url} does not answer (${problem}): start that service, or correct ${name}.`;
+};

@@ -82,6 +82,8 @@ const reasonNames: { readonly [reason in ReturnReason]: null } = {
 };
 const returnReason = t.keyof(reasonNames, `one of ${returnReasons.join(', ')}`);
 const returnParts = { ...unitsParts, reason: returnReason };
+const withdrawalParts = { ...unitsParts, ...trackingParts };
+const Withdrawal = t.union([t.partial(withdrawalParts), nothing], 'nothing, or { line: …, quantity: … }');
 const Cancellation = t.union([t.partial(cancellationParts), nothing], 'nothing, or { line: …, quantity: … }');
 const Return = t.union([t.partial(returnParts), nothing], 'nothing, or { line: …, quantity: … }');
 export type FlowUnits = { readonly line?: number; readonly quantity?: number };
@@ -143,6 +145,7 @@ export const verbs = {
   track: Tracking,
   cancel: Cancellation,
   return: Return,
+  withdraw: Withdrawal,
   operate: t.keyof(operatorActions, Object.keys(operatorActions).join(', ')),
 } as const;
 export type Verb = keyof typeof verbs;
@@ -209,6 +212,7 @@ const propsOf: { readonly [verb in Verb]?: readonly string[] } = {
   track: Object.keys(trackingParts),
   cancel: Object.keys(cancellationParts),
   return: Object.keys(returnParts),
+  withdraw: Object.keys(withdrawalParts),
 };
 
 const decodeStep = (path: string, value: unknown): E.Either<FlowMistake, Step> => {

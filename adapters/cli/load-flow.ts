@@ -28,10 +28,15 @@ export type LoadedFlow = {
 /** An unusable script: one sentence with file, path and expected value. */
 type BadScript = { readonly _tag: 'BadScript'; readonly sentence: string };
 
-/** Loads a script by its path, or an included script by its name. */
-export const loadFlow = (fileOrName: string): E.Either<BadScript, LoadedFlow> => {
+/**
+ * Loads a script by its path, or an included script by its name. `canOperate`: whether a script may act as the shop's
+ * staff.
+ */
+export const loadFlow = (fileOrName: string, canOperate: boolean): E.Either<BadScript, LoadedFlow> => {
   const bad = (sentence: string): E.Either<BadScript, never> => E.left({ _tag: 'BadScript', sentence });
   const file = isFile(fileOrName) ? fileOrName : join(shipped, `${fileOrName}${ending}`);
+  if (statSync(fileOrName, { throwIfNoEntry: false })?.isDirectory() === true)
+    return bad(`${fileOrName} is a folder: name its files.`);
   if (!isFile(file))
     return bad(`${fileOrName}: no such file, and no flow of that name. There are ${shippedFlows().join(', ')}.`);
   const document = parseDocument(readFileSync(file, 'utf8'));
@@ -42,12 +47,16 @@ export const loadFlow = (fileOrName: string): E.Either<BadScript, LoadedFlow> =>
   const flow = decodeFlow(basename(file).replace(/(\.flow)?\.ya?ml$/, ''), document.toJS());
   if (E.isLeft(flow))
     return bad(`${file}: ${flow.left.path}: expected ${flow.left.expected}, found ${flow.left.found}`);
+  if (!canOperate && operates(flow.right))
+    return bad(`${file}: the step operate acts as the shop's staff, which needs its database: run it without --url.`);
   const { locale } = flow.right;
   const site = sites.find((one) => one.locale === locale);
   return site === undefined
     ? bad(`${file}: locale: expected one of ${sites.map((one) => one.locale).join(', ')}, found "${locale}"`)
     : E.right({ flow: flow.right, file, site });
 };
+
+const operates = ({ steps }: Flow): boolean => steps.some(({ verb }) => verb === 'operate');
 
 /**
  * Loads scripts; without names all included ones, or, for a shop in another process, those of them that do not act as
@@ -57,10 +66,8 @@ export const loadFlows = (
   names: readonly string[],
   { canOperate }: { readonly canOperate: boolean },
 ): readonly E.Either<BadScript, LoadedFlow>[] => {
-  if (names.length > 0) return names.map(loadFlow);
-  const operates = (loaded: E.Either<BadScript, LoadedFlow>): boolean =>
-    E.isRight(loaded) && loaded.right.flow.steps.some(({ verb }) => verb === 'operate');
+  if (names.length > 0) return names.map((name) => loadFlow(name, canOperate));
   return shippedFlows()
-    .map(loadFlow)
-    .filter((loaded) => canOperate || !operates(loaded));
+    .map((name) => loadFlow(name, true))
+    .filter((loaded) => canOperate || E.isLeft(loaded) || !operates(loaded.right.flow));
 };

@@ -90,15 +90,30 @@ export const openShop = async ({
       mediaFolder,
       hasInternalPages: settings.environment !== 'production',
       warmsUp: settings.warmsUp,
+      ...(settings.trustedProxies === undefined ? {} : { trustedProxies: settings.trustedProxies }),
       ...(front === undefined ? {} : { front }),
     });
     closers.push(shop.close);
     shopUrl ??= shop.url;
+    const behind = 'behind' in service ? service.behind : undefined;
+    if (
+      settings.environment === 'demo' &&
+      settings.paymentUrl === undefined &&
+      behind &&
+      behind.database.kind !== 'postgres'
+    ) {
+      const { fetch, database } = behind;
+      // Loaded after the shop is open, so that the start is not slower.
+      const history = import('./demo-history.ts').then(({ startDemoHistory }) =>
+        startDemoHistory({ commerce: { fetch }, database, warn: (line) => console.warn(line) }),
+      );
+      closers.push(async () => (await history).stop());
+    }
     return {
       url: shopUrl,
       listeningUrl: shop.url,
       paymentUrl: provider.url,
-      ...('behind' in service ? { service: service.behind } : {}),
+      ...(behind === undefined ? {} : { service: behind }),
       close,
     };
 

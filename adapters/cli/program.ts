@@ -154,20 +154,25 @@ program
   )
   .action((options) => run(async (settings) => (await import('./commands/seed.ts')).seedCommand(options, settings)));
 
-const orderNumber = new Argument('<number>', 'the order number');
+const orderNumber = new Argument('<number>', 'the order number, such as 1000000001');
 const order = program
   .command('order')
-  .description('show an order, or hand over its shipments, directly on the database');
+  .description(
+    'show an order, or move its shipments: directly on the database of DATABASE_URL, or in the data folder of a stopped shop',
+  );
 order
   .command('show', { isDefault: true })
   .description('show the states of an order, its shipments and returns')
   .addArgument(orderNumber)
-  .action((number: string) =>
-    run(async (settings) => (await import('./commands/order.ts')).showOrderCommand(number, settings)),
-  );
+  .allowExcessArguments()
+  .action((number: string, _, { args }: Command) => {
+    // An unknown command is read as the number of an order that is followed by an argument.
+    if (args.length > 1) return program.error(`error: order has no command '${number}'. See portico order --help.`);
+    return run(async (settings) => (await import('./commands/order.ts')).showOrderCommand(number, settings));
+  });
 order
   .command('ship')
-  .description('ship the parcels of an order, and make its pickups ready; the payment is captured first')
+  .description('ship parcels, and make pickups ready (PLACED or PREPARING); the payment is captured first')
   .addArgument(orderNumber)
   .addOption(new Option('--carrier <name>', 'the carrier, such as UPS').argParser(shortText))
   .addOption(new Option('--tracking-number <number>', 'the number of the parcel').argParser(shortText))
@@ -177,9 +182,9 @@ order
     ),
   );
 for (const [action, description] of [
-  ['deliver', 'parcels of an order have arrived'],
-  ['pickup', 'the shopper has collected an order'],
-  ['uncollected', 'an order was not collected: refund it'],
+  ['deliver', 'report that parcels have arrived (SHIPPED)'],
+  ['pickup', 'report that the shopper has collected a pickup (READY_FOR_PICKUP)'],
+  ['uncollected', 'end a pickup that was not collected, and refund it (READY_FOR_PICKUP)'],
 ] as const)
   order
     .command(action)
@@ -191,27 +196,43 @@ for (const [action, description] of [
       ),
     );
 
-const returns = program.command('return').description('inspect a return, directly on the database');
+const returns = program
+  .command('return')
+  .description('move a return: directly on the database of DATABASE_URL, or in the data folder of a stopped shop');
 for (const [action, description] of [
-  ['receive', 'the parcel of a return has arrived'],
-  ['refund', 'refund a received return'],
+  ['receive', 'report that the parcel has arrived (LABEL_CREATED or IN_TRANSIT)'],
+  ['refund', 'refund a return (RECEIVED)'],
 ] as const)
   returns
     .command(action)
     .description(description)
-    .argument('<id>', 'the id of the return')
+    .argument('<id>', 'the id of the return, which "portico order <number>" shows')
     .action((returnId: string) =>
       run(async (settings) => (await import('./commands/order.ts')).moveReturnCommand(action, { returnId }, settings)),
     );
 returns
   .command('reject')
-  .description('reject a received return')
-  .argument('<id>', 'the id of the return')
+  .description('reject a return (RECEIVED); its units stay with the shopper')
+  .argument('<id>', 'the id of the return, which "portico order <number>" shows')
   .addOption(new Option('--reason <text>', 'what the shopper reads').argParser(shortText).makeOptionMandatory())
   .action((returnId: string, { reason }: { reason: string }) =>
     run(async (settings) =>
       (await import('./commands/order.ts')).moveReturnCommand('reject', { returnId, reason }, settings),
     ),
+  );
+
+const cases = program.command('case').description('read requests to the customer service, directly on the database');
+cases
+  .command('list')
+  .description('list the newest messages and warranty requests')
+  .action(() => run(async (settings) => (await import('./commands/case.ts')).listCasesCommand(settings)));
+cases
+  .command('show')
+  .description('show a message or a warranty request')
+  .argument('<id>', 'the number of the case')
+  .addOption(new Option('--photos <folder>', 'save the photos of a warranty request in this folder'))
+  .action((id: string, options: { photos?: string }) =>
+    run(async (settings) => (await import('./commands/case.ts')).showCaseCommand({ id, ...options }, settings)),
   );
 
 program

@@ -18,6 +18,8 @@ export type Settings = {
   readonly databaseUrl?: string;
   readonly commerceUrl?: string;
   readonly publicUrl?: string;
+  /** Number of proxies in front of the server whose entries in X-Forwarded-For are trusted. */
+  readonly trustedProxies?: number;
   /** Without it messages are stored in the inbox of the demo (`/__mail`). */
   readonly smtp?: SmtpSettings;
   readonly environment: Environment;
@@ -56,6 +58,16 @@ const switchOf = (name: string, text: string | undefined, fallback: boolean): E.
   return text === 'on' || text === 'off'
     ? E.right(text === 'on')
     : badSetting(`${name} must be on or off, but is "${text}".`);
+};
+
+/** Most proxies in a row, so that a mistyped number is found. */
+const MAX_PROXIES = 9;
+
+const proxiesOf = (text: string | undefined): E.Either<BadSetting, number | undefined> => {
+  if (text === undefined || text === '') return E.right(undefined);
+  return /^\d$/.test(text)
+    ? E.right(Number(text))
+    : badSetting(`TRUST_PROXY must be a number of proxies from 0 to ${MAX_PROXIES}, but is "${text}".`);
 };
 
 const environments: readonly Environment[] = ['demo', 'test', 'production'];
@@ -173,6 +185,9 @@ export const readSettings = (variables: Variables): E.Either<BadSetting, Setting
   const smtp = smtpOf(variables, isTrustedNetwork.right);
   if (E.isLeft(smtp)) return smtp;
 
+  const trustedProxies = proxiesOf(variables['TRUST_PROXY']);
+  if (E.isLeft(trustedProxies)) return trustedProxies;
+
   const warmsUp = switchOf('PORTICO_WARM_UP', variables['PORTICO_WARM_UP'], environment.right !== 'test');
   if (E.isLeft(warmsUp)) return warmsUp;
 
@@ -187,6 +202,7 @@ export const readSettings = (variables: Variables): E.Either<BadSetting, Setting
     ...(commerceUrl.right === undefined ? {} : { commerceUrl: commerceUrl.right }),
     ...(publicUrl.right === undefined ? {} : { publicUrl: publicUrl.right }),
     ...(smtp.right === undefined ? {} : { smtp: smtp.right }),
+    ...(trustedProxies.right === undefined ? {} : { trustedProxies: trustedProxies.right }),
     environment: environment.right,
     warmsUp: warmsUp.right,
   });

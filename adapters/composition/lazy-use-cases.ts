@@ -4,13 +4,10 @@ import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { FailureTexts } from '#core/failures/failure-texts.ts';
 import { unnamedFailure } from '#adapters/http/error-translation.ts';
 
-type Members = { readonly [name: string]: (...given: never[]) => Effect.Effect<unknown, unknown> };
-
-/** All names of a record of use cases: missing and unknown names do not compile. */
-type NamesOf<UseCases> = { readonly [Name in keyof UseCases]: true };
+export type Members = { readonly [name: string]: (...given: never[]) => Effect.Effect<unknown, unknown> };
 
 /** The same use cases; their calls also fail if the code cannot be loaded. */
-type Lazy<UseCases extends Members> = {
+export type Lazy<UseCases extends Members> = {
   readonly [Name in keyof UseCases]: UseCases[Name] extends (
     ...given: infer Given
   ) => Effect.Effect<infer Value, infer Failure>
@@ -20,19 +17,23 @@ type Lazy<UseCases extends Members> = {
 
 type LazyPorts = { readonly monitoring: Monitoring; readonly failureTexts: FailureTexts };
 
+type Loaded = { readonly [name: string]: (...given: unknown[]) => Effect.Effect<unknown, unknown> };
+
 /**
  * Returns use cases whose code is loaded at the first call; all calls share one load. If loading fails, the call fails
- * with GEN500 and status 0, like a call without a connection, and the next call tries to load again.
+ * with GEN500 and status 0, like a call without a connection, and the next call tries to load again. A member is made
+ * when it is read, so that the names are only in the code that is loaded: the result cannot be spread. `own` makes
+ * members that load nothing by themselves.
  */
 export function lazyUseCases<UseCases extends Members>(
-  names: NamesOf<UseCases>,
   load: () => Promise<UseCases>,
   ports: LazyPorts,
+  own?: (lazy: Lazy<UseCases>) => Partial<UseCases>,
 ): Lazy<UseCases>;
 export function lazyUseCases(
-  names: { readonly [name: string]: true },
-  load: () => Promise<{ readonly [name: string]: (...given: unknown[]) => Effect.Effect<unknown, unknown> }>,
+  load: () => Promise<Loaded>,
   { monitoring, failureTexts }: LazyPorts,
+  own?: (lazy: Loaded) => Loaded,
 ): object {
   let loading: ReturnType<typeof load> | undefined;
   const loadOnce = () =>
@@ -52,5 +53,13 @@ export function lazyUseCases(
     (name: string) =>
     (...given: unknown[]) =>
       Effect.flatMap(loaded, (useCases) => useCases[name]?.(...given) ?? Effect.die(`No use case ${name}`));
-  return Object.fromEntries(Object.keys(names).map((name) => [name, member(name)]));
+  // A value with a member `then` would be a promise.
+  const lazy: Loaded = new Proxy<Loaded>(
+    {},
+    { get: (_, name) => (typeof name === 'string' && name !== 'then' ? member(name) : undefined) },
+  );
+  const known = own?.(lazy);
+  return known === undefined
+    ? lazy
+    : new Proxy(known, { get: (_, name) => Reflect.get(known, name) ?? Reflect.get(lazy, name) });
 }

@@ -75,6 +75,7 @@ const rows = [
     dateFormat: 'DD/MM/YYYY',
     dialCode: '+44',
     standardDelivery: '2-4 business days',
+    flags: { ...flags, simplifiedEnrollment: true },
   },
 ];
 

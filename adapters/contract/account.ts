@@ -83,6 +83,5 @@ export const account = {
     query: nothing,
     body: nothing,
     reply: ProfileWire,
-    access: ['registered'],
   }),
 } as const;

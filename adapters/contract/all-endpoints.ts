@@ -1,11 +1,15 @@
 import { account } from './account.ts';
+import { addresses } from './addresses.ts';
 import { authentication } from './session.ts';
 import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
 import { components } from './size-charts.ts';
 import { promoCodes } from './promo-codes.ts';
 import { consumer } from './order.ts';
+import { orderChanges } from './order-changes.ts';
+import { contact } from './contact.ts';
 import { content } from './content.ts';
+import { enrollment } from './enrollment.ts';
 import { internal } from './internal.ts';
 import { recommendations } from './recommendations.ts';
 import { products } from './catalog.ts';
@@ -13,7 +17,9 @@ import { profile } from './profile.ts';
 import { reviews } from './reviews.ts';
 import { privacy } from './privacy.ts';
 import { security } from './security.ts';
+import { subscriptions } from './subscriptions.ts';
 import { stores } from './stores.ts';
+import { savedCards } from './saved-cards.ts';
 import { savedItems } from './saved-items.ts';
 import { favorites } from './favorites.ts';
 
@@ -21,12 +27,17 @@ import { favorites } from './favorites.ts';
 export const allEndpoints = {
   authentication,
   account,
+  addresses,
+  savedCards,
+  subscriptions,
   profile,
+  enrollment,
   security,
   privacy,
   cart,
   checkout,
   consumer,
+  orderChanges,
   products,
   reviews,
   stores,
@@ -35,6 +46,7 @@ export const allEndpoints = {
   promoCodes,
   recommendations,
   components,
+  contact,
   content,
   internal,
 } as const;

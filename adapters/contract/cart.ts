@@ -16,7 +16,7 @@ import {
   unitCount,
   whole,
 } from './wire/primitives.codec.ts';
-import { ReservationWire } from './wire/order.codec.ts';
+import { ReservationWire } from './wire/cart.codec.ts';
 
 /** Maximum number of lines of a cart, and of items in a request about one. */
 export const MAX_CART_LINES = 100;

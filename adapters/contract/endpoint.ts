@@ -19,9 +19,10 @@ export const needsToken = ({ access }: { readonly access: Access }): boolean => 
 
 /**
  * How a consumer's calls are counted in production (reliability G9). `free` calls are not counted: reads, sign-outs,
- * and calls without a token, such as a sign-in, which have no consumer. Calls are not counted by network address.
+ * and calls without a token, such as a sign-in, which have no consumer. `lookup` reveals whether an account exists. The
+ * service also limits some endpoints by the address of the client.
  */
-export type RateClass = 'free' | 'write' | 'money';
+export type RateClass = 'free' | 'write' | 'money' | 'lookup';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -56,6 +57,8 @@ export type Endpoint<Path extends string, Query, Body, Reply> = {
   readonly keyed: boolean;
   /** Whether a write is absolute, so that it needs the cart's version as If-Match. */
   readonly versioned: boolean;
+  /** Maximum size of its request's body in bytes; `BODY_LIMIT_BYTES` without it. */
+  readonly bodyBytes?: number;
   /** Effects of its replies on the caller's session; the web host and the base client apply them. */
   readonly effects: SessionEffects<Reply>;
 };
@@ -74,6 +77,7 @@ type Draft<Path extends string, Query, Body, Reply> = {
   readonly rate?: RateClass;
   readonly keyed?: boolean;
   readonly versioned?: boolean;
+  readonly bodyBytes?: number;
   readonly effects?: SessionEffects<Reply>;
 };
 

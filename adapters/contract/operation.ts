@@ -4,7 +4,7 @@ import type { AnyEndpoint } from './endpoint.ts';
 /** An operation of the contract, by group and name, such as `cart.read`. */
 export type Operation = {
   readonly name: string;
-  readonly endpoint: Pick<AnyEndpoint, 'method' | 'path' | 'access' | 'reply' | 'effects'>;
+  readonly endpoint: Pick<AnyEndpoint, 'method' | 'path' | 'access' | 'reply' | 'effects' | 'bodyBytes'>;
   readonly pattern: RegExp;
 };
 

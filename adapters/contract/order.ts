@@ -1,7 +1,9 @@
 import * as t from 'io-ts';
 import type { ReturnReason } from '#core/order/return.ts';
 import { endpoint } from './endpoint.ts';
-import { DocumentWire, OrderWire, PurchaseHistoryWire, ReturnLabelWire } from './wire/order.codec.ts';
+import { purchase } from './purchase.ts';
+import { OrderWire } from './wire/order.codec.ts';
+import { DocumentWire, PurchaseHistoryWire, ReturnLabelWire } from './wire/purchase.codec.ts';
 import { arrayOf, emailText, id, nothing, prose, strictRecord, unitCount, whole } from './wire/primitives.codec.ts';
 
 /** Maximum number of orders on one page of the purchase history. */
@@ -19,19 +21,10 @@ const reasons = {
 } as const satisfies { readonly [reason in ReturnReason]: null };
 
 /** Lines of an order, as of a cart. */
-const MAX_LINES = 100;
+export const MAX_LINES = 100;
 
 export const consumer = {
-  /** An order of the caller, or one that the caller has tracked (AUTH-18). */
-  purchase: endpoint({
-    id: 'API-055',
-    name: 'purchase',
-    method: 'GET',
-    path: 'consumers-v3/consumer/purchase/{orderId}',
-    query: nothing,
-    body: nothing,
-    reply: OrderWire,
-  }),
+  purchase,
   /** The orders of a member, newest first (ORD-05): 10 from the first one by default. A read, so it has no key. */
   purchaseHistory: endpoint({
     id: 'API-057',

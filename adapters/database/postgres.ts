@@ -18,6 +18,22 @@ const session =
 /** Maximum time to wait for a connection, in milliseconds. */
 const CONNECTION_WAIT_MS = 1000;
 
+/** How long a start waits for the first connection, in milliseconds: a busy machine needs more than for later ones. */
+const FIRST_CONNECTION_WAIT_MS = 10_000;
+
+const isTimeout = (cause: unknown): boolean => cause instanceof Error && /timeout/i.test(cause.message);
+
+/** Waits while the first connection takes too long. Any other failure is that of the first query. */
+const firstConnection = async (pool: pg.Pool): Promise<void> => {
+  const end = Date.now() + FIRST_CONNECTION_WAIT_MS;
+  for (;;)
+    try {
+      return (await pool.connect()).release();
+    } catch (cause) {
+      if (!isTimeout(cause) || Date.now() >= end) return;
+    }
+};
+
 /** An address of PostgreSQL. `poolSize`: maximum number of connections. */
 export type PostgresLocation = { readonly kind: 'postgres'; readonly url: string; readonly poolSize?: number };
 
@@ -36,6 +52,7 @@ export const openPostgres = async <Schema>({
   // The pool replaces a broken idle connection; without a listener its error would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', prepareStatements());
+  await firstConnection(pool);
   const connections = {
     options: pool.options,
     connect: () => pool.connect().catch((cause: unknown) => Promise.reject(noConnection(cause))),

@@ -4,9 +4,13 @@ import type { AddressValidation } from './checkout.ts';
 const placeFields = ['line1', 'line2', 'city', 'state', 'postalCode', 'country'] as const;
 
 /**
- * A question to the shopper about an address. Without `suggested`, the address is invalid and there is no correction.
+ * A question to the shopper about the address `typed`. Without `suggested`, it is invalid and there is no correction.
  */
-export type AddressQuestion = { readonly messages: readonly string[]; readonly suggested?: Address };
+export type AddressQuestion = {
+  readonly messages: readonly string[];
+  readonly typed: Address;
+  readonly suggested?: Address;
+};
 
 /** The entered address with the suggested place fields; undefined if they are equal. */
 const suggestedFor = (mine: Address, { suggestion }: AddressValidation): Address | undefined => {
@@ -33,5 +37,5 @@ const suggestedFor = (mine: Address, { suggestion }: AddressValidation): Address
 export const addressQuestion = (mine: Address, answer: AddressValidation): AddressQuestion | undefined => {
   const suggested = suggestedFor(mine, answer);
   if (answer.valid && suggested === undefined) return undefined;
-  return { messages: answer.messages, ...(suggested !== undefined && { suggested }) };
+  return { messages: answer.messages, typed: mine, ...(suggested !== undefined && { suggested }) };
 };

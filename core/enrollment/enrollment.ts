@@ -1,11 +1,12 @@
 import type { LoyaltyEnrollment } from '../profile/loyalty-enrollment.ts';
 import type { Values } from '../validation/rule.ts';
-import { isGiven } from '../validation/text-rules.ts';
+
+const isKnown = (value: string | undefined): boolean => value !== undefined && value.trim() !== '';
 
 /** Data that enrollment requires beside the e-mail address. */
 const asked = ['phone', 'firstName', 'lastName', 'postalCode', 'birthDate'] as const;
 
-export type EnrolledData = { readonly [fact in 'email' | (typeof asked)[number]]?: string };
+type EnrolledData = { readonly [fact in 'email' | (typeof asked)[number]]?: string };
 
 /**
  * Whether required data of a member is missing (ENR-03).
@@ -13,7 +14,7 @@ export type EnrolledData = { readonly [fact in 'email' | (typeof asked)[number]]
  * Law: with e-mail, true exactly when at least one of the five is blank (32 combinations) (PR-19).
  */
 export const isPartiallyEnrolled = (data: EnrolledData): boolean =>
-  isGiven(data.email) && asked.some((fact) => !isGiven(data[fact]));
+  isKnown(data.email) && asked.some((fact) => !isKnown(data[fact]));
 
 /** The ten steps (ENR-01). */
 export const enrollmentSteps = [
@@ -40,6 +41,20 @@ export type EnrollmentContext = {
   readonly data: EnrolledData;
   readonly interests: readonly string[];
 };
+
+/** What an enrollment needs of a profile. */
+type ProfileFacts = EnrolledData & {
+  readonly interests: readonly string[];
+  readonly loyalty: { readonly isMember: boolean };
+};
+
+/** The known data of a signed-in shopper, or of a guest without a profile. */
+export const enrollmentFacts = (profile: ProfileFacts | undefined): EnrollmentContext => ({
+  isSignedIn: profile !== undefined,
+  isLoyaltyMember: profile?.loyalty.isMember ?? false,
+  data: profile ?? {},
+  interests: profile?.interests ?? [],
+});
 
 /** State of an enrollment, as plain data that can be stored and resumed. */
 export type Enrollment = {
@@ -75,7 +90,7 @@ export const enrollmentMoves = {
 
 /** The first step: lookup for a signed-out shopper, profile if a phone number is known, else mobile (PR-20, ENR-02). */
 export const firstStep = ({ isSignedIn, data }: EnrollmentContext): EnrollmentStep =>
-  !isSignedIn ? 'lookup' : isGiven(data.phone) ? 'profile' : 'mobile';
+  !isSignedIn ? 'lookup' : isKnown(data.phone) ? 'profile' : 'mobile';
 
 /** The step after the lookup: sign-in for a known customer, else sign-up (ENR-05). */
 export const afterLookup = (answer: { readonly exists: boolean }): EnrollmentStep =>
@@ -88,7 +103,7 @@ export const afterLookup = (answer: { readonly exists: boolean }): EnrollmentSte
 export const afterSignIn = ({ isLoyaltyMember, data }: EnrollmentContext): EnrollmentPlace => {
   if (!isLoyaltyMember) return 'non-loyalty';
   if (!isPartiallyEnrolled(data)) return 'done';
-  return isGiven(data.phone) ? 'profile' : 'mobile';
+  return isKnown(data.phone) ? 'profile' : 'mobile';
 };
 
 /** Steps that are skipped once their data is complete, and their next step. */
@@ -98,9 +113,9 @@ const skippable: {
     readonly next: EnrollmentStep;
   };
 } = {
-  mobile: { isComplete: ({ data }) => isGiven(data.phone), next: 'profile' },
+  mobile: { isComplete: ({ data }) => isKnown(data.phone), next: 'profile' },
   profile: {
-    isComplete: ({ data }) => [data.firstName, data.lastName, data.postalCode, data.birthDate].every(isGiven),
+    isComplete: ({ data }) => [data.firstName, data.lastName, data.postalCode, data.birthDate].every(isKnown),
     next: 'interests',
   },
   interests: { isComplete: ({ interests }) => interests.length > 0, next: 'success' },
@@ -139,6 +154,14 @@ const go = (enrollment: Enrollment, to: EnrollmentPlace, facts: EnrollmentContex
   return { ...enrollment, step, trail: trailTo(enrollment, step) };
 };
 
+/** Makes the only move of a step, such as from mobile to profile. Throws for a step with several moves or none. */
+const forward = (enrollment: Enrollment, facts: EnrollmentContext): Enrollment => {
+  const [next, ...others] = moves[enrollment.step];
+  if (next === undefined || others.length > 0)
+    throw new RangeError(`The step ${enrollment.step} has not one next step`);
+  return go(enrollment, next, facts);
+};
+
 /** Returns to the previous step, if there is one. */
 const back = (enrollment: Enrollment): Enrollment => {
   const before = enrollment.trail.at(-1);
@@ -154,6 +177,7 @@ const resume = (stored: Enrollment, facts: EnrollmentContext): Enrollment =>
 export const Enrollment = {
   start,
   go,
+  forward,
   back,
   resume,
   /** Adds typed values of a step. */

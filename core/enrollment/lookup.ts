@@ -20,6 +20,9 @@ export const lookupForm = (country: string): Form<'emailOrPhone'> => [
   }),
 ];
 
-/** The query of the lookup: e-mail, or phone in international form (ENR-05). */
-export const lookupQuery = (value: string, country: string): { readonly email: string } | { readonly phone: string } =>
+/** An e-mail address, or a phone number in international form. */
+export type LookupQuery = { readonly email: string } | { readonly phone: string };
+
+/** The query of the lookup (ENR-05). */
+export const lookupQuery = (value: string, country: string): LookupQuery =>
   isMeantAsEmail(value) ? { email: value } : { phone: normalizePhone(value, country) };

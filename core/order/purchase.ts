@@ -77,7 +77,12 @@ export type Purchase = Omit<Order, 'status' | 'shipments'> & {
   /** The states that the order has had, oldest first. */
   readonly events: readonly { readonly status: ShownState<OrderState>; readonly date: string }[];
   readonly openUnits: readonly OpenUnits[];
+  /** What another card has to pay because a payment was refused, and until when (ISO 8601, UTC). */
+  readonly paymentDue?: { readonly amount: Amount; readonly until: string };
 };
+
+/** Where a purchase was made: in the shop, or in a store (ORD-05). */
+export type PurchaseSource = 'ONLINE' | 'STORE';
 
 /** An order in the purchase history (ENT-43). */
 type PurchaseEntry = {
@@ -89,7 +94,7 @@ type PurchaseEntry = {
   readonly total: Amount;
   readonly currency: Currency;
   readonly units: number;
-  readonly source: 'ONLINE' | 'STORE';
+  readonly source: PurchaseSource;
   readonly items: readonly {
     readonly productId: ProductId;
     readonly name: string;

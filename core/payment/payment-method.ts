@@ -38,4 +38,6 @@ export type CardToken = {
   readonly last4: string;
   readonly expMonth: number;
   readonly expYear: number;
+  /** As typed into the card fields; absent for tokens that the card fields did not make. */
+  readonly holderName?: string;
 };

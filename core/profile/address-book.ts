@@ -12,6 +12,9 @@ export type SavedAddress = Address & {
   readonly main: boolean;
 };
 
+/** An address that is not saved yet. */
+export type NewAddress = Omit<SavedAddress, 'id'>;
+
 /** Saved addresses, oldest first. Each type that is present has exactly one main address (PR-10). */
 export type AddressBook = readonly SavedAddress[];
 

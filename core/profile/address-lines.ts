@@ -1,4 +1,7 @@
-import { lineFields, type Address } from './address.ts';
+import type { Address } from './address.ts';
+
+/** Fields that have a line of their own below the name. */
+const lineFields = ['line1', 'line2'] as const;
 
 type Place = Pick<Address, 'city' | 'state' | 'postalCode'>;
 type Written = Place & Pick<Address, (typeof lineFields)[number] | 'country'>;

@@ -34,6 +34,12 @@ export const normalizePostalCode = (text: string, country: string): string => {
   return rule.pattern.test(formed) ? formed : trimmed;
 };
 
+/** Maximum length of a postal code in a country without a format. */
+const MAX_LENGTH = 10;
+
+/** The regular expression of a country's postal codes in their usual form (API-071). */
+export const postalCodePattern = (country: string): string => ruleOf(country)?.pattern.source ?? `^.{1,${MAX_LENGTH}}$`;
+
 /** Whether a postal code has its country's format (ADR-07); for other countries any text of up to ten characters. */
 export const isPostalCode = (text: string, country: string): boolean =>
-  ruleOf(country)?.pattern.test(text) ?? (text !== '' && text.length <= 10);
+  ruleOf(country)?.pattern.test(text) ?? (text !== '' && text.length <= MAX_LENGTH);

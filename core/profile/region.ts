@@ -1,7 +1,7 @@
 import { textLanguageOf, type Language } from '../kernel/language.ts';
 
 /** A state, province or territory with the code used in addresses (ADR-06). */
-type Region = { readonly code: string; readonly name: string };
+export type Region = { readonly code: string; readonly name: string };
 
 const list = (text: string): readonly Region[] =>
   text.split('|').map((entry) => {

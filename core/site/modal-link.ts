@@ -1,7 +1,10 @@
 import { formatQuery, parseQuery } from './query.ts';
 
 /** The dialog that a link opens, with its props (RTE-17, RTE-18). */
-type ModalLink = { readonly dialogId: string; readonly props: { readonly [key: string]: string } };
+type ModalLink<Id extends string = string> = {
+  readonly dialogId: Id;
+  readonly props: { readonly [key: string]: string };
+};
 
 const PATTERN = /^#modal-([A-Za-z0-9][A-Za-z0-9_-]*)(?:\?(.*))?$/s;
 
@@ -27,8 +30,8 @@ export const formatModalLink = ({ dialogId, props }: ModalLink): string => {
 };
 
 /** The action of a link: opens a known dialog, is ignored with a warning for an unknown one, or navigates (RTE-18). */
-type LinkAction =
-  | ({ readonly _tag: 'open-dialog' } & ModalLink)
+type LinkAction<Id extends string> =
+  | ({ readonly _tag: 'open-dialog' } & ModalLink<Id>)
   | { readonly _tag: 'unknown-dialog'; readonly href: string }
   | { readonly _tag: 'follow'; readonly href: string };
 
@@ -36,10 +39,11 @@ type LinkAction =
  * The action of a pressed link.
  * Law: every link has exactly one action, and only one that starts with #modal stays on its page (RTE-17).
  */
-export const linkAction = (href: string, isDialog: (dialogId: string) => boolean): LinkAction => {
+export const linkAction = <Id extends string>(
+  href: string,
+  isDialog: (dialogId: string) => dialogId is Id,
+): LinkAction<Id> => {
   if (!isModalLink(href)) return { _tag: 'follow', href };
-  const link = parseModalLink(href);
-  return link !== undefined && isDialog(link.dialogId)
-    ? { _tag: 'open-dialog', ...link }
-    : { _tag: 'unknown-dialog', href };
+  const { dialogId, props } = parseModalLink(href) ?? { dialogId: '', props: {} };
+  return isDialog(dialogId) ? { _tag: 'open-dialog', dialogId, props } : { _tag: 'unknown-dialog', href };
 };

@@ -3,7 +3,7 @@ import type { Minute } from '../kernel/clock-face.ts';
 import { dateFormat } from '../kernel/formatters.ts';
 import { present } from '../kernel/present.ts';
 import { addressLines } from '../profile/address-lines.ts';
-import { distanceText, type DistanceUnit } from './distance.ts';
+import { distanceText, type DistanceUnit, type Point } from './distance.ts';
 import { isOpen, type DayHours } from './opening-hours.ts';
 import type { FoundStore } from './store.ts';
 
@@ -15,6 +15,9 @@ export type StoreView = {
   readonly storeId: string;
   readonly name: string;
   readonly lines: readonly string[];
+  readonly city: string;
+  /** Its position on a map. */
+  readonly at: Point;
   readonly phone?: string;
   readonly distance?: string;
   readonly isOpen: boolean;
@@ -66,6 +69,8 @@ export const storeView = (store: FoundStore, context: StoreViewContext): StoreVi
     services,
     week,
     lines: addressLines(store.address),
+    city: store.address.city,
+    at: { latitude, longitude },
     isOpen: isOpen(store.openingHours, { now: context.now, timeZone: store.timeZone }),
     directions: `https://www.openstreetmap.org/directions?to=${latitude},${longitude}`,
     ...present({

@@ -28,18 +28,21 @@ export type FakeAccounts = AccountGateway & {
   readonly grants: readonly Grant[];
   readonly mergeNext: (units: { readonly addedUnits: number; readonly savedUnits: number }) => void;
   readonly emails: () => readonly string[];
+  readonly owners: () => readonly AccountOwner[];
   readonly remove: (email: string) => void;
   /** The password of an account; undefined for an unknown address, which has none to write. */
   readonly passwordOf: (email: string) => {
     readonly read: () => string | undefined;
     readonly write: (password: string) => void;
   };
+  /** Makes an account that of an employee who has not accepted the terms. */
+  readonly employ: (email: string) => void;
   /** Changes the profile of the member who is signed in, as the service does. */
   readonly changeOwner: (changes: ProfileChanges) => Effect.Effect<void, ApiFailure>;
 };
 
 /** The profile after a change; an empty text removes a value. */
-const changed = (owner: AccountOwner, { enrollment, ...changes }: ProfileChanges): AccountOwner => {
+const changed = (owner: AccountOwner, { enrollment, employee, ...changes }: ProfileChanges): AccountOwner => {
   const { phone, birthDate, postalCode, shoeSize, ...rest } = { ...owner, ...changes };
   const given = (text: string | undefined): string | undefined => (text === '' ? undefined : text);
   return {
@@ -49,6 +52,7 @@ const changed = (owner: AccountOwner, { enrollment, ...changes }: ProfileChanges
       birthDate: given(birthDate),
       postalCode: given(postalCode),
       shoeSize: given(shoeSize),
+      employee: owner.employee && { termsAccepted: employee?.termsAccepted ?? owner.employee.termsAccepted },
     }),
     loyalty: { ...owner.loyalty, isMember: owner.loyalty.isMember || enrollment?.optin === true },
   };
@@ -85,6 +89,7 @@ export const makeFakeAccounts = (
       merged = units;
     },
     emails: () => [...accounts.keys()],
+    owners: () => [...accounts.values()].map(({ owner }) => owner),
     remove: (email) => void accounts.delete(email),
     passwordOf: (email) => ({
       read: () => accounts.get(email)?.password,
@@ -94,6 +99,11 @@ export const makeFakeAccounts = (
         trials.delete(email);
       },
     }),
+    employ: (email) => {
+      const account = accounts.get(email);
+      if (account !== undefined)
+        accounts.set(email, { ...account, owner: { ...account.owner, employee: { termsAccepted: false } } });
+    },
     changeOwner: (changes) =>
       Effect.gen(function* () {
         const account = yield* current;
@@ -111,7 +121,7 @@ export const makeFakeAccounts = (
         trials.delete(identity);
         return codeFor(account.consumerId, challenge);
       }),
-    signUp: ({ email, password, firstName, lastName, challenge }) =>
+    signUp: ({ email, password, challenge, captchaToken: _, wantsNewsletter: __, ...person }) =>
       Effect.gen(function* () {
         yield* faults.meet('signUp');
         const identity = email.trim().toLowerCase();
@@ -120,7 +130,7 @@ export const makeFakeAccounts = (
         accounts.set(identity, {
           consumerId,
           password,
-          owner: { firstName, lastName, email: identity, interests: [], loyalty: { isMember: false, points: 0 } },
+          owner: { ...person, email: identity, interests: [], loyalty: { isMember: false, points: 0 } },
         });
         return codeFor(consumerId, challenge);
       }),

@@ -1,7 +1,7 @@
 import * as Effect from 'effect/Effect';
 import type { PurchaseGateway } from '../order/ports/purchase-gateway.ts';
 import type { OrderPart } from '../order/order-part.ts';
-import type { Purchase } from '../order/purchase.ts';
+import type { Purchase, PurchaseSource } from '../order/purchase.ts';
 import { Session } from '../session/session.ts';
 import type { SessionRepository } from '../session/ports/session-repository.ts';
 import type { FakeOrders } from './fake-orders.ts';
@@ -10,7 +10,7 @@ import { apiRefusal, type FakeFaults } from './faults.ts';
 /** Orders after they were placed: those of the fake orders, and those that a test puts here. */
 export type FakePurchases = PurchaseGateway & {
   /** Adds an order, or replaces the one with its id. */
-  readonly put: (purchase: Purchase) => void;
+  readonly put: (purchase: Purchase, source?: PurchaseSource) => void;
 };
 
 /** A placed order as read later. */
@@ -51,6 +51,7 @@ export const makeFakePurchases = (
   sessions: SessionRepository,
 ): FakePurchases => {
   const put = new Map<string, Purchase>();
+  const inStores = new Set<string>();
   const all = (): readonly Purchase[] => [
     ...new Map([...orders.all().map(purchaseOf), ...put.values()].map((one) => [one.orderId, one])).values(),
   ];
@@ -59,13 +60,26 @@ export const makeFakePurchases = (
       const found = all().find(isIt);
       return found === undefined ? Effect.fail(apiRefusal(errorId, 404)) : Effect.succeed(found);
     });
+  const paid = (operation: string, orderId: string) =>
+    Effect.gen(function* () {
+      yield* faults.meet(operation);
+      const { paymentDue, ...next } = yield* find((one) => one.orderId === orderId, 'OHS4004');
+      if (paymentDue === undefined && operation === 'pay') return yield* Effect.fail(apiRefusal('ORD409', 409));
+      put.set(orderId, next);
+      return next;
+    });
   return {
-    put: (purchase) => void put.set(purchase.orderId, purchase),
-    history: ({ start, count }) =>
+    put: (purchase, source = 'ONLINE') => {
+      put.set(purchase.orderId, purchase);
+      if (source === 'STORE') inStores.add(purchase.orderId);
+    },
+    history: ({ start, count, source }) =>
       Effect.gen(function* () {
         yield* faults.meet('history');
         if (!Session.isMember(yield* sessions.read)) return yield* Effect.fail(apiRefusal('AUT440', 403));
-        const newestFirst = all().toSorted((a, b) => b.orderDate.localeCompare(a.orderDate));
+        const newestFirst = all()
+          .filter(({ orderId }) => inStores.has(orderId) === (source === 'STORE'))
+          .toSorted((a, b) => b.orderDate.localeCompare(a.orderDate));
         return {
           orders: newestFirst.slice(start, start + count).map(({ totals, items, ...order }) => ({
             orderId: order.orderId,
@@ -75,7 +89,7 @@ export const makeFakePurchases = (
             total: totals.total,
             currency: order.currency,
             units: totals.totalUnits,
-            source: 'ONLINE' as const,
+            source,
             items: items.map(({ productId, name, picture, quantity }) => ({ productId, name, picture, quantity })),
           })),
           total: newestFirst.length,
@@ -129,6 +143,39 @@ export const makeFakePurchases = (
           returns: [...found.returns, started],
         });
         return { returnId: started.returnId, labelUrl: started.labelUrl, expiresAt: started.expiresAt };
+      }),
+    openPayment: (orderId) =>
+      Effect.gen(function* () {
+        yield* faults.meet('openPayment');
+        const found = yield* find((one) => one.orderId === orderId, 'OHS4004');
+        if (found.paymentDue === undefined) return yield* Effect.fail(apiRefusal('ORD409', 409));
+        return { sessionId: 'session', clientToken: 'client', expiresAt: '', providerUrl: 'https://pay.test' };
+      }),
+    pay: ({ orderId }) => paid('pay', orderId),
+    settlePayment: ({ orderId }) => paid('settlePayment', orderId),
+    correct: ({ orderId, email, address }) =>
+      Effect.gen(function* () {
+        yield* faults.meet('correct');
+        const found = yield* find((one) => one.orderId === orderId, 'OHS4004');
+        if (found.status === 'CANCELLED') return yield* Effect.fail(apiRefusal('ORD409', 409));
+        const shipments = found.shipments.map((one) => (one.address && address ? { ...one, address } : one));
+        const next: Purchase = { ...found, email, shipments, ...(address && { shippingAddress: address }) };
+        put.set(orderId, next);
+        return next;
+      }),
+    withdraw: ({ orderNumber, email, parts }) =>
+      Effect.gen(function* () {
+        yield* faults.meet('withdraw');
+        const found = yield* find(
+          (one) => one.orderNumber === orderNumber && one.email === email.toLowerCase(),
+          'ORD400',
+        );
+        const all = found.openUnits.map(({ itemId, cancellable }) => ({ itemId, quantity: cancellable }));
+        const openUnits = without(found, parts ?? all, 'cancellable');
+        if (all.length === 0 || openUnits === undefined) return yield* Effect.fail(apiRefusal('ORD409', 409));
+        const next: Purchase = { ...found, openUnits };
+        put.set(next.orderId, next);
+        return next;
       }),
     download: ({ orderNumber, invoiceId }) =>
       Effect.gen(function* () {

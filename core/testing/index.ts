@@ -6,6 +6,11 @@
 export { makeFakeAccounts } from './fake-accounts.ts';
 export { makeFakeSecurity } from './fake-security.ts';
 export { makeFakePrivacy } from './fake-privacy.ts';
+export { makeFakeSavedCards } from './fake-saved-cards.ts';
+export { makeFakeSubscriptions } from './fake-subscriptions.ts';
+export { makeFakeAddressBook } from './fake-address-book.ts';
+export { makeFakeContact } from './fake-contact.ts';
+export { makeFakeEnrollments } from './fake-enrollments.ts';
 export { makeFakeProfiles } from './fake-profiles.ts';
 export { makeFakeReviews } from './fake-reviews.ts';
 export { makeFakeAuth } from './fake-auth.ts';

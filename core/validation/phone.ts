@@ -33,6 +33,12 @@ const dialings: { readonly [country: string]: Dialing } = {
 const dialingOf = (country: string): Dialing | undefined =>
   Object.hasOwn(dialings, country) ? dialings[country] : undefined;
 
+/** Dial code of a country's numbers, with its plus sign, and their mask: each X is a digit (API-070). */
+export const phoneFormat = (country: string): { readonly dialCode: string; readonly mask: string } => {
+  const { code, mask } = dialingOf(country) ?? { code: '', mask: OTHER_MASK };
+  return { dialCode: code === '' ? '' : `+${code}`, mask };
+};
+
 const digitsOf = (text: string): string => text.replace(/[^0-9]/g, '');
 
 /** Longest number that is treated as national if it starts with the digits of the dial code. */

@@ -102,6 +102,11 @@ describe('the client package', () => {
   });
 
   test('an invalid address is refused at once', () => {
-    expect(() => open({ url: 'shop' })).toThrow(TypeError);
+    expect(() => open({ url: 'shop' })).toThrow('url must be an http or https address, but is "shop".');
+    // A program without types.
+    const openAny = (options: unknown) => Reflect.apply(openClient, undefined, [options]);
+    expect(() => openAny({ serviceUrl: 'ftp://shop' })).toThrow(TypeError);
+    for (const none of [undefined, {}, { url: 'http://shop', serviceUrl: 'http://shop' }])
+      expect(() => openAny(none)).toThrow('openClient takes an object with either url or serviceUrl.');
   });
 });

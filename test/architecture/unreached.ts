@@ -4,7 +4,6 @@
  * belong here.
  */
 export const unreached: { readonly [file: string]: string } = {
-  'core/account/sign-up-form.ts': 'AUTH',
   'core/analytics/anonymous.ts': 'ANL',
   'core/analytics/measure.ts': 'ANL',
   'core/analytics/push.ts': 'ANL',
@@ -27,13 +26,9 @@ export const unreached: { readonly [file: string]: string } = {
   'core/content/showcase.ts': 'SHOW',
   'core/content/social-gallery.codec.ts': 'SOC',
   'core/content/social-gallery.ts': 'SOC',
-  'core/enrollment/enrollment-form.ts': 'ENR',
-  'core/enrollment/enrollment.ts': 'ENR',
-  'core/enrollment/lookup.ts': 'ENR',
   'core/kernel/decode.ts': 'P13N',
   'core/kernel/document.codec.ts': 'CNT',
   'core/loyalty/loyalty.ts': 'LOY',
-  'core/order/warranty.ts': 'ORD',
   'core/personalization/decision.ts': 'P13N',
   'core/personalization/experience.codec.ts': 'P13N',
   'core/personalization/experience.ts': 'P13N',
@@ -44,8 +39,6 @@ export const unreached: { readonly [file: string]: string } = {
   'core/personalization/visit-events.ts': 'P13N',
   'core/pricing/loyalty-voucher.ts': 'LOY',
   'core/pricing/spend-cap.ts': 'SPC',
-  'core/profile/address-book.ts': 'ADR',
-  'core/profile/address-refusal.ts': 'ADR',
   'core/profile/spend-banner.ts': 'SPC',
   'core/segmentation/conditions.ts': 'SEG',
   'core/segmentation/segment.ts': 'SEG',
@@ -67,7 +60,7 @@ export const allowedUnused: { readonly [name: string]: string } = {
 };
 
 /** How many exports only tests read, such as limits and the steps of a rule. Each is used inside its file. */
-export const MOST_FOR_TESTS = 89;
+export const MOST_FOR_TESTS = 93;
 
 /** How many files may wait for their screen. */
-export const MOST_UNREACHED = 51;
+export const MOST_UNREACHED = 47;

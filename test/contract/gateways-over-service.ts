@@ -10,10 +10,15 @@ import { makeRecommendationGateway } from '#adapters/http/recommendations/recomm
 import { makeProductGateway } from '#adapters/http/catalog/product-gateway.ts';
 import { makeDeliveryGateway } from '#adapters/http/checkout/delivery-gateway.ts';
 import { makePaymentGateway } from '#adapters/http/checkout/payment-gateway.ts';
+import { makeContactGateway } from '#adapters/http/contact/contact-gateway.ts';
 import { makeContentGateway } from '#adapters/http/content/content-gateway.ts';
 import { makeOrderGateway } from '#adapters/http/order/order-gateway.ts';
 import { makePurchaseGateway } from '#adapters/http/order/purchase-gateway.ts';
 import { makeAccountGateway } from '#adapters/http/account/account-gateway.ts';
+import { makeAddressBookGateway } from '#adapters/http/account/address-book-gateway.ts';
+import { makeSavedCardGateway } from '#adapters/http/account/saved-card-gateway.ts';
+import { makeEnrollmentGateway } from '#adapters/http/enrollment/enrollment-gateway.ts';
+import { makeSubscriptionGateway } from '#adapters/http/account/subscription-gateway.ts';
 import { makeProfileGateway } from '#adapters/http/account/profile-gateway.ts';
 import { makeSecurityGateway } from '#adapters/http/account/security-gateway.ts';
 import { makeAuthGateway } from '#adapters/http/session/auth-gateway.ts';
@@ -57,7 +62,11 @@ export const gatewaysOver = async (fetch: Fetch, locale = 'en-us') => {
     auth,
     sessions: session,
     accounts: makeAccountGateway(client, site),
+    addressBook: makeAddressBookGateway(client),
+    savedCards: makeSavedCardGateway(client),
+    subscriptions: makeSubscriptionGateway(client),
     profiles: makeProfileGateway(client),
+    enrollments: makeEnrollmentGateway(client),
     security: makeSecurityGateway(client),
     carts: makeCartGateway(calls),
     delivery: makeDeliveryGateway(calls),
@@ -71,6 +80,7 @@ export const gatewaysOver = async (fetch: Fetch, locale = 'en-us') => {
     stores: makeStoreGateway(client),
     recommendations: makeRecommendationGateway(client, site),
     favorites: makeFavoritesGateway(client),
+    contact: makeContactGateway(client),
     content: makeContentGateway(client, site, monitoring, failureTextsOf(site.language)),
     serverTime: makeServerTime(client),
   };

@@ -4,10 +4,15 @@ import { accountGatewayContract } from '#test/support/port-contracts/account-gat
 import { authGatewayContract } from '#test/support/port-contracts/auth-gateway.contract.ts';
 import { cartGatewayContract } from '#test/support/port-contracts/cart-gateway.contract.ts';
 import { checkoutContract } from '#test/support/port-contracts/checkout-gateways.contract.ts';
+import { contactGatewayContract } from '#test/support/port-contracts/contact-gateway.contract.ts';
 import { contentGatewayContract } from '#test/support/port-contracts/content-gateway.contract.ts';
 import { recommendationGatewayContract } from '#test/support/port-contracts/recommendation-gateway.contract.ts';
 import { favoritesGatewayContract } from '#test/support/port-contracts/favorites-gateway.contract.ts';
 import { productGatewayContract } from '#test/support/port-contracts/product-gateway.contract.ts';
+import { addressBookGatewayContract } from '#test/support/port-contracts/address-book-gateway.contract.ts';
+import { savedCardGatewayContract } from '#test/support/port-contracts/saved-card-gateway.contract.ts';
+import { enrollmentGatewayContract } from '#test/support/port-contracts/enrollment-gateway.contract.ts';
+import { subscriptionGatewayContract } from '#test/support/port-contracts/subscription-gateway.contract.ts';
 import { profileGatewayContract } from '#test/support/port-contracts/profile-gateway.contract.ts';
 import { securityGatewayContract } from '#test/support/port-contracts/security-gateway.contract.ts';
 import { storeGatewayContract } from '#test/support/port-contracts/store-gateway.contract.ts';
@@ -59,24 +64,30 @@ favoritesGatewayContract('HTTP over the service', async () => ({
   newKey,
   another: async () => (await gateways()).favorites,
 }));
+contactGatewayContract('HTTP over the service', async () => ({ ...(await gateways()), newKey }));
 contentGatewayContract('HTTP over the service', () => gateways());
 storeGatewayContract('HTTP over the service', () => gateways());
 authGatewayContract('HTTP over the service', () => gateways());
 accountGatewayContract('HTTP over the service', () => gateways());
+const codeIn = async (email: string, kind: string): Promise<string> => {
+  const { params } = await shop.database.db
+    .selectFrom('message')
+    .select('params')
+    .where('recipient', '=', email)
+    .where('kind', '=', kind)
+    .orderBy('createdAt', 'desc')
+    .executeTakeFirstOrThrow();
+  return String(Reflect.get(Object(params), 'code'));
+};
 securityGatewayContract('HTTP over the service', async () => ({
   ...(await gateways()),
   newKey,
-  codeIn: async (email, kind) => {
-    const { params } = await shop.database.db
-      .selectFrom('message')
-      .select('params')
-      .where('recipient', '=', email)
-      .where('kind', '=', kind)
-      .orderBy('createdAt', 'desc')
-      .executeTakeFirstOrThrow();
-    return String(Reflect.get(Object(params), 'code'));
-  },
+  codeIn,
 }));
+subscriptionGatewayContract('HTTP over the service', async () => ({ ...(await gateways()), newKey, codeIn }));
+addressBookGatewayContract('HTTP over the service', async () => ({ ...(await gateways()), newKey }));
+savedCardGatewayContract('HTTP over the service', async () => ({ ...(await gateways()), newKey }));
+enrollmentGatewayContract('HTTP over the service', gateways);
 profileGatewayContract('HTTP over the service', async () => ({ ...(await gateways()), newKey }));
 promoCodeGatewayContract('HTTP over the service', async () => {
   const opened = await gateways();

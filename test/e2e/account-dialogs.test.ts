@@ -1,8 +1,10 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { findingsOn, overflowOf } from '../support/axe.ts';
+import { joinAt, shoot } from '../support/account-visit.ts';
 import { layoutShiftOf, recordLayoutShifts } from '../support/layout-shift.ts';
 import { journeyOn, textsOf } from '../support/journey.ts';
+import { mailedLink } from '../support/mailed-link.ts';
 import { visit } from '../support/visit.ts';
 
 const { account: texts, design } = textsOf('en-us');
@@ -176,6 +178,8 @@ test.each([1280, 375])(
 test('AUTH-27 when the service has ended the session, the next call asks to sign in above the page, which stays', async () => {
   await visit({ expectedStatuses: [401, 403] }, async ({ page, shop }) => {
     await page.goto('/en-us/account');
+    // RTE-18: an address that only differs by its dialog is typed on the page.
+    await page.waitForSelector('html[data-hydrated=true]');
     await page.goto('/en-us/account#modal-sign-in');
     await signIn(page);
     await page.getByRole('heading', { level: 1, name: 'Hi, Demo' }).waitFor();
@@ -212,23 +216,6 @@ test.each([1280, 375])(
   },
 );
 
-/** The path of the link in the last message to an address, as the inbox of a test shop shows it. */
-const linkIn = async (page: Page, email: string): Promise<string> => {
-  const read = async (path: string): Promise<string> => (await page.request.get(path)).text();
-  const found = { path: '' };
-  await expect
-    .poll(async () => {
-      const list = await read(`/__mail?to=${encodeURIComponent(email)}`);
-      for (const [, id = ''] of list.matchAll(/\/__mail\/([\w-]+)"/g)) {
-        const href = /href="[^"]*?(\/en-us\/reset-password\?[^"]+)"/.exec(await read(`/__mail/${id}/html`))?.[1];
-        if (href !== undefined) found.path = href.replaceAll('&amp;', '&');
-      }
-      return found.path;
-    })
-    .toContain('code=');
-  return found.path;
-};
-
 test.each([1280, 375])(
   'DLG-06 AUTH-19 AUTH-21 AUTH-22 AUTH-24 RTE-37 a forgotten password: the dialog has the typed e-mail and says the same for an unknown one, the link of the message sets a new password once, at %d pixels',
   async (width) => {
@@ -260,7 +247,7 @@ test.each([1280, 375])(
         expect(await findingsOn(page)).toEqual([]);
       }
 
-      const path = await linkIn(page, email);
+      const path = await mailedLink(page, { email, path: '/en-us/reset-password' });
       const reset = page.getByRole('form', { name: texts.reset.title });
       const choose = async (first: string, second: string): Promise<void> => {
         await page.goto(path);
@@ -285,3 +272,56 @@ test.each([1280, 375])(
     });
   },
 );
+
+test.each([1280, 375])(
+  'AUTH-08 DLG-05 DLG-19 SPC-02 SPC-07 an employee gets the terms right after the sign-in; Escape and the backdrop do not close them, a declined answer is asked again, and an accepted one is stored, at %d pixels',
+  async (width) => {
+    await visit({ width }, async ({ page, shop }) => {
+      const email = await joinAt(page, '/en-us/account');
+      await shop.employ(email);
+      await page.getByRole('button', { name: texts.signOut }).click();
+      await page.getByText(texts.signedOut).waitFor();
+      const dialog = page.getByRole('dialog', { name: texts.employee.title });
+      const open = async (): Promise<void> => {
+        await page.goto('/en-us/c/footwear-1000');
+        await hydrated(page);
+        await addLink(page, '#modal-sign-in');
+        await page.getByRole('link', { name: 'Join us' }).click();
+        await signIn(page, email, password);
+        await dialog.waitFor();
+        await page.getByRole('dialog', { name: 'Hi, Pia' }).waitFor({ state: 'detached' });
+      };
+      await open();
+      expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
+      if (width === 375) await shoot(page, 'employee-terms');
+      await page.keyboard.press('Escape');
+      await page.mouse.click(5, 5);
+      expect(await dialog.isVisible()).toBe(true);
+      await dialog.getByRole('button', { name: texts.employee.decline }).click();
+      await dialog.waitFor({ state: 'detached' });
+      await page.goto('/en-us/account');
+      await page.getByRole('button', { name: texts.signOut }).click();
+      await page.getByText(texts.signedOut).waitFor();
+      await open();
+      const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
+      await dialog.getByRole('button', { name: texts.employee.accept }).click();
+      expect(await (await saved).json()).toMatchObject({
+        consumerDetails: {
+          employee: { termsAccepted: true, termsAcceptedDate: new Date().toISOString().slice(0, 10) },
+        },
+      });
+      await dialog.waitFor({ state: 'detached' });
+    });
+  },
+);
+
+test('DLG-18 a dialog that opens from a dialog appears within 250 ms', async () => {
+  await visit({ context: { reducedMotion: 'no-preference' } }, async ({ page }) => {
+    await page.goto('/en-us/cart#modal-sign-in');
+    await page.getByRole('dialog').getByRole('link', { name: texts.forgot.link }).click();
+    const dialog = page.getByRole('dialog', { name: texts.forgot.title });
+    await dialog.waitFor();
+    const durations = await dialog.evaluate((element) => getComputedStyle(element).transitionDuration);
+    expect(new Set(durations.split(', '))).toEqual(new Set(['0.25s']));
+  });
+});

@@ -1,40 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { findingsOn, overflowOf } from '../support/axe.ts';
-import { journeyOn } from '../support/journey.ts';
+import { joinAt, password, shoot } from '../support/account-visit.ts';
+import { journeyOn, textsOf } from '../support/journey.ts';
+import { onFirstRequest } from '../support/on-first-request.ts';
 import { visit, type Visit } from '../support/visit.ts';
-
-const password = 'Correct1Horse';
-let people = 0;
-const newEmail = (): string => `pia-${process.pid}-${(people += 1)}@example.org`;
-const shots = process.env['PORTICO_SHOTS'];
-const shoot = async (page: Page, name: string): Promise<void> => {
-  if (shots === undefined) return;
-  for (const width of [375, 768, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.screenshot({ path: join(shots, `${name}-${width}.png`), fullPage: true });
-  }
-};
-
-/** Opens a page of the account as a guest, and creates an account there. */
-const joinAt = async (page: Page, path: string): Promise<string> => {
-  const email = newEmail();
-  const texts = journeyOn(page).texts.account;
-  await page.goto(path);
-  await page.locator('html[data-hydrated=true]').waitFor();
-  const form = page.getByRole('form', { name: texts.create });
-  await form.getByLabel(texts.firstName).fill('Pia');
-  await form.getByLabel(texts.lastName).fill('Holm');
-  await form.getByLabel(texts.email).fill(email);
-  await form.getByLabel(texts.password, { exact: true }).fill(password);
-  await form.getByRole('button', { name: texts.create }).click();
-  await page.getByRole('dialog').waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  return email;
-};
 
 /** Paths of the calls to the service, such as `PUT /consumers-v3/consumer/profile`. */
 const callsOf = ({ shop }: Visit): readonly string[] =>
@@ -140,7 +110,7 @@ test('AUTH-19 AUTH-20 AUTH-22 AUTH-23 AUTH-24 API-005 a member changes the passw
       await change(password, password);
       await form.getByRole('link', { name: 'Choose a password you have not used before.' }).waitFor();
       await change(password, 'Another2Horse', 'other');
-      await form.getByRole('link', { name: `Value must be the same as ${security.newPassword}` }).waitFor();
+      await form.getByRole('link', { name: 'The passwords do not match.' }).waitFor();
       const before = callsOf(visited).length;
       await change(password, 'Another2Horse');
       await page.getByText(security.passwordChanged).waitFor();
@@ -195,3 +165,23 @@ test('API-065 PRO-09 PRO-10 AUTH-32 a member downloads the stored data and delet
     await form.getByRole('button', { name: account.signIn }).click();
     await form.getByText('E-mail or password is not correct.').waitFor();
   }));
+
+test('DLG-26 a slow account is announced as busy, and one that cannot be read offers to try again', async () => {
+  await visit({ expectedStatuses: [500] }, async ({ page }) => {
+    await joinAt(page, '/en-us/account');
+    const release = Promise.withResolvers<void>();
+    await onFirstRequest(page, '**/consumer/profile', async (route) => {
+      await release.promise;
+      await route.fulfill({ status: 500, json: {} });
+    });
+    await page.goto('/en-us/account/profile');
+    const main = page.getByRole('main');
+    await main.locator('[aria-busy=true]').first().waitFor();
+    release.resolve();
+    const retry = main.getByRole('button', { name: textsOf('en-us').account.retry });
+    await retry.waitFor();
+    await retry.click();
+    await main.getByRole('heading', { name: textsOf('en-us').profile.details }).waitFor();
+    expect(await main.locator('[aria-busy=true]').count()).toBe(0);
+  });
+});

@@ -16,6 +16,10 @@ const formatted: { readonly [name: string]: readonly [typed: string, held: strin
   number: ['4242424242424242', '4242 4242 4242 4242'],
   expiry: ['1239', '12/39'],
   code: ['123', '123'],
+  orderNumber: ['#123 456', '123456'],
+  productId: ['NKTRAIL3FJO', 'NKTRAIL3FJO'],
+  categoryId: ['A product', 'product'],
+  subjectId: ['Repairs', 'repair'],
 };
 
 const hasFocus = (field: Locator): Promise<boolean> => field.evaluate((element) => element === document.activeElement);
@@ -33,7 +37,7 @@ test.concurrent.for(testedForms)(
     await visit({ expectedStatuses: [400] }, async ({ page }) => {
       const { form, submit } = await open(page, journeyOn(page));
       const fields = form.locator(
-        'input:not([type=hidden], [type=checkbox], [type=radio], [readonly]), select, textarea',
+        'input:not([type=hidden], [type=checkbox], [type=radio], [type=file], [readonly]), select, textarea',
       );
       const first = fields.first();
       await first.waitFor();

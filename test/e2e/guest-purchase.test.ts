@@ -94,7 +94,7 @@ test.for([
 
 test('CHK-05 a purchase by clicks and one by script make the same writes in the same order', async () => {
   const shop = await shopUnderTest();
-  const loaded = loadFlow('guest-card');
+  const loaded = loadFlow('guest-card', true);
   if (E.isLeft(loaded)) throw new Error(loaded.left.sentence);
   const { flow, site } = loaded.right;
   const before = shop.log.length;

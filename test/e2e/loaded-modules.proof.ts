@@ -34,7 +34,7 @@ const pages = {
 
 /** A purchase with a promo code and a call of each other area, through the API of the shop. Gives the result of the purchase. */
 const useAreas = async (url: string): Promise<FlowResult> => {
-  const loaded = loadFlow('promo-code');
+  const loaded = loadFlow('promo-code', true);
   if (E.isLeft(loaded)) throw new Error(loaded.left.sentence);
   const { flow, site } = loaded.right;
   const shop = scriptChannel({ site, baseUrl: `${url}/api`, fetch: shopFetch(url), monitoring: noMonitoring });

@@ -13,7 +13,7 @@ const shoot = async (page: Page, name: string): Promise<void> => {
 };
 
 test.each(inOneWidth(375))(
-  'STO-01 STO-02 STO-05 STO-06 STO-07 STO-08 API-092 RTE-32 ux 72 stores are searched, opened and chosen, at %d pixels',
+  'STO-01 STO-02 STO-03 STO-05 STO-06 STO-07 STO-08 API-092 RTE-32 ux 72 stores are searched, opened and chosen, at %d pixels',
   async (width) => {
     await visit({ width, expectedStatuses: [404] }, async ({ page, shop }) => {
       const { stores } = journeyOn(page).texts;
@@ -29,7 +29,19 @@ test.each(inOneWidth(375))(
       expect(asked().some((call) => call.includes('augmentedpage/nordkamm-us/store-locator'))).toBe(true);
       expect(await page.getByRole('article').count()).toBe(6);
       expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
+      const map = page.getByRole('group', { name: stores.map });
+      expect(await map.getByRole('link').count()).toBe(6);
+      await map.getByRole('link', { name: /Seattle/ }).press('Enter');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('store-us-seattle');
       await shoot(page, `stores-${width}`);
+      await map.scrollIntoViewIfNeeded();
+      await shoot(page, `map-${width}`);
+      if (shots !== undefined)
+        for (const other of [768, 1280]) {
+          await page.setViewportSize({ width: other, height: 900 });
+          await shoot(page, `map-${other}`);
+        }
+      await page.setViewportSize({ width, height: 812 });
 
       await page.getByRole('main').getByRole('searchbox', { name: stores.searchLabel }).fill('80302');
       await page.getByRole('button', { name: stores.find }).click();

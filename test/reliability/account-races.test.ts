@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sharedPostgres } from '#test/support/shared-postgres.ts';
 import { guessInParallel, joinInParallel, mergeWhileAdding, exchangeOneCode } from './scenarios/sign-in.ts';
+import { deletionPoints, dieWhileDeleting } from './scenarios/delete-account.ts';
 import { useHarness } from './harness/use-harness.ts';
 
 const harness = useHarness(() => sharedPostgres('seeded'));
@@ -20,3 +21,11 @@ test('A5 AUTH-22 40 simultaneous guesses on two processes: no more passwords are
 test('API-004 20 simultaneous sign-ups with one address: one account', async () => {
   expect(await joinInParallel(harness(), 20)).toEqual([]);
 });
+
+test.each(deletionPoints)(
+  'R2 a process that is killed while it deletes an account (%s): the next one finishes the deletion',
+  async (point) => {
+    expect(await dieWhileDeleting(harness(), point)).toEqual([]);
+  },
+  60_000,
+);

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { sharedPostgres } from '#test/support/shared-postgres.ts';
-import { exceedRateLimit } from './scenarios/exceed-rate-limit.ts';
+import { exceedAddressLimit, exceedRateLimit } from './scenarios/exceed-rate-limit.ts';
 import { useHarness } from './harness/use-harness.ts';
 
 const harness = useHarness(() => sharedPostgres('seeded'), { limits: true });
 
 test('G9 200 simultaneous calls of one shopper on two processes: exactly as many pass as the limit allows, and no other shopper is refused', async () => {
   expect(await exceedRateLimit(harness())).toEqual([]);
+});
+
+test('G9 200 simultaneous sign-ins from one address on two processes: exactly as many pass as the limit allows, and no other address is refused', async () => {
+  expect(await exceedAddressLimit(harness())).toEqual([]);
 });

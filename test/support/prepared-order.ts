@@ -3,7 +3,7 @@ import { sites } from '#adapters/composition/sites.ts';
 import { products } from '#adapters/contract/catalog.ts';
 import { authentication } from '#adapters/contract/session.ts';
 import type { OrderWire } from '#adapters/contract/wire/order.codec.ts';
-import { checkOut, place } from './commerce/guest-checkout.ts';
+import { address, britishAddress, checkOut, place } from './commerce/guest-checkout.ts';
 import { makeCaller } from './commerce/shopper.ts';
 import { fetchAs } from './prepared-cart.ts';
 
@@ -40,11 +40,23 @@ export const callerOf = async (page: Page, locale = 'en-us') => {
 /** Buys units of a product with the session of the browser, without a page. Returns the placed order. */
 export const prepareOrder = async (
   page: Page,
-  { productId = 'NKTRAIL3EMB', qty = 1 }: { readonly productId?: string; readonly qty?: number } = {},
+  {
+    productId = 'NKTRAIL3EMB',
+    qty = 1,
+    locale = 'en-us',
+    token = 'tok_test_succeeds',
+  }: {
+    readonly productId?: string;
+    readonly qty?: number;
+    readonly locale?: 'en-us' | 'en-gb';
+    readonly token?: string;
+  } = {},
 ): Promise<OrderWire> => {
-  const call = await callerOf(page);
+  const call = await callerOf(page, locale);
   const { variants } = (await call(products.inventory, { params: { productId } })).reply;
   const sku = Object.entries(variants).find(([, { quantity }]) => quantity >= qty)?.[0];
   if (sku === undefined) throw new Error(`${productId} is sold out.`);
-  return (await place({ call }, await checkOut({ call }, { sku, productId, qty }))).reply;
+  const sentTo = locale === 'en-gb' ? britishAddress : address;
+  const ready = await checkOut({ call }, { sku, productId, qty }, token, sentTo);
+  return (await place({ call }, ready)).reply;
 };

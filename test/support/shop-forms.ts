@@ -99,6 +99,17 @@ export const forms: readonly FormUnderTest[] = [
       };
     },
   },
+  {
+    title: 'newsletter',
+    source: 'ui/pages/account/preferences/subscriptions.tsx',
+    checksFields: true,
+    open: async (page, { texts }) => {
+      await openAt(page, '/en-us/newsletter');
+      const form = page.getByRole('form', { name: texts.newsletter.title });
+      await form.waitFor();
+      return { form, submit: form.getByRole('button', { name: texts.newsletter.subscribe }) };
+    },
+  },
   { title: 'sign-in', source: 'ui/features/account/account-form.tsx', checksFields: true, open: accountForm('signIn') },
   {
     title: 'new account',
@@ -117,6 +128,26 @@ export const forms: readonly FormUnderTest[] = [
     },
   },
   {
+    title: 'message to the customer service',
+    source: 'ui/pages/account/member-form.tsx',
+    checksFields: true,
+    open: async (page, { texts }) => {
+      await openAt(page, '/en-us/contact-us');
+      const form = page.getByRole('form', { name: texts.contact.title });
+      return { form, submit: form.getByRole('button', { name: texts.contact.send }) };
+    },
+  },
+  {
+    title: 'warranty request',
+    source: 'ui/pages/account/member-form.tsx',
+    checksFields: true,
+    open: async (page, { texts }) => {
+      await openAt(page, '/en-us/warranty');
+      const form = page.getByRole('form', { name: texts.warranty.title });
+      return { form, submit: form.getByRole('button', { name: texts.warranty.send }) };
+    },
+  },
+  {
     title: 'forgotten password',
     source: 'ui/features/account/forgot-password-form.tsx',
     checksFields: true,
@@ -124,6 +155,17 @@ export const forms: readonly FormUnderTest[] = [
       await openAt(page, '/en-us/forgot-password');
       const form = page.getByRole('main').locator('form');
       return { form, submit: form.getByRole('button', { name: texts.account.forgot.send }) };
+    },
+  },
+  {
+    title: 'enrollment',
+    source: 'ui/features/account/enrollment/step-form.tsx',
+    checksFields: true,
+    open: async (page, { texts }) => {
+      await openAt(page, '/en-us/cart#modal-enrollment');
+      const { title, button } = texts.enrollment.steps.lookup;
+      const form = page.getByRole('form', { name: title });
+      return { form, submit: form.getByRole('button', { name: button }) };
     },
   },
   {
@@ -205,12 +247,18 @@ export const forms: readonly FormUnderTest[] = [
 /** Files that use a form element and need no row, with the reason. */
 export const withoutRow: { readonly [source: string]: string } = {
   'ui/forms/short-form.tsx': 'frame of forms that have rows',
+  'ui/pages/account/addresses/address-editor.tsx':
+    'the fields of a shipping address; the choice of a country replaces them',
+  'ui/pages/account/cards/card-dialogs.tsx': 'needs a member; the card fields have a row',
   'ui/features/search/search-form.tsx': 'frame of forms that have rows',
   'ui/features/listing/sort-form.tsx': 'one list of choices',
   'ui/features/reviews/report-dialog.tsx': 'radio buttons',
   'ui/features/account/reset-password-form.tsx': 'needs the link of a message; filled in by account-dialogs.test.ts',
   'ui/features/order/return-screen.tsx': 'needs a delivered order; filled in by order-changes.test.ts',
-  'ui/pages/account/member-form.tsx': 'needs a member; filled in by account-pages.test.ts',
+  'ui/features/order/correction-dialog.tsx':
+    'the fields of a shipping address, filled in with those of the order; filled in by order-changes.test.ts',
+  'ui/features/order/pay-form.tsx': 'the card fields have a row',
+  'adapters/backend/commerce/modules/order/withdrawal-page.ts': 'has no script; filled in by withdrawal.test.ts',
   'adapters/backend/commerce/kernel/outbox/inbox-page.ts': 'one field, and no page of a shop in production',
   'adapters/backend/commerce/kernel/outbox/unsubscribe-page.ts': 'one button',
 };

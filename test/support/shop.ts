@@ -27,6 +27,8 @@ export type ShopUnderTest = {
   /** Does with an order what an operator does; `Nothing` while no shipment is in a state that allows it. */
   readonly operate: (orderNumber: string, action: OrderAction) => Promise<'Done' | 'Nothing'>;
   /** Removes a cart, as the service does with an expired one. */
+  /** Makes an account that of an employee who has not accepted the terms. */
+  readonly employ: (email: string) => Promise<void>;
   readonly loseCart: (basketId: string) => Promise<void>;
 };
 
@@ -101,6 +103,13 @@ export const openTestShop = async ({
       const overview = await readOverview(db, orderNumber);
       if (overview === undefined) throw new Error(`There is no order ${orderNumber}.`);
       return operateOrder(db, action, { overview, tracking: {}, now: Date.now() });
+    },
+    employ: async (email) => {
+      await service.database.db
+        .updateTable('account')
+        .set({ employee: JSON.stringify({ termsAccepted: false, currentSpend: 400, annualCap: 2500 }) })
+        .where('email', '=', email)
+        .execute();
     },
     loseCart: async (basketId) => {
       await service.database.db.deleteFrom('cart').where('cartId', '=', basketId).execute();

@@ -26,6 +26,7 @@ import { makeFakeAuth } from '#core/testing/fake-auth.ts';
 import { makeFakeCarts } from '#core/testing/fake-carts.ts';
 import { makeFakeDelivery, makeFakePayment } from '#core/testing/fake-checkout.ts';
 import { makeFakeLastCart, makeFakeMemory, makeFakeSessions } from '#core/testing/fake-device.ts';
+import { makeFakeContact } from '#core/testing/fake-contact.ts';
 import { makeFakeContent } from '#core/testing/fake-content.ts';
 import {
   fakeFingerprint,
@@ -37,10 +38,14 @@ import {
   makeFakeMonitoring,
 } from '#core/testing/fake-observers.ts';
 import { makeFakeRecommendations } from '#core/testing/fake-recommendations.ts';
+import { makeFakeEnrollments } from '#core/testing/fake-enrollments.ts';
 import { makeFakeFavorites } from '#core/testing/fake-favorites.ts';
 import { makeFakeOrders } from '#core/testing/fake-orders.ts';
 import { makeFakeSecurity } from '#core/testing/fake-security.ts';
 import { makeFakePrivacy } from '#core/testing/fake-privacy.ts';
+import { makeFakeAddressBook } from '#core/testing/fake-address-book.ts';
+import { makeFakeSavedCards } from '#core/testing/fake-saved-cards.ts';
+import { makeFakeSubscriptions } from '#core/testing/fake-subscriptions.ts';
 import { makeFakeProfiles } from '#core/testing/fake-profiles.ts';
 import { makeFakeProducts } from '#core/testing/fake-products.ts';
 import { makeFakePurchases } from '#core/testing/fake-purchases.ts';
@@ -74,11 +79,16 @@ export const makeFakes = (site: SiteConfiguration, lastCart: LastCart = makeFake
     reviews: makeFakeReviews(faults),
     stores: makeFakeStores(faults),
     recommendations: makeFakeRecommendations(faults),
+    contact: makeFakeContact(faults),
     content: makeFakeContent(faults),
     auth: makeFakeAuth(faults),
     sessions,
     accounts,
+    addressBook: makeFakeAddressBook(faults, sessions),
+    savedCards: makeFakeSavedCards(faults, sessions),
+    subscriptions: makeFakeSubscriptions(faults, sessions),
     profiles: makeFakeProfiles(accounts, faults),
+    enrollments: makeFakeEnrollments(accounts, faults),
     privacy: makeFakePrivacy(accounts, faults),
     security: makeFakeSecurity(accounts, faults),
     memory: makeFakeMemory(),

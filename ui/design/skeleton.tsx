@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './skeleton.module.css';
 
-/** A placeholder of loading content. It appears after 300 ms, so that fast responses do not flicker. */
+/**
+ * A placeholder of loading content, which assistive technology gets as busy (DLG-26). It appears after 300 ms, so that
+ * fast responses do not flicker.
+ */
 export const Skeleton = ({
   shape = 'text',
   lines = 1,
@@ -9,7 +12,7 @@ export const Skeleton = ({
   readonly shape?: 'text' | 'title' | 'picture' | 'control' | 'block';
   readonly lines?: number;
 }): ReactNode => (
-  <span className={styles.group} aria-hidden="true">
+  <span className={styles.group} aria-busy="true">
     {Array.from({ length: lines }, (_, line) => (
       <span key={line} className={styles.bone} data-shape={shape} />
     ))}

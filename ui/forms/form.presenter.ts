@@ -87,6 +87,19 @@ export class FormPresenter<Name extends string, Sent = unknown> {
     this.values = { ...this.values, ...values };
   }
 
+  /**
+   * Fills only fields that are empty. A field that has the focus stays as it is: what the shopper is about to type would
+   * be added to the value.
+   */
+  fillEmpty(known: Values<Name>): void {
+    const kept = this.fields.filter(({ name }) => (this.values[name] ?? '') !== '' || this.hasFocus(name));
+    this.fill({ ...known, ...Object.fromEntries(kept.map(({ name }) => [name, this.values[name]])) });
+  }
+
+  hasFocus(name: Name): boolean {
+    return document.activeElement?.id === this.idOf(name);
+  }
+
   change(name: Name, typed: string): void {
     const { mask } = this.#parts;
     const shown = mask === undefined ? typed : mask(name, this.values[name] ?? '', typed);

@@ -26,6 +26,8 @@ export type DialogProps = {
   readonly 'sign-in': AddressProps;
   readonly 'sign-up': AddressProps;
   readonly 'forgot-password': AddressProps;
+  readonly enrollment: AddressProps;
+  readonly 'employee-terms': object;
   readonly 'sign-in-confirmation': object;
   readonly welcome: object;
 };

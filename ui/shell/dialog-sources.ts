@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react';
+import type { AccountDialogs } from '#ui/features/account/account-dialogs.tsx';
 import { Loadable } from '#ui/kernel/loadable.ts';
 import type { DialogControl, DialogName, DialogProps } from '#ui/kernel/shell-ports.ts';
 
 type Sources = { readonly [Name in DialogName]: Loadable<ComponentType<DialogProps[Name] & DialogControl>> };
 
-const accountDialogs = () => import('#ui/features/account/account-dialogs.tsx');
+/** A dialog of the account; all have one file. */
+const ofAccount = <Name extends keyof AccountDialogs>(name: Name): Loadable<AccountDialogs[Name]> =>
+  new Loadable(async () => (await import('#ui/features/account/account-dialogs.tsx')).accountDialogs[name]);
 
 /** The code of each dialog, which loads when the dialog first opens. A new dialog is a row here. */
 export const dialogSources: Sources = {
@@ -15,15 +18,17 @@ export const dialogSources: Sources = {
     async () =>
       (await import('#ui/features/checkout/three-ds-challenge/three-ds-challenge-dialog.tsx')).ThreeDsChallengeDialog,
   ),
-  'sign-in': new Loadable(async () => (await accountDialogs()).SignInDialog),
-  'sign-up': new Loadable(async () => (await accountDialogs()).SignUpDialog),
-  'forgot-password': new Loadable(async () => (await accountDialogs()).ForgotPasswordDialog),
-  'sign-in-confirmation': new Loadable(async () => (await accountDialogs()).SignInConfirmation),
-  welcome: new Loadable(async () => (await accountDialogs()).WelcomeDialog),
+  'sign-in': ofAccount('sign-in'),
+  'sign-up': ofAccount('sign-up'),
+  'forgot-password': ofAccount('forgot-password'),
+  'sign-in-confirmation': ofAccount('sign-in-confirmation'),
+  enrollment: ofAccount('enrollment'),
+  'employee-terms': ofAccount('employee-terms'),
+  welcome: ofAccount('welcome'),
 };
 
 /** The dialogs that an address may open, by `#modal-{name}` (RTE-17). Their props are texts. */
-const addressed = ['sign-in', 'sign-up', 'forgot-password'] as const;
+const addressed = ['sign-in', 'sign-up', 'forgot-password', 'enrollment'] as const;
 export type AddressedDialog = (typeof addressed)[number];
 
-export const addressedDialog = (id: string): AddressedDialog | undefined => addressed.find((name) => name === id);
+export const isAddressed = (id: string): id is AddressedDialog => addressed.some((name) => name === id);

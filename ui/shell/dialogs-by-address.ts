@@ -1,14 +1,12 @@
 import type { DataRouter } from 'react-router';
 import { formatModalLink, isModalLink, linkAction } from '#core/site/modal-link.ts';
 import type { DialogsPresenter } from '../stores/dialogs.presenter.ts';
-import { addressedDialog, type AddressedDialog } from './dialog-sources.ts';
+import { isAddressed, type AddressedDialog } from './dialog-sources.ts';
 
 /** Marks the history entries of dialogs that were opened on this page: closing the dialog goes back. */
 const OPENED_HERE = 'dialog';
 
 const isOpenedHere = (state: unknown): boolean => state === OPENED_HERE;
-
-const actionOf = (href: string) => linkAction(href, (id) => addressedDialog(id) !== undefined);
 
 // oxlint-disable-next-line no-console -- RTE-18: authors of content see the mistake.
 const warnOfUnknown = (href: string): void => console.warn(`No dialog has the address ${href}`);
@@ -23,17 +21,16 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
  */
 export const openDialogsByAddress = (router: DataRouter, dialogs: DialogsPresenter): void => {
   let shown: AddressedDialog | undefined;
-  let { key, pathname } = router.state.location;
+  let { key, pathname, hash: at } = router.state.location;
 
   const show = (): void => {
     const { hash } = router.state.location;
-    const action = actionOf(hash);
+    const action = linkAction(hash, isAddressed);
     if (action._tag === 'unknown-dialog') warnOfUnknown(hash);
-    const wanted = action._tag === 'open-dialog' ? addressedDialog(action.dialogId) : undefined;
     const before = shown;
-    shown = wanted;
-    if (before !== undefined && before !== wanted) dialogs.close(before);
-    if (wanted !== undefined && action._tag === 'open-dialog') dialogs.open(wanted, action.props);
+    shown = action._tag === 'open-dialog' ? action.dialogId : undefined;
+    if (before !== undefined && before !== shown) dialogs.close(before);
+    if (action._tag === 'open-dialog') dialogs.open(action.dialogId, action.props);
   };
 
   /** The page's entry is the one before that of the dialog, or the dialog was the first thing that the tab showed. */
@@ -45,7 +42,7 @@ export const openDialogsByAddress = (router: DataRouter, dialogs: DialogsPresent
 
   const openLink = (href: string): void => {
     const { hash, pathname: path, search, state } = router.state.location;
-    const action = actionOf(href);
+    const action = linkAction(href, isAddressed);
     if (action._tag !== 'open-dialog') return warnOfUnknown(href);
     // One dialog replaces another, so that Back leaves them both.
     const replace = isModalLink(hash);
@@ -64,12 +61,13 @@ export const openDialogsByAddress = (router: DataRouter, dialogs: DialogsPresent
     },
   };
   router.subscribe(({ location }) => {
-    if (location.key === key) return;
+    // An address typed with another `#` has the key of the page's first entry.
+    if (location.key === key && location.hash === at) return;
     if (location.pathname !== pathname) {
       shown = undefined;
       dialogs.closeAll();
     }
-    ({ key, pathname } = location);
+    ({ key, pathname, hash: at } = location);
     show();
   });
   addEventListener(

@@ -15,6 +15,7 @@ export class VisitorStore {
   readonly #tasks: Tasks;
   readonly #dialogs: Shell['dialogs'];
   #isStarted = false;
+  #hasEnded = false;
 
   constructor({ tasks, shell }: PresenterEnvironment) {
     this.#tasks = tasks;
@@ -46,14 +47,20 @@ export class VisitorStore {
 
   private handleEvent(event: StoreEvent): void {
     switch (event._tag) {
-      case 'SignedIn':
-      case 'ChangedElsewhere':
-        return this.read();
       case 'SignedOut':
         this.#dialogs.close('sign-in');
         return this.read();
       case 'SessionEnded':
-        this.#dialogs.openLink('#modal-sign-in');
+        // Not if the shopper has signed out in another tab meanwhile.
+        if (this.isMember !== false) this.#dialogs.openLink('#modal-sign-in');
+        this.#hasEnded = true;
+        return this.read();
+      case 'ChangedElsewhere':
+        // The refusal of a call may arrive before this tab knows that the shopper signed in or out in another one.
+        if (this.#hasEnded && (event.state === 'session' || event.state === 'signed-out'))
+          this.#dialogs.close('sign-in');
+        return this.read();
+      case 'SignedIn':
         return this.read();
       case 'MemberNamed':
         this.firstName = event.firstName;

@@ -5,6 +5,7 @@ import type { CommerceContext } from './kernel/commerce-context.ts';
 import type { GroupHandlers } from './kernel/handler.ts';
 import { enqueueMessage } from './kernel/outbox/enqueue-message.ts';
 import { readAccount } from './modules/account/account-records.ts';
+import { makeAddressHandlers } from './modules/addresses/handlers.ts';
 import { makeAccountHandlers } from './modules/account/handlers.ts';
 import { makePasswordAdmission } from './modules/account/password-admission.ts';
 import type { CartContext } from './modules/cart/cart-context.ts';
@@ -15,24 +16,32 @@ import { makeItemHandlers } from './modules/cart/item-handlers.ts';
 import { mergeCart } from './modules/cart/merge-cart.ts';
 import { makeCatalogHandlers } from './modules/catalog/handlers.ts';
 import { makeComponentsHandlers } from './modules/catalog/size-chart-handlers.ts';
+import { makeCorrectionHandlers } from './modules/checkout/correct-order.ts';
 import { makeDeliveryHandlers } from './modules/checkout/delivery-handlers.ts';
 import { makeCheckoutHandlers } from './modules/checkout/handlers.ts';
+import { makePayAgainHandlers } from './modules/checkout/pay-again.ts';
 import { makePaymentHandlers } from './modules/checkout/payment-handlers.ts';
+import { makeContactHandlers } from './modules/contact/handlers.ts';
 import { makeContentHandlers } from './modules/content/handlers.ts';
+import { makeEnrollmentHandlers } from './modules/enrollment/handlers.ts';
 import { findFavoriteId } from './modules/favorites/favorite-records.ts';
 import { makeFavoritesHandlers } from './modules/favorites/handlers.ts';
 import { mergeFavorites } from './modules/favorites/merge-favorites.ts';
 import { adoptOrders } from './modules/order/adopt-orders.ts';
 import { claimOrders } from './modules/order/claim-orders.ts';
 import { makeConsumerHandlers } from './modules/order/handlers.ts';
+import { makeOrderChangeHandlers } from './modules/order/order-change-handlers.ts';
 import { releasePendingOrder } from './modules/order/settle-order.ts';
 import { makeRecommendationHandlers } from './modules/recommendations/handlers.ts';
 import { makePrivacyHandlers } from './modules/privacy/handlers.ts';
 import { makeProfileHandlers } from './modules/profile/handlers.ts';
 import { makeReviewsHandlers } from './modules/reviews/handlers.ts';
 import { makeSavedItemsHandlers } from './modules/saved-items/handlers.ts';
+import { forgetCards } from './modules/saved-cards/forget-cards.ts';
+import { makeSavedCardHandlers } from './modules/saved-cards/handlers.ts';
 import { mergeSaved, saveUnits } from './modules/saved-items/merge-saved.ts';
 import { findListId } from './modules/saved-items/saved-records.ts';
+import { makeSubscriptionHandlers } from './modules/subscriptions/handlers.ts';
 import { makeSearchHandlers } from './modules/search/handlers.ts';
 import { makeAuthenticationHandlers } from './modules/session/handlers.ts';
 import { makeSecurityHandlers } from './modules/security/handlers.ts';
@@ -88,13 +97,25 @@ export const makeAllHandlers = (service: CommerceContext) => {
   const admitHashing = makePasswordAdmission();
   return {
     authentication: makeAuthenticationHandlers(context, makeSessionHooks(context)),
+    addresses: makeAddressHandlers(context),
     account: makeAccountHandlers(context, admitHashing),
-    privacy: makePrivacyHandlers(context, admitHashing),
+    subscriptions: makeSubscriptionHandlers(context),
+    savedCards: makeSavedCardHandlers(context),
+    privacy: makePrivacyHandlers(context, {
+      admitHashing,
+      forgetCards: (consumerId) => forgetCards(context, consumerId),
+    }),
     security: makeSecurityHandlers(context, { admitHashing, claimOrders }),
     profile: makeProfileHandlers(context),
+    enrollment: makeEnrollmentHandlers(context),
     cart: makeCartHandlers(context),
     checkout: makeCheckoutHandlers(context),
     consumer: makeConsumerHandlers(context),
+    orderChanges: {
+      ...makeOrderChangeHandlers(context),
+      ...makeCorrectionHandlers(context),
+      ...makePayAgainHandlers(context),
+    },
     products: makeProductsHandlers(context),
     reviews: makeReviewsHandlers(context),
     stores: makeStoresHandlers(context),
@@ -103,6 +124,7 @@ export const makeAllHandlers = (service: CommerceContext) => {
     favorites: makeFavoritesHandlers(context),
     recommendations: makeRecommendationHandlers(context),
     components: makeComponentsHandlers(context),
+    contact: makeContactHandlers(context),
     content: makeContentHandlers(context),
     internal: makeInternalHandlers(context),
   };

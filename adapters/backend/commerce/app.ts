@@ -13,19 +13,31 @@ import { makeInboxMailer } from './kernel/outbox/inbox-mailer.ts';
 import type { Mailer } from './kernel/outbox/mailer.ts';
 import { messageJob } from './kernel/outbox/message-job.ts';
 import { handleUnsubscribeRequest, UNSUBSCRIBE_PATH } from './kernel/outbox/unsubscribe-page.ts';
+import { LABEL_PATH, WITHDRAWAL_PATH } from '#core/site/service-paths.ts';
+import { handleLabelRequest } from './modules/order/label-page.ts';
+import { handleWithdrawalRequest } from './modules/order/withdrawal-page.ts';
 import { orderReconciler } from './modules/checkout/order-reconciler.ts';
+import { deletionJob } from './modules/privacy/delete-account.ts';
+import { guestJob } from './modules/privacy/delete-abandoned-guests.ts';
 import { restockJob } from './modules/recommendations/announce-restocked.ts';
+import { forgetCards } from './modules/saved-cards/forget-cards.ts';
 import { repeat, type Job } from './kernel/repeat.ts';
+import { makeLimitAddresses, networkOf } from './kernel/rates/limit-addresses.ts';
 import { makeLimitCalls } from './kernel/rates/limit-calls.ts';
 import { readBody } from './kernel/request-body.ts';
 import { isNoConnection } from '#adapters/database/unavailable.ts';
 import { errorResponse } from './kernel/responses.ts';
 import { createRouter, type LogEntry } from './kernel/router.ts';
+import { commerceSites } from './kernel/sites.ts';
 
 export type CommerceOptions = Pick<CommerceContext, 'database' | 'payments' | 'environment'> &
   Partial<Pick<CommerceContext, 'fetch' | 'crashPoint' | 'now' | 'report'>> & {
     readonly log?: (entry: LogEntry) => void;
-    /** Whether rate limits apply; by default only in production. */ readonly limitsCalls?: boolean;
+    /**
+     * Whether rate limits apply; by default those by consumer only in production, those by the address of the client
+     * except in tests.
+     */
+    readonly limitsCalls?: boolean;
     /**
      * Sends messages. By default demo and test store them in the inbox (`/__mail`), and in production they wait for
      * another process.
@@ -40,7 +52,7 @@ export type Commerce = {
   readonly fetch: (request: Request) => Promise<Response>;
   /**
    * Starts what the service does without a request: it settles orders that a crash left incomplete, writes
-   * to shoppers about restocked products, and sends messages.
+   * to shoppers about restocked products, deletes guests whose session has ended, and sends messages.
    * Any number of processes may do so. The returned function stops it and waits for what is in progress.
    */
   readonly startJobs: () => () => Promise<void>;
@@ -89,12 +101,15 @@ export const createCommerce = async (options: CommerceOptions): Promise<Commerce
   };
   await migrate(context.database, allMigrations);
   const faults = options.environment === 'production' ? undefined : makeFaults();
+  const limitAddresses =
+    (options.limitsCalls ?? options.environment !== 'test') ? makeLimitAddresses(context.database) : undefined;
   const router = createRouter(allEndpoints, makeAllHandlers(context), {
     findConsumer: makeFindConsumer(context),
     report: context.report,
     ...((options.limitsCalls ?? options.environment === 'production')
       ? { limitCalls: makeLimitCalls(context.database) }
       : {}),
+    ...(limitAddresses === undefined ? {} : { limitAddresses }),
     ...(options.database.connections === undefined
       ? {}
       : {
@@ -114,11 +129,31 @@ export const createCommerce = async (options: CommerceOptions): Promise<Commerce
   const jobs: readonly Job[] = [
     orderReconciler(context),
     restockJob(context),
+    guestJob(context),
+    deletionJob({ context, forgetCards: (consumerId) => forgetCards(context, consumerId) }),
     ...(mailer === undefined ? [] : [messageJob(context, { mailer, shopUrl: options.shopUrl ?? (() => undefined) })]),
   ];
+  const limitWithdrawals = async (request: Request) => {
+    const network = networkOf(request);
+    return network === undefined ? undefined : limitAddresses?.('orderChanges.withdraw', network);
+  };
   /** Paths outside the contract. Each includes the paths below it. */
   const pages: { readonly [path: string]: (request: Request) => Promise<Response> } = {
     [UNSUBSCRIBE_PATH]: (request) => handleUnsubscribeRequest(context.database.db, request),
+    ...Object.fromEntries(
+      commerceSites.map((site) => [
+        `/${site.locale}${LABEL_PATH}`,
+        (request: Request) => handleLabelRequest(context, site, request),
+      ]),
+    ),
+    ...Object.fromEntries(
+      commerceSites
+        .filter(({ withdrawalDays }) => withdrawalDays !== undefined)
+        .map((site) => [
+          `/${site.locale}${WITHDRAWAL_PATH}`,
+          (request: Request) => handleWithdrawalRequest(context, site, request, limitWithdrawals),
+        ]),
+    ),
     ...(faults === undefined ? {} : { '/__faults': (request) => handleFaultRequest(faults, request) }),
     ...(isProduction ? {} : { [INBOX_PATH]: (request) => handleInboxRequest(context.database.db, request) }),
   };

@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import { isLoopback, setClientNetwork } from '#adapters/process/client-address.ts';
 import { closeUnread } from '#adapters/process/close-unread.ts';
 import { createCommerce, type Commerce, type CommerceOptions } from './app.ts';
 import { openDatabase } from '#adapters/database/open-database.ts';
@@ -16,6 +17,11 @@ export type ServiceSettings = Pick<
   readonly port: number;
   readonly databaseUrl: string;
   readonly poolSize?: number;
+  /**
+   * Number of proxies in front of the service whose entries in X-Forwarded-For are trusted. The web host is one of them;
+   * on this machine it is trusted anyway.
+   */
+  readonly trustedProxies?: number;
 };
 
 export type RunningService = { readonly url: string; readonly close: () => Promise<void> };
@@ -39,6 +45,7 @@ export const startService = async ({
   port,
   databaseUrl,
   poolSize,
+  trustedProxies = 0,
   ...options
 }: ServiceSettings): Promise<RunningService> => {
   // Almost all allocations of a request are garbage after it: a large young generation, or a heap of three times the
@@ -55,7 +62,7 @@ export const startService = async ({
     await database.close();
     throw failure;
   });
-  return listen({ host, port, commerce, database });
+  return listen({ host, port, commerce, database, trustedProxies });
 };
 
 const listen = ({
@@ -63,11 +70,13 @@ const listen = ({
   port,
   commerce,
   database,
+  trustedProxies,
 }: {
   readonly host: string;
   readonly port: number;
   readonly commerce: Commerce;
   readonly database: CommerceDatabase;
+  readonly trustedProxies: number;
 }): Promise<RunningService> => {
   let stopping = false;
   const stopJobs = commerce.startJobs();
@@ -77,8 +86,14 @@ const listen = ({
     if (pathname === '/health/ready') return health(!stopping && (await isReachable(database, allMigrations)));
     return commerce.fetch(request);
   };
-  const answer = async (request: Request, { incoming }: HttpBindings | Http2Bindings): Promise<Response> =>
-    closeUnread(await respond(request), incoming);
+  const answer = async (request: Request, { incoming }: HttpBindings | Http2Bindings): Promise<Response> => {
+    const { remoteAddress } = incoming.socket;
+    setClientNetwork(request, {
+      remoteAddress,
+      trustedProxies: Math.max(trustedProxies, isLoopback(remoteAddress) ? 1 : 0),
+    });
+    return closeUnread(await respond(request), incoming);
+  };
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: answer, hostname: host, port }, (address) => {
       resolve({ url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`, close });

@@ -3,7 +3,7 @@ import { shopBuilds } from '../build.ts';
 import { errorMessage } from '../../process/error-message.ts';
 import { dataFolderProblem, portProblem } from '../../process/machine.ts';
 import { checkFolderIsFree, defaultOriginProblem, isEmbedded } from '../check-machine.ts';
-import { askNeighbors, neighborSentence } from '../check-neighbors.ts';
+import { askNeighbors, isFine, neighborSentence } from '../check-neighbors.ts';
 import { noAnswer } from '../explain-database.ts';
 import type { Settings } from '../settings.ts';
 
@@ -71,7 +71,7 @@ export const doctorCommand = async (settings: Settings): Promise<number> => {
     settings.databaseUrl === undefined ? await embedded(settings) : await postgres(settings.databaseUrl),
     await port('PORT', settings.port, settings.host),
     ...(await askNeighbors(settings)).map((neighbor) => ({
-      good: neighbor.problem === undefined,
+      good: isFine(neighbor),
       sentence: neighborSentence(neighbor),
     })),
     ...(originProblem === undefined ? [] : [{ good: false, sentence: originProblem }]),

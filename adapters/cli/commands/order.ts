@@ -1,10 +1,8 @@
-import { openDatabase } from '#adapters/database/open-database.ts';
-import { isMigrated } from '#adapters/database/migrate.ts';
-import { allMigrations } from '#adapters/backend/commerce/kernel/database/migrations/all-migrations.ts';
-import type { Queries, Schema } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import {
   operateOrder,
   operateReturn,
+  orderActions,
+  returnActions,
   type OrderAction,
   type ReturnAction,
 } from '#adapters/backend/commerce/modules/order/operate-order.ts';
@@ -14,28 +12,10 @@ import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { Currency } from '#core/kernel/currency.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
-import { dataFolderProblem } from '../../process/machine.ts';
-import { databaseOf } from '../database-of.ts';
 import { afterPayments, PAYMENTS_WAIT_MS } from '../operator.ts';
 import { exitCodes } from '../report.ts';
 import type { Settings } from '../settings.ts';
-
-/** Opens the shop's database: `DATABASE_URL`, or the data folder of a shop that is stopped. */
-const withDatabase = async (settings: Settings, work: (db: Queries) => Promise<number>): Promise<number> => {
-  const problem = settings.databaseUrl === undefined ? dataFolderProblem(settings) : undefined;
-  if (problem !== undefined) {
-    console.error(problem);
-    return exitCodes.badScript;
-  }
-  const database = await openDatabase<Schema>(databaseOf(settings), { migrations: allMigrations });
-  try {
-    if (await isMigrated(database, allMigrations)) return await work(database.db);
-    console.error('The database is empty or of another version: start the shop once, or run portico seed.');
-    return exitCodes.badScript;
-  } finally {
-    await database.close();
-  }
-};
+import { withDatabase } from '../with-database.ts';
 
 const money = ({ total, currency, siteId }: OrderOverview): string =>
   Currency.is(currency)
@@ -85,7 +65,9 @@ export const moveOrderCommand = (
     const order = await afterPayments(db, orderNumber, settings.databaseUrl === undefined ? 0 : PAYMENTS_WAIT_MS);
     console.log(linesOf(order ?? overview).join('\n'));
     if (outcome === 'Done') return exitCodes.asExpected;
-    console.error(`No shipment of order ${orderNumber} is in a state that allows "${action}".`);
+    console.error(
+      `"${action}" needs a shipment that is ${orderActions[action].join(' or ')}: order ${orderNumber} has none.`,
+    );
     return exitCodes.refused;
   });
 
@@ -105,6 +87,7 @@ export const moveReturnCommand = (
     const order = await afterPayments(db, orderNumber, settings.databaseUrl === undefined ? 0 : PAYMENTS_WAIT_MS);
     if (order !== undefined) console.log(linesOf(order).join('\n'));
     if (outcome === 'Done') return exitCodes.asExpected;
-    console.error(`Return ${returnId} is not in a state that allows "${action}".`);
+    const state = order?.returns.find((one) => one.returnId === returnId)?.state;
+    console.error(`"${action}" needs a return that is ${returnActions[action].join(' or ')}: ${returnId} is ${state}.`);
     return exitCodes.refused;
   });

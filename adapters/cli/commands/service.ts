@@ -28,6 +28,7 @@ export const serviceCommand = async (settings: Settings): Promise<number> => {
     },
     environment: settings.environment,
     shopUrl: () => settings.publicUrl,
+    ...(settings.trustedProxies === undefined ? {} : { trustedProxies: settings.trustedProxies }),
     ...(settings.smtp === undefined ? {} : { mailer: makeSmtpMailer(settings.smtp) }),
   });
   console.log(`Service ${service.url}`);

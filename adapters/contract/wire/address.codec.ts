@@ -3,7 +3,8 @@ import { present } from '#core/kernel/present.ts';
 import { addressFields, addressOf, type Address } from '#core/profile/address.ts';
 import { record, strictRecord, text } from './primitives.codec.ts';
 
-const required = <Text extends t.Mixed>(line: Text) => ({
+/** Fields that every address has. */
+export const requiredParts = <Text extends t.Mixed>(line: Text) => ({
   addressLine1: line,
   city: line,
   postalCode: line,
@@ -11,7 +12,8 @@ const required = <Text extends t.Mixed>(line: Text) => ({
   recipientFirstName: line,
   recipientLastName: line,
 });
-const optional = <Text extends t.Mixed>(line: Text) => ({
+/** Fields that an address may have. */
+export const optionalParts = <Text extends t.Mixed>(line: Text) => ({
   id: line,
   approachType: t.union([t.literal('S'), t.literal('B')]),
   main: t.boolean,
@@ -22,11 +24,11 @@ const optional = <Text extends t.Mixed>(line: Text) => ({
 });
 
 /** An address (ENT-07). */
-export const AddressWire = record(required(t.string), optional(t.string));
+export const AddressWire = record(requiredParts(t.string), optionalParts(t.string));
 export type AddressWire = t.TypeOf<typeof AddressWire>;
 
 /** Wire name of each address field. */
-const wireNames = {
+export const wireNames = {
   id: 'id',
   email: 'recipientContactEmail',
   phone: 'recipientContactPhone',
@@ -58,7 +60,7 @@ export function addressToWire(address: Address): object {
  * An address in a request. Texts that are longer than a form allows are accepted here and refused with their own error
  * ids.
  */
-export const AddressBody = strictRecord(required(text(1_000)), optional(text(1_000)));
+export const AddressBody = strictRecord(requiredParts(text(1_000)), optionalParts(text(1_000)));
 
 /** The check of an address, with a correction if there is one (CHK-07). */
 export const AddressValidationWire = record(

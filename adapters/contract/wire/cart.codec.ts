@@ -141,3 +141,6 @@ export const CartWire = record(
   { shippingAddress: AddressWire, billingAddress: AddressWire, billingSameAsShipping: t.boolean },
 );
 export type CartWire = t.TypeOf<typeof CartWire>;
+
+/** A hold of a cart's stock (API-037). */
+export const ReservationWire = t.type({ reservationId: t.string, expiresAt: t.string, flash: t.array(FlashWire) });

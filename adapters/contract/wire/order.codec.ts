@@ -8,7 +8,6 @@ import {
   PaymentInstrumentWire,
   TotalsWire,
 } from './cart.codec.ts';
-import { PictureWire } from './picture.codec.ts';
 import { decimal, record, wholeNumber } from './primitives.codec.ts';
 
 /** A shipment of an order, with its tracking data (ORD-19). */
@@ -71,6 +70,8 @@ export const OrderWire = record(
     returns: t.array(ReturnWire),
     /** The states that the order has had, oldest first (ORD-15). */
     events: t.array(t.type({ status: t.string, date: t.string })),
+    /** What another card has to pay because a payment was refused, and until when (ISO 8601, UTC). */
+    paymentDue: t.type({ amount: decimal, until: t.string }),
     /** Units of a line that can be canceled, and returned until a date. A line without an entry has none. */
     openUnits: t.array(
       record({ itemId: t.string, cancellable: wholeNumber, returnable: wholeNumber }, { returnUntil: t.string }),
@@ -79,39 +80,5 @@ export const OrderWire = record(
 );
 export type OrderWire = t.TypeOf<typeof OrderWire>;
 
-/** A page of a member's orders (ENT-43). */
-export const PurchaseHistoryWire = t.type({
-  orders: t.array(
-    t.type({
-      orderId: t.string,
-      orderNumber: t.string,
-      orderDate: t.string,
-      status: t.string,
-      total: decimal,
-      currency: t.string,
-      itemCount: wholeNumber,
-      source: t.keyof({ ONLINE: null, STORE: null }),
-      items: t.array(t.type({ productId: t.string, name: t.string, image: PictureWire, qty: wholeNumber })),
-    }),
-  ),
-  total: wholeNumber,
-  start: wholeNumber,
-  count: wholeNumber,
-});
-export type PurchaseHistoryWire = t.TypeOf<typeof PurchaseHistoryWire>;
-
-/** ORD-11. `expiresAt` is ISO 8601, UTC. */
-export const ReturnLabelWire = record(
-  { returnId: t.string, labelUrl: t.string, expiresAt: t.string },
-  { qrCodeUrl: t.string },
-);
-export type ReturnLabelWire = t.TypeOf<typeof ReturnLabelWire>;
-
-/** A file (ORD-07): a PDF in base64. */
-export const DocumentWire = t.type({ fileName: t.string, contentBase64: t.string });
-
 /** A cart that is ready to be ordered, with its order number (API-033). */
 export const PreparedOrderWire = record({ cart: CartWire, orderNumber: t.string }, { expiresAt: t.string });
-
-/** A hold of a cart's stock (API-037). */
-export const ReservationWire = t.type({ reservationId: t.string, expiresAt: t.string, flash: t.array(FlashWire) });

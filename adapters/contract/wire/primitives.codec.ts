@@ -61,6 +61,17 @@ export const shopPath = (most: number) =>
 export const secret = (most: number) =>
   bounded(`Secret up to ${most}`, (value): value is string => typeof value === 'string' && value.length <= most);
 
+/** Bytes of a request as base64 with padding (RFC 4648, section 4), with a maximum number of bytes. */
+export const base64 = (mostBytes: number) =>
+  bounded(
+    `Base64 up to ${mostBytes}`,
+    (value): value is string =>
+      typeof value === 'string' &&
+      value.length <= Math.ceil(mostBytes / 3) * 4 &&
+      value.length % 4 === 0 &&
+      /^[A-Za-z0-9+/]*={0,2}$/.test(value),
+  );
+
 /** An array of a request with a maximum size, which is checked before its items. */
 export const arrayOf = <Item extends t.Mixed>(item: Item, most: number) => {
   const all = t.array(item);

@@ -1,4 +1,6 @@
 import * as t from 'io-ts';
+import { SavedAddressesWire } from './address-book.codec.ts';
+import { SubscriptionBodies, SubscriptionWire } from './subscription.codec.ts';
 import { arrayOf, decimal, id, record, strictRecord, text } from './primitives.codec.ts';
 
 /** Special prices of a profile (SPC-08). Amounts are decimals of the site's currency, days ISO 8601. */
@@ -20,7 +22,7 @@ const ConsumerDetailsWire = record(
     firstName: t.string,
     lastName: t.string,
     email: t.string,
-    address: t.array(t.unknown),
+    address: SavedAddressesWire,
     identity: t.array(IdentityWire),
   },
   {
@@ -47,7 +49,7 @@ export const ProfileWire = record(
     loyaltySummary: record({ points: record({ balance: t.number }, {}) }, {}),
     enrollments: t.array(record(enrollment, {})),
     preferences: record({}, { interests: t.string, preferredShoeSize: t.string }),
-    subscriptions: t.array(t.unknown),
+    subscriptions: t.array(SubscriptionWire),
   },
   { loyaltyOptInDate: t.string },
 );
@@ -74,6 +76,8 @@ export const ProfileChangesWire = strictRecord(
     ),
     preferences: strictRecord({}, { interests: text(500), preferredShoeSize: id }),
     enrollments: arrayOf(strictRecord(enrollment, {}), MAX_ENROLLMENTS),
+    /** Only the end of the newsletter of the member's own address. */
+    subscriptions: SubscriptionBodies,
   },
 );
 export type ProfileChangesWire = t.TypeOf<typeof ProfileChangesWire>;

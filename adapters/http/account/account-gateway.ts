@@ -28,17 +28,13 @@ export const makeAccountGateway = (
       }),
       ({ body }) => body.code,
     ),
-  signUp: ({ firstName, lastName, email, password, wantsNewsletter, challenge, captchaToken }) =>
+  signUp: ({ wantsNewsletter, challenge, ...given }) =>
     Effect.map(
       client.ask(account.signUp, {
         body: {
-          firstName,
-          lastName,
-          email,
-          password,
+          ...given,
           country,
           optins: wantsNewsletter ? ['newsletter'] : [],
-          captchaToken,
           source: SOURCE,
           codeChallenge: challenge,
         },
@@ -60,7 +56,7 @@ const resultOf = (wire: TokenWire): AuthorizationResult => ({
 });
 
 const ownerOf = ({
-  consumerDetails: { firstName, lastName, email, phone, birthDate, postalCode },
+  consumerDetails: { firstName, lastName, email, phone, birthDate, postalCode, employee },
   preferences: { interests = '', preferredShoeSize },
   isLoyaltyMember,
   loyaltySummary,
@@ -68,7 +64,13 @@ const ownerOf = ({
   firstName,
   lastName,
   email,
-  ...present({ phone, birthDate, postalCode, shoeSize: preferredShoeSize }),
+  ...present({
+    phone,
+    birthDate,
+    postalCode,
+    shoeSize: preferredShoeSize,
+    employee: employee && { termsAccepted: employee.termsAccepted },
+  }),
   interests: Interests.read(interests),
   loyalty: { isMember: isLoyaltyMember, points: loyaltySummary.points.balance },
 });

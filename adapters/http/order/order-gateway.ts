@@ -1,6 +1,6 @@
 import * as Effect from 'effect/Effect';
 import { checkout } from '#adapters/contract/checkout.ts';
-import { consumer } from '#adapters/contract/order.ts';
+import { purchase } from '#adapters/contract/purchase.ts';
 import { present } from '#core/kernel/present.ts';
 import type { OrderGateway } from '#core/order/ports/order-gateway.ts';
 import type { BaseClient } from '../base-client.ts';
@@ -24,6 +24,5 @@ export const makeOrderGateway = (client: BaseClient, { about }: CartCalls): Orde
       query: { basketId },
       body: { challengeResult: challengeId, paymentInstrumentId },
     }).pipe(Effect.map(({ body }) => orderOf(body))),
-  read: (orderId) =>
-    client.ask(consumer.purchase, { params: { orderId } }).pipe(Effect.map(({ body }) => orderOf(body))),
+  read: (orderId) => client.ask(purchase, { params: { orderId } }).pipe(Effect.map(({ body }) => orderOf(body))),
 });

@@ -1,5 +1,8 @@
 import * as Effect from 'effect/Effect';
 import { consumer } from '#adapters/contract/order.ts';
+import { addressToWire } from '#adapters/contract/wire/address.codec.ts';
+import { orderChanges } from '#adapters/contract/order-changes.ts';
+import { present } from '#core/kernel/present.ts';
 import type { PurchaseGateway } from '#core/order/ports/purchase-gateway.ts';
 import type { BaseClient } from '../base-client.ts';
 import { historyOf, labelOf, purchaseOf } from './purchase-mapper.ts';
@@ -25,6 +28,37 @@ export const makePurchaseGateway = (client: BaseClient): PurchaseGateway => ({
         body: { items: parts.map(({ itemId, quantity, reason }) => ({ itemId, qty: quantity, reason })) },
       }),
       ({ body }) => labelOf(body),
+    ),
+  openPayment: (orderId) =>
+    Effect.map(client.ask(orderChanges.openPayment, { params: { orderId } }), ({ body }) => body),
+  pay: ({ key, orderId, card: { token } }) =>
+    Effect.map(client.ask(orderChanges.pay, { key, params: { orderId }, body: { token } }), ({ body }) =>
+      purchaseOf(body),
+    ),
+  settlePayment: ({ key, orderId, outcome }) =>
+    Effect.map(client.ask(orderChanges.settlePayment, { key, params: { orderId }, body: { outcome } }), ({ body }) =>
+      purchaseOf(body),
+    ),
+  correct: ({ key, orderId, email, address }) =>
+    Effect.map(
+      client.ask(orderChanges.correct, {
+        key,
+        params: { orderId },
+        body: { email, ...present({ address: address && { ...addressToWire(address), approachType: 'S' as const } }) },
+      }),
+      ({ body }) => purchaseOf(body),
+    ),
+  withdraw: ({ key, orderNumber, email, parts }) =>
+    Effect.map(
+      client.ask(orderChanges.withdraw, {
+        key,
+        body: {
+          orderNumber,
+          email,
+          ...present({ items: parts?.map(({ itemId, quantity }) => ({ itemId, qty: quantity })) }),
+        },
+      }),
+      ({ body }) => purchaseOf(body.order),
     ),
   download: ({ orderNumber, invoiceId }) =>
     Effect.map(client.ask(consumer.invoice, { query: { orderNumber }, body: { invoiceId } }), ({ body }) => body),

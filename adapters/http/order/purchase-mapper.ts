@@ -1,5 +1,6 @@
 import { addressFromWire } from '#adapters/contract/wire/address.codec.ts';
-import type { OrderWire, PurchaseHistoryWire, ReturnLabelWire } from '#adapters/contract/wire/order.codec.ts';
+import type { OrderWire } from '#adapters/contract/wire/order.codec.ts';
+import type { PurchaseHistoryWire, ReturnLabelWire } from '#adapters/contract/wire/purchase.codec.ts';
 import { present } from '#core/kernel/present.ts';
 import {
   shownOrderState,
@@ -43,6 +44,9 @@ export const purchaseOf = (wire: OrderWire): Purchase => {
     })),
     events: (wire.events ?? []).map(({ status, date }) => ({ status: shownOrderState(status), date })),
     openUnits: wire.openUnits ?? [],
+    ...present({
+      paymentDue: wire.paymentDue && { amount: amount(wire.paymentDue.amount), until: wire.paymentDue.until },
+    }),
   };
 };
 

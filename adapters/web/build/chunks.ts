@@ -43,7 +43,9 @@ const isOfPurchase = (roots: readonly string[]): boolean =>
  */
 const isOfAccount = (roots: readonly string[]): boolean =>
   (roots.length > 1 || roots[0] === 'ui/pages/account/account-page.tsx') &&
-  roots.every((root) => /^(ui\/(pages|features)\/account\/|adapters\/composition\/account\.ts$)/.test(root)) &&
+  roots.every((root) =>
+    /^(ui\/(pages\/(account|contact)|features\/account)\/|adapters\/composition\/account\.ts$)/.test(root),
+  ) &&
   roots.some((root) => root.startsWith('ui/'));
 
 /**
@@ -74,13 +76,16 @@ const scriptOfPrivateArea: { readonly [area: string]: string | undefined } = {
   stores: 'lines',
 };
 
+/** A control that no form of cart and checkout has. */
+const isRareControl = (name: string): boolean => name.startsWith('ui/forms/text-area.');
+
 /**
- * The script of a shared module by its area. Undefined for other areas, and for modules of a block's folder, which load
- * with the blocks that use them.
+ * The script of a shared module by its area. Undefined for other areas, for rare controls, and for modules of a block's
+ * folder, which load with the blocks that use them.
  */
 const scriptOf = (name: string, pages: readonly string[]): string | undefined => {
   const area = /^(?:core|ui\/features|ui)\/([^/]+)\//.exec(name)?.[1] ?? '';
-  if (isBlock(name)) return undefined;
+  if (isBlock(name) || isRareControl(name)) return undefined;
   if (pages.length > 0 && pages.every(isPrivate) && area in scriptOfPrivateArea) return scriptOfPrivateArea[area];
   return scriptOfArea[area];
 };

@@ -21,7 +21,18 @@ const compiled = (messages: Messages, keys = ''): object =>
 export const purchaseNamespaces: ReadonlySet<string> = new Set(['checkout', 'confirmation', 'challenge']);
 
 /** Message namespaces of pages and dialogs of the account. A part of its own would add bytes to every page. */
-const accountNamespaces: ReadonlySet<string> = new Set(['account', 'orders', 'profile', 'security']);
+const accountNamespaces: ReadonlySet<string> = new Set([
+  'account',
+  'newsletter',
+  'orders',
+  'profile',
+  'security',
+  'addresses',
+  'cards',
+  'contact',
+  'enrollment',
+  'warranty',
+]);
 
 /** Message namespaces that are loaded with lazy views. */
 const lazyNamespaces: ReadonlySet<string> = new Set(['reviews', 'favorites', 'stores', 'cartSections']);

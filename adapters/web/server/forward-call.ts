@@ -1,3 +1,4 @@
+import { CLIENT_ADDRESS_HEADER } from '#adapters/process/client-address.ts';
 import type { Session } from '#core/session/session.ts';
 
 /** Request and response headers that are forwarded. */
@@ -17,6 +18,7 @@ const passedOn = [
   'if-match',
   'idempotency-key',
   'user-agent',
+  CLIENT_ADDRESS_HEADER,
 ] as const;
 const passedBack = ['content-type', 'etag', 'retry-after', 'idempotency-replayed'] as const;
 

@@ -1,13 +1,12 @@
-/** Maximum body size of a call (reliability G3). */
-export const BODY_LIMIT_BYTES = 100 * 1024;
+import { BODY_LIMIT_BYTES } from '#adapters/contract/body-limit.ts';
 
 /**
  * The text of a request's body; undefined if its declared or actual size exceeds the limit, or if the request is
  * aborted. The rest of the body is not read.
  */
-export const limitedText = async (request: Request): Promise<string | undefined> => {
+export const limitedText = async (request: Request, limitBytes = BODY_LIMIT_BYTES): Promise<string | undefined> => {
   if (request.body === null) return '';
-  if (Number(request.headers.get('content-length')) > BODY_LIMIT_BYTES) return undefined;
+  if (Number(request.headers.get('content-length')) > limitBytes) return undefined;
   const reader = request.body.getReader();
   const decoder = new TextDecoder();
   let text = '';
@@ -17,7 +16,7 @@ export const limitedText = async (request: Request): Promise<string | undefined>
     const { done, value } = part;
     if (done) return text + decoder.decode();
     bytes += value.byteLength;
-    if (bytes > BODY_LIMIT_BYTES) {
+    if (bytes > limitBytes) {
       await reader.cancel();
       return undefined;
     }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import { setClientNetwork } from '#adapters/process/client-address.ts';
 import { closeUnread, closing } from '#adapters/process/close-unread.ts';
 
 export type Listening = { readonly port: number; readonly close: () => Promise<void> };
@@ -10,6 +11,8 @@ export type ListenOptions = {
   readonly host: string;
   /** Port to open; 0 selects a free one. */
   readonly port: number;
+  /** Number of proxies in front of this server whose entries in X-Forwarded-For are trusted; none by default. */
+  readonly trustedProxies?: number;
   /** Time in milliseconds for which pending responses may continue after `close`. */
   readonly drainMs?: number;
 };
@@ -31,10 +34,17 @@ const DRAIN_MS = 10_000;
  * Opens a port; rejects if it cannot be opened. `close` accepts no new connections, completes pending responses and
  * ends every connection (reliability G7).
  */
-export const listen = ({ fetch, host, port, drainMs = DRAIN_MS }: ListenOptions): Promise<Listening> => {
+export const listen = ({
+  fetch,
+  host,
+  port,
+  trustedProxies = 0,
+  drainMs = DRAIN_MS,
+}: ListenOptions): Promise<Listening> => {
   let isClosing = false;
   const answer = async (request: Request, { incoming }: HttpBindings | Http2Bindings): Promise<Response> => {
     if (incoming.destroyed || incoming.socket.destroyed) return new Response(null, { status: 503 });
+    setClientNetwork(request, { remoteAddress: incoming.socket.remoteAddress, trustedProxies });
     const response = closeUnread(await fetch(request), incoming);
     return isClosing ? closing(response) : response;
   };

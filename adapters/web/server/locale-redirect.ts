@@ -19,7 +19,10 @@ export const localeRedirect = (request: Request, sites: readonly SiteConfigurati
   const [first = ''] = pathname.slice(1).split('/');
   if (sites.some(({ locale }) => locale === first)) return undefined;
   const target = wantedLocale(request, sites);
-  if (isLocale(first)) return `/${target}/location-selector`;
+  if (isLocale(first)) {
+    const rest = pathname.slice(first.length + 1) + search;
+    return `/${target}/location-selector${rest.length > 1 ? `?to=${encodeURIComponent(rest)}` : ''}`;
+  }
   // A single leading slash: an address such as //host must not lead to another host.
   return `/${target}/${pathname.replace(/^\/+/, '')}`.replace(/\/$/, '') + search;
 };

@@ -1,4 +1,5 @@
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import { LABEL_PATH, WITHDRAWAL_PATH } from '#core/site/service-paths.ts';
 import { isUnavailable } from '#adapters/database/unavailable.ts';
 import { apiError, correlationOf, soon } from './api-error.ts';
 import type { Assets } from './assets.ts';
@@ -42,6 +43,10 @@ const isCall = ({ pathname }: Pick<URL, 'pathname'>): boolean => pathname.starts
 /** Unsubscribe links of messages. Mail clients send a POST for the recipient (RFC 8058). */
 const UNSUBSCRIBE = '/unsubscribe/';
 
+/** Whether a path may receive the forms of browsers: others than calls are only read (RFC 9110). */
+const takesForms = (pathname: string): boolean =>
+  pathname.startsWith(UNSUBSCRIBE) || pathname.endsWith(WITHDRAWAL_PATH);
+
 /**
  * Maximum length of path and query in characters. The query of a call is longer, because it contains the filters of its
  * page with every percent sign encoded a second time.
@@ -69,6 +74,11 @@ export const makeRequestHandler = (options: RequestHandlerOptions): ((request: R
     options;
 
   const fromService: Route = async (request) => ({ kind: 'data', response: await servicePage(request) });
+  /** On sites without this right the service has no such form, and the shop no such page. */
+  const withdrawal: Route = async (request) => {
+    const response = await servicePage(request);
+    return response.status === 404 && request.method !== 'POST' ? undefined : { kind: 'data', response };
+  };
   const routes: { readonly [prefix: string]: Route } = {
     '/health/live': async () => ({ kind: 'data', response: text('ok') }),
     '/health/ready': async () => ({
@@ -93,6 +103,8 @@ export const makeRequestHandler = (options: RequestHandlerOptions): ((request: R
     '/robots.txt': async () => ({ kind: 'data', response: text(writeRobots(publicUrl())) }),
     '/sitemap.xml': async (request) => ({ kind: 'feed', response: await sitemap(request) }),
     [UNSUBSCRIBE]: fromService,
+    ...Object.fromEntries(sites.map(({ locale }) => [`/${locale}${WITHDRAWAL_PATH}`, withdrawal])),
+    ...Object.fromEntries(sites.map(({ locale }) => [`/${locale}${LABEL_PATH}/`, fromService])),
     ...(options.hasInternalPages ? { '/__mail': fromService, '/__mail/': fromService } : {}),
     '/favicon.ico': async () => ({ kind: 'picture', response: await icon() }),
   };
@@ -137,8 +149,7 @@ export const makeRequestHandler = (options: RequestHandlerOptions): ((request: R
           ? apiError(refused.status, 'API400', correlationOf(request))
           : text(refused.words, undefined, refused.status),
       });
-    // Only calls to the API may use methods other than GET and HEAD (RFC 9110).
-    if (!isCall(url) && !url.pathname.startsWith(UNSUBSCRIBE) && request.method !== 'GET' && request.method !== 'HEAD')
+    if (!isCall(url) && !takesForms(url.pathname) && request.method !== 'GET' && request.method !== 'HEAD')
       return dressed({
         kind: 'data',
         response: new Response('Method not allowed', { status: 405, headers: { Allow: 'GET, HEAD' } }),

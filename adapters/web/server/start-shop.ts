@@ -61,6 +61,8 @@ type ShopOptions = {
   readonly mediaFolder: string;
   /** The front, if the caller has already started to load it. */
   readonly front?: Promise<LoadedFront>;
+  /** Number of proxies in front of the shop whose entries in X-Forwarded-For are trusted; none by default. */
+  readonly trustedProxies?: number;
   /** Whether pictures of lists are encoded in advance while the server is idle. */
   readonly warmsUp?: boolean;
   /** Whether pages for developers, such as `/__kit`, are served. */
@@ -207,6 +209,7 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
   });
   const server = await listen({
     fetch: guarded,
+    ...present({ trustedProxies: options.trustedProxies }),
     ...('modulesPort' in build ? { host: '127.0.0.1', port: build.innerPort } : { host, port }),
   });
   const ownPort = 'modulesPort' in build ? port : server.port;

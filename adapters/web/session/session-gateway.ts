@@ -76,7 +76,11 @@ export const makeSessionGateway = ({
     return response;
   };
 
-  const grant = async (grantType: string, { id: known, site, refuse }: CallContext): Promise<Response> => {
+  const grant = async (
+    request: Request,
+    grantType: string,
+    { id: known, site, refuse }: CallContext,
+  ): Promise<Response> => {
     // Only ids that this server issued are accepted, so that a client cannot choose the session id of another client.
     const found = known === undefined ? undefined : await keeper.resume(known, site);
     // AUTH-11: a browser that requests a guest session although its stored session is a member's has signed out, but
@@ -85,7 +89,7 @@ export const makeSessionGateway = ({
     if (isSignedOut && known !== undefined) await keeper.end(known);
     const resumed = isSignedOut ? undefined : found;
     const id = known === undefined || resumed === undefined ? newSessionId() : known;
-    const opened = resumed ?? (await keeper.open(id, site));
+    const opened = resumed ?? (await keeper.open(id, site, request.headers));
     if (opened._tag === 'Failure') return unopened(opened.failure, refuse);
     return opened.success === undefined
       ? refuse(403, 'API405')
@@ -123,7 +127,7 @@ export const makeSessionGateway = ({
     if (opened._tag === 'Failure') return unopened(opened.failure, refuse);
     const session = opened.success;
     if (session === undefined) return refuse(401, 'AUT441');
-    const body = await limitedText(request);
+    const body = await limitedText(request, operation.endpoint.bodyBytes);
     if (body === undefined) return refuse(413, 'API400');
     const first = await send(request, { body, session }, refuse);
     const renewed = first.status === 401 ? await keeper.renew(id, site, session) : undefined;
@@ -159,14 +163,14 @@ export const makeSessionGateway = ({
     const context = { id: readCookie(request.headers.get('Cookie'), cookieName(isSecure())), site, refuse };
     if (operation.name === 'account.signOut') return signOut(request, operation, context);
     if (needsToken(operation.endpoint)) return call(request, operation, context);
-    const body = await limitedText(request);
+    const body = await limitedText(request, operation.endpoint.bodyBytes);
     if (body === undefined) return refuse(413, 'API400');
     if (operation.name === 'authentication.token') {
       const asked = tokenRequestOf(body);
       if (asked === undefined) return refuse(400, 'API400');
       return asked.grantType === 'authorization_code'
         ? enter(request, asked, context)
-        : grant(asked.grantType, context);
+        : grant(request, asked.grantType, context);
     }
     const answer = await send(request, { body }, refuse);
     return passBack(answer, await textOf(answer));

@@ -1,6 +1,7 @@
 import * as Effect from 'effect/Effect';
 import type { Process } from '#adapters/composition/process.ts';
 import { scriptChannel } from '#adapters/composition/script-channel.ts';
+import { CLIENT_ADDRESS_HEADER } from '#adapters/process/client-address.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import { instantOf } from '#core/kernel/calendar.ts';
 import type { SessionRepository } from '#core/session/ports/session-repository.ts';
@@ -21,8 +22,8 @@ export type SessionResult =
   | { readonly _tag: 'Failure'; readonly failure: ApiFailure };
 
 type SessionKeeper = {
-  /** Opens a guest session and stores it under a new id. */
-  readonly open: (id: string, site: SiteConfiguration) => Promise<SessionResult>;
+  /** Opens a guest session for the client of a request and stores it under a new id. */
+  readonly open: (id: string, site: SiteConfiguration, client: Headers) => Promise<SessionResult>;
   /**
    * The session of an id, renewed if necessary; undefined if there is none. Concurrent calls share one renewal, across
    * processes (A4).
@@ -78,10 +79,28 @@ const isFresh = (session: Session): boolean => Session.isFresh(session, Date.now
 const merged = (renewed: Session, { before, now }: { readonly before: Session; readonly now: Session }): Session =>
   renewed.consumerId === now.consumerId ? Session.withRefs(renewed, Session.refChanges(before, now)) : renewed;
 
+/** A request of this server with the network of the client for whom it is made. */
+const forClient = (request: Request, client: Headers): Request => {
+  const network = client.get(CLIENT_ADDRESS_HEADER);
+  if (network !== null) request.headers.set(CLIENT_ADDRESS_HEADER, network);
+  return request;
+};
+
 /** Applies the core's session rules to stored sessions (architecture 0.5). */
 export const makeSessionKeeper = ({ process, records, serviceUrl, fetch }: SessionKeeperOptions): SessionKeeper => {
-  const ensure = async (site: SiteConfiguration, sessions: SessionRepository): Promise<SessionResult> => {
-    const channel = scriptChannel({ process, site, baseUrl: serviceUrl, fetch, sessions, clientApp: 'portico-web' });
+  const ensure = async (
+    site: SiteConfiguration,
+    sessions: SessionRepository,
+    call: SessionKeeperOptions['fetch'] = fetch,
+  ): Promise<SessionResult> => {
+    const channel = scriptChannel({
+      process,
+      site,
+      baseUrl: serviceUrl,
+      fetch: call,
+      sessions,
+      clientApp: 'portico-web',
+    });
     try {
       return await Effect.runPromise(Effect.result(channel.session.ensure));
     } finally {
@@ -142,12 +161,16 @@ export const makeSessionKeeper = ({ process, records, serviceUrl, fetch }: Sessi
   return {
     change,
     resume,
-    open: (id, site) =>
-      ensure(site, {
-        read: Effect.undefined,
-        write: (session) => Effect.promise(() => records.add(id, storedOn(site, session), termOf(session))),
-        clear: Effect.void,
-      }),
+    open: (id, site, client) =>
+      ensure(
+        site,
+        {
+          read: Effect.undefined,
+          write: (session) => Effect.promise(() => records.add(id, storedOn(site, session), termOf(session))),
+          clear: Effect.void,
+        },
+        (request) => fetch(forClient(request, client)),
+      ),
     renew: async (id, site, { tokens }) => {
       await change(id, site, (now) => (now.tokens?.access === tokens?.access ? Session.expireAccess(now) : now));
       return resume(id, site);

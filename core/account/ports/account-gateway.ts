@@ -1,5 +1,6 @@
 import type * as Effect from 'effect/Effect';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
+import type { EmployeeTerms } from '#core/profile/employee-terms.ts';
 import type { Session } from '#core/session/session.ts';
 
 /**
@@ -9,10 +10,13 @@ export type AuthorizationRequest = { readonly captchaToken: string; readonly cha
 
 type Credentials = { readonly email: string; readonly password: string };
 
-/** The data of a new account (AUTH-25). */
+/** The data of a new account (AUTH-25). `phone` is in international form, `birthDate` is YYYY-MM-DD. */
 type NewAccount = Credentials & {
   readonly firstName: string;
   readonly lastName: string;
+  readonly phone?: string;
+  readonly birthDate?: string;
+  readonly postalCode?: string;
   readonly wantsNewsletter: boolean;
 };
 
@@ -26,6 +30,8 @@ export type AccountOwner = {
   readonly postalCode?: string;
   readonly interests: readonly string[];
   readonly shoeSize?: string;
+  /** Present for an employee. */
+  readonly employee?: Pick<EmployeeTerms, 'termsAccepted'>;
   readonly loyalty: { readonly isMember: boolean; readonly points: number };
 };
 
@@ -46,7 +52,7 @@ export type AccountGateway = {
    * the last attempt, AUT423 for a locked account.
    */
   readonly signIn: (given: Credentials & AuthorizationRequest) => Effect.Effect<string, ApiFailure>;
-  /** Returns a code for `exchange`. Fails with AUT439 if the e-mail address has an account. */
+  /** Returns a code for `exchange`. Fails with AUT439 if the e-mail address has an account, AUT442 if the phone number has. */
   readonly signUp: (given: NewAccount & AuthorizationRequest) => Effect.Effect<string, ApiFailure>;
   /**
    * Exchanges a code for a session; a code is valid once. A 409 is retried once after 2 s (AUTH-05). `session` is the

@@ -1,6 +1,7 @@
 import type * as Effect from 'effect/Effect';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { Keyed } from '#core/kernel/keyed.ts';
+import type { EmployeeTerms } from '#core/profile/employee-terms.ts';
 import type { LoyaltyEnrollment } from '#core/profile/loyalty-enrollment.ts';
 
 /**
@@ -15,6 +16,8 @@ export type ProfileChanges = {
   readonly postalCode?: string;
   readonly interests?: readonly string[];
   readonly shoeSize?: string;
+  /** Ignored for a member who is no employee. */
+  readonly employee?: EmployeeTerms;
   /** Joins the loyalty program (ENR-09). */
   readonly enrollment?: LoyaltyEnrollment;
 };

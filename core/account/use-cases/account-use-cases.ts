@@ -8,6 +8,7 @@ import type { SessionUseCases } from '#core/session/use-cases/session-use-cases.
 import type { ShopperMemory } from '#core/site/ports/shopper-memory.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { AccountOwner } from '../ports/account-gateway.ts';
+import type { SignUpField } from '../sign-up-form.ts';
 import type { AuthorizationPorts } from './complete-authorization.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
@@ -30,9 +31,7 @@ export type AccountUseCases = {
    * and lists. Announces `SignedIn` (AUTH-02 to AUTH-07).
    */
   readonly signIn: (typed: Values<'email' | 'password'>) => Effect.Effect<void, ApiFailure | InvalidInput>;
-  readonly signUp: (
-    typed: Values<'firstName' | 'lastName' | 'email' | 'password' | 'newsletter'>,
-  ) => Effect.Effect<void, ApiFailure | InvalidInput>;
+  readonly signUp: (typed: Values<SignUpField>) => Effect.Effect<void, ApiFailure | InvalidInput>;
   /**
    * Ends the session, removes the member's data from this device and continues as a new guest (AUTH-10), even if the
    * service refuses or does not answer (AUTH-11).

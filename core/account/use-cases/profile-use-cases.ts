@@ -1,8 +1,6 @@
-import * as Clock from 'effect/Clock';
 import * as Effect from 'effect/Effect';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import { fromEither } from '#core/kernel/from-either.ts';
-import { isoText } from '#core/kernel/iso-day.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
 import type { IdGenerator } from '#core/session/ports/id-generator.ts';
 import type { SessionUseCases } from '#core/session/use-cases/session-use-cases.ts';
@@ -13,9 +11,8 @@ import type { Values } from '#core/validation/rule.ts';
 import { validateForm } from '#core/validation/validate-form.ts';
 import type { AccountGateway, AccountOwner } from '../ports/account-gateway.ts';
 import type { ProfileChanges, ProfileGateway } from '../ports/profile-gateway.ts';
+import { formContext } from './form-context.ts';
 import { changedParts, profileForm, profileValues, type ProfileField } from '../profile-form.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Changes of the member's profile. Each returns the profile that is read again afterwards (PRO-08). */
 export type ProfileUseCases = {
@@ -24,6 +21,8 @@ export type ProfileUseCases = {
     before: AccountOwner,
     typed: Values<ProfileField>,
   ) => Effect.Effect<AccountOwner, ApiFailure | InvalidInput>;
+  /** Accepts the terms of the employee discount today (SPC-07). */
+  readonly acceptEmployeeTerms: () => Effect.Effect<AccountOwner, ApiFailure>;
   /** Sends parts of other screens, such as interests. */
   readonly changeProfile: (changes: ProfileChanges) => Effect.Effect<AccountOwner, ApiFailure>;
 };
@@ -53,9 +52,12 @@ export const makeProfileUseCases = ({
 
   return {
     changeProfile,
+    acceptEmployeeTerms: Effect.fn('acceptEmployeeTerms')(function* () {
+      const { today } = yield* formContext(site);
+      return yield* changeProfile({ employee: { termsAccepted: true, termsAcceptedDate: today } });
+    }),
     saveProfile: Effect.fn('saveProfile')(function* (before, typed) {
-      const today = isoText(Math.floor((yield* Clock.currentTimeMillis) / DAY_MS));
-      const context = { country: site.country, dateFormat: site.dateFormat, today };
+      const context = yield* formContext(site);
       const stored = profileValues(before, context);
       yield* fromEither(validateForm(profileForm(context, stored), typed, ruleTexts));
       const changes = changedParts(typed, stored, context);

@@ -16,10 +16,9 @@ import { verificationForm } from '../verification-form.ts';
 
 /** Passwords, sign-ins by device, and the verification of the e-mail address. */
 export type SecurityUseCases = {
-  /** Validates the form; `label` is the label of the new password (FE340). All other sessions end (API-005). */
+  /** All other sessions end (API-005). */
   readonly changePassword: (
     typed: Values<'oldPassword' | 'newPassword' | 'repeatedPassword'>,
-    label: string,
   ) => Effect.Effect<void, ApiFailure | InvalidInput>;
   /** Succeeds for unknown addresses, too (API-007, AUTH-21). */
   readonly requestReset: (typed: Values<'email'>) => Effect.Effect<void, ApiFailure | InvalidInput>;
@@ -27,7 +26,6 @@ export type SecurityUseCases = {
   readonly resetPassword: (
     link: { readonly email: string; readonly code: string },
     typed: Values<'newPassword' | 'repeatedPassword'>,
-    label: string,
   ) => Effect.Effect<void, ApiFailure | InvalidInput>;
   readonly viewSecurity: () => Effect.Effect<AccountSecurity, ApiFailure>;
   /** Ends one sign-in and returns the remaining state. A sign-in that has ended meanwhile is no failure. */
@@ -53,8 +51,8 @@ export const makeSecurityUseCases = ({
   botCheck,
   ruleTexts,
 }: SecurityPorts): SecurityUseCases => ({
-  changePassword: Effect.fn('changePassword')(function* (typed, label) {
-    const values = yield* fromEither(validateForm(changePasswordForm(label), typed, ruleTexts));
+  changePassword: Effect.fn('changePassword')(function* (typed) {
+    const values = yield* fromEither(validateForm(changePasswordForm, typed, ruleTexts));
     const { key } = yield* startCommand(session, idGenerator);
     yield* security.changePassword({
       key,
@@ -69,8 +67,8 @@ export const makeSecurityUseCases = ({
     yield* session.ensure;
     yield* security.requestReset({ email, captchaToken });
   }),
-  resetPassword: Effect.fn('resetPassword')(function* (link, typed, label) {
-    const { newPassword = '' } = yield* fromEither(validateForm(resetPasswordForm(label), typed, ruleTexts));
+  resetPassword: Effect.fn('resetPassword')(function* (link, typed) {
+    const { newPassword = '' } = yield* fromEither(validateForm(resetPasswordForm, typed, ruleTexts));
     yield* security.confirmReset({ ...link, newPassword });
   }),
   viewSecurity: () => Effect.andThen(session.ensure, security.view),

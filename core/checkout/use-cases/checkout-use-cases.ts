@@ -16,7 +16,6 @@ import type { Announcements } from '../../notifications/ports/announcements.ts';
 import type { Order, OrderEvent, PlaceOutcome } from '../../order/order.ts';
 import type { OrderGateway } from '../../order/ports/order-gateway.ts';
 import type { CardToken, PaymentMethod, PaymentSession } from '../../payment/payment-method.ts';
-import type { Address } from '../../profile/address.ts';
 import type { BotCheck, BotSuspected } from '../../session/ports/bot-check.ts';
 import type { IdGenerator } from '../../session/ports/id-generator.ts';
 import type { SessionUseCases } from '../../session/use-cases/session-use-cases.ts';
@@ -40,10 +39,10 @@ import { saveBilling } from './save-billing.ts';
 import { saveAddress, saveShipping } from './save-shipping.ts';
 import { setBillingAddress } from './set-billing-address.ts';
 
-/** An address to save. E-mail and phone are in `contact`, not in `address`. */
+/** An address as typed, to save. E-mail and phone are in `contact`, not in `address`. */
 type AddressEntry = {
   readonly cart: Cart;
-  readonly address: Address;
+  readonly address: AddressInput;
   readonly contact: Contact;
   /** True after the shopper has answered the question about this address: it is saved without another check. */
   readonly isConfirmed: boolean;
@@ -109,13 +108,13 @@ export type CheckoutUseCases = {
   /** Sets the billing address; without one the shipping address is used (CHK-12). */
   readonly setBillingAddress: (input: {
     readonly cart: Cart;
-    readonly address?: Address;
+    readonly address?: AddressInput;
   }) => Effect.Effect<Cart, InvalidInput | CartFailure>;
   readonly payByCard: (input: { readonly cart: Cart; readonly card: CardToken }) => Effect.Effect<Cart, CartFailure>;
   /** Completes the billing step: saves the address, then the card if one is given. */
   readonly saveBilling: (input: {
     readonly cart: Cart;
-    readonly address?: Address;
+    readonly address?: AddressInput;
     readonly card?: CardToken;
   }) => Effect.Effect<BillingSaved, InvalidInput | CartFailure>;
   /** Fixes the order number and renews the hold when the summary opens. */

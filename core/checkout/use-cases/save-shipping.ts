@@ -5,6 +5,7 @@ import { fromEither } from '../../kernel/from-either.ts';
 import type { CartWrites } from '../../cart/use-cases/cart-writes.ts';
 import type { SiteConfiguration } from '../../site/site-configuration.ts';
 import type { RuleTexts } from '../../validation/rule-texts.ts';
+import { addressOf } from '../../profile/address.ts';
 import { addressQuestion } from '../address-choice.ts';
 import { validateShippingForm } from '../validate-address-form.ts';
 import type { DeliveryGateway } from '../ports/checkout-gateway.ts';
@@ -34,7 +35,7 @@ export const saveAddress = ({
     const check = writes
       .on(cart, { send: ({ key, cart: now }) => delivery.validateAddress({ key, cart: now, address: form.address }) })
       .pipe(
-        Effect.map((result) => addressQuestion(address, result)),
+        Effect.map((result) => addressQuestion(addressOf(address), result)),
         Effect.catch((failure) => (cannotCheck(failure) ? Effect.undefined : Effect.fail(failure))),
       );
     const question = isConfirmed ? undefined : yield* check;

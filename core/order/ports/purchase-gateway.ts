@@ -2,16 +2,19 @@ import type * as Effect from 'effect/Effect';
 import type { ApiFailure } from '../../failures/api-failure.ts';
 import type { OrderId, OrderNumber } from '../../kernel/identifiers.ts';
 import type { Keyed } from '../../kernel/keyed.ts';
+import type { CardToken, PaymentSession } from '../../payment/payment-method.ts';
+import type { Address } from '../../profile/address.ts';
 import type { OrderPart } from '../order-part.ts';
-import type { DocumentFile, Purchase, PurchaseHistory, ReturnLabel } from '../purchase.ts';
+import type { DocumentFile, Purchase, PurchaseHistory, PurchaseSource, ReturnLabel } from '../purchase.ts';
 import type { ReturnPart } from '../return.ts';
 
 /** Orders after they were placed. */
 export type PurchaseGateway = {
-  /** Orders of the member from `start`, newest first; AUT440 for a guest (ORD-05). */
+  /** Purchases of the member from one source, from `start`, newest first; AUT440 for a guest (ORD-05). */
   readonly history: (page: {
     readonly start: number;
     readonly count: number;
+    readonly source: PurchaseSource;
   }) => Effect.Effect<PurchaseHistory, ApiFailure>;
   /** An order that this session placed or tracked; OHS4004 for any other. */
   readonly view: (orderId: OrderId) => Effect.Effect<Purchase, ApiFailure>;
@@ -32,6 +35,37 @@ export type PurchaseGateway = {
   readonly startReturn: (
     command: Keyed & { readonly orderId: OrderId; readonly parts: readonly ReturnPart[] },
   ) => Effect.Effect<ReturnLabel, ApiFailure>;
+  /** Opens the provider's card fields for an order whose payment was refused; ORD409 if nothing is due. */
+  readonly openPayment: (orderId: OrderId) => Effect.Effect<PaymentSession, ApiFailure>;
+  /**
+   * Pays what is due by another card, once per token; the order may ask for a challenge. Refusals of a card are those
+   * of checkout.
+   */
+  readonly pay: (
+    command: Keyed & { readonly orderId: OrderId; readonly card: CardToken },
+  ) => Effect.Effect<Purchase, ApiFailure>;
+  /** Reports the end of the challenge; the service asks the provider for the result. */
+  readonly settlePayment: (
+    command: Keyed & { readonly orderId: OrderId; readonly outcome: 'completed' | 'abandoned' },
+  ) => Effect.Effect<Purchase, ApiFailure>;
+  /**
+   * Corrects e-mail address and address of an order once per key, before its parcels are sent; ORD409 later, ORD415 if
+   * another tax applies there. The address stays if there is none.
+   */
+  readonly correct: (
+    command: Keyed & { readonly orderId: OrderId; readonly email: string; readonly address?: Address },
+  ) => Effect.Effect<Purchase, ApiFailure>;
+  /**
+   * Withdraws from the contract of an order, or of some units, once per key: by number and email address, else ORD400.
+   * ORD409 if nothing can be withdrawn from; API404 on sites without this right. Tracks the order.
+   */
+  readonly withdraw: (
+    command: Keyed & {
+      readonly orderNumber: OrderNumber;
+      readonly email: string;
+      readonly parts?: readonly OrderPart[];
+    },
+  ) => Effect.Effect<Purchase, ApiFailure>;
   /**
    * An invoice or credit note, or the label of a return by the id of the return, as a PDF; OHS4004 for an unknown one
    * (ORD-06, ORD-10).

@@ -2,23 +2,27 @@ import * as Effect from 'effect/Effect';
 import type { ApiFailure } from '../../failures/api-failure.ts';
 import { fromEither } from '../../kernel/from-either.ts';
 import type { OrderId } from '../../kernel/identifiers.ts';
+import { present } from '../../kernel/present.ts';
 import type { InvalidInput } from '../../kernel/violation.ts';
 import type { IdGenerator } from '../../session/ports/id-generator.ts';
 import type { SessionUseCases } from '../../session/use-cases/session-use-cases.ts';
+import type { Form } from '../../validation/form.ts';
 import type { RuleTexts } from '../../validation/rule-texts.ts';
 import type { Values } from '../../validation/rule.ts';
 import { validateForm } from '../../validation/validate-form.ts';
 import type { PurchaseGateway } from '../ports/purchase-gateway.ts';
 import { HISTORY_PAGE } from '../history-page.ts';
-import type { DocumentFile, Purchase, PurchaseHistory, ReturnLabel } from '../purchase.ts';
+import type { DocumentFile, Purchase, PurchaseHistory, PurchaseSource, ReturnLabel } from '../purchase.ts';
+import type { CardToken, PaymentSession } from '../../payment/payment-method.ts';
+import { addressOf, type AddressField } from '../../profile/address.ts';
 import { validateCancellation, type CancellationRejection } from '../cancellation.ts';
 import type { OrderPart, PartRejection } from '../order-part.ts';
 import { validateReturn, type ReturnPart } from '../return.ts';
 import { trackingForm, type TrackingField } from '../tracking-form.ts';
 
 export type PurchaseUseCases = {
-  /** Ten orders of the member from `start`, newest first (ORD-05, RTE-25). */
-  readonly list: (start: number) => Effect.Effect<PurchaseHistory, ApiFailure>;
+  /** Ten purchases of the member from `start`, newest first; online ones by default (ORD-05, RTE-25). */
+  readonly list: (start: number, source?: PurchaseSource) => Effect.Effect<PurchaseHistory, ApiFailure>;
   readonly view: (orderId: OrderId) => Effect.Effect<Purchase, ApiFailure>;
   /** Finds an order for a guest: validates the form first (ORD-02, ORD-03). */
   readonly track: (typed: Values<TrackingField>) => Effect.Effect<Purchase, ApiFailure | InvalidInput>;
@@ -32,6 +36,28 @@ export type PurchaseUseCases = {
     purchase: Purchase,
     parts: readonly ReturnPart[],
   ) => Effect.Effect<ReturnLabel, ApiFailure | PartRejection>;
+  /** Opens the provider's card fields for an order whose payment was refused (PAY-07). */
+  readonly openPayment: (purchase: Pick<Purchase, 'orderId'>) => Effect.Effect<PaymentSession, ApiFailure>;
+  /** Pays what is due by another card; the order may ask for a challenge (CHK-18). */
+  readonly pay: (purchase: Pick<Purchase, 'orderId'>, card: CardToken) => Effect.Effect<Purchase, ApiFailure>;
+  /** Reports how the challenge has ended (CHK-18). */
+  readonly settlePayment: (
+    purchase: Pick<Purchase, 'orderId'>,
+    end: 'completed' | 'failed' | 'abandoned',
+  ) => Effect.Effect<Purchase, ApiFailure>;
+  /**
+   * Corrects the e-mail address of an order, and its address, before it is sent. Validates what was typed by its form
+   * first, that of the country of the order or of an e-mail address alone.
+   */
+  readonly correct: (
+    purchase: Purchase,
+    typed: { readonly form: Form<AddressField>; readonly values: Values<AddressField> },
+  ) => Effect.Effect<Purchase, ApiFailure | InvalidInput>;
+  /** Withdraws from the contract of an order, or of some units. Validates number and email address first (ORD-03). */
+  readonly withdraw: (
+    typed: Values<TrackingField>,
+    parts?: readonly OrderPart[],
+  ) => Effect.Effect<Purchase, ApiFailure | InvalidInput>;
   /** An invoice, a credit note or the label of a return of an order (ORD-06, ORD-10). */
   readonly download: (
     purchase: Pick<Purchase, 'orderNumber'>,
@@ -48,7 +74,8 @@ type Ports = {
 
 /** Orders after they were placed: history, one order, look-up by a guest, cancellation and return. */
 export const makePurchaseUseCases = ({ purchases, session, ruleTexts, idGenerator }: Ports): PurchaseUseCases => ({
-  list: (start) => Effect.andThen(session.ensure, purchases.history({ start, count: HISTORY_PAGE })),
+  list: (start, source = 'ONLINE') =>
+    Effect.andThen(session.ensure, purchases.history({ start, count: HISTORY_PAGE, source })),
   view: (orderId) => Effect.andThen(session.ensure, purchases.view(orderId)),
   track: Effect.fn('trackOrder')(function* (typed) {
     const { orderNumber = '', email = '' } = yield* fromEither(validateForm(trackingForm, typed, ruleTexts));
@@ -67,6 +94,29 @@ export const makePurchaseUseCases = ({ purchases, session, ruleTexts, idGenerato
     const parts = yield* fromEither(validateReturn(chosen, items));
     yield* session.ensure;
     return yield* purchases.startReturn({ key: yield* idGenerator.key, orderId, parts });
+  }),
+  openPayment: ({ orderId }) => Effect.andThen(session.ensure, purchases.openPayment(orderId)),
+  pay: Effect.fn('payOrder')(function* ({ orderId }, card) {
+    yield* session.ensure;
+    return yield* purchases.pay({ key: yield* idGenerator.key, orderId, card });
+  }),
+  settlePayment: Effect.fn('settlePayment')(function* ({ orderId }, end) {
+    yield* session.ensure;
+    const outcome = end === 'abandoned' ? 'abandoned' : 'completed';
+    return yield* purchases.settlePayment({ key: yield* idGenerator.key, orderId, outcome });
+  }),
+  correct: Effect.fn('correctOrder')(function* (purchase, { form, values }) {
+    const country = purchase.shippingAddress?.country ?? '';
+    const { email = '', ...fields } = yield* fromEither(validateForm(form, { ...values, country }, ruleTexts));
+    yield* session.ensure;
+    const address = form.some(({ name }) => name === 'line1') ? addressOf(fields) : undefined;
+    const { orderId } = purchase;
+    return yield* purchases.correct({ key: yield* idGenerator.key, orderId, email, ...present({ address }) });
+  }),
+  withdraw: Effect.fn('withdraw')(function* (typed, parts) {
+    const { orderNumber = '', email = '' } = yield* fromEither(validateForm(trackingForm, typed, ruleTexts));
+    yield* session.ensure;
+    return yield* purchases.withdraw({ key: yield* idGenerator.key, orderNumber, email, ...present({ parts }) });
   }),
   download: ({ orderNumber }, invoiceId) =>
     Effect.andThen(session.ensure, purchases.download({ orderNumber, invoiceId })),

@@ -43,6 +43,7 @@ describe('a script', () => {
       { cancel: { line: 1, quantity: 1, reason: 'Ordered twice' } },
       { return: null, expect: { refunded: 12.5 } },
       { return: { line: 1, quantity: 1, reason: 'too-small' } },
+      { withdraw: { line: 1, quantity: 1 } },
       { operate: 'ship' },
     ];
     const read = decodeFlow('mine', { about: 'All of it.', locale: 'en-us', steps });

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { either as E } from 'fp-ts';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -55,6 +57,27 @@ describe('portico flow', () => {
     expect(reports.map(({ flow, orders }) => [flow, orders])).toEqual(
       shippedFlows().map((flow) => [flow, flow === 'out-of-stock' ? 0 : 1]),
     );
+  });
+
+  test('with --url each run names another client address, so that a shop behind a proxy does not count them as one client', async () => {
+    const seen = new Set<string | undefined>();
+    const server = createServer((request, response) => {
+      const { url = '', headers } = request;
+      if (url.startsWith('/api/')) seen.add(headers['x-forwarded-for']?.toString());
+      const own = `http://${headers.host ?? ''}`;
+      const bodies: { readonly [path: string]: string } = {
+        '/health/live': 'ok',
+        '/robots.txt': `User-agent: *\nSitemap: ${own}/sitemap.xml\n`,
+      };
+      const body = bodies[url];
+      response.writeHead(body === undefined ? 404 : 200).end(body);
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    await flowCommand(['guest-card'], { ...options, repeat: 3, url: `http://127.0.0.1:${port}` }, embedded);
+    server.close();
+    expect([...seen].toSorted()).toEqual(['198.18.0.1', '198.18.0.2', '198.18.0.3']);
   });
 
   test('runs a script the given number of times, each with its own shopper', async () => {

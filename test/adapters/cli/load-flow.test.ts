@@ -15,7 +15,7 @@ const written = async (name: string, text: string): Promise<string> => {
   return file;
 };
 const sentenceOf = (fileOrName: string): string => {
-  const loaded = loadFlow(fileOrName);
+  const loaded = loadFlow(fileOrName, true);
   return E.isLeft(loaded) ? loaded.left.sentence : 'fine';
 };
 
@@ -34,7 +34,7 @@ describe('scripts', () => {
       'shopper-life',
     ]);
     for (const name of shippedFlows()) {
-      const loaded = loadFlow(name);
+      const loaded = loadFlow(name, true);
       if (E.isLeft(loaded)) throw new Error(loaded.left.sentence);
       expect(loaded.right.flow.about).toMatch(/\.$/);
       expect(loaded.right.flow.name).toBe(name);
@@ -47,11 +47,20 @@ describe('scripts', () => {
       loadFlows(names, { canOperate }).map((loaded) => (E.isRight(loaded) ? loaded.right.flow.name : 'bad'));
     expect(named(true)).toEqual(shippedFlows());
     expect(named(false)).toEqual(shippedFlows().filter((name) => name !== 'shopper-life'));
-    expect(named(false, ['shopper-life'])).toEqual(['shopper-life']);
+    expect(named(true, ['shopper-life'])).toEqual(['shopper-life']);
+  });
+
+  test('a script that acts as the staff of the shop is refused for a shop in another process', () => {
+    const loaded = loadFlow('shopper-life', false);
+    expect(E.isLeft(loaded) && loaded.left.sentence).toMatch(/the step operate .* run it without --url\.$/);
+  });
+
+  test('a folder is refused', () => {
+    expect(sentenceOf(folder.path)).toBe(`${folder.path} is a folder: name its files.`);
   });
 
   test.each(['mine.flow.yaml', 'mine.yaml', 'mine.yml'])('a file is named by its name: %s', async (name) => {
-    const loaded = loadFlow(await written(name, good));
+    const loaded = loadFlow(await written(name, good), true);
     if (E.isLeft(loaded)) throw new Error(loaded.left.sentence);
     expect(loaded.right.flow.name).toBe('mine');
     expect(loaded.right.flow.steps).toHaveLength(2);
@@ -61,10 +70,6 @@ describe('scripts', () => {
     expect(sentenceOf('guest-cart')).toBe(
       `guest-cart: no such file, and no flow of that name. There are ${shippedFlows().join(', ')}.`,
     );
-  });
-
-  test('a folder is not a script', () => {
-    expect(sentenceOf(folder.path)).toContain('no such file');
   });
 
   test('a name cannot contain a path', () => {

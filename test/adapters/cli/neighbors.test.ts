@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askNeighbors, warnOfNeighbors } from '#adapters/cli/check-neighbors.ts';
+import { startPaymentProvider } from '#adapters/backend/payments/node/start-payment-provider.ts';
 import { openStubServer } from '#test/support/stub-server.ts';
 import { temporaryFolder } from '#test/support/browser.ts';
 import { runPortico } from '#test/support/command-line.ts';
@@ -48,12 +49,35 @@ describe('a service configured by COMMERCE_URL or PAYMENT_URL', () => {
     const [away, there] = [await dead(), await alive()];
     const lines: string[] = [];
     const print = (line: string) => void lines.push(line);
-    warnOfNeighbors(await askNeighbors({}), print);
-    warnOfNeighbors(await askNeighbors({ commerceUrl: there, paymentUrl: there }), print);
+    warnOfNeighbors(await askNeighbors({ paymentSecret: 's' }), print);
+    warnOfNeighbors(await askNeighbors({ commerceUrl: there, paymentUrl: there, paymentSecret: 's' }), print);
     expect(lines).toEqual([]);
-    warnOfNeighbors(await askNeighbors({ commerceUrl: there, paymentUrl: `${away}/pay?key=geheim` }), print);
+    warnOfNeighbors(
+      await askNeighbors({ commerceUrl: there, paymentUrl: `${away}/pay?key=geheim`, paymentSecret: 's' }),
+      print,
+    );
     expect(lines).toEqual([
       `Warning: PAYMENT_URL ${away}/pay does not answer (ECONNREFUSED): start that service, or correct PAYMENT_URL.`,
+    ]);
+  });
+
+  test('is named if it is a payment provider with another secret', async () => {
+    const provider = await startPaymentProvider({
+      host: '127.0.0.1',
+      port: 0,
+      ledgerFile: join(folder.path, 'ledger.ndjson'),
+      secret: 'of the provider',
+      shopOrigins: [],
+    });
+    closers.push(() => void provider.close());
+    const warningsWith = async (paymentSecret: string): Promise<readonly string[]> => {
+      const lines: string[] = [];
+      warnOfNeighbors(await askNeighbors({ paymentUrl: provider.url, paymentSecret }), (line) => void lines.push(line));
+      return lines;
+    };
+    expect(await warningsWith('of the provider')).toEqual([]);
+    expect(await warningsWith('another')).toEqual([
+      `Warning: PAYMENT_URL ${provider.url} refuses PAYMENT_SECRET: set the same secret here and at the provider.`,
     ]);
   });
 
@@ -63,7 +87,7 @@ describe('a service configured by COMMERCE_URL or PAYMENT_URL', () => {
     await once(silent, 'listening');
     const address = silent.address();
     const port = typeof address === 'object' ? address?.port : undefined;
-    const [neighbor] = await askNeighbors({ commerceUrl: `http://127.0.0.1:${port}` });
+    const [neighbor] = await askNeighbors({ commerceUrl: `http://127.0.0.1:${port}`, paymentSecret: 's' });
     expect(neighbor?.problem).toBe('no answer within 3 seconds');
   });
 });

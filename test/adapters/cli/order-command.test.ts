@@ -43,7 +43,7 @@ describe('an operator', () => {
     ]);
     expect(await portico('order', 'deliver', orderNumber)).toMatchObject({
       code: 3,
-      err: `No shipment of order ${orderNumber} is in a state that allows "deliver".`,
+      err: `"deliver" needs a shipment that is SHIPPED: order ${orderNumber} has none.`,
     });
     const shipped = await portico('order', 'ship', orderNumber, '--carrier', 'UPS', '--tracking-number', '1Z999');
     expect([shipped.code, shipped.out]).toEqual([0, expect.stringContaining('standard): SHIPPED')]);
@@ -55,7 +55,7 @@ describe('an operator', () => {
     });
     expect(await portico('return', 'refund', label.returnId)).toMatchObject({
       code: 3,
-      err: `Return ${label.returnId} is not in a state that allows "refund".`,
+      err: `"refund" needs a return that is RECEIVED: ${label.returnId} is LABEL_CREATED.`,
     });
     expect((await portico('return', 'receive', label.returnId)).code).toBe(0);
     const refunded = await portico('return', 'refund', label.returnId);
@@ -80,5 +80,12 @@ describe('an operator', () => {
   ])('gets a usage error that names --help: %j', async (args) => {
     const { code, err } = await portico(...args);
     expect([code, err]).toEqual([2, expect.stringMatching(/^error: .+\n(.+\n)?Use --help .+$/)]);
+  });
+
+  test('an unknown command is named with the way to the known ones, and not looked up as a number', async () => {
+    expect(await portico('order', 'fly', '1')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("error: order has no command 'fly'. See portico order --help."),
+    });
   });
 });

@@ -99,8 +99,8 @@ describe('a flow', () => {
     shop.fakes.orders.answerNext({ status: 'PAYMENT_PENDING' });
     const { checkout } = shop.through.shop;
     const awaited: string[] = [];
-    const settled = {
-      ...checkout,
+    // The use cases load lazily and cannot be spread.
+    const replaced = {
       placeOrder: (prepared: Parameters<typeof checkout.placeOrder>[0]) =>
         checkout.placeOrder(prepared).pipe(Effect.tap(({ order }) => Effect.sync(() => void (pending = order)))),
       awaitPayment: (orderId: string) =>
@@ -110,6 +110,7 @@ describe('a flow', () => {
           return { ...pending, status: 'PLACED' as const };
         }),
     };
+    const settled = new Proxy(checkout, { get: (all, name) => Reflect.get(replaced, name) ?? Reflect.get(all, name) });
     let pending: Order | undefined;
     const flow = flowOf(...toSummary, { place: null, expect: { status: 'PLACED' } });
     const through = { ...shop.through, shop: { ...shop.through.shop, checkout: settled } };
@@ -195,6 +196,22 @@ describe('a flow of a member', () => {
     ];
     expect(await shop.run(...steps)).toMatchObject({ _tag: 'AsExpected' });
     expect(shop.fakes.faults.times('cancel')).toBe(2);
+  });
+
+  test('ORD-18 withdraws from one line, then from everything that is left, and then from nothing', async () => {
+    const shop = openFlowShop();
+    const email = 'robin@example.com';
+    const result = await shop.run(
+      { add: { ...add.add, quantity: 2 } },
+      ...toSummary.slice(1),
+      { place: null },
+      { withdraw: { line: 1, quantity: 1, email }, expect: { status: 'PLACED' } },
+      { withdraw: { email: 'eve@example.com' }, refused: 'ORD400' },
+      { withdraw: { email } },
+      { withdraw: { email }, refused: 'ORD409' },
+    );
+    expect(result).toMatchObject({ _tag: 'AsExpected' });
+    expect(shop.fakes.faults.times('withdraw')).toBe(4);
   });
 
   test('ORD-11 returns units of a delivered order, and reads the refund', async () => {
@@ -314,6 +331,7 @@ describe('a flow ends early', () => {
     [{ operate: 'ship' }, 'StepMissing'],
     [{ cancel: null }, 'StepMissing'],
     [{ return: null }, 'StepMissing'],
+    [{ withdraw: null }, 'StepMissing'],
     [{ track: { orderNumber: '404', email: 'ada@example.com' } }, 'ORD400'],
   ])('at an invalid step: %j', async (step, errorId) => {
     expect(await openFlowShop().run(step)).toMatchObject({ _tag: 'Refused', errorId });

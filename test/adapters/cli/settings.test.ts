@@ -117,6 +117,9 @@ describe('an invalid value is reported in one sentence that names its variable',
     ['PORTICO_ENV', 'Production'],
     ['PORTICO_WARM_UP', 'yes'],
     ['TRUSTED_NETWORK', '1'],
+    ['TRUST_PROXY', 'on'],
+    ['TRUST_PROXY', '-1'],
+    ['TRUST_PROXY', '10'],
     ['HOST', 'http://127.0.0.1'],
     ['HOST', 'two words'],
     ['HOST', '127.0.0.1:3000'],
@@ -126,6 +129,14 @@ describe('an invalid value is reported in one sentence that names its variable',
     expect(sentence).toMatch(new RegExp(`^${name} must be .*"${value.replace(/[.?()]/g, '\\$&')}"\\.$`));
     expect(sentence).not.toContain('\n');
   });
+});
+
+test('TRUST_PROXY is a number of proxies; without it none is trusted', () => {
+  expect([
+    settingsOf({ TRUST_PROXY: '2' }).trustedProxies,
+    settingsOf({ TRUST_PROXY: '0' }).trustedProxies,
+    settingsOf({}).trustedProxies,
+  ]).toEqual([2, 0, undefined]);
 });
 
 describe('user name and password in an address', () => {

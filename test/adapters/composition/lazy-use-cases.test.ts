@@ -2,7 +2,6 @@ import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 import * as Effect from 'effect/Effect';
 import { expect, test } from 'vitest';
 import { lazyUseCases } from '#adapters/composition/lazy-use-cases.ts';
-import { siteOf } from '#test/adapters/http/client-fixture.ts';
 import { failureOf, run } from '#test/support/run.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import { makeFakeMonitoring } from '#core/testing/fake-observers.ts';
@@ -26,16 +25,31 @@ const lazySums = (failingLoads = 0) => {
     if (loads <= failingLoads) throw new TypeError('Failed to fetch dynamically imported module');
     return sums;
   };
-  const useCases = lazyUseCases<Sums>({ add: true, refuse: true }, load, {
+  const useCases = lazyUseCases<Sums>(load, {
     monitoring,
     failureTexts: failureTextsOf('en-US'),
   });
   return { useCases, monitoring, loads: () => loads };
 };
 
-test('the record is plain: it has exactly the given names, can be spread, and is not a promise', async () => {
+test('the result is not a promise', async () => {
   const { useCases } = lazySums();
-  expect(Object.keys({ ...useCases })).toEqual(['add', 'refuse']);
+  expect(await Promise.resolve(useCases)).toBe(useCases);
+});
+
+test('own members replace those that are loaded, and may call them', async () => {
+  let loads = 0;
+  const load = async (): Promise<Sums> => {
+    loads += 1;
+    return sums;
+  };
+  const ports = { monitoring: makeFakeMonitoring(), failureTexts: failureTextsOf('en-US') };
+  const useCases = lazyUseCases<Sums>(load, ports, (lazy) => ({
+    add: (one, other) => (one === 0 ? Effect.succeed(other) : Effect.orDie(lazy.add(one, other))),
+  }));
+  expect([await run(useCases.add(0, 2)), loads]).toEqual([2, 0]);
+  expect([await run(useCases.add(1, 2)), loads]).toEqual([3, 1]);
+  expect(await failureOf(useCases.refuse('no'))).toEqual({ _tag: 'Refused', reason: 'no' });
   expect(await Promise.resolve(useCases)).toBe(useCases);
 });
 
@@ -46,14 +60,6 @@ test('nothing is loaded before the first call; simultaneous and later calls shar
   expect(await run(both)).toEqual([3, 7]);
   expect(await run(useCases.add(5, 6))).toBe(11);
   expect(loads()).toBe(1);
-});
-
-test('a record of names that is not complete does not compile', () => {
-  const ports = { monitoring: makeFakeMonitoring(), site: siteOf('en-us') };
-  // @ts-expect-error `refuse` is missing.
-  lazyUseCases<Sums>({ add: true }, async () => sums, ports);
-  // @ts-expect-error `multiply` is unknown.
-  lazyUseCases<Sums>({ add: true, refuse: true, multiply: true }, async () => sums, ports);
 });
 
 test('a failure of the use case is returned unchanged', async () => {

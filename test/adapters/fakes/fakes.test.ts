@@ -3,10 +3,15 @@ import { accountGatewayContract } from '#test/support/port-contracts/account-gat
 import { authGatewayContract } from '#test/support/port-contracts/auth-gateway.contract.ts';
 import { cartGatewayContract } from '#test/support/port-contracts/cart-gateway.contract.ts';
 import { checkoutContract } from '#test/support/port-contracts/checkout-gateways.contract.ts';
+import { contactGatewayContract } from '#test/support/port-contracts/contact-gateway.contract.ts';
 import { contentGatewayContract } from '#test/support/port-contracts/content-gateway.contract.ts';
 import { recommendationGatewayContract } from '#test/support/port-contracts/recommendation-gateway.contract.ts';
 import { favoritesGatewayContract } from '#test/support/port-contracts/favorites-gateway.contract.ts';
 import { productGatewayContract } from '#test/support/port-contracts/product-gateway.contract.ts';
+import { addressBookGatewayContract } from '#test/support/port-contracts/address-book-gateway.contract.ts';
+import { savedCardGatewayContract } from '#test/support/port-contracts/saved-card-gateway.contract.ts';
+import { enrollmentGatewayContract } from '#test/support/port-contracts/enrollment-gateway.contract.ts';
+import { subscriptionGatewayContract } from '#test/support/port-contracts/subscription-gateway.contract.ts';
 import { profileGatewayContract } from '#test/support/port-contracts/profile-gateway.contract.ts';
 import { securityGatewayContract } from '#test/support/port-contracts/security-gateway.contract.ts';
 import { promoCodeGatewayContract } from '#test/support/port-contracts/promo-code-gateway.contract.ts';
@@ -38,6 +43,7 @@ favoritesGatewayContract('fake', async () => {
   const { favorites } = makeFakes(site);
   return { favorites, newKey, another: async () => favorites.ofAnother() };
 });
+contactGatewayContract('fake', async () => ({ ...makeFakes(site), newKey }));
 contentGatewayContract('fake', async () => ({ content: makeFakes(site).content }));
 storeGatewayContract('fake', async () => ({ stores: makeFakes(site).stores }));
 sessionRepositoryContract('fake', () => makeFakes(site).sessions);
@@ -47,6 +53,14 @@ securityGatewayContract('fake', async () => ({
   ...makeFakes(site),
   newKey,
   codeIn: async () => 'reset-code',
+}));
+addressBookGatewayContract('fake', async () => ({ ...makeFakes(site), newKey }));
+savedCardGatewayContract('fake', async () => ({ ...makeFakes(site), newKey }));
+enrollmentGatewayContract('fake', async () => makeFakes(site));
+subscriptionGatewayContract('fake', async () => ({
+  ...makeFakes(site),
+  newKey,
+  codeIn: async () => 'newsletter-code',
 }));
 profileGatewayContract('fake', async () => ({ ...makeFakes(site), newKey }));
 promoCodeGatewayContract('fake', async () => ({ ...makeFakes(site), taxMode: site.taxMode, item: sku('41'), newKey }));

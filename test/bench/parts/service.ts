@@ -18,8 +18,18 @@ const PRODUCT = 'NKKILD07STL';
 export const service: BenchPart = async (bench) => {
   const server = await startServiceProcess(await bench.filledDatabase());
   try {
-    const shop = (request: Request): Promise<Response> => fetch(request);
-    const guests = await inBatches(CONNECTIONS * GUESTS, () => newShopper(shop, { base: server.url }), CONNECTIONS);
+    // Each guest has an address of their own, so that the limit by address does not apply.
+    let guest = 0;
+    const newGuest = () => {
+      guest += 1;
+      const address = `198.18.${guest >> 8}.${guest & 255}`;
+      const from = (request: Request): Promise<Response> => {
+        request.headers.set('x-forwarded-for', address);
+        return fetch(request);
+      };
+      return newShopper(from, { base: server.url });
+    };
+    const guests = await inBatches(CONNECTIONS * GUESTS, newGuest, CONNECTIONS);
     const details = (await guests[0]?.call(products.details, { params: { productId: PRODUCT } }))?.reply;
     const sku = Object.values(details?.variants ?? {}).find(({ quantity }) => quantity >= ADDS_EACH)?.sku ?? '';
     const adds: number[] = Array.from({ length: CONNECTIONS }, () => 0);

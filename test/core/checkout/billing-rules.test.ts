@@ -137,6 +137,7 @@ describe('suggested address', () => {
   test('CHK-07 with a suggestion the shopper picks it or keeps their own; the recipient stays as typed', () =>
     expect(addressQuestion(mine, { valid: true, suggestion, messages: [] })).toEqual({
       messages: [],
+      typed: mine,
       suggested: {
         firstName: 'Ida',
         lastName: 'Berg',

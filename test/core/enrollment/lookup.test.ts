@@ -18,7 +18,7 @@ describe('lookup', () => {
     ['@', ['Email is not valid']],
     ['415', ['A valid phone number is required']],
     ['ida', ['A valid phone number is required']],
-    [' ', ['This field is required']],
+    [' ', ['Enter your email or phone number']],
   ])('ENR-04 "%s" is reported: %j', (emailOrPhone, messages) => {
     const result = validateForm(lookupForm('US'), { emailOrPhone }, ruleTextsOf('en-US'));
     expect(E.isLeft(result) ? result.left.violations.map(({ message }) => message) : []).toEqual(messages);

@@ -4,10 +4,12 @@ import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
 import { isoDay } from '#core/kernel/iso-day.ts';
 import { isCancellable, validateCancellation } from '#core/order/cancellation.ts';
+import { correctable } from '#core/order/correction.ts';
 import { validateParts } from '#core/order/order-part.ts';
 import { orderStates } from '#core/order/order.ts';
 import { isReturnable, validateReturn, returnReasons } from '#core/order/return.ts';
-import { validateWarranty } from '#core/order/warranty.ts';
+import { isWithdrawable, withdrawalEnd } from '#core/order/withdrawal.ts';
+import { validateWarranty } from '#core/contact/warranty.ts';
 import { law } from '#test/support/law.ts';
 
 const lines = [
@@ -49,6 +51,39 @@ describe('what can be returned', () => {
       'arrived-late',
       'other',
     ]));
+});
+
+describe('what a shopper can withdraw from', () => {
+  test('ORD-18 the period is counted from the last arrival, and has no end while a parcel is on its way', () => {
+    expect(withdrawalEnd([20_000, 20_003], 14)).toBe(20_017);
+    expect(withdrawalEnd([20_000, undefined], 14)).toBeUndefined();
+    expect(withdrawalEnd([], 14)).toBeUndefined();
+  });
+
+  test.each([
+    ['isDigital', false, false],
+    ['isCustoms', false, false],
+    ['isBonus', true, false],
+    ['none', true, true],
+  ] as const)('ORD-18 a line that %s: before it is handed over %s, then %s', (quality, before, after) => {
+    const line = { isDigital: false, isCustoms: false, isBonus: false, [quality]: true };
+    expect([false, true].map((isHandedOver) => isWithdrawable(line, { isHandedOver }))).toEqual([before, after]);
+  });
+});
+
+describe('what can be corrected of an order', () => {
+  const parcel = (status: string) => ({ status, isSent: true });
+  const pickup = (status: string) => ({ status, isSent: false });
+
+  test.each([
+    ['address', [parcel('PLACED'), parcel('PREPARING'), pickup('PICKED_UP')]],
+    ['address', [parcel('PLACED'), parcel('CANCELLED')]],
+    ['email', [parcel('PLACED'), parcel('SHIPPED')]],
+    ['email', [pickup('PLACED')]],
+    ['nothing', [parcel('SHIPPED'), pickup('READY_FOR_PICKUP')]],
+    ['nothing', [parcel('CANCELLED')]],
+    ['nothing', []],
+  ] as const)('ORD-19 %s of %j', (what, shipments) => expect(correctable(shipments)).toBe(what));
 });
 
 describe('partial returns', () => {
@@ -157,8 +192,8 @@ describe('warranty', () => {
     expect(broken({ productId: '', purchaseDate: '2025-11-01', email: 'x', description: '' }, 6)).toEqual([
       'productId',
       'purchaseDate',
-      'email',
       'description',
+      'email',
       'photos',
     ]));
 

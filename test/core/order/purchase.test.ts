@@ -1,3 +1,4 @@
+import { correctionForm } from '#core/checkout/correction-form.ts';
 import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
 import { orderStates } from '#core/order/order.ts';
@@ -80,6 +81,65 @@ describe('changes of an order as it is shown', () => {
     expect(canceled).toMatchObject({ status: 'CANCELLED', isCancellable: false, openUnits: [] });
     expect(await failureOf(shop.purchases.cancel(canceled, { parts, reason }))).toEqual({ _tag: 'NotCancellable' });
     expect(await failureOf(shop.purchases.cancel(purchase, { parts, reason }))).toMatchObject({ errorId: 'ORD409' });
+  });
+
+  test('ORD-19 a correction is validated by the form of the country, or of an email address alone', async () => {
+    const { shop, fakes, purchase } = bought();
+    const typed = { email: 'grace@example.com' };
+    const of = (what: 'email' | 'address', values: { readonly [field: string]: string }) => ({
+      form: correctionForm('US', what),
+      values,
+    });
+    const shipment = { shipmentId: 's', status: 'PLACED' as const, label: '', deliveryTime: '', itemIds: [] };
+    const collected = { ...purchase, shipments: [shipment] };
+    fakes.purchases.put(collected);
+    expect(await failureOf(shop.purchases.correct(collected, of('email', { email: 'grace' })))).toMatchObject({
+      _tag: 'InvalidInput',
+    });
+    expect(await run(shop.purchases.correct(collected, of('email', typed)))).toMatchObject(typed);
+    const address = {
+      firstName: 'Ada',
+      lastName: 'Byron',
+      line1: '1 Main St',
+      city: 'Oakland',
+      state: 'CA',
+      postalCode: '94607',
+      country: 'US',
+    };
+    const sent = { ...purchase, shippingAddress: address, shipments: [{ ...shipment, address }] };
+    fakes.purchases.put(sent);
+    const { country: _country, ...fields } = { ...address, ...typed, phone: '5105550100' };
+    expect(await failureOf(shop.purchases.correct(sent, of('address', { ...fields, postalCode: '' })))).toMatchObject({
+      violations: [{ field: 'postalCode' }],
+    });
+    expect(fakes.faults.times('correct')).toBe(1);
+    expect(await run(shop.purchases.correct(sent, of('address', { ...fields, city: 'Berkeley' })))).toMatchObject({
+      shippingAddress: { city: 'Berkeley' },
+    });
+  });
+
+  test('PAY-17 an order whose payment was refused is paid by another card, once; others are not', async () => {
+    const { shop, fakes, purchase } = bought();
+    const card = { token: 'tok', brand: 'VISA', last4: '4242', expMonth: 1, expYear: 2039 };
+    expect(await failureOf(shop.purchases.openPayment(purchase))).toMatchObject({ errorId: 'ORD409' });
+    fakes.purchases.put({ ...purchase, paymentDue: { amount: purchase.totals.total, until: purchase.orderDate } });
+    expect(await run(shop.purchases.openPayment(purchase))).toMatchObject({ clientToken: 'client' });
+    expect((await run(shop.purchases.pay(purchase, card))).paymentDue).toBeUndefined();
+    expect(await failureOf(shop.purchases.pay(purchase, card))).toMatchObject({ errorId: 'ORD409' });
+    expect(await run(shop.purchases.settlePayment(purchase, 'failed'))).toMatchObject({ orderId: purchase.orderId });
+  });
+
+  test('ORD-03 ORD-18 a withdrawal names its order by number and email address; a form that is not complete sends nothing', async () => {
+    const { shop, fakes, purchase } = bought();
+    const { orderNumber, email } = purchase;
+    expect(await failureOf(shop.purchases.withdraw({ orderNumber, email: '' }))).toMatchObject({
+      _tag: 'InvalidInput',
+    });
+    expect(fakes.faults.times('withdraw')).toBe(0);
+    expect(await failureOf(shop.purchases.withdraw({ orderNumber, email: 'eve@example.com' }))).toMatchObject({
+      errorId: 'ORD400',
+    });
+    expect(await run(shop.purchases.withdraw({ orderNumber, email }))).toMatchObject({ openUnits: [] });
   });
 
   test('ORD-06 a document of an order is downloaded, an unknown one is not', async () => {

@@ -5,7 +5,7 @@ import { localizePath } from '#core/site/route-address.ts';
 import { anyText, soundText } from '#test/support/arbitraries/content.ts';
 import { law } from '#test/support/law.ts';
 
-const isKnown = (dialogId: string): boolean => dialogId === 'sign-in';
+const isKnown = (dialogId: string): dialogId is 'sign-in' => dialogId === 'sign-in';
 const dialogId = fc.stringMatching(/^[a-zA-Z0-9][a-zA-Z0-9_-]{0,11}$/);
 
 describe('modal-link', () => {

@@ -36,6 +36,8 @@ describe('a store as it is shown', () => {
       lines: ['1448 Larimer Street', 'Suite 2', 'Denver, CO 80202'],
       distance: '2 mi',
       isOpen: true,
+      city: 'Denver',
+      at: { latitude: 39.7, longitude: -105 },
       directions: 'https://www.openstreetmap.org/directions?to=39.7,-105',
     });
     expect(view.today?.replaceAll(/\s/g, ' ')).toBe('10:00 AM – 8:00 PM');

@@ -1,13 +1,34 @@
 import fc from 'fast-check';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { describe, expect, test } from 'vitest';
-import { nationalPhone, normalizePhone, phone, phoneMask, phoneWhileTyped } from '#core/validation/phone.ts';
+import {
+  nationalPhone,
+  normalizePhone,
+  phone,
+  phoneFormat,
+  phoneMask,
+  phoneWhileTyped,
+} from '#core/validation/phone.ts';
 import { britishPhone, northAmericanPhone, typedPhone } from '#test/support/arbitraries/phone.ts';
 import { law } from '#test/support/law.ts';
 
 const country = fc.constantFrom('US', 'CA', 'GB', 'FR', 'DE', 'XX');
 const digits = (text: string): string => text.replace(/[^0-9]/g, '');
 const leadingZeros = (text: string): number => /^0*/.exec(digits(text))?.[0].length ?? 0;
+
+test('API-070 the format of a country has its dial code, and the mask of the numbers that are typed there', () => {
+  expect(['US', 'CA', 'GB', 'FR', 'DE', 'XX'].map((one) => phoneFormat(one).dialCode)).toEqual([
+    '+1',
+    '+1',
+    '+44',
+    '+33',
+    '+49',
+    '',
+  ]);
+  for (const one of ['US', 'CA', 'GB', 'FR', 'DE', 'XX']) {
+    expect(phoneFormat(one).mask.replaceAll('X', '2')).toBe(phoneMask('2222222222', one));
+  }
+});
 
 describe('international form', () => {
   test.each([

@@ -76,7 +76,7 @@ const checks: readonly Check[] = [
     'the tenders of an order are not its total',
     `
     select order_id as about from orders where total
-      <> (select sum(amount) from order_instrument where order_instrument.order_id = orders.order_id)`,
+      <> (select sum(amount - replaced) from order_instrument where order_instrument.order_id = orders.order_id)`,
   ),
   check(
     'I02',
@@ -95,10 +95,10 @@ const checks: readonly Check[] = [
     select order_id as about from order_instrument tender join orders using (order_id)
     where captured <> case when payment = 'charged' then amount else 0 end + (
         select coalesce(sum(amount), 0) from payment_operation operation where operation.order_id = tender.order_id
-          and kind = 'capture' and state <> 'refused')
+          and operation.instrument_id = tender.instrument_id and kind = 'capture' and state <> 'refused')
       or released + refunded <> (
         select coalesce(sum(amount), 0) from payment_operation operation where operation.order_id = tender.order_id
-          and kind <> 'capture' and state <> 'refused')`,
+          and operation.instrument_id = tender.instrument_id and kind <> 'capture' and state <> 'refused')`,
   ),
   check(
     'I02',
@@ -195,35 +195,52 @@ const taken = (entries: readonly ProviderEntry[]): ReadonlyMap<string, number> =
 const compareLedgers = async (db: Queries, entries: readonly ProviderEntry[]): Promise<readonly Finding[]> => {
   const placed = await db
     .selectFrom('orders')
-    .select(['orderId', 'total', 'providerKey'])
+    .select(['orderId', 'providerKey'])
+    // What a new card pays is authorized beside what it replaces.
+    .select(
+      sql<number>`(total + (select coalesce(sum(replaced), 0) from order_instrument
+        where order_instrument.order_id = orders.order_id))::int`.as('total'),
+    )
+    .select(
+      sql<readonly string[]>`array(select provider_key from order_payment
+        where order_payment.order_id = orders.order_id and state = 'done')`.as('otherKeys'),
+    )
     .select(
       sql<number>`(select coalesce(sum(amount), 0)::int from payment_operation operation
         where operation.order_id = orders.order_id and kind <> 'capture' and state = 'done')`.as('returned'),
     )
     .where('status', '<>', 'PAYMENT_PENDING')
     .execute();
-  const pending = await db.selectFrom('orders').select('providerKey').where('status', '=', 'PAYMENT_PENDING').execute();
+  const pending = [
+    ...(await db.selectFrom('orders').select('providerKey').where('status', '=', 'PAYMENT_PENDING').execute()),
+    ...(await db
+      .selectFrom('orderPayment')
+      .select('providerKey')
+      .where(sql<boolean>`state in ('open', 'challenge')`)
+      .execute()),
+  ];
   const refused = await db.selectFrom('paymentAttempt').select(['attemptId', 'providerKey']).execute();
   const byKey = taken(entries);
   const due = [
-    ...placed.map(({ orderId: about, providerKey, total, returned }) => ({
+    ...placed.map(({ orderId: about, providerKey, otherKeys, total, returned }) => ({
       about,
-      providerKey,
+      keys: [providerKey, ...otherKeys],
       total: total - returned,
     })),
-    ...refused.map(({ attemptId: about, providerKey }) => ({ about, providerKey, total: 0 })),
+    ...refused.map(({ attemptId: about, providerKey }) => ({ about, keys: [providerKey], total: 0 })),
   ];
-  const known = new Set([...pending, ...due].map(({ providerKey }) => providerKey));
+  const known = new Set([...pending.map(({ providerKey }) => providerKey), ...due.flatMap(({ keys }) => keys)]);
+  const takenBy = (keys: readonly string[]): number => keys.reduce((sum, key) => sum + (byKey.get(key) ?? 0), 0);
   return [
     ...[...byKey]
       .filter(([key, amount]) => amount !== 0 && !known.has(key))
       .map(([about]) => ({ invariant: 'I03', about, says: 'money was taken without an order' })),
     ...due
-      .filter(({ providerKey, total }) => (byKey.get(providerKey) ?? 0) !== total)
-      .map(({ about, providerKey, total }) => ({
+      .filter(({ keys, total }) => takenBy(keys) !== total)
+      .map(({ about, keys, total }) => ({
         invariant: 'I03',
         about,
-        says: `the provider has taken ${byKey.get(providerKey) ?? 0} instead of ${total}`,
+        says: `the provider has taken ${takenBy(keys)} instead of ${total}`,
       })),
   ];
 };

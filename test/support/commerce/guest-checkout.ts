@@ -29,6 +29,17 @@ export const canadianAddress = {
   recipientContactPhone: '+15145550134',
 } as const;
 
+/** The same in England, where prices contain the tax. */
+export const britishAddress = {
+  recipientFirstName: 'Ada',
+  recipientLastName: 'Byron',
+  addressLine1: '14 Mill Lane',
+  city: 'Kendal',
+  postalCode: 'LA9 4QB',
+  country: 'GB',
+  recipientContactPhone: '+447911123456',
+} as const;
+
 export type Ready = {
   readonly basketId: string;
   readonly orderNumber: string;
@@ -71,7 +82,7 @@ export const checkOut = async (
   shopper: Pick<Shopper, 'call'>,
   bought: { readonly sku: string; readonly productId: string; readonly qty?: number },
   token = 'tok_test_succeeds',
-  sentTo: typeof address | typeof canadianAddress = address,
+  sentTo: typeof address | typeof canadianAddress | typeof britishAddress = address,
 ): Promise<Ready> => {
   const { id: basketId } = (await startCart(shopper, bought)).reply;
   const params = { basketId };

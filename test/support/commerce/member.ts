@@ -34,6 +34,7 @@ export const makeMembers = (
       readonly birthDate?: string;
       readonly postalCode?: string;
       readonly country?: string;
+      readonly optins?: string[];
     } = {},
   ) =>
     call(account.signUp, {
@@ -75,9 +76,9 @@ export const makeMembers = (
       return { email, member: holding((await exchange({ code, codeVerifier, ...refreshOf(guest) })).reply) };
     },
     /** The same member again, such as on another device. */
-    enter: async (email: string, guest?: Shopper): Promise<Shopper> => {
+    enter: async (email: string, guest?: Shopper, typed: string = password): Promise<Shopper> => {
       const { codeVerifier, codeChallenge } = newChallenge();
-      const { code } = (await signIn(email, codeChallenge)).reply;
+      const { code } = (await signIn(email, codeChallenge, typed)).reply;
       return holding((await exchange({ code, codeVerifier, ...refreshOf(guest) })).reply);
     },
   };

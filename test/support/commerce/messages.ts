@@ -63,6 +63,8 @@ export const sampleParams: { readonly [kind in MessageKind]: ParamsOf<kind> } = 
   'return-label': { ...sentBack, labelUrl: '/returns/R-1/label', expiresAt: '2026-03-08T12:00:00.000Z' },
   'return-received': sentBack,
   'return-rejected': { ...sentBack, reason: 'The soles are worn.' },
+  'order-corrected': { orderNumber: '1234567890', lines: ['Ada Byron', '1 Main St'] },
+  withdrawal: { ...order, at: '2026-03-08T12:00:00.000Z' },
   welcome: { firstName: 'Ida' },
   'email-verification': { firstName: 'Ida', code: '482913' },
   'password-reset': { email: 'ida+1@example.org', code: 'secret' },
@@ -72,7 +74,9 @@ export const sampleParams: { readonly [kind in MessageKind]: ParamsOf<kind> } = 
   'repeated-sign-up': { firstName: 'Ida' },
   'back-in-stock': { productId: 'NKTRAIL3FJO', name: 'Trail 3', detail: 'Fjord, 42' },
   'shared-favorites': { favoriteId: 'abc', message: 'Look!' },
+  newsletter: {},
   'newsletter-confirmation': { code: 'secret' },
+  'warranty-case': { caseId: 'W-1', productId: 'NKTRAIL3FJO' },
   'contact-case': { caseNumber: 'C-1', firstName: 'Ida' },
   'gift-card': {
     to: 'Bo',

@@ -43,6 +43,8 @@ const exceptions: {
       'cart/cart-page.module.css',
       'cart/cart-summary.module.css',
       'cart/saved-items/saved-list.module.css',
+      'contact/contact-view.module.css',
+      'store-locator/store-locator-page.module.css',
     ]
       .map((file) => `ui/pages/${file}`)
       .concat('ui/features/account/account-forms.module.css'),

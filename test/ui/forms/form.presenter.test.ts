@@ -97,3 +97,16 @@ test('a cleared form equals a new one', () => {
   form.clear();
   expect([form.values, form.messages, form.errors, form.attempt]).toEqual([{}, {}, [], 0]);
 });
+
+test('CHK-37 known values fill only empty fields, and never the one that the shopper is in', () => {
+  const { form } = open();
+  const field = document.createElement('input');
+  field.id = form.idOf('email');
+  document.body.append(field);
+  field.focus();
+  form.fillEmpty({ email: 'known@example.org', password: 'known' });
+  expect(form.values).toEqual({ email: undefined, password: 'known' });
+  field.remove();
+  form.fillEmpty({ email: 'known@example.org', password: 'other' });
+  expect(form.values).toEqual({ email: 'known@example.org', password: 'known' });
+});

@@ -38,9 +38,37 @@ describe('a resource', () => {
     expect([resource.value, resource.status]).toEqual([undefined, 'idle']);
     resource.load();
     resource.load();
-    expect([held.length, resource.status]).toEqual([1, 'loading']);
+    expect([held.length, resource.status]).toEqual([1, 'pending']);
     held[0]?.(success(undefined));
-    expect([resource.value, resource.status]).toEqual([null, 'ready']);
+    expect([resource.value, resource.status]).toEqual([null, 'success']);
+  });
+
+  test('DLG-25 is in one of four states: idle, then pending, then success or error, and pending again for the next read', () => {
+    const { held, resource } = heldTasks();
+    const states: string[] = [resource.status];
+    const reads: readonly [() => void, Outcome<number | undefined, Failure>][] = [
+      [() => resource.load(), failure],
+      [() => resource.load(), success(1)],
+      [() => resource.refresh(), success(2)],
+      [() => resource.refresh(), failure],
+    ];
+    for (const [index, [read, answer]] of reads.entries()) {
+      read();
+      states.push(resource.status);
+      held[index]?.(answer);
+      states.push(resource.status);
+    }
+    expect(states).toEqual([
+      'idle',
+      'pending',
+      'error',
+      'pending',
+      'success',
+      'pending',
+      'success',
+      'pending',
+      'error',
+    ]);
   });
 
   test('passes a failure to every caller that waits for the read, once', () => {
@@ -51,7 +79,7 @@ describe('a resource', () => {
     held[0]?.(failure);
     resource.load();
     held[1]?.(failure);
-    expect([failures, resource.status]).toEqual([['first GEN500', 'second GEN500'], 'failed']);
+    expect([failures, resource.status]).toEqual([['first GEN500', 'second GEN500'], 'error']);
   });
 
   test('drops a read, also a failed one, that started before the last write ended', () => {
@@ -61,9 +89,9 @@ describe('a resource', () => {
     resource.set(7);
     resource.load();
     held[0]?.(failure);
-    expect([resource.value, resource.status, failures]).toEqual([7, 'loading', []]);
+    expect([resource.value, resource.status, failures]).toEqual([7, 'pending', []]);
     held[1]?.(success(8));
-    expect([resource.value, resource.status]).toEqual([8, 'ready']);
+    expect([resource.value, resource.status]).toEqual([8, 'success']);
   });
 
   type Step = { readonly kind: 'load' | 'set' | 'refresh' } | { readonly kind: 'answer'; readonly which: number };
@@ -95,7 +123,7 @@ describe('a resource', () => {
             } else resource.load();
             if (held.length > begun.length) begun.push(time);
           }
-          if (one.kind === 'answer' && resource.status === 'ready')
+          if (one.kind === 'answer' && resource.status === 'success')
             expect(resource.value).toBeGreaterThanOrEqual(writtenAt);
         }
       }),

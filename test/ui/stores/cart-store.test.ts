@@ -46,7 +46,7 @@ describe('the cart of a document', () => {
     await run(shop.carts.add(item));
     fakes.faults.failNext('read', apiRefusal('GEN500', 503));
     cart.activate();
-    await eventually(() => cart.resource.status === 'failed');
+    await eventually(() => cart.resource.status === 'error');
     expect([cart.current, toasts.toasts]).toEqual([undefined, []]);
   });
 

@@ -2,6 +2,7 @@ import { merge, Subject } from 'rxjs';
 import { expect, test } from 'vitest';
 import type { SharedState } from '#core/notifications/ports/other-tabs.ts';
 import type { StoreEvent } from '#core/store-event.ts';
+import { VisitorStore } from '#ui/shell/visitor-store.ts';
 import { SessionStore } from '#ui/stores/session-store.ts';
 import { run } from '../../support/run.ts';
 import { buildStorefront } from '../../support/storefront.ts';
@@ -91,7 +92,7 @@ test('AUTH-27 an account that failed to load is requested again', async () => {
   await start();
   fakes.faults.failNext('owner', { _tag: 'ApiFailure', errorId: 'GEN500', message: '', status: 503, request: '' });
   store.account.load();
-  await eventually(() => store.account.status === 'failed');
+  await eventually(() => store.account.status === 'error');
   store.account.load();
   await eventually(() => store.owner !== undefined);
 });
@@ -109,4 +110,51 @@ test('AUTH-27 when the service ends the session, the account stays on the screen
   await run(shop.account.signIn(person));
   await eventually(() => store.isMember === true);
   expect(store.owner?.firstName).toBe('Ida');
+});
+
+const openVisitor = async () => {
+  const opened = await open();
+  const { makeTasks, shell, shop, start } = opened;
+  const dialogs: string[] = [];
+  const visitor = new VisitorStore({
+    tasks: makeTasks(),
+    site: shop.site,
+    shell: {
+      ...shell,
+      dialogs: {
+        ...shell.dialogs,
+        openLink: (href) => void dialogs.push(`open ${href}`),
+        close: (name) => void dialogs.push(`close ${name}`),
+      },
+    },
+  });
+  await start();
+  return { ...opened, dialogs, visitor };
+};
+
+test.each(['session', 'signed-out'] as const)(
+  'AUTH-09 AUTH-27 the dialog of a session that has ended closes when another tab reports "%s"',
+  async (state) => {
+    const { refusals$, fromElsewhere, visitor, dialogs, shop } = await openVisitor();
+    await run(shop.account.signUp(person));
+    visitor.start();
+    await eventually(() => visitor.isMember !== undefined);
+    fromElsewhere(state);
+    refusals$.next({ _tag: 'SessionEnded' });
+    fromElsewhere('cart');
+    fromElsewhere(state);
+    expect(dialogs).toEqual(['open #modal-sign-in', 'close sign-in']);
+  },
+);
+
+test('AUTH-09 AUTH-27 a refusal after a sign-out in another tab opens no dialog', async () => {
+  const { refusals$, fromElsewhere, visitor, dialogs, shop, fakes } = await openVisitor();
+  await run(shop.account.signUp(person));
+  visitor.start();
+  await eventually(() => visitor.isMember === true);
+  await run(fakes.sessions.clear);
+  fromElsewhere('signed-out');
+  await eventually(() => visitor.isMember === false);
+  refusals$.next({ _tag: 'SessionEnded' });
+  expect(dialogs).toEqual([]);
 });

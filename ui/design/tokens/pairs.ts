@@ -47,9 +47,8 @@ export const pairs: readonly Pair[] = [
   ...each('text-accent', 'text', 'marked words', ['surface', 'surface-raised']),
   ...each('text-sale', 'text', 'reduced prices, discounts, the menu entry of a sale', resting),
   ...each('text-error', 'text', 'errors of fields, notices and lines', [...resting, 'surface-error']),
-  ...each('text-success', 'text', 'success notices, ticks of accepted fields', [
-    'surface',
-    'surface-raised',
+  ...each('text-success', 'text', 'success notices, ticks of accepted fields and of sent messages', [
+    ...resting,
     'surface-success',
   ]),
   ...each('text-on-brand', 'text', 'promise bar, split banner, light outlined button', ['surface-brand']),
@@ -58,6 +57,7 @@ export const pairs: readonly Pair[] = [
     'action',
     'action-hover',
   ]),
+  { text: 'text-on-action', on: 'text-accent', use: 'text', where: 'number of the store that the map shows' },
   { text: 'action', on: 'surface', use: 'text', where: 'number of a finished step' },
   { text: 'surface', on: 'text', use: 'text', where: 'toasts, selected words, outlined button when hovered' },
   { text: 'surface', on: 'text-error', use: 'text', where: 'toast of an error' },

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactNode } from 'react';
+import { lazy, useEffect, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { asksEmployeeTerms } from '#core/profile/employee-terms.ts';
 import { Button } from '#ui/design/button.tsx';
 import { Dialog } from '#ui/design/dialog.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
@@ -10,6 +11,7 @@ import { SessionStore } from '#ui/stores/session-store.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import { useStore } from '#ui/stores/use-presenter.ts';
 import styles from './account-dialogs.module.css';
+import { dialogFor } from './dialog-for.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { CreateAccountForm } from './create-account-form.tsx';
@@ -62,19 +64,37 @@ const FormDialog = observer(({ title, other, onClose, children }: FormDialogProp
   );
 });
 
-/** Sign-in above the page, which stays (DLG-16). */
-export const SignInDialog = withTexts(({ onClose }) => (
-  <FormDialog
-    title="signIn"
-    other={{ question: 'dialogs.noAccount', link: 'create', href: '#modal-sign-up' }}
-    onClose={onClose}
-  >
-    <SignInForm place="dialog" onSignedIn={onClose} />
-  </FormDialog>
-));
+const LazyEnrollment = lazy(async () => ({
+  default: (await import('./enrollment/enrollment-dialog.tsx')).EnrollmentView,
+}));
+
+/** Joining the loyalty program above the page (ENR-01). */
+const EnrollmentDialog = withTexts((control) => <LazyEnrollment {...control} isSignIn={false} />);
+
+const LazyEmployeeTerms = lazy(async () => ({
+  default: (await import('./employee-terms-dialog.tsx')).EmployeeTermsView,
+}));
+
+/** The terms of the employee discount (DLG-05). */
+const EmployeeTermsDialog = withTexts((control) => <LazyEmployeeTerms {...control} />);
+
+/** Sign-in above the page, which stays (DLG-16), or enrollment in its place (DLG-15). */
+const SignInDialog = withTexts(({ onClose }) => {
+  const { flags } = useSite();
+  if (dialogFor('sign-in', flags) === 'enrollment') return <LazyEnrollment onClose={onClose} isSignIn />;
+  return (
+    <FormDialog
+      title="signIn"
+      other={{ question: 'dialogs.noAccount', link: 'create', href: '#modal-sign-up' }}
+      onClose={onClose}
+    >
+      <SignInForm place="dialog" onSignedIn={onClose} />
+    </FormDialog>
+  );
+});
 
 /** Sign-up above the page (DLG-16). */
-export const SignUpDialog = withTexts(({ onClose }) => (
+const SignUpDialog = withTexts(({ onClose }) => (
   <FormDialog
     title="create"
     other={{ question: 'dialogs.hasAccount', link: 'signIn', href: '#modal-sign-in' }}
@@ -85,7 +105,7 @@ export const SignUpDialog = withTexts(({ onClose }) => (
 ));
 
 /** A forgotten password above the page, with the e-mail that was typed to sign in (DLG-06). */
-export const ForgotPasswordDialog = withTexts(({ onClose }) => (
+const ForgotPasswordDialog = withTexts(({ onClose }) => (
   <FormDialog
     title="forgot.title"
     other={{ question: 'forgot.remembered', link: 'signIn', href: '#modal-sign-in' }}
@@ -99,7 +119,7 @@ export const ForgotPasswordDialog = withTexts(({ onClose }) => (
 const useFirstName = (onClose: () => void): string | undefined => {
   const session = useStore(SessionStore);
   const { owner, account } = session;
-  const hasFailed = account.status === 'failed';
+  const hasFailed = account.status === 'error';
   useEffect(() => {
     session.start();
     session.account.load();
@@ -111,17 +131,24 @@ const useFirstName = (onClose: () => void): string | undefined => {
 };
 
 /** Greets the shopper after a sign-in and closes by itself (DLG-16, AUTH-28). */
-export const SignInConfirmation = withTexts(
+const SignInConfirmation = withTexts(
   observer(({ onClose }: DialogControl): ReactNode => {
     const t = useTranslations('account');
     const firstName = useFirstName(onClose);
+    const { owner } = useStore(SessionStore);
+    const asks = owner !== undefined && asksEmployeeTerms(owner);
+    useEffect(() => {
+      // The dialog about the terms takes the place of the greeting (AUTH-08).
+      if (asks) onClose();
+    }, [asks, onClose]);
     useEffect(() => {
       if (firstName === undefined) return undefined;
       const timer = setTimeout(onClose, CONFIRMATION_MS);
       return () => clearTimeout(timer);
     }, [firstName, onClose]);
     return (
-      firstName !== undefined && (
+      firstName !== undefined &&
+      !asks && (
         <Dialog open title={t('hello', { firstName })} onClose={onClose}>
           <p>{t('signedIn')}</p>
         </Dialog>
@@ -131,7 +158,7 @@ export const SignInConfirmation = withTexts(
 );
 
 /** Greets the owner of a new account (DLG-16). */
-export const WelcomeDialog = withTexts(
+const WelcomeDialog = withTexts(
   observer(({ onClose }: DialogControl): ReactNode => {
     const t = useTranslations('account');
     const { locale, brandName } = useSite();
@@ -153,3 +180,15 @@ export const WelcomeDialog = withTexts(
     );
   }),
 );
+
+/** The dialogs by their names in the registry (`ui/shell/dialog-sources.ts`). */
+export const accountDialogs = {
+  'sign-in': SignInDialog,
+  'sign-up': SignUpDialog,
+  'forgot-password': ForgotPasswordDialog,
+  enrollment: EnrollmentDialog,
+  'employee-terms': EmployeeTermsDialog,
+  'sign-in-confirmation': SignInConfirmation,
+  welcome: WelcomeDialog,
+};
+export type AccountDialogs = typeof accountDialogs;

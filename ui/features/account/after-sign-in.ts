@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { asksEmployeeTerms } from '#core/profile/employee-terms.ts';
 import type { StoreEvent } from '#core/store-event.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 import { SessionStore } from '#ui/stores/session-store.ts';
@@ -12,8 +13,8 @@ type MergeTexts = { readonly merged: (units: number) => string; readonly saved: 
 const ignore = (): void => undefined;
 
 /**
- * What a sign-in or sign-up in this document changes outside its form: cart and favorites are read again, and a message
- * says what of the guest's cart was merged (AUTH-06).
+ * What a sign-in or sign-up in this document changes outside its form: cart and favorites are read again, a message says
+ * what of the guest's cart was merged (AUTH-06), and an employee is asked to accept their terms (AUTH-08).
  */
 class AfterSignIn {
   readonly #tasks: Tasks;
@@ -36,12 +37,18 @@ class AfterSignIn {
 
   #handle(event: StoreEvent): void {
     if (event._tag !== 'SignedIn' || this.#texts === undefined) return;
-    const { cart, toasts } = this.#shell;
+    const { cart, dialogs, toasts } = this.#shell;
     const { merged, saved } = this.#texts;
     cart.refresh();
     void this.#tasks.command((shop) => shop.favorites.refreshLocalFavorites(), { done: ignore, failed: ignore });
     if (event.addedUnits > 0) toasts.show({ title: merged(event.addedUnits), tone: 'success' });
     if (event.savedUnits > 0) toasts.show({ title: saved(event.savedUnits), tone: 'info' });
+    void this.#tasks.command((shop) => shop.account.view(), {
+      done: (view) => {
+        if (view._tag === 'Member' && asksEmployeeTerms(view.owner)) dialogs.open('employee-terms', {});
+      },
+      failed: ignore,
+    });
   }
 }
 

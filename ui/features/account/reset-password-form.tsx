@@ -26,12 +26,12 @@ export const ResetPasswordForm = observer(
       ({ tasks, shell }) =>
         new FormPresenter<ResetField>({
           prefix: 'reset',
-          form: resetPasswordForm(labels.newPassword),
+          form: resetPasswordForm,
           ruleTexts,
           sending: {
             tasks,
             shell,
-            send: (typed) => (shop) => shop.security.resetPassword({ email, code }, typed, labels.newPassword),
+            send: (typed) => (shop) => shop.security.resetPassword({ email, code }, typed),
             onSent: () => {
               shell.navigation.replace('/sign-in');
               shell.toasts.show({ title: t('reset.done'), text: t('reset.doneText'), tone: 'success' });

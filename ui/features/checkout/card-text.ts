@@ -12,5 +12,8 @@ const brands: { readonly [brand: string]: string } = {
 };
 
 /** Formats a card as brand and last digits, such as "Visa •••• 4242". */
-export const cardText = ({ brand = '', maskedNumber = '' }: PaymentInstrument): string =>
+export const cardText = ({
+  brand = '',
+  maskedNumber = '',
+}: Pick<PaymentInstrument, 'brand' | 'maskedNumber'>): string =>
   [brands[brand] ?? brand, maskedNumber].filter((part) => part !== '').join(' ');

@@ -3,10 +3,12 @@ import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Purchase } from '#core/order/purchase.ts';
 import { isCancellable } from '#core/order/cancellation.ts';
+import { correctableOf } from '#core/order/correction.ts';
 import { Button } from '#ui/design/button.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { LazyCorrection } from './lazy-views.ts';
 import type { PurchasePresenter } from './purchase.presenter.ts';
 import styles from './order-view.module.css';
 
@@ -16,12 +18,15 @@ type OrderActionsProps = {
   readonly isMember: boolean;
 };
 
-/** What can be done with an order: cancel, return, buy again, print (RTE-26, ux 68). */
+/** What can be done with an order: cancel, correct, return, buy again, print (RTE-26, ux 68). */
 export const OrderActions = observer(({ presenter, purchase, isMember }: OrderActionsProps): ReactNode => {
   const t = useTranslations('orders');
   const { locale } = useSite();
   const [isCanceling, setCanceling] = useState(false);
   const { orderId, status, isCancellable: cancellable, isReturnable } = purchase;
+  const [isCorrecting, setCorrecting] = useState(false);
+  const what = correctableOf(purchase);
+  const hasArrived = status === 'DELIVERED' || status === 'PICKED_UP';
   const close = (): void => setCanceling(false);
   return (
     <div className={styles.actions}>
@@ -38,12 +43,37 @@ export const OrderActions = observer(({ presenter, purchase, isMember }: OrderAc
           {t('cancel.open')}
         </Button>
       )}
+      {what !== 'nothing' && (
+        <Button variant="secondary" onClick={() => setCorrecting(true)}>
+          {what === 'address' ? t('correct.open') : t('correct.openEmail')}
+        </Button>
+      )}
       <Button variant="secondary" busy={presenter.isBuying} busyText={t('buying')} onClick={presenter.buyAgain}>
         {t('buyAgain')}
       </Button>
+      {hasArrived && (
+        <LinkButton variant="quiet" to={`/${locale}/warranty?order=${orderId}`}>
+          {t('warranty')}
+        </LinkButton>
+      )}
       <Button variant="quiet" onClick={() => window.print()}>
         {t('print')}
       </Button>
+      {isCorrecting && (
+        <LazyCorrection
+          onBroken={() => setCorrecting(false)}
+          render={({ CorrectionDialog }) => (
+            <CorrectionDialog
+              purchase={purchase}
+              onClose={() => setCorrecting(false)}
+              onCorrected={(corrected) => {
+                setCorrecting(false);
+                presenter.show(corrected);
+              }}
+            />
+          )}
+        />
+      )}
       {isCanceling && (
         <CancelDialog
           purchase={purchase}

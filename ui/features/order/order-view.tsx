@@ -2,7 +2,10 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { orderDate } from './order-date.ts';
+import { formatMoney } from '#core/kernel/format-money.ts';
 import type { Purchase } from '#core/order/purchase.ts';
+import { LinkButton } from '#ui/design/link-button.tsx';
+import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { TotalsView } from '#ui/features/cart/totals.tsx';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import { OrderActions } from './order-actions.tsx';
@@ -22,6 +25,7 @@ type OrderViewProps = {
 export const OrderView = observer(({ presenter, purchase, isMember }: OrderViewProps): ReactNode => {
   const t = useTranslations('orders');
   const site = useSite();
+  const { paymentDue } = purchase;
   return (
     <div className={styles.order}>
       <header className={styles.head}>
@@ -30,6 +34,21 @@ export const OrderView = observer(({ presenter, purchase, isMember }: OrderViewP
         </h2>
         <p className={styles.date}>{t('placedOn', { date: orderDate(purchase.orderDate, site) })}</p>
       </header>
+      {paymentDue !== undefined && (
+        <NoticeBar
+          tone="error"
+          action={
+            <LinkButton to={`/${site.locale}/order-payment?order=${purchase.orderId}`} reload compact>
+              {t('pay.open')}
+            </LinkButton>
+          }
+        >
+          {t('pay.due', {
+            amount: formatMoney(paymentDue.amount, purchase.currency, site.language),
+            date: orderDate(paymentDue.until, site),
+          })}
+        </NoticeBar>
+      )}
       <OrderProgress state={purchase.status} steps={presenter.steps} />
       <OrderActions presenter={presenter} purchase={purchase} isMember={isMember} />
       <div className={styles.columns}>

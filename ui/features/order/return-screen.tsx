@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { LineView } from '#core/cart/line-view.ts';
 import type { Purchase } from '#core/order/purchase.ts';
 import { returnReasons } from '#core/order/return.ts';
+import { buttonClass } from '#ui/design/button-class.ts';
 import { Button } from '#ui/design/button.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
@@ -52,6 +53,11 @@ const ReturnStarted = observer(
           >
             {t('download')}
           </Button>
+          {presenter.label?.labelUrl !== undefined && (
+            <a className={buttonClass({ variant: 'secondary' })} href={presenter.label.labelUrl} target="_blank">
+              {t('open')}
+            </a>
+          )}
           <LinkButton variant="secondary" to={orderPath}>
             {t('toOrder')}
           </LinkButton>

@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { isPartiallyEnrolled } from '#core/enrollment/enrollment.ts';
+import { Button } from '#ui/design/button.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
-import { useSite } from '#ui/stores/storefront-context.ts';
+import { useSite, useStorefront } from '#ui/stores/storefront-context.ts';
 import { SessionStore } from '#ui/stores/session-store.ts';
 import { usePresenter, useStore } from '#ui/stores/use-presenter.ts';
 import styles from './account-page.module.css';
@@ -24,7 +26,9 @@ const underway: ReadonlySet<string> = new Set([
 const LatestOrder = observer((): ReactNode => {
   const t = useTranslations('account');
   const { locale } = useSite();
-  const { history, status, load } = usePresenter(({ tasks }) => new HistoryPresenter(0, tasks));
+  const { history, status, load } = usePresenter(
+    ({ tasks }) => new HistoryPresenter({ start: 0, source: 'ONLINE' }, tasks),
+  );
   if (status === 'error')
     return (
       <RetryNotice retry={t('retry')} onRetry={load}>
@@ -53,6 +57,31 @@ const LatestOrder = observer((): ReactNode => {
   );
 });
 
+/** The points of a member of the loyalty program, or the offer to join it (ENR-01). */
+const Club = observer((): ReactNode => {
+  const t = useTranslations('enrollment');
+  const { dialogs } = useStorefront().shell;
+  const { owner } = useStore(SessionStore);
+  if (owner === undefined) return null;
+  const { isMember, points } = owner.loyalty;
+  const isComplete = isMember && !isPartiallyEnrolled(owner);
+  return (
+    <section className={styles.overview} aria-labelledby="club">
+      <p id="club" className={styles.eyebrow}>
+        {t('title')}
+      </p>
+      <p>{isMember ? t.rich('points', { points, number: (words) => <strong>{words}</strong> }) : t('offer')}</p>
+      {!isComplete && (
+        <div>
+          <Button variant="secondary" onClick={() => dialogs.openLink('#modal-enrollment')}>
+            {t(isMember ? 'complete' : 'join')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+});
+
 /** The name of the member, the next delivery, and links to the most used pages. */
 export const AccountOverview = observer((): ReactNode => {
   const t = useTranslations('account');
@@ -61,6 +90,7 @@ export const AccountOverview = observer((): ReactNode => {
   return (
     <>
       <LatestOrder />
+      <Club />
       <section className={styles.overview} aria-labelledby="account-title">
         <div className={styles.links}>
           {flags.favorites && (

@@ -28,7 +28,7 @@ export class AccountPagePresenter {
 
   get status(): 'pending' | 'guest' | 'member' | 'error' {
     const { status, value } = this.#parts.session.account;
-    if (status === 'failed') return 'error';
+    if (status === 'error') return 'error';
     if (!value) return 'pending';
     return value._tag === 'Member' ? 'member' : 'guest';
   }

@@ -9,5 +9,8 @@ export const accountPages: readonly { readonly name: AccountPageName; readonly p
   { name: 'overview', path: '' },
   { name: 'orders', path: '/orders' },
   { name: 'profile', path: '/profile' },
+  { name: 'addresses', path: '/addresses' },
+  { name: 'cards', path: '/payment-methods' },
+  { name: 'preferences', path: '/preferences' },
   { name: 'security', path: '/security' },
 ];

@@ -68,7 +68,7 @@ export class CartPagePresenter {
   get status(): 'pending' | 'success' | 'error' {
     if (!this.isStarted) return 'pending';
     if (this.#store.current !== undefined) return 'success';
-    return this.#store.resource.status === 'failed' ? 'error' : 'pending';
+    return this.#store.resource.status === 'error' ? 'error' : 'pending';
   }
 
   /** The cart with unconfirmed changes applied: without lines that are leaving, with requested quantities. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Address } from '#core/profile/address.ts';
 import { Button } from '#ui/design/button.tsx';
 import { AddressLines } from '#ui/features/checkout/address-lines.tsx';
 import type { AddressQuestion as Question } from '#core/checkout/address-choice.ts';
@@ -8,7 +7,6 @@ import styles from './address-choice.module.css';
 
 type AddressChoiceProps = {
   readonly question: Question;
-  readonly typed: Address;
   readonly onSuggested: () => void;
   readonly onMine: () => void;
 };
@@ -16,7 +14,7 @@ type AddressChoiceProps = {
 const focusIt = (heading: HTMLElement | null): void => heading?.focus();
 
 /** Asks the shopper to confirm an address that the service corrected or does not know (CHK-07). */
-export const AddressChoice = ({ question, typed, onSuggested, onMine }: AddressChoiceProps): ReactNode => {
+export const AddressChoice = ({ question, onSuggested, onMine }: AddressChoiceProps): ReactNode => {
   const t = useTranslations('checkout.shipping.question');
   return (
     <section className={styles.box} aria-labelledby="address-question">
@@ -36,7 +34,7 @@ export const AddressChoice = ({ question, typed, onSuggested, onMine }: AddressC
         )}
         <div className={styles.choice}>
           <p className={styles.label}>{t('typed')}</p>
-          <AddressLines address={typed} />
+          <AddressLines address={question.typed} />
           <Button variant="secondary" onClick={onMine}>
             {t('keepMine')}
           </Button>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { ErrorSummary } from '#ui/design/error-summary.tsx';
-import type { AddressForm } from './address-form.ts';
+import type { AddressForm } from '#ui/features/checkout/address-form.ts';
 
 /** The error summary of an address form. */
 export const AddressErrors = observer(({ form }: { readonly form: AddressForm }): ReactNode => {

@@ -6,10 +6,9 @@ import { Checkout } from '#core/checkout/checkout.ts';
 import { isAboutCard } from '#core/checkout/order-progress.ts';
 import type { BillingSaved } from '#core/checkout/use-cases/checkout-use-cases.ts';
 import { billingForm } from '#core/checkout/address-form.ts';
-import { addressOf } from '#core/profile/address.ts';
 import type { CardToken, PaymentMethod, PaymentSession } from '#core/payment/payment-method.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
-import { makeAddressForm, type AddressForm } from './address-form.ts';
+import { makeAddressForm, type AddressForm } from '#ui/features/checkout/address-form.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 
 /**
@@ -154,7 +153,7 @@ export class BillingStepPresenter {
     const { cart, parts } = this.#checkout;
     if (cart === undefined) return;
     this.busy = true;
-    const address = this.sameAsShipping ? {} : { address: addressOf(this.form.cleaned) };
+    const address = this.sameAsShipping ? {} : { address: this.form.cleaned };
     parts.tasks.command(
       (shop) => shop.checkout.saveBilling({ cart, ...address, ...(card !== undefined && { card }) }),
       {

@@ -10,9 +10,8 @@ import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import { placeInForm } from '#core/failures/placement.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
 import type { AccountOwner } from '#core/account/ports/account-gateway.ts';
-import { addressOf } from '#core/profile/address.ts';
 import { nationalPhone, normalizePhone } from '#core/validation/phone.ts';
-import { makeAddressForm, type AddressForm } from './address-form.ts';
+import { makeAddressForm, type AddressForm } from '#ui/features/checkout/address-form.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 
 const ignore = (): void => undefined;
@@ -116,7 +115,7 @@ export class ShippingStepPresenter {
 
   /** Fills in values that were typed before a reload, which take precedence over those of the account (CHK-37). */
   private fillDraft(draft: AddressInput): void {
-    this.fillEmpty(draft);
+    this.form.fillEmpty(draft);
     const { session } = this.#checkout.parts;
     session.account.load();
     // `reaction` instead of `when`, which no other code of a page uses: it would add to the page's size.
@@ -133,20 +132,14 @@ export class ShippingStepPresenter {
 
   /** Fills in the data of a member (CHK-13). */
   private fillOwner({ phone = '', ...owner }: Partial<AccountOwner> = {}): void {
-    this.fillEmpty({ ...owner, phone: nationalPhone(phone, this.#checkout.parts.site.country) });
-  }
-
-  /** Fills only fields that are empty. */
-  private fillEmpty(known: AddressInput): void {
-    const typed = Object.entries(this.form.values).filter(([, text]) => text !== '');
-    this.form.fill({ ...known, ...Object.fromEntries(typed) });
+    this.form.fillEmpty({ ...owner, phone: nationalPhone(phone, this.#checkout.parts.site.country) });
   }
 
   private save(isConfirmed: boolean): void {
     const { cart, parts } = this.#checkout;
     if (cart === undefined) return;
     const { contact, methods: offered, chosen: methodId } = this;
-    const address = addressOf(this.form.cleaned);
+    const address = this.form.cleaned;
     this.busy = true;
     this.question = undefined;
     parts.tasks.command(

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { addressOf } from '#core/profile/address.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { Button } from '#ui/design/button.tsx';
 import { AddressErrors } from './address-errors.tsx';
@@ -38,7 +37,6 @@ export const ShippingStep = observer(
         ) : (
           <AddressChoice
             question={presenter.question}
-            typed={addressOf(presenter.form.cleaned)}
             onSuggested={presenter.useSuggested}
             onMine={presenter.keepTyped}
           />

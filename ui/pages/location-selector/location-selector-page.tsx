@@ -11,7 +11,14 @@ const remember = (locale: string): void => {
   document.cookie = `locale=${locale}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`;
 };
 
-/** The countries and languages of the shop. A choice is stored and opens that site's home page (RTE-42). */
+/** Stores the choice, and opens the page from which an address with an unknown locale led here (RTE-03). */
+const choose = (link: HTMLAnchorElement, locale: string): void => {
+  remember(locale);
+  const to = new URLSearchParams(window.location.search).get('to');
+  if (to !== null && /^\/[^/\\]/.test(to)) link.href = `/${locale}${to}`;
+};
+
+/** The countries and languages of the shop. A choice is stored and opens that site (RTE-42). */
 export const Component = (): ReactNode => {
   const t = useTranslations('shell');
   const { sites } = useStorefront();
@@ -27,7 +34,7 @@ export const Component = (): ReactNode => {
               href={`/${locale}`}
               lang={language}
               hrefLang={language}
-              onClick={() => remember(locale)}
+              onClick={({ currentTarget }) => choose(currentTarget, locale)}
             >
               {languageName}
             </a>

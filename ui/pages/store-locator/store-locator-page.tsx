@@ -19,6 +19,7 @@ import { currentPosition } from './current-position.ts';
 import { StoreCard } from './store-card.tsx';
 import styles from './store-locator-page.module.css';
 import { StoreLocatorPresenter } from './store-locator.presenter.ts';
+import { StoreMap } from './store-map.tsx';
 import { StoreSearch } from './store-search.tsx';
 
 export const loader = page(
@@ -55,13 +56,18 @@ const StoreResults = observer(
             </Link>
           </div>
         ) : (
-          <ul className={styles.stores}>
-            {stores.map((store) => (
-              <li key={store.storeId}>
-                <StoreCard store={store} choice={choice} />
-              </li>
-            ))}
-          </ul>
+          <div className={styles.columns}>
+            <ol className={styles.stores}>
+              {stores.map((store, index) => (
+                <li key={store.storeId}>
+                  <StoreCard store={store} number={index + 1} presenter={presenter} choice={choice} />
+                </li>
+              ))}
+            </ol>
+            <div className={styles.map}>
+              <StoreMap stores={stores} presenter={presenter} />
+            </div>
+          </div>
         )}
       </section>
     );

@@ -10,6 +10,8 @@ export class StoreLocatorPresenter {
   /** Number of denied positions: each time the text search is offered again, without an error (STO-04). */
   refusals = 0;
   nearby: Pick<LocatorPage, 'stores' | 'notice'> | undefined = undefined;
+  /** The store that the pointer or the focus is on, in the list or on the map. */
+  pointed: string | undefined = undefined;
   readonly #page: LocatorPage;
   readonly #tasks: Tasks;
   readonly #currentPosition: () => Promise<Point | undefined>;
@@ -34,6 +36,10 @@ export class StoreLocatorPresenter {
 
   activate(): () => void {
     return this.#tasks.start();
+  }
+
+  point(storeId: string | undefined): void {
+    this.pointed = storeId;
   }
 
   locate(): void {

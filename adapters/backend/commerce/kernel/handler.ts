@@ -18,6 +18,7 @@ export type UntypedEndpoint = {
   readonly rate: RateClass;
   readonly keyed: boolean;
   readonly versioned: boolean;
+  readonly bodyBytes?: number;
 };
 
 type CodecOf<E, Part extends string> = E extends { readonly [key in Part]: t.Type<infer Value, unknown> }
@@ -34,6 +35,8 @@ export type CallContext = {
   readonly reportOnce: (problem: string) => void;
   /** Present for every endpoint that is not public. */
   readonly consumer?: Consumer;
+  /** Digest of the client's network, where calls are limited by it. */
+  readonly network?: string;
   /** If-Match without quotes; present for every versioned endpoint. */
   readonly ifMatch?: string;
   /** Idempotency-Key; present for every keyed endpoint. */

@@ -1,16 +1,16 @@
+import { BODY_LIMIT_BYTES } from '#adapters/contract/body-limit.ts';
 import { badRequest, notJson, tooLarge, type Refusal } from './errors.ts';
 import { isStorable } from './storable.ts';
 
-const MAX_BYTES = 100 * 1024;
 const MAX_DEPTH = 32;
 
 /**
  * The text of a body up to the limit: 413 when Content-Length or the received bytes exceed it, API400 when the client
  * aborts.
  */
-const textOf = async (request: Request): Promise<string | Refusal> => {
+const textOf = async (request: Request, limitBytes = BODY_LIMIT_BYTES): Promise<string | Refusal> => {
   if (request.body === null) return '';
-  if (Number(request.headers.get('content-length')) > MAX_BYTES) return tooLarge;
+  if (Number(request.headers.get('content-length')) > limitBytes) return tooLarge;
   const reader = request.body.getReader();
   const decoder = new TextDecoder();
   let bytes = 0;
@@ -21,7 +21,7 @@ const textOf = async (request: Request): Promise<string | Refusal> => {
     const { done, value } = part;
     if (done) return text + decoder.decode();
     bytes += value.byteLength;
-    if (bytes > MAX_BYTES) {
+    if (bytes > limitBytes) {
       await reader.cancel();
       return tooLarge;
     }
@@ -41,14 +41,26 @@ const isAcceptable = (value: unknown, depth = 1): boolean => {
   return Object.entries(value).every(([name, part]) => isStorable(name) && isAcceptable(part, depth + 1));
 };
 
+/**
+ * The fields of a form (`application/x-www-form-urlencoded`); none for another content type. Refusals: 413 over 100 KB,
+ * API400 for texts that cannot be stored.
+ */
+export const readForm = async (request: Request): Promise<URLSearchParams | Refusal> => {
+  const text = await textOf(request);
+  if (typeof text !== 'string') return text;
+  const isForm = /^application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers.get('content-type') ?? '');
+  const fields = new URLSearchParams(isForm ? text : '');
+  return [...fields].every(([name, value]) => isStorable(name) && isStorable(value)) ? fields : badRequest;
+};
+
 type ReadBody = { readonly _tag: 'Body'; readonly json: unknown };
 
 /**
- * The JSON body of a request; an empty one is an empty object. Refusals: API415 for another content type, 413 over 100
- * KB, API400 for invalid or incomplete JSON, too deep nesting, or a string that cannot be stored.
+ * The JSON body of a request; an empty one is an empty object. Refusals: API415 for another content type, 413 over the
+ * limit, API400 for invalid or incomplete JSON, too deep nesting, or a string that cannot be stored.
  */
-export const readBody = async (request: Request): Promise<ReadBody | Refusal> => {
-  const text = await textOf(request);
+export const readBody = async (request: Request, limitBytes?: number): Promise<ReadBody | Refusal> => {
+  const text = await textOf(request, limitBytes);
   if (typeof text !== 'string') return text;
   if (text === '') return { _tag: 'Body', json: {} };
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) return notJson;

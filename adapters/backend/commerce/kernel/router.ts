@@ -16,6 +16,7 @@ import {
 } from './errors.ts';
 import type { Faults } from './faults.ts';
 import type { UntypedEndpoint, Call, CallContext, Handler, ReplyWith, GroupHandlers } from './handler.ts';
+import { networkOf, type LimitAddresses } from './rates/limit-addresses.ts';
 import type { LimitCalls } from './rates/limit-calls.ts';
 import { makeReportOnce } from './report-once.ts';
 import { readBody } from './request-body.ts';
@@ -35,6 +36,7 @@ type RouterOptions = {
   readonly findConsumer: FindConsumer;
   /** Rate limits; none without it. */
   readonly limitCalls?: LimitCalls;
+  readonly limitAddresses?: LimitAddresses;
   /** Concurrency limit of the endpoint groups of browsing; the other groups have priority. */
   readonly browsing?: { readonly groups: ReadonlySet<string>; readonly admit: Admission };
   readonly log?: (entry: LogEntry) => void;
@@ -43,7 +45,11 @@ type RouterOptions = {
   readonly faults?: Faults;
 };
 
-type CallOptions = RouterOptions & { readonly reportOnce: ReturnType<typeof makeReportOnce> };
+type CallOptions = RouterOptions & {
+  readonly reportOnce: ReturnType<typeof makeReportOnce>;
+  /** Group and name of the endpoint. */
+  readonly operation: string;
+};
 
 type EndpointGroup = { readonly [name: string]: UntypedEndpoint };
 type EndpointGroups = { readonly [group: string]: EndpointGroup };
@@ -69,7 +75,10 @@ const contextOf = async (
   if (site === undefined) return badRequest;
   const consumer = await checkAccess(request, endpoint, options.findConsumer);
   if (isRefusal(consumer)) return consumer;
-  const refused = consumer === undefined ? undefined : await options.limitCalls?.(consumer.consumerId, endpoint.rate);
+  const network = options.limitAddresses === undefined ? undefined : networkOf(request);
+  const refused =
+    (network === undefined ? undefined : await options.limitAddresses?.(options.operation, network)) ??
+    (consumer === undefined ? undefined : await options.limitCalls?.(consumer.consumerId, endpoint.rate));
   if (refused !== undefined) return refused;
   const key = request.headers.get('idempotency-key') ?? undefined;
   if (endpoint.keyed && (key === undefined || !KEY.test(key))) return badRequest;
@@ -82,6 +91,7 @@ const contextOf = async (
     reportOnce: (problem) => options.reportOnce(problem, correlationId),
     request,
     ...(consumer === undefined ? {} : { consumer }),
+    ...(network === undefined ? {} : { network }),
     ...(key === undefined ? {} : { key }),
     ...(ifMatch === undefined ? {} : { ifMatch }),
   };
@@ -131,7 +141,7 @@ const serve = async <Operation extends UntypedEndpoint>(
   const search = Object.fromEntries(new URL(request.url).searchParams);
   if (!Object.values(search).every(isStorable)) return badRequest;
   const query = endpoint.query.decode(search);
-  const read = await readBody(request);
+  const read = await readBody(request, endpoint.bodyBytes);
   if (isRefusal(read)) return read;
   const body = endpoint.body.decode(read.json);
   if (E.isLeft(query) || E.isLeft(body)) return badRequest;
@@ -148,7 +158,7 @@ export const createRouter = <All extends EndpointGroups>(
   options: RouterOptions,
 ): Hono => {
   const app = new Hono();
-  const callOptions: CallOptions = { ...options, reportOnce: makeReportOnce(options.report) };
+  const reportOnce = makeReportOnce(options.report);
 
   const respond = async (request: Request, work: (correlationId: string) => Promise<Response>): Promise<Response> => {
     const started = performance.now();
@@ -173,6 +183,7 @@ export const createRouter = <All extends EndpointGroups>(
     endpoint: Operation,
     { handler, admit }: { readonly handler: Handler<Operation>; readonly admit: Admission },
   ): void => {
+    const callOptions: CallOptions = { ...options, reportOnce, operation };
     if (typeof handler !== 'function') throw new TypeError(`No handler answers ${operation} (${endpoint.id})`);
     app.on(endpoint.method, pattern(endpoint), (c) =>
       respond(c.req.raw, async (correlationId) => {

@@ -16,6 +16,11 @@ type Row = {
   readonly taxMode: 'exclusive' | 'inclusive';
   /** The reference price of a reduction (PDP-06). */
   readonly priorPrice: PriorPrice;
+  /**
+   * Days after delivery in which shoppers can withdraw from a contract without a reason, where the law of the country
+   * requires it; then every page links to the form.
+   */
+  readonly withdrawalDays?: number;
 };
 
 const rows = [
@@ -48,6 +53,7 @@ const rows = [
     timeZone: 'Europe/London',
     taxMode: 'inclusive',
     priorPrice: 'lowest-30-days',
+    withdrawalDays: 14,
   },
 ] as const satisfies readonly Row[];
 

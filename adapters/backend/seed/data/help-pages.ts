@@ -33,9 +33,9 @@ export const helpPages: readonly ContentPageData[] = [
               de: 'Kann ich die Adresse nach der Bestellung ändern?',
             },
             richText: html({
-              en: '<p>Yes, until the order leaves our warehouse. <a href="/help/contact">Write to us</a> with your order number.</p>',
-              fr: '<p>Oui, tant que la commande n’a pas quitté notre entrepôt. <a href="/help/contact">Écrivez-nous</a> en indiquant votre numéro de commande.</p>',
-              de: '<p>Ja, solange die Bestellung unser Lager noch nicht verlassen hat. <a href="/help/contact">Schreib uns</a> mit deiner Bestellnummer.</p>',
+              en: '<p>Yes, until the order leaves our warehouse. <a href="/contact-us">Write to us</a> with your order number.</p>',
+              fr: '<p>Oui, tant que la commande n’a pas quitté notre entrepôt. <a href="/contact-us">Écrivez-nous</a> en indiquant votre numéro de commande.</p>',
+              de: '<p>Ja, solange die Bestellung unser Lager noch nicht verlassen hat. <a href="/contact-us">Schreib uns</a> mit deiner Bestellnummer.</p>',
             }),
           },
           {
@@ -88,10 +88,10 @@ export const helpPages: readonly ContentPageData[] = [
       de: 'Drei Schritte bis zur Erstattung.',
     },
     text: {
-      en: '<h2>How to return an item</h2><ol><li>Have your order number ready.</li><li>Bring the items to a <a href="/store-locator">store</a> that takes returns, or <a href="/help/contact">ask us</a> for a shipping label.</li><li>If you ship them, drop the package off with the label on it.</li></ol><p>We refund you within 5 business days of receiving the items.</p>',
-      gb: '<h2>How to return an item</h2><ol><li>Have your order number ready.</li><li>Bring the items to a <a href="/store-locator">store</a> that takes returns, or <a href="/help/contact">ask us</a> for a postage label.</li><li>If you post them, hand the parcel in at a post office with the label on it.</li></ol><p>We refund you within 5 working days of receiving the items.</p>',
-      fr: '<h2>Comment retourner un article</h2><ol><li>Ayez votre numéro de commande à portée de main.</li><li>Rapportez les articles dans un <a href="/store-locator">magasin</a> qui accepte les retours, ou <a href="/help/contact">demandez-nous</a> une étiquette d’expédition.</li><li>Si vous les expédiez, collez l’étiquette sur le colis et déposez-le au bureau de poste.</li></ol><p>Nous vous remboursons dans les 5 jours ouvrables suivant la réception des articles.</p>',
-      de: '<h2>So schickst du etwas zurück</h2><ol><li>Halte deine Bestellnummer bereit.</li><li>Bring die Artikel in einen <a href="/store-locator">Laden</a>, der Retouren annimmt, oder <a href="/help/contact">bitte uns</a> um ein Etikett.</li><li>Wenn du sie schickst, gib das Paket mit dem Etikett in einer Postfiliale ab.</li></ol><p>Wir erstatten innerhalb von 5 Werktagen, nachdem die Artikel angekommen sind.</p>',
+      en: '<h2>How to return an item</h2><ol><li>Have your order number ready.</li><li>Bring the items to a <a href="/store-locator">store</a> that takes returns, or <a href="/contact-us">ask us</a> for a shipping label.</li><li>If you ship them, drop the package off with the label on it.</li></ol><p>We refund you within 5 business days of receiving the items.</p>',
+      gb: '<h2>How to return an item</h2><ol><li>Have your order number ready.</li><li>Bring the items to a <a href="/store-locator">store</a> that takes returns, or <a href="/contact-us">ask us</a> for a postage label.</li><li>If you post them, hand the parcel in at a post office with the label on it.</li></ol><p>We refund you within 5 working days of receiving the items.</p>',
+      fr: '<h2>Comment retourner un article</h2><ol><li>Ayez votre numéro de commande à portée de main.</li><li>Rapportez les articles dans un <a href="/store-locator">magasin</a> qui accepte les retours, ou <a href="/contact-us">demandez-nous</a> une étiquette d’expédition.</li><li>Si vous les expédiez, collez l’étiquette sur le colis et déposez-le au bureau de poste.</li></ol><p>Nous vous remboursons dans les 5 jours ouvrables suivant la réception des articles.</p>',
+      de: '<h2>So schickst du etwas zurück</h2><ol><li>Halte deine Bestellnummer bereit.</li><li>Bring die Artikel in einen <a href="/store-locator">Laden</a>, der Retouren annimmt, oder <a href="/contact-us">bitte uns</a> um ein Etikett.</li><li>Wenn du sie schickst, gib das Paket mit dem Etikett in einer Postfiliale ab.</li></ol><p>Wir erstatten innerhalb von 5 Werktagen, nachdem die Artikel angekommen sind.</p>',
     },
   }),
   textPage('help/repairs', {
@@ -102,9 +102,9 @@ export const helpPages: readonly ContentPageData[] = [
       de: 'Zehn Jahre Ersatzteile und eine eigene Werkstatt.',
     },
     text: {
-      en: '<h2>Repairs</h2><p>Bring what needs mending to a <a href="/store-locator">store</a> with a repair service, or <a href="/help/contact">write to us</a> with a photo of the damage. You know the price before the work begins. For ten years, repairs of our own defects are free.</p>',
-      fr: '<h2>Réparations</h2><p>Apportez l’article à réparer dans un <a href="/store-locator">magasin</a> qui offre ce service, ou <a href="/help/contact">écrivez-nous</a> en joignant une photo du dommage. Vous connaissez le prix avant le début des travaux. Pendant dix ans, la réparation de nos défauts de fabrication est gratuite.</p>',
-      de: '<h2>Reparaturen</h2><p>Bring das defekte Stück in einen <a href="/store-locator">Laden</a> mit Reparaturservice oder <a href="/help/contact">schreib uns</a> mit einem Foto vom Schaden. Du kennst den Preis, bevor die Arbeit beginnt. Zehn Jahre lang kostet die Reparatur unserer eigenen Fehler nichts.</p>',
+      en: '<h2>Repairs</h2><p>Bring what needs mending to a <a href="/store-locator">store</a> with a repair service, or <a href="/warranty">send us a request</a> with a photo of the damage. You know the price before the work begins. For ten years, repairs of our own defects are free.</p>',
+      fr: '<h2>Réparations</h2><p>Apportez l’article à réparer dans un <a href="/store-locator">magasin</a> qui offre ce service, ou <a href="/warranty">envoyez-nous une demande</a> avec une photo du dommage. Vous connaissez le prix avant le début des travaux. Pendant dix ans, la réparation de nos défauts de fabrication est gratuite.</p>',
+      de: '<h2>Reparaturen</h2><p>Bring das defekte Stück in einen <a href="/store-locator">Laden</a> mit Reparaturservice oder <a href="/warranty">schick uns eine Anfrage</a> mit einem Foto vom Schaden. Du kennst den Preis, bevor die Arbeit beginnt. Zehn Jahre lang kostet die Reparatur unserer eigenen Fehler nichts.</p>',
     },
   }),
   textPage('help/ridge-club', {
@@ -115,10 +115,10 @@ export const helpPages: readonly ContentPageData[] = [
       de: 'Punkte, früher Zugang und jedes Jahr eine kostenlose Reparatur.',
     },
     text: {
-      en: '<h2>Ridge Club</h2><p>Membership is free. Every purchase earns points, and points turn into rewards at checkout.</p><ul><li>10 points for every $1</li><li>Early access to seasonal drops</li><li>One free repair each year</li></ul>',
-      gb: '<h2>Ridge Club</h2><p>Membership is free. Every purchase earns points, and points turn into rewards at checkout.</p><ul><li>10 points for every £1</li><li>Early access to seasonal drops</li><li>One free repair each year</li></ul>',
-      fr: '<h2>Club des crêtes</h2><p>L’adhésion est gratuite. Chaque achat rapporte des points, et les points deviennent des récompenses à la caisse.</p><ul><li>10 points par dollar</li><li>Un accès anticipé aux nouveautés</li><li>Une réparation gratuite par année</li></ul>',
-      de: '<h2>Kammclub</h2><p>Die Mitgliedschaft ist kostenlos. Jeder Einkauf bringt Punkte, und aus Punkten werden Prämien an der Kasse.</p><ul><li>10 Punkte je Euro</li><li>Früher Zugang zu neuen Kollektionen</li><li>Jedes Jahr eine kostenlose Reparatur</li></ul>',
+      en: '<h2>Ridge Club</h2><p>Membership is free. Every purchase earns points, and points turn into rewards at checkout.</p><ul><li>10 points for every $1</li><li>Early access to seasonal drops</li><li>One free repair each year</li></ul><p><a href="#modal-enrollment">Join the Ridge Club</a></p>',
+      gb: '<h2>Ridge Club</h2><p>Membership is free. Every purchase earns points, and points turn into rewards at checkout.</p><ul><li>10 points for every £1</li><li>Early access to seasonal drops</li><li>One free repair each year</li></ul><p><a href="#modal-enrollment">Join the Ridge Club</a></p>',
+      fr: '<h2>Club des crêtes</h2><p>L’adhésion est gratuite. Chaque achat rapporte des points, et les points deviennent des récompenses à la caisse.</p><ul><li>10 points par dollar</li><li>Un accès anticipé aux nouveautés</li><li>Une réparation gratuite par année</li></ul><p><a href="#modal-enrollment">Adhérer au Club des crêtes</a></p>',
+      de: '<h2>Kammclub</h2><p>Die Mitgliedschaft ist kostenlos. Jeder Einkauf bringt Punkte, und aus Punkten werden Prämien an der Kasse.</p><ul><li>10 Punkte je Euro</li><li>Früher Zugang zu neuen Kollektionen</li><li>Jedes Jahr eine kostenlose Reparatur</li></ul><p><a href="#modal-enrollment">Dem Kammclub beitreten</a></p>',
     },
   }),
   textPage('help/contact', {
@@ -129,9 +129,9 @@ export const helpPages: readonly ContentPageData[] = [
       de: 'Fragen zu einer Bestellung oder einem Produkt.',
     },
     text: {
-      en: '<h2>Contact</h2><p>Write to <a href="mailto:hello@nordkamm.example">hello@nordkamm.example</a>, with your order number if you have one, or ask in one of our <a href="/store-locator">stores</a>.</p>',
-      fr: '<h2>Nous joindre</h2><p>Écrivez à <a href="mailto:bonjour@nordkamm.example">bonjour@nordkamm.example</a>, en indiquant votre numéro de commande si vous en avez un, ou passez dans l’un de nos <a href="/store-locator">magasins</a>.</p>',
-      de: '<h2>Kontakt</h2><p>Schreib an <a href="mailto:hallo@nordkamm.example">hallo@nordkamm.example</a>, mit deiner Bestellnummer, wenn du eine hast, oder frag in einem unserer <a href="/store-locator">Läden</a>.</p>',
+      en: '<h2>Contact</h2><p><a href="/contact-us">Send us a message</a>, write to <a href="mailto:hello@nordkamm.example">hello@nordkamm.example</a>, with your order number if you have one, or ask in one of our <a href="/store-locator">stores</a>.</p>',
+      fr: '<h2>Nous joindre</h2><p><a href="/contact-us">Envoyez-nous un message</a>, écrivez à <a href="mailto:bonjour@nordkamm.example">bonjour@nordkamm.example</a>, en indiquant votre numéro de commande si vous en avez un, ou passez dans l’un de nos <a href="/store-locator">magasins</a>.</p>',
+      de: '<h2>Kontakt</h2><p><a href="/contact-us">Schick uns eine Nachricht</a>, schreib an <a href="mailto:hallo@nordkamm.example">hallo@nordkamm.example</a>, mit deiner Bestellnummer, wenn du eine hast, oder frag in einem unserer <a href="/store-locator">Läden</a>.</p>',
     },
   }),
   textPage('help/privacy', {
@@ -159,6 +159,23 @@ export const helpPages: readonly ContentPageData[] = [
       gb: '<h2>Terms of sale</h2><p>An order becomes a contract when it is confirmed with an order number. Prices include VAT. Goods are yours once they are paid for.</p>',
       fr: '<h2>Conditions de vente</h2><p>Une commande devient un contrat lorsqu’elle est confirmée par un numéro de commande. Les taxes s’ajoutent à la caisse. Les articles vous appartiennent une fois payés.</p>',
       de: '<h2>Verkaufsbedingungen</h2><p>Aus einer Bestellung wird ein Vertrag, wenn sie mit einer Bestellnummer bestätigt ist. Alle Preise enthalten die Mehrwertsteuer. Die Ware gehört dir, sobald sie bezahlt ist.</p>',
+    },
+  }),
+  textPage('help/terms/sms', {
+    title: {
+      en: 'Terms of text messages',
+      fr: 'Conditions des messages texte',
+      de: 'Bedingungen für SMS',
+    },
+    description: {
+      en: 'How our text messages work and how to end them.',
+      fr: 'Le fonctionnement de nos messages texte et la façon d’y mettre fin.',
+      de: 'Wie unsere SMS funktionieren und wie du sie beendest.',
+    },
+    text: {
+      en: '<h2>Terms of text messages</h2><p>You receive at most four messages a month at the number that you signed up with. Your carrier may charge for them. You can <a href="/newsletter">unsubscribe</a> at any time; this number is then no longer used.</p>',
+      fr: '<h2>Conditions des messages texte</h2><p>Vous recevez quatre messages par mois au plus, au numéro que vous avez inscrit. Votre fournisseur peut les facturer. Vous pouvez <a href="/newsletter">vous désabonner</a> à tout moment; ce numéro n’est alors plus utilisé.</p>',
+      de: '<h2>Bedingungen für SMS</h2><p>Du erhältst höchstens vier Nachrichten im Monat an die Nummer, mit der du dich angemeldet hast. Dein Anbieter kann sie berechnen. Du kannst dich jederzeit <a href="/newsletter">abmelden</a>; dann wird diese Nummer nicht mehr verwendet.</p>',
     },
   }),
   textPage('help/cookies', {

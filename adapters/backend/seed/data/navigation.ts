@@ -160,7 +160,7 @@ export const footer = {
           '/help/returns/how-to-return',
         ),
         link({ en: 'Stores', fr: 'Magasins', de: 'Läden' }, '/store-locator'),
-        link({ en: 'Contact', fr: 'Nous joindre', de: 'Kontakt' }, '/help/contact'),
+        link({ en: 'Contact', fr: 'Nous joindre', de: 'Kontakt' }, '/contact-us'),
       ],
     },
     {
@@ -168,6 +168,7 @@ export const footer = {
       links: [
         link({ en: 'Our story', fr: 'Notre histoire', de: 'Unsere Geschichte' }, '/help/about'),
         link({ en: 'Repairs', fr: 'Réparations', de: 'Reparaturen' }, '/help/repairs'),
+        link({ en: 'Newsletter', fr: 'Infolettre', de: 'Newsletter' }, '/newsletter'),
         link({ en: 'Ridge Club', fr: 'Club des crêtes', de: 'Kammclub' }, '/help/ridge-club'),
       ],
     },

@@ -50,9 +50,9 @@ export const servicePages: readonly ContentPageData[] = [
       de: 'Deine Bestellung und ihre Nummer.',
     },
     text: {
-      en: '<p>Questions about your order? <a href="/help/contact">Contact us</a> with your order number.</p>',
-      fr: '<p>Des questions sur votre commande? <a href="/help/contact">Écrivez-nous</a> en indiquant votre numéro de commande.</p>',
-      de: '<p>Fragen zu deiner Bestellung? <a href="/help/contact">Schreib uns</a> mit deiner Bestellnummer.</p>',
+      en: '<p>Questions about your order? <a href="/contact-us">Contact us</a> with your order number.</p>',
+      fr: '<p>Des questions sur votre commande? <a href="/contact-us">Écrivez-nous</a> en indiquant votre numéro de commande.</p>',
+      de: '<p>Fragen zu deiner Bestellung? <a href="/contact-us">Schreib uns</a> mit deiner Bestellnummer.</p>',
     },
   }),
   textPage('store-locator', {

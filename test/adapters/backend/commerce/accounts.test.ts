@@ -1,12 +1,20 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { account } from '#adapters/contract/account.ts';
+import { deletionJob } from '#adapters/backend/commerce/modules/privacy/delete-account.ts';
 import { privacy } from '#adapters/contract/privacy.ts';
 import { demoAccount, seedDemoAccount } from '#adapters/backend/seed/demo-account.ts';
 import { openShop, openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
 import { makeMembers, newChallenge, password } from '#test/support/commerce/member.ts';
+import { subscriptionsSuite } from './modules/subscriptions/subscriptions-suite.ts';
 import { accountSuite } from './modules/account/account-suite.ts';
+import { contactSuite } from './modules/contact/contact-suite.ts';
+import { warrantySuite } from './modules/contact/warranty-suite.ts';
+import { addressesSuite } from './modules/addresses/addresses-suite.ts';
+import { enrollmentSuite } from './modules/enrollment/enrollment-suite.ts';
 import { securitySuite } from './modules/security/security-suite.ts';
 import { privacySuite } from './modules/privacy/privacy-suite.ts';
+import { savedCardsSuite } from './modules/saved-cards/saved-cards-suite.ts';
 import { profileSuite } from './modules/profile/profile-suite.ts';
 
 let shop: Shop | undefined;
@@ -21,9 +29,15 @@ beforeAll(async () => {
 afterAll(async () => shop?.close());
 
 accountSuite(open);
+subscriptionsSuite(open);
 profileSuite(open);
+enrollmentSuite(open);
 securitySuite(open);
 privacySuite(open);
+addressesSuite(open);
+savedCardsSuite(open);
+contactSuite(open);
+warrantySuite(open);
 
 test('the demo account is absent in production; elsewhere it is created once, and accepts its password', async () => {
   const { database } = open();
@@ -39,7 +53,7 @@ test('the demo account is absent in production; elsewhere it is created once, an
   expect((await members.exchange({ code, codeVerifier })).reply.consumerType).toBe('REGISTERED');
 });
 
-test('a process that ends during the deletion of an account leaves the account complete', async () => {
+test('a process that ends during the deletion of an account leaves the account complete; the next one finishes the deletion', async () => {
   const crash = new Error('The process ends here');
   const own = await openShop(
     { kind: 'memory' },
@@ -56,6 +70,17 @@ test('a process that ends during the deletion of an account leaves the account c
     expect(own.problems.splice(0)).toEqual([crash]);
     expect((await member.call(account.profile)).text).toBe(before);
     expect((await makeMembers(own.commerce.fetch).enter(email)).token.consumerId).toBe(member.token.consumerId);
+    const next = deletionJob({
+      context: { ...own.context, crashPoint: async () => undefined },
+      forgetCards: async () => undefined,
+    });
+    const stop = new AbortController().signal;
+    await next.run(stop);
+    expect((await member.call(account.profile)).status).toBe(200);
+    await sql`update account_deletion set settle_after = now()`.execute(own.database.db);
+    await next.run(stop);
+    expect((await member.call(account.profile)).status).toBe(401);
+    expect((await makeMembers(own.commerce.fetch).signIn(email, newChallenge().codeChallenge)).status).toBe(401);
   } finally {
     await own.close();
   }

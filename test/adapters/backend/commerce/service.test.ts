@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCommerce } from '#adapters/backend/commerce/app.ts';
 import { openDatabase } from '#adapters/database/open-database.ts';
 import { startService } from '#adapters/backend/commerce/main.ts';
+import { account } from '#adapters/contract/account.ts';
 import { cart } from '#adapters/contract/cart.ts';
 import { products } from '#adapters/contract/catalog.ts';
 import { authentication } from '#adapters/contract/session.ts';
@@ -17,7 +18,7 @@ describe('the stand-alone service', () => {
   }, OPENING);
   afterAll(() => server.stop(), OPENING);
 
-  const start = async (environment: 'test' | 'production') =>
+  const start = async (environment: 'test' | 'demo' | 'production') =>
     startService({
       host: '127.0.0.1',
       port: 0,
@@ -59,6 +60,23 @@ describe('the stand-alone service', () => {
     expect(await responseHead(Number(new URL(service.url).port), request)).toMatch(/^HTTP\/1\.1 413 /);
     await service.close();
   }, 10_000);
+
+  test('G9 the limit by address counts the network that the web host names; addresses that a client invents do not help', async () => {
+    const service = await start('demo');
+    const most = 50;
+    const guess = async (forwardedFor: string): Promise<number> => {
+      const response = await fetch(`${service.url}/${account.signIn.path}`, {
+        method: 'POST',
+        headers: { siteId: 'nordkamm-us', 'content-type': 'application/json', 'x-forwarded-for': forwardedFor },
+        body: '{}',
+      });
+      return response.status;
+    };
+    const seen: number[] = [];
+    for (let turn = 0; turn <= most; turn += 1) seen.push(await guess(`198.51.100.${turn}, 192.0.2.1`));
+    expect([...new Set(seen.slice(0, most)), seen[most], await guess('192.0.2.2')]).toEqual([400, 429, 400]);
+    await service.close();
+  }, 30_000);
 
   test('a fault can be injected outside production only', async () => {
     const order = {

@@ -124,7 +124,14 @@ describe('the page of the card fields', () => {
       source: 'portico-payments',
       type: 'token',
       requestId: 'valid',
-      token: { token: expect.any(String), brand: 'visa', last4: '4242', expMonth: 12, expYear: 2039 },
+      token: {
+        token: expect.any(String),
+        brand: 'visa',
+        last4: '4242',
+        expMonth: 12,
+        expYear: 2039,
+        holderName: 'Ada Lovelace',
+      },
     });
     expect(JSON.stringify(said)).not.toContain('42424');
     expect(input('number').value).toBe('4242 4242 4242 4242');

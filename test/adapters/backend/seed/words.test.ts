@@ -44,6 +44,7 @@ const shared: ReadonlySet<unknown> = new Set([
   'Cookies',
   'Sand',
   'Taille',
+  'Newsletter',
 ]);
 
 const missing = (text: unknown): boolean =>

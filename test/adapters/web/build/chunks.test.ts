@@ -132,7 +132,7 @@ test('design shared by private pages only is in the script of forms; with a publ
 });
 
 test('what only pages, dialogs and use cases of the account share is a script of its own, with the overview', () => {
-  const roots = ['ui/pages/account/account-page.tsx', 'ui/pages/account/profile/profile-page.tsx'];
+  const roots = ['ui/pages/account/account-page.tsx', 'ui/pages/account/settings-page.tsx'];
   const areas = ['adapters/composition/account.ts', 'adapters/composition/purchase.ts'];
   const [page = '', other = ''] = roots;
   const [account = '', purchase = ''] = areas;

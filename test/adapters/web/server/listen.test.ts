@@ -19,6 +19,23 @@ afterEach(async () => void (await Promise.all(open.splice(0).map((server) => ser
 
 const addressOf = ({ port }: Listening): string => `http://127.0.0.1:${port}/`;
 
+describe('the network of the client', () => {
+  const seenBy = async (more: Partial<ListenOptions>, headers: { readonly [name: string]: string }) => {
+    const server = await start(async (request) => Response.json(request.headers.get('x-forwarded-for')), more);
+    return (await fetch(addressOf(server), { headers })).json();
+  };
+
+  test('is that of the connection, whatever the client sends', async () => {
+    expect(await seenBy({}, { 'X-Forwarded-For': '198.51.100.9' })).toBe('127.0.0.1');
+  });
+
+  test('is the entry of a trusted proxy, without those that the client has invented before it', async () => {
+    expect(await seenBy({ trustedProxies: 1 }, { 'X-Forwarded-For': '198.51.100.9, 2001:db8:1:2::7' })).toBe(
+      '2001:db8:1:2::/64',
+    );
+  });
+});
+
 describe('G7 closing', () => {
   test('completes running requests, closes keep-alive connections, and accepts no new ones', async () => {
     const [arrived, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

@@ -25,12 +25,15 @@ describe('RTE-02 a path without locale', () => {
   });
 });
 
-test.each(['/zz-zz/cart', '/zz-zz', '/de-de/p/NKTRAIL3'])(
-  'RTE-03 an unknown locale redirects to the location selector: %s',
-  (path) => {
-    expect(redirect(path, { 'Accept-Language': 'fr' })).toBe('/fr-ca/location-selector');
-  },
-);
+test.each([
+  ['/zz-zz', ''],
+  ['/zz-zz/', ''],
+  ['/zz-zz/cart', '?to=%2Fcart'],
+  ['/de-de/p/NKTRAIL3?a=1', '?to=%2Fp%2FNKTRAIL3%3Fa%3D1'],
+  ['/zz-zz//evil.test', '?to=%2F%2Fevil.test'],
+])('RTE-03 an unknown locale redirects to the location selector, which is given the page: %s', (path, query) => {
+  expect(redirect(path, { 'Accept-Language': 'fr' })).toBe(`/fr-ca/location-selector${query}`);
+});
 
 test.each(['/en-us', '/en-gb/', '/fr-ca/cart', '/en-us/nowhere'])(
   'a path with a served locale is not redirected: %s',

@@ -118,7 +118,7 @@ describe('routes of the web server', () => {
     expect(await moved('/cart')).toEqual([302, '/en-us/cart']);
     expect(await moved('/cart', { 'Accept-Language': 'en-GB' })).toEqual([302, '/en-gb/cart']);
     expect(await moved('/cart', { 'Accept-Language': 'en-GB', Cookie: 'locale=fr-ca' })).toEqual([302, '/fr-ca/cart']);
-    expect(await moved('/zz-zz/cart')).toEqual([302, '/en-us/location-selector']);
+    expect(await moved('/zz-zz/cart')).toEqual([302, '/en-us/location-selector?to=%2Fcart']);
   });
 
   test('a redirect by language varies by language', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ErrorWire } from '#adapters/contract/error.codec.ts';
 import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
-import { BODY_LIMIT_BYTES } from '#adapters/web/server/limited-text.ts';
+import { BODY_LIMIT_BYTES } from '#adapters/contract/body-limit.ts';
 import { decoded } from '#test/support/decoded.ts';
 import { cookieFrom, openGateway, setCookieOf } from './gateway-fixture.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TokenWire } from '#adapters/contract/session.ts';
-import { BODY_LIMIT_BYTES, limitedText } from '#adapters/web/server/limited-text.ts';
+import { BODY_LIMIT_BYTES } from '#adapters/contract/body-limit.ts';
+import { limitedText } from '#adapters/web/server/limited-text.ts';
 import { decoded } from '#test/support/decoded.ts';
 import { cartReply } from '#test/support/wire-replies.ts';
 import { cookieFrom, errorIdOf, openGateway, secureOrigin, sessionIn, setCookieOf } from './gateway-fixture.ts';
@@ -66,6 +67,19 @@ describe('operations', () => {
     expect(sent?.headers.get('If-Match')).toBe('"6"');
     expect(sent?.headers.get('Authorization')).toBe('Bearer SECRET-access-1');
     expect(await sent?.json()).toEqual({ x: 1 });
+  });
+});
+
+describe('the network of the client', () => {
+  test('is passed on with every call, and with the grant that opens a session', async () => {
+    const lab = openGateway();
+    const from = { headers: { 'X-Forwarded-For': '192.0.2.1' } };
+    const cookie = (setCookieOf(await lab.call('POST', TOKEN, { ...from, body: { grantType: 'guest' } })) ?? '').split(
+      ';',
+    )[0];
+    lab.answer(`POST /${CART}`, () => Response.json(cartBody));
+    await lab.call('POST', CART, { ...from, cookie, body: {} });
+    expect(lab.requests.map(({ headers }) => headers.get('X-Forwarded-For'))).toEqual(['192.0.2.1', '192.0.2.1']);
   });
 });
 

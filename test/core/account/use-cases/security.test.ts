@@ -3,7 +3,6 @@ import { failureOf, run } from '#test/support/run.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
 
 const person = { firstName: 'Ida', lastName: 'Berg', email: 'ida@example.org', password: 'Correct1Horse' };
-const label = 'New password';
 
 const member = async () => {
   const built = buildStorefront();
@@ -14,7 +13,7 @@ const member = async () => {
 test('AUTH-20 AUTH-24 FE340 passwords that differ or are too short are refused without a request', async () => {
   const { shop, fakes } = await member();
   const change = (newPassword: string, repeatedPassword: string) =>
-    failureOf(shop.security.changePassword({ oldPassword: 'x', newPassword, repeatedPassword }, label));
+    failureOf(shop.security.changePassword({ oldPassword: 'x', newPassword, repeatedPassword }));
   expect(await change('Another2Horse', 'Another2horse')).toMatchObject({
     violations: [{ field: 'repeatedPassword', errorId: 'FE340' }],
   });
@@ -25,9 +24,7 @@ test('AUTH-20 AUTH-24 FE340 passwords that differ or are too short are refused w
 test('API-005 a changed password signs in', async () => {
   const { shop } = await member();
   const newPassword = 'Another2Horse';
-  await run(
-    shop.security.changePassword({ oldPassword: person.password, newPassword, repeatedPassword: newPassword }, label),
-  );
+  await run(shop.security.changePassword({ oldPassword: person.password, newPassword, repeatedPassword: newPassword }));
   await run(shop.account.signOut());
   expect(await failureOf(shop.account.signIn(person))).toMatchObject({ errorId: 'AUT401' });
   await run(shop.account.signIn({ ...person, password: newPassword }));
@@ -42,11 +39,7 @@ test('API-006 API-007 AUTH-21 a guest requests a reset for any address, and the 
   expect(await failureOf(shop.security.requestReset({ email: 'no address' }))).toMatchObject({ _tag: 'InvalidInput' });
   const password = 'Another2Horse';
   const reset = (code: string) =>
-    shop.security.resetPassword(
-      { email: person.email, code },
-      { newPassword: password, repeatedPassword: password },
-      label,
-    );
+    shop.security.resetPassword({ email: person.email, code }, { newPassword: password, repeatedPassword: password });
   expect(await failureOf(reset('wrong'))).toMatchObject({ errorId: 'AUT402' });
   await run(reset('reset-code'));
   await run(shop.account.signIn({ ...person, password }));

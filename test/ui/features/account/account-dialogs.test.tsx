@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { apiRefusal } from '#core/testing/faults.ts';
 import enUs from '#ui/messages/en-us.json' with { type: 'json' };
 import { CONFIRMATION_MS } from '#ui/features/account/account-dialogs.tsx';
 import { run } from '#test/support/run.ts';
@@ -80,4 +81,36 @@ test('AUTH-06 a sign-in in a dialog reads the cart again and mentions once what 
   await signIn();
   await screen.findByText('We added 3 items from this visit to your cart');
   await eventually(() => opened.cart.current === null);
+});
+
+const employee = async (): Promise<OpenShop> => {
+  const opened = await open('sign-in');
+  opened.fakes.accounts.employ(person.email);
+  await signIn();
+  await screen.findByRole('dialog', { name: texts.employee.title });
+  await eventually(() => opened.dialogs.stack.length === 1);
+  return opened;
+};
+
+test('AUTH-08 DLG-05 SPC-07 an employee is asked to accept the terms right after the sign-in, in place of the greeting; a failure says so, and the acceptance of today is stored', async () => {
+  const opened = await employee();
+  const dialog = screen.getByRole('dialog', { name: texts.employee.title });
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  expect(within(dialog).queryByRole('button', { name: enUs.design.close })).toBeNull();
+  opened.fakes.faults.failNext('changeProfile', apiRefusal('GEN500', 500));
+  fireEvent.click(within(dialog).getByRole('button', { name: texts.employee.accept }));
+  await within(dialog).findByText(texts.employee.failed);
+  fireEvent.click(within(dialog).getByRole('button', { name: texts.employee.accept }));
+  await eventually(() => opened.dialogs.stack.length === 0);
+  expect(opened.fakes.profiles.changes).toEqual([
+    { employee: { termsAccepted: true, termsAcceptedDate: new Date().toISOString().slice(0, 10) } },
+  ]);
+});
+
+test('SPC-07 AUTH-08 an employee who declines stays signed in, and nothing is stored', async () => {
+  const opened = await employee();
+  fireEvent.click(screen.getByRole('button', { name: texts.employee.decline }));
+  await eventually(() => opened.dialogs.stack.length === 0);
+  expect(opened.fakes.profiles.changes).toEqual([]);
+  expect(await run(opened.shop.account.view())).toMatchObject({ _tag: 'Member' });
 });

@@ -1,40 +1,15 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Purchase } from '#core/order/purchase.ts';
 import { apiRefusal } from '#core/testing/faults.ts';
-import { soundCart } from '#core/testing/sound-cart.ts';
 import enUs from '#ui/messages/en-us.json' with { type: 'json' };
 import { AccountFrame } from '#ui/pages/account/account-frame.tsx';
 import { AccountOverview } from '#ui/pages/account/account-overview.tsx';
+import { purchaseOf } from '#test/support/purchase-of.ts';
 import { run } from '#test/support/run.ts';
 import { openShop, renderInShop, type OpenShop } from '#test/ui/render-in-shop.tsx';
 
 const texts = enUs.account;
 const person = { firstName: 'Ida', lastName: 'Berg', email: 'ida@example.org', password: 'Correct1Horse' };
-const { currency, items, totals, orderPromotions, instruments } = soundCart({
-  lines: [{ current: 5000, quantity: 2 }],
-});
-const orderOf = (orderId: string, status: Purchase['status']): Purchase => ({
-  orderId,
-  orderNumber: `number-${orderId}`,
-  orderDate: `2026-01-0${orderId}T10:00:00Z`,
-  status,
-  email: person.email,
-  currency,
-  items,
-  shipments: [],
-  totals,
-  orderPromotions,
-  instruments,
-  paymentMethod: 'CREDIT_CARD',
-  flashes: [],
-  isCancellable: false,
-  isReturnable: false,
-  invoices: [],
-  returns: [],
-  events: [],
-  openUnits: [],
-});
 const open = async (prepare: (opened: OpenShop) => void = () => undefined): Promise<void> => {
   const opened = openShop();
   await run(opened.shop.account.signUp(person));
@@ -49,8 +24,8 @@ const open = async (prepare: (opened: OpenShop) => void = () => undefined): Prom
 
 test('RTE-15 ux 67 the overview shows the next delivery before later orders that are complete', async () => {
   await open(({ fakes }) => {
-    fakes.purchases.put(orderOf('1', 'SHIPPED'));
-    fakes.purchases.put(orderOf('2', 'DELIVERED'));
+    fakes.purchases.put(purchaseOf('1', 'SHIPPED'));
+    fakes.purchases.put(purchaseOf('2', 'DELIVERED'));
   });
   await screen.findByText(texts.nextDelivery);
   expect(screen.getAllByRole('article')).toHaveLength(1);
@@ -59,8 +34,8 @@ test('RTE-15 ux 67 the overview shows the next delivery before later orders that
 
 test('ux 67 without a delivery it shows the latest order', async () => {
   await open(({ fakes }) => {
-    fakes.purchases.put(orderOf('1', 'CANCELLED'));
-    fakes.purchases.put(orderOf('2', 'DELIVERED'));
+    fakes.purchases.put(purchaseOf('1', 'CANCELLED'));
+    fakes.purchases.put(purchaseOf('2', 'DELIVERED'));
   });
   await screen.findByText(texts.latestOrder);
   expect(screen.getByRole('article').textContent).toContain('number-2');

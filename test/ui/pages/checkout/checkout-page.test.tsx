@@ -148,8 +148,11 @@ test('CHK-07 the question shows both spellings with a button each', () => {
   const asked: string[] = [];
   renderInShop(
     <AddressChoice
-      question={{ messages: [], suggested: { ...typedAddresses.US, line1: '1 Better Street' } }}
-      typed={typedAddresses.US}
+      question={{
+        messages: [],
+        typed: typedAddresses.US,
+        suggested: { ...typedAddresses.US, line1: '1 Better Street' },
+      }}
       onSuggested={() => asked.push('suggested')}
       onMine={() => asked.push('mine')}
     />,

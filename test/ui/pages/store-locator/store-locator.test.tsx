@@ -44,6 +44,23 @@ describe('the stores', () => {
     expect(fakes.faults.times('searchStores')).toBe(1);
   });
 
+  it('STO-03 ux 72 the map has a marker for each listed store; it leads to its card, and both are marked together', async () => {
+    await open();
+    const map = within(screen.getByRole('group', { name: 'Map of these stores' }));
+    expect(map.getAllByRole('link').map((marker) => marker.textContent)).toEqual(
+      cards().map((name, index) => `${index + 1} ${name?.replace('NORDKAMM ', '')}`),
+    );
+    const marker = map.getByRole('link', { name: /Boulder/ });
+    const card = screen.getByRole('article', { name: 'NORDKAMM Boulder' });
+    expect(marker.getAttribute('href')).toBe(`#${card.id}`);
+    await userEvent.hover(card);
+    expect([marker.dataset['active'], card.dataset['active']]).toEqual(['true', 'true']);
+    await userEvent.unhover(card);
+    expect([marker.dataset['active'], card.dataset['active']]).toEqual(['false', 'false']);
+    await userEvent.click(marker);
+    expect(document.activeElement).toBe(card);
+  });
+
   it('STO-01 STO-03 a place is searched for by its address, nearest first with the distance', async () => {
     await open('/en-us/store-locator?q=Boulder');
     expect(cards()).toEqual(['NORDKAMM Boulder', 'NORDKAMM Denver']);

@@ -1,16 +1,18 @@
 import { makeAutoObservable } from 'mobx';
-import type { PurchaseHistory } from '#core/order/purchase.ts';
+import type { PurchaseHistory, PurchaseSource } from '#core/order/purchase.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
-/** A page of the purchase history (ORD-05, RTE-25). */
+/** A page of the history of purchases from one source (ORD-05, RTE-25). */
 export class HistoryPresenter {
   status: 'pending' | 'success' | 'error' = 'pending';
   history: PurchaseHistory | undefined = undefined;
   readonly #start: number;
+  readonly #source: PurchaseSource;
   readonly #tasks: Tasks;
 
-  constructor(start: number, tasks: Tasks) {
+  constructor({ start, source }: { readonly start: number; readonly source: PurchaseSource }, tasks: Tasks) {
     this.#start = start;
+    this.#source = source;
     this.#tasks = tasks;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
@@ -23,7 +25,7 @@ export class HistoryPresenter {
 
   load(): void {
     this.status = 'pending';
-    void this.#tasks.query('history', (shop) => shop.purchases.list(this.#start), {
+    void this.#tasks.query('history', (shop) => shop.purchases.list(this.#start, this.#source), {
       done: (history) => {
         this.history = history;
         this.status = 'success';

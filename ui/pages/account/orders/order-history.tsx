@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { HISTORY_PAGE } from '#core/order/history-page.ts';
-import type { PurchaseHistory } from '#core/order/purchase.ts';
+import type { PurchaseHistory, PurchaseSource } from '#core/order/purchase.ts';
 import { LinkButton } from '#ui/design/link-button.tsx';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
@@ -14,24 +14,53 @@ import { HistoryPresenter } from './history.presenter.ts';
 import { OrderEntry } from './order-entry.tsx';
 import styles from './order-history.module.css';
 
-/** Links to the orders before and after those of this page. */
-const HistoryPages = ({ start, total }: Pick<PurchaseHistory, 'start' | 'total'>): ReactNode => {
-  const t = useTranslations('orders');
+type HistoryPlace = { readonly start: number; readonly source: PurchaseSource };
+
+/** The address of a page of the history. */
+const useHistoryPath = () => {
   const { locale } = useSite();
-  const path = `/${locale}/account/orders`;
-  const newer = Math.max(0, start - HISTORY_PAGE);
+  return ({ start, source }: HistoryPlace): string => {
+    const query = [source === 'STORE' ? 'source=store' : '', start > 0 ? `start=${start}` : ''].filter(Boolean);
+    return `/${locale}/account/orders${query.length === 0 ? '' : `?${query.join('&')}`}`;
+  };
+};
+
+/** Links to purchases in the shop and in stores (ORD-05). */
+const Sources = ({ source }: Pick<HistoryPlace, 'source'>): ReactNode => {
+  const t = useTranslations('orders');
+  const pathOf = useHistoryPath();
+  return (
+    <nav className={styles.sources} aria-label={t('sources.label')}>
+      {(['ONLINE', 'STORE'] as const).map((one) => (
+        <Link
+          key={one}
+          className={styles.source}
+          to={pathOf({ start: 0, source: one })}
+          aria-current={one === source ? 'page' : undefined}
+        >
+          {t(`sources.${one}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+};
+
+/** Links to the orders before and after those of this page. */
+const HistoryPages = ({ start, source, total }: HistoryPlace & Pick<PurchaseHistory, 'total'>): ReactNode => {
+  const t = useTranslations('orders');
+  const pathOf = useHistoryPath();
   const older = start + HISTORY_PAGE;
   if (total <= HISTORY_PAGE) return null;
   return (
     <nav className={styles.pages} aria-label={t('pages')}>
       <p>{t('range', { from: start + 1, to: Math.min(older, total), total })}</p>
       {start > 0 && (
-        <LinkButton variant="secondary" compact to={newer === 0 ? path : `${path}?start=${newer}`}>
+        <LinkButton variant="secondary" compact to={pathOf({ start: Math.max(0, start - HISTORY_PAGE), source })}>
           {t('newer')}
         </LinkButton>
       )}
       {older < total && (
-        <LinkButton variant="secondary" compact to={`${path}?start=${older}`}>
+        <LinkButton variant="secondary" compact to={pathOf({ start: older, source })}>
           {t('older')}
         </LinkButton>
       )}
@@ -40,10 +69,10 @@ const HistoryPages = ({ start, total }: Pick<PurchaseHistory, 'start' | 'total'>
 };
 
 /** The purchase history in its states: loading, failed, empty, and a page of orders. */
-const Orders = observer(({ start }: { readonly start: number }): ReactNode => {
+const Orders = observer(({ start, source }: HistoryPlace): ReactNode => {
   const t = useTranslations('orders');
   const { locale } = useSite();
-  const presenter = usePresenter(({ tasks }) => new HistoryPresenter(start, tasks));
+  const presenter = usePresenter(({ tasks }) => new HistoryPresenter({ start, source }, tasks));
   const { history, status } = presenter;
   if (status === 'error')
     return (
@@ -61,8 +90,8 @@ const Orders = observer(({ start }: { readonly start: number }): ReactNode => {
   if (history.orders.length === 0)
     return (
       <section className={styles.empty} aria-labelledby="orders-empty">
-        <h2 id="orders-empty">{t('empty.title')}</h2>
-        <p>{t('empty.text')}</p>
+        <h2 id="orders-empty">{t(source === 'STORE' ? 'sources.empty' : 'empty.title')}</h2>
+        <p>{t(source === 'STORE' ? 'sources.emptyText' : 'empty.text')}</p>
         <div className={styles.ways}>
           <LinkButton to={`/${locale}`}>{t('empty.shop')}</LinkButton>
           <LinkButton variant="secondary" to={`/${locale}/order-status`}>
@@ -76,14 +105,20 @@ const Orders = observer(({ start }: { readonly start: number }): ReactNode => {
       {history.orders.map((order) => (
         <OrderEntry key={order.orderId} order={order} />
       ))}
-      <HistoryPages start={history.start} total={history.total} />
+      <HistoryPages start={history.start} source={source} total={history.total} />
     </div>
   );
 });
 
-/** The page of the history that the address names by its first order. */
+/** The page of the history that the address names by its source and first order. */
 export const OrderHistory = (): ReactNode => {
   const [query] = useSearchParams();
   const start = /^\d{1,5}$/.test(query.get('start') ?? '') ? Number(query.get('start')) : 0;
-  return <Orders key={start} start={start} />;
+  const source = query.get('source') === 'store' ? 'STORE' : 'ONLINE';
+  return (
+    <div className={styles.history}>
+      <Sources source={source} />
+      <Orders key={`${source} ${start}`} start={start} source={source} />
+    </div>
+  );
 };

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { pathInSite } from '#core/site/route-address.ts';
 import { OrderScreen } from '#ui/features/order/order-screen.tsx';
+import { ContactPage, WarrantyPage } from '#ui/pages/contact/contact.tsx';
+import { OrderPayment } from '#ui/pages/order-status/order-payment.tsx';
 import { OrderStatus } from '#ui/pages/order-status/order-status.tsx';
 import { Returns } from '#ui/pages/returns/returns.tsx';
 import { AccountLayout } from '../account-layout.tsx';
@@ -23,9 +25,12 @@ const MemberOrders = (): ReactNode => {
   );
 };
 
-/** Placed orders, by path. */
+/** Placed orders and requests to the customer service, by path. */
 export const Component = (): ReactNode => {
   const path = pathInSite(useLocation().pathname);
   if (path.startsWith('/account/')) return <MemberOrders />;
+  if (path.startsWith('/contact-us')) return <ContactPage />;
+  if (path.startsWith('/warranty')) return <WarrantyPage />;
+  if (path.startsWith('/order-payment')) return <OrderPayment />;
   return path.startsWith('/returns') ? <Returns /> : <OrderStatus />;
 };

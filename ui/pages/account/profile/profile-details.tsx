@@ -66,7 +66,7 @@ const Details = observer(({ owner }: { readonly owner: AccountOwner }): ReactNod
             />
             <p className={styles.note}>
               {t.rich('emailChange', {
-                link: (words) => <Link to={`/${site.locale}/help/contact`}>{words}</Link>,
+                link: (words) => <Link to={`/${site.locale}/contact-us`}>{words}</Link>,
               })}
             </p>
             <Field {...ties('phone')} type="tel" inputMode="tel" autoComplete="tel-national" hint={t('phoneHint')} />

@@ -2,8 +2,8 @@ import { makeAutoObservable } from 'mobx';
 import type { AccountOwner } from '#core/account/ports/account-gateway.ts';
 import { profileForm, profileValues, type ProfileField } from '#core/account/profile-form.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
-import { phoneWhileTyped } from '#core/validation/phone.ts';
 import type { RuleTexts } from '#core/validation/rule-texts.ts';
+import { maskPhone } from '#ui/features/account/mask-phone.ts';
 import { FormPresenter } from '#ui/forms/form.presenter.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 import type { SessionStore } from '#ui/stores/session-store.ts';
@@ -38,11 +38,7 @@ export class ProfilePresenter {
       prefix: 'profile',
       form: profileForm(context, values),
       ruleTexts,
-      // Only a number that grows at its end is masked, so that editing in its middle moves no digits.
-      mask: (name, before, typed) =>
-        name === 'phone' && typed.length === before.length + 1 && typed.startsWith(before)
-          ? phoneWhileTyped(typed, country)
-          : typed,
+      mask: maskPhone(country),
       sending: {
         tasks,
         shell,

@@ -16,16 +16,15 @@ type PasswordName = 'oldPassword' | 'newPassword' | 'repeatedPassword';
 export const ChangePassword = observer((): ReactNode => {
   const t = useTranslations('security');
   const ruleTexts = useRuleTexts();
-  const label = t('newPassword');
   const form = usePresenter(({ tasks, shell }) => {
     const made: FormPresenter<PasswordName> = new FormPresenter<PasswordName>({
       prefix: 'password',
-      form: changePasswordForm(label),
+      form: changePasswordForm,
       ruleTexts,
       sending: {
         tasks,
         shell,
-        send: (typed) => (shop) => shop.security.changePassword(typed, label),
+        send: (typed) => (shop) => shop.security.changePassword(typed),
         onSent: () => {
           made.clear();
           shell.toasts.show({ title: t('passwordChanged'), text: t('signedOutElsewhere'), tone: 'success' });
@@ -40,7 +39,11 @@ export const ChangePassword = observer((): ReactNode => {
       <p className={styles.note}>{t('changeNote')}</p>
       <MemberForm
         form={form}
-        labels={{ oldPassword: t('oldPassword'), newPassword: label, repeatedPassword: t('repeatedPassword') }}
+        labels={{
+          oldPassword: t('oldPassword'),
+          newPassword: t('newPassword'),
+          repeatedPassword: t('repeatedPassword'),
+        }}
         title="change-password"
         save={t('change')}
         busyText={t('changing')}

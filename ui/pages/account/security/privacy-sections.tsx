@@ -23,7 +23,7 @@ const Deletion = observer(({ presenter }: { readonly presenter: PrivacyPresenter
   const account = useTranslations('account');
   const { openCount, business, form } = presenter;
   if (openCount === undefined)
-    return business.status === 'failed' ? (
+    return business.status === 'error' ? (
       <RetryNotice retry={account('retry')} onRetry={() => business.load()}>
         {account('unreachable')}
       </RetryNotice>

@@ -130,7 +130,7 @@ export const SecurityState = observer((): ReactNode => {
         <Verification presenter={presenter} state={value} />
       </>
     );
-  return status === 'failed' ? (
+  return status === 'error' ? (
     <RetryNotice retry={account('retry')} onRetry={() => presenter.state.load()}>
       {account('unreachable')}
     </RetryNotice>

@@ -3,6 +3,7 @@ import type { Database } from '#adapters/database/database.ts';
 import type { AccountTables } from './tables/accounts.ts';
 import type { CartTables } from './tables/cart.ts';
 import type { CatalogTables } from './tables/catalog.ts';
+import type { ContactTables } from './tables/contact.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { MessageTables } from './tables/messages.ts';
 import type { NotificationTables } from './tables/notifications.ts';
@@ -12,6 +13,7 @@ import type { PromotionTables } from './tables/promotions.ts';
 import type { ReviewTables } from './tables/reviews.ts';
 import type { SavedTables } from './tables/saved.ts';
 import type { SessionTables } from './tables/sessions.ts';
+import type { SubscriptionTables } from './tables/subscriptions.ts';
 import type { StockTables } from './tables/stock.ts';
 import type { StoreTables } from './tables/stores.ts';
 
@@ -21,9 +23,11 @@ export type Schema = CatalogTables &
   StoreTables &
   StockTables &
   NotificationTables &
+  ContactTables &
   ContentTables &
   SessionTables &
   AccountTables &
+  SubscriptionTables &
   PromotionTables &
   CartTables &
   SavedTables &

@@ -2,18 +2,34 @@ import { html } from 'hono/html';
 
 type Html = ReturnType<typeof html>;
 
-/** Style of the documents that the service writes itself. */
+/** Style of the documents that the service writes itself: the colors and measures of the shop. */
 const style = `
-:root { color-scheme: light dark; }
-body { margin: 0 auto; padding: 24px 16px; max-width: 60rem; font: 16px/1.5 'Helvetica Neue', Arial, sans-serif; }
-h1 { font-size: 1.5rem; line-height: 1.25; overflow-wrap: anywhere; }
-a { color: LinkText; }
-button, input { font: inherit; padding: 10px 14px; }
-form { display: flex; flex-wrap: wrap; gap: 8px; align-items: end; margin: 16px 0; }
-label { display: grid; gap: 4px; flex: 1 1 16rem; }
-ul { padding: 0; list-style: none; }
-li { padding: 12px 0; border-top: 1px solid GrayText; overflow-wrap: anywhere; }
-iframe { width: 100%; height: 60rem; border: 1px solid GrayText; background: Canvas; }
+:root { color-scheme: light; }
+* { box-sizing: border-box; }
+body { margin: 0; background: #faf8f4; color: #17201f; font: 16px/1.5 Geist, system-ui, Arial, sans-serif; }
+header { padding: 20px clamp(1rem, 3.2vw, 3rem); border-bottom: 1px solid #e3ded4; background: #fff; }
+header a { color: inherit; font: 700 18px/1 Archivo Expanded, Arial Black, sans-serif; text-decoration: none; }
+main { max-width: 60rem; padding: clamp(2rem, 4.4vw, 4rem) clamp(1rem, 3.2vw, 3rem); }
+h1 { margin: 0 0 16px; font-size: clamp(1.75rem, 3vw, 2.5rem); line-height: 1.15; overflow-wrap: anywhere; }
+h2 { margin: 32px 0 8px; font-size: 1.375rem; line-height: 1.25; }
+p { max-width: 40rem; margin: 12px 0; }
+a { color: inherit; }
+:focus-visible { outline: 2px solid #17201f; outline-offset: 2px; }
+button, input, select { min-height: 48px; padding: 10px 14px; border: 1px solid #857f72; border-radius: 4px;
+  background: #fff; color: inherit; font: inherit; }
+button { padding: 10px 24px; border-color: #22433b; background: #22433b; color: #fff; font-weight: 600; cursor: pointer; }
+button:hover { background: #17332c; }
+form { display: flex; flex-wrap: wrap; gap: 16px; align-items: end; margin: 24px 0; }
+form.stacked { display: block; }
+label { display: grid; gap: 4px; flex: 1 1 16rem; font-weight: 600; }
+label input { width: 100%; font-weight: 400; }
+ul { max-width: 40rem; margin: 16px 0; padding: 0; border-bottom: 1px solid #e3ded4; list-style: none; }
+li { padding: 12px 0; border-top: 1px solid #e3ded4; overflow-wrap: anywhere; }
+li.choice { display: flex; gap: 16px; align-items: center; justify-content: space-between; }
+small { color: #56605d; font-size: 0.875rem; }
+[role=alert] { padding: 12px 16px; border-left: 4px solid #b3261e; background: #fbeae6; color: #8f1d16; }
+[role=status] { padding: 12px 16px; border-left: 4px solid #1f5138; background: #e6efe4; color: #1f5138; }
+iframe { width: 100%; height: 60rem; border: 1px solid #e3ded4; background: Canvas; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; font: 15px/1.5 ui-monospace, monospace; }
 `;
 
@@ -42,7 +58,18 @@ export const documentResponse = (
 
 /** A plain page of the service, outside the user interface of the shop. */
 export const servicePage = (
-  { language, title, body }: { readonly language: string; readonly title: string; readonly body: Html },
+  {
+    language,
+    title,
+    body,
+    home,
+  }: {
+    readonly language: string;
+    readonly title: string;
+    readonly body: Html;
+    /** Address of the shop's home page, to which the name of the brand links. */
+    readonly home?: string;
+  },
   status = 200,
 ): Response =>
   documentResponse(
@@ -57,6 +84,7 @@ export const servicePage = (
           </style>
         </head>
         <body>
+          ${home === undefined ? '' : html`<header><a href="${home}">NORDKAMM</a></header>`}
           <main>
             <h1>${title}</h1>
             ${body}

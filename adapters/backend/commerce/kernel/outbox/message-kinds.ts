@@ -53,6 +53,10 @@ export const messageParams = {
   /** `labelUrl` is a path of the shop or an absolute address. */
   'return-label': t.intersection([returnEvent, t.type({ labelUrl: t.string }), t.partial({ expiresAt: t.string })]),
   'return-received': returnEvent,
+  /** The e-mail address or the address of an order was corrected; `lines` are the new address, if it was. */
+  'order-corrected': t.type({ orderNumber: t.string, lines: t.array(t.string) }),
+  /** The receipt of a withdrawal from the contract. */
+  withdrawal: t.intersection([orderEvent, t.type({ at: t.string })]),
   'return-rejected': t.intersection([returnEvent, t.type({ reason: t.string })]),
   welcome: t.type({ firstName: t.string }),
   'email-verification': t.type({ firstName: t.string, code: t.string }),
@@ -65,8 +69,11 @@ export const messageParams = {
   'repeated-sign-up': t.type({ firstName: t.string }),
   'back-in-stock': t.type({ productId: t.string, name: t.string, detail: t.string }),
   'shared-favorites': t.type({ favoriteId: t.string, message: t.string }),
+  /** The newsletter; its first issue welcomes a confirmed subscriber. */
+  newsletter: t.type({}),
   /** Confirms a newsletter subscription (double opt-in). */
   'newsletter-confirmation': t.type({ code: t.string }),
+  'warranty-case': t.type({ caseId: t.string, productId: t.string }),
   'contact-case': t.type({ caseNumber: t.string, firstName: t.string }),
   /** A digital gift card; `to` is the name of its recipient. */
   'gift-card': t.type({ to: t.string, message: t.string, amount, currency, number: t.string, pin: t.string }),
@@ -76,4 +83,4 @@ export type MessageKind = keyof typeof messageParams;
 export type ParamsOf<Kind extends MessageKind> = t.TypeOf<(typeof messageParams)[Kind]>;
 
 /** Kinds with an unsubscribe link: nothing that the recipient has ordered or requested for an account (RFC 8058). */
-export const marketingKinds: ReadonlySet<MessageKind> = new Set(['back-in-stock', 'shared-favorites']);
+export const marketingKinds: ReadonlySet<MessageKind> = new Set(['back-in-stock', 'shared-favorites', 'newsletter']);

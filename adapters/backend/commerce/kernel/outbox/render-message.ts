@@ -3,6 +3,7 @@ import { formatMoney } from '#core/kernel/format-money.ts';
 import { dateFormat } from '#core/kernel/formatters.ts';
 import { present } from '#core/kernel/present.ts';
 import { isEmail } from '#core/validation/text-rules.ts';
+import { siteTime } from '../site-time.ts';
 import { commerceSites } from '../sites.ts';
 import type { Mail } from './mailer.ts';
 import { messageParams, type MessageKind, type ParamsOf } from './message-kinds.ts';
@@ -56,6 +57,7 @@ export const renderMessage = (
     page,
     money: (amount, currency) => formatMoney(amount, currency, site.language),
     day: (time) => dateFormat(site.language, { dateStyle: 'long', timeZone: site.timeZone }).format(new Date(time)),
+    time: (time) => siteTime(time, site),
   });
   const subject = oneLine(content.subject);
   const unsubscribe = present({

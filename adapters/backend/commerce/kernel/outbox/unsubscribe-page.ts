@@ -3,29 +3,13 @@ import { withTransaction } from '#adapters/database/transaction.ts';
 import type { Queries } from '../database/schema.ts';
 import { commerceSites } from '../sites.ts';
 import { servicePage } from './document.ts';
-import { recipientHash } from './enqueue-message.ts';
+import { optOutOfMessages } from './message-opt-out.ts';
 import { messageTexts } from './texts/message-texts.ts';
 
 /** Path of the unsubscribe links; the secret of a message follows. */
 export const UNSUBSCRIBE_PATH = '/unsubscribe';
 
 const TOKEN = /^\/unsubscribe\/([\w-]{32,64})$/;
-
-/** Stores that the recipient of a message wants no more of its kind, and withdraws those that wait. */
-const unsubscribe = (db: Queries, message: { readonly recipient: string; readonly kind: string }): Promise<void> =>
-  withTransaction(db, async (tx) => {
-    await tx
-      .insertInto('messageOptOut')
-      .values({ recipientHash: recipientHash(message.recipient), kind: message.kind })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    await tx
-      .deleteFrom('message')
-      .where('recipient', '=', message.recipient)
-      .where('kind', '=', message.kind)
-      .where('status', '=', 'waiting')
-      .execute();
-  });
 
 /**
  * Handles an unsubscribe link without sign-in. GET asks, since mail scanners open links; POST unsubscribes, also the one
@@ -53,6 +37,6 @@ export const handleUnsubscribeRequest = async (db: Queries, { method, url }: Req
       body: html`<p>${texts.question}</p>
         <form method="post"><button>${texts.button}</button></form>`,
     });
-  await unsubscribe(db, message);
+  await withTransaction(db, (tx) => optOutOfMessages(tx, message));
   return servicePage({ language, title: texts.title, body: html`<p role="status">${texts.done}</p>` });
 };

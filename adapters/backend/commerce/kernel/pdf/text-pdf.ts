@@ -12,8 +12,15 @@ export type PdfText = {
 export type PdfSquares = { readonly size: number; readonly corners: readonly (readonly [x: number, y: number])[] };
 
 /** Page sizes in points. */
-export const pageSizes = { letter: { width: 612, height: 792 }, a4: { width: 595, height: 842 } } as const;
+const pageSizes = { letter: { width: 612, height: 792 }, a4: { width: 595, height: 842 } } as const;
 type PageSize = (typeof pageSizes)[keyof typeof pageSizes];
+
+/** Countries whose paper is Letter. All others use A4 (ISO 216). */
+const letterCountries: ReadonlySet<string> = new Set(['US', 'CA']);
+
+/** The paper size of a country. */
+export const pageSizeOf = (country: string): PageSize =>
+  letterCountries.has(country) ? pageSizes.letter : pageSizes.a4;
 
 /** Characters of Windows-1252 that are not those of Latin-1. */
 const windows1252 = new Map(

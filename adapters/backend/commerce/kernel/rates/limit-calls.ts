@@ -1,5 +1,6 @@
 import type { RateClass } from '#adapters/contract/endpoint.ts';
 import type { CommerceDatabase } from '../database/schema.ts';
+import type { ErrorId } from '#core/failures/error-catalog.ts';
 import { refusal, type Refusal } from '../errors.ts';
 import { countCall } from './rate-records.ts';
 
@@ -7,11 +8,12 @@ import { countCall } from './rate-records.ts';
 const limits: { readonly [rate in RateClass]?: { readonly most: number; readonly seconds: number } } = {
   write: { most: 120, seconds: 60 },
   money: { most: 30, seconds: 3_600 },
+  lookup: { most: 20, seconds: 3_600 },
 };
 
 /** 429 with Retry-After in seconds. */
-export const tooManyRequests = (seconds: number): Refusal => ({
-  ...refusal(429, 'API400'),
+export const tooManyRequests = (seconds: number, errorId: ErrorId = 'API400'): Refusal => ({
+  ...refusal(429, errorId),
   retryAfter: seconds,
 });
 

@@ -36,6 +36,12 @@ export const insertAccount = async (tx: Tx, { siteId, optins, ...account }: NewA
 export const phoneKeyOf = (phone: string | undefined, country: string): string | null =>
   phone === undefined || phone === '' ? null : normalizePhone(phone, country);
 
+/** The account of a phone number in international form; the oldest one if several have it. */
+export const findAccountByPhone = async (db: Queries, phoneKey: string | null): Promise<AccountRecord | undefined> =>
+  phoneKey === null
+    ? undefined
+    : db.selectFrom('account').selectAll().where('phoneKey', '=', phoneKey).orderBy('createdAt').executeTakeFirst();
+
 /**
  * Whether another account has a phone number. Concurrent changes to one number wait for each other. Numbers of accounts
  * from before `phone_key` are not compared, so no unique index is possible.

@@ -10,7 +10,7 @@ import { refuseBot } from '#adapters/backend/commerce/kernel/bot-check.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
-import { badRequest, isRefusal, overloaded, refusal } from '#adapters/backend/commerce/kernel/errors.ts';
+import { badRequest, isRefusal, overloaded, refusal, type Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import { enqueueMessage } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
 import { consumerOf, replyWith, type GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
 import {
@@ -21,13 +21,13 @@ import {
   isPhoneTaken,
   MAX_ATTEMPTS,
   phoneKeyOf,
-  readAccount,
   type AttemptCount,
 } from './account-records.ts';
 import { digestOf, newId, newToken } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import { normalizedEmail } from '#adapters/backend/commerce/kernel/normalized-email.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
-import { profileWire } from './profile-wire.ts';
+import { readGuestProfile, readProfile } from './read-profile.ts';
+import { requestNewsletter } from '../subscriptions/newsletter-records.ts';
 import { insertCode } from '../session/code-records.ts';
 import { endTokenFamilyOf } from '../session/session-records.ts';
 import { warnOwner, welcomeMessage } from './account-messages.ts';
@@ -40,8 +40,12 @@ const emailTaken = refusal(409, 'AUT439');
 const phoneTaken = refusal(409, 'AUT442');
 const invalidEmail = refusal(400, 'AUT453');
 const profileNotFound = refusal(404, 'PRO404');
+/** Too many sign-ins wait for their password hash. */
+const signInBusy: Refusal = { ...refusal(503, 'AUT500'), retryAfter: 1 };
 const tooShort = refusal(400, 'FE872');
 
+/** The opt-in of the sign-up form. */
+const NEWSLETTER = 'newsletter';
 const MAX_VALUE_LENGTH = 64;
 const CHALLENGE = /^[\w-]{43}$/;
 
@@ -83,7 +87,7 @@ export const makeAccountHandlers = (
         const isRight = await isPassword(password, found?.passwordHash);
         return isRight && found !== undefined ? found : refusalAfter(counted);
       });
-      if (result === undefined) return overloaded;
+      if (result === undefined) return signInBusy;
       if (isRefusal(result)) return result;
       await clearAttempts(db, identityHash);
       return { code: await issueCode(db, { consumerId: result.consumerId, challenge: codeChallenge }) };
@@ -135,6 +139,8 @@ export const makeAccountHandlers = (
         });
         // Thrown, so that the consumer is rolled back too.
         if (!isNew) throw emailTaken;
+        if (optins.includes(NEWSLETTER))
+          await requestNewsletter(tx, { email: normalizedEmail(email), site, consumerId, isVerified: false });
         await enqueueMessage(tx, welcomeMessage({ consumerId, email, firstName, site }));
         return { consumerId, code: await issueCode(tx, { consumerId, challenge: codeChallenge }) };
       });
@@ -151,8 +157,11 @@ export const makeAccountHandlers = (
     },
 
     profile: async (call) => {
-      const found = await readAccount(db, consumerOf(call).consumerId);
-      return found === undefined ? profileNotFound : profileWire(found);
+      const { consumerId, grants } = consumerOf(call);
+      const owner = { consumerId, site: call.site };
+      return grants.includes('guest')
+        ? readGuestProfile(db, owner)
+        : ((await readProfile(db, owner)) ?? profileNotFound);
     },
   };
 };

@@ -30,6 +30,8 @@ export const paymentRefused = refusal(402, 'PAY400');
 export const fraudSuspected = refusal(402, 'PYT402');
 export const providerUnavailable = refusal(503, 'PAY400');
 export const orderNotFound = refusal(404, 'OHS4004');
+/** One answer for an unknown order number and for the wrong email address of an order (ORD-03). */
+export const notThisOrder = refusal(404, 'ORD400');
 
 export const couponUnknown = refusal(400, 'PRM130');
 export const couponDuplicate = refusal(400, 'PRM140');

@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import type { cart as cartEndpoints } from '#adapters/contract/cart.ts';
 import { addressToWire } from '#adapters/contract/wire/address.codec.ts';
-import { ReservationWire } from '#adapters/contract/wire/order.codec.ts';
+import { ReservationWire } from '#adapters/contract/wire/cart.codec.ts';
 import { messageOf } from '#adapters/backend/commerce/kernel/errors.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import { isSameAddress, shippingAddressFromWire } from '../cart/address-wire.ts';
@@ -137,7 +137,9 @@ export const makeDeliveryHandlers = (context: CartContext): Delivery => ({
         const items = call.body.items.map(({ qty, ...item }) => ({ ...item, quantity: qty }));
         if (!isContentOf(lines, items)) throw await cartReply(tx, cart, { ...call, status: 409 });
         const expiresAt =
-          cart.status === 'ordering' ? await renewHold(tx, cart.cartId) : await holdStock(tx, cart.cartId, lines);
+          cart.status === 'ordering'
+            ? await renewHold(tx, cart.cartId)
+            : await holdStock(tx, { cartId: cart.cartId, network: call.network }, lines);
         if (expiresAt === undefined) throw stockGone;
         return replyWith({ reservationId: newId(), expiresAt: expiresAt.toISOString(), flash: [] }, {});
       },

@@ -11,6 +11,7 @@ import type { Job } from '#adapters/backend/commerce/kernel/repeat.ts';
 import { deleteExpiredCounts } from '#adapters/backend/commerce/kernel/rates/rate-records.ts';
 import { advanceDemo } from '../order/advance-demo.ts';
 import { claimUnsettled } from '../order/order-records.ts';
+import { settlePayments } from '../order/pay-order.ts';
 import { deleteExpiredTracking } from '../order/purchase-records.ts';
 import { runOperations } from '../order/run-operations.ts';
 import { settleOrder } from '../order/settle-order.ts';
@@ -34,6 +35,7 @@ export const reconcileOrders = async (context: CommerceContext): Promise<number>
   await endOverdue(context);
   await resumeHandOvers(context);
   await repeatRefusedRefunds(context);
+  await settlePayments(context);
   await runOperations(context);
   await withTransaction(db, sweepHolds);
   await deleteExpiredKeys(db);

@@ -1,5 +1,6 @@
 import type { cart as cartEndpoints } from '#adapters/contract/cart.ts';
 import { CartWire } from '#adapters/contract/wire/cart.codec.ts';
+import { isExpiredCard } from '#core/payment/saved-card.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import { isSameAddress, billingAddressFromWire } from '../cart/address-wire.ts';
 import { setAddress } from '../cart/cart-records.ts';
@@ -16,6 +17,7 @@ import { attachCard } from '../cart/instrument-records.ts';
 import type { CartContext } from '../cart/cart-context.ts';
 import type { GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
 import { storedResponse, keyedCall } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
+import { halfDayAgo } from '../payment/half-day-ago.ts';
 import { makePaymentsClient } from '../payment/payments-client.ts';
 import { serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import { refuseBillingAddress } from './address-check.ts';
@@ -27,15 +29,6 @@ type Payment = Pick<
 
 const CARD = 'CREDIT_CARD';
 const ATTACH = 'cart.addPaymentInstrument';
-
-/** A card is valid until its expiry month has ended in every time zone, as at the provider. */
-const hasExpired = (
-  { expMonth, expYear }: { readonly expMonth: number; readonly expYear: number },
-  now: number,
-): boolean => {
-  const westernmost = new Date(now - 12 * 60 * 60 * 1000);
-  return expYear * 12 + expMonth < westernmost.getUTCFullYear() * 12 + westernmost.getUTCMonth() + 1;
-};
 
 export const makePaymentHandlers = (context: CartContext): Payment => ({
   listPaymentMethods: async (call) => {
@@ -88,7 +81,7 @@ export const makePaymentHandlers = (context: CartContext): Payment => ({
     if (stored !== undefined) return stored;
     const card = await makePaymentsClient(context).readCard(token, call.params.basketId);
     if (card._tag !== 'Card') return card._tag === 'NotFound' ? paymentRefused : providerUnavailable;
-    if (hasExpired(card, context.now())) return cardExpired;
+    if (isExpiredCard(card, halfDayAgo(context))) return cardExpired;
     return changeCart(context, call, {
       operation: ATTACH,
       cartId: call.params.basketId,

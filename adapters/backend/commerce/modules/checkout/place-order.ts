@@ -96,7 +96,8 @@ const openOrder = async (
   const { cart, instrument, orderNumber } = orderable(parts, call.body.paymentInstrumentId);
   // I07: the total or the tenders have changed since preparation, so the current cart is returned.
   if (!isAsPrepared(parts)) throw await cartReply(tx, cart, { ...call, status: 409 });
-  if ((await holdStock(tx, cart.cartId, parts.lines)) === undefined) throw stockGoneAtOrder;
+  if ((await holdStock(tx, { cartId: cart.cartId, network: call.network }, parts.lines)) === undefined)
+    throw stockGoneAtOrder;
   await context.crashPoint('stock-held');
 
   const orderId = newId();

@@ -37,7 +37,7 @@ const prepareCart = async (tx: Tx, call: PrepareCall, found: CartRecord): Promis
   const { cart, lines, pricing } = parts;
   if (!isReady(parts)) throw notReady;
   if (!isPhoneOf(call.body.phone ?? '', call.site.country)) throw phoneMissing;
-  const expiresAt = await holdStock(tx, cart.cartId, lines);
+  const expiresAt = await holdStock(tx, { cartId: cart.cartId, network: call.network }, lines);
   if (expiresAt === undefined) throw stockGone;
   const orderNumber = cart.orderNumber ?? newOrderNumber();
   await updateCart(tx, cart.cartId, {

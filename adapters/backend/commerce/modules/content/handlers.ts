@@ -4,10 +4,13 @@ import type { content } from '#adapters/contract/content.ts';
 import { CategoryContentWire, ContentPageWire, FooterWire, MenuWire } from '#adapters/contract/wire/content.codec.ts';
 import { pageNames } from '#core/content/page.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
-import { notFound, type Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
+import { isRefusal, notFound, type Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import type { GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
+import { serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
+import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
 import type { ContentTables } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
 import { isStorable } from '#adapters/backend/commerce/kernel/storable.ts';
+import { WITHDRAWAL_PATH } from '#core/site/service-paths.ts';
 import { readDocument } from './content-records.ts';
 import { safeRichText } from './safe-rich-text.ts';
 
@@ -23,6 +26,19 @@ const sanitized = (value: unknown): unknown => {
   return isHtml(value)
     ? safeRichText(value.html)
     : Object.fromEntries(Object.entries(value).map(([key, part]) => [key, sanitized(part)]));
+};
+
+/** Adds the link to the withdrawal from a contract, which sites with this right have on every page, to the last column. */
+const withWithdrawal = (footer: t.TypeOf<typeof FooterWire>, siteId: string): t.TypeOf<typeof FooterWire> => {
+  const site = siteOf(siteId);
+  if (site?.withdrawalDays === undefined) return footer;
+  const link = { title: serviceTexts[site.locale].withdrawal.link, url: WITHDRAWAL_PATH };
+  return {
+    ...footer,
+    columns: footer.columns.map((column, index) =>
+      index === footer.columns.length - 1 ? { ...column, links: [...column.links, link] } : column,
+    ),
+  };
 };
 
 /** Managed content (API-109 to API-115). Preview returns published content, as there are no drafts. */
@@ -60,6 +76,9 @@ export const makeContentHandlers = ({
           })
         : notFound,
     menu: ({ params }) => document(MenuWire, params, { kind: 'menu', name: 'menu' }),
-    footer: ({ params }) => document(FooterWire, params, { kind: 'footer', name: 'footer' }),
+    footer: async ({ params }) => {
+      const footer = await document(FooterWire, params, { kind: 'footer', name: 'footer' });
+      return isRefusal(footer) ? footer : withWithdrawal(footer, params.siteId);
+    },
   };
 };

@@ -1,7 +1,8 @@
 import type { consumer } from '#adapters/contract/order.ts';
-import { OrderWire, ReturnLabelWire } from '#adapters/contract/wire/order.codec.ts';
+import { OrderWire } from '#adapters/contract/wire/order.codec.ts';
+import { ReturnLabelWire } from '#adapters/contract/wire/purchase.codec.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
-import { badRequest } from '#adapters/backend/commerce/kernel/errors.ts';
+import { badRequest, isRefusal, refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import {
   consumerOf,
   replyWith,
@@ -16,13 +17,16 @@ import { orderNotFound } from '../cart/cart-refusals.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { documentPdf } from './document-pdf.ts';
 import { findDocument } from './document-records.ts';
+import { labelPath } from './label-page.ts';
 import { labelData, labelPdf } from './label-pdf.ts';
 import { readPlacedOrder, type OrderRecord } from './order-records.ts';
 import { readOrderRows } from './order-row-records.ts';
 import { orderReply } from './order-wire.ts';
 import { findReadableOrder } from './purchase-records.ts';
-import { labelPath, startReturn } from './return-order.ts';
+import { startReturn } from './return-order.ts';
 import { runOperations } from './run-operations.ts';
+
+const returnFailed = refusal(500, 'RTN500');
 
 /** ASCII text in base64 with padding, as files are sent (RFC 4648, section 4). */
 const base64Of = (text: string): string => {
@@ -85,9 +89,14 @@ export const makeChangeHandlers = (
         command: async (tx) => {
           const parts = items.map(({ itemId, qty, reason }) => ({ itemId, quantity: qty, reason }));
           const { returnId, expiresAt } = await startReturn(tx, orderId, { parts, email, now: context.now() });
-          const label = { returnId, labelUrl: labelPath({ orderId }), expiresAt: expiresAt.toISOString() };
+          const labelUrl = `/${call.site.locale}${labelPath(returnId)}`;
+          const label = { returnId, labelUrl, expiresAt: expiresAt.toISOString() };
           return replyWith(label, { headers: { 'cache-control': 'no-store' } });
         },
+      }).catch((problem: unknown) => {
+        if (isRefusal(problem)) throw problem;
+        context.report(problem, call.correlationId);
+        return returnFailed;
       });
     },
     invoice: async (call) => {

@@ -4,7 +4,7 @@ import { formatMoney } from '#core/kernel/format-money.ts';
 import { dateFormat } from '#core/kernel/formatters.ts';
 import { addressLines } from '#core/profile/address-lines.ts';
 import { formatText, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
-import { pageSizes, textPdf, type PdfText } from '#adapters/backend/commerce/kernel/pdf/text-pdf.ts';
+import { pageSizeOf, textPdf, type PdfText } from '#adapters/backend/commerce/kernel/pdf/text-pdf.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import type { DocumentData } from './document-records.ts';
 
@@ -19,7 +19,7 @@ const cut = (text: string): string => (text.length > MOST ? `${text.slice(0, MOS
 /** An invoice or credit note as a PDF, in the language of its site, with its tax. */
 export const documentPdf = (data: DocumentData, site: CommerceSite): string => {
   const texts = serviceTexts[site.locale].documents;
-  const size = site.country === 'GB' ? pageSizes.a4 : pageSizes.letter;
+  const size = pageSizeOf(site.country);
   const right = size.width - MARGIN;
   const { currency } = data;
   if (!Currency.is(currency)) throw new TypeError(`Document ${data.documentId} cannot be read`);

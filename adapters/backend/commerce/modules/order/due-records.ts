@@ -16,9 +16,12 @@ export const claimDue = async (
       select ${sql.ref(of.id)} as id, moving.order_id as "orderId", moving.state
       from ${sql.table(of.table)} moving join orders using (order_id)
         join jsonb_each_text(${JSON.stringify(of.seconds)}::jsonb) due (state, seconds) on due.state = moving.state
-      where orders.status <> 'PAYMENT_PENDING' and moved_at < now() - make_interval(secs => due.seconds::float8)
+      where orders.status <> 'PAYMENT_PENDING' and not orders.is_example
+        and moved_at < now() - make_interval(secs => due.seconds::float8)
         and not exists (select from payment_operation operation where operation.order_id = orders.order_id
-          and (operation.state = 'pending' or (operation.kind = 'capture' and operation.state = 'refused')))
+          and (operation.state = 'pending' or (operation.kind = 'capture' and operation.state = 'refused'
+            and not exists (select from payment_operation later where later.shipment_id = operation.shipment_id
+              and later.kind = 'capture' and later.state = 'done'))))
       order by moved_at limit 1 for update of orders skip locked`.execute(tx)
   ).rows[0];
 

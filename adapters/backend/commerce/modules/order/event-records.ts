@@ -3,6 +3,13 @@ import type { OrderState } from '#core/order/order.ts';
 import type { ReturnState, ShipmentState } from '#core/order/moves.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 
+/** A withdrawal from the contract; `at` is ISO 8601, UTC. */
+export type WithdrawalEntry = {
+  readonly withdrawalId: string;
+  readonly at: string;
+  readonly items: readonly { readonly lineId: string; readonly quantity: number }[];
+};
+
 /** What happens to a paid order. Without personal data, since rows of the log never change. */
 type OrderLogEntry =
   | { readonly kind: 'state'; readonly data: { readonly state: OrderState } }
@@ -14,6 +21,10 @@ type OrderLogEntry =
         readonly items: readonly { readonly lineId: string; readonly quantity: number }[];
       };
     }
+  | { readonly kind: 'withdrawal'; readonly data: WithdrawalEntry }
+  | { readonly kind: 'correction'; readonly data: { readonly fields: readonly ('email' | 'address')[] } }
+  /** A new card pays what others hold. */
+  | { readonly kind: 'payment'; readonly data: { readonly amount: number } }
   | { readonly kind: 'refund'; readonly data: { readonly refundId: string; readonly amount: number } }
   | {
       readonly kind: 'payment-refused';
@@ -27,3 +38,13 @@ export const insertEvent = async (tx: Tx, orderId: string, { kind, data }: Order
     .values({ orderId, kind, data: sql`${JSON.stringify(data)}::jsonb` })
     .execute();
 };
+
+/** The withdrawal of an id; undefined for an unknown one. */
+export const findWithdrawal = async (
+  tx: Tx,
+  { orderId, withdrawalId }: { readonly orderId: string; readonly withdrawalId: string },
+): Promise<WithdrawalEntry | undefined> =>
+  (
+    await sql<{ data: WithdrawalEntry }>`select data from order_event
+      where order_id = ${orderId} and kind = 'withdrawal' and data->>'withdrawalId' = ${withdrawalId}`.execute(tx)
+  ).rows[0]?.data;

@@ -150,6 +150,31 @@ export const completeArrival = async (
   await enqueueMessage(tx, arrivalMessage(order, shipment, unitsOfShopper(rows, shipmentId)));
 };
 
+/** Refunds units that wait in their store, and returns them to its stock; without the last unit the pickup ends. */
+export const giveBackUnits = async (
+  tx: Tx,
+  order: OrderRecord,
+  {
+    rows,
+    shipmentId,
+    units,
+    now,
+  }: {
+    readonly rows: OrderRows;
+    readonly shipmentId: string;
+    readonly units: readonly LineUnit[];
+    readonly now: number;
+  },
+): Promise<void> => {
+  await refundUnits(tx, order, { kind: 'uncollected', rows, units, now });
+  await restockUnits(
+    tx,
+    units.map(({ line: { sku, storeId } }) => ({ sku, storeId, quantity: 1 })),
+  );
+  if (units.length === unitsOfShopper(rows, shipmentId).length)
+    await moveShipment(tx, order, { shipmentId, to: 'UNCOLLECTED', now });
+};
+
 /** Units were not collected in time: they are refunded and go back to the stock of their store. */
 export const giveBackUncollected = async (
   tx: Tx,
@@ -158,13 +183,7 @@ export const giveBackUncollected = async (
 ): Promise<void> => {
   const { order, rows } = await lockPaidOrder(tx, orderId);
   if (shipmentOf(rows, { shipmentId }).state !== 'READY_FOR_PICKUP') throw orderClosed;
-  const units = unitsOfShopper(rows, shipmentId);
-  await refundUnits(tx, order, { kind: 'uncollected', rows, units, now });
-  await restockUnits(
-    tx,
-    units.map(({ line: { sku, storeId } }) => ({ sku, storeId, quantity: 1 })),
-  );
-  await moveShipment(tx, order, { shipmentId, to: 'UNCOLLECTED', now });
+  await giveBackUnits(tx, order, { rows, shipmentId, units: unitsOfShopper(rows, shipmentId), now });
 };
 
 /** A refused capture stops the hand-over; the shopper gets one message per shipment. */

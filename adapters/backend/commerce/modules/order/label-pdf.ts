@@ -3,7 +3,7 @@ import { dateFormat } from '#core/kernel/formatters.ts';
 import type { Address } from '#core/profile/address.ts';
 import { addressLines } from '#core/profile/address-lines.ts';
 import { formatText, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
-import { pageSizes, textPdf, type PdfSquares, type PdfText } from '#adapters/backend/commerce/kernel/pdf/text-pdf.ts';
+import { pageSizeOf, textPdf, type PdfSquares, type PdfText } from '#adapters/backend/commerce/kernel/pdf/text-pdf.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import type { OrderRecord } from './order-records.ts';
 import type { OrderRows } from './order-row-records.ts';
@@ -67,7 +67,7 @@ const qrCode = (text: string, left: number, top: number): PdfSquares => {
  */
 export const labelPdf = (data: LabelData, site: CommerceSite): string => {
   const texts = serviceTexts[site.locale].returnLabel;
-  const size = site.country === 'GB' ? pageSizes.a4 : pageSizes.letter;
+  const size = pageSizeOf(site.country);
   const until = dateFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(data.expiresAt));
   const page: PdfText[] = [];
   let y = MARGIN;

@@ -1,4 +1,4 @@
-import type { ShipmentState } from '#core/order/moves.ts';
+import type { ReturnState, ShipmentState } from '#core/order/moves.ts';
 import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { isRefusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
@@ -7,7 +7,7 @@ import type { OrderOverview } from './overview-records.ts';
 import { receiveReturn, refundReturn, rejectReturn } from './return-order.ts';
 
 /** What an operator does with the shipments of an order, and which shipments it concerns. */
-const orderActions = {
+export const orderActions = {
   ship: ['PLACED', 'PREPARING'],
   deliver: ['SHIPPED'],
   pickup: ['READY_FOR_PICKUP'],
@@ -15,7 +15,15 @@ const orderActions = {
 } as const satisfies { readonly [action: string]: readonly ShipmentState[] };
 
 export type OrderAction = keyof typeof orderActions;
-export type ReturnAction = 'receive' | 'refund' | 'reject';
+
+/** What an operator does with a return, and the states that allow it. */
+export const returnActions = {
+  receive: ['LABEL_CREATED', 'IN_TRANSIT'],
+  refund: ['RECEIVED'],
+  reject: ['RECEIVED'],
+} as const satisfies { readonly [action: string]: readonly ReturnState[] };
+
+export type ReturnAction = keyof typeof returnActions;
 
 /** `Nothing`: no shipment or return is in a state that allows it. */
 type Outcome = 'Done' | 'Nothing';

@@ -73,6 +73,19 @@ export const listInstruments = (
 ): Promise<readonly Selectable<Schema['orderInstrument']>[]> =>
   db.selectFrom('orderInstrument').selectAll().where('orderId', '=', orderId).orderBy('position', 'desc').execute();
 
+/** The charge of an operation's tender; null if its order has none. */
+export const readChargeId = async (
+  db: Queries,
+  { orderId, instrumentId }: Pick<OperationRecord, 'orderId' | 'instrumentId'>,
+): Promise<string | null> =>
+  (
+    await sql<{ chargeId: string | null }>`
+      select coalesce(tender.charge_id, orders.charge_id) as "chargeId"
+      from orders left join order_instrument tender
+        on tender.order_id = orders.order_id and tender.instrument_id = ${instrumentId}
+      where orders.order_id = ${orderId}`.execute(db)
+  ).rows[0]?.chargeId ?? null;
+
 /** Shipments of an order with a capture that waits or has succeeded. */
 export const listCaptured = async (db: Queries, orderId: string): Promise<readonly string[]> =>
   (

@@ -5,9 +5,11 @@ import { Currency } from '#core/kernel/currency.ts';
 import { Money } from '#core/kernel/money.ts';
 import { present } from '#core/kernel/present.ts';
 import { addressLines } from '#core/profile/address-lines.ts';
+import type { Address } from '#core/profile/address.ts';
 import type { Message } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
 import type { ParamsOf } from '#adapters/backend/commerce/kernel/outbox/message-kinds.ts';
 import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
+import type { WithdrawalEntry } from './event-records.ts';
 import type { OrderRecord } from './order-records.ts';
 import { listedUnits, trackingUrl, type LineUnit, type ShipmentRows } from './order-units.ts';
 
@@ -122,6 +124,36 @@ export const returnMessage = <Kind extends ReturnKind>(
   kind,
   key: `${kind} ${returnId}`,
   params: { orderNumber: order.orderNumber, returnId, items: itemsOf(units), ...params },
+});
+
+/** The e-mail address or the address of an order was corrected; `address` is the new one, in a message to its owner. */
+export const correctionMessage = (
+  order: OrderRecord,
+  {
+    correctionId,
+    to,
+    address,
+  }: { readonly correctionId: string; readonly to: string; readonly address: Address | undefined },
+): Message => ({
+  ...headOf(order).head,
+  to,
+  kind: 'order-corrected',
+  key: `order-corrected ${correctionId} ${to}`,
+  params: {
+    orderNumber: order.orderNumber,
+    lines: address === undefined ? [] : [`${address.firstName} ${address.lastName}`.trim(), ...addressLines(address)],
+  },
+});
+
+/** The receipt of a withdrawal from the contract. */
+export const withdrawalMessage = (
+  order: OrderRecord,
+  { withdrawalId, at, units }: Pick<WithdrawalEntry, 'withdrawalId' | 'at'> & { readonly units: readonly LineUnit[] },
+): Message => ({
+  ...headOf(order).head,
+  kind: 'withdrawal',
+  key: `withdrawal ${withdrawalId}`,
+  params: { orderNumber: order.orderNumber, items: itemsOf(units), at },
 });
 
 /** The card was refused before a shipment was handed over. */

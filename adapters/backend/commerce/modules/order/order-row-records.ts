@@ -131,6 +131,10 @@ export type OrderRows = {
     readonly pickupCode: string | null;
     readonly collectUntil: string | null;
   }[];
+  /** What another card has to pay, and since when; null unless a refused capture has stopped a hand-over. */
+  readonly due: { readonly amount: number; readonly since: string } | null;
+  /** The address of the challenge of a payment by another card. */
+  readonly challengeId: string | null;
   readonly promotions: readonly {
     readonly promotionId: string;
     readonly name: string;
@@ -180,13 +184,23 @@ export const readOrderRows = async (db: Queries, orderIds: readonly string[]): P
             'shippingRefunded', shipping_refunded, 'pickupCode', pickup_code, 'collectUntil', collect_until)
             order by position), '[]')
           from order_shipment shipment where shipment.order_id = orders.order_id) as shipments,
+        (select json_build_object('amount', (select sum(amount - captured - released) from order_instrument tender
+            where tender.order_id = orders.order_id), 'since', min(operation.created_at))
+          from payment_operation operation join order_shipment shipment using (shipment_id)
+          where operation.order_id = orders.order_id and operation.kind = 'capture' and operation.state = 'refused'
+            and shipment.state = 'PREPARING'
+            and not exists (select from payment_operation other where other.shipment_id = operation.shipment_id
+              and other.kind = 'capture' and other.state <> 'refused')
+          having count(*) > 0) as due,
+        (select challenge_id from order_payment payment
+          where payment.order_id = orders.order_id and payment.state = 'challenge') as "challengeId",
         (select coalesce(json_agg(json_build_object('promotionId', promotion_id, 'name', name, 'discount', discount)
             order by position), '[]')
           from order_promotion promotion where promotion.order_id = orders.order_id) as promotions,
         (select coalesce(json_agg(json_build_object('instrumentId', instrument_id, 'method', tender.method,
-            'amount', amount, 'brand', brand, 'last4', last4) order by position), '[]')
+            'amount', amount - replaced, 'brand', brand, 'last4', last4) order by position), '[]')
           from order_instrument tender join payment_instrument using (instrument_id)
-          where tender.order_id = orders.order_id) as instruments,
+          where tender.order_id = orders.order_id and amount > replaced) as instruments,
         (select coalesce(json_agg(json_build_object('state', data->>'state', 'at', created_at) order by event_id), '[]')
           from order_event event where event.order_id = orders.order_id and kind = 'state') as states,
         (select coalesce(json_agg(json_build_object('documentId', document_id, 'kind', kind, 'at', created_at)

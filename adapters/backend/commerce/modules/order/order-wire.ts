@@ -8,6 +8,7 @@ import { present } from '#core/kernel/present.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { replyWith, type ReplyWith } from '#adapters/backend/commerce/kernel/handler.ts';
 import type { OrderRecord } from './order-records.ts';
+import { GIVE_UP_HOURS } from './refused-records.ts';
 import { readOrderRows, type OrderRows } from './order-row-records.ts';
 import { cancellableUnits, orderedItem, returnableUnits, trackingUrl } from './order-units.ts';
 
@@ -21,7 +22,7 @@ const openUnitsOf = (order: OrderRecord, rows: OrderRows, now: number): NonNulla
     return [{ itemId: line.lineId, cancellable, returnable: units.length, ...present({ returnUntil }) }];
   });
 
-const iso = (time: string): string => new Date(time).toISOString();
+const iso = (time: string | number): string => new Date(time).toISOString();
 
 /** The current order; during a challenge a notice contains its address (CHK-18, ERR-43). */
 const wireOf = (order: OrderRecord, rows: OrderRows, now: number): OrderWire => {
@@ -29,9 +30,11 @@ const wireOf = (order: OrderRecord, rows: OrderRows, now: number): OrderWire => 
   if (!Currency.is(currency) || !TotalsWire.is(totals)) throw new TypeError(`Order ${order.orderId} cannot be read`);
   const decimal = (amount: number): number => Money.toDecimal(Amount.of(amount), currency);
   const asks = order.status === 'PAYMENT_PENDING' && order.payment === 'challenge';
-  const flash = asks
-    ? [{ code: 'PaymentNotAuthorized', params: present({ challengeId: order.challengeId ?? undefined }) }]
-    : [];
+  const challengeId = asks ? order.challengeId : rows.challengeId;
+  const flash =
+    asks || rows.challengeId !== null
+      ? [{ code: 'PaymentNotAuthorized', params: present({ challengeId: challengeId ?? undefined }) }]
+      : [];
   const openUnits = openUnitsOf(order, rows, now);
   const sentTo = rows.shipments.find(({ address }) => address !== null)?.address ?? null;
   return {
@@ -86,6 +89,10 @@ const wireOf = (order: OrderRecord, rows: OrderRows, now: number): OrderWire => 
     })),
     events: rows.states.map(({ state, at }) => ({ status: state, date: iso(at) })),
     ...present({
+      paymentDue:
+        rows.due === null
+          ? undefined
+          : { amount: decimal(rows.due.amount), until: iso(Date.parse(rows.due.since) + GIVE_UP_HOURS * 3_600_000) },
       shippingAddress: sentTo === null ? undefined : addressToWire(sentTo),
       billingAddress: order.billingAddress === null ? undefined : addressToWire(order.billingAddress),
     }),

@@ -1,12 +1,12 @@
 import type { consumer } from '#adapters/contract/order.ts';
-import type { OrderWire, PurchaseHistoryWire } from '#adapters/contract/wire/order.codec.ts';
+import type { OrderWire } from '#adapters/contract/wire/order.codec.ts';
+import type { PurchaseHistoryWire } from '#adapters/contract/wire/purchase.codec.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
-import { refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import { consumerOf, type GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
 import { tooManyRequests } from '#adapters/backend/commerce/kernel/rates/limit-calls.ts';
 import { countCall } from '#adapters/backend/commerce/kernel/rates/rate-records.ts';
 import { normalizePostalCode } from '#core/profile/postal-code.ts';
-import { orderNotFound } from '../cart/cart-refusals.ts';
+import { notThisOrder, orderNotFound } from '../cart/cart-refusals.ts';
 import { orderReply, orderWire, orderWires } from './order-wire.ts';
 import { findAttempt } from './order-records.ts';
 import { refusalOf } from './settle-order.ts';
@@ -18,17 +18,12 @@ const PAGE = 10;
 /** Attempts to track an order of one session per window, so that addresses and numbers cannot be guessed. */
 const MAX_TRACKING = { attempts: 20, seconds: 900 } as const;
 
-/** One answer for an unknown number and for a wrong address (ORD-03). */
-const notThisOrder = refusal(404, 'ORD400');
+type HistoryEntry = PurchaseHistoryWire['orders'][number];
 
-const historyEntry = ({
-  orderId,
-  orderNumber,
-  orderDate,
-  status,
-  totals,
-  items,
-}: OrderWire): PurchaseHistoryWire['orders'][number] => ({
+const historyEntry = (
+  { orderId, orderNumber, orderDate, status, totals, items }: OrderWire,
+  source: HistoryEntry['source'],
+): HistoryEntry => ({
   orderId,
   orderNumber,
   orderDate,
@@ -36,8 +31,7 @@ const historyEntry = ({
   total: totals.total,
   currency: totals.currency,
   itemCount: items.reduce((units, { qty }) => units + qty, 0),
-  // The service has no orders of tills.
-  source: 'ONLINE',
+  source,
   items: items.map(({ productId, name, image, qty }) => ({ productId, name, image, qty })),
 });
 
@@ -72,14 +66,15 @@ export const makePurchaseHandlers = ({
   },
   purchaseHistory: async (call) => {
     const { start = 0, count = PAGE, source = 'ONLINE' } = call.body;
-    if (source === 'STORE') return { orders: [], total: 0, start, count };
     const { orders, total } = await readHistory(db, {
       consumerId: consumerOf(call).consumerId,
       siteId: call.site.siteId,
+      source,
       start,
       count,
     });
-    return { orders: (await orderWires(db, orders)).map(historyEntry), total, start, count };
+    const entries = (await orderWires(db, orders)).map((order) => historyEntry(order, source));
+    return { orders: entries, total, start, count };
   },
   trackOrder: async (call) => {
     const { consumerId } = consumerOf(call);

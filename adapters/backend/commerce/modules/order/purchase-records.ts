@@ -11,12 +11,23 @@ type Owner = { readonly consumerId: string; readonly siteId: string };
 /** Excludes orders that wait for a challenge of the card, or whose payment is voided. */
 const placed = sql<boolean>`not (status = 'PAYMENT_PENDING' and payment in ('challenge', 'voiding'))`;
 
-/** The orders of a consumer on a site, newest first, and their number (ORD-05). */
+/** The purchases of a consumer from one source on a site, newest first, and their number (ORD-05). */
 export const readHistory = async (
   db: Queries,
-  { consumerId, siteId, start, count }: Owner & { readonly start: number; readonly count: number },
+  {
+    consumerId,
+    siteId,
+    source,
+    start,
+    count,
+  }: Owner & Pick<OrderRecord, 'source'> & { readonly start: number; readonly count: number },
 ): Promise<{ readonly orders: readonly OrderRecord[]; readonly total: number }> => {
-  const own = db.selectFrom('orders').where('consumerId', '=', consumerId).where('siteId', '=', siteId).where(placed);
+  const own = db
+    .selectFrom('orders')
+    .where('consumerId', '=', consumerId)
+    .where('siteId', '=', siteId)
+    .where('source', '=', source)
+    .where(placed);
   const orders = await own
     .selectAll()
     .orderBy('createdAt', 'desc')

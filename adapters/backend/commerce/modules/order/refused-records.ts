@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import type { OperationRecord } from './operation-records.ts';
 
-/** Hours between attempts at a refused operation, and after which the shop cancels units that cannot be captured. */
+/** Hours between attempts at a refused operation. */
 const RETRY_HOURS = 12;
-const GIVE_UP_HOURS = 72;
+/** Hours after which the shop cancels units that cannot be captured. */
+export const GIVE_UP_HOURS = 72;
 
 type StoppedHandOver = { readonly orderId: string; readonly shipmentId: string; readonly isOver: boolean };
 
@@ -18,6 +19,8 @@ export const listStoppedHandOvers = async (db: Queries): Promise<readonly Stoppe
       where operation.kind = 'capture' and operation.state = 'refused' and shipment.state = 'PREPARING'
         and not exists (select from payment_operation other where other.shipment_id = operation.shipment_id
           and other.kind = 'capture' and other.state <> 'refused')
+        and not exists (select from order_payment payment
+          where payment.order_id = operation.order_id and payment.state in ('open', 'challenge'))
       group by operation.order_id, operation.shipment_id
       having max(operation.settled_at) < now() - make_interval(hours => ${RETRY_HOURS})
       limit 20`.execute(db)

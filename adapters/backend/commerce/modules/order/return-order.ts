@@ -9,20 +9,25 @@ import { standardShipping } from '../pricing/site-pricing.ts';
 import { restockUnits } from '../stock/stock-records.ts';
 import { lockPaidOrder, orderClosed } from './cancel-order.ts';
 import { insertEvent } from './event-records.ts';
+import { labelPath } from './label-page.ts';
 import { returnMessage } from './order-messages.ts';
 import type { OrderRecord } from './order-records.ts';
 import type { OrderRows } from './order-row-records.ts';
 import { returnableUnits, type LineUnit } from './order-units.ts';
 import { updateUnits } from './refund-records.ts';
 import { refundUnits } from './refund-units.ts';
-import { findReturn, insertReturn, listDefective, setReturnState, updateReturn } from './return-records.ts';
+import {
+  findReturn,
+  insertReturn,
+  listDefective,
+  setReturnState,
+  updateReturn,
+  type ReturnedPart,
+} from './return-records.ts';
 
 /** Days for which a return label is valid. */
 const LABEL_DAYS = 30;
 const DAY_MS = 86_400_000;
-
-/** The page that shows an order with the labels of its returns; a guest finds the order there. */
-export const labelPath = ({ orderId }: { readonly orderId: string }): string => `/order-status?order=${orderId}`;
 
 /** Moves a return to its next state; each move is an event. Throws a RangeError for a move that is not listed (ORD-16). */
 const moveReturn = async (
@@ -44,6 +49,43 @@ const unitsOfReturn = (rows: OrderRows, returnId: string): readonly LineUnit[] =
   );
 
 type NewReturn = { readonly returnId: string; readonly expiresAt: Date };
+
+/** Inserts a return of units of a locked order, creates its label and sends it to an e-mail address. */
+export const openReturn = async (
+  tx: Tx,
+  order: OrderRecord,
+  {
+    units,
+    parts,
+    email: to,
+    now,
+  }: {
+    readonly units: readonly LineUnit[];
+    readonly parts: readonly ReturnedPart[];
+    readonly email: string;
+    readonly now: number;
+  },
+): Promise<NewReturn> => {
+  const { orderId } = order;
+  const returnId = newId();
+  const expiresAt = new Date(now + LABEL_DAYS * DAY_MS);
+  const createdAt = new Date(now);
+  await insertReturn(tx, { returnId, orderId, state: 'REQUESTED', email: to, expiresAt, createdAt }, parts);
+  await insertEvent(tx, orderId, { kind: 'return', data: { returnId, state: 'REQUESTED' } });
+  await updateUnits(tx, orderId, { units, state: 'returning', returnId });
+  await moveReturn(tx, { orderId, returnId, state: 'REQUESTED' }, 'LABEL_CREATED');
+  await enqueueMessage(
+    tx,
+    returnMessage(order, {
+      kind: 'return-label',
+      returnId,
+      units,
+      to,
+      params: { labelUrl: labelPath(returnId), expiresAt: expiresAt.toISOString() },
+    }),
+  );
+  return { returnId, expiresAt };
+};
 
 /**
  * Starts a return and creates its label (ORD-10, ORD-11, ORD-18). ORD409 for units that cannot be returned, also for
@@ -69,25 +111,7 @@ export const startReturn = async (
     if (open.length < quantity) throw orderClosed;
     return open.map((unit) => ({ line, unit }));
   });
-  const returnId = newId();
-  const expiresAt = new Date(now + LABEL_DAYS * DAY_MS);
-  const to = email ?? order.email;
-  const createdAt = new Date(now);
-  await insertReturn(tx, { returnId, orderId, state: 'REQUESTED', email: to, expiresAt, createdAt }, checked.right);
-  await insertEvent(tx, orderId, { kind: 'return', data: { returnId, state: 'REQUESTED' } });
-  await updateUnits(tx, orderId, { units, state: 'returning', returnId });
-  await moveReturn(tx, { orderId, returnId, state: 'REQUESTED' }, 'LABEL_CREATED');
-  await enqueueMessage(
-    tx,
-    returnMessage(order, {
-      kind: 'return-label',
-      returnId,
-      units,
-      to,
-      params: { labelUrl: labelPath(order), expiresAt: expiresAt.toISOString() },
-    }),
-  );
-  return { returnId, expiresAt };
+  return openReturn(tx, order, { units, parts: checked.right, email: email ?? order.email, now });
 };
 
 type LockedReturn = {

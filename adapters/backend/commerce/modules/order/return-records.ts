@@ -1,15 +1,19 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { ReturnState } from '#core/order/moves.ts';
-import type { ReturnPart } from '#core/order/return.ts';
+import type { OrderPart } from '#core/order/order-part.ts';
+import type { ReturnReason } from '#core/order/return.ts';
 import type { Queries, Schema, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 
 type ReturnRecord = Selectable<Schema['orderReturn']>;
+
+/** Units of a line of a return; a withdrawal from the contract has no other reason. */
+export type ReturnedPart = OrderPart & { readonly reason: ReturnReason | 'withdrawal' };
 
 /** Inserts a return with its lines. */
 export const insertReturn = async (
   tx: Tx,
   back: Insertable<Schema['orderReturn']>,
-  parts: readonly ReturnPart[],
+  parts: readonly ReturnedPart[],
 ): Promise<void> => {
   const { returnId, orderId } = back;
   await tx.insertInto('orderReturn').values(back).execute();

@@ -3,14 +3,14 @@ import { withTransaction } from '#adapters/database/transaction.ts';
 import { makePaymentsClient } from '../payment/payments-client.ts';
 import { insertEvent } from './event-records.ts';
 import { completeHandOver, reportRefusedCapture } from './hand-over.ts';
-import { claimOperations, settleOperation, type OperationRecord } from './operation-records.ts';
-import { lockOrder, readPlacedOrder } from './order-records.ts';
+import { claimOperations, readChargeId, settleOperation, type OperationRecord } from './operation-records.ts';
+import { lockOrder } from './order-records.ts';
 
 /** Sends an operation under its key and stores its result. Without an answer it stays for the next attempt. */
 const runOperation = async (context: CommerceContext, operation: OperationRecord): Promise<void> => {
   const { db } = context.database;
   const { orderId, kind, amount, operationId: key, shipmentId } = operation;
-  const { chargeId } = await readPlacedOrder(db, orderId);
+  const chargeId = await readChargeId(db, operation);
   if (chargeId === null) throw new TypeError(`Order ${orderId} has no charge`);
   const result = await makePaymentsClient(context)[kind]({ chargeId, key, amount });
   await context.crashPoint('operation-answered');

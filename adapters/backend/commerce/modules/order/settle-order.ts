@@ -32,7 +32,7 @@ import { orderReply } from './order-wire.ts';
 import { runOperations } from './run-operations.ts';
 
 /** Refusals by decline reason (architecture 0.20). */
-const declines: { readonly [reason in DeclineReason]: Refusal } = {
+export const declines: { readonly [reason in DeclineReason]: Refusal } = {
   card_declined: paymentRefused,
   insufficient_funds: paymentRefused,
   expired_card: cardExpired,

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { ShipmentState } from '#core/order/moves.ts';
 import type { OrderState } from '#core/order/order.ts';
+import type { Address } from '#core/profile/address.ts';
 import type { Queries, Schema, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 
 type ShipmentRecord = Selectable<Schema['orderShipment']>;
@@ -25,6 +26,21 @@ type ShipmentFields = Partial<
 
 export const updateShipment = async (tx: Tx, shipmentId: string, fields: ShipmentFields): Promise<void> => {
   await tx.updateTable('orderShipment').set(fields).where('shipmentId', '=', shipmentId).execute();
+};
+
+/** Sends the parcels of an order to another address. */
+export const correctAddress = async (tx: Tx, orderId: string, address: Address): Promise<void> => {
+  await tx
+    .updateTable('orderShipment')
+    .set({ address: sql`${JSON.stringify(address)}::jsonb` })
+    .where('orderId', '=', orderId)
+    .where('address', 'is not', null)
+    .execute();
+};
+
+/** Replaces the e-mail address of an order. */
+export const setOrderEmail = async (tx: Tx, orderId: string, email: string): Promise<void> => {
+  await tx.updateTable('orders').set({ email }).where('orderId', '=', orderId).execute();
 };
 
 /** Stores a state of a shipment, with the times that it sets. */

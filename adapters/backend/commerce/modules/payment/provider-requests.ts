@@ -63,7 +63,14 @@ export const makeProviderRequests = ({
       const received = await fetch(new Request(new URL(`/v1/${path}`, payments.url), init));
       const response: ProviderResponse = { status: received.status, json: await received.json(), operation };
       if (!received.ok && !expectedErrors.has(errorOf(response) ?? ''))
-        report(new Error(`The payment provider answered ${response.status}`), operation);
+        report(
+          new Error(
+            received.status === 401
+              ? 'The payment provider refuses PAYMENT_SECRET: it must be the secret of the provider'
+              : `The payment provider answered ${response.status}`,
+          ),
+          operation,
+        );
       return response;
     } catch (problem) {
       report(problem, operation);

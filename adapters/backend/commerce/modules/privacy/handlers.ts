@@ -13,7 +13,6 @@ import {
 import { keyedCall, runIdempotent } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
 import { normalizedEmail } from '#adapters/backend/commerce/kernel/normalized-email.ts';
 import { digestOf, newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
-import { enqueueMessage } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import {
   clearAttempts,
@@ -23,23 +22,24 @@ import {
   type AccountRecord,
 } from '../account/account-records.ts';
 import { isPassword } from '../account/password-hash.ts';
-import {
-  countOpen,
-  erasePersonalData,
-  hasDataRequest,
-  insertDataRequest,
-  lockConsumer,
-  readPersonalData,
-} from './privacy-records.ts';
+import { deleteAccount, type DeletionParts } from './delete-account.ts';
+import { countOpen, hasDataRequest, insertDataRequest, readPersonalData } from './privacy-records.ts';
 
 const profileNotFound = refusal(404, 'PRO404');
 const notOwnAddress = refusal(400, 'PRO400');
 const wrongPassword = refusal(400, 'AUT450');
-const stillOpen = refusal(409, 'API405');
 const accountLocked = (minutes: number) => refusal(423, 'AUT423', { params: { minutes } });
 
-/** Copy of personal data (API-065), and deletion of the account. `admit` limits the hashing of passwords. */
-export const makePrivacyHandlers = (context: CommerceContext, admit: Admission): GroupHandlers<typeof privacy> => {
+type PrivacyParts = Pick<DeletionParts, 'forgetCards'> & {
+  /** Limits the hashing of passwords. */
+  readonly admitHashing: Admission;
+};
+
+/** Copy of personal data (API-065), and deletion of the account. */
+export const makePrivacyHandlers = (
+  context: CommerceContext,
+  { admitHashing, forgetCards }: PrivacyParts,
+): GroupHandlers<typeof privacy> => {
   const { db } = context.database;
   const accountOf = async (call: CallContext): Promise<AccountRecord> => {
     const found = await readAccount(db, consumerOf(call).consumerId);
@@ -71,13 +71,12 @@ export const makePrivacyHandlers = (context: CommerceContext, admit: Admission):
 
     view: async (call) => countOpen(db, consumerOf(call).consumerId),
 
-    /** One transaction: the account is deleted completely or not at all. */
     deleteAccount: async (call) => {
       const account = await accountOf(call);
-      const { consumerId, email, firstName, passwordHash } = account;
+      const { consumerId, email, passwordHash } = account;
       const identityHash = digestOf(email);
       const { password } = call.body;
-      const checked = await admit(async () => {
+      const checked = await admitHashing(async () => {
         const counted = await countAttempt(db, identityHash);
         if (counted.trials > MAX_ATTEMPTS) return accountLocked(counted.minutes);
         if (lengthOf(password) > MAX_PASSWORD_LENGTH || !(await isPassword(password, passwordHash)))
@@ -87,17 +86,10 @@ export const makePrivacyHandlers = (context: CommerceContext, admit: Admission):
       });
       if (checked === undefined) return overloaded;
       if (isRefusal(checked)) return checked;
-      return withTransaction(db, async (tx) => {
-        await lockConsumer(tx, consumerId);
-        const { openOrders, openReturns } = await countOpen(tx, consumerId);
-        if (openOrders + openReturns > 0) throw stillOpen;
-        await erasePersonalData(tx, { consumerId, email });
-        await context.crashPoint('account-erased');
-        const { siteId, locale } = call.site;
-        const key = `account-deleted ${consumerId}`;
-        await enqueueMessage(tx, { kind: 'account-deleted', params: { firstName }, to: email, siteId, locale, key });
-        return replyWith<unknown>(undefined, { status: 204 });
-      });
+      return (
+        (await deleteAccount({ context, forgetCards }, { consumerId, site: call.site })) ??
+        replyWith<unknown>(undefined, { status: 204 })
+      );
     },
   };
 };

@@ -24,6 +24,8 @@ const ofOrders = ({ consumerId }: DataOwner) =>
 const ofCarts = ({ consumerId }: DataOwner) =>
   sql`cart_id in (select cart_id from cart where consumer_id = ${consumerId})`;
 const ofIdentity = ({ email }: DataOwner) => sql`identity_hash = ${digestOf(email)}`;
+/** What a member has sent, also as a guest with the same address. */
+const ofSender = ({ consumerId, email }: DataOwner) => sql`consumer_id = ${consumerId} or lower(email) = ${email}`;
 /** Carts that no order or payment attempt refers to. */
 const unordered = sql`cart_id not in (select cart_id from orders) and cart_id not in (select cart_id from payment_attempt)`;
 
@@ -33,6 +35,25 @@ const unordered = sql`cart_id not in (select cart_id from orders) and cart_id no
  */
 export const personalTables: readonly PersonalTable[] = [
   {
+    table: 'newsletter_subscription',
+    columns: 'site_id, email, requested_at, confirmed_at',
+    rows: ({ email }) => sql`email = ${email}`,
+    erase: 'delete',
+  },
+  {
+    table: 'sms_subscription',
+    columns: 'site_id, recipient, optin, changed_at',
+    rows: ofConsumer,
+    erase: 'delete',
+  },
+  { table: 'saved_address', columns: 'type, main, address', rows: ofConsumer, erase: 'delete' },
+  {
+    table: 'saved_card',
+    columns: 'brand, last4, exp_month, exp_year, holder_name, is_default',
+    rows: ofConsumer,
+    erase: 'delete',
+  },
+  {
     table: 'account',
     columns: `email, first_name, last_name, phone, birth_date, gender, postal_code, country, interests,
       preferred_shoe_size, optins, acquisition_type, campaign_name, employee, athlete, prosumer, identities,
@@ -41,6 +62,7 @@ export const personalTables: readonly PersonalTable[] = [
     erase: 'delete',
   },
   { table: 'sign_in', columns: 'device, created_at, used_at', rows: ofConsumer, erase: 'delete' },
+  { table: 'account_deletion', rows: ofConsumer, erase: 'delete' },
   { table: 'former_password', rows: ofConsumer, erase: 'delete' },
   { table: 'token', rows: ofConsumer, erase: 'delete' },
   { table: 'authorization_code', rows: ofConsumer, erase: 'delete' },
@@ -76,6 +98,25 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'stock_notice',
     columns: 'sku, site_id, asked_at',
     rows: ({ email }) => sql`lower(email) = ${email}`,
+    erase: 'delete',
+  },
+  {
+    table: 'contact_case',
+    columns: `case_number, site_id, category_id, subject_id, order_number, message, first_name, last_name, email, phone,
+      created_at`,
+    rows: ofSender,
+    erase: 'delete',
+  },
+  {
+    table: 'warranty_photo',
+    columns: `case_id, position, content_type, width, height, encode(data, 'base64') as data`,
+    rows: (owner) => sql`case_id in (select case_id from warranty_case where ${ofSender(owner)})`,
+    erase: { with: 'warranty_case' },
+  },
+  {
+    table: 'warranty_case',
+    columns: 'case_id, site_id, order_number, product_id, purchase_date, email, description, created_at',
+    rows: ofSender,
     erase: 'delete',
   },
   { table: 'tracked_order', rows: ofConsumer, erase: 'delete' },

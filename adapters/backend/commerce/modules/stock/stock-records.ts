@@ -6,6 +6,12 @@ import { WAREHOUSE } from '#adapters/backend/commerce/kernel/database/tables/sto
 const HOLD_MINUTES = 15;
 const holdEnd = sql<Date>`now() + make_interval(mins => ${HOLD_MINUTES})`;
 
+/**
+ * Units of a sku at a location that the carts of one network may hold at a time. Guests are free, so a limit by cart
+ * would let one client hold all. Three full carts (`UNIT_LIMIT`) in a household or office are normal.
+ */
+const NETWORK_UNITS = 30;
+
 /** Units of a sku at a location. */
 type StockUnits = { readonly sku: string; readonly locationId: string; readonly quantity: number };
 
@@ -102,13 +108,22 @@ const deleteExpiredOfOthers = (tx: Tx, cartId: string, wanted: readonly StockUni
     limit: null,
   });
 
+/** Whether the carts of a network hold more of one of these skus than they may. */
+const isBeyondNetwork = async (tx: Tx, network: string, skus: readonly string[]): Promise<boolean> => {
+  const { rows } = await sql`
+    select sku from stock_hold
+    where sku = any(${[...skus]}::text[]) and network = ${network} and order_id is null and expires_at >= now()
+    group by sku, location_id having sum(quantity) > ${NETWORK_UNITS}`.execute(tx);
+  return rows.length > 0;
+};
+
 /**
  * Makes the holds of a locked cart equal to its lines for 15 minutes; returns the expiry. Undefined when units are
- * missing: the caller then rolls back. Locks first the holds of the cart, then stock in sorted order.
+ * missing, or held by other carts of the client's network: the caller then rolls back. Locks first the holds of the cart, then stock in sorted order.
  */
 export const holdStock = async (
   tx: Tx,
-  cartId: string,
+  { cartId, network = null }: { readonly cartId: string; readonly network?: string | null | undefined },
   lines: readonly { readonly sku: string; readonly quantity: number; readonly storeId: string | null }[],
 ): Promise<Date | undefined> => {
   const wanted = summed(
@@ -126,9 +141,11 @@ export const holdStock = async (
   for (const change of summed([...wanted, ...negative(own), ...negative(expired)]))
     if (change.quantity !== 0 && !(await reserveUnits(tx, change))) return undefined;
   await tx.deleteFrom('stockHold').where('cartId', '=', cartId).execute();
-  const holds = wanted.map((units) => ({ ...units, cartId, orderId: null, expiresAt: holdEnd }));
+  const holds = wanted.map((units) => ({ ...units, cartId, network, orderId: null, expiresAt: holdEnd }));
   if (holds.length === 0) return new Date(0);
-  return (await tx.insertInto('stockHold').values(holds).returning('expiresAt').executeTakeFirstOrThrow()).expiresAt;
+  const { expiresAt } = await tx.insertInto('stockHold').values(holds).returning('expiresAt').executeTakeFirstOrThrow();
+  const skus = holds.map(({ sku }) => sku);
+  return network !== null && (await isBeyondNetwork(tx, network, skus)) ? undefined : expiresAt;
 };
 
 /** Releases all holds of a locked cart. Other transactions never wait for its holds. */

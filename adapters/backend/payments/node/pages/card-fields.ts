@@ -81,7 +81,10 @@ const tokenize = async (requestId: unknown): Promise<void> => {
     },
   });
   const body: unknown = await answer.json();
-  if (answer.status === 201) return sendToShop({ type: 'token', requestId, token: body });
+  if (answer.status === 201) {
+    const { holderName } = enteredCard();
+    return sendToShop({ type: 'token', requestId, token: Object.assign({ holderName }, body) });
+  }
   if (answer.status === 422 && typeof body === 'object' && body !== null && 'fields' in body)
     return refuse(requestId, Object.fromEntries(Object.entries(body.fields ?? {})));
   sendToShop({ type: 'failed', requestId });

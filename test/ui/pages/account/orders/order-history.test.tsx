@@ -1,8 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { apiRefusal } from '#core/testing/faults.ts';
 import { OrderHistory } from '#ui/pages/account/orders/order-history.tsx';
 import enUs from '#ui/messages/en-us.json' with { type: 'json' };
+import { purchaseOf } from '#test/support/purchase-of.ts';
 import { run } from '#test/support/run.ts';
 import { openShop, renderInShop, type OpenShop } from '#test/ui/render-in-shop.tsx';
 
@@ -33,4 +34,26 @@ test('an address with an invalid start shows the newest orders', async () => {
   const opened = await member();
   renderInShop(<OrderHistory />, opened, '/en-us/account/orders?start=-1');
   await screen.findByRole('heading', { name: texts.empty.title });
+});
+
+test('ORD-05 online and store purchases are listed on addresses of their own, each with its empty state', async () => {
+  const opened = await member();
+  opened.fakes.purchases.put(purchaseOf('1', 'PICKED_UP'), 'STORE');
+  const { unmount } = renderInShop(<OrderHistory />, opened, '/en-us/account/orders');
+  await screen.findByRole('heading', { name: texts.empty.title });
+  const sources = screen.getByRole('navigation', { name: texts.sources.label });
+  const [online, store] = within(sources).getAllByRole('link');
+  expect([online, store].map((link) => [link?.getAttribute('href'), link?.getAttribute('aria-current')])).toEqual([
+    ['/en-us/account/orders', 'page'],
+    ['/en-us/account/orders?source=store', null],
+  ]);
+  unmount();
+  renderInShop(<OrderHistory />, opened, '/en-us/account/orders?source=store');
+  await screen.findByRole('link', { name: 'View order number-1' });
+  expect(screen.getByRole('link', { name: texts.sources.STORE }).getAttribute('aria-current')).toBe('page');
+});
+
+test('without a purchase in a store the list says so', async () => {
+  renderInShop(<OrderHistory />, await member(), '/en-us/account/orders?source=store');
+  await screen.findByRole('heading', { name: texts.sources.empty });
 });

@@ -34,6 +34,15 @@ import { refundReasons } from './0033-refund-reasons.ts';
 import { profiles } from './0034-profiles.ts';
 import { inbox } from './0035-inbox.ts';
 import { dataRequests } from './0036-data-requests.ts';
+import { savedAddresses } from './0037-saved-addresses.ts';
+import { abandonedGuests } from './0038-abandoned-guests.ts';
+import { savedCards } from './0039-saved-cards.ts';
+import { contactCases } from './0040-contact-cases.ts';
+import { accountDeletions } from './0041-account-deletions.ts';
+import { orderPayments } from './0042-order-payments.ts';
+import { warrantyCases } from './0043-warranty-cases.ts';
+import { storePurchases } from './0044-store-purchases.ts';
+import { subscriptions } from './0045-subscriptions.ts';
 import type { Migration } from '#adapters/database/migrate.ts';
 
 /** All migrations in order. New ones are appended. */
@@ -74,4 +83,13 @@ export const allMigrations: readonly Migration[] = [
   profiles,
   inbox,
   dataRequests,
+  savedAddresses,
+  abandonedGuests,
+  savedCards,
+  contactCases,
+  accountDeletions,
+  orderPayments,
+  warrantyCases,
+  storePurchases,
+  subscriptions,
 ];

@@ -1,4 +1,6 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+import type { AddressType } from '#core/profile/address-book.ts';
+import type { Address } from '#core/profile/address.ts';
 
 /** Accounts and sign-ins. Passwords and codes are stored as hashes only. */
 export type AccountTables = {
@@ -36,6 +38,31 @@ export type AccountTables = {
     emailVerifiedAt: Generated<Date | null>;
     createdAt: Generated<Date>;
   };
+  /** Saved addresses; `position` is their order. */
+  savedAddress: {
+    consumerId: string;
+    position: number;
+    addressId: string;
+    type: AddressType;
+    main: boolean;
+    address: ColumnType<Omit<Address, 'id'>, string, string>;
+  };
+  /** Saved cards; `position` is their order. */
+  savedCard: {
+    paymentInstrumentId: string;
+    consumerId: string;
+    position: Generated<string>;
+    /** The provider's id of the card. */
+    providerMethodId: string;
+    /** Equal for the same card number, which it does not reveal. */
+    cardFingerprint: string;
+    brand: string;
+    last4: string;
+    expMonth: number;
+    expYear: number;
+    holderName: string;
+    isDefault: boolean;
+  };
   authorizationCode: { codeHash: string; consumerId: string; challenge: string; expiresAt: Date };
   /** Codes sent to an address, known or not: of a link that resets the password, or typed to verify the address. */
   accountCode: {
@@ -46,6 +73,8 @@ export type AccountTables = {
     failures: Generated<number>;
     expiresAt: Date;
   };
+  /** Deletions that have begun. Until `settleAfter` only the process that has claimed one continues it. */
+  accountDeletion: { consumerId: string; siteId: string; settleAfter: Date };
   /** Requests for a copy of personal data. */
   dataRequest: { requestId: string; consumerId: string; createdAt: Generated<Date> };
   formerPassword: { consumerId: string; passwordHash: string; replacedAt: Generated<Date> };

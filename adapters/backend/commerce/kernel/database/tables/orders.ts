@@ -46,6 +46,9 @@ export type OrderTables = {
     /** Until then only the placing process acts on the order. */
     settleAfter: Date;
     settledAt: Date | null;
+    source: Generated<'ONLINE' | 'STORE'>;
+    /** An order of the demo account that keeps its state. */
+    isExample: Generated<boolean>;
   };
   /** A refused placement. Its order is deleted: it is in no history, no tracking and no e-mail. */
   paymentAttempt: {
@@ -188,7 +191,7 @@ export type OrderTables = {
     data: unknown;
     createdAt: Generated<Date>;
   };
-  /** The tenders of an order, whose amounts sum to its total. The other amounts include pending operations. */
+  /** The tenders of an order, whose amounts without what is replaced sum to its total. The other amounts include pending operations. */
   orderInstrument: {
     orderId: string;
     position: number;
@@ -199,6 +202,27 @@ export type OrderTables = {
     /** Authorized, but never captured. */
     released: Generated<number>;
     refunded: Generated<number>;
+    /** Charge of the provider; that of the order for its first tender. */
+    chargeId: string | null;
+    /** Part of `released` that another tender pays. */
+    replaced: Generated<number>;
+  };
+  /** A payment of an order by another card, after a refused capture. */
+  orderPayment: {
+    paymentId: string;
+    orderId: string;
+    instrumentId: string;
+    amount: number;
+    /** Idempotency key of its charge. */
+    providerKey: string;
+    state: Generated<'open' | 'challenge' | 'done' | 'declined'>;
+    /** Error id of the refusal. */
+    refusal: string | null;
+    chargeId: string | null;
+    challengeId: string | null;
+    createdAt: Generated<Date>;
+    /** Until then only the paying process acts on it. */
+    settleAfter: Date;
   };
   /** Append-only. What happened to a paid order, in order of the ids. */
   orderEvent: {

@@ -10,6 +10,8 @@ export type SessionTables = {
     consumerType: 'GUEST' | 'REGISTERED';
     siteId: string;
     createdAt: Generated<Date>;
+    /** When a guest whose session had ended was found to be needed, such as for an order. */
+    sweptAt: Date | null;
   };
   token: {
     tokenHash: string;

@@ -23,5 +23,7 @@ export type StockTables = {
     quantity: number;
     expiresAt: Date;
     orderId: string | null;
+    /** Digest of the client's network; null for calls within the process. */
+    network: string | null;
   };
 };

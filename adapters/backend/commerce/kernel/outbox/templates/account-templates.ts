@@ -48,7 +48,11 @@ export const accountTemplates: Templates<Exclude<MessageKind, keyof typeof order
       quiet(own.ignore),
     ]),
 
+  newsletter: (_, { texts: { newsletter: own }, page }) => contentOf(own, {}, [button(own, page('/'))]),
+
   'contact-case': (params, { texts }) => contentOf(texts['contact-case'], params, []),
+
+  'warranty-case': (params, { texts }) => contentOf(texts['warranty-case'], params, []),
 
   'gift-card': ({ to, message, amount, currency, number, pin }, { texts, page, money }) => {
     const own = texts['gift-card'];

@@ -5,6 +5,8 @@ import { button, contentOf, quiet, type TemplateContext, type Templates } from '
 
 /** Where the number and the e-mail address of an order show its state, without sign-in (RTE-30). */
 const STATUS = '/order-status';
+/** Where they open the form that pays it by another card. */
+const PAYMENT = '/order-payment';
 
 const itemsBlock = (items: ParamsOf<'order-delivered'>['items']): MessageBlock => ({ _tag: 'Items', rows: items });
 
@@ -40,6 +42,8 @@ export const orderTemplates: Templates<
   | 'return-label'
   | 'return-received'
   | 'return-rejected'
+  | 'withdrawal'
+  | 'order-corrected'
 > = {
   'order-confirmation': (params, context) => {
     const { 'order-confirmation': own } = context.texts;
@@ -87,7 +91,7 @@ export const orderTemplates: Templates<
     contentOf(own, { orderNumber }, [itemsBlock(items), button(own, page(STATUS))]),
 
   'payment-problem': ({ orderNumber }, { texts: { 'payment-problem': own }, page }) =>
-    contentOf(own, { orderNumber }, [button(own, page(STATUS))]),
+    contentOf(own, { orderNumber }, [button(own, page(PAYMENT))]),
 
   refund: ({ orderNumber, amount, currency }, { texts, money }) =>
     contentOf(texts.refund, { orderNumber, amount: money(amount, currency) }, []),
@@ -100,6 +104,16 @@ export const orderTemplates: Templates<
       button(own, webUrl(labelUrl) ?? page(labelUrl)),
     ]);
   },
+
+  'order-corrected': ({ orderNumber, lines }, { texts: { 'order-corrected': own }, page }) =>
+    contentOf(own, { orderNumber }, [
+      ...(lines.length === 0 ? [] : [{ _tag: 'Lines', title: own.address, lines } as const]),
+      quiet(own.warning),
+      button(own, page(STATUS)),
+    ]),
+
+  withdrawal: ({ orderNumber, items, at }, { texts: { withdrawal: own }, page, time }) =>
+    contentOf(own, { orderNumber, time: time(at) }, [itemsBlock(items), quiet(own.next), button(own, page(STATUS))]),
 
   'return-received': ({ orderNumber, returnId, items }, { texts }) =>
     contentOf(texts['return-received'], { orderNumber, returnId }, [itemsBlock(items)]),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { pageSizes, textPdf } from '#adapters/backend/commerce/kernel/pdf/text-pdf.ts';
+import { pageSizeOf, textPdf } from '#adapters/backend/commerce/kernel/pdf/text-pdf.ts';
 
 const line = (text: string) => ({ text, x: 50, y: 50, size: 10 });
 const made = (...texts: readonly string[]) =>
-  textPdf([texts.map(line), []], { title: 'Invoice', language: 'fr-CA', size: pageSizes.a4 });
+  textPdf([texts.map(line), []], { title: 'Invoice', language: 'fr-CA', size: pageSizeOf('GB') });
 
 test('ISO 32000 every entry of the cross-reference table is the position of its object', () => {
   const pdf = made('One', 'Two');
@@ -33,4 +33,8 @@ test.each([
 );
 
 test('the language of the document cannot end its text', () =>
-  expect(textPdf([[]], { title: '', language: 'en) /Evil (', size: pageSizes.letter })).toContain('/Lang (enEvil)'));
+  expect(textPdf([[]], { title: '', language: 'en) /Evil (', size: pageSizeOf('US') })).toContain('/Lang (enEvil)'));
+
+test('paper is Letter in the United States and Canada, and A4 elsewhere', () => {
+  expect(['US', 'CA', 'GB', 'DE'].map((country) => pageSizeOf(country).height)).toEqual([792, 792, 842, 842]);
+});

@@ -70,7 +70,8 @@ describe.each(databaseMakers)('content on $name', ({ make }) => {
         {
           tag: 'p',
           children: [
-            'Write to ',
+            { tag: 'a', href: '/contact-us', newWindow: false, children: ['Send us a message'] },
+            ', write to ',
             { tag: 'a', href: 'mailto:hello@nordkamm.example', newWindow: false },
             ', with your order number if you have one, or ask in one of our ',
             { tag: 'a' },
@@ -134,9 +135,10 @@ describe.each(databaseMakers)('content on $name', ({ make }) => {
     expect(menu.items.at(-1)?.target.style).toBe('sale');
     expect(footer.promo?.messages[0]?.text).toMatch(/75/);
     const links = footer.columns.flatMap((column) => column.links);
-    // The order status is a page of the shop itself (RTE-30).
+    // Order status, contact form and newsletter are pages of the shop itself (RTE-30, RTE-33), the withdrawal one of the service.
+    const own = ['/order-status', '/contact-us', '/newsletter', '/withdrawal'];
     expect(links.some(({ url }) => url === '/order-status')).toBe(true);
-    for (const { url } of links.filter((link) => link.url !== '/order-status')) {
+    for (const { url } of links.filter((link) => !own.includes(link.url))) {
       if (url.startsWith('/c/'))
         expect((await ask(`products/v2/catalog?categoryId=${url.replace(/.*-/, '')}`, { site })).status).toBe(200);
       else expect((await page(url.slice(1), site)).name).toBe(url.slice(1));

@@ -425,6 +425,23 @@ describe('changes of placed orders', () => {
     return outcome;
   };
 
+  test('ORD-11 labelUrl opens the label as a PDF without a session, until the parcel is on its way; unknown ones are not found', async () => {
+    const bought = await receive(1);
+    const { reply: label } = await sendBack(bought, 1);
+    const open = (path: string) => shop.commerce.fetch(new Request(`http://service.local${path}`));
+    const opened = await open(label.labelUrl);
+    expect([opened.status, opened.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect((await opened.text()).slice(0, 5)).toBe('%PDF-');
+    const { rows } = await sql<{ url: string }>`select params->>'labelUrl' as url from message
+      where kind = 'return-label' and params->>'returnId' = ${label.returnId}`.execute(shop.database.db);
+    expect(rows.map(({ url }) => `/en-us${url}`)).toEqual([label.labelUrl]);
+    const unknown = label.labelUrl.replace(/[^/]+$/, 'x'.repeat(22));
+    for (const path of [unknown, `${unknown}x`, label.labelUrl.replace('en-us', 'en-gb')])
+      expect((await open(path)).status).toBe(404);
+    await operate('receive', label.returnId);
+    expect((await open(label.labelUrl)).status).toBe(404);
+  });
+
   test('ORD-10 ORD-11 ORD-16 API-058 a return gets a label, is received, and refunds the shares of its units', async () => {
     const bought = await receive(2);
     expect((await read(bought)).openUnits).toMatchObject([{ cancellable: 0, returnable: 2 }]);
@@ -448,6 +465,17 @@ describe('changes of placed orders', () => {
     expect(await stockOf(shop.database, bought.variant)).toEqual({ onHand: 4, reserved: 0 });
     expect((await messages(bought)).slice(-3)).toEqual(['return-label', 'return-received', 'refund']);
     expect(done.invoices).toHaveLength(2);
+  });
+
+  test('API-058 RTN500 a return that cannot be stored is RTN500 and is reported; the same call succeeds afterwards', async () => {
+    const bought = await receive(1);
+    const { db } = shop.database;
+    await sql`alter table return_line add constraint broken check (quantity > 1) not valid`.execute(db);
+    const before = shop.problems.length;
+    expect(await sendBack(bought, 1)).toMatchObject({ status: 500, errorId: 'RTN500' });
+    expect(shop.problems).toHaveLength(before + 1);
+    await sql`alter table return_line drop constraint broken`.execute(db);
+    expect((await sendBack(bought, 1)).status).toBe(200);
   });
 
   test('a return of the last units returns the shipping at most at the standard price; defective units are not sold again', async () => {

@@ -51,10 +51,21 @@ describe('orders after they were placed', () => {
       1,
       [first.orderId],
     ]);
-    const stores = (await shopper.call(consumer.purchaseHistory, { body: { source: 'STORE' } })).reply;
-    expect([stores.total, stores.orders]).toEqual([0, []]);
     for (const body of [{ start: -1 }, { count: 0 }, { count: 51 }, { start: 0.5 }])
       expect((await shopper.call(consumer.purchaseHistory, { body })).status).toBe(400);
+  });
+
+  test('ORD-05 the history has purchases in stores by themselves', async () => {
+    const shopper = await member();
+    const [inStore, online] = [await bought(shopper), await bought(shopper)];
+    await sql`update orders set source = 'STORE' where order_id = ${inStore.orderId}`.execute(shop.database.db);
+    const from = async (source?: 'ONLINE' | 'STORE') => {
+      const { reply } = await shopper.call(consumer.purchaseHistory, { body: source === undefined ? {} : { source } });
+      return [reply.total, ...reply.orders.map((order) => [order.orderId, order.source])];
+    };
+    expect(await from('STORE')).toEqual([1, [inStore.orderId, 'STORE']]);
+    for (const source of ['ONLINE', undefined] as const)
+      expect(await from(source)).toEqual([1, [online.orderId, 'ONLINE']]);
   });
 
   test('a declined payment and an open challenge are no orders: neither history nor tracking has them', async () => {

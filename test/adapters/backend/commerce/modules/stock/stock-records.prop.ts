@@ -88,7 +88,7 @@ describe('stock by location', () => {
   /** Holds the lines, or rolls back. */
   const hold = (cartId: string, wanted: readonly Wanted[]): Promise<boolean> =>
     inTransaction(async (tx) => {
-      if ((await holdStock(tx, cartId, lines(wanted))) === undefined) throw new TooLittle();
+      if ((await holdStock(tx, { cartId }, lines(wanted))) === undefined) throw new TooLittle();
       return true;
     }).catch((thrown: unknown) => {
       if (thrown instanceof TooLittle) return false;

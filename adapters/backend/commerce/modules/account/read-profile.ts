@@ -2,7 +2,13 @@ import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
 import { ProfileWire, type ConsumerDetailsWire } from '#adapters/contract/wire/profile.codec.ts';
 import { present } from '#core/kernel/present.ts';
-import type { AccountRecord } from './account-records.ts';
+import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
+import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { savedAddressToWire } from '#adapters/contract/wire/address-book.codec.ts';
+import type { AddressBook } from '#core/profile/address-book.ts';
+import { readBook } from '../addresses/address-records.ts';
+import { newsletterWire, smsWire } from '../subscriptions/subscription-wire.ts';
+import { readAccount, type AccountRecord } from './account-records.ts';
 
 /** Stored values in the form of the wire; null is absent. */
 const stored = (account: AccountRecord): unknown => ({
@@ -21,14 +27,17 @@ const decodedBy = <Value>(codec: t.Type<Value, unknown>, value: unknown): Value 
 };
 
 /** The profile of an account (ENT-03 to ENT-05). No account has points yet. */
-export const profileWire = (account: AccountRecord): ProfileWire => {
+const profileWire = (
+  account: AccountRecord,
+  { book, subscriptions }: { readonly book: AddressBook } & Pick<ProfileWire, 'subscriptions'>,
+): ProfileWire => {
   const isMember = account.loyaltyJoinedAt !== null;
   const details: ConsumerDetailsWire = {
     ...decodedBy(Special, stored(account)),
     firstName: account.firstName,
     lastName: account.lastName,
     email: account.email,
-    address: [],
+    address: book.map(savedAddressToWire),
     identity: decodedBy(Identities, { identity: account.identities }).identity,
     source: { acquisitionType: account.acquisitionType, campaignName: account.campaignName },
     ...present({
@@ -49,7 +58,34 @@ export const profileWire = (account: AccountRecord): ProfileWire => {
       interests: account.interests === '' ? undefined : account.interests,
       preferredShoeSize: account.preferredShoeSize ?? undefined,
     }),
-    subscriptions: [],
+    subscriptions,
     ...present({ loyaltyOptInDate: account.loyaltyJoinedAt?.toISOString() }),
   };
 };
+
+/** Reads the profile of a member; undefined if the consumer has no account. */
+export const readProfile = async (
+  db: Queries,
+  { consumerId, site }: { readonly consumerId: string; readonly site: CommerceSite },
+): Promise<ProfileWire | undefined> => {
+  const account = await readAccount(db, consumerId);
+  if (account === undefined) return undefined;
+  const { email } = account;
+  return profileWire(account, {
+    book: await readBook(db, consumerId),
+    subscriptions: [...(await newsletterWire(db, { email, site })), ...(await smsWire(db, { consumerId, site }))],
+  });
+};
+
+/** The profile of a guest, who has only subscriptions to text messages. */
+export const readGuestProfile = async (
+  db: Queries,
+  guest: { readonly consumerId: string; readonly site: CommerceSite },
+): Promise<ProfileWire> => ({
+  consumerDetails: { firstName: '', lastName: '', email: '', address: [], identity: [] },
+  isLoyaltyMember: false,
+  loyaltySummary: { points: { balance: 0 } },
+  enrollments: [],
+  preferences: {},
+  subscriptions: await smsWire(db, guest),
+});

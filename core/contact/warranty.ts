@@ -1,31 +1,37 @@
 import { either as E } from 'fp-ts';
+import { isProductId } from '../catalog/product-id.ts';
 import type { Day } from '../kernel/calendar.ts';
 import { isoText } from '../kernel/iso-day.ts';
 import { present } from '../kernel/present.ts';
 import { InvalidInput } from '../kernel/violation.ts';
+import { emailField } from '../profile/person-fields.ts';
 import { isoDate, type DateFormat } from '../validation/date-format.ts';
 import { dateIn, notAfter } from '../validation/date-rules.ts';
 import { mandatory, optional, type Form } from '../validation/form.ts';
 import { validateForm } from '../validation/validate-form.ts';
 import type { RuleTexts } from '../validation/rule-texts.ts';
-import type { Values } from '../validation/rule.ts';
-import { email, MAX_EMAIL_LENGTH, maxLength, minLength } from '../validation/text-rules.ts';
+import { unlessEmpty, type Values } from '../validation/rule.ts';
+import { maxLength, minLength } from '../validation/text-rules.ts';
+import { plainOrderNumber } from './case.ts';
+import { MAX_PHOTOS } from './photo.ts';
 
 export type WarrantyField = 'orderNumber' | 'productId' | 'purchaseDate' | 'email' | 'description';
 
-/** Maximum number of photos (ORD-23). */
-export const MAX_PHOTOS = 5;
-
 /** Date format of the site, and the current day. */
-type Asked = { readonly dateFormat: DateFormat; readonly today: Day };
+type WarrantyContext = { readonly dateFormat: DateFormat; readonly today: Day };
+
+/** A product id as it is printed: without spaces, in capitals. */
+const plainProductId = (typed: string): string => typed.replace(/\s/g, '').toUpperCase();
 
 /** Fields of a warranty request (ORD-22, ORD-23). The purchase date must not be in the future. */
-const warrantyForm = ({ dateFormat, today }: Asked): Form<WarrantyField> => [
-  optional('orderNumber', [maxLength(40)]),
-  mandatory('productId', [maxLength(11)]),
+export const warrantyForm = ({ dateFormat, today }: WarrantyContext): Form<WarrantyField> => [
+  mandatory('productId', [{ ...unlessEmpty('choice', isProductId), text: 'missing.productId' }], {
+    clean: plainProductId,
+  }),
+  optional('orderNumber', [maxLength(40)], { clean: plainOrderNumber }),
   mandatory('purchaseDate', [dateIn(dateFormat), notAfter(isoText(today), dateFormat)]),
-  mandatory('email', [maxLength(MAX_EMAIL_LENGTH), email]),
   mandatory('description', [minLength(20), maxLength(2000)]),
+  emailField(mandatory),
 ];
 
 export type Warranty<Photo> = { readonly values: Values<WarrantyField>; readonly photos: readonly Photo[] };
@@ -36,7 +42,7 @@ type Draft<Photo> = { readonly typed: Values<WarrantyField>; readonly photos: re
  */
 export const validateWarranty = <Photo>(
   { typed, photos }: Draft<Photo>,
-  asked: Asked,
+  asked: WarrantyContext,
   texts: { readonly rules: RuleTexts; readonly tooManyPhotos: string },
 ): E.Either<InvalidInput, Warranty<Photo>> => {
   const result = validateForm(warrantyForm(asked), typed, texts.rules);

@@ -1,0 +1,85 @@
+import type { orderChanges } from '#adapters/contract/order-changes.ts';
+import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
+import { consumerOf, type CallContext, type GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
+import { isExpiredCard } from '#core/payment/saved-card.ts';
+import { withTransaction } from '#adapters/database/transaction.ts';
+import { cardExpired, orderNotFound, paymentRefused, providerUnavailable } from '../cart/cart-refusals.ts';
+import { lockPaidOrder, orderClosed } from '../order/cancel-order.ts';
+import { readPlacedOrder, type OrderRecord } from '../order/order-records.ts';
+import { orderReply } from '../order/order-wire.ts';
+import { applyPayment, endChallenge, openAmount, refusalOfPayment, settlePayment } from '../order/pay-order.ts';
+import {
+  findOpenPayment,
+  findPaymentBy,
+  insertPayment,
+  listStopped,
+  readPayment,
+  type PaymentRecord,
+} from '../order/payment-records.ts';
+import { findReadableOrder } from '../order/purchase-records.ts';
+import { makePaymentsClient } from '../payment/payments-client.ts';
+import { halfDayAgo } from '../payment/half-day-ago.ts';
+
+type PayHandlers = Pick<GroupHandlers<typeof orderChanges>, 'openPayment' | 'pay' | 'settlePayment'>;
+
+/** The reference of the provider's card fields for an order: their cards cannot pay anything else. */
+const sessionOf = ({ orderId }: Pick<OrderRecord, 'orderId'>): string => `order:${orderId}`;
+
+/**
+ * Payment of an order by another card, after a capture was refused (orders and money: charging). The new card is
+ * authorized for what is not captured yet; then the hand-over goes on. A token pays once, however often it is sent.
+ */
+export const makePayAgainHandlers = (context: CommerceContext): PayHandlers => {
+  const { db } = context.database;
+  const ownOrder = async (call: CallContext, orderId: string): Promise<OrderRecord> => {
+    const { consumerId } = consumerOf(call);
+    const order = await findReadableOrder(db, { orderId, consumerId, siteId: call.site.siteId });
+    if (order === undefined) throw orderNotFound;
+    return order;
+  };
+  const answer = async (payment: PaymentRecord) =>
+    refusalOfPayment(payment) ?? orderReply(db, await readPlacedOrder(db, payment.orderId));
+  return {
+    openPayment: async (call) => {
+      const order = await ownOrder(call, call.params.orderId);
+      if ((await listStopped(db, order.orderId)).length === 0) return orderClosed;
+      const session = await makePaymentsClient(context).openSession(sessionOf(order));
+      return session === undefined ? providerUnavailable : { ...session, providerUrl: context.payments.url };
+    },
+    pay: async (call) => {
+      const order = await ownOrder(call, call.params.orderId);
+      const { orderId } = order;
+      const { token } = call.body;
+      const known = await findPaymentBy(db, { orderId, token });
+      if (known !== undefined && known.state !== 'declined') return answer(await settlePayment(context, known));
+      const client = makePaymentsClient(context);
+      const card = await client.readCard(token, sessionOf(order));
+      if (card._tag !== 'Card') return card._tag === 'NotFound' ? paymentRefused : providerUnavailable;
+      if (isExpiredCard(card, halfDayAgo(context))) return cardExpired;
+      const earlier = await findOpenPayment(db, orderId);
+      const ended = earlier && (await endChallenge(context, earlier));
+      if (ended !== undefined && ended.state !== 'declined') return answer(ended);
+      const payment = await withTransaction(db, async (tx) => {
+        await lockPaidOrder(tx, orderId);
+        const amount = await openAmount(tx, orderId);
+        const isOpen = (await findOpenPayment(tx, orderId)) !== undefined;
+        if (isOpen || amount === 0 || (await listStopped(tx, orderId)).length === 0) throw orderClosed;
+        return insertPayment(tx, order, { card: { ...card, token }, amount });
+      });
+      await context.crashPoint('payment-stored');
+      const { providerKey: key, amount } = payment;
+      const { currency, orderNumber: reference } = order;
+      const charge = { key, amount, currency, reference, token, sessionReference: sessionOf(order) };
+      await applyPayment(context, payment, await client.authorize(charge));
+      return answer(await readPayment(db, payment.paymentId));
+    },
+    settlePayment: async (call) => {
+      const order = await ownOrder(call, call.params.orderId);
+      const open = await findOpenPayment(db, order.orderId);
+      if (open === undefined) return orderReply(db, order);
+      const ended =
+        call.body.outcome === 'abandoned' ? await endChallenge(context, open) : await settlePayment(context, open);
+      return answer(ended);
+    },
+  };
+};

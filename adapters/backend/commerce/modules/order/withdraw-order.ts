@@ -1,0 +1,126 @@
+import { either as E } from 'fp-ts';
+import { Calendar, type Day } from '#core/kernel/calendar.ts';
+import { validateParts, type OrderPart } from '#core/order/order-part.ts';
+import { isWithdrawable, withdrawalEnd } from '#core/order/withdrawal.ts';
+import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { badRequest } from '#adapters/backend/commerce/kernel/errors.ts';
+import { enqueueMessage } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
+import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
+import { cancelUnits, lockPaidOrder, orderClosed } from './cancel-order.ts';
+import { findWithdrawal, insertEvent, type WithdrawalEntry } from './event-records.ts';
+import { giveBackUnits } from './hand-over.ts';
+import { isCapturePending } from './operation-records.ts';
+import { withdrawalMessage } from './order-messages.ts';
+import type { OrderRecord } from './order-records.ts';
+import type { OrderRows } from './order-row-records.ts';
+import { orderedItem, shipmentOf, type LineUnit, type ShipmentRows } from './order-units.ts';
+import { openReturn } from './return-order.ts';
+
+const dayOf = (time: string): Day => Calendar.dayAt(Date.parse(time), 'UTC');
+
+const isHandedOver = ({ state }: ShipmentRows): boolean => state !== 'PLACED' && state !== 'PREPARING';
+
+/** Units that the shopper can withdraw from, and until when; without `until` while a shipment has not arrived. */
+export const withdrawableUnits = (
+  { siteId }: Pick<OrderRecord, 'siteId'>,
+  rows: OrderRows,
+  now: number,
+): { readonly units: readonly LineUnit[]; readonly until?: Day } => {
+  const days = siteOf(siteId)?.withdrawalDays;
+  if (days === undefined) return { units: [] };
+  const arrivals = rows.shipments
+    .filter(({ state }) => state !== 'CANCELLED' && state !== 'UNCOLLECTED')
+    .map(({ arrivedAt }) => (arrivedAt === null ? undefined : dayOf(arrivedAt)));
+  const until = withdrawalEnd(arrivals, days);
+  if (until !== undefined && Calendar.dayAt(now, 'UTC') > until) return { units: [], until };
+  const units = rows.lines.flatMap((line) => {
+    const { isDigitalProduct: isDigital, isCustoms, bonus: isBonus } = orderedItem(line);
+    const facts = { isHandedOver: isHandedOver(shipmentOf(rows, line)) };
+    if (!isWithdrawable({ isDigital, isCustoms, isBonus }, facts)) return [];
+    return line.units.filter(({ state }) => state === 'sold').map((unit) => ({ line, unit }));
+  });
+  return until === undefined ? { units } : { units, until };
+};
+
+/** The chosen units. API400 for parts that no order allows, ORD409 for units that cannot be withdrawn from. */
+const chosenUnits = (
+  rows: OrderRows,
+  open: readonly LineUnit[],
+  parts: readonly OrderPart[] | undefined,
+): readonly LineUnit[] => {
+  if (parts === undefined) {
+    if (open.length === 0) throw orderClosed;
+    return open;
+  }
+  const lines = rows.lines.map(({ lineId, units }) => ({ id: lineId, quantity: units.length }));
+  if (E.isLeft(validateParts(parts, lines))) throw badRequest;
+  return parts.flatMap(({ itemId, quantity }) => {
+    const units = open.filter(({ line }) => line.lineId === itemId).slice(0, quantity);
+    if (units.length < quantity) throw orderClosed;
+    return units;
+  });
+};
+
+/** Numbers of units by line. */
+const countsOf = (units: readonly LineUnit[]): WithdrawalEntry['items'] =>
+  [...new Set(units.map(({ line }) => line.lineId))].map((lineId) => ({
+    lineId,
+    quantity: units.filter(({ line }) => line.lineId === lineId).length,
+  }));
+
+/** How units go back: not sent yet, waiting in a store, or sent. */
+type Way = 'cancel' | 'give-back' | 'return';
+
+const wayOf = async (tx: Tx, { shipmentId, state }: ShipmentRows): Promise<Way> => {
+  if (state === 'READY_FOR_PICKUP') return 'give-back';
+  if (state !== 'PLACED' && state !== 'PREPARING') return 'return';
+  // A hand-over whose payment is being captured cannot be stopped.
+  return (await isCapturePending(tx, shipmentId)) ? 'return' : 'cancel';
+};
+
+type Withdrawn = { readonly order: OrderRecord; readonly withdrawal: WithdrawalEntry };
+
+/**
+ * Withdraws from the contract of an order or of a part of it: units that are not sent are canceled, units that wait in a
+ * store are given back, and the others get a return label. A receipt with the time is sent. Without `parts` everything
+ * that is left. The same id again changes nothing. API400 and ORD409 as for a cancellation.
+ */
+export const withdraw = async (
+  tx: Tx,
+  orderId: string,
+  {
+    withdrawalId,
+    parts,
+    now,
+  }: { readonly withdrawalId: string; readonly parts?: readonly OrderPart[] | undefined; readonly now: number },
+): Promise<Withdrawn> => {
+  const { order, rows } = await lockPaidOrder(tx, orderId);
+  const known = await findWithdrawal(tx, { orderId, withdrawalId });
+  if (known !== undefined) return { order, withdrawal: known };
+  const units = chosenUnits(rows, withdrawableUnits(order, rows, now).units, parts);
+  for (const { shipmentId } of rows.shipments) {
+    const isChosen = new Set(
+      units.filter(({ line }) => line.shipmentId === shipmentId).map(({ line, unit }) => `${line.lineId} ${unit.unit}`),
+    );
+    if (isChosen.size === 0) continue;
+    // Read again, since the units of another shipment have changed the order.
+    const current = await lockPaidOrder(tx, orderId);
+    const own = current.rows.lines.flatMap((line) =>
+      line.units.filter(({ unit }) => isChosen.has(`${line.lineId} ${unit}`)).map((unit) => ({ line, unit })),
+    );
+    const change = { rows: current.rows, units: own, now };
+    const way = await wayOf(tx, shipmentOf(current.rows, { shipmentId }));
+    if (way === 'cancel') await cancelUnits(tx, current.order, { ...change, reason: 'withdrawal' });
+    else if (way === 'give-back') await giveBackUnits(tx, current.order, { ...change, shipmentId });
+    else
+      await openReturn(tx, current.order, {
+        ...change,
+        parts: countsOf(own).map(({ lineId, quantity }) => ({ itemId: lineId, quantity, reason: 'withdrawal' })),
+        email: order.email,
+      });
+  }
+  const withdrawal: WithdrawalEntry = { withdrawalId, at: new Date(now).toISOString(), items: countsOf(units) };
+  await insertEvent(tx, orderId, { kind: 'withdrawal', data: withdrawal });
+  await enqueueMessage(tx, withdrawalMessage(order, { ...withdrawal, units }));
+  return { order, withdrawal };
+};

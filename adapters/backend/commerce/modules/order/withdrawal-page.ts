@@ -1,0 +1,202 @@
+import { html } from 'hono/html';
+import { withTransaction } from '#adapters/database/transaction.ts';
+import { dateFormat } from '#core/kernel/formatters.ts';
+import type { OrderPart } from '#core/order/order-part.ts';
+import { WITHDRAWAL_PATH } from '#core/site/service-paths.ts';
+import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
+import { isRefusal, messageOf, type Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
+import { formatText, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
+import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
+import { servicePage } from '#adapters/backend/commerce/kernel/outbox/document.ts';
+import { readForm } from '#adapters/backend/commerce/kernel/request-body.ts';
+import { siteTime } from '#adapters/backend/commerce/kernel/site-time.ts';
+import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
+import { notThisOrder } from '../cart/cart-refusals.ts';
+import type { WithdrawalEntry } from './event-records.ts';
+import type { OrderRecord } from './order-records.ts';
+import { listedUnits, type LineUnit } from './order-units.ts';
+import { rowsOf } from './refund-units.ts';
+import { runOperations } from './run-operations.ts';
+import { findForWithdrawal } from './withdrawal-handlers.ts';
+import { withdraw, withdrawableUnits } from './withdraw-order.ts';
+
+type Html = ReturnType<typeof html>;
+
+/** Longest order number, email address and id of a form, in characters. */
+const MAX_TEXT = 254;
+const DAY_MS = 86_400_000;
+
+/** What the fields of both steps have in common: the order that they name. */
+type Named = { readonly orderNumber: string; readonly email: string };
+
+const namedIn = (fields: URLSearchParams): Named => ({
+  orderNumber: (fields.get('orderNumber') ?? '').slice(0, MAX_TEXT).replace(/[\s#]/g, ''),
+  email: (fields.get('email') ?? '').slice(0, MAX_TEXT).trim(),
+});
+
+const UNITS = 'units ';
+
+/** The units by line that the second step names; `undefined` without any field of units. */
+const partsIn = (fields: URLSearchParams): readonly OrderPart[] =>
+  [...fields].flatMap(([name, value]) => {
+    const quantity = Number(value);
+    return name.startsWith(UNITS) && quantity > 0 ? [{ itemId: name.slice(UNITS.length), quantity }] : [];
+  });
+
+const pagesOf = (site: CommerceSite) => {
+  const texts = serviceTexts[site.locale].withdrawal;
+  const { language, locale } = site;
+  const home = `/${locale}`;
+  const alert = (text: string | undefined): Html => (text === undefined ? html`` : html`<p role="alert">${text}</p>`);
+  const page = (title: string, body: Html, status = 200): Response =>
+    servicePage({ language, title, body, home }, status);
+  const items = (units: readonly LineUnit[]): Html =>
+    html`<ul>
+      ${listedUnits(units).map(({ name, detail, quantity }) => html`<li>${quantity} × ${name}<br />${detail}</li>`)}
+    </ul>`;
+  return {
+    /** Step one: which order. */
+    find: ({ orderNumber, email }: Named, problem?: { readonly text: string; readonly status: number }): Response =>
+      page(
+        texts.title,
+        html`<p>${formatText(texts.intro, { days: String(site.withdrawalDays ?? 0) })}</p>
+          <p>${texts.find}</p>
+          ${alert(problem?.text)}
+          <form method="post">
+            <input type="hidden" name="step" value="find" />
+            <label>
+              ${texts.orderNumber}
+              <input name="orderNumber" value="${orderNumber}" required inputmode="numeric" autocomplete="off" />
+            </label>
+            <label>
+              ${texts.email}
+              <input type="email" name="email" value="${email}" required autocomplete="email" />
+            </label>
+            <button>${texts.next}</button>
+          </form>`,
+        problem?.status,
+      ),
+    /** Step two: which units. All are selected; `id` makes a repeated confirmation the same withdrawal. */
+    choose: (
+      { order, named, units, until, id }: Choice,
+      problem?: { readonly text: string; readonly status: number },
+    ): Response =>
+      page(
+        texts.title,
+        html`<h2>${formatText(texts.order, { number: order.orderNumber })}</h2>
+          <p>
+            ${formatText(texts.placed, { date: dayText(order.createdAt.getTime(), site) })}
+            ${until === undefined ? '' : formatText(texts.until, { date: dayText(until * DAY_MS, { ...site, timeZone: 'UTC' }) })}
+          </p>
+          ${alert(problem?.text)}
+          ${
+            units.length === 0
+              ? html`<p>${texts.none}</p>`
+              : html`<form method="post" class="stacked">
+                  <input type="hidden" name="step" value="confirm" />
+                  <input type="hidden" name="id" value="${id}" />
+                  <input type="hidden" name="orderNumber" value="${named.orderNumber}" />
+                  <input type="hidden" name="email" value="${named.email}" />
+                  <p>${texts.choose}</p>
+                  <ul>
+                    ${listedUnits(units).map(
+                      ({ line, name, detail, quantity }) =>
+                        html`<li class="choice">
+                          <span>${name}<br /><small>${detail}</small></span>
+                          <select name="${UNITS}${line.lineId}" aria-label="${formatText(texts.units, { name })}">
+                            ${Array.from({ length: quantity + 1 }, (_, count) =>
+                              count === quantity
+                                ? html`<option selected>${count}</option>`
+                                : html`<option>${count}</option>`,
+                            )}
+                          </select>
+                        </li>`,
+                    )}
+                  </ul>
+                  <p>${texts.result}</p>
+                  <button>${texts.confirm}</button>
+                </form>`
+          }
+          <p><a href="/${locale}${WITHDRAWAL_PATH}">${texts.other}</a></p>`,
+        problem?.status,
+      ),
+    receipt: (order: OrderRecord, { at }: WithdrawalEntry, units: readonly LineUnit[]): Response =>
+      page(
+        texts.received,
+        html`<p role="status">
+            ${formatText(texts.receipt, { number: order.orderNumber, time: siteTime(at, site), email: order.email })}
+          </p>
+          <h2>${texts.items}</h2>
+          ${items(units)}`,
+      ),
+  };
+};
+
+type Choice = {
+  readonly order: OrderRecord;
+  readonly named: Named;
+  readonly units: readonly LineUnit[];
+  readonly until?: number | undefined;
+  readonly id: string;
+};
+
+const dayText = (time: number, { language, timeZone }: Pick<CommerceSite, 'language' | 'timeZone'>): string =>
+  dateFormat(language, { dateStyle: 'long', timeZone }).format(time);
+
+/** The units of a withdrawal, by the lines of its order. */
+const unitsOf = (lines: Awaited<ReturnType<typeof rowsOf>>['lines'], items: WithdrawalEntry['items']) =>
+  items.flatMap(({ lineId, quantity }) => {
+    const line = lines.find((one) => one.lineId === lineId);
+    return line === undefined ? [] : line.units.slice(0, quantity).map((unit) => ({ line, unit }));
+  });
+
+/**
+ * The form by which shoppers withdraw from a contract, in two steps and without sign-in: number and email address of
+ * the order, then the units. It works without script. Writes nothing before the confirmation; the same confirmation
+ * again shows the same receipt. `limit` counts a form by the address of its client.
+ */
+export const handleWithdrawalRequest = async (
+  context: CommerceContext,
+  site: CommerceSite,
+  request: Request,
+  limit: (request: Request) => Promise<Refusal | undefined>,
+): Promise<Response> => {
+  const pages = pagesOf(site);
+  if (request.method === 'GET' || request.method === 'HEAD') {
+    const orderNumber = new URL(request.url).searchParams.get('order') ?? '';
+    return pages.find({ orderNumber: /^\d{1,20}$/.test(orderNumber) ? orderNumber : '', email: '' });
+  }
+  if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
+  const fields = await readForm(request);
+  if (isRefusal(fields)) return new Response(null, { status: fields.status });
+  const texts = serviceTexts[site.locale].withdrawal;
+  const { db } = context.database;
+  const named = namedIn(fields);
+  const wait = (seconds: number): Response =>
+    pages.find(named, { text: formatText(texts.wait, { minutes: String(Math.ceil(seconds / 60)) }), status: 429 });
+  const limited = await limit(request);
+  if (limited !== undefined) return wait(limited.retryAfter ?? 0);
+  const found = await findForWithdrawal(db, { ...named, siteId: site.siteId });
+  if ('wait' in found) return wait(found.wait);
+  const { order } = found;
+  if (order === undefined) return pages.find(named, { text: messageOf(notThisOrder, site.language), status: 422 });
+  const choose = async (problem?: { readonly text: string; readonly status: number }): Promise<Response> => {
+    const rows = await withTransaction(db, (tx) => rowsOf(tx, order.orderId));
+    return pages.choose({ order, named, ...withdrawableUnits(order, rows, context.now()), id: newId() }, problem);
+  };
+  const withdrawalId = fields.get('id') ?? '';
+  if (fields.get('step') !== 'confirm' || !/^[\w-]{22}$/.test(withdrawalId)) return choose();
+  const parts = partsIn(fields);
+  if (parts.length === 0) return choose({ text: texts.nothing, status: 422 });
+  try {
+    const done = await withTransaction(db, async (tx) => ({
+      ...(await withdraw(tx, order.orderId, { withdrawalId, parts, now: context.now() })),
+      rows: await rowsOf(tx, order.orderId),
+    }));
+    await runOperations(context, order.orderId);
+    return pages.receipt(done.order, done.withdrawal, unitsOf(done.rows.lines, done.withdrawal.items));
+  } catch (thrown) {
+    if (isRefusal(thrown)) return choose({ text: texts.changed, status: 409 });
+    throw thrown;
+  }
+};

@@ -1,0 +1,34 @@
+import * as t from 'io-ts';
+import { PictureWire } from './picture.codec.ts';
+import { decimal, record, wholeNumber } from './primitives.codec.ts';
+
+/** A page of a member's orders (ENT-43). */
+export const PurchaseHistoryWire = t.type({
+  orders: t.array(
+    t.type({
+      orderId: t.string,
+      orderNumber: t.string,
+      orderDate: t.string,
+      status: t.string,
+      total: decimal,
+      currency: t.string,
+      itemCount: wholeNumber,
+      source: t.keyof({ ONLINE: null, STORE: null }),
+      items: t.array(t.type({ productId: t.string, name: t.string, image: PictureWire, qty: wholeNumber })),
+    }),
+  ),
+  total: wholeNumber,
+  start: wholeNumber,
+  count: wholeNumber,
+});
+export type PurchaseHistoryWire = t.TypeOf<typeof PurchaseHistoryWire>;
+
+/** ORD-11. `expiresAt` is ISO 8601, UTC. */
+export const ReturnLabelWire = record(
+  { returnId: t.string, labelUrl: t.string, expiresAt: t.string },
+  { qrCodeUrl: t.string },
+);
+export type ReturnLabelWire = t.TypeOf<typeof ReturnLabelWire>;
+
+/** A file (ORD-07): a PDF in base64. */
+export const DocumentWire = t.type({ fileName: t.string, contentBase64: t.string });

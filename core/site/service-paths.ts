@@ -1,0 +1,8 @@
+/**
+ * The form by which shoppers withdraw from a contract, after the locale of its site. The service writes it, so that it
+ * works without script: browsers load it as a document.
+ */
+export const WITHDRAWAL_PATH = '/withdrawal';
+
+/** The label of a return as a PDF, after the locale of its site; the id of the return follows. */
+export const LABEL_PATH = '/return-label';

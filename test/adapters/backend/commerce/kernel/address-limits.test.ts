@@ -1,0 +1,163 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createCommerce, type Commerce } from '#adapters/backend/commerce/app.ts';
+import { makeLimitAddresses } from '#adapters/backend/commerce/kernel/rates/limit-addresses.ts';
+import { cart } from '#adapters/contract/cart.ts';
+import { account } from '#adapters/contract/account.ts';
+import { consumer } from '#adapters/contract/order.ts';
+import { OPENING } from '#test/support/commerce/databases.ts';
+import { startCart } from '#test/support/commerce/guest-checkout.ts';
+import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
+import { newChallenge, newEmail, password } from '#test/support/commerce/member.ts';
+import { stockOf, takeVariant } from '#test/support/commerce/variants.ts';
+import { makeCaller, newShopper, type Fetch, type Shopper } from '#test/support/commerce/shopper.ts';
+
+/** A service whose calls come from a network. */
+const from =
+  (commerce: Commerce, network: string): Fetch =>
+  (request) => {
+    request.headers.set('x-forwarded-for', network);
+    return commerce.fetch(request);
+  };
+
+/** Sign-ins in 15 minutes. */
+const MOST_SIGN_INS = 50;
+
+const guess = (call: Shopper['call']) =>
+  call(account.signIn, {
+    body: {
+      email: newEmail(),
+      password,
+      codeChallenge: newChallenge().codeChallenge,
+      codeChallengeMethod: 'S256',
+      // Refused before the password is checked, which would take long; the call counts.
+      captchaToken: '',
+    },
+  });
+
+describe('limits by the address of the client', () => {
+  let shop: Shop;
+  let commerce: Commerce;
+  beforeAll(async () => {
+    shop = await openSuiteShop();
+    commerce = await createCommerce({ ...shop.context, limitsCalls: true });
+  }, OPENING);
+  afterAll(() => shop.close(), OPENING);
+  const callerAt = (network: string) => makeCaller(from(commerce, network), { siteId: 'nordkamm-us' });
+
+  test('of a network as many sign-ins pass as the limit allows, whatever the e-mail address; the next is 429 with Retry-After, and another network is not refused', async () => {
+    const statuses = new Set<number>();
+    for (let turn = 1; turn <= MOST_SIGN_INS; turn += 1) statuses.add((await guess(callerAt('192.0.2.1'))).status);
+    expect([...statuses]).toEqual([403]);
+    let retryAfter = '';
+    const refused = await guess(
+      makeCaller(
+        async (request) => {
+          const response = await from(commerce, '192.0.2.1')(request);
+          retryAfter = response.headers.get('retry-after') ?? '';
+          return response;
+        },
+        { siteId: 'nordkamm-us' },
+      ),
+    );
+    expect([refused.status, refused.errorId]).toEqual([429, 'AUT500']);
+    expect(Number(retryAfter)).toBeGreaterThan(0);
+    expect((await guess(callerAt('192.0.2.2'))).status).toBe(403);
+  });
+
+  test('new guests of one network share a limit: a new session does not help', async () => {
+    const most = 30;
+    const track = async (network: string) => {
+      const guest = await newShopper(from(commerce, network));
+      return (await guest.call(consumer.trackOrder, { body: { orderNumber: '1000000000', email: 'a@example.org' } }))
+        .status;
+    };
+    const seen: number[] = [];
+    for (let turn = 0; turn <= most; turn += 1) seen.push(await track('2001:db8:1:2::/64'));
+    expect([seen.slice(0, most).every((status) => status === 404), seen[most]]).toEqual([true, 429]);
+    expect(await track('2001:db8:1:3::/64')).toBe(404);
+  });
+
+  test('calls within the process have no address and are not counted; the counters have no address', async () => {
+    const local = makeCaller(commerce.fetch, { siteId: 'nordkamm-us' });
+    for (let turn = 0; turn <= MOST_SIGN_INS; turn += 1) expect((await guess(local)).status).toBe(403);
+    const counted = await shop.database.db.selectFrom('rateCount').selectAll().execute();
+    expect(JSON.stringify(counted)).not.toMatch(/192\.0\.2|2001:db8/);
+  });
+
+  test.each([
+    ['authentication.token', 600],
+    ['account.signUp', 20],
+    ['security.requestReset', 20],
+    ['security.confirmReset', 30],
+    ['security.sendVerification', 20],
+    ['security.verifyEmail', 50],
+    ['cart.reserve', 120],
+    ['checkout.prepareOrder', 120],
+    ['profile.create', 20],
+    ['subscriptions.create', 20],
+    ['subscriptions.change', 40],
+    ['subscriptions.confirm', 60],
+    ['contact.send', 20],
+    ['contact.requestWarranty', 20],
+    ['savedCards.add', 30],
+    ['orderChanges.withdraw', 30],
+    ['orderChanges.pay', 30],
+    ['cart.addPaymentInstrument', 120],
+    ['checkout.placeOrder', 120],
+    ['favorites.share', 30],
+    ['recommendations.notify', 60],
+    ['reviews.ask', 20],
+  ])('%s passes %i times in a window', async (operation, most) => {
+    const limit = makeLimitAddresses(shop.database);
+    const passed = [];
+    for (let turn = 0; turn <= most; turn += 1)
+      passed.push((await limit(operation, `digest of ${operation}`)) === undefined);
+    expect([passed.indexOf(false), passed.length]).toEqual([most, most + 1]);
+  });
+
+  test('the carts of one network hold at most 30 units of a sku at a time; another network holds the rest', async () => {
+    const variant = await takeVariant(shop.database, 100);
+    const hold = async (network: string) => {
+      const guest = await newShopper(from(commerce, network));
+      const { id: basketId } = (await startCart(guest, { ...variant, qty: 10 })).reply;
+      return (await guest.call(cart.reserve, { body: { basketId, items: [{ sku: variant.sku, qty: 10 }] } })).errorId;
+    };
+    const held = [];
+    for (let turn = 1; turn <= 4; turn += 1) held.push(await hold('192.0.2.20'));
+    expect([...held, await hold('192.0.2.21')]).toEqual([undefined, undefined, undefined, 'INV406', undefined]);
+    expect(await stockOf(shop.database, variant)).toEqual({ onHand: 100, reserved: 40 });
+    await sql`update stock_hold set expires_at = now() - interval '1 second'`.execute(shop.database.db);
+    expect(await hold('192.0.2.20')).toBeUndefined();
+  });
+
+  test('the form of withdrawals, which needs no token, shares the limit of its operation', async () => {
+    // The attempts at one order number are limited, too.
+    let order = 1_000_000_000;
+    const send = async (network: string) =>
+      from(
+        commerce,
+        network,
+      )(
+        new Request('http://shop.test/en-gb/withdrawal', {
+          method: 'POST',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          body: `step=find&orderNumber=${(order += 1)}&email=ada@example.org`,
+        }),
+      );
+    const seen = [];
+    for (let turn = 1; turn <= 31; turn += 1) seen.push((await send('192.0.2.30')).status);
+    expect([seen.indexOf(429), (await send('192.0.2.31')).status]).toEqual([30, 422]);
+  });
+
+  test('in demo they apply, in tests they do not unless the test asks for them', async () => {
+    const statusesIn = async (environment: 'demo' | 'test', network: string) => {
+      const { fetch } = await createCommerce({ ...shop.context, environment });
+      const call = makeCaller(from({ ...commerce, fetch }, network), { siteId: 'nordkamm-us' });
+      const seen: number[] = [];
+      for (let turn = 0; turn <= MOST_SIGN_INS; turn += 1) seen.push((await guess(call)).status);
+      return seen.at(-1);
+    };
+    expect([await statusesIn('demo', '192.0.2.7'), await statusesIn('test', '192.0.2.8')]).toEqual([429, 403]);
+  });
+});

@@ -1,0 +1,158 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { MAX_PHOTO_BYTES } from '#core/contact/photo.ts';
+import { contact } from '#adapters/contract/contact.ts';
+import { privacy } from '#adapters/contract/privacy.ts';
+import { EMAIL_LIMITS } from '#adapters/backend/commerce/kernel/rates/limit-emails.ts';
+import { MAX_DAILY_PHOTO_BYTES } from '#adapters/backend/commerce/modules/contact/request-warranty.ts';
+import { checkOut, place, prepareWith } from '#test/support/commerce/guest-checkout.ts';
+import type { Shop } from '#test/support/commerce/in-process-shop.ts';
+import { makeMembers, password } from '#test/support/commerce/member.ts';
+import { freshKey, newShopper, type Shopper } from '#test/support/commerce/shopper.ts';
+import { takeVariant } from '#test/support/commerce/variants.ts';
+
+let senders = 0;
+const newEmail = (): string => `warranty-${process.pid}-${(senders += 1)}@example.org`;
+
+export const warrantySuite = (open: () => Shop): void => {
+  const fetch = (request: Request) => open().commerce.fetch(request);
+  let photo = '';
+  beforeAll(async () => {
+    const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } });
+    photo = (await picture.jpeg().toBuffer()).toString('base64');
+  });
+  const sample = (part: object = {}) => ({
+    productId: 'NKTRAIL3FJO',
+    purchaseDate: '2025-11-01',
+    email: newEmail(),
+    description: 'The sole of the left shoe came off.',
+    photos: [photo],
+    ...part,
+  });
+  const send = (shopper: Shopper, body: ReturnType<typeof sample>, key = freshKey()) =>
+    shopper.call(contact.requestWarranty, { body, key });
+  const casesOf = (email: string) =>
+    open().database.db.selectFrom('warrantyCase').selectAll().where('email', '=', email).execute();
+  const photosOf = (caseId: string) =>
+    open()
+      .database.db.selectFrom('warrantyPhoto')
+      .selectAll()
+      .where('caseId', '=', caseId)
+      .orderBy('position')
+      .execute();
+
+  describe('warranty requests', () => {
+    test('ORD-22 ORD-23 API-067 a request is stored once per key with its photos, and its id is sent to the address', async () => {
+      const guest = await newShopper(fetch);
+      const body = sample({ photos: [photo, photo] });
+      const key = freshKey();
+      const { caseId } = (await send(guest, body, key)).reply;
+      expect((await send(guest, body, key)).reply).toEqual({ caseId });
+      expect(caseId).toMatch(/^W-\d{10}$/);
+      expect(await casesOf(body.email)).toMatchObject([
+        { caseId, productId: 'NKTRAIL3FJO', purchaseDate: '2025-11-01', orderNumber: null, siteId: 'nordkamm-us' },
+      ]);
+      const stored = await photosOf(caseId);
+      expect(stored.map(({ contentType, width, height }) => [contentType, width, height])).toEqual([
+        ['image/jpeg', 40, 30],
+        ['image/jpeg', 40, 30],
+      ]);
+      expect(Buffer.from(stored[0]?.data ?? []).toString('base64')).toBe(photo);
+      const messages = await open()
+        .database.db.selectFrom('message')
+        .select(['kind', 'params'])
+        .where('recipient', '=', body.email)
+        .execute();
+      expect(messages).toEqual([{ kind: 'warranty-case', params: { caseId, productId: 'NKTRAIL3FJO' } }]);
+    });
+
+    test.each([
+      ['a product number with markup', { productId: '<b>NKTRAIL' }, 400, 'API400'],
+      ['a date in the future', { purchaseDate: '2999-01-01' }, 400, 'API400'],
+      ['a date in the format of a site', { purchaseDate: '11/01/2025' }, 400, 'API400'],
+      ['an email address without domain', { email: 'nonsense' }, 400, 'AUT453'],
+      ['a description of 19 characters', { description: 'x'.repeat(19) }, 400, 'API400'],
+      ['a description of 2,001 characters', { description: 'x'.repeat(2_001) }, 400, 'API400'],
+      ['an order number that does not exist', { orderNumber: '1234567890' }, 400, 'ORD400'],
+      ['text that is no base64', { photos: ['<script>'] }, 400, 'API400'],
+      [
+        'HTML as a photo',
+        { photos: [Buffer.from('<script>alert(1)</script>'.repeat(9)).toString('base64')] },
+        415,
+        'API415',
+      ],
+      ['an empty photo', { photos: [''] }, 415, 'API415'],
+    ])('ORD-23 VAL-27 %s is refused with its error id, and nothing is stored', async (_, part, status, errorId) => {
+      const guest = await newShopper(fetch);
+      const body = sample(part);
+      expect(await send(guest, body)).toMatchObject({ status, errorId });
+      expect(await casesOf(body.email)).toEqual([]);
+    });
+
+    test('ORD-23 six photos, and a photo beyond the maximum size, are refused; five of the maximum size are not too large', async () => {
+      const guest = await newShopper(fetch);
+      const largest = Buffer.alloc(MAX_PHOTO_BYTES).toString('base64');
+      const refused = async (photos: readonly string[]) => {
+        const { status, errorId } = await send(guest, sample({ photos }));
+        return [status, errorId];
+      };
+      expect(await refused(Array.from({ length: 6 }, () => photo))).toEqual([400, 'API400']);
+      expect(await refused([Buffer.alloc(MAX_PHOTO_BYTES + 3).toString('base64')])).toEqual([400, 'API400']);
+      expect(await refused(Array.from({ length: 5 }, () => largest))).toEqual([415, 'API415']);
+      expect(await refused(Array.from({ length: 7 }, () => largest))).toEqual([413, 'API400']);
+    });
+
+    test('ORD-23 a shopper stores photos up to the daily number of bytes', async () => {
+      const guest = await newShopper(fetch);
+      const { consumerId } = guest.token;
+      await open()
+        .database.db.insertInto('rateCount')
+        .values({
+          consumerId,
+          rate: 'photo-bytes',
+          calls: MAX_DAILY_PHOTO_BYTES - Buffer.from(photo, 'base64').length,
+          endsAt: new Date(Date.now() + 60_000),
+        })
+        .execute();
+      expect((await send(guest, sample())).status).toBe(200);
+      expect((await send(guest, sample())).status).toBe(429);
+      expect((await send(guest, sample({ photos: [] }))).status).toBe(200);
+    });
+
+    test('ORD-22 one session sends no more requests to an address than the limit, and then nothing is stored', async () => {
+      const guest = await newShopper(fetch);
+      const body = sample({ photos: [] });
+      const statuses: number[] = [];
+      for (let sent = 0; sent <= EMAIL_LIMITS.pair; sent += 1) statuses.push((await send(guest, body)).status);
+      expect([statuses.at(-2), statuses.at(-1)]).toEqual([200, 429]);
+      expect(await casesOf(body.email)).toHaveLength(EMAIL_LIMITS.pair);
+    });
+
+    test('ORD-23 ORD400 an order number is accepted with the email address of the order, or from its owner', async () => {
+      const buyer = await newShopper(fetch);
+      const { basketId } = await checkOut(buyer, await takeVariant(open().database, 5));
+      const email = newEmail();
+      const { orderNumber } = (await place(buyer, await prepareWith(buyer, basketId, 'tok_test_succeeds', email)))
+        .reply;
+      const other = await newShopper(fetch);
+      const statusOf = async (shopper: Shopper, part: object) => (await send(shopper, sample(part))).status;
+      expect([
+        await statusOf(buyer, { orderNumber }),
+        await statusOf(other, { orderNumber, email: email.toUpperCase() }),
+        await statusOf(other, { orderNumber }),
+      ]).toEqual([200, 200, 400]);
+    });
+
+    test('PRO-10 a request and its photos are in the copy of personal data and are deleted with the account', async () => {
+      const { email, member } = await makeMembers(fetch).join();
+      const body = sample();
+      const { caseId } = (await send(member, body)).reply;
+      const { requestId } = (await member.call(privacy.requestCopy, { body: { email } })).reply;
+      const { reply } = await member.call(privacy.copy, { params: { requestId } });
+      expect(reply['warranty_case']).toMatchObject([{ caseId }]);
+      expect(JSON.stringify(reply['warranty_photo']).replaceAll('\\n', '')).toContain(photo);
+      await member.call(privacy.deleteAccount, { body: { password } });
+      expect([await casesOf(body.email), await photosOf(caseId)]).toEqual([[], []]);
+    });
+  });
+};

@@ -1,0 +1,159 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { orderChanges } from '#adapters/contract/order-changes.ts';
+import { consumer } from '#adapters/contract/order.ts';
+import type { OrderWire } from '#adapters/contract/wire/order.codec.ts';
+import { operateOrder, type OrderAction } from '#adapters/backend/commerce/modules/order/operate-order.ts';
+import { readOverview } from '#adapters/backend/commerce/modules/order/overview-records.ts';
+import { auditMoney } from '#test/support/commerce/audit-records.ts';
+import { pressAtBank } from '#test/support/commerce/challenged-order.ts';
+import { OPENING } from '#test/support/commerce/databases.ts';
+import { checkOut, place } from '#test/support/commerce/guest-checkout.ts';
+import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
+import type { Shopper } from '#test/support/commerce/shopper.ts';
+import { takeVariant } from '#test/support/commerce/variants.ts';
+
+const LOST = 'The answer is lost';
+
+describe('PAY-17 payment of an order by another card after a refused capture', () => {
+  let shop: Shop;
+  beforeAll(async () => void (shop = await openSuiteShop()), OPENING);
+  afterAll(() => shop.close(), OPENING);
+  afterEach(async () => {
+    shop.onWayToProvider(undefined);
+    const problems = shop.problems.splice(0).filter((one) => !(one instanceof Error && one.message === LOST));
+    expect(problems).toEqual([]);
+    expect(await auditMoney(shop.database.db, shop.ledger.entries())).toEqual([]);
+  });
+
+  type Bought = { readonly shopper: Shopper; readonly order: OrderWire };
+  const operate = async ({ order }: Bought, action: OrderAction): Promise<string> => {
+    const { db } = shop.database;
+    const overview = await readOverview(db, order.orderNumber);
+    if (overview === undefined) throw new TypeError('There is no order');
+    const outcome = await operateOrder(db, action, { overview, tracking: {}, now: Date.now() });
+    await shop.complete();
+    return outcome;
+  };
+  /** An order whose card refuses every capture, after its hand-over was tried. */
+  const stopped = async (token = 'tok_test_capture_refused'): Promise<Bought> => {
+    const shopper = await shop.shopper();
+    const ready = await checkOut(shopper, { ...(await takeVariant(shop.database, 5)), qty: 2 }, token);
+    const bought = { shopper, order: (await place(shopper, ready)).reply };
+    await operate(bought, 'ship');
+    return bought;
+  };
+  const pay = ({ shopper, order: { orderId } }: Bought, token: string) =>
+    shopper.call(orderChanges.pay, { params: { orderId }, body: { token } });
+  const settle = ({ shopper, order: { orderId } }: Bought, outcome: 'completed' | 'abandoned') =>
+    shopper.call(orderChanges.settlePayment, { params: { orderId }, body: { outcome } });
+  const read = async ({ shopper, order: { orderId } }: Bought): Promise<OrderWire> =>
+    (await shopper.call(consumer.purchase, { params: { orderId } })).reply;
+  const challengeOf = ({ flash }: OrderWire): string =>
+    String(flash.find(({ code }) => code === 'PaymentNotAuthorized')?.params?.['challengeId'] ?? '');
+
+  test('the order shows what is due; a new card pays it, the old one is released, and the order goes on', async () => {
+    const bought = await stopped();
+    const due = (await read(bought)).paymentDue;
+    expect(due?.amount).toBe(bought.order.totals.total);
+    expect(Date.parse(due?.until ?? '') / 3_600_000 - Date.now() / 3_600_000).toBeCloseTo(72, 1);
+    const session = await bought.shopper.call(orderChanges.openPayment, { params: { orderId: bought.order.orderId } });
+    expect(session.reply.clientToken).not.toBe('');
+    const { status, reply } = await pay(bought, 'tok_test_succeeds');
+    expect([status, reply.status, reply.paymentDue]).toEqual([200, 'SHIPPED', undefined]);
+    expect(reply.payment_instruments.map(({ amount }) => amount)).toEqual([bought.order.totals.total]);
+    expect(await operate(bought, 'deliver')).toBe('Done');
+    expect((await read(bought)).status).toBe('DELIVERED');
+    expect(await pay(bought, 'tok_test_succeeds')).toMatchObject({ status: 200 });
+    expect(await pay(bought, 'tok_test_refund_refused')).toMatchObject({ status: 409, errorId: 'ORD409' });
+  });
+
+  test('a declined card changes nothing, and another one can be tried', async () => {
+    const bought = await stopped();
+    expect(await pay(bought, 'tok_test_card_declined')).toMatchObject({ status: 402, errorId: 'PAY400' });
+    expect(await pay(bought, 'tok_unknown')).toMatchObject({ status: 402, errorId: 'PAY400' });
+    expect((await read(bought)).paymentDue?.amount).toBe(bought.order.totals.total);
+    expect((await pay(bought, 'tok_test_succeeds')).reply.status).toBe('SHIPPED');
+  });
+
+  test('CHK-18 a challenge is completed, or abandoned for another card', async () => {
+    const bought = await stopped();
+    const asked = await pay(bought, 'tok_test_challenge');
+    expect([asked.status, asked.reply.status]).toEqual([200, 'PROCESSING']);
+    await pressAtBank(shop, challengeOf(asked.reply), 'completed');
+    expect((await settle(bought, 'completed')).reply.status).toBe('SHIPPED');
+
+    const other = await stopped();
+    const { reply } = await pay(other, 'tok_test_challenge');
+    expect(challengeOf(reply)).not.toBe('');
+    expect(await settle(other, 'abandoned')).toMatchObject({ status: 402, errorId: 'PAY400' });
+    expect((await pay(other, 'tok_test_succeeds')).reply.status).toBe('SHIPPED');
+  });
+
+  test('I03 a lost answer is asked for again: by the same token, and by the reconciler of any process', async () => {
+    const bought = await stopped();
+    const lose = () =>
+      shop.onWayToProvider(async (request, pass) => {
+        const answer = await pass(request);
+        if (request.method === 'POST' && request.url.endsWith('/charges')) throw new Error(LOST);
+        return answer;
+      });
+    lose();
+    expect(await pay(bought, 'tok_test_succeeds')).toMatchObject({ status: 503 });
+    shop.onWayToProvider(undefined);
+    expect((await pay(bought, 'tok_test_succeeds')).reply.status).toBe('SHIPPED');
+
+    const other = await stopped();
+    lose();
+    expect(await pay(other, 'tok_test_succeeds')).toMatchObject({ status: 503 });
+    shop.onWayToProvider(undefined);
+    await sql`update order_payment set settle_after = now() where state = 'open'`.execute(shop.database.db);
+    await shop.complete();
+    expect((await read(other)).status).toBe('SHIPPED');
+  });
+
+  test('two tabs pay once', async () => {
+    const bought = await stopped();
+    const answers = await Promise.all(
+      ['tok_test_succeeds', 'tok_test_refund_refused'].map((token) => pay(bought, token)),
+    );
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    expect((await read(bought)).status).toBe('SHIPPED');
+    const charged = shop.ledger
+      .entries()
+      .filter(({ reference, type }) => reference === bought.order.orderNumber && type === 'capture')
+      .filter(({ refusalCode }) => refusalCode === undefined);
+    expect(charged).toHaveLength(1);
+  });
+
+  test('units that are canceled while the new card is asked are released from it', async () => {
+    const bought = await stopped();
+    const { reply } = await pay(bought, 'tok_test_challenge');
+    await sql`update payment_operation set created_at = now() - interval '4 days', settled_at = now() - interval '1 day'
+      where order_id = ${bought.order.orderId}`.execute(shop.database.db);
+    await sql`update order_payment set state = 'declined' where order_id = ${bought.order.orderId}`.execute(
+      shop.database.db,
+    );
+    await shop.complete();
+    expect((await read(bought)).status).toBe('CANCELLED');
+    await sql`update order_payment set state = 'challenge' where order_id = ${bought.order.orderId}`.execute(
+      shop.database.db,
+    );
+    await pressAtBank(shop, challengeOf(reply), 'completed');
+    await settle(bought, 'completed');
+    expect((await read(bought)).status).toBe('CANCELLED');
+  });
+
+  test('AUTH-32 an order of others cannot be paid, nor one whose payment was not refused', async () => {
+    const bought = await stopped();
+    expect(await pay({ ...bought, shopper: await shop.shopper() }, 'tok_test_succeeds')).toMatchObject({
+      status: 404,
+      errorId: 'OHS4004',
+    });
+    expect((await pay(bought, 'tok_test_succeeds')).status).toBe(200);
+    const shopper = await shop.shopper();
+    const ready = await checkOut(shopper, await takeVariant(shop.database, 5));
+    const placed = { shopper, order: (await place(shopper, ready)).reply };
+    expect(await pay(placed, 'tok_test_succeeds')).toMatchObject({ status: 409, errorId: 'ORD409' });
+  });
+});

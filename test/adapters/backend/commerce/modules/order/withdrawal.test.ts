@@ -1,0 +1,182 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { orderChanges } from '#adapters/contract/order-changes.ts';
+import type { OrderWire } from '#adapters/contract/wire/order.codec.ts';
+import {
+  operateOrder,
+  operateReturn,
+  type OrderAction,
+} from '#adapters/backend/commerce/modules/order/operate-order.ts';
+import { readOverview } from '#adapters/backend/commerce/modules/order/overview-records.ts';
+import { auditMoney } from '#test/support/commerce/audit-records.ts';
+import { OPENING } from '#test/support/commerce/databases.ts';
+import { address, britishAddress, checkOut, item, place } from '#test/support/commerce/guest-checkout.ts';
+import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
+import { stockOf, takeVariant } from '#test/support/commerce/variants.ts';
+
+const DAY_MS = 86_400_000;
+const PATH = '/en-gb/withdrawal';
+
+let shop: Shop;
+beforeAll(async () => void (shop = await openSuiteShop()), OPENING);
+afterAll(() => shop.close(), OPENING);
+afterEach(async () => expect(await auditMoney(shop.database.db, shop.ledger.entries())).toEqual([]));
+
+const buy = async ({ qty = 2, siteId = 'nordkamm-gb', isCheap = false } = {}) => {
+  const variant = isCheap ? item : await takeVariant(shop.database, 5);
+  const shopper = await shop.shopper(siteId);
+  const sentTo = siteId === 'nordkamm-gb' ? britishAddress : address;
+  const ready = await checkOut(shopper, { ...variant, qty }, 'tok_test_succeeds', sentTo);
+  return { shopper, variant, order: (await place(shopper, ready)).reply };
+};
+type Bought = Awaited<ReturnType<typeof buy>>;
+
+const operate = async ({ orderNumber }: OrderWire, ...actions: readonly OrderAction[]): Promise<void> => {
+  const { db } = shop.database;
+  for (const action of actions) {
+    const overview = await readOverview(db, orderNumber);
+    if (overview === undefined) throw new TypeError(`There is no order ${orderNumber}`);
+    expect(await operateOrder(db, action, { overview, tracking: {}, now: Date.now() })).toBe('Done');
+    await shop.complete();
+  }
+};
+/** Moves the arrival of an order into the past. */
+const arriveBefore = ({ orderId }: OrderWire, days: number) =>
+  sql`update order_shipment set arrived_at = ${new Date(Date.now() - days * DAY_MS)} where order_id = ${orderId}`.execute(
+    shop.database.db,
+  );
+const withdraw = ({ shopper, order }: Bought, qty?: number, email = order.email) =>
+  shopper.call(orderChanges.withdraw, {
+    body: {
+      orderNumber: order.orderNumber,
+      email,
+      ...(qty === undefined ? {} : { items: [{ itemId: order.items[0]?.id ?? '', qty }] }),
+    },
+  });
+const messages = async ({ orderNumber }: OrderWire) =>
+  (
+    await sql<{ kind: string }>`select kind from message where params->>'orderNumber' = ${orderNumber}
+      order by created_at, kind`.execute(shop.database.db)
+  ).rows.map(({ kind }) => kind);
+const refunded = async ({ orderId }: OrderWire): Promise<number> =>
+  Number(
+    (
+      await sql<{
+        sum: string;
+      }>`select coalesce(sum(amount), 0) as sum from refund where order_id = ${orderId}`.execute(shop.database.db)
+    ).rows[0]?.sum,
+  ) / 100;
+
+describe('ORD-18 withdrawal from a contract', () => {
+  test('before the parcel is sent everything is refunded with its shipping, returns to the stock, and a receipt has the time', async () => {
+    const bought = await buy();
+    const { status, reply } = await withdraw(bought);
+    expect([status, reply.order.status]).toEqual([200, 'CANCELLED']);
+    expect(Math.abs(Date.parse(reply.receivedAt) - Date.now())).toBeLessThan(60_000);
+    expect(await refunded(bought.order)).toBe(bought.order.totals.total);
+    expect(await stockOf(shop.database, bought.variant)).toEqual({ onHand: 5, reserved: 0 });
+    expect((await messages(bought.order)).toSorted()).toEqual([
+      'order-canceled',
+      'order-confirmation',
+      'refund',
+      'withdrawal',
+    ]);
+    expect(await withdraw(bought)).toMatchObject({ status: 409, errorId: 'ORD409' });
+  });
+
+  test('on its way or delivered, a part gets a return label; the whole, once received, its standard shipping back', async () => {
+    // Too cheap for free shipping.
+    const bought = await buy({ isCheap: true });
+    await operate(bought.order, 'ship');
+    const first = await withdraw(bought, 1);
+    expect(first.reply.order.returns).toMatchObject([{ status: 'LABEL_CREATED', items: [{ qty: 1 }] }]);
+    expect(await withdraw(bought, 2)).toMatchObject({ status: 409, errorId: 'ORD409' });
+    await operate(bought.order, 'deliver');
+    const { reply } = await withdraw(bought);
+    expect(await messages(bought.order)).toEqual(expect.arrayContaining(['return-label', 'withdrawal']));
+    for (const { returnId } of reply.order.returns ?? [])
+      for (const action of ['receive', 'refund'] as const)
+        expect(await operateReturn(shop.database.db, action, { returnId, reason: '', now: Date.now() })).toBe('Done');
+    await shop.complete();
+    expect(bought.order.totals.shipping).toBeGreaterThan(0);
+    expect(await refunded(bought.order)).toBe(bought.order.totals.total);
+  });
+
+  test('the period ends 14 days after the arrival; a return is then still possible', async () => {
+    const bought = await buy();
+    await operate(bought.order, 'ship', 'deliver');
+    await arriveBefore(bought.order, 15);
+    expect(await withdraw(bought)).toMatchObject({ status: 409, errorId: 'ORD409' });
+    await arriveBefore(bought.order, 14);
+    expect((await withdraw(bought, 1)).status).toBe(200);
+  });
+
+  test('ORD-03 AUTH-32 a wrong number and a wrong address answer alike; a site without this right has no such operation', async () => {
+    const bought = await buy();
+    const wrong = { ...bought, order: { ...bought.order, orderNumber: '1000000000' } };
+    const answers = [await withdraw(bought, 1, 'eve@example.org'), await withdraw(wrong, 1)];
+    for (const answer of answers) expect(answer).toMatchObject({ status: 404, errorId: 'ORD400' });
+    expect(await withdraw(await buy({ siteId: 'nordkamm-us' }))).toMatchObject({ status: 404, errorId: 'API404' });
+  });
+
+  test('ORD-20 units that no order has are refused, and after 30 attempts at one number every attempt', async () => {
+    const bought = await buy();
+    for (const qty of [0, 3]) expect(await withdraw(bought, qty)).toMatchObject({ status: 400, errorId: 'API400' });
+    for (let attempt = 0; attempt < 28; attempt += 1) await withdraw(bought, 1, 'eve@example.org');
+    expect((await withdraw(bought, 1)).status).toBe(429);
+  });
+});
+
+describe('the form of a withdrawal', () => {
+  const send = async (fields?: { readonly [name: string]: string }, path = PATH) => {
+    const answer = await shop.commerce.fetch(
+      new Request(
+        `http://service.local${path}`,
+        fields === undefined ? {} : { method: 'POST', body: new URLSearchParams(fields) },
+      ),
+    );
+    return { status: answer.status, text: await answer.text() };
+  };
+  const fieldIn = (text: string, name: string): string =>
+    new RegExp(`name="${name}"\\s+value="([^"]*)"`).exec(text)?.[1] ?? '';
+
+  test('asks for the order, then for the units, and writes only after the confirmation; the same one again shows the same receipt', async () => {
+    const { order } = await buy();
+    const named = { orderNumber: order.orderNumber, email: order.email };
+    expect((await send()).text).toContain('<form method="post">');
+    const choice = await send({ step: 'find', ...named });
+    expect([choice.status, choice.text.includes('<option selected>2</option>')]).toEqual([200, true]);
+    expect(await messages(order)).toEqual(['order-confirmation']);
+    const line = `units ${order.items[0]?.id ?? ''}`;
+    const confirm = { step: 'confirm', ...named, id: fieldIn(choice.text, 'id') };
+    expect(await send({ ...confirm, [line]: '0' })).toMatchObject({ status: 422 });
+    expect(await send({ ...confirm, [line]: '9' })).toMatchObject({ status: 409 });
+    const receipt = await send({ ...confirm, [line]: '1' });
+    expect([receipt.status, receipt.text.includes('role="status"')]).toEqual([200, true]);
+    expect(await send({ ...confirm, [line]: '1' })).toEqual(receipt);
+    expect((await messages(order)).filter((kind) => kind === 'withdrawal')).toHaveLength(1);
+  });
+
+  test('ORD-03 says the same for a wrong number and a wrong address, and keeps what was typed as text', async () => {
+    const { order } = await buy();
+    const wrong = [
+      await send({ orderNumber: order.orderNumber, email: '"><b>eve@example.org' }),
+      await send({ orderNumber: '1000000000', email: '"><b>eve@example.org' }),
+    ];
+    expect(wrong.map(({ status }) => status)).toEqual([422, 422]);
+    expect(new Set(wrong.map(({ text }) => text.replace(/\d{10}/, ''))).size).toBe(1);
+    expect([wrong[0]?.text.includes('role="alert"'), wrong[0]?.text.includes('<b>eve')]).toEqual([true, false]);
+  });
+
+  test('a site without this right has no form, and its footer no link', async () => {
+    expect((await send(undefined, '/en-us/withdrawal')).status).toBe(404);
+    const footerOf = async (siteId: string) =>
+      (
+        await shop.commerce.fetch(
+          new Request(`http://service.local/publish/caas/v1/canvas/footer/${siteId}`, { headers: { siteId } }),
+        )
+      ).text();
+    expect((await footerOf('nordkamm-us')).includes('/withdrawal')).toBe(false);
+    expect((await footerOf('nordkamm-gb')).includes('/withdrawal')).toBe(true);
+  });
+});

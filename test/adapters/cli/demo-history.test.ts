@@ -1,0 +1,127 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createCommerce, type Commerce } from '#adapters/backend/commerce/app.ts';
+import { allMigrations } from '#adapters/backend/commerce/kernel/database/migrations/all-migrations.ts';
+import type { CommerceDatabase, Schema } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { advanceDemo } from '#adapters/backend/commerce/modules/order/advance-demo.ts';
+import { startPaymentProvider } from '#adapters/backend/payments/node/start-payment-provider.ts';
+import { demoAccount, seedDemoAccount } from '#adapters/backend/seed/demo-account.ts';
+import { catalogFilling } from '#adapters/backend/seed/seed-database.ts';
+import { startDemoHistory } from '#adapters/cli/demo-history.ts';
+import { account } from '#adapters/contract/account.ts';
+import { consumer } from '#adapters/contract/order.ts';
+import { openDatabase } from '#adapters/database/open-database.ts';
+import { OPENING } from '#test/support/commerce/databases.ts';
+import { makeMembers } from '#test/support/commerce/member.ts';
+import type { Shopper } from '#test/support/commerce/shopper.ts';
+
+describe('the demo account', () => {
+  const closers: (() => Promise<void>)[] = [];
+  const warnings: string[] = [];
+  let database: CommerceDatabase;
+  let commerce: Commerce;
+  let member: Shopper;
+  const payments = { url: '', secret: 'demo' };
+
+  const start = () => startDemoHistory({ commerce, database, warn: (line) => warnings.push(line) });
+  const listed = async (source: 'ONLINE' | 'STORE') =>
+    (await member.call(consumer.purchaseHistory, { body: { source, count: 50 } })).reply.orders;
+
+  beforeAll(async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'portico-demo-'));
+    closers.push(() => rm(folder, { recursive: true, force: true }));
+    const provider = await startPaymentProvider({
+      host: '127.0.0.1',
+      port: 0,
+      ledgerFile: join(folder, 'ledger.ndjson'),
+      secret: payments.secret,
+      shopOrigins: [],
+    });
+    closers.push(provider.close);
+    payments.url = provider.url;
+    database = await openDatabase<Schema>({ kind: 'memory' }, { migrations: allMigrations, filling: catalogFilling() });
+    closers.push(database.close);
+    await seedDemoAccount(database, { environment: 'demo' });
+    commerce = await createCommerce({ database, payments, environment: 'demo' });
+    closers.push(commerce.startJobs());
+    const first = start();
+    await first.stop();
+    await start().finished;
+    member = await makeMembers(commerce.fetch).enter(demoAccount.email, undefined, demoAccount.password);
+  }, OPENING);
+  afterAll(async () => {
+    for (const close of closers.toReversed()) await close();
+  }, OPENING);
+
+  test('ORD-05 ORD-15 has orders in every state, and a purchase in a store; a stopped start is continued by the next one', async () => {
+    expect(warnings).toEqual([]);
+    const states = (await listed('ONLINE')).map(({ status }) => status);
+    expect(states).toEqual([
+      'PLACED',
+      'READY_FOR_PICKUP',
+      'SHIPPED',
+      'DELIVERED',
+      'DELIVERED',
+      'CANCELLED',
+      'DELIVERED',
+      'DELIVERED',
+    ]);
+    expect((await listed('STORE')).map(({ status }) => status)).toEqual(['PICKED_UP']);
+    await start().finished;
+    expect(await listed('ONLINE')).toHaveLength(states.length);
+  });
+
+  test('ORD-16 has a return on its way, a partly and a completely refunded order, each with dates in the order of its events', async () => {
+    const orders = await Promise.all(
+      [...(await listed('ONLINE')), ...(await listed('STORE'))].map(
+        async ({ orderId }) => (await member.call(consumer.purchase, { params: { orderId } })).reply,
+      ),
+    );
+    expect(orders.flatMap(({ returns = [] }) => returns.map(({ status }) => status))).toEqual([
+      'LABEL_CREATED',
+      'REFUNDED',
+      'REFUNDED',
+    ]);
+    for (const { events = [], orderDate } of orders) {
+      const dates = [orderDate, ...events.map(({ date }) => date)].map((date) => Date.parse(date));
+      expect(dates).toEqual(dates.toSorted((a, b) => a - b));
+      expect(dates.at(-1)).toBeLessThanOrEqual(Date.now());
+    }
+    const oldest = Math.min(...orders.map(({ orderDate }) => Date.parse(orderDate)));
+    expect(Math.round((Date.now() - oldest) / 86_400_000)).toBe(58);
+    const documents = await sql<{ ahead: boolean }>`select (data->>'date')::timestamptz >
+      created_at + interval '1 minute' as ahead from order_document`.execute(database.db);
+    expect(documents.rows.map(({ ahead }) => ahead)).toEqual(documents.rows.map(() => false));
+  });
+
+  test('ADR-01 has saved addresses', async () => {
+    const { address = [] } = (await member.call(account.profile, {})).reply.consumerDetails;
+    expect(address.map(({ addressLine1, main }) => [addressLine1, main])).toEqual([
+      ['500 Howard Street', true],
+      ['500 Howard Street', true],
+      ['1660 Lincoln Street', false],
+    ]);
+  });
+
+  test('its orders keep their states, as the demo moves other orders along', async () => {
+    const before = await listed('ONLINE');
+    expect(before).not.toEqual([]);
+    for (const table of ['order_shipment', 'order_return'])
+      await sql`update ${sql.table(table)} set moved_at = now() - interval '1 hour'`.execute(database.db);
+    await advanceDemo({
+      database,
+      payments,
+      environment: 'demo',
+      fetch: (request) => fetch(request),
+      crashPoint: async () => undefined,
+      now: () => Date.now(),
+      report: (problem) => {
+        throw problem;
+      },
+    });
+    expect(await listed('ONLINE')).toEqual(before);
+  });
+});

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import service from '#adapters/backend/commerce/kernel/messages/en-gb.json' with { type: 'json' };
+import english from '#adapters/backend/commerce/kernel/messages/en-us.json' with { type: 'json' };
+import { findingsOn, overflowOf } from '../support/axe.ts';
+import { prepareOrder } from '../support/prepared-order.ts';
+import { visit } from '../support/visit.ts';
+
+const texts = { ...english.withdrawal, ...service.withdrawal };
+const shots = process.env['PORTICO_SHOTS'];
+
+test('ORD-03 ORD-18 without script a guest withdraws from a part of an order from the footer of a page, and gets a receipt by email', async () => {
+  await visit({ width: 375, context: { javaScriptEnabled: false }, expectedStatuses: [422] }, async ({ page }) => {
+    const order = await prepareOrder(page, { qty: 2, locale: 'en-gb' });
+    await page.context().clearCookies();
+    await page.goto('/en-gb/help/terms');
+    await page.getByRole('contentinfo').getByRole('link', { name: texts.link }).click();
+    await page.getByRole('heading', { level: 1, name: texts.title }).waitFor();
+    const looks = async (name: string): Promise<void> => {
+      for (const width of [375, 768, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect([name, width, await overflowOf(page)]).toEqual([name, width, 0]);
+        if (shots !== undefined)
+          await page.screenshot({ path: `${shots}/withdrawal-${name}-${width}.png`, fullPage: true });
+      }
+      await page.setViewportSize({ width: 375, height: 812 });
+    };
+    await looks('find');
+    const find = async (email: string): Promise<void> => {
+      await page.getByLabel(texts.orderNumber).fill(order.orderNumber);
+      await page.getByLabel(texts.email).fill(email);
+      await page.getByRole('button', { name: texts.next }).click();
+    };
+    await find('eve@example.org');
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByLabel(texts.orderNumber).inputValue()).toBe(order.orderNumber);
+    await looks('unknown');
+    await find(order.email);
+    await page.getByRole('heading', { name: new RegExp(order.orderNumber) }).waitFor();
+    await looks('choose');
+    await page.getByRole('combobox').selectOption('1');
+    await page.getByRole('button', { name: texts.confirm }).click();
+    await page.getByRole('heading', { level: 1, name: texts.received }).waitFor();
+    expect(await page.getByRole('status').textContent()).toContain(order.orderNumber);
+    await looks('receipt');
+    await expect
+      .poll(async () => {
+        await page.goto(`/__mail?to=${order.email}`);
+        return page.getByRole('link', { name: `Your withdrawal from order ${order.orderNumber}` }).count();
+      })
+      .toBe(1);
+  });
+}, 60_000);
+
+test('RTE-01 the link to withdrawals opens a document of its own, that passes the checks of accessibility; other sites have none', async () => {
+  await visit({ expectedStatuses: [404] }, async ({ page }) => {
+    await page.goto('/en-gb/help/terms');
+    await page.locator('html[data-hydrated=true]').waitFor();
+    await page.getByRole('contentinfo').getByRole('link', { name: texts.link }).click();
+    await page.getByRole('heading', { level: 1, name: texts.title }).waitFor();
+    expect(await findingsOn(page)).toEqual([]);
+    await page.goto('/en-us/help/terms');
+    expect(await page.getByRole('link', { name: texts.link }).count()).toBe(0);
+    expect((await page.goto('/en-us/withdrawal'))?.status()).toBe(404);
+    await page.getByRole('contentinfo').waitFor();
+  });
+}, 60_000);

@@ -1,0 +1,127 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { apiRefusal } from '#core/testing/faults.ts';
+import enUs from '#ui/messages/en-us.json' with { type: 'json' };
+import { AccountFrame } from '#ui/pages/account/account-frame.tsx';
+import { AddressList } from '#ui/pages/account/addresses/address-list.tsx';
+import { run } from '#test/support/run.ts';
+import { eventually, openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
+
+const texts = enUs.addresses;
+const person = { firstName: 'Ida', lastName: 'Berg', email: 'ida@example.org', password: 'Correct1Horse' };
+const address = {
+  firstName: 'Ida',
+  lastName: 'Berg',
+  line1: '1 Main Street',
+  city: 'Boston',
+  state: 'MA',
+  postalCode: '02108',
+  phone: '617 555 0100',
+};
+
+const open = async (saved: readonly string[] = []) => {
+  const opened = openShop();
+  await run(opened.shop.account.signUp(person));
+  for (const line1 of saved)
+    await run(opened.shop.addresses.save({ type: 'S', main: false, country: 'US', fields: { ...address, line1 } }));
+  renderInShop(
+    <AccountFrame page="addresses">
+      <AddressList />
+    </AccountFrame>,
+    opened,
+  );
+  return opened;
+};
+const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
+const form = () => within(screen.getByRole('dialog'));
+const type = (fields: Readonly<Record<string, string>>): void => {
+  for (const [name, value] of Object.entries(fields))
+    fireEvent.change(form().getByLabelText(new RegExp(`^${name} US`)), { target: { value } });
+};
+const cards = () => screen.getAllByRole('listitem').filter((item) => item.hasAttribute('data-main'));
+
+test('RTE-23 ADR-02 ADR-05 an address is added in a dialog and is in the list as the main one', async () => {
+  const { fakes } = await open();
+  await screen.findByText(texts.empty);
+  press(texts.add);
+  await form().findByLabelText(/^line1 US/);
+  type(address);
+  fireEvent.submit(form().getByRole('form'));
+  await screen.findByText(texts.saved);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(cards().map((card) => [card.dataset['main'], within(card).getByRole('group').textContent])).toEqual([
+    ['true', 'Ida Berg1 Main StreetBoston, MA 02108'],
+  ]);
+  expect(fakes.addressBook.saved()[0]).toMatchObject({ type: 'S', country: 'US', phone: '+16175550100' });
+});
+
+test('ADR-06 the country changes fields and labels; what was typed stays', async () => {
+  await open();
+  await screen.findByText(texts.empty);
+  press(texts.add);
+  await form().findByLabelText(/^state US/);
+  type({ city: 'Boston', state: 'MA' });
+  fireEvent.change(form().getByLabelText(new RegExp(`^${texts.country}`)), { target: { value: 'GB' } });
+  const city = await form().findByLabelText<HTMLInputElement>(/^city GB/);
+  expect([city.value, form().queryByLabelText(/^state/)]).toEqual(['Boston', null]);
+  fireEvent.click(form().getByLabelText(texts.types.B));
+  expect(form().queryByLabelText(/^phone/)).toBeNull();
+});
+
+test.each([
+  ['SHP410', 'phone'],
+  ['SHP500', 'line1'],
+  ['PRO415', 'postalCode'],
+] as const)('ADR-08 %s shows at the field %s, and the input stays', async (errorId, name) => {
+  const { fakes } = await open();
+  await screen.findByText(texts.empty);
+  press(texts.add);
+  await form().findByLabelText(/^line1 US/);
+  type(address);
+  fakes.faults.failNext('addAddress', apiRefusal(errorId));
+  fireEvent.submit(form().getByRole('form'));
+  await eventually(() => document.getElementById(`address-${name}-error`) !== null);
+  expect(document.getElementById(`address-${name}-error`)?.textContent).toBe(`${errorId} happened`);
+  expect(form().getByLabelText<HTMLInputElement>(/^line1 US/).value).toBe(address.line1);
+});
+
+test('ADR-09 an equal address is refused above the fields', async () => {
+  await open([address.line1]);
+  fireEvent.click(await screen.findByRole('button', { name: texts.add }));
+  await form().findByLabelText(/^line1 US/);
+  type({ ...address, city: 'BOSTON' });
+  fireEvent.submit(form().getByRole('form'));
+  expect((await form().findByRole('alert')).textContent).toBe('This address is already saved.');
+});
+
+test('ADR-03 ADR-04 an address is made main, edited, deleted, and saved again by the undo of the toast', async () => {
+  const { fakes } = await open(['a', 'b', 'c']);
+  const book = () => fakes.addressBook.saved().map(({ line1, main }) => `${line1}${main ? '*' : ''}`);
+  fireEvent.click(await screen.findByRole('button', { name: 'Make main: b, Boston' }));
+  await eventually(() => book().join() === 'a,b*,c');
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit: b, Boston' }));
+  const line1 = await form().findByLabelText<HTMLInputElement>(/^line1 US/);
+  expect([line1.value, form().queryByLabelText(texts.types.B)]).toEqual(['b', null]);
+  type({ line1: 'bb' });
+  fireEvent.submit(form().getByRole('form'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete: bb, Boston' }));
+  await eventually(() => book().join() === 'a*,c');
+  fireEvent.click(await screen.findByRole('button', { name: texts.undo }));
+  await eventually(() => book().join() === 'a,c,bb*');
+  expect(cards()).toHaveLength(3);
+});
+
+test('a failed load has a button that loads again', async () => {
+  const opened = openShop();
+  await run(opened.shop.account.signUp(person));
+  opened.fakes.faults.failNext('addresses', apiRefusal('GEN500', 500));
+  renderInShop(
+    <AccountFrame page="addresses">
+      <AddressList />
+    </AccountFrame>,
+    opened,
+  );
+  await screen.findByText(texts.unreachable);
+  press(enUs.account.retry);
+  await screen.findByText(texts.empty);
+});

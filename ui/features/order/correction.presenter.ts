@@ -1,0 +1,102 @@
+import { makeAutoObservable } from 'mobx';
+import { correctionForm } from '#core/checkout/correction-form.ts';
+import type { ApiFailure } from '#core/failures/api-failure.ts';
+import { placeInForm } from '#core/failures/placement.ts';
+import type { InvalidInput } from '#core/kernel/violation.ts';
+import { correctableOf } from '#core/order/correction.ts';
+import type { Purchase } from '#core/order/purchase.ts';
+import type { AddressLayout } from '#core/profile/address-layout.ts';
+import { nationalPhone } from '#core/validation/phone.ts';
+import type { RuleTexts } from '#core/validation/rule-texts.ts';
+import { makeAddressForm, type AddressForm } from '#ui/features/checkout/address-form.ts';
+import type { PresenterEnvironment } from '#ui/stores/use-presenter.ts';
+
+type CorrectionParts = Pick<PresenterEnvironment, 'tasks' | 'shell'> & {
+  readonly purchase: Purchase;
+  readonly ruleTexts: RuleTexts;
+  readonly texts: { readonly done: string; readonly totalChanges: string };
+  readonly onCorrected: (purchase: Purchase) => void;
+};
+
+/** Corrects the e-mail address of an order, and the address of its parcels, before they are sent. */
+export class CorrectionPresenter {
+  readonly form: AddressForm;
+  readonly hasAddress: boolean;
+  layout: AddressLayout | undefined = undefined;
+  hasFailed = false;
+  isBusy = false;
+  /** Message of a refusal that belongs to no field. */
+  notice: string | undefined = undefined;
+  readonly #parts: CorrectionParts;
+
+  constructor(parts: CorrectionParts) {
+    const { purchase, ruleTexts } = parts;
+    const { country = '', phone = '', ...address } = purchase.shippingAddress ?? {};
+    this.hasAddress = correctableOf(purchase) === 'address';
+    this.form = makeAddressForm({
+      prefix: 'correction',
+      form: correctionForm(country, this.hasAddress ? 'address' : 'email'),
+      ruleTexts,
+      country,
+    });
+    const { email } = purchase;
+    this.form.fill(this.hasAddress ? { ...address, phone: nationalPhone(phone, country), email } : { email });
+    this.#parts = parts;
+    makeAutoObservable(this, { form: false, hasAddress: false }, { deep: false, autoBind: true });
+  }
+
+  activate(): () => void {
+    const stop = this.#parts.tasks.start();
+    this.load();
+    return stop;
+  }
+
+  /** Reads the labels of the country's address fields and its regions. */
+  load(): void {
+    const { tasks, purchase } = this.#parts;
+    const { country = '' } = purchase.shippingAddress ?? {};
+    this.hasFailed = false;
+    if (!this.hasAddress) return;
+    tasks.query('layout', (shop) => shop.addresses.viewLayout(country), {
+      done: (layout) => {
+        this.layout = layout;
+      },
+      failed: () => {
+        this.hasFailed = true;
+      },
+    });
+  }
+
+  /** Validates the form, then sends it. A refusal leaves the form as it is. */
+  send(): void {
+    if (this.isBusy) return;
+    this.notice = undefined;
+    if (!this.form.submit()) return;
+    const { tasks, shell, purchase, texts, onCorrected } = this.#parts;
+    const { values, fields: form } = this.form;
+    this.isBusy = true;
+    void tasks.command((shop) => shop.purchases.correct(purchase, { form, values }), {
+      done: (corrected) => {
+        shell.toasts.show({ title: texts.done, tone: 'success' });
+        onCorrected(corrected);
+      },
+      failed: this.refuse,
+      finally: () => {
+        this.isBusy = false;
+      },
+    });
+  }
+
+  private refuse(failure: ApiFailure | InvalidInput): void {
+    const { shell, texts } = this.#parts;
+    if (failure._tag === 'InvalidInput') return this.form.refuse(failure.violations);
+    if (failure.errorId === 'ORD415') {
+      this.notice = texts.totalChanges;
+      return;
+    }
+    const notice = placeInForm(failure, { fields: this.form.fields.map(({ name }) => name) });
+    if (notice.field !== undefined) this.form.refuse([{ field: notice.field, message: notice.message }]);
+    else if (failure.status >= 400 && failure.status < 500) this.notice = notice.message;
+    else shell.toasts.notice(notice);
+  }
+}

@@ -1,0 +1,156 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent, ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { SavedCard } from '#core/payment/saved-card.ts';
+import { Button } from '#ui/design/button.tsx';
+import { Checkbox } from '#ui/design/checkbox.tsx';
+import { Dialog } from '#ui/design/dialog.tsx';
+import { Icon } from '#ui/design/icon.tsx';
+import { NoticeBar } from '#ui/design/notice-bar.tsx';
+import { RetryNotice } from '#ui/design/retry-notice.tsx';
+import { Select } from '#ui/design/select.tsx';
+import { Skeleton } from '#ui/design/skeleton.tsx';
+import { ShortForm } from '#ui/forms/short-form.tsx';
+import type { CardExpiryPresenter } from './card-expiry.presenter.ts';
+import { cardName } from './card-name.ts';
+import type { NewCardPresenter } from './new-card.presenter.ts';
+import styles from './cards.module.css';
+
+type Closing = { readonly onClose: () => void };
+
+type NewCardProps = Closing & {
+  readonly presenter: NewCardPresenter;
+  /** Whether there is another card, so that the shopper may choose the default one. */
+  readonly hasCards: boolean;
+};
+
+/** The card fields of the provider in a frame (PAY-18). */
+export const NewCardDialog = observer(({ presenter, hasCards, onClose }: NewCardProps): ReactNode => {
+  const t = useTranslations('cards');
+  const account = useTranslations('account');
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    presenter.save();
+  };
+  return (
+    <Dialog open side="end" title={t('newTitle')} onClose={onClose}>
+      <form className={styles.form} aria-label={t('newTitle')} noValidate onSubmit={submit}>
+        {presenter.notice !== undefined && <NoticeBar tone="error">{presenter.notice}</NoticeBar>}
+        {presenter.hasFailed ? (
+          <RetryNotice retry={account('retry')} onRetry={presenter.load}>
+            {t('fieldsUnreachable')}
+          </RetryNotice>
+        ) : (
+          <div className={styles.fields}>
+            {presenter.session === undefined ? (
+              <Skeleton shape="control" lines={3} />
+            ) : (
+              <iframe ref={presenter.attachFrame} className={styles.frame} title={t('frame')} allow="payment" />
+            )}
+          </div>
+        )}
+        <p className={styles.secure}>
+          <Icon name="lock" size={16} />
+          {t('secure')}
+        </p>
+        {hasCards && (
+          <Checkbox
+            name="default"
+            label={t('useAsDefault')}
+            checked={presenter.isDefault}
+            onChecked={presenter.setDefault}
+          />
+        )}
+        {presenter.session !== undefined && (
+          <Button type="submit" wide busy={presenter.isBusy} busyText={t('saving')}>
+            {t('save')}
+          </Button>
+        )}
+      </form>
+    </Dialog>
+  );
+});
+
+/** Years that a card is valid at most, counted from the current one. */
+const YEARS = 20;
+const months = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** Month and year that a renewed card is valid until. */
+export const CardExpiryDialog = observer(
+  ({ presenter, onClose }: Closing & { readonly presenter: CardExpiryPresenter }): ReactNode => {
+    const t = useTranslations('cards');
+    const account = useTranslations('account');
+    const { card, error } = presenter;
+    const first = Math.min(new Date().getFullYear(), card.expYear);
+    const years = Array.from({ length: new Date().getFullYear() + YEARS - first }, (_, index) => String(first + index));
+    return (
+      <Dialog open title={t('expiryTitle')} onClose={onClose}>
+        <ShortForm
+          aria-label={t('expiryTitle')}
+          errors={
+            error === undefined
+              ? []
+              : [{ field: 'card-month', message: account('error', { field: t('month'), message: error }) }]
+          }
+          attempt={presenter.attempt}
+          notice={undefined}
+          onSend={presenter.save}
+        >
+          <p>{cardName(card)}</p>
+          <div className={styles.pair}>
+            <Select
+              id="card-month"
+              name="month"
+              label={t('month')}
+              required
+              autoComplete="cc-exp-month"
+              error={error}
+              value={presenter.month}
+              onValue={presenter.setMonth}
+              options={months.map((month) => ({ value: String(month), label: String(month).padStart(2, '0') }))}
+            />
+            <Select
+              id="card-year"
+              name="year"
+              label={t('year')}
+              required
+              autoComplete="cc-exp-year"
+              value={presenter.year}
+              onValue={presenter.setYear}
+              options={years.map((year) => ({ value: year, label: year }))}
+            />
+          </div>
+          <Button type="submit" wide busy={presenter.isBusy} busyText={t('savingExpiry')}>
+            {t('saveExpiry')}
+          </Button>
+        </ShortForm>
+      </Dialog>
+    );
+  },
+);
+
+type RemoveProps = Closing & { readonly card: SavedCard; readonly isBusy: boolean; readonly onRemove: () => void };
+
+/** Asks before a card is deleted, which cannot be undone: the shop does not have its number. */
+export const RemoveCardDialog = ({ card, isBusy, onRemove, onClose }: RemoveProps): ReactNode => {
+  const t = useTranslations('cards');
+  return (
+    <Dialog
+      open
+      title={t('removeTitle')}
+      onClose={onClose}
+      footer={
+        <div className={styles.form}>
+          <Button wide busy={isBusy} busyText={t('removing')} onClick={onRemove}>
+            {t('removeConfirmed')}
+          </Button>
+          <Button wide variant="secondary" onClick={onClose}>
+            {t('keep')}
+          </Button>
+        </div>
+      }
+    >
+      <p>{t('removeText', { card: cardName(card) })}</p>
+    </Dialog>
+  );
+};

@@ -1,0 +1,123 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { mountCardFields } from '#ui/features/checkout/card-frame.ts';
+import { isExpiredCard, MAX_SAVED_CARDS, type SavedCard } from '#core/payment/saved-card.ts';
+import { Button } from '#ui/design/button.tsx';
+import { RetryNotice } from '#ui/design/retry-notice.tsx';
+import { Skeleton } from '#ui/design/skeleton.tsx';
+import { useStorefront } from '#ui/stores/storefront-context.ts';
+import { usePresenter } from '#ui/stores/use-presenter.ts';
+import formStyles from '../member-form.module.css';
+import { CardExpiryDialog, NewCardDialog, RemoveCardDialog } from './card-dialogs.tsx';
+import { cardName, expiryOf } from './card-name.ts';
+import { CardsPresenter } from './cards.presenter.ts';
+import styles from './cards.module.css';
+
+const HALF_DAY_MS = 12 * 60 * 60 * 1000;
+
+const Card = observer(
+  ({ presenter, card }: { readonly presenter: CardsPresenter; readonly card: SavedCard }): ReactNode => {
+    const t = useTranslations('cards');
+    const isExpired = isExpiredCard(card, new Date(Date.now() - HALF_DAY_MS));
+    const named = { card: cardName(card) };
+    return (
+      <li className={styles.card} data-default={card.isDefault}>
+        <div className={styles.lines}>
+          {card.isDefault && <p className={styles.default}>{t('default')}</p>}
+          <p className={styles.name}>{cardName(card)}</p>
+          <p>{card.holderName}</p>
+          <p className={styles.expiry} data-expired={isExpired}>
+            {t(isExpired ? 'expired' : 'expires', { date: expiryOf(card) })}
+          </p>
+        </div>
+        <div className={styles.actions}>
+          {!card.isDefault && (
+            <Button
+              variant="quiet"
+              busy={presenter.busyId === card.id}
+              aria-label={t('makeDefaultNamed', named)}
+              onClick={() => presenter.makeDefault(card)}
+            >
+              {t('makeDefault')}
+            </Button>
+          )}
+          <Button variant="quiet" aria-label={t('editNamed', named)} onClick={() => presenter.editExpiry(card)}>
+            {t('edit')}
+          </Button>
+          <Button variant="quiet" aria-label={t('removeNamed', named)} onClick={() => presenter.askToRemove(card)}>
+            {t('remove')}
+          </Button>
+        </div>
+      </li>
+    );
+  },
+);
+
+/** The saved cards, and the dialogs that add, change and delete one (RTE-24, PAY-08). */
+export const CardList = observer((): ReactNode => {
+  const t = useTranslations('cards');
+  const account = useTranslations('account');
+  const { paymentOrigin } = useStorefront();
+  const presenter = usePresenter(
+    (environment) =>
+      new CardsPresenter({
+        ...environment,
+        mountCardFields,
+        paymentOrigin,
+        texts: {
+          saved: t('saved'),
+          changed: t('changed'),
+          removed: t('removed'),
+          invalid: t('invalid'),
+          failed: t('failed'),
+        },
+      }),
+  );
+  const { dialog } = presenter;
+  const { value: cards, status } = presenter.cards;
+  if (!cards)
+    return status === 'error' ? (
+      <RetryNotice retry={account('retry')} onRetry={() => presenter.cards.load()}>
+        {t('unreachable')}
+      </RetryNotice>
+    ) : (
+      <Skeleton shape="block" />
+    );
+  return (
+    <>
+      {cards.length === 0 ? (
+        <p className={formStyles.note}>{t('empty')}</p>
+      ) : (
+        <ul className={styles.cards}>
+          {cards
+            .toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault))
+            .map((card) => (
+              <Card key={card.id} presenter={presenter} card={card} />
+            ))}
+        </ul>
+      )}
+      {cards.length < MAX_SAVED_CARDS ? (
+        <div>
+          <Button variant={cards.length === 0 ? undefined : 'secondary'} onClick={presenter.add}>
+            {t('add')}
+          </Button>
+        </div>
+      ) : (
+        <p className={formStyles.note}>{t('full', { max: MAX_SAVED_CARDS })}</p>
+      )}
+      {dialog?._tag === 'New' && (
+        <NewCardDialog presenter={dialog.presenter} hasCards={cards.length > 0} onClose={presenter.close} />
+      )}
+      {dialog?._tag === 'Expiry' && <CardExpiryDialog presenter={dialog.presenter} onClose={presenter.close} />}
+      {dialog?._tag === 'Remove' && (
+        <RemoveCardDialog
+          card={dialog.card}
+          isBusy={presenter.busyId === dialog.card.id}
+          onRemove={() => presenter.remove(dialog.card)}
+          onClose={presenter.close}
+        />
+      )}
+    </>
+  );
+});

@@ -1,0 +1,8 @@
+import type { SavedCard } from '#core/payment/saved-card.ts';
+import { cardText } from '#ui/features/checkout/card-text.ts';
+
+/** Formats a card as brand and last digits, such as "Visa •••• 4242". */
+export const cardName = ({ brand, last4 }: SavedCard): string => cardText({ brand, maskedNumber: `•••• ${last4}` });
+
+/** Formats the expiry date of a card, such as "07/2031". */
+export const expiryOf = ({ expMonth, expYear }: SavedCard): string => `${String(expMonth).padStart(2, '0')}/${expYear}`;

@@ -1,0 +1,89 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/design/button.tsx';
+import { NoticeBar } from '#ui/design/notice-bar.tsx';
+import frame from '#ui/features/page/page-frame.module.css';
+import { PageHead } from '#ui/features/page/page-head.tsx';
+import { LazyTexts } from '#ui/messages/lazy-texts.tsx';
+import { useSite, useStorefront } from '#ui/stores/storefront-context.ts';
+import formStyles from '../member-form.module.css';
+import styles from './preferences.module.css';
+import { SubscriptionSections } from './subscriptions.tsx';
+
+/** The button that confirms a newsletter. Opening the link confirms nothing, because mail scanners open links. */
+const Confirmation = (): ReactNode => {
+  const t = useTranslations('newsletter');
+  const { makeTasks } = useStorefront();
+  const { locale } = useSite();
+  const [query] = useSearchParams();
+  const [tasks] = useState(makeTasks);
+  const [state, setState] = useState<{
+    readonly isBusy?: boolean;
+    readonly isDone?: boolean;
+    readonly notice?: string;
+  }>({});
+  const confirm = (): void => {
+    if (state.isBusy === true) return;
+    setState({ isBusy: true });
+    void tasks.command((shop) => shop.subscriptions.confirmNewsletter(query.get('code') ?? ''), {
+      done: () => setState({ isDone: true }),
+      failed: ({ message }) => setState({ notice: message }),
+    });
+  };
+  if (state.isDone === true)
+    return (
+      <NoticeBar tone="success" focus>
+        {t('thanks')}
+      </NoticeBar>
+    );
+  return (
+    <div className={formStyles.section}>
+      {state.notice !== undefined && (
+        <NoticeBar
+          tone="error"
+          focus
+          action={
+            <Link className={styles.again} to={`/${locale}/newsletter`}>
+              {t('again')}
+            </Link>
+          }
+        >
+          {state.notice}
+        </NoticeBar>
+      )}
+      <p className={formStyles.note}>{t('confirmText')}</p>
+      <div>
+        <Button busy={state.isBusy === true} busyText={t('sending')} onClick={confirm}>
+          {t('confirm')}
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+const Titled = ({ isConfirmation }: { readonly isConfirmation: boolean }): ReactNode => {
+  const t = useTranslations('newsletter');
+  const title = t(isConfirmation ? 'confirmTitle' : 'pageTitle');
+  return (
+    <>
+      <PageHead title={title} noIndex={isConfirmation} />
+      <h1 tabIndex={-1}>{title}</h1>
+      {isConfirmation ? <Confirmation /> : <SubscriptionSections />}
+    </>
+  );
+};
+
+/** `/newsletter`: newsletter and text messages for everyone; `/newsletter/confirm`: the link of the message. */
+export const NewsletterPage = ({ isConfirmation }: { readonly isConfirmation: boolean }): ReactNode => {
+  const t = useTranslations('shell');
+  return (
+    <main id="main" className={frame.page} tabIndex={-1}>
+      <Suspense fallback={<h1>{t('account')}</h1>}>
+        <LazyTexts part="account">
+          <Titled isConfirmation={isConfirmation} />
+        </LazyTexts>
+      </Suspense>
+    </main>
+  );
+};

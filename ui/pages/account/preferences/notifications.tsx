@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Checkbox } from '#ui/design/checkbox.tsx';
+import { RetryNotice } from '#ui/design/retry-notice.tsx';
+import { Skeleton } from '#ui/design/skeleton.tsx';
+import { usePresenter } from '#ui/stores/use-presenter.ts';
+import formStyles from '../member-form.module.css';
+import { NotificationsPresenter } from './notifications.presenter.ts';
+
+/** Messages that the member may switch off (PRO-09, PRO-10). */
+export const Notifications = observer((): ReactNode => {
+  const t = useTranslations('newsletter.notifications');
+  const account = useTranslations('account');
+  const presenter = usePresenter(
+    (environment) => new NotificationsPresenter({ ...environment, savedText: t('saved') }),
+  );
+  const { value: choices, status } = presenter.choices;
+  if (choices?.length === 0) return null;
+  return (
+    <section className={formStyles.section} aria-labelledby="notifications-title">
+      <h2 id="notifications-title">{t('title')}</h2>
+      <p className={formStyles.note}>{t('text')}</p>
+      {!choices && status === 'error' && (
+        <RetryNotice retry={account('retry')} onRetry={() => presenter.choices.load()}>
+          {t('unreachable')}
+        </RetryNotice>
+      )}
+      {!choices && status !== 'error' && <Skeleton shape="control" lines={2} />}
+      {choices?.map(({ topic, isOn }) => (
+        <div key={topic}>
+          <Checkbox
+            name={topic}
+            label={t(`topics.${topic}`)}
+            checked={isOn}
+            onChecked={(checked) => presenter.change({ topic, isOn: checked })}
+          />
+        </div>
+      ))}
+    </section>
+  );
+});
