@@ -82,6 +82,27 @@ test('PDP-16 a quantity typed before hydration is the one that is added', async 
   });
 });
 
+test('VAL-24 text typed into a form before hydration stays and is sent', async () => {
+  await visit({}, async ({ page }) => {
+    const { warranty: texts } = journeyOn(page).texts;
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/entry-client*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/en-us/warranty', { waitUntil: 'commit' });
+    const form = page.getByRole('form', { name: texts.title });
+    await form.getByLabel(texts.productNumber).fill('nktrail3fjo');
+    await form.getByLabel(texts.purchaseDate).fill('01/01/2026');
+    await form.getByLabel(texts.description).fill('The zipper does not close any more.');
+    await form.getByLabel(texts.email).fill('early@example.org');
+    held.resolve();
+    await page.locator('html[data-hydrated=true]').waitFor();
+    await form.getByRole('button', { name: texts.send }).click();
+    await page.getByRole('region', { name: texts.sent.title }).waitFor();
+  });
+});
+
 test('FAV-13 a favorite button pressed before its code has loaded shows each press at once, also to assistive technology', async () => {
   await visit({}, async ({ page, shop }) => {
     const before = shop.log.length;

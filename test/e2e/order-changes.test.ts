@@ -140,8 +140,14 @@ test('PAY-17 CHK-18 an order whose card was refused is paid by another card, fro
     if (shots !== undefined) await page.screenshot({ path: `${shots}/due-375.png` });
     expect(await findingsOn(page)).toEqual([]);
     await page.context().clearCookies();
-    await page.goto(`/__mail?to=${order.email}`);
-    await page.getByRole('link', { name: `Payment of order ${order.orderNumber}` }).click();
+    const message = page.getByRole('link', { name: `Payment of order ${order.orderNumber}` });
+    await expect
+      .poll(async () => {
+        await page.goto(`/__mail?to=${order.email}`);
+        return message.count();
+      })
+      .toBe(1);
+    await message.click();
     await page.frameLocator('iframe').getByRole('link', { name: texts.pay.open }).click();
     await page.waitForURL('**/en-us/order-payment');
     await hydrated(page);

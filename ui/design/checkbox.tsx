@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './checkbox.module.css';
+import { useEarlyInput } from './use-early-input.ts';
 
 type CheckboxProps = {
   readonly name: string;
@@ -12,20 +13,26 @@ type CheckboxProps = {
 };
 
 /** A checkbox; the whole label is clickable. */
-export const Checkbox = ({ name, label, checked, onChecked, disabled, value }: CheckboxProps): ReactNode => (
-  <label className={styles.label}>
-    <span className={styles.box}>
-      <input
-        className={styles.input}
-        type="checkbox"
-        name={name}
-        value={value}
-        checked={checked}
-        disabled={disabled}
-        onChange={(event) => onChecked(event.currentTarget.checked)}
-      />
-      <Icon name="check" size={16} />
-    </span>
-    <span>{label}</span>
-  </label>
-);
+export const Checkbox = ({ name, label, checked, onChecked, disabled, value }: CheckboxProps): ReactNode => {
+  const box = useEarlyInput<HTMLInputElement>((control) => {
+    if (control.checked !== checked) onChecked(control.checked);
+  });
+  return (
+    <label className={styles.label}>
+      <span className={styles.box}>
+        <input
+          ref={box}
+          className={styles.input}
+          type="checkbox"
+          name={name}
+          value={value}
+          checked={checked}
+          disabled={disabled}
+          onChange={(event) => onChecked(event.currentTarget.checked)}
+        />
+        <Icon name="check" size={16} />
+      </span>
+      <span>{label}</span>
+    </label>
+  );
+};

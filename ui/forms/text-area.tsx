@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldFrame, type FieldFrameProps } from '#ui/design/field-frame.tsx';
 import fieldStyles from '#ui/design/field.module.css';
+import { useEarlyInput } from '#ui/design/use-early-input.ts';
 import styles from './text-area.module.css';
 
 type TextAreaProps = FieldFrameProps & {
@@ -11,18 +12,24 @@ type TextAreaProps = FieldFrameProps & {
 };
 
 /** A multi-line text field. */
-export const TextArea = ({ name, value, onValue, onBlur, ...frame }: TextAreaProps): ReactNode => (
-  <FieldFrame {...frame}>
-    {(ties) => (
-      <textarea
-        {...ties}
-        className={`${fieldStyles.input} ${styles.area}`}
-        name={name}
-        rows={5}
-        value={value}
-        onBlur={onBlur}
-        onChange={(event) => onValue(event.currentTarget.value)}
-      />
-    )}
-  </FieldFrame>
-);
+export const TextArea = ({ name, value, onValue, onBlur, ...frame }: TextAreaProps): ReactNode => {
+  const area = useEarlyInput<HTMLTextAreaElement>((control) => {
+    if (control.value !== value) onValue(control.value);
+  });
+  return (
+    <FieldFrame {...frame}>
+      {(ties) => (
+        <textarea
+          ref={area}
+          {...ties}
+          className={`${fieldStyles.input} ${styles.area}`}
+          name={name}
+          rows={5}
+          value={value}
+          onBlur={onBlur}
+          onChange={(event) => onValue(event.currentTarget.value)}
+        />
+      )}
+    </FieldFrame>
+  );
+};

@@ -19,7 +19,7 @@ type MessageOf<Kind extends MessageKind> = {
 /** A message of any kind. */
 export type Message = { [kind in MessageKind]: MessageOf<kind> }[MessageKind];
 
-/** Maximum length of a text in code units, and of a list: no value makes a message unreadably large. */
+/** Maximum length of a text in code units, and of a list: no value makes a message too large to read. */
 const MAX_TEXT = 2_000;
 const MAX_LIST = 200;
 

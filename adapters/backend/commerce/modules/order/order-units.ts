@@ -65,7 +65,7 @@ export const grossShipping = (
   { isTaxIncluded }: { readonly isTaxIncluded: boolean },
 ): number => (isTaxIncluded ? shipping : shipping + shippingTax);
 
-const isUnrefunded = ({ state }: UnitRows): boolean => state === 'sold' || state === 'returning';
+const isNotRefunded = ({ state }: UnitRows): boolean => state === 'sold' || state === 'returning';
 
 /** What the shopper pays for a shipment: units and shipping that are not refunded, in minor units. */
 export const shipmentValue = (
@@ -73,7 +73,7 @@ export const shipmentValue = (
   shipment: ShipmentRows,
   order: { readonly isTaxIncluded: boolean },
 ): number =>
-  unitsIn(rows, shipment.shipmentId).reduce((sum, { unit }) => (isUnrefunded(unit) ? sum + unit.amount : sum), 0) +
+  unitsIn(rows, shipment.shipmentId).reduce((sum, { unit }) => (isNotRefunded(unit) ? sum + unit.amount : sum), 0) +
   grossShipping(shipment, order) -
   shipment.shippingRefunded;
 
