@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 import styles from './field.module.css';
-import { useEarlyInput } from './use-early-input.ts';
+import { useEarlyValue } from './use-early-input.ts';
 
 type FieldProps = FieldFrameProps &
   Pick<
@@ -37,9 +37,7 @@ export const Field = ({
   type = 'text',
   ...input
 }: FieldProps): ReactNode => {
-  const field = useEarlyInput<HTMLInputElement>((control) => {
-    if (control.value !== value) onValue(control.value);
-  });
+  const field = useEarlyValue<HTMLInputElement>(value, onValue);
   return (
     <FieldFrame label={label} id={id} hint={hint} error={error} required={required} accepted={accepted}>
       {(ties) => (

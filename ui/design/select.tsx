@@ -2,7 +2,7 @@ import type { ReactNode, SelectHTMLAttributes } from 'react';
 import { Icon } from './icon.tsx';
 import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 import styles from './field.module.css';
-import { useEarlyInput } from './use-early-input.ts';
+import { useEarlyValue } from './use-early-input.ts';
 
 type SelectOption = { readonly value: string; readonly label: string; readonly disabled?: boolean };
 
@@ -30,10 +30,9 @@ export const Select = ({
   placeholder,
   ...select
 }: SelectProps): ReactNode => {
-  const control = useEarlyInput<HTMLSelectElement>((element) => {
-    // Without an option for the value the browser shows the first option, which nobody chose.
-    const hasOption = placeholder !== undefined || options.some((option) => option.value === value);
-    if (hasOption && element.value !== value) onValue(element.value);
+  const control = useEarlyValue<HTMLSelectElement>(value, (chosen) => {
+    // A select without an empty option shows its first option although the shopper chose none.
+    if (placeholder !== undefined) onValue(chosen);
   });
   return (
     <FieldFrame label={label} id={id} hint={hint} error={error} required={required} accepted={accepted}>

@@ -14,3 +14,12 @@ export const useEarlyInput = <Control extends HTMLElement>(
   }, []);
   return control;
 };
+
+/** Handles text or a choice from before hydration: reports the value of the control where it differs from the known one. */
+export const useEarlyValue = <Control extends HTMLElement & { readonly value: string }>(
+  value: string,
+  onValue: (value: string) => void,
+): RefObject<Control | null> =>
+  useEarlyInput((control) => {
+    if (control.value !== value) onValue(control.value);
+  });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldFrame, type FieldFrameProps } from '#ui/design/field-frame.tsx';
 import fieldStyles from '#ui/design/field.module.css';
-import { useEarlyInput } from '#ui/design/use-early-input.ts';
+import { useEarlyValue } from '#ui/design/use-early-input.ts';
 import styles from './text-area.module.css';
 
 type TextAreaProps = FieldFrameProps & {
@@ -13,9 +13,7 @@ type TextAreaProps = FieldFrameProps & {
 
 /** A multi-line text field. */
 export const TextArea = ({ name, value, onValue, onBlur, ...frame }: TextAreaProps): ReactNode => {
-  const area = useEarlyInput<HTMLTextAreaElement>((control) => {
-    if (control.value !== value) onValue(control.value);
-  });
+  const area = useEarlyValue<HTMLTextAreaElement>(value, onValue);
   return (
     <FieldFrame {...frame}>
       {(ties) => (
