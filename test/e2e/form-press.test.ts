@@ -23,12 +23,12 @@ test.concurrent.for(pressed)(
     await visit({ width, expectedStatuses: [400] }, async ({ page }) => {
       const { form, submit } = await open(page, journeyOn(page));
       if (submit === undefined) return;
-      const first = form
-        .locator('input:not([type=hidden], [type=checkbox], [type=radio], [readonly]), textarea')
-        .first();
+      const text = 'input:not([type=hidden], [type=checkbox], [type=radio], [readonly]), textarea';
+      const first = form.locator(`${text}, select`).first();
       const hasFocus = (): Promise<boolean> => first.evaluate((element) => element === document.activeElement);
-      await first.pressSequentially('4');
-      await first.press('Backspace');
+      const typed = form.locator(text).first();
+      await typed.pressSequentially('4');
+      await typed.press('Backspace');
       await submit.scrollIntoViewIfNeeded();
       const box = await submit.boundingBox();
       if (box === null) throw new Error('The button is not on the page.');
