@@ -44,8 +44,9 @@ export const contact = {
     reply: record({ caseNumber: t.string }, {}),
   }),
   /**
-   * A request about a defect, with photos as base64 (ORD-22, ORD-23). API415 for a photo that is none, ORD400 for an
-   * order that does not belong to the email address.
+   * A request about a defect, with photos as base64 (ORD-22, ORD-23). API415 for a photo that is none, with its place
+   * from 1 as `photo`; ORD400 for an order that does not belong to the email address, ATTR200 for one without the
+   * product.
    */
   requestWarranty: endpoint({
     id: 'API-067',

@@ -9,6 +9,12 @@ import { arrayOf, emailText, id, nothing, record, secret, strictRecord, unitCoun
 export const WithdrawalWire = record({ withdrawalId: t.string, receivedAt: t.string, order: OrderWire }, {});
 export type WithdrawalWire = t.TypeOf<typeof WithdrawalWire>;
 
+/**
+ * An order after a correction. With `confirmMinutes` nothing has changed yet: the owner of the order's email address has so
+ * many minutes to confirm the correction.
+ */
+export const CorrectionWire = record({ order: OrderWire }, { confirmMinutes: t.number });
+
 /** Changes of placed orders beyond the catalog. A group of its own, since checkout loads that of orders. */
 export const orderChanges = {
   /**
@@ -29,7 +35,8 @@ export const orderChanges = {
   }),
   /**
    * Corrects the e-mail address of an order, and the address of its parcels, before they are sent; ORD409 later, ORD415
-   * if another tax applies there. Of an order that the caller placed or has tracked.
+   * if another tax applies there. Of an order that the caller placed; of one that the caller has only tracked, the
+   * correction waits until the owner of the order's email address confirms it.
    */
   correct: endpoint({
     id: 'ORD-19',
@@ -38,7 +45,7 @@ export const orderChanges = {
     path: 'consumers-v3/consumer/purchase/{orderId}/contact',
     query: nothing,
     body: strictRecord({ email: emailText }, { address: AddressBody }),
-    reply: OrderWire,
+    reply: CorrectionWire,
   }),
   /** Opens the provider's card fields to pay an order whose payment was refused; ORD409 if nothing is due. */
   openPayment: endpoint({

@@ -1,5 +1,11 @@
 import type { Purchase } from './purchase.ts';
 
+/**
+ * An order after a correction. With `confirmMinutes` nothing has changed yet: the owner of the order's email address has so
+ * many minutes to confirm the correction.
+ */
+export type Corrected = { readonly purchase: Purchase; readonly confirmMinutes?: number };
+
 type Shipment = { readonly status: string; readonly isSent: boolean };
 
 /** What can be corrected of an order. */

@@ -6,3 +6,6 @@ export const WITHDRAWAL_PATH = '/withdrawal';
 
 /** The label of a return as a PDF, after the locale of its site; the id of the return follows. */
 export const LABEL_PATH = '/return-label';
+
+/** The page that confirms a correction of an order, after the locale of its site; the secret of the link follows. */
+export const CORRECTION_PATH = '/order-correction';

@@ -11,6 +11,8 @@ import { apiRefusal, type FakeFaults } from './faults.ts';
 export type FakePurchases = PurchaseGateway & {
   /** Adds an order, or replaces the one with its id. */
   readonly put: (purchase: Purchase, source?: PurchaseSource) => void;
+  /** Makes an order one that the session has only tracked: its corrections have to be confirmed. */
+  readonly confirmCorrections: (orderId: string) => void;
 };
 
 /** A placed order as read later. */
@@ -52,6 +54,7 @@ export const makeFakePurchases = (
 ): FakePurchases => {
   const put = new Map<string, Purchase>();
   const inStores = new Set<string>();
+  const confirmed = new Set<string>();
   const all = (): readonly Purchase[] => [
     ...new Map([...orders.all().map(purchaseOf), ...put.values()].map((one) => [one.orderId, one])).values(),
   ];
@@ -73,6 +76,7 @@ export const makeFakePurchases = (
       put.set(purchase.orderId, purchase);
       if (source === 'STORE') inStores.add(purchase.orderId);
     },
+    confirmCorrections: (orderId) => void confirmed.add(orderId),
     history: ({ start, count, source }) =>
       Effect.gen(function* () {
         yield* faults.meet('history');
@@ -158,10 +162,11 @@ export const makeFakePurchases = (
         yield* faults.meet('correct');
         const found = yield* find((one) => one.orderId === orderId, 'OHS4004');
         if (found.status === 'CANCELLED') return yield* Effect.fail(apiRefusal('ORD409', 409));
+        if (confirmed.has(orderId)) return { purchase: found, confirmMinutes: 30 };
         const shipments = found.shipments.map((one) => (one.address && address ? { ...one, address } : one));
         const next: Purchase = { ...found, email, shipments, ...(address && { shippingAddress: address }) };
         put.set(orderId, next);
-        return next;
+        return { purchase: next };
       }),
     withdraw: ({ orderNumber, email, parts }) =>
       Effect.gen(function* () {

@@ -13,6 +13,8 @@ type Sending<Sent> = {
   readonly tasks: Tasks;
   readonly shell: Pick<Shell, 'toasts'>;
   readonly send: (values: Values) => Intent<Sent, ApiFailure | InvalidInput>;
+  /** Shows a refusal in the form itself; false leaves it to the catalog of errors. */
+  readonly explain?: (failure: ApiFailure) => boolean;
   readonly onSent: (sent: Sent) => void;
 };
 
@@ -167,7 +169,7 @@ export class FormPresenter<Name extends string, Sent = unknown> {
     this.notice = undefined;
     void sending.tasks.command(sending.send(this.values), {
       done: sending.onSent,
-      failed: (failure) => this.explain(failure, sending.shell.toasts),
+      failed: (failure) => this.explain(failure, sending),
       finally: () => {
         this.isBusy = false;
       },
@@ -187,11 +189,12 @@ export class FormPresenter<Name extends string, Sent = unknown> {
     this.messages = messages;
   }
 
-  private explain(failure: ApiFailure | InvalidInput, toasts: Shell['toasts']): void {
+  private explain(failure: ApiFailure | InvalidInput, { shell: { toasts }, explain }: Sending<Sent>): void {
     if (failure._tag === 'InvalidInput') {
       this.messages = {};
       return this.refuse(failure.violations);
     }
+    if (explain?.(failure) === true) return;
     const fields = this.fields.map(({ name }) => name);
     const notice = placeInForm(failure, { fields });
     if (notice.field !== undefined) {

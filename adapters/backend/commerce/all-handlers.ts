@@ -16,7 +16,7 @@ import { makeItemHandlers } from './modules/cart/item-handlers.ts';
 import { mergeCart } from './modules/cart/merge-cart.ts';
 import { makeCatalogHandlers } from './modules/catalog/handlers.ts';
 import { makeComponentsHandlers } from './modules/catalog/size-chart-handlers.ts';
-import { makeCorrectionHandlers } from './modules/checkout/correct-order.ts';
+import { makeCorrectionHandlers } from './modules/checkout/correction-handlers.ts';
 import { makeDeliveryHandlers } from './modules/checkout/delivery-handlers.ts';
 import { makeCheckoutHandlers } from './modules/checkout/handlers.ts';
 import { makePayAgainHandlers } from './modules/checkout/pay-again.ts';

@@ -13,9 +13,10 @@ import { makeInboxMailer } from './kernel/outbox/inbox-mailer.ts';
 import type { Mailer } from './kernel/outbox/mailer.ts';
 import { messageJob } from './kernel/outbox/message-job.ts';
 import { handleUnsubscribeRequest, UNSUBSCRIBE_PATH } from './kernel/outbox/unsubscribe-page.ts';
-import { LABEL_PATH, WITHDRAWAL_PATH } from '#core/site/service-paths.ts';
+import { CORRECTION_PATH, LABEL_PATH, WITHDRAWAL_PATH } from '#core/site/service-paths.ts';
 import { handleLabelRequest } from './modules/order/label-page.ts';
 import { handleWithdrawalRequest } from './modules/order/withdrawal-page.ts';
+import { handleCorrectionRequest } from './modules/checkout/correction-page.ts';
 import { orderReconciler } from './modules/checkout/order-reconciler.ts';
 import { deletionJob } from './modules/privacy/delete-account.ts';
 import { guestJob } from './modules/privacy/delete-abandoned-guests.ts';
@@ -25,7 +26,7 @@ import { repeat, type Job } from './kernel/repeat.ts';
 import { makeLimitAddresses, networkOf } from './kernel/rates/limit-addresses.ts';
 import { makeLimitCalls } from './kernel/rates/limit-calls.ts';
 import { readBody } from './kernel/request-body.ts';
-import { isNoConnection } from '#adapters/database/unavailable.ts';
+import { printableError } from '#adapters/database/printable-error.ts';
 import { errorResponse } from './kernel/responses.ts';
 import { createRouter, type LogEntry } from './kernel/router.ts';
 import { commerceSites } from './kernel/sites.ts';
@@ -95,9 +96,7 @@ export const createCommerce = async (options: CommerceOptions): Promise<Commerce
     crashPoint: options.crashPoint ?? (async () => undefined),
     now: options.now ?? (() => Date.now()),
     report:
-      options.report ??
-      ((problem, correlationId) =>
-        console.error(`[${correlationId}]`, isNoConnection(problem) ? problem.message : problem)),
+      options.report ?? ((problem, correlationId) => console.error(`[${correlationId}]`, printableError(problem))),
   };
   await migrate(context.database, allMigrations);
   const faults = options.environment === 'production' ? undefined : makeFaults();
@@ -144,6 +143,12 @@ export const createCommerce = async (options: CommerceOptions): Promise<Commerce
       commerceSites.map((site) => [
         `/${site.locale}${LABEL_PATH}`,
         (request: Request) => handleLabelRequest(context, site, request),
+      ]),
+    ),
+    ...Object.fromEntries(
+      commerceSites.map((site) => [
+        `/${site.locale}${CORRECTION_PATH}`,
+        (request: Request) => handleCorrectionRequest(context, site, request),
       ]),
     ),
     ...Object.fromEntries(

@@ -46,7 +46,7 @@ export const makePurchaseGateway = (client: BaseClient): PurchaseGateway => ({
         params: { orderId },
         body: { email, ...present({ address: address && { ...addressToWire(address), approachType: 'S' as const } }) },
       }),
-      ({ body }) => purchaseOf(body),
+      ({ body: { order, confirmMinutes } }) => ({ purchase: purchaseOf(order), ...present({ confirmMinutes }) }),
     ),
   withdraw: ({ key, orderNumber, email, parts }) =>
     Effect.map(

@@ -1,4 +1,4 @@
-import { isNoConnection } from '#adapters/database/unavailable.ts';
+import { printableError } from '#adapters/database/printable-error.ts';
 
 /** A failed response for the log, without its query, which may contain typed text. */
 export type FailedAnswer = {
@@ -14,12 +14,9 @@ export type FailedAnswer = {
  */
 export type Report = (answer: FailedAnswer, fault?: unknown) => void;
 
-/**
- * Errors of the build tool contain whole files, and those of database connections stacks for each address: only their
- * message is printed.
- */
+/** Errors of the build tool contain whole files: only their message is printed. */
 const printable = (fault: unknown): unknown =>
-  fault instanceof Error && ('pluginCode' in fault || isNoConnection(fault)) ? fault.message : fault;
+  fault instanceof Error && 'pluginCode' in fault ? fault.message : printableError(fault);
 
 /** Prints correlation id, method, path and status in one line, followed by the error. */
 export const printFailure: Report = ({ method, path, status, correlationId }, fault) => {

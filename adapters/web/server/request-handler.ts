@@ -1,5 +1,5 @@
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
-import { LABEL_PATH, WITHDRAWAL_PATH } from '#core/site/service-paths.ts';
+import { CORRECTION_PATH, LABEL_PATH, WITHDRAWAL_PATH } from '#core/site/service-paths.ts';
 import { isUnavailable } from '#adapters/database/unavailable.ts';
 import { apiError, correlationOf, soon } from './api-error.ts';
 import type { Assets } from './assets.ts';
@@ -45,7 +45,7 @@ const UNSUBSCRIBE = '/unsubscribe/';
 
 /** Whether a path may receive the forms of browsers: others than calls are only read (RFC 9110). */
 const takesForms = (pathname: string): boolean =>
-  pathname.startsWith(UNSUBSCRIBE) || pathname.endsWith(WITHDRAWAL_PATH);
+  pathname.startsWith(UNSUBSCRIBE) || pathname.endsWith(WITHDRAWAL_PATH) || pathname.includes(`${CORRECTION_PATH}/`);
 
 /**
  * Maximum length of path and query in characters. The query of a call is longer, because it contains the filters of its
@@ -104,7 +104,9 @@ export const makeRequestHandler = (options: RequestHandlerOptions): ((request: R
     '/sitemap.xml': async (request) => ({ kind: 'feed', response: await sitemap(request) }),
     [UNSUBSCRIBE]: fromService,
     ...Object.fromEntries(sites.map(({ locale }) => [`/${locale}${WITHDRAWAL_PATH}`, withdrawal])),
-    ...Object.fromEntries(sites.map(({ locale }) => [`/${locale}${LABEL_PATH}/`, fromService])),
+    ...Object.fromEntries(
+      sites.flatMap(({ locale }) => [LABEL_PATH, CORRECTION_PATH].map((path) => [`/${locale}${path}/`, fromService])),
+    ),
     ...(options.hasInternalPages ? { '/__mail': fromService, '/__mail/': fromService } : {}),
     '/favicon.ico': async () => ({ kind: 'picture', response: await icon() }),
   };

@@ -11,8 +11,9 @@ export type ContactGateway = {
   readonly choices: Effect.Effect<CaseChoices, ApiFailure>;
   /**
    * Sends a warranty request with its photos as base64, and returns the id of its case (API-067). API415 for a photo
-   * that is none, ORD400 for an order that does not belong to the email address, AUT453 for an email address, API400 for
-   * any other invalid value, or beyond the limits of messages and bytes.
+   * that is none, with its place from 1 as `photo`, ORD400 for an order that does not belong to the email address,
+   * ATTR200 for an order without the product, AUT453 for an email address, API400 for any other invalid value, or beyond
+   * the limits of messages and bytes.
    */
   readonly requestWarranty: (command: Keyed & Warranty<string>) => Effect.Effect<string, ApiFailure>;
   /**

@@ -4,6 +4,7 @@ import type { OrderId, OrderNumber } from '../../kernel/identifiers.ts';
 import type { Keyed } from '../../kernel/keyed.ts';
 import type { CardToken, PaymentSession } from '../../payment/payment-method.ts';
 import type { Address } from '../../profile/address.ts';
+import type { Corrected } from '../correction.ts';
 import type { OrderPart } from '../order-part.ts';
 import type { DocumentFile, Purchase, PurchaseHistory, PurchaseSource, ReturnLabel } from '../purchase.ts';
 import type { ReturnPart } from '../return.ts';
@@ -50,11 +51,12 @@ export type PurchaseGateway = {
   ) => Effect.Effect<Purchase, ApiFailure>;
   /**
    * Corrects e-mail address and address of an order once per key, before its parcels are sent; ORD409 later, ORD415 if
-   * another tax applies there. The address stays if there is none.
+   * another tax applies there. The address stays if there is none. The correction of an order that the session has only
+   * tracked waits until it is confirmed.
    */
   readonly correct: (
     command: Keyed & { readonly orderId: OrderId; readonly email: string; readonly address?: Address },
-  ) => Effect.Effect<Purchase, ApiFailure>;
+  ) => Effect.Effect<Corrected, ApiFailure>;
   /**
    * Withdraws from the contract of an order, or of some units, once per key: by number and email address, else ORD400.
    * ORD409 if nothing can be withdrawn from; API404 on sites without this right. Tracks the order.

@@ -15,6 +15,7 @@ import { HISTORY_PAGE } from '../history-page.ts';
 import type { DocumentFile, Purchase, PurchaseHistory, PurchaseSource, ReturnLabel } from '../purchase.ts';
 import type { CardToken, PaymentSession } from '../../payment/payment-method.ts';
 import { addressOf, type AddressField } from '../../profile/address.ts';
+import type { Corrected } from '../correction.ts';
 import { validateCancellation, type CancellationRejection } from '../cancellation.ts';
 import type { OrderPart, PartRejection } from '../order-part.ts';
 import { validateReturn, type ReturnPart } from '../return.ts';
@@ -47,12 +48,13 @@ export type PurchaseUseCases = {
   ) => Effect.Effect<Purchase, ApiFailure>;
   /**
    * Corrects the e-mail address of an order, and its address, before it is sent. Validates what was typed by its form
-   * first, that of the country of the order or of an e-mail address alone.
+   * first, that of the country of the order or of an e-mail address alone. A correction by who has only tracked the
+   * order waits until it is confirmed.
    */
   readonly correct: (
     purchase: Purchase,
     typed: { readonly form: Form<AddressField>; readonly values: Values<AddressField> },
-  ) => Effect.Effect<Purchase, ApiFailure | InvalidInput>;
+  ) => Effect.Effect<Corrected, ApiFailure | InvalidInput>;
   /** Withdraws from the contract of an order, or of some units. Validates number and email address first (ORD-03). */
   readonly withdraw: (
     typed: Values<TrackingField>,

@@ -23,6 +23,8 @@ describe('messageFor', () => {
       { errorId: 'AUT423', params: { minutes: 15 } },
       'Your account is locked. Reset your password to unlock it, or try again in 15 min.',
     ],
+    [{ errorId: 'API400', params: { wait: '5 minutes' } }, 'Too many tries. Please try again in 5 minutes.'],
+    [{ errorId: 'API400' }, 'Something is wrong with this request. Please check and try again.'],
     [{ errorId: 'AUT423' }, 'Your account is locked. Reset your password to unlock it.'],
     [{ errorId: 'CHK320' }, 'Your checkout has timed out. Please review your cart.'],
     [{ errorId: 'gfc740', serverMessage: 'Hi' }, 'Hi'],

@@ -96,7 +96,7 @@ describe('changes of an order as it is shown', () => {
     expect(await failureOf(shop.purchases.correct(collected, of('email', { email: 'grace' })))).toMatchObject({
       _tag: 'InvalidInput',
     });
-    expect(await run(shop.purchases.correct(collected, of('email', typed)))).toMatchObject(typed);
+    expect((await run(shop.purchases.correct(collected, of('email', typed)))).purchase).toMatchObject(typed);
     const address = {
       firstName: 'Ada',
       lastName: 'Byron',
@@ -114,7 +114,7 @@ describe('changes of an order as it is shown', () => {
     });
     expect(fakes.faults.times('correct')).toBe(1);
     expect(await run(shop.purchases.correct(sent, of('address', { ...fields, city: 'Berkeley' })))).toMatchObject({
-      shippingAddress: { city: 'Berkeley' },
+      purchase: { shippingAddress: { city: 'Berkeley' } },
     });
   });
 

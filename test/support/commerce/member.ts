@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { account } from '#adapters/contract/account.ts';
 import { authentication, type TokenWire } from '#adapters/contract/session.ts';
+import type { CommerceDatabase } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import type { Answered, Shopper } from './shopper.ts';
 import { makeCaller, type Fetch } from './shopper.ts';
 
@@ -9,6 +10,11 @@ export const password = 'Correct1Horse';
 let people = 0;
 /** An unused address, in this process and others. */
 export const newEmail = (): string => `ada-${process.pid}-${(people += 1)}@example.org`;
+
+/** Confirms the address of an account, as its code does. */
+export const confirmEmail = async ({ db }: Pick<CommerceDatabase, 'db'>, email: string): Promise<void> => {
+  await db.updateTable('account').set({ emailVerifiedAt: new Date() }).where('email', '=', email).execute();
+};
 
 export const newChallenge = (): { readonly codeVerifier: string; readonly codeChallenge: string } => {
   const codeVerifier = randomBytes(32).toString('base64url');

@@ -64,6 +64,13 @@ export const sampleParams: { readonly [kind in MessageKind]: ParamsOf<kind> } = 
   'return-received': sentBack,
   'return-rejected': { ...sentBack, reason: 'The soles are worn.' },
   'order-corrected': { orderNumber: '1234567890', lines: ['Ada Byron', '1 Main St'] },
+  'order-correction': {
+    orderNumber: '1234567890',
+    lines: ['Ada Byron', '1 Main St'],
+    email: 'ada+2@example.org',
+    url: '/order-correction/secret',
+    minutes: 30,
+  },
   withdrawal: { ...order, at: '2026-03-08T12:00:00.000Z' },
   welcome: { firstName: 'Ida' },
   'email-verification': { firstName: 'Ida', code: '482913' },

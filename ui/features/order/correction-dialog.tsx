@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Purchase } from '#core/order/purchase.ts';
 import type { AddressField } from '#core/profile/address.ts';
@@ -61,6 +61,25 @@ const CorrectionField = observer(
   },
 );
 
+type ConfirmationProps = { readonly email: string; readonly minutes: number; readonly onClose: () => void };
+
+/** What happens next to a correction that someone has to confirm. Takes the focus of the form. */
+const Confirmation = ({ email, minutes, onClose }: ConfirmationProps): ReactNode => {
+  const t = useTranslations('orders.correct');
+  const text = useRef<HTMLDivElement>(null);
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <div ref={text} tabIndex={-1} className={styles.confirmation}>
+      <h3>{t('confirm.title')}</h3>
+      <p>{t('confirm.text', { email, minutes })}</p>
+      <p>{t('confirm.until')}</p>
+      <Button wide onClick={onClose}>
+        {t('confirm.close')}
+      </Button>
+    </div>
+  );
+};
+
 /** Corrects the e-mail address of an order, and the address of its parcels, with the fields of its country (ADR-06). */
 export const CorrectionDialog = observer(({ purchase, onClose, onCorrected }: CorrectionDialogProps): ReactNode => {
   const t = useTranslations('orders.correct');
@@ -78,6 +97,12 @@ export const CorrectionDialog = observer(({ purchase, onClose, onCorrected }: Co
     message: account('error', { field: labels.get(name) ?? '', message }),
   }));
   const title = hasAddress ? t('title') : t('emailTitle');
+  if (presenter.confirmMinutes !== undefined)
+    return (
+      <Dialog open side="end" title={title} onClose={onClose}>
+        <Confirmation email={purchase.email} minutes={presenter.confirmMinutes} onClose={onClose} />
+      </Dialog>
+    );
   return (
     <Dialog open side="end" title={title} onClose={onClose}>
       <ShortForm

@@ -18,13 +18,18 @@ type CorrectionParts = Pick<PresenterEnvironment, 'tasks' | 'shell'> & {
   readonly onCorrected: (purchase: Purchase) => void;
 };
 
-/** Corrects the e-mail address of an order, and the address of its parcels, before they are sent. */
+/**
+ * Corrects the e-mail address of an order, and the address of its parcels, before they are sent. Nothing changes yet if
+ * the owner of the e-mail address has to confirm it.
+ */
 export class CorrectionPresenter {
   readonly form: AddressForm;
   readonly hasAddress: boolean;
   layout: AddressLayout | undefined = undefined;
   hasFailed = false;
   isBusy = false;
+  /** Minutes in which the correction that was sent can be confirmed; undefined if none waits. */
+  confirmMinutes: number | undefined = undefined;
   /** Message of a refusal that belongs to no field. */
   notice: string | undefined = undefined;
   readonly #parts: CorrectionParts;
@@ -76,7 +81,8 @@ export class CorrectionPresenter {
     const { values, fields: form } = this.form;
     this.isBusy = true;
     void tasks.command((shop) => shop.purchases.correct(purchase, { form, values }), {
-      done: (corrected) => {
+      done: ({ purchase: corrected, confirmMinutes }) => {
+        if (confirmMinutes !== undefined) return this.await(confirmMinutes);
         shell.toasts.show({ title: texts.done, tone: 'success' });
         onCorrected(corrected);
       },
@@ -85,6 +91,10 @@ export class CorrectionPresenter {
         this.isBusy = false;
       },
     });
+  }
+
+  private await(minutes: number): void {
+    this.confirmMinutes = minutes;
   }
 
   private refuse(failure: ApiFailure | InvalidInput): void {

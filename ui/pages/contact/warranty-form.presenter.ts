@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { MAX_PHOTOS } from '#core/contact/photo.ts';
 import { warrantyForm, type WarrantyField } from '#core/contact/warranty.ts';
+import type { ApiFailure } from '#core/failures/api-failure.ts';
 import { Calendar } from '#core/kernel/calendar.ts';
 import { isoText } from '#core/kernel/iso-day.ts';
 import type { Purchase } from '#core/order/purchase.ts';
@@ -27,6 +28,7 @@ type Parts = {
   readonly texts: {
     readonly tooManyPhotos: string;
     readonly unreadable: (name: string) => string;
+    readonly notInOrder: string;
   };
   /** Called with the id of the case. */
   readonly onSent: (caseId: string) => void;
@@ -58,6 +60,7 @@ export class WarrantyFormPresenter {
         shell,
         send: (typed) => (shop) =>
           shop.contact.requestWarranty({ typed, photos: this.photos.map(({ data }) => data) }, texts.tooManyPhotos),
+        explain: (failure) => this.explain(failure),
         onSent: (caseId) => this.finish(caseId),
       },
     });
@@ -120,6 +123,16 @@ export class WarrantyFormPresenter {
       purchaseDate: Number.isNaN(at) ? '' : dateText(isoText(Calendar.dayAt(at, site.timeZone)), site.dateFormat),
       ...(only !== undefined && others.length === 0 ? { productId: only.productId } : {}),
     });
+  }
+
+  /** Names the photo that the service cannot read, and shows at the product that the order does not have it. */
+  private explain({ errorId, params }: ApiFailure): boolean {
+    const { texts } = this.#parts;
+    const photo = this.photos[Number(params?.['photo']) - 1];
+    if (errorId === 'API415' && photo !== undefined) this.photoError = texts.unreadable(photo.name);
+    else if (errorId === 'ATTR200') this.form.refuse([{ field: 'productId', message: texts.notInOrder }]);
+    else return false;
+    return true;
   }
 
   /** The email address of a member, which may be changed. */

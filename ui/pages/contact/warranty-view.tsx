@@ -35,6 +35,7 @@ const WarrantyForm = observer(({ orderId, onSent }: WarrantyFormProps): ReactNod
         texts: {
           tooManyPhotos: t('tooManyPhotos', { max: MAX_PHOTOS }),
           unreadable: (name) => t('unreadable', { name }),
+          notInOrder: t('notInOrder'),
         },
         onSent,
       }),

@@ -28,11 +28,28 @@ export const refusal = (
   { params }: { readonly params?: ErrorParams } = {},
 ): Refusal => ({ _tag: 'Refusal', status, errorId, ...present({ params }) });
 
+/** Minutes up to which a time is given in minutes, and then in hours. */
+const MOST_MINUTES = 90;
+
+/** A time in a language, rounded up, such as "5 minutes". */
+const durationText = (seconds: number, language: string): string => {
+  const minutes = Math.ceil(seconds / 60);
+  const [unit, value] = minutes > MOST_MINUTES ? ['hour', Math.ceil(minutes / 60)] : ['minute', minutes];
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+};
+
+/** The parameters of a refusal; after too many calls `wait` is the time until the next one, in words. */
+export const paramsOf = ({ status, params, retryAfter }: Refusal, language: string): ErrorParams | undefined =>
+  status === 429 && retryAfter !== undefined ? { ...params, wait: durationText(retryAfter, language) } : params;
+
 /**
  * The message of a refusal in a language (BCP 47): the fallback of clients that do not know the id (ERR-01, ERR-02).
  */
-export const messageOf = ({ errorId, message, params }: Refusal, language: string): string =>
-  message ?? messageFor({ errorId, texts: failureTextsOf(language), ...present({ params }) });
+export const messageOf = (refused: Refusal, language: string): string => {
+  const { errorId, message } = refused;
+  const params = paramsOf(refused, language);
+  return message ?? messageFor({ errorId, texts: failureTextsOf(language), ...present({ params }) });
+};
 
 export const isRefusal = (value: unknown): value is Refusal =>
   typeof value === 'object' && value !== null && '_tag' in value && value._tag === 'Refusal';

@@ -1,11 +1,12 @@
-import { messageOf, type Refusal } from './errors.ts';
+import { messageOf, paramsOf, type Refusal } from './errors.ts';
 
 const json = { 'content-type': 'application/json; charset=utf-8' };
 
 /** The response of a refusal, with its message in the language of the site (ENT-02). */
 export const errorResponse = (refusal: Refusal, correlationId: string, language = 'en'): Response => {
-  const { status, errorId, params, retryAfter, correlationId: first } = refusal;
+  const { status, errorId, retryAfter, correlationId: first } = refusal;
   const message = messageOf(refusal, language);
+  const params = paramsOf(refusal, language);
   return new Response(
     JSON.stringify({
       errorDetails: [{ errorId, message, ...(params === undefined ? {} : { params }) }],

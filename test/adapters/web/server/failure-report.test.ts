@@ -29,6 +29,21 @@ describe('a failed response is logged', () => {
     expect(printed).toEqual([['[view-1] GET /en-us/cart 500', 'ui/messages/en-us.json:4:5: a mistake']]);
   });
 
+  test('without the values that an error of a statement names', () => {
+    const fault = Object.assign(new Error('insert violates foreign key constraint'), {
+      code: '23503',
+      table: 'account_deletion',
+      constraint: 'account_deletion_consumer_id_fkey',
+      detail: 'Key (consumer_id)=(c-17) is not present in table "account".',
+      where: 'c-17',
+    });
+    printFailure(answer, fault);
+    const text = String(printed[0]?.[1]);
+    expect(text).toMatch(/^Error: insert violates foreign key constraint\n {4}at /);
+    expect(text).toMatch(/ \(23503, account_deletion, account_deletion_consumer_id_fkey\)$/);
+    expect(text).not.toContain('c-17');
+  });
+
   test('with the message alone if the database gave no connection', () => {
     const fault = noConnection(new AggregateError([new Error('connect ECONNREFUSED 127.0.0.1:5432')]));
     printFailure(answer, fault);

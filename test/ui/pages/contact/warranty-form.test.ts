@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { sites } from '#adapters/composition/sites.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { WarrantyFormPresenter } from '#ui/pages/contact/warranty-form.presenter.ts';
 import { openShop } from '#test/ui/render-in-shop.tsx';
@@ -32,7 +33,7 @@ beforeEach(() => {
     now: Date.UTC(2026, 0, 1),
     orderId: '',
     readPhoto,
-    texts: { tooManyPhotos: 'Too many', unreadable: (name) => `${name} is unreadable` },
+    texts: { tooManyPhotos: 'Too many', unreadable: (name) => `${name} is unreadable`, notInOrder: 'Not in it' },
     onSent: (caseId) => void sent.push(caseId),
   });
   presenter.activate();
@@ -64,4 +65,18 @@ test('ORD-22 ORD-23 the request is sent with its photos, and the form is empty a
     { values: { ...typed, purchaseDate: '2025-11-01' }, photos: ['sole.jpg'] },
   ]);
   expect([presenter.photos, presenter.form.values]).toEqual([[], {}]);
+});
+
+test('ORD-23 VAL-27 a photo that the service cannot read is named, and a product that the order does not have at its field; everything stays', async () => {
+  presenter.addPhotos([file('sole.jpg'), file('label.jpg')]);
+  await expect.poll(() => presenter.photos).toHaveLength(2);
+  presenter.form.fill(typed);
+  const { faults } = opened.fakes;
+  faults.failNext('requestWarranty', apiRefusal('API415', 415, { params: { photo: 2 } }));
+  presenter.form.send();
+  await expect.poll(() => presenter.photoError).toBe('label.jpg is unreadable');
+  faults.failNext('requestWarranty', apiRefusal('ATTR200'));
+  presenter.form.send();
+  await expect.poll(() => presenter.form.messages.productId).toBe('Not in it');
+  expect([presenter.photos.length, presenter.form.values, opened.shell.toasts.shown]).toEqual([2, typed, []]);
 });

@@ -55,6 +55,14 @@ export const messageParams = {
   'return-received': returnEvent,
   /** The e-mail address or the address of an order was corrected; `lines` are the new address, if it was. */
   'order-corrected': t.type({ orderNumber: t.string, lines: t.array(t.string) }),
+  /**
+   * Asks the owner of the order's e-mail address to confirm a correction: the new address in lines, or the new e-mail
+   * address. `url` is a path of the shop.
+   */
+  'order-correction': t.intersection([
+    t.type({ orderNumber: t.string, lines: t.array(t.string), url: t.string, minutes: t.number }),
+    t.partial({ email: t.string }),
+  ]),
   /** The receipt of a withdrawal from the contract. */
   withdrawal: t.intersection([orderEvent, t.type({ at: t.string })]),
   'return-rejected': t.intersection([returnEvent, t.type({ reason: t.string })]),

@@ -14,6 +14,44 @@ export const MAX_PENDING_EMAILS = 100;
 
 const DAY_SECONDS = 86_400;
 
+type Counter = { readonly consumerId: string; readonly rate: string; readonly by: number; readonly most: number };
+
+/** Counts emails; the seconds until the window ends if there are more than the most, undefined otherwise. */
+const count = async (tx: Tx, { most, ...counter }: Counter): Promise<number | undefined> => {
+  const { calls, left } = await countCall(tx, { ...counter, seconds: DAY_SECONDS });
+  return calls > most ? left : undefined;
+};
+
+/** Counts the emails of a consumer. Throws 429 API400 beyond a limit. */
+const countSender = async (tx: Tx, consumerId: string, recipients: readonly string[]): Promise<void> => {
+  const pairs = recipients.map((address) => digestOf(`${consumerId} ${address}`));
+  const counters: readonly Counter[] = [
+    { consumerId, rate: 'letter', by: recipients.length, most: EMAIL_LIMITS.consumer },
+    ...pairs.map((pair) => ({ consumerId: pair, rate: 'letter-pair', by: 1, most: EMAIL_LIMITS.pair })),
+  ];
+  for (const counter of counters) {
+    const left = await count(tx, counter);
+    if (left !== undefined) throw tooManyRequests(left);
+  }
+};
+
+/** Addresses in one spelling, without that of the consumer's account. */
+const addressesOfOthers = async (
+  tx: Tx,
+  consumerId: string,
+  recipients: readonly string[],
+): Promise<readonly string[]> => {
+  const own = await tx.selectFrom('account').select('email').where('consumerId', '=', consumerId).executeTakeFirst();
+  return recipients.filter((address) => address !== own?.email);
+};
+
+const ofRecipient = (address: string, rate: 'recipient' | 'confirmed-recipient'): Counter => ({
+  consumerId: digestOf(address),
+  rate,
+  by: 1,
+  most: EMAIL_LIMITS.recipient,
+});
+
 /**
  * Counts emails in the transaction that stores them, in every environment. Throws 429 API400 beyond a limit, so that
  * nothing is stored or counted. Counters are locked until the transaction ends, always in the same order; their keys
@@ -24,24 +62,28 @@ export const countEmails = async (
   { consumerId, recipients }: { readonly consumerId: string; readonly recipients: readonly string[] },
 ): Promise<void> => {
   if (recipients.length === 0) return;
-  const own = await tx.selectFrom('account').select('email').where('consumerId', '=', consumerId).executeTakeFirst();
   const addresses = [...new Set(recipients.map(normalizedEmail))];
-  const others = addresses.filter((address) => address !== own?.email);
-  const counters = [
-    { consumerId, rate: 'letter', by: recipients.length, most: EMAIL_LIMITS.consumer },
-    ...addresses.map((address) => ({
-      consumerId: digestOf(`${consumerId} ${address}`),
-      rate: 'letter-pair',
-      by: 1,
-      most: EMAIL_LIMITS.pair,
-    })),
-    ...others
-      .map(digestOf)
-      .toSorted()
-      .map((digest) => ({ consumerId: digest, rate: 'recipient', by: 1, most: EMAIL_LIMITS.recipient })),
-  ];
-  for (const { most, ...counter } of counters) {
-    const { calls, left } = await countCall(tx, { ...counter, seconds: DAY_SECONDS });
-    if (calls > most) throw tooManyRequests(left);
+  await countSender(tx, consumerId, addresses);
+  const others = (await addressesOfOthers(tx, consumerId, addresses)).map((address) =>
+    ofRecipient(address, 'recipient'),
+  );
+  for (const counter of others.toSorted((one, other) => (one.consumerId < other.consumerId ? -1 : 1))) {
+    const left = await count(tx, counter);
+    if (left !== undefined) throw tooManyRequests(left);
   }
+};
+
+/**
+ * Counts the email that confirms a request to its sender, and returns whether it may be sent. Beyond the limit of an
+ * address only the email is withheld: otherwise requests that others send in its name would keep its owner from sending
+ * any. They have a counter of their own for the same reason. Throws 429 API400 beyond the limits of the consumer.
+ */
+export const countConfirmation = async (
+  tx: Tx,
+  { consumerId, recipient }: { readonly consumerId: string; readonly recipient: string },
+): Promise<boolean> => {
+  const addresses = [normalizedEmail(recipient)];
+  await countSender(tx, consumerId, addresses);
+  const [other] = await addressesOfOthers(tx, consumerId, addresses);
+  return other === undefined || (await count(tx, ofRecipient(other, 'confirmed-recipient'))) === undefined;
 };

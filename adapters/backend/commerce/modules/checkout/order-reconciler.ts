@@ -9,6 +9,7 @@ import { withTransaction } from '#adapters/database/transaction.ts';
 import { deleteExpiredKeys } from '#adapters/backend/commerce/kernel/idempotency/idempotency-records.ts';
 import type { Job } from '#adapters/backend/commerce/kernel/repeat.ts';
 import { deleteExpiredCounts } from '#adapters/backend/commerce/kernel/rates/rate-records.ts';
+import { deleteOldCases } from '../contact/case-records.ts';
 import { advanceDemo } from '../order/advance-demo.ts';
 import { claimUnsettled } from '../order/order-records.ts';
 import { settlePayments } from '../order/pay-order.ts';
@@ -17,6 +18,7 @@ import { runOperations } from '../order/run-operations.ts';
 import { settleOrder } from '../order/settle-order.ts';
 import { endOverdue } from '../order/end-overdue.ts';
 import { repeatRefusedRefunds, resumeHandOvers } from '../order/refused-operations.ts';
+import { deleteExpiredCorrections } from './correction-records.ts';
 
 /** Interval in milliseconds: an expired hold is released within five seconds (I18). */
 const INTERVAL_MS = 2_000;
@@ -46,6 +48,8 @@ export const reconcileOrders = async (context: CommerceContext): Promise<number>
   await deleteOldSignIns(db);
   await deleteExpiredCounts(db);
   await deleteExpiredTracking(db);
+  await deleteOldCases(db);
+  await deleteExpiredCorrections(db);
   return orders.length;
 };
 

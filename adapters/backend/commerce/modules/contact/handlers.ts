@@ -10,7 +10,7 @@ import { badRequest } from '#adapters/backend/commerce/kernel/errors.ts';
 import { consumerOf, replyWith, type GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
 import { keyedCall, runIdempotent } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
 import { enqueueMessage } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
-import { countEmails } from '#adapters/backend/commerce/kernel/rates/limit-emails.ts';
+import { countConfirmation } from '#adapters/backend/commerce/kernel/rates/limit-emails.ts';
 import { newOrderNumber } from '#adapters/backend/commerce/modules/order/order-number.ts';
 import { caseChoices } from './case-choices.ts';
 import { insertCase } from './case-records.ts';
@@ -41,7 +41,7 @@ export const makeContactHandlers = (context: CommerceContext): GroupHandlers<typ
       reply: operations.send.reply,
       command: async (tx) => {
         const { consumerId } = consumerOf(call);
-        await countEmails(tx, { consumerId, recipients: [email] });
+        const isConfirmed = await countConfirmation(tx, { consumerId, recipient: email });
         const caseNumber = `C-${newOrderNumber()}`;
         await insertCase(tx, {
           caseNumber,
@@ -58,14 +58,15 @@ export const makeContactHandlers = (context: CommerceContext): GroupHandlers<typ
           phone: phone === undefined ? null : normalizePhone(phone, country),
           country,
         });
-        await enqueueMessage(tx, {
-          kind: 'contact-case',
-          params: { caseNumber, firstName },
-          to: email,
-          siteId: site.siteId,
-          locale: site.locale,
-          key: `contact-case ${caseNumber}`,
-        });
+        if (isConfirmed)
+          await enqueueMessage(tx, {
+            kind: 'contact-case',
+            params: { caseNumber, firstName },
+            to: email,
+            siteId: site.siteId,
+            locale: site.locale,
+            key: `contact-case ${caseNumber}`,
+          });
         return replyWith({ caseNumber }, {});
       },
     });

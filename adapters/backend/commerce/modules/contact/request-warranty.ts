@@ -5,23 +5,54 @@ import { validateWarranty } from '#core/contact/warranty.ts';
 import { Calendar } from '#core/kernel/calendar.ts';
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
-import { notJson, refusal } from '#adapters/backend/commerce/kernel/errors.ts';
+import { refusal } from '#adapters/backend/commerce/kernel/errors.ts';
+import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { consumerOf, replyWith, type Handler } from '#adapters/backend/commerce/kernel/handler.ts';
 import { keyedCall, runIdempotent } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
 import { enqueueMessage } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
 import { tooManyRequests } from '#adapters/backend/commerce/kernel/rates/limit-calls.ts';
-import { countEmails } from '#adapters/backend/commerce/kernel/rates/limit-emails.ts';
+import { countConfirmation } from '#adapters/backend/commerce/kernel/rates/limit-emails.ts';
 import { countCall } from '#adapters/backend/commerce/kernel/rates/rate-records.ts';
-import { newOrderNumber } from '#adapters/backend/commerce/modules/order/order-number.ts';
+import { notThisOrder } from '../cart/cart-refusals.ts';
+import { newOrderNumber } from '../order/order-number.ts';
+import { findOrderOf, findReadableOrder } from '../order/purchase-records.ts';
+import { limitTracking } from '../order/tracking-limit.ts';
 import { refusalOfForm } from './refusal-of-form.ts';
-import { insertWarranty, isOrderOf, type Photo } from './warranty-records.ts';
+import { insertWarranty, isOrdered, type Photo } from './warranty-records.ts';
 
 /** Bytes of photos that one consumer may store in a day. */
 export const MAX_DAILY_PHOTO_BYTES = 20_000_000;
 const DAY_SECONDS = 86_400;
 
-/** The order number belongs to another email address, or to no order. */
-const notTheirOrder = refusal(400, 'ORD400');
+/** The order does not have the product. */
+const notOrdered = refusal(400, 'ATTR200');
+/** A file that is no photo, by its place from 1. */
+const noPhoto = (photo: number) => refusal(415, 'API415', { params: { photo } });
+
+/**
+ * Checks the order of a request: one that the session may use, or one that its number and email address name, with the
+ * limit and the answer of tracking, so that addresses and numbers cannot be guessed here either (ORD-03). Throws ORD400,
+ * ATTR200 if the order does not have the product, and API400 after too many attempts.
+ */
+const checkOrder = async (
+  db: Queries,
+  named: {
+    readonly orderNumber: string;
+    readonly email: string;
+    readonly siteId: string;
+    readonly consumerId: string;
+    readonly productId: string;
+  },
+): Promise<void> => {
+  let order = await findReadableOrder(db, named);
+  if (order === undefined) {
+    const refused = await limitTracking(db, named.consumerId);
+    if (refused !== undefined) throw refused;
+    order = await findOrderOf(db, named);
+  }
+  if (order === undefined) throw notThisOrder;
+  if (!(await isOrdered(db, { orderId: order.orderId, productId: named.productId }))) throw notOrdered;
+};
 
 /** The photo that base64 contains; undefined for any other file. */
 const photoIn = (base64: string): Photo | undefined => {
@@ -43,17 +74,18 @@ export const makeRequestWarranty =
     const texts = { rules: ruleTextsOf(site.language), tooManyPhotos: '' };
     const result = validateWarranty({ typed, photos: files }, { dateFormat: 'YYYY-MM-DD', today }, texts);
     if (E.isLeft(result)) return refusalOfForm(result.left);
-    const photos = files.flatMap((file) => photoIn(file) ?? []);
-    if (photos.length < files.length) return notJson;
+    const read = files.map(photoIn);
+    const photos = read.flatMap((photo) => photo ?? []);
+    if (photos.length < files.length) return noPhoto(read.indexOf(undefined) + 1);
     const { productId = '', purchaseDate = '', email = '', description = '', orderNumber } = result.right.values;
+    const { consumerId } = consumerOf(call);
+    const { siteId, locale } = site;
+    if (orderNumber !== undefined)
+      await checkOrder(context.database.db, { orderNumber, email, siteId, consumerId, productId });
     return runIdempotent(context, keyedCall('contact.requestWarranty', call), {
       reply: operations.requestWarranty.reply,
       command: async (tx) => {
-        const { consumerId } = consumerOf(call);
-        const { siteId, locale } = site;
-        if (orderNumber !== undefined && !(await isOrderOf(tx, { orderNumber, siteId, consumerId, email })))
-          throw notTheirOrder;
-        await countEmails(tx, { consumerId, recipients: [email] });
+        const isConfirmed = await countConfirmation(tx, { consumerId, recipient: email });
         const by = photos.reduce((sum, { data }) => sum + data.byteLength, 0);
         const { calls, left } = await countCall(tx, { consumerId, rate: 'photo-bytes', seconds: DAY_SECONDS, by });
         if (calls > MAX_DAILY_PHOTO_BYTES) throw tooManyRequests(left);
@@ -70,14 +102,15 @@ export const makeRequestWarranty =
           description,
           photos,
         });
-        await enqueueMessage(tx, {
-          kind: 'warranty-case',
-          params: { caseId, productId },
-          to: email,
-          siteId,
-          locale,
-          key: `warranty-case ${caseId}`,
-        });
+        if (isConfirmed)
+          await enqueueMessage(tx, {
+            kind: 'warranty-case',
+            params: { caseId, productId },
+            to: email,
+            siteId,
+            locale,
+            key: `warranty-case ${caseId}`,
+          });
         return replyWith({ caseId }, {});
       },
     });

@@ -1,7 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import type { PhotoFacts } from '#core/contact/photo.ts';
-import { normalizedEmail } from '#adapters/backend/commerce/kernel/normalized-email.ts';
-import type { Schema, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import type { Queries, Schema, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 
 /** The bytes of a photo, and what they say about it. */
 export type Photo = PhotoFacts & { readonly data: Uint8Array };
@@ -19,22 +18,12 @@ export const insertWarranty = async (
       .execute();
 };
 
-/** Whether an order of a site belongs to a consumer or to an email address. Letter case of the address is ignored. */
-export const isOrderOf = async (
-  tx: Tx,
-  order: {
-    readonly orderNumber: string;
-    readonly siteId: string;
-    readonly consumerId: string;
-    readonly email: string;
-  },
+/** Whether a line of an order has a product. */
+export const isOrdered = async (
+  db: Queries,
+  { orderId, productId }: { readonly orderId: string; readonly productId: string },
 ): Promise<boolean> => {
-  const found = await tx
-    .selectFrom('orders')
-    .select('orderId')
-    .where('orderNumber', '=', order.orderNumber)
-    .where('siteId', '=', order.siteId)
-    .where(sql<boolean>`(consumer_id = ${order.consumerId} or lower(email) = ${normalizedEmail(order.email)})`)
-    .executeTakeFirst();
-  return found !== undefined;
+  const { rows } = await sql`select from order_line
+    where order_id = ${orderId} and item->>'productId' = ${productId} limit 1`.execute(db);
+  return rows.length > 0;
 };

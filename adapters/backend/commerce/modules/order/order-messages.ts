@@ -126,6 +126,10 @@ export const returnMessage = <Kind extends ReturnKind>(
   params: { orderNumber: order.orderNumber, returnId, items: itemsOf(units), ...params },
 });
 
+/** An address with its recipient; none for an address that stays. */
+const linesOf = (address: Address | undefined): string[] =>
+  address === undefined ? [] : [`${address.firstName} ${address.lastName}`.trim(), ...addressLines(address)];
+
 /** The e-mail address or the address of an order was corrected; `address` is the new one, in a message to its owner. */
 export const correctionMessage = (
   order: OrderRecord,
@@ -141,8 +145,30 @@ export const correctionMessage = (
   key: `order-corrected ${correctionId} ${to}`,
   params: {
     orderNumber: order.orderNumber,
-    lines: address === undefined ? [] : [`${address.firstName} ${address.lastName}`.trim(), ...addressLines(address)],
+    lines: linesOf(address),
   },
+});
+
+/** Asks the owner of the order's e-mail address to confirm a correction. `url` is a path of the shop. */
+export const correctionRequest = (
+  order: OrderRecord,
+  {
+    requestId,
+    email,
+    address,
+    ...params
+  }: {
+    readonly requestId: string;
+    readonly email: string | undefined;
+    readonly address: Address | undefined;
+    readonly url: string;
+    readonly minutes: number;
+  },
+): Message => ({
+  ...headOf(order).head,
+  kind: 'order-correction',
+  key: `order-correction ${requestId}`,
+  params: { orderNumber: order.orderNumber, lines: linesOf(address), ...present({ email }), ...params },
 });
 
 /** The receipt of a withdrawal from the contract. */

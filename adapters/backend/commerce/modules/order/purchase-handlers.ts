@@ -3,20 +3,16 @@ import type { OrderWire } from '#adapters/contract/wire/order.codec.ts';
 import type { PurchaseHistoryWire } from '#adapters/contract/wire/purchase.codec.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import { consumerOf, type GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
-import { tooManyRequests } from '#adapters/backend/commerce/kernel/rates/limit-calls.ts';
-import { countCall } from '#adapters/backend/commerce/kernel/rates/rate-records.ts';
 import { normalizePostalCode } from '#core/profile/postal-code.ts';
 import { notThisOrder, orderNotFound } from '../cart/cart-refusals.ts';
 import { orderReply, orderWire, orderWires } from './order-wire.ts';
 import { findAttempt } from './order-records.ts';
 import { refusalOf } from './settle-order.ts';
 import { findOrderOf, findReadableOrder, insertTrackedOrder, readHistory } from './purchase-records.ts';
+import { limitTracking } from './tracking-limit.ts';
 
 /** Orders of a page without `count` (ORD-05). */
 const PAGE = 10;
-
-/** Attempts to track an order of one session per window, so that addresses and numbers cannot be guessed. */
-const MAX_TRACKING = { attempts: 20, seconds: 900 } as const;
 
 type HistoryEntry = PurchaseHistoryWire['orders'][number];
 
@@ -78,8 +74,8 @@ export const makePurchaseHandlers = ({
   },
   trackOrder: async (call) => {
     const { consumerId } = consumerOf(call);
-    const { calls, left } = await countCall(db, { consumerId, rate: 'track', seconds: MAX_TRACKING.seconds });
-    if (calls > MAX_TRACKING.attempts) return tooManyRequests(left);
+    const refused = await limitTracking(db, consumerId);
+    if (refused !== undefined) return refused;
     const { orderNumber, email, postalCode } = call.body;
     const order = await findOrderOf(db, { orderNumber, email, siteId: call.site.siteId });
     if (order === undefined || !isSentTo(await orderWire(db, order), postalCode)) return notThisOrder;

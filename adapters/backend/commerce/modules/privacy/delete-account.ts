@@ -48,12 +48,32 @@ const erase = async (
     await withdraw(tx, consumerId);
     return stillOpen;
   }
-  const { email, firstName } = account;
-  await erasePersonalData(tx, { consumerId, email });
+  const { email, firstName, emailVerifiedAt } = account;
+  await erasePersonalData(tx, { consumerId, email, isEmailVerified: emailVerifiedAt !== null });
   await crashPoint('account-erased');
   const key = `account-deleted ${consumerId}`;
   await enqueueMessage(tx, { kind: 'account-deleted', params: { firstName }, to: email, siteId, locale, key });
   return undefined;
+};
+
+/**
+ * Stores a deletion, or claims a stored one again; false if the account is gone. The row of the account is locked, so
+ * that a deletion at the same time ends before, and no row refers to an account that it erases.
+ */
+const begin = async (tx: Tx, { consumerId, site: { siteId } }: Deletion): Promise<boolean> => {
+  const account = await tx
+    .selectFrom('account')
+    .select('consumerId')
+    .where('consumerId', '=', consumerId)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (account === undefined) return false;
+  await tx
+    .insertInto('accountDeletion')
+    .values({ consumerId, siteId, settleAfter: claimEnd })
+    .onConflict((conflict) => conflict.column('consumerId').doUpdateSet({ settleAfter: claimEnd }))
+    .execute();
+  return true;
 };
 
 const finish = async ({ context, forgetCards }: DeletionParts, deletion: Deletion): Promise<Refusal | undefined> => {
@@ -66,17 +86,14 @@ const finish = async ({ context, forgetCards }: DeletionParts, deletion: Deletio
 /**
  * Deletes an account: saved cards at the payment provider first, because no transaction is open during a call to it,
  * then everything here. The deletion is stored before, so that the job finishes it if this process ends. A refusal ends
- * it: 409 API405 while an order or return is open, or that of the provider.
+ * it: 409 API405 while an order or return is open, or that of the provider. Nothing is left to do if another call has
+ * deleted the account meanwhile.
  */
 export const deleteAccount = async (parts: DeletionParts, deletion: Deletion): Promise<Refusal | undefined> => {
   const { db } = parts.context.database;
-  const { consumerId, site } = deletion;
+  const { consumerId } = deletion;
   if (await hasOpen(db, consumerId)) return stillOpen;
-  await db
-    .insertInto('accountDeletion')
-    .values({ consumerId, siteId: site.siteId, settleAfter: claimEnd })
-    .onConflict((conflict) => conflict.column('consumerId').doUpdateSet({ settleAfter: claimEnd }))
-    .execute();
+  if (!(await withTransaction(db, (tx) => begin(tx, deletion)))) return undefined;
   const refused = await finish(parts, deletion);
   if (refused !== undefined) await withdraw(db, consumerId);
   return refused;

@@ -63,10 +63,11 @@ export const makePrivacyHandlers = (
 
     /** Read in one transaction, so that the tables belong together. */
     copy: async (call) => {
-      const { consumerId, email } = await accountOf(call);
+      const { consumerId, email, emailVerifiedAt } = await accountOf(call);
       const { requestId } = call.params;
       if (!(await hasDataRequest(db, { requestId, consumerId }))) return notFound;
-      return withTransaction(db, (tx) => readPersonalData(tx, { consumerId, email }));
+      const owner = { consumerId, email, isEmailVerified: emailVerifiedAt !== null };
+      return withTransaction(db, (tx) => readPersonalData(tx, owner));
     },
 
     view: async (call) => countOpen(db, consumerOf(call).consumerId),

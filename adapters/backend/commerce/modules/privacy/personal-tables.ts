@@ -2,8 +2,11 @@ import { sql, type RawBuilder } from 'kysely';
 import { recipientHash } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
 import { digestOf } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 
-/** The member whose data is read or erased. */
-export type DataOwner = { readonly consumerId: string; readonly email: string };
+/**
+ * The member whose data is read or erased. `isEmailVerified`: everyone can sign up with the address of another person, so
+ * rows that only the address connects with the member are theirs only if they have confirmed it.
+ */
+export type DataOwner = { readonly consumerId: string; readonly email: string; readonly isEmailVerified: boolean };
 
 /**
  * A table with personal data of members. `erase`: `delete` removes the rows, a set clause removes the values of rows that
@@ -24,8 +27,13 @@ const ofOrders = ({ consumerId }: DataOwner) =>
 const ofCarts = ({ consumerId }: DataOwner) =>
   sql`cart_id in (select cart_id from cart where consumer_id = ${consumerId})`;
 const ofIdentity = ({ email }: DataOwner) => sql`identity_hash = ${digestOf(email)}`;
+/** Rows with the confirmed address of a member in a column. */
+const ofEmail =
+  (column: 'email' | 'recipient') =>
+  ({ email, isEmailVerified }: DataOwner) =>
+    isEmailVerified ? sql`lower(${sql.ref(column)}) = ${email}` : sql`false`;
 /** What a member has sent, also as a guest with the same address. */
-const ofSender = ({ consumerId, email }: DataOwner) => sql`consumer_id = ${consumerId} or lower(email) = ${email}`;
+const ofSender = (owner: DataOwner) => sql`(${ofConsumer(owner)} or ${ofEmail('email')(owner)})`;
 /** Carts that no order or payment attempt refers to. */
 const unordered = sql`cart_id not in (select cart_id from orders) and cart_id not in (select cart_id from payment_attempt)`;
 
@@ -37,7 +45,7 @@ export const personalTables: readonly PersonalTable[] = [
   {
     table: 'newsletter_subscription',
     columns: 'site_id, email, requested_at, confirmed_at',
-    rows: ({ email }) => sql`email = ${email}`,
+    rows: ofEmail('email'),
     erase: 'delete',
   },
   {
@@ -91,13 +99,13 @@ export const personalTables: readonly PersonalTable[] = [
   {
     table: 'question',
     columns: 'question_id, author, email, asked_on, texts',
-    rows: ({ email }) => sql`lower(email) = ${email}`,
+    rows: ofEmail('email'),
     erase: { set: `email = null, author = '–'` },
   },
   {
     table: 'stock_notice',
     columns: 'sku, site_id, asked_at',
-    rows: ({ email }) => sql`lower(email) = ${email}`,
+    rows: ofEmail('email'),
     erase: 'delete',
   },
   {
@@ -120,6 +128,11 @@ export const personalTables: readonly PersonalTable[] = [
     erase: 'delete',
   },
   { table: 'tracked_order', rows: ofConsumer, erase: 'delete' },
+  {
+    table: 'order_correction',
+    rows: (owner) => sql`(${ofConsumer(owner)} or ${ofOrders(owner)})`,
+    erase: 'delete',
+  },
   {
     table: 'cart_line',
     columns: 'cart_id, sku, quantity, store_id',
@@ -177,20 +190,23 @@ export const personalTables: readonly PersonalTable[] = [
   },
   {
     table: 'inbox_mail',
-    columns: 'subject, text, received_at',
-    rows: ({ email }) => sql`lower(recipient) = ${email}`,
+    // Without its text, which may contain codes and links.
+    columns: 'subject, received_at',
+    rows: ofEmail('recipient'),
     erase: 'delete',
   },
   {
     table: 'message',
-    columns: 'kind, params, status, created_at',
-    rows: ({ email }) => sql`lower(recipient) = ${email}`,
+    // Without its parameters, which may contain codes and links.
+    columns: 'kind, created_at',
+    rows: ofEmail('recipient'),
     erase: 'delete',
   },
   {
     table: 'message_opt_out',
     columns: 'kind, created_at',
-    rows: ({ email }) => sql`recipient_hash = ${recipientHash(email)}`,
+    rows: ({ email, isEmailVerified }) =>
+      isEmailVerified ? sql`recipient_hash = ${recipientHash(email)}` : sql`false`,
     erase: { stays: 'A digest, so that no message of this kind is sent again.' },
   },
   {

@@ -4,6 +4,7 @@ import { createCommerce, type Commerce } from '#adapters/backend/commerce/app.ts
 import { makeLimitAddresses } from '#adapters/backend/commerce/kernel/rates/limit-addresses.ts';
 import { cart } from '#adapters/contract/cart.ts';
 import { account } from '#adapters/contract/account.ts';
+import { contact } from '#adapters/contract/contact.ts';
 import { consumer } from '#adapters/contract/order.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
 import { startCart } from '#test/support/commerce/guest-checkout.ts';
@@ -78,6 +79,43 @@ describe('limits by the address of the client', () => {
     expect(await track('2001:db8:1:3::/64')).toBe(404);
   });
 
+  const message = {
+    firstName: 'Ida',
+    lastName: 'Berg',
+    categoryId: 'product',
+    subjectId: 'size',
+    message: 'Which size do I need?',
+    country: 'US',
+    captchaToken: 'person',
+  };
+  const warranty = {
+    productId: 'NKTRAIL3FJO',
+    purchaseDate: '2025-11-01',
+    description: 'The sole of the left shoe came off.',
+    photos: [],
+  };
+  test.each([
+    [
+      'CASE-01 messages',
+      40,
+      (guest: Shopper, email: string) => guest.call(contact.send, { body: { ...message, email } }),
+    ],
+    [
+      'ORD-22 warranty requests',
+      50,
+      (guest: Shopper, email: string) => guest.call(contact.requestWarranty, { body: { ...warranty, email } }),
+    ],
+  ] as const)(
+    '%s: 20 an hour pass from a network, whatever sessions and addresses they name; a limit elsewhere is not reached',
+    async (_, last, send) => {
+      const from1 = async (network: string) =>
+        (await send(await newShopper(from(commerce, network)), newEmail())).status;
+      const seen: number[] = [];
+      for (let turn = 1; turn <= 25; turn += 1) seen.push(await from1(`192.0.2.${last}`));
+      expect([seen.indexOf(429), await from1(`192.0.2.${last + 1}`)]).toEqual([20, 200]);
+    },
+  );
+
   test('calls within the process have no address and are not counted; the counters have no address', async () => {
     const local = makeCaller(commerce.fetch, { siteId: 'nordkamm-us' });
     for (let turn = 0; turn <= MOST_SIGN_INS; turn += 1) expect((await guess(local)).status).toBe(403);
@@ -101,6 +139,7 @@ describe('limits by the address of the client', () => {
     ['contact.send', 20],
     ['contact.requestWarranty', 20],
     ['savedCards.add', 30],
+    ['orderChanges.correct', 30],
     ['orderChanges.withdraw', 30],
     ['orderChanges.pay', 30],
     ['cart.addPaymentInstrument', 120],

@@ -43,6 +43,8 @@ import { orderPayments } from './0042-order-payments.ts';
 import { warrantyCases } from './0043-warranty-cases.ts';
 import { storePurchases } from './0044-store-purchases.ts';
 import { subscriptions } from './0045-subscriptions.ts';
+import { caseTimes } from './0046-case-times.ts';
+import { orderCorrections } from './0047-order-corrections.ts';
 import type { Migration } from '#adapters/database/migrate.ts';
 
 /** All migrations in order. New ones are appended. */
@@ -92,4 +94,6 @@ export const allMigrations: readonly Migration[] = [
   warrantyCases,
   storePurchases,
   subscriptions,
+  caseTimes,
+  orderCorrections,
 ];

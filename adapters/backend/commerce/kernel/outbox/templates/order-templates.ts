@@ -44,6 +44,7 @@ export const orderTemplates: Templates<
   | 'return-rejected'
   | 'withdrawal'
   | 'order-corrected'
+  | 'order-correction'
 > = {
   'order-confirmation': (params, context) => {
     const { 'order-confirmation': own } = context.texts;
@@ -110,6 +111,14 @@ export const orderTemplates: Templates<
       ...(lines.length === 0 ? [] : [{ _tag: 'Lines', title: own.address, lines } as const]),
       quiet(own.warning),
       button(own, page(STATUS)),
+    ]),
+
+  'order-correction': ({ orderNumber, lines, email, url, minutes }, { texts: { 'order-correction': own }, page }) =>
+    contentOf(own, { orderNumber, minutes: String(minutes) }, [
+      ...(email === undefined ? [] : [{ _tag: 'Lines', title: own.email, lines: [email] } as const]),
+      ...(lines.length === 0 ? [] : [{ _tag: 'Lines', title: own.address, lines } as const]),
+      quiet(own.warning),
+      button(own, page(url)),
     ]),
 
   withdrawal: ({ orderNumber, items, at }, { texts: { withdrawal: own }, page, time }) =>

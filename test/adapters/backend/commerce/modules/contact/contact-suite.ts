@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { contact } from '#adapters/contract/contact.ts';
 import { privacy } from '#adapters/contract/privacy.ts';
 import { EMAIL_LIMITS } from '#adapters/backend/commerce/kernel/rates/limit-emails.ts';
+import { CASE_DAYS } from '#adapters/backend/commerce/modules/contact/case-records.ts';
 import type { Shop } from '#test/support/commerce/in-process-shop.ts';
-import { makeMembers, password } from '#test/support/commerce/member.ts';
+import { confirmEmail, makeMembers, password } from '#test/support/commerce/member.ts';
 import { freshKey, newShopper } from '#test/support/commerce/shopper.ts';
 
 let senders = 0;
@@ -93,6 +95,45 @@ export const contactSuite = (open: () => Shop): void => {
       expect(await casesOf(body.email)).toHaveLength(EMAIL_LIMITS.pair);
     });
 
+    test('CASE-04 requests of others in the name of an address withhold only its confirmation: its owner still sends a message', async () => {
+      const body = newSample();
+      for (let sent = 0; sent < EMAIL_LIMITS.recipient; sent += 1)
+        expect((await (await newShopper(fetch)).call(contact.send, { body })).status).toBe(200);
+      expect(await messagesTo(body.email)).toHaveLength(EMAIL_LIMITS.recipient);
+      const { reply } = await (await newShopper(fetch)).call(contact.send, { body });
+      expect((await casesOf(body.email)).map(({ caseNumber }) => caseNumber)).toContain(reply.caseNumber);
+      expect(await messagesTo(body.email)).toHaveLength(EMAIL_LIMITS.recipient);
+    });
+
+    test('CASE-04 after too many messages the answer says when to try again', async () => {
+      const guest = await newShopper(fetch);
+      const body = newSample();
+      for (let sent = 0; sent < EMAIL_LIMITS.pair; sent += 1) await guest.call(contact.send, { body });
+      const { text } = await guest.call(contact.send, { body });
+      expect(JSON.parse(text)).toMatchObject({
+        errorDetails: [
+          { errorId: 'API400', message: 'Too many tries. Please try again in 24 hours.', params: { wait: '24 hours' } },
+        ],
+      });
+    });
+
+    test('messages and warranty requests are deleted after their period', async () => {
+      const guest = await newShopper(fetch);
+      const old = newSample();
+      const recent = newSample();
+      for (const body of [old, recent]) await guest.call(contact.send, { body });
+      const { db } = open().database;
+      for (const [email, days] of [
+        [old.email, CASE_DAYS + 1],
+        [recent.email, CASE_DAYS - 1],
+      ] as const)
+        await sql`update contact_case set created_at = now() - make_interval(days => ${days}) where email = ${email}`.execute(
+          db,
+        );
+      await open().complete();
+      expect([(await casesOf(old.email)).length, (await casesOf(recent.email)).length]).toEqual([0, 1]);
+    });
+
     test('CASE-02 CASE-03 API-069 the choices are in the language of the site, and need no session', async () => {
       const answers = await Promise.all(
         ['nordkamm-us', 'nordkamm-ca', 'nordkamm-gb'].map(async (siteId) => {
@@ -108,6 +149,7 @@ export const contactSuite = (open: () => Shop): void => {
 
     test('PRO-10 the case of a member is in the copy of personal data, also one that was sent as a guest, and is deleted with the account', async () => {
       const { email, member } = await makeMembers(fetch).join();
+      await confirmEmail(open().database, email);
       const guest = await newShopper(fetch);
       const body = { ...newSample(), email: email.toUpperCase() };
       await guest.call(contact.send, { body });

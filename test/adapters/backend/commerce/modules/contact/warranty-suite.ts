@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MAX_PHOTO_BYTES } from '#core/contact/photo.ts';
 import { contact } from '#adapters/contract/contact.ts';
+import { consumer } from '#adapters/contract/order.ts';
 import { privacy } from '#adapters/contract/privacy.ts';
 import { EMAIL_LIMITS } from '#adapters/backend/commerce/kernel/rates/limit-emails.ts';
 import { MAX_DAILY_PHOTO_BYTES } from '#adapters/backend/commerce/modules/contact/request-warranty.ts';
@@ -73,7 +74,7 @@ export const warrantySuite = (open: () => Shop): void => {
       ['an email address without domain', { email: 'nonsense' }, 400, 'AUT453'],
       ['a description of 19 characters', { description: 'x'.repeat(19) }, 400, 'API400'],
       ['a description of 2,001 characters', { description: 'x'.repeat(2_001) }, 400, 'API400'],
-      ['an order number that does not exist', { orderNumber: '1234567890' }, 400, 'ORD400'],
+      ['an order number that does not exist', { orderNumber: '1234567890' }, 404, 'ORD400'],
       ['text that is no base64', { photos: ['<script>'] }, 400, 'API400'],
       [
         'HTML as a photo',
@@ -100,6 +101,12 @@ export const warrantySuite = (open: () => Shop): void => {
       expect(await refused([Buffer.alloc(MAX_PHOTO_BYTES + 3).toString('base64')])).toEqual([400, 'API400']);
       expect(await refused(Array.from({ length: 5 }, () => largest))).toEqual([415, 'API415']);
       expect(await refused(Array.from({ length: 7 }, () => largest))).toEqual([413, 'API400']);
+    });
+
+    test('ORD-23 the refusal of a file that is no photo says which one it is', async () => {
+      const guest = await newShopper(fetch);
+      const { text } = await send(guest, sample({ photos: [photo, photo, btoa('short')] }));
+      expect(JSON.parse(text)).toMatchObject({ errorDetails: [{ errorId: 'API415', params: { photo: 3 } }] });
     });
 
     test('ORD-23 a shopper stores photos up to the daily number of bytes', async () => {
@@ -130,17 +137,58 @@ export const warrantySuite = (open: () => Shop): void => {
 
     test('ORD-23 ORD400 an order number is accepted with the email address of the order, or from its owner', async () => {
       const buyer = await newShopper(fetch);
-      const { basketId } = await checkOut(buyer, await takeVariant(open().database, 5));
+      const variant = await takeVariant(open().database, 5);
+      const { basketId } = await checkOut(buyer, variant);
       const email = newEmail();
       const { orderNumber } = (await place(buyer, await prepareWith(buyer, basketId, 'tok_test_succeeds', email)))
         .reply;
       const other = await newShopper(fetch);
-      const statusOf = async (shopper: Shopper, part: object) => (await send(shopper, sample(part))).status;
+      const { productId } = variant;
+      const answerOf = async (shopper: Shopper, part: object) => {
+        const { status, errorId } = await send(shopper, sample({ productId, ...part }));
+        return [status, errorId];
+      };
       expect([
-        await statusOf(buyer, { orderNumber }),
-        await statusOf(other, { orderNumber, email: email.toUpperCase() }),
-        await statusOf(other, { orderNumber }),
-      ]).toEqual([200, 200, 400]);
+        await answerOf(buyer, { orderNumber }),
+        await answerOf(other, { orderNumber, email: email.toUpperCase() }),
+        await answerOf(other, { orderNumber }),
+      ]).toEqual([
+        [200, undefined],
+        [200, undefined],
+        [404, 'ORD400'],
+      ]);
+      const wrong = { orderNumber, productId: 'NKTRAIL3FJO' };
+      expect([
+        await answerOf(buyer, wrong),
+        await answerOf(other, { ...wrong, email }),
+        await answerOf(other, wrong),
+      ]).toEqual([
+        [400, 'ATTR200'],
+        [400, 'ATTR200'],
+        [404, 'ORD400'],
+      ]);
+    });
+
+    test('ORD-03 ORD-23 order numbers and addresses cannot be guessed: the answer and the limit are those of tracking, and refused attempts count', async () => {
+      const buyer = await newShopper(fetch);
+      const variant = await takeVariant(open().database, 5);
+      const { basketId } = await checkOut(buyer, variant);
+      const email = newEmail();
+      const { orderNumber } = (await place(buyer, await prepareWith(buyer, basketId, 'tok_test_succeeds', email)))
+        .reply;
+      const thief = await newShopper(fetch);
+      const { productId } = variant;
+      const bodyOf = (text: string): object => ({ ...JSON.parse(text), correlationId: '' });
+      const wrongEmail = await send(thief, sample({ orderNumber, productId, photos: [] }));
+      const unknown = await send(thief, sample({ orderNumber: '1000000000', productId, photos: [] }));
+      const tracked = await thief.call(consumer.trackOrder, { body: { orderNumber, email: newEmail() } });
+      expect([bodyOf(wrongEmail.text), wrongEmail.status]).toEqual([bodyOf(unknown.text), unknown.status]);
+      expect([bodyOf(tracked.text), tracked.status]).toEqual([bodyOf(unknown.text), unknown.status]);
+      const statuses: number[] = [];
+      for (let turn = 4; turn <= 21; turn += 1)
+        statuses.push((await send(thief, sample({ orderNumber, productId, photos: [] }))).status);
+      expect([statuses.indexOf(429), statuses.length]).toEqual([17, 18]);
+      expect((await send(thief, sample({ orderNumber, productId, email, photos: [] }))).status).toBe(429);
     });
 
     test('PRO-10 a request and its photos are in the copy of personal data and are deleted with the account', async () => {

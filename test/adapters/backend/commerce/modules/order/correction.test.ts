@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderChanges } from '#adapters/contract/order-changes.ts';
+import { makeMembers } from '#test/support/commerce/member.ts';
+import { consumer } from '#adapters/contract/order.ts';
 import { operateOrder } from '#adapters/backend/commerce/modules/order/operate-order.ts';
 import { readOverview } from '#adapters/backend/commerce/modules/order/overview-records.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
@@ -24,7 +26,7 @@ describe('ORD-19 corrections of an order before it is sent', () => {
         params: { orderId: order.orderId },
         body: { email: order.email, ...body },
       });
-    return { order, correct };
+    return { order, shopper, correct };
   };
   const sentTo = async (orderNumber: string) =>
     (
@@ -36,12 +38,13 @@ describe('ORD-19 corrections of an order before it is sent', () => {
   test('the parcel goes to another address of the same tax; the order says so, its log names no personal data, a message is sent', async () => {
     const { order, correct } = await buy();
     const { status, reply } = await correct({ address: { ...address, addressLine1: '2 Oak Street' } });
-    expect([status, reply.shippingAddress?.addressLine1, reply.shipments[0]?.address?.addressLine1]).toEqual([
-      200,
+    const { order: corrected, confirmMinutes } = reply;
+    expect([status, confirmMinutes]).toEqual([200, undefined]);
+    expect([corrected.shippingAddress?.addressLine1, corrected.shipments[0]?.address?.addressLine1]).toEqual([
       '2 Oak Street',
       '2 Oak Street',
     ]);
-    expect([reply.totals, reply.billingAddress?.addressLine1]).toEqual([order.totals, '1 Main St']);
+    expect([corrected.totals, corrected.billingAddress?.addressLine1]).toEqual([order.totals, '1 Main St']);
     const { rows } = await sql<{ data: unknown }>`select data from order_event
       where order_id = ${order.orderId} and kind = 'correction'`.execute(shop.database.db);
     expect(rows).toEqual([{ data: { fields: ['address'] } }]);
@@ -51,7 +54,7 @@ describe('ORD-19 corrections of an order before it is sent', () => {
   test('a new email address and the old one get a message; only the new one the address', async () => {
     const { order, correct } = await buy();
     const { reply } = await correct({ email: 'grace@example.org', address: { ...address, city: 'Berkeley' } });
-    expect(reply.email).toBe('grace@example.org');
+    expect(reply.order.email).toBe('grace@example.org');
     expect(await sentTo(order.orderNumber)).toEqual([
       [order.email, 0],
       ['grace@example.org', 3],
@@ -89,5 +92,111 @@ describe('ORD-19 corrections of an order before it is sent', () => {
       { address: { ...address, city: 'Berkeley' } },
     ];
     for (const body of bodies) expect(await correct(body)).toMatchObject({ status: 409, errorId: 'ORD409' });
+  });
+
+  describe('by who knows only number and email address of the order', () => {
+    /** An order, another session that has tracked it, and the link that it has got sent. */
+    const track = async () => {
+      const { order, shopper } = await buy();
+      const guest = await shop.shopper();
+      const { orderNumber, orderId, email } = order;
+      await guest.call(consumer.trackOrder, { body: { orderNumber, email } });
+      const correct = (body: Correction) =>
+        guest.call(orderChanges.correct, { params: { orderId }, body: { email, ...body } });
+      const links = async () =>
+        (
+          await sql<{ url: string; recipient: string; params: object }>`select params->>'url' as url, recipient, params
+            from message where kind = 'order-correction' and params->>'orderNumber' = ${orderNumber}
+            order by created_at`.execute(shop.database.db)
+        ).rows;
+      const current = async () => (await shopper.call(consumer.purchase, { params: { orderId } })).reply;
+      return { order, correct, links, current };
+    };
+    const open = async (url: string, method = 'GET', locale = 'en-us') => {
+      const response = await shop.commerce.fetch(new Request(`http://shop.test/${locale}${url}`, { method }));
+      return { status: response.status, text: await response.text() };
+    };
+
+    test('nothing changes until the owner of the old address confirms it by the link that is sent there, once', async () => {
+      const { order, correct, links, current } = await track();
+      const { status, reply } = await correct({
+        email: 'grace@example.org',
+        address: { ...address, addressLine1: '2 Oak Street' },
+      });
+      expect([status, reply.confirmMinutes, reply.order.email]).toEqual([200, 30, order.email]);
+      expect(reply.order.shippingAddress).toEqual(order.shippingAddress);
+      expect(await sentTo(order.orderNumber)).toEqual([]);
+      const [link, ...others] = await links();
+      expect([link?.recipient, others]).toEqual([order.email, []]);
+      expect(link?.params).toMatchObject({
+        email: 'grace@example.org',
+        lines: ['Ada Byron', '2 Oak Street', expect.any(String)],
+      });
+      const url = link?.url ?? '';
+      const asked = await open(url);
+      expect([asked.status, asked.text.includes('grace@example.org'), asked.text.includes('2 Oak Street')]).toEqual([
+        200,
+        true,
+        true,
+      ]);
+      expect(await current()).toMatchObject({ email: order.email, shippingAddress: { addressLine1: '1 Main St' } });
+      const done = await Promise.all([open(url, 'POST'), open(url, 'POST')]);
+      expect(done.map(({ status: one }) => one).toSorted()).toEqual([200, 404]);
+      expect(await current()).toMatchObject({
+        email: 'grace@example.org',
+        shippingAddress: { addressLine1: '2 Oak Street' },
+      });
+      expect(await sentTo(order.orderNumber)).toEqual([
+        [order.email, 0],
+        ['grace@example.org', 3],
+      ]);
+      expect((await open(url)).status).toBe(404);
+    });
+
+    test('a link ends after 30 minutes, with the next one, and is of its site; a stored one contains no secret', async () => {
+      const { correct, links, current, order } = await track();
+      await correct({ email: 'grace@example.org' });
+      await correct({ email: 'mary@example.org' });
+      const [first, second] = (await links()).map(({ url }) => url);
+      expect([(await open(first ?? '')).status, (await open(second ?? '', 'GET', 'en-gb')).status]).toEqual([404, 404]);
+      const { db } = shop.database;
+      const stored = await db.selectFrom('orderCorrection').selectAll().execute();
+      expect(JSON.stringify(stored)).not.toContain(second?.split('/').at(-1));
+      await sql`update order_correction set expires_at = now() where order_id = ${order.orderId}`.execute(db);
+      expect((await open(second ?? '', 'POST')).status).toBe(404);
+      expect((await current()).email).toBe(order.email);
+      await shop.complete();
+      expect(
+        await db.selectFrom('orderCorrection').select('orderId').where('orderId', '=', order.orderId).execute(),
+      ).toEqual([]);
+    });
+
+    test('it is refused like any other correction, also if the order is sent before it is confirmed', async () => {
+      const { order, correct, links, current } = await track();
+      expect(await correct({ address: { ...address, stateCityProvDept: 'NY', postalCode: '10001' } })).toMatchObject({
+        errorId: 'ORD415',
+      });
+      expect((await correct({ address })).reply.confirmMinutes).toBeUndefined();
+      expect(await links()).toEqual([]);
+      await correct({ address: { ...address, city: 'Berkeley' } });
+      const [link] = await links();
+      const overview = await readOverview(shop.database.db, order.orderNumber);
+      if (overview === undefined) throw new TypeError('There is no order');
+      await operateOrder(shop.database.db, 'ship', { overview, tracking: {}, now: Date.now() });
+      await shop.complete();
+      const refused = await open(link?.url ?? '', 'POST');
+      expect([refused.status, refused.text.includes('This order can no longer be changed.')]).toEqual([409, true]);
+      expect((await current()).shippingAddress?.city).toBe('Oakland');
+    });
+
+    test('a member corrects an own order at once', async () => {
+      const { member } = await makeMembers(shop.commerce.fetch).join();
+      const { reply: order } = await place(member, await checkOut(member, await takeVariant(shop.database, 5)));
+      const { reply } = await member.call(orderChanges.correct, {
+        params: { orderId: order.orderId },
+        body: { email: 'grace@example.org' },
+      });
+      expect([reply.confirmMinutes, reply.order.email]).toEqual([undefined, 'grace@example.org']);
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { account } from '#adapters/contract/account.ts';
+import { contact } from '#adapters/contract/contact.ts';
 import { cart } from '#adapters/contract/cart.ts';
 import { favorites } from '#adapters/contract/favorites.ts';
 import { consumer } from '#adapters/contract/order.ts';
@@ -9,8 +10,8 @@ import { security } from '#adapters/contract/security.ts';
 import { personalTables } from '#adapters/backend/commerce/modules/privacy/personal-tables.ts';
 import { checkOut, place, prepareWith } from '#test/support/commerce/guest-checkout.ts';
 import type { Shop } from '#test/support/commerce/in-process-shop.ts';
-import { makeMembers, newChallenge, password } from '#test/support/commerce/member.ts';
-import type { Shopper } from '#test/support/commerce/shopper.ts';
+import { confirmEmail, makeMembers, newChallenge, newEmail, password } from '#test/support/commerce/member.ts';
+import { newShopper, type Shopper } from '#test/support/commerce/shopper.ts';
 import { takeVariant } from '#test/support/commerce/variants.ts';
 
 /** Columns that identify a person, and tables that have one for another reason. */
@@ -33,6 +34,54 @@ export const privacySuite = (open: () => Shop): void => {
     await sql`update payment_operation set state = 'done', settled_at = now() where order_id = ${orderId}`.execute(db);
   };
   const remove = ({ call }: Shopper, typed = password) => call(privacy.deleteAccount, { body: { password: typed } });
+  const copyOf = async ({ call }: Shopper, email: string) => {
+    const { requestId } = (await call(privacy.requestCopy, { body: { email } })).reply;
+    return call(privacy.copy, { params: { requestId } });
+  };
+  /** Tables whose rows an email address alone connects with a person. */
+  const byEmail = ['newsletter_subscription', 'question', 'stock_notice', 'contact_case', 'warranty_case', 'message'];
+  /** Another person with an address, who has no account: requests, subscriptions and messages. */
+  const leaveTraces = async (email: string): Promise<void> => {
+    const { call } = await newShopper(open().commerce.fetch);
+    const typed = { email, captchaToken: 'person' };
+    await call(contact.send, {
+      body: {
+        ...typed,
+        firstName: 'Vera',
+        lastName: 'Berg',
+        categoryId: 'product',
+        subjectId: 'size',
+        message: 'Which size do I need?',
+        country: 'US',
+      },
+    });
+    await call(contact.requestWarranty, {
+      body: {
+        email,
+        productId: 'NKTRAIL3FJO',
+        purchaseDate: '2025-11-01',
+        description: 'The sole of the left shoe came off.',
+        photos: [],
+      },
+    });
+    const { db } = open().database;
+    await sql`insert into newsletter_subscription (site_id, email) values ('nordkamm-us', ${email})`.execute(db);
+    await sql`insert into stock_notice (sku, site_id, email)
+      values ('NKSNOW01RST-OS', 'nordkamm-us', ${email})`.execute(db);
+    await sql`insert into question (question_id, style_id, author, email, asked_on, texts)
+      values (${crypto.randomUUID()}, 'NKTRAIL3', 'Vera', ${email}, '2026-01-01', '{}')`.execute(db);
+    await open().deliver();
+  };
+  const tracesOf = async (email: string): Promise<readonly string[]> => {
+    const found: string[] = [];
+    for (const table of [...byEmail, 'inbox_mail']) {
+      const { rows } = await sql`select from ${sql.table(table)} t where t::text like ${`%${email}%`}`.execute(
+        open().database.db,
+      );
+      if (rows.length > 0) found.push(table);
+    }
+    return found;
+  };
 
   test('every table with data of a person is in the list of personal tables', async () => {
     const { rows } = await sql<{ table: string; column: string }>`
@@ -53,6 +102,7 @@ export const privacySuite = (open: () => Shop): void => {
       await member.call(favorites.add, { body: { id: 'NKTRAIL3FJO', itemType: 'product', qty: 1 } });
       await member.call(cart.create);
       const order = await buy(member, email);
+      await confirmEmail(open().database, email);
       const { requestId } = (await member.call(privacy.requestCopy, { body: { email: email.toUpperCase() } })).reply;
       const { reply, text } = await member.call(privacy.copy, { params: { requestId } });
       expect(reply['account']).toMatchObject([{ email, firstName: 'Ada', lastName: 'Byron' }]);
@@ -73,7 +123,67 @@ export const privacySuite = (open: () => Shop): void => {
     });
   });
 
+  describe('an account with the address of another person', () => {
+    test('API-065 PRO-10 gets nothing that only the address connects with it, until the address is confirmed', async () => {
+      const email = newEmail();
+      await leaveTraces(email);
+      const { member } = await members().join(undefined, email);
+      await open().deliver();
+      const { reply } = await copyOf(member, email);
+      for (const table of [...byEmail, 'warranty_photo', 'inbox_mail']) expect(reply[table]).toEqual([]);
+      await confirmEmail(open().database, email);
+      const { reply: confirmed } = await copyOf(member, email);
+      for (const table of [...byEmail, 'inbox_mail']) expect(confirmed[table]).not.toEqual([]);
+    });
+
+    test('API-065 no code and no link of a message is in the copy', async () => {
+      const { email, member } = await members().join();
+      await member.call(security.sendVerification);
+      await member.call(security.requestReset, { body: { email, captchaToken: 'person' } });
+      await confirmEmail(open().database, email);
+      const waiting = (await copyOf(member, email)).reply;
+      await open().deliver();
+      const { reply, text } = await copyOf(member, email);
+      for (const table of [waiting['message'], reply['message']])
+        expect(table?.map((row) => Object.keys(Object(row)).toSorted())).toContainEqual(['createdAt', 'kind']);
+      expect(reply['inbox_mail']).toContainEqual({ subject: expect.any(String), receivedAt: expect.anything() });
+      const { rows } = await sql<{ text: string }>`select text from inbox_mail where recipient = ${email}`.execute(
+        open().database.db,
+      );
+      const secrets = rows.flatMap(({ text: mail }) => mail.match(/https?:\S+|\b\d{6}\b/g) ?? []);
+      expect(secrets).not.toEqual([]);
+      for (const secret of secrets) expect(text).not.toContain(secret);
+    });
+
+    test('PRO-10 its deletion leaves them, unless the address is confirmed', async () => {
+      const email = newEmail();
+      await leaveTraces(email);
+      const before = await tracesOf(email);
+      expect(before).toEqual([...byEmail, 'inbox_mail']);
+      expect((await remove((await members().join(undefined, email)).member)).status).toBe(204);
+      expect(await tracesOf(email)).toEqual(before);
+      const { member } = await members().join(undefined, email);
+      await confirmEmail(open().database, email);
+      expect((await remove(member)).status).toBe(204);
+      expect(await tracesOf(email)).toEqual(['message']);
+    });
+  });
+
   describe('deletion of an account', () => {
+    test('two deletions at once delete it once; none is an error of the service', async () => {
+      const problems = open().problems.length;
+      for (let turn = 1; turn <= 3; turn += 1) {
+        const { email, member } = await members().join();
+        const elsewhere = await members().enter(email);
+        const statuses = (await Promise.all([remove(member), remove(elsewhere), remove(member)])).map(
+          ({ status }) => status,
+        );
+        expect(statuses).toContain(204);
+        expect(statuses.filter((status) => ![204, 401, 404].includes(status))).toEqual([]);
+      }
+      expect(open().problems.slice(problems)).toEqual([]);
+    });
+
     test('it is refused with a wrong password, and while an order is open', async () => {
       const { email, member } = await members().join();
       expect(await remove(member, 'Wrong1Horse')).toMatchObject({ status: 400, errorId: 'AUT450' });
@@ -90,6 +200,7 @@ export const privacySuite = (open: () => Shop): void => {
       await member.call(security.sendVerification);
       const order = await buy(member, email);
       await deliver(order.orderId);
+      await confirmEmail(open().database, email);
       await elsewhere.call(cart.create);
       const { db } = open().database;
       const { consumerId } = member.token;

@@ -1,0 +1,49 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import enUs from '#ui/messages/en-us.json' with { type: 'json' };
+import { CorrectionDialog } from '#ui/features/order/correction-dialog.tsx';
+import { axeFindings } from '#test/ui/axe.ts';
+import { purchaseOf } from '#test/support/purchase-of.ts';
+import { openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
+
+const texts = enUs.orders.correct;
+const shipment = { shipmentId: 's', status: 'PLACED' as const, label: '', deliveryTime: '', itemIds: [] };
+
+const open = () => {
+  const opened = openShop();
+  const purchase = { ...purchaseOf('1', 'PLACED'), email: 'ida@example.org', shipments: [shipment] };
+  opened.fakes.purchases.put(purchase);
+  const corrected: string[] = [];
+  const closed: string[] = [];
+  const { container } = renderInShop(
+    <CorrectionDialog
+      purchase={purchase}
+      onClose={() => void closed.push('closed')}
+      onCorrected={({ email }) => void corrected.push(email)}
+    />,
+    opened,
+  );
+  const send = async (): Promise<void> => {
+    fireEvent.change(await screen.findByLabelText(texts.email), { target: { value: 'grace@example.org' } });
+    fireEvent.click(screen.getByRole('button', { name: texts.send }));
+  };
+  return { ...opened, purchase, corrected, closed, container, send };
+};
+
+test('ORD-19 who placed the order sees it corrected at once', async () => {
+  const { corrected, send } = open();
+  await send();
+  await expect.poll(() => corrected).toEqual(['grace@example.org']);
+});
+
+test('ORD-19 who has only tracked the order is told that a message to the old address confirms the correction; the text takes the focus', async () => {
+  const { fakes, purchase, corrected, closed, container, send } = open();
+  fakes.purchases.confirmCorrections(purchase.orderId);
+  await send();
+  const said = texts.confirm.text.replace('{email}', 'ida@example.org').replace('{minutes}', '30');
+  await screen.findByText(said);
+  expect(document.activeElement?.textContent).toContain(said);
+  expect(await axeFindings(container)).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: texts.confirm.close }));
+  expect([corrected, closed]).toEqual([[], ['closed']]);
+});
