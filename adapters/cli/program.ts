@@ -171,6 +171,10 @@ order
     return run(async (settings) => (await import('./commands/order.ts')).showOrderCommand(number, settings));
   });
 order
+  .command('refused')
+  .description('list the orders whose refund the payment provider refuses; the shop sends it again every 12 hours')
+  .action(() => run(async (settings) => (await import('./commands/order.ts')).listRefusedCommand(settings)));
+order
   .command('ship')
   .description('ship parcels, and make pickups ready (PLACED or PREPARING); the payment is captured first')
   .addArgument(orderNumber)

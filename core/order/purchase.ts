@@ -79,6 +79,8 @@ export type Purchase = Omit<Order, 'status' | 'shipments'> & {
   readonly openUnits: readonly OpenUnits[];
   /** What another card has to pay because a payment was refused, and until when (ISO 8601, UTC). */
   readonly paymentDue?: { readonly amount: Amount; readonly until: string };
+  /** Money that goes back, but that the payment provider has not accepted yet, or has refused. It is sent again. */
+  readonly refundDue?: { readonly amount: Amount; readonly isRefused: boolean };
 };
 
 /** Where a purchase was made: in the shop, or in a store (ORD-05). */

@@ -7,6 +7,7 @@ import {
   type ReturnAction,
 } from '#adapters/backend/commerce/modules/order/operate-order.ts';
 import { readOverview, type OrderOverview } from '#adapters/backend/commerce/modules/order/overview-records.ts';
+import { listRefusedOrders } from '#adapters/backend/commerce/modules/order/refused-records.ts';
 import { findOrderNumberOfReturn } from '#adapters/backend/commerce/modules/order/return-records.ts';
 import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
 import { Amount } from '#core/kernel/amount.ts';
@@ -17,13 +18,14 @@ import { exitCodes } from '../report.ts';
 import type { Settings } from '../settings.ts';
 import { withDatabase } from '../with-database.ts';
 
-const money = ({ total, currency, siteId }: OrderOverview): string =>
+/** An amount in minor units in the language of a site. */
+const money = (amount: number, { currency, siteId }: Pick<OrderOverview, 'currency' | 'siteId'>): string =>
   Currency.is(currency)
-    ? formatMoney(Amount.of(total), currency, siteOf(siteId)?.language ?? 'en-US')
-    : `${total} ${currency}`;
+    ? formatMoney(Amount.of(amount), currency, siteOf(siteId)?.language ?? 'en-US')
+    : `${amount} ${currency}`;
 
 const linesOf = (order: OrderOverview): readonly string[] => [
-  `Order ${order.orderNumber}: ${order.status}, ${money(order)}`,
+  `Order ${order.orderNumber}: ${order.status}, ${money(order.total, order)}`,
   ...order.shipments.map(({ shipmentId, code, state }) => `  shipment ${shipmentId} (${code}): ${state}`),
   ...order.returns.map(({ returnId, state }) => `  return ${returnId}: ${state}`),
   ...order.documents.map(({ documentId, kind }) => `  ${kind === 'invoice' ? 'invoice' : 'credit note'} ${documentId}`),
@@ -43,6 +45,17 @@ export const showOrderCommand = (orderNumber: string, settings: Settings): Promi
     const order = await readOverview(db, orderNumber);
     if (order === undefined) return unknownOrder(orderNumber);
     console.log(linesOf(order).join('\n'));
+    return exitCodes.asExpected;
+  });
+
+/** Maximum number of refunds in the list. */
+const LISTED = 50;
+
+/** `portico order refused`: prints the orders whose refunds the payment provider refuses, the oldest first. */
+export const listRefusedCommand = (settings: Settings): Promise<number> =>
+  withDatabase(settings, async (db) => {
+    for (const { orderNumber, amount, reason, since, ...order } of await listRefusedOrders(db, LISTED))
+      console.log([orderNumber, money(amount, order), reason, since.toISOString()].join('  '));
     return exitCodes.asExpected;
   });
 

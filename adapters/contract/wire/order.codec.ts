@@ -72,6 +72,11 @@ export const OrderWire = record(
     events: t.array(t.type({ status: t.string, date: t.string })),
     /** What another card has to pay because a payment was refused, and until when (ISO 8601, UTC). */
     paymentDue: t.type({ amount: decimal, until: t.string }),
+    /**
+     * Money that goes back, but that the payment provider has not accepted yet; `isRefused` if it has refused it. The
+     * service sends it again.
+     */
+    refundDue: t.type({ amount: decimal, isRefused: t.boolean }),
     /** Units of a line that can be canceled, and returned until a date. A line without an entry has none. */
     openUnits: t.array(
       record({ itemId: t.string, cancellable: wholeNumber, returnable: wholeNumber }, { returnUntil: t.string }),

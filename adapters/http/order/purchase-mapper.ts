@@ -45,6 +45,7 @@ export const purchaseOf = (wire: OrderWire): Purchase => {
     events: (wire.events ?? []).map(({ status, date }) => ({ status: shownOrderState(status), date })),
     openUnits: wire.openUnits ?? [],
     ...present({
+      refundDue: wire.refundDue && { ...wire.refundDue, amount: amount(wire.refundDue.amount) },
       paymentDue: wire.paymentDue && { amount: amount(wire.paymentDue.amount), until: wire.paymentDue.until },
     }),
   };

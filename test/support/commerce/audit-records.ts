@@ -118,6 +118,16 @@ const checks: readonly Check[] = [
     select site_id || ' ' || kind as about from order_document group by site_id, kind having max(number) <> count(*)`,
   ),
   check(
+    'I02',
+    'a refund has a credit note before the provider has accepted it, or none afterwards',
+    `
+    select refund_id as about from refund
+    where (settled_at is not null) <> exists (select from order_document document
+        where document.refund_id = refund.refund_id)
+      or (settled_at is not null) <> (amount = (select coalesce(sum(operation.amount), 0)
+        from payment_operation operation where operation.refund_id = refund.refund_id and operation.state = 'done'))`,
+  ),
+  check(
     'I08',
     'a set of entries does not sum to zero',
     `

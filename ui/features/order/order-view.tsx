@@ -25,7 +25,7 @@ type OrderViewProps = {
 export const OrderView = observer(({ presenter, purchase, isMember }: OrderViewProps): ReactNode => {
   const t = useTranslations('orders');
   const site = useSite();
-  const { paymentDue } = purchase;
+  const { paymentDue, refundDue } = purchase;
   return (
     <div className={styles.order}>
       <header className={styles.head}>
@@ -47,6 +47,11 @@ export const OrderView = observer(({ presenter, purchase, isMember }: OrderViewP
             amount: formatMoney(paymentDue.amount, purchase.currency, site.language),
             date: orderDate(paymentDue.until, site),
           })}
+        </NoticeBar>
+      )}
+      {refundDue?.isRefused === true && (
+        <NoticeBar tone="info">
+          {t('refundRefused', { amount: formatMoney(refundDue.amount, purchase.currency, site.language) })}
         </NoticeBar>
       )}
       <OrderProgress state={purchase.status} steps={presenter.steps} />

@@ -36,7 +36,7 @@ test('ORD-19 who placed the order sees it corrected at once', async () => {
   await expect.poll(() => corrected).toEqual(['grace@example.org']);
 });
 
-test('ORD-19 who has only tracked the order is told that a message to the old address confirms the correction; the text takes the focus', async () => {
+test('ORD-19 who has only tracked the order reads that a message to the old address confirms the correction; the text takes the focus', async () => {
   const { fakes, purchase, corrected, closed, container, send } = open();
   fakes.purchases.confirmCorrections(purchase.orderId);
   await send();

@@ -13,7 +13,7 @@ import { isCapturePending } from '../order/operation-records.ts';
 import { correctionMessage } from '../order/order-messages.ts';
 import type { OrderRecord } from '../order/order-records.ts';
 import { correctAddress, setOrderEmail } from '../order/shipment-records.ts';
-import { sitePricingOf, type SitePricing } from '../pricing/site-pricing.ts';
+import type { SitePricing } from '../pricing/site-pricing.ts';
 import { taxesAt } from '../pricing/tax.ts';
 import { refuseShippingAddress } from './address-check.ts';
 

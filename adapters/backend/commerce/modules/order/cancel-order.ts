@@ -9,9 +9,9 @@ import { insertEvent } from './event-records.ts';
 import { moveShipment } from './move-shipment.ts';
 import { cancellationMessage } from './order-messages.ts';
 import { lockOrder, type OrderRecord } from './order-records.ts';
-import type { OrderRows } from './order-row-records.ts';
+import { rowsOf, type OrderRows } from './order-row-records.ts';
 import { cancellableUnits, unitsIn, type LineUnit } from './order-units.ts';
-import { refundUnits, rowsOf } from './refund-units.ts';
+import { refundUnits } from './refund-units.ts';
 
 /** The order, or these units of it, can no longer be changed (ORD-21). */
 export const orderClosed = refusal(409, 'ORD409');

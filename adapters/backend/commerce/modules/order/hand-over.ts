@@ -7,7 +7,7 @@ import { moveShipment } from './move-shipment.ts';
 import { insertOperation, isCapturePending, listCaptured, listInstruments } from './operation-records.ts';
 import { arrivalMessage, handOverMessage, paymentProblem } from './order-messages.ts';
 import { lockOrder, type OrderRecord } from './order-records.ts';
-import type { OrderRows } from './order-row-records.ts';
+import { rowsOf, type OrderRows } from './order-row-records.ts';
 import {
   grossShipping,
   isPaidWhenPlaced,
@@ -17,7 +17,7 @@ import {
   type LineUnit,
   type ShipmentRows,
 } from './order-units.ts';
-import { refundUnits, rowsOf } from './refund-units.ts';
+import { refundUnits } from './refund-units.ts';
 import { listShipments, updateShipment } from './shipment-records.ts';
 
 /** Days for which units wait in a store. */

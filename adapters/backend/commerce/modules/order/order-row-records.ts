@@ -4,6 +4,7 @@ import type { ReturnState, ShipmentState } from '#core/order/moves.ts';
 import type { Address } from '#core/profile/address.ts';
 import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import type { OrderDraft } from './order-draft.ts';
+import { isUnrepeated } from './refused-records.ts';
 
 const json = (value: unknown) => sql<never>`${JSON.stringify(value)}::jsonb`;
 
@@ -97,6 +98,7 @@ type UnitRow = {
   readonly amount: number;
   readonly state: 'sold' | 'canceled' | 'returning' | 'returned';
   readonly returnId: string | null;
+  readonly refundId: string | null;
 };
 
 /** Amounts are minor units, times ISO 8601 with their zone. */
@@ -133,6 +135,8 @@ export type OrderRows = {
   }[];
   /** What another card has to pay, and since when; null unless a refused capture has stopped a hand-over. */
   readonly due: { readonly amount: number; readonly since: string } | null;
+  /** What goes back and is not settled; `isRefused` if the provider has refused a part that is sent again later. */
+  readonly refundDue: { readonly amount: number; readonly isRefused: boolean } | null;
   /** The address of the challenge of a payment by another card. */
   readonly challengeId: string | null;
   readonly promotions: readonly {
@@ -160,7 +164,8 @@ export type OrderRows = {
     readonly at: string;
     readonly note: string | null;
     readonly expiresAt: string;
-    readonly refund: number | null;
+    /** The provider has accepted a settled refund. */
+    readonly refund: { readonly amount: number; readonly isSettled: boolean } | null;
     readonly lines: readonly { readonly lineId: string; readonly quantity: number; readonly reason: string }[];
   }[];
 };
@@ -173,7 +178,7 @@ export const readOrderRows = async (db: Queries, orderIds: readonly string[]): P
         (select coalesce(json_agg(json_build_object('lineId', line_id, 'shipmentId', shipment_id, 'sku', sku,
             'storeId', store_id, 'item', item, 'units', (
               select json_agg(json_build_object('unit', unit, 'price', price, 'discount', discount, 'tax', tax,
-                'amount', amount, 'state', state, 'returnId', return_id) order by unit)
+                'amount', amount, 'state', state, 'returnId', return_id, 'refundId', refund_id) order by unit)
               from order_unit unit where unit.order_id = line.order_id and unit.line_id = line.line_id))
             order by position), '[]')
           from order_line line where line.order_id = orders.order_id) as lines,
@@ -192,6 +197,11 @@ export const readOrderRows = async (db: Queries, orderIds: readonly string[]): P
             and not exists (select from payment_operation other where other.shipment_id = operation.shipment_id
               and other.kind = 'capture' and other.state <> 'refused')
           having count(*) > 0) as due,
+        (select json_build_object('amount', sum(amount), 'isRefused', bool_or(exists (
+            select from payment_operation operation where operation.refund_id = refund.refund_id
+              and operation.state = 'refused' and ${isUnrepeated})))
+          from refund where refund.order_id = orders.order_id and settled_at is null
+          having count(*) > 0) as "refundDue",
         (select challenge_id from order_payment payment
           where payment.order_id = orders.order_id and payment.state = 'challenge') as "challengeId",
         (select coalesce(json_agg(json_build_object('promotionId', promotion_id, 'name', name, 'discount', discount)
@@ -208,7 +218,8 @@ export const readOrderRows = async (db: Queries, orderIds: readonly string[]): P
           from order_document document where document.order_id = orders.order_id) as documents,
         (select coalesce(json_agg(json_build_object('returnId', return_id, 'state', state, 'at', created_at,
             'note', note, 'expiresAt', expires_at,
-            'refund', (select amount from refund where refund.refund_id = order_return.refund_id),
+            'refund', (select json_build_object('amount', amount, 'isSettled', settled_at is not null)
+              from refund where refund.refund_id = order_return.refund_id),
             'lines', (select json_agg(json_build_object('lineId', line_id, 'quantity', quantity, 'reason', reason)
               order by line_id) from return_line where return_line.return_id = order_return.return_id))
             order by created_at), '[]')
@@ -216,3 +227,10 @@ export const readOrderRows = async (db: Queries, orderIds: readonly string[]): P
       from orders where order_id = any(${[...orderIds]})
       order by array_position(${[...orderIds]}::text[], order_id)`.execute(db)
   ).rows;
+
+/** Reads the rows of one order. */
+export const rowsOf = async (db: Queries, orderId: string): Promise<OrderRows> => {
+  const [rows] = await readOrderRows(db, [orderId]);
+  if (rows === undefined) throw new TypeError(`Order ${orderId} has no rows`);
+  return rows;
+};

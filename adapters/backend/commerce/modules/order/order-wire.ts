@@ -82,10 +82,11 @@ const wireOf = (order: OrderRecord, rows: OrderRows, now: number): OrderWire => 
     returns: rows.returns.map(({ returnId, state, at, note, expiresAt, refund, lines }) => ({
       returnId,
       date: iso(at),
-      status: state,
+      // The shopper has no refund before the provider has accepted it.
+      status: refund?.isSettled === false ? 'RECEIVED' : state,
       items: lines.map(({ lineId, quantity, reason }) => ({ itemId: lineId, qty: quantity, reason })),
       expiresAt: iso(expiresAt),
-      ...present({ refund: refund === null ? undefined : decimal(refund), note: note ?? undefined }),
+      ...present({ refund: refund?.isSettled === true ? decimal(refund.amount) : undefined, note: note ?? undefined }),
     })),
     events: rows.states.map(({ state, at }) => ({ status: state, date: iso(at) })),
     ...present({
@@ -93,6 +94,7 @@ const wireOf = (order: OrderRecord, rows: OrderRows, now: number): OrderWire => 
         rows.due === null
           ? undefined
           : { amount: decimal(rows.due.amount), until: iso(Date.parse(rows.due.since) + GIVE_UP_HOURS * 3_600_000) },
+      refundDue: rows.refundDue === null ? undefined : { ...rows.refundDue, amount: decimal(rows.refundDue.amount) },
       shippingAddress: sentTo === null ? undefined : addressToWire(sentTo),
       billingAddress: order.billingAddress === null ? undefined : addressToWire(order.billingAddress),
     }),

@@ -1,17 +1,15 @@
 import { allocate } from '#core/kernel/allocate.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
-import { enqueueMessage } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { insertEvent } from './event-records.ts';
-import { issueDocument } from './document-records.ts';
 import { insertEntries } from './ledger-records.ts';
 import { insertOperation, listInstruments } from './operation-records.ts';
-import { refundMessage } from './order-messages.ts';
 import type { OrderRecord } from './order-records.ts';
-import { readOrderRows, type OrderRows } from './order-row-records.ts';
+import type { OrderRows } from './order-row-records.ts';
 import { insertRefund, updateUnits } from './refund-records.ts';
 import { updateShipment } from './shipment-records.ts';
+import { settleRefund } from './settle-refund.ts';
 import { grossShipping, shipmentValue, unitsIn, type LineUnit, type ShipmentRows } from './order-units.ts';
 
 type RefundRequest = {
@@ -25,13 +23,6 @@ type RefundRequest = {
   readonly maxShipping?: number;
   /** Milliseconds since 1970. */
   readonly now: number;
-};
-
-/** Reads the rows of a locked order. */
-export const rowsOf = async (tx: Tx, orderId: string): Promise<OrderRows> => {
-  const [rows] = await readOrderRows(tx, [orderId]);
-  if (rows === undefined) throw new TypeError(`Order ${orderId} has no rows`);
-  return rows;
 };
 
 const isRefunded = ({ unit: { state } }: LineUnit): boolean => state === 'canceled' || state === 'returned';
@@ -91,8 +82,8 @@ const repay = async (
 
 /**
  * Refunds units of a locked order: their fixed shares, and the shipping of a shipment of which none is left. Writes the
- * ledger, the credit note, the message, and the requests to the provider, which are sent after the transaction.
- * Returns the id of the refund.
+ * ledger and the requests to the provider, which are sent after the transaction; credit note and message follow when it
+ * has accepted them. Returns the id of the refund.
  */
 export const refundUnits = async (
   tx: Tx,
@@ -134,8 +125,8 @@ export const refundUnits = async (
     tax: -tax,
   });
   await repay(tx, order, { refundId, amount, rows });
-  await issueDocument(tx, order, { kind: 'credit-note', refundId, units, shipping, shippingTax, now });
   await insertEvent(tx, orderId, { kind: 'refund', data: { refundId, amount } });
-  if (amount > 0) await enqueueMessage(tx, refundMessage(order, { refundId, amount }));
+  // One of nothing has no requests.
+  if (amount === 0) await settleRefund(tx, order, { refundId, now });
   return refundId;
 };

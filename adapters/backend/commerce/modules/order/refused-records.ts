@@ -7,6 +7,11 @@ const RETRY_HOURS = 12;
 /** Hours after which the shop cancels units that cannot be captured. */
 export const GIVE_UP_HOURS = 72;
 
+/** SQL: whether a refused `operation` of a refund was not sent again under another key. */
+export const isUnrepeated = sql<boolean>`not exists (select from payment_operation other
+  where other.refund_id = operation.refund_id and other.kind = operation.kind
+    and other.instrument_id = operation.instrument_id and other.state <> 'refused')`;
+
 type StoppedHandOver = { readonly orderId: string; readonly shipmentId: string; readonly isOver: boolean };
 
 /** Shipments whose captures were refused, when the next attempt is due. */
@@ -36,9 +41,7 @@ export const listRefusedRefunds = async (db: Queries): Promise<readonly RefusedR
     await sql<RefusedRefund>`
     select order_id as "orderId", instrument_id as "instrumentId", kind, amount, refund_id as "refundId"
     from payment_operation operation
-    where kind <> 'capture' and state = 'refused'
-      and not exists (select from payment_operation other where other.refund_id = operation.refund_id
-        and other.kind = operation.kind and other.instrument_id = operation.instrument_id and other.state <> 'refused')
+    where kind <> 'capture' and state = 'refused' and ${isUnrepeated}
     group by order_id, instrument_id, kind, amount, refund_id
     having max(settled_at) < now() - make_interval(hours => ${RETRY_HOURS}) limit 20`.execute(db)
   ).rows;
@@ -53,3 +56,27 @@ export const isRepeated = async (db: Queries, { refundId, kind, instrumentId }: 
     .where('instrumentId', '=', instrumentId)
     .where('state', '<>', 'refused')
     .executeTakeFirst()) !== undefined;
+
+/** A refund that the provider refuses, in minor units. */
+type RefusedOrder = {
+  readonly orderNumber: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly siteId: string;
+  /** Why the provider refused it last, and since when it does. */
+  readonly reason: string;
+  readonly since: Date;
+};
+
+/** The orders whose refunds the provider refuses, those that wait longest first. */
+export const listRefusedOrders = async (db: Queries, count: number): Promise<readonly RefusedOrder[]> =>
+  (
+    await sql<RefusedOrder>`
+      select order_number as "orderNumber", operation.amount, currency, site_id as "siteId",
+        (array_agg(operation.refusal order by operation.settled_at desc))[1] as reason,
+        min(operation.settled_at) as since
+      from payment_operation operation join orders using (order_id)
+      where operation.refund_id is not null and operation.state = 'refused' and ${isUnrepeated}
+      group by order_number, operation.refund_id, operation.kind, operation.instrument_id, operation.amount, currency, site_id
+      order by since limit ${count}`.execute(db)
+  ).rows;

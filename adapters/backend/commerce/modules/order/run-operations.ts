@@ -5,11 +5,12 @@ import { insertEvent } from './event-records.ts';
 import { completeHandOver, reportRefusedCapture } from './hand-over.ts';
 import { claimOperations, readChargeId, settleOperation, type OperationRecord } from './operation-records.ts';
 import { lockOrder } from './order-records.ts';
+import { settleRefund } from './settle-refund.ts';
 
 /** Sends an operation under its key and stores its result. Without an answer it stays for the next attempt. */
 const runOperation = async (context: CommerceContext, operation: OperationRecord): Promise<void> => {
   const { db } = context.database;
-  const { orderId, kind, amount, operationId: key, shipmentId } = operation;
+  const { orderId, kind, amount, operationId: key, shipmentId, refundId } = operation;
   const chargeId = await readChargeId(db, operation);
   if (chargeId === null) throw new TypeError(`Order ${orderId} has no charge`);
   const result = await makePaymentsClient(context)[kind]({ chargeId, key, amount });
@@ -22,6 +23,7 @@ const runOperation = async (context: CommerceContext, operation: OperationRecord
       if (!(await settleOperation(tx, operation, { state: 'done' }))) return;
       if (kind === 'capture' && shipmentId !== null)
         await completeHandOver(tx, order, { shipmentId, now: context.now() });
+      if (refundId !== null) await settleRefund(tx, order, { refundId, now: context.now() });
       return;
     }
     const reason = result._tag === 'NotFound' ? 'unknown_charge' : result.reason;

@@ -15,7 +15,7 @@ import { notThisOrder } from '../cart/cart-refusals.ts';
 import type { WithdrawalEntry } from './event-records.ts';
 import type { OrderRecord } from './order-records.ts';
 import { listedUnits, type LineUnit } from './order-units.ts';
-import { rowsOf } from './refund-units.ts';
+import { rowsOf } from './order-row-records.ts';
 import { runOperations } from './run-operations.ts';
 import { findForWithdrawal } from './withdrawal-handlers.ts';
 import { withdraw, withdrawableUnits } from './withdraw-order.ts';

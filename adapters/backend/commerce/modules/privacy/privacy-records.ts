@@ -28,7 +28,7 @@ export const erasePersonalData = async (tx: Tx, owner: DataOwner): Promise<void>
 const completed = sql`('DELIVERED', 'PICKED_UP', 'CANCELLED')`;
 const completedReturns = sql`('REFUNDED', 'REJECTED', 'CANCELLED')`;
 
-/** Orders and returns of a member that are not complete, pending payment operations included. */
+/** Orders and returns of a member that are not complete, with pending payment operations and refused refunds. */
 export const countOpen = async (
   db: Queries,
   consumerId: string,
@@ -36,8 +36,10 @@ export const countOpen = async (
   const { rows } = await sql<{ openOrders: number; openReturns: number }>`
     select
       (select count(*)::int from orders where consumer_id = ${consumerId}
-        and (status not in ${completed} or exists (select from payment_operation operation
-          where operation.order_id = orders.order_id and state = 'pending'))) as "openOrders",
+        and (status not in ${completed}
+          or exists (select from payment_operation operation
+            where operation.order_id = orders.order_id and state = 'pending')
+          or exists (select from refund where refund.order_id = orders.order_id and settled_at is null))) as "openOrders",
       (select count(*)::int from order_return returned join orders using (order_id)
         where consumer_id = ${consumerId} and returned.state not in ${completedReturns}) as "openReturns"`.execute(db);
   return rows[0] ?? { openOrders: 0, openReturns: 0 };

@@ -45,6 +45,7 @@ import { storePurchases } from './0044-store-purchases.ts';
 import { subscriptions } from './0045-subscriptions.ts';
 import { caseTimes } from './0046-case-times.ts';
 import { orderCorrections } from './0047-order-corrections.ts';
+import { settledRefunds } from './0048-settled-refunds.ts';
 import type { Migration } from '#adapters/database/migrate.ts';
 
 /** All migrations in order. New ones are appended. */
@@ -96,4 +97,5 @@ export const allMigrations: readonly Migration[] = [
   subscriptions,
   caseTimes,
   orderCorrections,
+  settledRefunds,
 ];

@@ -146,6 +146,8 @@ export type OrderTables = {
     /** What the shopper wrote about a cancellation. */
     reason: string | null;
     createdAt: Generated<Date>;
+    /** When the payment provider has accepted all of it; then it has a credit note. */
+    settledAt: Date | null;
   };
   /** A request to the payment provider, stored before it is sent; its id is the idempotency key. */
   paymentOperation: {

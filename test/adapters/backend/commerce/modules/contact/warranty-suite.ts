@@ -105,7 +105,7 @@ export const warrantySuite = (open: () => Shop): void => {
 
     test('ORD-23 the refusal of a file that is no photo says which one it is', async () => {
       const guest = await newShopper(fetch);
-      const { text } = await send(guest, sample({ photos: [photo, photo, btoa('short')] }));
+      const { text } = await send(guest, sample({ photos: [photo, photo, Buffer.from('short').toString('base64')] }));
       expect(JSON.parse(text)).toMatchObject({ errorDetails: [{ errorId: 'API415', params: { photo: 3 } }] });
     });
 

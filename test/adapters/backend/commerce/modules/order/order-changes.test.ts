@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { listRefusedOrders } from '#adapters/backend/commerce/modules/order/refused-records.ts';
+import { countOpen } from '#adapters/backend/commerce/modules/privacy/privacy-records.ts';
 import { reconcileOrders } from '#adapters/backend/commerce/modules/checkout/order-reconciler.ts';
 import {
   operateOrder,
@@ -368,7 +370,7 @@ describe('changes of placed orders', () => {
     expect(await messages(bought)).toEqual(['order-confirmation', 'payment-problem', 'order-canceled', 'refund']);
   });
 
-  test('a refused refund is reported and sent again under another key until it is accepted', async () => {
+  test('a refused refund is reported and sent again under another key until it is accepted; before, the shopper sees no refund, no credit note and no message', async () => {
     shop.problems.splice(0);
     const bought = await receive(1, 'tok_test_refund_refused');
     const { returnId } = (await sendBack(bought, 1)).reply;
@@ -376,6 +378,15 @@ describe('changes of placed orders', () => {
     await operate('refund', returnId);
     expect(paid(bought).at(-1)?.[2]).toBe('card_refused');
     expect(shop.problems.splice(0)).toHaveLength(1);
+    const { total } = bought.order.totals;
+    const refused = await read(bought);
+    expect(refused.returns).toMatchObject([{ status: 'RECEIVED' }]);
+    expect([refused.returns?.[0]?.refund, refused.refundDue]).toEqual([undefined, { amount: total, isRefused: true }]);
+    expect([refused.invoices.length, (await messages(bought)).includes('refund')]).toEqual([1, false]);
+    expect(await listRefusedOrders(shop.database.db, 9)).toMatchObject([
+      { orderNumber: bought.order.orderNumber, amount: cents(total), reason: 'card_refused' },
+    ]);
+    expect((await countOpen(shop.database.db, bought.shopper.token.consumerId)).openOrders).toBe(1);
     await sql`update payment_operation set settled_at = settled_at - interval '13 hours'
       where order_id = ${bought.order.orderId}`.execute(shop.database.db);
     // The bank accepts it now.
@@ -397,9 +408,18 @@ describe('changes of placed orders', () => {
       'refund refused',
       'refund done',
     ]);
-    const refused = shop.ledger.entries().findLast(({ reference }) => reference === bought.order.orderNumber);
-    if (refused === undefined) throw new TypeError('There is no refund');
-    const { seq: _, refusalCode: _code, ...accepted } = refused;
+    const done = await read(bought);
+    expect(done.returns).toMatchObject([{ status: 'REFUNDED', refund: total }]);
+    expect([done.refundDue, done.invoices.map(({ invoiceId }) => invoiceId.slice(0, 5))]).toEqual([
+      undefined,
+      ['US-I-', 'US-C-'],
+    ]);
+    expect((await messages(bought)).filter((kind) => kind === 'refund')).toEqual(['refund']);
+    expect(await listRefusedOrders(db, 9)).toEqual([]);
+    expect((await countOpen(db, bought.shopper.token.consumerId)).openOrders).toBe(0);
+    const entry = shop.ledger.entries().findLast(({ reference }) => reference === bought.order.orderNumber);
+    if (entry === undefined) throw new TypeError('There is no refund');
+    const { seq: _, refusalCode: _code, ...accepted } = entry;
     await shop.ledger.append(accepted);
   });
 

@@ -144,8 +144,8 @@ export const privacySuite = (open: () => Shop): void => {
       const waiting = (await copyOf(member, email)).reply;
       await open().deliver();
       const { reply, text } = await copyOf(member, email);
-      for (const table of [waiting['message'], reply['message']])
-        expect(table?.map((row) => Object.keys(Object(row)).toSorted())).toContainEqual(['createdAt', 'kind']);
+      for (const { message } of [waiting, reply])
+        expect(message).toContainEqual({ kind: 'email-verification', createdAt: expect.anything() });
       expect(reply['inbox_mail']).toContainEqual({ subject: expect.any(String), receivedAt: expect.anything() });
       const { rows } = await sql<{ text: string }>`select text from inbox_mail where recipient = ${email}`.execute(
         open().database.db,
