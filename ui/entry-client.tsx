@@ -120,8 +120,9 @@ export const hydrate = async (): Promise<void> => {
   });
   void loadEngine();
   void import('./shell/after-hydration.ts').then(
-    ({ openDialogsByAddress, prefetchOnIntent }) => {
+    ({ confirmLocation, openDialogsByAddress, prefetchOnIntent }) => {
       openDialogsByAddress(router, parts.dialogs);
+      if (!isPurchase) confirmLocation(site, data.sites, parts.dialogs);
       prefetchOnIntent(routes, {
         loadEngine,
         loaderOf: (route, pathname) => {

@@ -148,13 +148,19 @@ export const cart = {
     body: nothing,
     reply: t.type({ paymentMethods: t.array(record({ code: t.string, label: t.string, enabled: t.boolean }, {})) }),
   }),
+  /**
+   * OPEN: `token` is a typed card, which `save` also saves for a member; `savedCardId` is a card that the member has saved.
+   */
   addPaymentInstrument: endpoint({
     id: 'API-025',
     name: 'addPaymentInstrument',
     method: 'POST',
     path: 'cart/v1/cart/{basketId}/paymentInstruments',
     query: nothing,
-    body: strictRecord({ paymentMethod: id }, { token: secret(4_096) }),
+    body: strictRecord(
+      { paymentMethod: id },
+      { token: secret(4_096), savedCardId: id, save: strictRecord({ holderName: text(100) }, {}) },
+    ),
     reply: CartWire,
     rate: 'money',
     versioned: true,

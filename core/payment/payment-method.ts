@@ -41,3 +41,6 @@ export type CardToken = {
   /** As typed into the card fields; absent for tokens that the card fields did not make. */
   readonly holderName?: string;
 };
+
+/** The card that pays a cart: a typed one, which `save` also saves for the member, or a saved one of the member by its id. */
+export type PayingCard = (CardToken & { readonly save?: boolean }) | { readonly savedCardId: string };

@@ -10,6 +10,8 @@ export type SavedCard = {
   readonly holderName: string;
   /** One card of a member is the default one. */
   readonly isDefault: boolean;
+  /** Id of a saved address of the member: the billing address that the card was saved with. */
+  readonly billingAddressId?: string;
 };
 
 export type CardExpiry = Pick<SavedCard, 'expMonth' | 'expYear'>;

@@ -2,7 +2,9 @@ import * as Effect from 'effect/Effect';
 import type { DeliveryGateway, PaymentGateway } from '../checkout/ports/checkout-gateway.ts';
 import { Amount } from '../kernel/amount.ts';
 import type { Address } from '../profile/address.ts';
+import type { PayingCard } from '../payment/payment-method.ts';
 import type { FakeCarts } from './fake-carts.ts';
+import type { FakeSavedCards } from './fake-saved-cards.ts';
 import { apiRefusal, type FakeFaults } from './faults.ts';
 
 const soon = '2099-01-01T00:00:00.000Z';
@@ -58,8 +60,16 @@ export const makeFakeDelivery = (carts: FakeCarts, faults: FakeFaults): Delivery
       : Effect.fail(apiRefusal('SHP404', 404)),
 });
 
-/** Makes the payment of the fake carts. */
-export const makeFakePayment = (carts: FakeCarts, faults: FakeFaults): PaymentGateway => {
+/** Makes the payment of the fake carts. A typed card is also saved if the member asks for it, and pays if it was saved before. */
+export const makeFakePayment = (
+  carts: FakeCarts,
+  faults: FakeFaults,
+  savedCards: Pick<FakeSavedCards, 'add'>,
+): PaymentGateway => {
+  const save = (key: string, card: PayingCard): Effect.Effect<unknown> =>
+    'token' in card && card.save === true
+      ? Effect.ignore(savedCards.add({ key: `${key}-saved`, card, isDefault: false }))
+      : Effect.void;
   /** Order numbers by cart. A cart keeps its number however often it is prepared. */
   const numbers = new Map<string, string>();
   return {
@@ -82,17 +92,19 @@ export const makeFakePayment = (carts: FakeCarts, faults: FakeFaults): PaymentGa
             billingSameAsShipping: sameAsShipping,
           }),
     attachCard: ({ key, cart, card }) =>
-      carts.write('attachCard', key, cart, {
-        instruments: [
-          {
-            id: `instrument-${card.token}`,
-            method: 'CREDIT_CARD',
-            amount: cart.totals.total,
-            maskedNumber: `**** ${card.last4}`,
-            brand: card.brand,
-          },
-        ],
-      }),
+      Effect.andThen(
+        save(key, card),
+        carts.write('attachCard', key, cart, {
+          instruments: [
+            {
+              id: `instrument-${'token' in card ? card.token : card.savedCardId}`,
+              method: 'CREDIT_CARD',
+              amount: cart.totals.total,
+              ...('token' in card ? { maskedNumber: `**** ${card.last4}`, brand: card.brand } : {}),
+            },
+          ],
+        }),
+      ),
     prepareOrder: ({ key, cart }) =>
       Effect.gen(function* () {
         yield* carts.read(cart.id);

@@ -64,11 +64,12 @@ export const makeFakes = (site: SiteConfiguration, lastCart: LastCart = makeFake
   const products = makeFakeProducts(site, faults);
   const orders = makeFakeOrders(carts, faults, sessions);
   const accounts = makeFakeAccounts(faults, sessions, secrets);
+  const savedCards = makeFakeSavedCards(faults, sessions);
   return {
     faults,
     carts,
     delivery: makeFakeDelivery(carts, faults),
-    payment: makeFakePayment(carts, faults),
+    payment: makeFakePayment(carts, faults, savedCards),
     orders,
     purchases: makeFakePurchases(orders, faults, sessions),
     products,
@@ -85,7 +86,7 @@ export const makeFakes = (site: SiteConfiguration, lastCart: LastCart = makeFake
     sessions,
     accounts,
     addressBook: makeFakeAddressBook(faults, sessions),
-    savedCards: makeFakeSavedCards(faults, sessions),
+    savedCards,
     subscriptions: makeFakeSubscriptions(faults, sessions),
     profiles: makeFakeProfiles(accounts, faults),
     enrollments: makeFakeEnrollments(accounts, faults),

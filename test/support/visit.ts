@@ -6,6 +6,8 @@ export type VisitOptions = {
   /** CSS pixels. */
   readonly width?: number;
   readonly context?: BrowserContextOptions;
+  /** Whether the shopper has chosen the site `en-us` before. Default: true. */
+  readonly isAtHome?: boolean;
   /** Responses that the browser reports on its console, and that the test causes on purpose. */
   readonly expectedStatuses?: readonly number[];
 };
@@ -54,7 +56,7 @@ export const watch = async (
 /** Opens a page for one test, and fails the test for every violation on the page. */
 export const visit = async (options: VisitOptions, journey: (visit: Visit) => Promise<void>): Promise<void> => {
   const [shop, browser] = await Promise.all([shopUnderTest(), browserUnderTest()]);
-  const { width = 1280, expectedStatuses } = options;
+  const { width = 1280, expectedStatuses, isAtHome = true } = options;
   const context = await browser.newContext({
     viewport: { width, height: width < 700 ? 812 : 900 },
     baseURL: shop.url,
@@ -62,6 +64,8 @@ export const visit = async (options: VisitOptions, journey: (visit: Visit) => Pr
     reducedMotion: 'reduce',
     ...options.context,
   });
+  // A shopper who has chosen their site is not asked for it on the pages of another one (DLG-09).
+  if (isAtHome) await context.addCookies([{ name: 'locale', value: 'en-us', url: shop.url }]);
   context.setDefaultTimeout(ACTION_MS);
   const report = recordPages(context);
   try {

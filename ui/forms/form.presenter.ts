@@ -48,6 +48,8 @@ export class FormPresenter<Name extends string, Sent = unknown> {
   notice: string | undefined = undefined;
   readonly fields: Form<Name>;
   readonly #parts: FormParts<Name, Sent>;
+  /** Titles of the toasts of refused sends, which the next success makes untrue. */
+  #toasts: readonly string[] = [];
 
   constructor(parts: FormParts<Name, Sent>) {
     this.fields = parts.form;
@@ -168,7 +170,11 @@ export class FormPresenter<Name extends string, Sent = unknown> {
     this.isBusy = true;
     this.notice = undefined;
     void sending.tasks.command(sending.send(this.values), {
-      done: sending.onSent,
+      done: (sent) => {
+        for (const title of this.#toasts) sending.shell.toasts.close(title);
+        this.#toasts = [];
+        sending.onSent(sent);
+      },
       failed: (failure) => this.explain(failure, sending),
       finally: () => {
         this.isBusy = false;
@@ -201,7 +207,10 @@ export class FormPresenter<Name extends string, Sent = unknown> {
       this.messages = {};
       return this.refuse([{ field: notice.field, message: notice.message }]);
     }
-    if (notice.placement === 'toast' || notice.placement === 'persistent-toast') return toasts.notice(notice);
+    if (notice.placement === 'toast' || notice.placement === 'persistent-toast') {
+      this.#toasts = [...this.#toasts, notice.message];
+      return toasts.notice(notice);
+    }
     this.notice = notice.message;
   }
 }

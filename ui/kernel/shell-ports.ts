@@ -1,5 +1,6 @@
 import type { ChallengeEnd } from '#core/checkout/challenge.ts';
 import type { Notice } from '#core/notifications/notice.ts';
+import type { SiteChoice } from './page-data.ts';
 
 /** Navigation port of presenters, which do not know the router. Paths have no locale. */
 export type NavigationPort = {
@@ -28,6 +29,7 @@ export type DialogProps = {
   readonly 'forgot-password': AddressProps;
   readonly enrollment: AddressProps;
   readonly 'employee-terms': object;
+  readonly location: { readonly offered: SiteChoice };
   readonly 'sign-in-confirmation': object;
   readonly welcome: object;
 };

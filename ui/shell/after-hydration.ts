@@ -8,10 +8,12 @@ import '#ui/features/favorites/favorite-button.tsx';
 
 export { loadRuleTexts } from '#core/validation/load-rule-texts.ts';
 export { prefetchOnIntent } from '#ui/kernel/prefetch-pages.ts';
+export { Footer } from './footer.tsx';
 export { AccountLink } from './account-link.tsx';
 export { MegaMenu } from './mega-menu/mega-menu.tsx';
 export { MenuDialog } from './menu-dialog.tsx';
 export { PromoBarView } from './promo-rotation/promo-bar.tsx';
 export { DialogHost } from './dialog-host.tsx';
 export { dialogSources } from './dialog-sources.ts';
+export { confirmLocation } from './location/confirm-location.ts';
 export { openDialogsByAddress } from './dialogs-by-address.ts';

@@ -18,6 +18,7 @@ export const dialogSources: Sources = {
     async () =>
       (await import('#ui/features/checkout/three-ds-challenge/three-ds-challenge-dialog.tsx')).ThreeDsChallengeDialog,
   ),
+  location: new Loadable(async () => (await import('./location/location-dialog.tsx')).LocationDialog),
   'sign-in': ofAccount('sign-in'),
   'sign-up': ofAccount('sign-up'),
   'forgot-password': ofAccount('forgot-password'),

@@ -7,14 +7,16 @@ import { useSite } from '#ui/stores/storefront-context.ts';
 import { BrandLink } from './brand-link.tsx';
 import styles from './footer.module.css';
 import { LanguageLinks } from './language-links.tsx';
+import { FooterNewsletter } from './newsletter/footer-newsletter.tsx';
 
-/** Columns of links, languages, legal line (CNT-73). */
+/** The newsletter, columns of links, languages, legal line (CNT-73). */
 export const Footer = memo(({ navigation }: { readonly navigation: Navigation }): ReactNode => {
   const follow = useFollowLinks();
   const { locale } = useSite();
   const { columns, legalLine } = navigation.footer;
   return (
     <footer className={styles.footer}>
+      <FooterNewsletter />
       <div className={styles.columns}>
         <BrandLink />
         {columns.map(({ title, links }) => (

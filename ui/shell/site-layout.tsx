@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Navigation } from '#core/content/navigation.ts';
@@ -9,11 +9,14 @@ import type { OpenDialog } from '#ui/kernel/shell-ports.ts';
 import { useStorefront } from '#ui/stores/storefront-context.ts';
 import { HtmlDocument } from './html-document.tsx';
 import { CheckoutHeader } from './checkout-header.tsx';
-import { Footer } from './footer.tsx';
+import './footer.module.css';
 import { Header } from './header.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import styles from './site-layout.module.css';
 import { ToastRegion } from './toasts.tsx';
+
+/** Hydrated after the page: its links work without script. Its styles are part of the layout. */
+const Footer = lazy(async () => ({ default: (await import('./after-hydration.ts')).Footer }));
 
 const dialogHost = new Loadable(async () => (await import('./after-hydration.ts')).DialogHost);
 
@@ -59,7 +62,11 @@ export const SiteLayout = (): ReactNode => {
       </a>
       {isEnclosed ? <CheckoutHeader /> : <Header navigation={navigation} />}
       <Outlet />
-      {!isEnclosed && <Footer navigation={navigation} />}
+      {!isEnclosed && (
+        <Suspense>
+          <Footer navigation={navigation} />
+        </Suspense>
+      )}
       <ToastRegion presenter={parts.toasts} />
       <Dialogs />
       <RouteAnnouncer />

@@ -1,6 +1,7 @@
 import * as Effect from 'effect/Effect';
 import { savedCards, type SavedCardWire } from '#adapters/contract/saved-cards.ts';
 import type { SavedCardGateway } from '#core/account/ports/saved-card-gateway.ts';
+import { present } from '#core/kernel/present.ts';
 import type { SavedCard } from '#core/payment/saved-card.ts';
 import type { BaseClient } from '../base-client.ts';
 
@@ -12,7 +13,17 @@ const cardOf = ({
   expYear,
   holderName,
   isDefault,
-}: SavedCardWire): SavedCard => ({ id, brand, last4, expMonth, expYear, holderName, isDefault });
+  billingAddressId,
+}: SavedCardWire): SavedCard => ({
+  id,
+  brand,
+  last4,
+  expMonth,
+  expYear,
+  holderName,
+  isDefault,
+  ...present({ billingAddressId }),
+});
 
 export const makeSavedCardGateway = (client: BaseClient): SavedCardGateway => ({
   list: Effect.map(client.ask(savedCards.list, {}), ({ body }) => body.paymentInstruments.map(cardOf)),

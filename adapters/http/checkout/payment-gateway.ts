@@ -3,7 +3,7 @@ import { cart as operations } from '#adapters/contract/cart.ts';
 import { checkout } from '#adapters/contract/checkout.ts';
 import { addressToWire } from '#adapters/contract/wire/address.codec.ts';
 import type { PaymentGateway } from '#core/checkout/ports/checkout-gateway.ts';
-import { paymentMethods, type PaymentMethodCode } from '#core/payment/payment-method.ts';
+import { paymentMethods, type PayingCard, type PaymentMethodCode } from '#core/payment/payment-method.ts';
 import { present } from '#core/kernel/present.ts';
 import type { BaseClient } from '../base-client.ts';
 import type { CartCalls } from '../cart/cart-calls.ts';
@@ -38,11 +38,11 @@ export const makePaymentGateway = (
       params: { basketId: cart.id },
       body: { address: { approachType: 'B', ...addressToWire(address) }, sameAsShipping },
     }),
-  attachCard: ({ key, cart, card: { token } }) =>
+  attachCard: ({ key, cart, card }) =>
     askForCart(operations.addPaymentInstrument, {
       ...absolute(key, cart),
       params: { basketId: cart.id },
-      body: { paymentMethod: CARD, token },
+      body: { paymentMethod: CARD, ...cardBody(card) },
     }),
   prepareOrder: ({ key, cart, contact }) =>
     Effect.gen(function* () {
@@ -63,5 +63,14 @@ export const makePaymentGateway = (
       yield* client.ask(operations.fingerprint, { key, body: { basketId: cart.id, sessionId, fingerPrint } });
     }),
 });
+
+/** A card without a holder, such as a test token, is not saved. */
+const cardBody = (card: PayingCard) =>
+  'savedCardId' in card
+    ? { savedCardId: card.savedCardId }
+    : {
+        token: card.token,
+        ...(card.save === true && card.holderName !== undefined && { save: { holderName: card.holderName } }),
+      };
 
 const isMethod = (code: string): code is PaymentMethodCode => paymentMethods.some((method) => method === code);

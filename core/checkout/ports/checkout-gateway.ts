@@ -6,7 +6,7 @@ import type { ApiFailure } from '../../failures/api-failure.ts';
 import type { ShippingId } from '../../kernel/identifiers.ts';
 import type { Address } from '../../profile/address.ts';
 import type { AddressValidation, Contact, PreparedOrder, Reservation } from '../checkout.ts';
-import type { CardToken, PaymentMethod, PaymentSession } from '#core/payment/payment-method.ts';
+import type { PayingCard, PaymentMethod, PaymentSession } from '#core/payment/payment-method.ts';
 
 /** Delivery of a cart: stock, address and method. Writes send the cart's version. */
 export type DeliveryGateway = {
@@ -53,9 +53,12 @@ export type PaymentGateway = {
   readonly setBillingAddress: (
     command: Keyed & { readonly cart: Cart; readonly address: Address; readonly sameAsShipping: boolean },
   ) => Effect.Effect<Cart, CartFailure>;
-  /** Attaches a card by its token, in place of a card that is attached. */
+  /**
+   * Attaches a card in place of one that is attached, and saves a typed one for a member who asks for it. PYT404 for a
+   * saved card of someone else, FE309 for an expired one, API406 if no more cards can be saved.
+   */
   readonly attachCard: (
-    command: Keyed & { readonly cart: Cart; readonly card: CardToken },
+    command: Keyed & { readonly cart: Cart; readonly card: PayingCard },
   ) => Effect.Effect<Cart, CartFailure>;
   /** Fixes the order number and renews the hold. Refused with CHK380 if the cart is incomplete. */
   readonly prepareOrder: (

@@ -15,7 +15,7 @@ import type { InvalidInput } from '../../kernel/violation.ts';
 import type { Announcements } from '../../notifications/ports/announcements.ts';
 import type { Order, OrderEvent, PlaceOutcome } from '../../order/order.ts';
 import type { OrderGateway } from '../../order/ports/order-gateway.ts';
-import type { CardToken, PaymentMethod, PaymentSession } from '../../payment/payment-method.ts';
+import type { PayingCard, PaymentMethod, PaymentSession } from '../../payment/payment-method.ts';
 import type { BotCheck, BotSuspected } from '../../session/ports/bot-check.ts';
 import type { IdGenerator } from '../../session/ports/id-generator.ts';
 import type { SessionUseCases } from '../../session/use-cases/session-use-cases.ts';
@@ -110,12 +110,12 @@ export type CheckoutUseCases = {
     readonly cart: Cart;
     readonly address?: AddressInput;
   }) => Effect.Effect<Cart, InvalidInput | CartFailure>;
-  readonly payByCard: (input: { readonly cart: Cart; readonly card: CardToken }) => Effect.Effect<Cart, CartFailure>;
+  readonly payByCard: (input: { readonly cart: Cart; readonly card: PayingCard }) => Effect.Effect<Cart, CartFailure>;
   /** Completes the billing step: saves the address, then the card if one is given. */
   readonly saveBilling: (input: {
     readonly cart: Cart;
     readonly address?: AddressInput;
-    readonly card?: CardToken;
+    readonly card?: PayingCard;
   }) => Effect.Effect<BillingSaved, InvalidInput | CartFailure>;
   /** Fixes the order number and renews the hold when the summary opens. */
   readonly prepare: (input: {

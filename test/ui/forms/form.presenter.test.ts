@@ -9,8 +9,8 @@ import { eventually, openShop } from '../render-in-shop.tsx';
 
 type Field = 'email' | 'password';
 
-/** A form that is sent to a service which responds with `failure`, if given. */
-const open = (failure?: ApiFailure) => {
+/** A form that is sent to a service which responds with the failure of each call, if any. */
+const open = (failureOf: () => ApiFailure | undefined = () => undefined) => {
   const opened = openShop();
   const left: unknown[] = [];
   let sent = 0;
@@ -22,7 +22,10 @@ const open = (failure?: ApiFailure) => {
     sending: {
       tasks: opened.makeTasks(),
       shell: opened.shell,
-      send: () => () => (failure === undefined ? Effect.void : Effect.fail(failure)),
+      send: () => () => {
+        const failure = failureOf();
+        return failure === undefined ? Effect.void : Effect.fail(failure);
+      },
       onSent: () => {
         sent += 1;
       },
@@ -74,12 +77,22 @@ test('VAL-24 a field left by a mouse press is checked after the click', async ()
 });
 
 test('REV-13 a refusal of a field shows at the field, anything else on top or as a toast; the input stays', async () => {
-  const { form } = open(apiRefusal('GEN400', 400));
+  const { form } = open(() => apiRefusal('GEN400', 400));
   form.change('email', 'a@example.com');
   form.send();
   expect(form.isBusy).toBe(true);
   await eventually(() => !form.isBusy);
   expect(form.values.email).toBe('a@example.com');
+});
+
+test('the toast of a refused send is closed when the form is sent after all', async () => {
+  const refusals: (ApiFailure | undefined)[] = [apiRefusal('GEN500', 500), undefined];
+  const { form, toasts } = open(() => refusals.shift());
+  for (const shown of [1, 0]) {
+    form.send();
+    await eventually(() => !form.isBusy);
+    expect(toasts.toasts).toHaveLength(shown);
+  }
 });
 
 test('a form is sent once at a time, and its callback is called after the response', async () => {

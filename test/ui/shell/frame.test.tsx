@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { Navigation } from '#core/content/navigation.ts';
+import enUs from '#ui/messages/en-us.json' with { type: 'json' };
 import { CheckoutHeader } from '#ui/shell/checkout-header.tsx';
 import { Footer } from '#ui/shell/footer.tsx';
 import { Header } from '#ui/shell/header.tsx';
@@ -40,6 +41,7 @@ const navigation: Navigation = {
     legalLine: '© NORDKAMM',
   },
 };
+const texts = enUs.shell.newsletter;
 const hrefs = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 const where = (): string => document.querySelector('output')?.textContent ?? '';
 
@@ -154,6 +156,35 @@ describe('the footer', () => {
       'https://elsewhere.test/x',
     );
     expect(within(footer).getByText('© NORDKAMM')).toBeTruthy();
+  });
+
+  test('CNT-73 SUB-02 SUB-03 SUB-04 the newsletter begins as a field; its form takes over what was typed, and subscribes', async () => {
+    const user = userEvent.setup();
+    const { fakes } = openFrame(<Footer navigation={navigation} />);
+    const section = within(screen.getByRole('region', { name: texts.title }));
+    expect(section.queryByRole('checkbox')).toBeNull();
+    await user.type(section.getByRole('textbox', { name: texts.email }), 'ida@example.org');
+    const policy = await section.findByRole('checkbox');
+    const email = section.getByRole<HTMLInputElement>('textbox', { name: texts.email });
+    expect([email.value, document.activeElement]).toEqual(['ida@example.org', email]);
+    await user.click(section.getByRole('button', { name: texts.subscribe }));
+    expect(await section.findAllByRole('link', { name: /policy/i })).not.toHaveLength(0);
+    expect(fakes.faults.times('requestNewsletter')).toBe(0);
+    await user.click(policy);
+    await user.click(section.getByRole('button', { name: texts.subscribe }));
+    expect(await section.findByText(enUs.newsletter.thanks)).toBeTruthy();
+    expect(section.getByRole<HTMLInputElement>('textbox').value).toBe('');
+  });
+
+  test('SUB-04 the button of the field opens the form with its errors; without script it leads to the page of the newsletter', async () => {
+    openFrame(<Footer navigation={navigation} />);
+    const section = within(screen.getByRole('region', { name: texts.title }));
+    const button = section.getByRole('button', { name: texts.subscribe });
+    expect(button.closest('form')?.getAttribute('action')).toBe('/en-us/newsletter');
+    expect(section.getByRole('textbox').getAttribute('name')).toBeNull();
+    act(() => button.closest('form')?.requestSubmit());
+    expect((await section.findByRole('textbox')).getAttribute('aria-invalid')).not.toBe('');
+    await screen.findByText(new RegExp(enUs.newsletter.policyName + ':'));
   });
 
   test('the languages link to the same page, each by its own name', () => {

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { nextPathOf } from '#core/site/next-path.ts';
 import { LinkButton } from '#ui/design/link-button.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 import { SessionStore } from '#ui/stores/session-store.ts';
@@ -64,13 +65,18 @@ export const signInPageOf = (pathname: string): SignInPage => {
   return isPage(last) ? last : 'sign-in';
 };
 
-/** A form of the account as a page. Forms of guests show once the device says that the visitor is a guest. */
+/**
+ * A form of the account as a page. After the sign-in it is left for the page that its query names (RTE-46). Forms of
+ * guests show once the device says that the visitor is a guest.
+ */
 export const SignInBody = observer(({ page }: { readonly page: SignInPage }): ReactNode => {
   const t = useTranslations('account');
   const { locale } = useSite();
   const { navigation } = useStorefront().shell;
   const session = useStore(SessionStore);
   const { title, isForGuests, view, question, link, path } = pages[page];
+  const [query] = useSearchParams();
+  const next = nextPathOf(query.get('next'));
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => {
     session.start();
@@ -79,8 +85,8 @@ export const SignInBody = observer(({ page }: { readonly page: SignInPage }): Re
   // The server knows no shopper: it renders the page without its form.
   const isMember = !isHydrated ? undefined : isForGuests ? session.isMember : false;
   useEffect(() => {
-    if (isMember === true) navigation.replace('/account');
-  }, [isMember, navigation]);
+    if (isMember === true) navigation.replace(next ?? '/account');
+  }, [isMember, navigation, next]);
   return (
     <>
       <h1>{t(title)}</h1>
@@ -89,7 +95,10 @@ export const SignInBody = observer(({ page }: { readonly page: SignInPage }): Re
           {view()}
           <div className={styles.question}>
             <p>{t(question)}</p>
-            <LinkButton to={`/${locale}/${path}`} variant="secondary">
+            <LinkButton
+              to={`/${locale}/${path}${next === undefined ? '' : `?next=${encodeURIComponent(next)}`}`}
+              variant="secondary"
+            >
               {t(link)}
             </LinkButton>
           </div>

@@ -55,7 +55,7 @@ export const CartPage = observer(({ presenter }: { readonly presenter: CartPageP
         <EmptyState text={t('empty.text')}>
           <LinkButton to={`/${presenter.site.locale}`}>{t('empty.shop')}</LinkButton>
           {presenter.isGuest && (
-            <LinkButton variant="quiet" to={`/${presenter.site.locale}/account`}>
+            <LinkButton variant="quiet" to="#modal-sign-in" reload>
               {t('empty.signIn')}
             </LinkButton>
           )}

@@ -59,7 +59,7 @@ export const CartSummary = observer(
           </li>
           <li>
             <Icon name="user" size={18} />
-            <Link to={`/${locale}/help/contact`}>{shell('help')}</Link>
+            <Link to={`/${locale}/contact-us`}>{shell('help')}</Link>
           </li>
         </ul>
       </aside>

@@ -6,10 +6,15 @@ import { Checkout } from '#core/checkout/checkout.ts';
 import { isAboutCard } from '#core/checkout/order-progress.ts';
 import type { BillingSaved } from '#core/checkout/use-cases/checkout-use-cases.ts';
 import { billingForm } from '#core/checkout/address-form.ts';
-import type { CardToken, PaymentMethod, PaymentSession } from '#core/payment/payment-method.ts';
+import type { PayingCard, PaymentMethod, PaymentSession } from '#core/payment/payment-method.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
+import { addressFields, type Address } from '#core/profile/address.ts';
 import { makeAddressForm, type AddressForm } from '#ui/features/checkout/address-form.ts';
 import type { CheckoutContext } from './checkout-context.ts';
+
+/** Whether two addresses are equal but for their contact details, which a billing address does not have. */
+const isSamePlace = (one: Address, other: Address): boolean =>
+  addressFields.every((field) => field === 'email' || field === 'phone' || one[field] === other[field]);
 
 /**
  * The second step: billing address and card. The card is typed into the provider's frame and never reaches this code
@@ -23,6 +28,11 @@ export class BillingStepPresenter {
   methods: readonly PaymentMethod[] = [];
   /** Whether to pay with the card that is already on the cart. */
   keepsCard = false;
+  /** The saved card of the member that pays; without one the card is typed. */
+  savedCardId: string | undefined = undefined;
+  /** Whether the member may save the typed card, and asks for it. */
+  maySave = false;
+  savesCard = false;
   cardMessage: string | undefined = undefined;
   busy = false;
   readonly #checkout: CheckoutContext;
@@ -54,6 +64,16 @@ export class BillingStepPresenter {
   /** The card on the cart: brand and last digits only. */
   get heldCard(): PaymentInstrument | undefined {
     return this.#checkout.cart?.instruments.find((instrument) => instrument.method === 'CREDIT_CARD');
+  }
+
+  /** Whether to pay with the card on the cart. */
+  get isHeld(): boolean {
+    return this.keepsCard && this.heldCard !== undefined;
+  }
+
+  /** Whether the card is typed into the card fields. */
+  get isTyped(): boolean {
+    return !this.isHeld && this.savedCardId === undefined;
   }
 
   /** Whether a card is needed: not if nothing is left to pay (PAY-15). */
@@ -98,6 +118,31 @@ export class BillingStepPresenter {
     this.keepsCard = false;
   }
 
+  /** Pays with a saved card of the member; undefined is a new card. */
+  payBySaved(id: string | undefined): void {
+    this.savedCardId = id;
+    this.cardMessage = undefined;
+  }
+
+  setMaySave(maySave: boolean): void {
+    this.maySave = maySave;
+  }
+
+  setSavesCard(savesCard: boolean): void {
+    this.savesCard = savesCard;
+  }
+
+  /** Fills in the billing address of a saved card (PAY-09), unless the shopper has chosen or typed another one. */
+  billTo(address: Address): void {
+    const { cart } = this.#checkout;
+    if (cart?.billingSameAsShipping === false || this.form.edited.length > 0) return;
+    const { shippingAddress } = cart ?? {};
+    this.wantsSame = shippingAddress !== undefined && isSamePlace(shippingAddress, address);
+    this.form.clear();
+    if (!this.sameAsShipping)
+      this.form.fill(Object.fromEntries(this.form.fields.map(({ name }) => [name, address[name] ?? ''])));
+  }
+
   /**
    * Called when the frame of the card fields is mounted (with the element) or unmounted (null). The frame stays mounted
    * through the steps, so that a declined card can be corrected.
@@ -123,7 +168,8 @@ export class BillingStepPresenter {
   submit(): void {
     if (this.busy || (!this.sameAsShipping && !this.form.submit())) return;
     this.cardMessage = undefined;
-    if (!this.needsCard || (this.keepsCard && this.heldCard !== undefined)) return this.bill();
+    if (!this.needsCard || this.isHeld) return this.bill();
+    if (this.savedCardId !== undefined) return this.bill({ savedCardId: this.savedCardId });
     if (this.#card === undefined) return this.#checkout.report(this.#checkout.parts.texts.paymentUnreachable);
     this.busy = true;
     void this.#card.tokenize().then(this.tokenized);
@@ -143,13 +189,13 @@ export class BillingStepPresenter {
   private tokenized(outcome: Tokenized): void {
     const { texts } = this.#checkout.parts;
     this.busy = false;
-    if (outcome._tag === 'Token') return this.bill(outcome.token);
+    if (outcome._tag === 'Token') return this.bill({ ...outcome.token, save: this.maySave && this.savesCard });
     if (outcome._tag === 'Failed') return this.#checkout.report(texts.cardUnreachable);
     this.cardMessage = texts.cardInvalid;
     this.#card?.focus();
   }
 
-  private bill(card?: CardToken): void {
+  private bill(card?: PayingCard): void {
     const { cart, parts } = this.#checkout;
     if (cart === undefined) return;
     this.busy = true;

@@ -7,14 +7,20 @@ import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 import { cardText } from '#ui/features/checkout/card-text.ts';
+import { SessionStore } from '#ui/stores/session-store.ts';
+import { useStore } from '#ui/stores/use-presenter.ts';
 import type { BillingStepPresenter } from './billing-step.presenter.ts';
 import styles from './card-entry.module.css';
+import { LazySavedCardChoice } from './lazy-views.ts';
 
-/** The card: that on the cart, or the provider's card fields in a frame, which stays mounted through all steps. */
+/**
+ * The card: that on the cart, a saved one of a member, or the provider's card fields in a frame, which stays mounted
+ * through all steps.
+ */
 export const CardEntry = observer(({ presenter }: { readonly presenter: BillingStepPresenter }): ReactNode => {
   const t = useTranslations('checkout.billing');
-  const { heldCard, keepsCard, session } = presenter;
-  const held = keepsCard && heldCard !== undefined;
+  const { heldCard, isHeld, isTyped, offersCard, session } = presenter;
+  const isMember = useStore(SessionStore).owner !== undefined;
   return (
     <section className={styles.card} aria-labelledby="card-title">
       <h3 id="card-title" className={styles.title}>
@@ -24,7 +30,7 @@ export const CardEntry = observer(({ presenter }: { readonly presenter: BillingS
           {t('secure')}
         </span>
       </h3>
-      {held && (
+      {isHeld && heldCard !== undefined && (
         <div className={styles.held}>
           <p>{cardText(heldCard)}</p>
           <Button variant="quiet" onClick={presenter.useOtherCard}>
@@ -32,21 +38,27 @@ export const CardEntry = observer(({ presenter }: { readonly presenter: BillingS
           </Button>
         </div>
       )}
-      {presenter.status === 'pending' && !held && (
+      {isMember && offersCard && !isHeld && (
+        <LazySavedCardChoice render={({ SavedCardChoice }) => <SavedCardChoice billing={presenter} />} />
+      )}
+      {presenter.status === 'pending' && isTyped && (
         <div className={styles.fields}>
           <Skeleton shape="control" lines={3} />
         </div>
       )}
-      {presenter.status === 'error' && (
+      {presenter.status === 'error' && isTyped && (
         <RetryNotice retry={t('retry')} onRetry={presenter.open}>
           {t('unreachable')}
         </RetryNotice>
       )}
-      {presenter.status === 'success' && !presenter.offersCard && <NoticeBar tone="info">{t('noCard')}</NoticeBar>}
-      {session !== undefined && presenter.offersCard && (
-        <div className={styles.fields} hidden={held}>
+      {presenter.status === 'success' && !offersCard && <NoticeBar tone="info">{t('noCard')}</NoticeBar>}
+      {session !== undefined && offersCard && (
+        <div className={styles.fields} hidden={!isTyped}>
           <iframe ref={presenter.attachFrame} className={styles.frame} title={t('frame')} allow="payment" />
         </div>
+      )}
+      {isMember && isTyped && session !== undefined && offersCard && (
+        <LazySavedCardChoice render={({ SaveCardQuestion }) => <SaveCardQuestion billing={presenter} />} />
       )}
       {presenter.cardMessage !== undefined && (
         <p className={styles.error} role="alert">

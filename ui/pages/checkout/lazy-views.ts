@@ -1,4 +1,5 @@
 import { lazyView } from '#ui/messages/lazy-view.tsx';
 
-/** Only members load it. */
+/** Only members load these. */
 export const LazySavedAddresses = lazyView(() => import('./saved-addresses.tsx'), 'account');
+export const LazySavedCardChoice = lazyView(() => import('./saved-card-choice.tsx'), 'account');

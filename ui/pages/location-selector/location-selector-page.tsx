@@ -1,19 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { rememberLocale } from '#ui/kernel/chosen-locale.ts';
 import { useStorefront } from '#ui/stores/storefront-context.ts';
 import { PageHead } from '#ui/features/page/page-head.tsx';
 import styles from './location-selector-page.module.css';
 
-const YEAR_S = 365 * 24 * 60 * 60;
-
-/** Stores the locale for the next visit to an address without one (RTE-02). */
-const remember = (locale: string): void => {
-  document.cookie = `locale=${locale}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`;
-};
-
 /** Stores the choice, and opens the page from which an address with an unknown locale led here (RTE-03). */
 const choose = (link: HTMLAnchorElement, locale: string): void => {
-  remember(locale);
+  rememberLocale(locale);
   const to = new URLSearchParams(window.location.search).get('to');
   if (to !== null && /^\/[^/\\]/.test(to)) link.href = `/${locale}${to}`;
 };

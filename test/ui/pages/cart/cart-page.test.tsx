@@ -65,7 +65,7 @@ test('ux 47 accepted cards, the way back and help are next to the one button', a
   expect(within(summary).getByRole('link', { name: 'Free returns within 60 days' }).getAttribute('href')).toBe(
     '/en-us/help/returns',
   );
-  expect(within(summary).getByRole('link', { name: 'Help' }).getAttribute('href')).toBe('/en-us/help/contact');
+  expect(within(summary).getByRole('link', { name: 'Help' }).getAttribute('href')).toBe('/en-us/contact-us');
 });
 
 test('CART-45 the stepper changes the quantity at once and the totals after the response', async () => {

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { mountCardFields } from '#ui/features/checkout/card-frame.ts';
-import { isExpiredCard, MAX_SAVED_CARDS, type SavedCard } from '#core/payment/saved-card.ts';
+import { MAX_SAVED_CARDS, type SavedCard } from '#core/payment/saved-card.ts';
 import { Button } from '#ui/design/button.tsx';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
@@ -10,16 +10,14 @@ import { useStorefront } from '#ui/stores/storefront-context.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import formStyles from '../member-form.module.css';
 import { CardExpiryDialog, NewCardDialog, RemoveCardDialog } from './card-dialogs.tsx';
-import { cardName, expiryOf } from './card-name.ts';
+import { cardName, expiryOf, hasExpired } from './card-name.ts';
 import { CardsPresenter } from './cards.presenter.ts';
 import styles from './cards.module.css';
-
-const HALF_DAY_MS = 12 * 60 * 60 * 1000;
 
 const Card = observer(
   ({ presenter, card }: { readonly presenter: CardsPresenter; readonly card: SavedCard }): ReactNode => {
     const t = useTranslations('cards');
-    const isExpired = isExpiredCard(card, new Date(Date.now() - HALF_DAY_MS));
+    const isExpired = hasExpired(card);
     const named = { card: cardName(card) };
     return (
       <li className={styles.card} data-default={card.isDefault}>

@@ -1,4 +1,4 @@
-import type { SavedCard } from '#core/payment/saved-card.ts';
+import { isExpiredCard, type SavedCard } from '#core/payment/saved-card.ts';
 import { cardText } from '#ui/features/checkout/card-text.ts';
 
 /** Formats a card as brand and last digits, such as "Visa •••• 4242". */
@@ -6,3 +6,8 @@ export const cardName = ({ brand, last4 }: SavedCard): string => cardText({ bran
 
 /** Formats the expiry date of a card, such as "07/2031". */
 export const expiryOf = ({ expMonth, expYear }: SavedCard): string => `${String(expMonth).padStart(2, '0')}/${expYear}`;
+
+const HALF_DAY_MS = 12 * 60 * 60 * 1000;
+
+/** Whether a card has expired by now, as the service decides it. */
+export const hasExpired = (card: SavedCard): boolean => isExpiredCard(card, new Date(Date.now() - HALF_DAY_MS));

@@ -4,10 +4,10 @@ import { newsletterForm, smsForm } from '#core/profile/newsletter.ts';
 import type { Subscriptions } from '#core/profile/subscription.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { RuleTexts } from '#core/validation/rule-texts.ts';
+import { SubscribeFormPresenter } from '#ui/features/account/newsletter/subscribe-form.presenter.ts';
 import { Resource } from '#ui/kernel/resource.ts';
 import type { Intent, Tasks } from '#ui/kernel/tasks.ts';
 import type { Shell } from '#ui/stores/shell.ts';
-import { SubscribeFormPresenter } from './subscribe-form.presenter.ts';
 
 type Parts = {
   readonly tasks: Tasks;

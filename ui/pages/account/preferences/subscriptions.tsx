@@ -1,87 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { localizePath } from '#core/site/route-address.ts';
-import { TICKED } from '#core/validation/form.ts';
 import { Button } from '#ui/design/button.tsx';
-import { Checkbox } from '#ui/design/checkbox.tsx';
 import { Field } from '#ui/design/field.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
+import { LegalLinks } from '#ui/features/account/newsletter/legal-links.tsx';
+import { NewsletterForm } from '#ui/features/account/newsletter/newsletter-form.tsx';
 import { useRuleTexts } from '#ui/forms/rule-texts.ts';
 import { ShortForm } from '#ui/forms/short-form.tsx';
 import { SessionStore } from '#ui/stores/session-store.ts';
-import { useSite } from '#ui/stores/storefront-context.ts';
 import { usePresenter, useStore } from '#ui/stores/use-presenter.ts';
 import formStyles from '../member-form.module.css';
 import { SubscriptionsPresenter } from './subscriptions.presenter.ts';
-import styles from './preferences.module.css';
 
 type Props = { readonly presenter: SubscriptionsPresenter };
-
-/** Links to the terms of text messages and to the privacy policy (SUB-15). */
-const LegalLinks = ({ text }: { readonly text: 'newsletterLegal' | 'smsLegal' }): ReactNode => {
-  const t = useTranslations('newsletter');
-  const { locale, legalLinks } = useSite();
-  const link = (path: string | undefined) => (words: ReactNode) => (
-    <a href={localizePath(path ?? '/help/privacy', locale)}>{words}</a>
-  );
-  return (
-    <p className={formStyles.note}>
-      {t.rich(text, { terms: link(legalLinks['smsTerms']), privacy: link(legalLinks['privacy']) })}
-    </p>
-  );
-};
-
-const NewsletterForm = observer(({ presenter: { newsletter } }: Props): ReactNode => {
-  const t = useTranslations('newsletter');
-  const account = useTranslations('account');
-  const { form, isBusy } = newsletter;
-  const labels = { email: account('email'), policy: t('policyName') };
-  return (
-    <ShortForm
-      aria-labelledby="newsletter-title"
-      errors={form.errors.map(({ name, field, message }) => ({
-        field,
-        message: account('error', { field: labels[name], message }),
-      }))}
-      attempt={form.attempt}
-      notice={newsletter.notice}
-      onSend={newsletter.send}
-    >
-      <Field
-        id={form.idOf('email')}
-        name="email"
-        type="email"
-        autoComplete="email"
-        label={labels.email}
-        required
-        disabled={isBusy}
-        error={form.messages['email']}
-        value={form.values['email'] ?? ''}
-        onValue={(value) => form.change('email', value)}
-        onBlur={() => form.leave('email')}
-      />
-      <div id={form.idOf('policy')} tabIndex={-1} className={styles.policy}>
-        <Checkbox
-          name="policy"
-          label={t('policy')}
-          disabled={isBusy}
-          checked={form.values['policy'] === TICKED}
-          onChecked={(checked) => form.change('policy', checked ? TICKED : '')}
-        />
-        {form.messages['policy'] !== undefined && <p className={styles.error}>{form.messages['policy']}</p>}
-      </div>
-      <LegalLinks text="newsletterLegal" />
-      <div>
-        <Button type="submit" busy={isBusy} busyText={t('sending')}>
-          {t('subscribe')}
-        </Button>
-      </div>
-    </ShortForm>
-  );
-});
 
 /** The newsletter: its form, or the subscription and the button that ends it. */
 const NewsletterSection = observer(({ presenter }: Props): ReactNode => {
@@ -100,7 +34,7 @@ const NewsletterSection = observer(({ presenter }: Props): ReactNode => {
         <>
           <p className={formStyles.note}>{t('text')}</p>
           <div className={formStyles.form}>
-            <NewsletterForm presenter={presenter} />
+            <NewsletterForm presenter={presenter.newsletter} titleId="newsletter-title" />
           </div>
         </>
       ) : (

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import { placeNotice } from '#core/failures/placement.ts';
 import { Amount } from '#core/kernel/amount.ts';
@@ -24,16 +24,40 @@ export class PromoCodesPresenter {
   /** Error of the field; the typed code stays. */
   error: string | undefined = undefined;
   isBusy = false;
+  /** The typed code is for members only: it is applied again after a sign-in. */
+  needsSignIn = false;
   /** The last change, announced to screen readers. */
   change: Change | undefined = undefined;
   leaving: readonly string[] = [];
   readonly #environment: PresenterEnvironment;
   readonly #page: Page;
+  /** The shopper has signed in; the cart of the member is being read. */
+  #isSignedIn = false;
 
   constructor(environment: PresenterEnvironment, page: Page) {
     this.#environment = environment;
     this.#page = page;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  activate(): () => void {
+    const { tasks } = this.#environment;
+    const stop = tasks.start();
+    tasks.follow(({ _tag }) => {
+      if (_tag === 'SignedIn') this.#isSignedIn = this.needsSignIn;
+    });
+    const stopFollowing = reaction(
+      () => this.#page.cart,
+      (cart) => {
+        if (!this.#isSignedIn || cart === undefined) return;
+        this.#isSignedIn = false;
+        this.apply();
+      },
+    );
+    return () => {
+      stopFollowing();
+      stop();
+    };
   }
 
   get rows(): readonly CodeRow[] {
@@ -53,12 +77,14 @@ export class PromoCodesPresenter {
   type(typed: string): void {
     this.typed = typed;
     this.error = undefined;
+    this.needsSignIn = false;
   }
 
   apply(): void {
     if (this.isBusy) return;
     this.isBusy = true;
     this.error = undefined;
+    this.needsSignIn = false;
     const { typed } = this;
     this.#environment.shell.cart.change((cart) => (shop) => shop.promoCodes.apply({ cart, typed }), {
       done: (fresh) => {
@@ -93,6 +119,7 @@ export class PromoCodesPresenter {
       return;
     }
     const notice = failure._tag === 'ApiFailure' ? placeNotice('cart', failure) : undefined;
+    this.needsSignIn = notice?.errorId === 'PRM160';
     if (notice?.placement === 'input') this.error = notice.message;
     else this.#page.explain(failure);
   }

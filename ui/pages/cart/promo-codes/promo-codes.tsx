@@ -48,6 +48,11 @@ export const PromoCodes = observer(
             <Button type="submit" variant="secondary" busy={presenter.isBusy} busyText={t('applying')}>
               {t('apply')}
             </Button>
+            {presenter.needsSignIn && (
+              <a className={styles.signIn} href="#modal-sign-in">
+                {t('signIn')}
+              </a>
+            )}
           </form>
         )}
         {rows.length > 0 && (

@@ -12,21 +12,17 @@ export type ShownCard = Pick<InstrumentRecord, 'instrumentId' | 'method' | 'bran
 export const readInstrument = (db: Queries, instrumentId: string): Promise<InstrumentRecord> =>
   db.selectFrom('paymentInstrument').selectAll().where('instrumentId', '=', instrumentId).executeTakeFirstOrThrow();
 
-type NewCard = {
-  readonly instrumentId: string;
-  readonly cartId: string;
-  readonly token: string;
-  readonly brand: string;
-  readonly last4: string;
-  readonly expMonth: number;
-  readonly expYear: number;
-};
+/** A card and how the provider knows it: by the token of a typed card, or by its id of a saved one. */
+export type AttachedCard = Pick<InstrumentRecord, 'brand' | 'last4' | 'expMonth' | 'expYear'> &
+  ({ readonly token: string } | { readonly providerMethodId: string });
 
 /** Attaches a card and replaces the previous one. */
 export const attachCard = async (
   tx: Tx,
-  { instrumentId, cartId, token, brand, last4, expMonth, expYear }: NewCard,
+  card: AttachedCard & Pick<InstrumentRecord, 'instrumentId' | 'cartId'>,
 ): Promise<void> => {
+  const { instrumentId, cartId, brand, last4, expMonth, expYear } = card;
+  const source = 'token' in card ? { token: card.token } : { token: '', providerMethodId: card.providerMethodId };
   await tx
     .updateTable('paymentInstrument')
     .set({ status: 'replaced' })
@@ -35,7 +31,7 @@ export const attachCard = async (
     .execute();
   await tx
     .insertInto('paymentInstrument')
-    .values({ instrumentId, cartId, method: 'CREDIT_CARD', token, brand, last4, expMonth, expYear })
+    .values({ instrumentId, cartId, method: 'CREDIT_CARD', ...source, brand, last4, expMonth, expYear })
     .execute();
 };
 

@@ -13,14 +13,16 @@ import {
   providerUnavailable,
 } from '../cart/cart-refusals.ts';
 import { changeCart, findOwnCart } from '../cart/change-cart.ts';
-import { attachCard } from '../cart/instrument-records.ts';
+import { attachCard, type AttachedCard } from '../cart/instrument-records.ts';
 import type { CartContext } from '../cart/cart-context.ts';
-import type { GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
+import { isRefusal } from '#adapters/backend/commerce/kernel/errors.ts';
+import { type GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
 import { storedResponse, keyedCall } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
 import { halfDayAgo } from '../payment/half-day-ago.ts';
 import { makePaymentsClient } from '../payment/payments-client.ts';
 import { serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import { refuseBillingAddress } from './address-check.ts';
+import { findPayingCard, saveTypedCard } from './saved-card-payment.ts';
 
 type Payment = Pick<
   GroupHandlers<typeof cartEndpoints>,
@@ -70,22 +72,31 @@ export const makePaymentHandlers = (context: CartContext): Payment => ({
     }),
 
   /**
-   * Attaches a card by its token. The provider returns its public data; it is called before anything is locked, and not
-   * for a key with a stored response.
+   * Attaches a card by its token, or a saved card of the member. The provider returns the public data of a token, and
+   * stores a card that is to be saved; it is called before anything is locked, and not for a key with a stored response.
    */
   addPaymentInstrument: async (call) => {
-    const { paymentMethod, token = '' } = call.body;
+    const { paymentMethod, token = '', savedCardId, save } = call.body;
+    const { basketId } = call.params;
     if (paymentMethod !== CARD) return methodNotOffered;
-    if (token === '') return paymentMissing;
-    const stored = await storedResponse(context, keyedCall(ATTACH, call), CartWire);
+    if ((token === '') === (savedCardId === undefined)) return paymentMissing;
+    const attach = (card: AttachedCard) =>
+      changeCart(context, call, {
+        operation: ATTACH,
+        cartId: basketId,
+        command: (tx, cart) => attachCard(tx, { ...card, instrumentId: newId(), cartId: cart.cartId }),
+      });
+    const keyed = keyedCall(ATTACH, call);
+    const stored = await storedResponse(context, keyed, CartWire);
     if (stored !== undefined) return stored;
-    const card = await makePaymentsClient(context).readCard(token, call.params.basketId);
+    if (savedCardId !== undefined) {
+      const saved = await findPayingCard(context, call, savedCardId);
+      return isRefusal(saved) ? saved : attach(saved);
+    }
+    const card = await makePaymentsClient(context).readCard(token, basketId);
     if (card._tag !== 'Card') return card._tag === 'NotFound' ? paymentRefused : providerUnavailable;
     if (isExpiredCard(card, halfDayAgo(context))) return cardExpired;
-    return changeCart(context, call, {
-      operation: ATTACH,
-      cartId: call.params.basketId,
-      command: (tx, cart) => attachCard(tx, { ...card, instrumentId: newId(), cartId: cart.cartId, token }),
-    });
+    const refused = save && (await saveTypedCard(context, call, { ...save, token, key: keyed.key }));
+    return refused ?? attach({ ...card, token });
   },
 });

@@ -129,14 +129,15 @@ export const applyChargeState = async (
 
 /** Charges an order under its own key; a retry returns the same charge. */
 export const chargeOrder = async (context: CommerceContext, order: OrderRecord): Promise<ChargeState> => {
-  const { token } = await readInstrument(context.database.db, order.instrumentId);
+  const { token, providerMethodId } = await readInstrument(context.database.db, order.instrumentId);
   return makePaymentsClient(context).authorize({
     key: order.providerKey,
     amount: order.total,
     currency: order.currency,
-    token,
     reference: order.orderNumber,
-    sessionReference: order.cartId,
+    ...(providerMethodId === null
+      ? { token, sessionReference: order.cartId }
+      : { paymentMethodId: providerMethodId, consumerReference: order.consumerId }),
   });
 };
 

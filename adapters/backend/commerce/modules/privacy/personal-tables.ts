@@ -143,7 +143,7 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'payment_instrument',
     columns: 'cart_id, method, brand, last4, exp_month, exp_year, created_at',
     rows: ofCarts,
-    erase: { set: `token = '', brand = '', last4 = '0000', exp_month = 1, exp_year = 2000` },
+    erase: { set: `token = '', provider_method_id = null, brand = '', last4 = '0000', exp_month = 1, exp_year = 2000` },
   },
   {
     table: 'orders',

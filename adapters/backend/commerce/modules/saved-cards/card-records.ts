@@ -4,9 +4,22 @@ import type { Queries, Schema, Tx } from '#adapters/backend/commerce/kernel/data
 
 export type CardRecord = Selectable<Schema['savedCard']>;
 
-/** The saved cards of a member, the oldest first. */
-export const readCards = (db: Queries, consumerId: string): Promise<readonly CardRecord[]> =>
-  db.selectFrom('savedCard').selectAll().where('consumerId', '=', consumerId).orderBy('position').execute();
+/** The saved cards of a member, the oldest first. A billing address that was removed is left out. */
+export const readCards = async (db: Queries, consumerId: string): Promise<readonly CardRecord[]> => {
+  const rows = await db
+    .selectFrom('savedCard')
+    .leftJoin('savedAddress', (join) =>
+      join
+        .onRef('savedAddress.consumerId', '=', 'savedCard.consumerId')
+        .onRef('savedAddress.addressId', '=', 'savedCard.billingAddressId'),
+    )
+    .selectAll('savedCard')
+    .select('savedAddress.addressId')
+    .where('savedCard.consumerId', '=', consumerId)
+    .orderBy('savedCard.position')
+    .execute();
+  return rows.map(({ addressId: billingAddressId, ...card }) => ({ ...card, billingAddressId }));
+};
 
 /** Locks the cards of an account until the transaction ends, and reads them. */
 export const lockCards = async (tx: Tx, consumerId: string): Promise<readonly CardRecord[]> => {

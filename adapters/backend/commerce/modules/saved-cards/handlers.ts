@@ -1,38 +1,19 @@
 import { savedCards as operations, type savedCards, type SavedCardWire } from '#adapters/contract/saved-cards.ts';
-import { isExpiredCard, MAX_SAVED_CARDS } from '#core/payment/saved-card.ts';
+import { present } from '#core/kernel/present.ts';
+import { isExpiredCard } from '#core/payment/saved-card.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
-import { badRequest, notFound, refusal } from '#adapters/backend/commerce/kernel/errors.ts';
+import { badRequest, isRefusal, notFound } from '#adapters/backend/commerce/kernel/errors.ts';
 import { consumerOf, replyWith, type Call, type GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
 import {
   keyedCall,
   runIdempotent,
   storedResponse,
 } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
-import { digestOf, newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
-import { cardExpired, fraudSuspected, paymentRefused, providerUnavailable } from '../cart/cart-refusals.ts';
+import { cardExpired, providerUnavailable } from '../cart/cart-refusals.ts';
 import { halfDayAgo } from '../payment/half-day-ago.ts';
-import type { DeclineReason } from '../payment/payment-wire.ts';
 import { makePaymentsClient } from '../payment/payments-client.ts';
-import {
-  deleteCard,
-  insertCard,
-  lockCards,
-  makeDefault,
-  readCards,
-  setExpiry,
-  type CardRecord,
-} from './card-records.ts';
-
-const alreadySaved = refusal(409, 'PYT300');
-const noMoreCards = refusal(409, 'API406', { params: { max: MAX_SAVED_CARDS } });
-
-/** Refusals of the provider's verification. */
-const declined: { readonly [reason in DeclineReason]: typeof paymentRefused } = {
-  card_declined: paymentRefused,
-  insufficient_funds: paymentRefused,
-  expired_card: cardExpired,
-  fraud: fraudSuspected,
-};
+import { deleteCard, lockCards, makeDefault, readCards, setExpiry, type CardRecord } from './card-records.ts';
+import { isNotSaved, storeCard } from './store-card.ts';
 
 const cardWire = (card: Omit<CardRecord, 'position'>): SavedCardWire => ({
   paymentInstrumentId: card.paymentInstrumentId,
@@ -43,6 +24,7 @@ const cardWire = (card: Omit<CardRecord, 'position'>): SavedCardWire => ({
   expYear: card.expYear,
   holderName: card.holderName,
   isDefault: card.isDefault,
+  ...present({ billingAddressId: card.billingAddressId ?? undefined }),
 });
 
 /**
@@ -82,33 +64,20 @@ export const makeSavedCardHandlers = (context: CommerceContext): GroupHandlers<t
       const command = keyedCall('savedCards.add', call);
       const known = await storedResponse(context, command, operations.add.reply);
       if (known !== undefined) return known;
-      if ((await readCards(db, consumerId)).length >= MAX_SAVED_CARDS) return noMoreCards;
-      const owner = { consumerReference: consumerId };
-      const stored = await provider.storeMethod({
-        ...owner,
-        key: digestOf(`saved card ${consumerId} ${command.key}`),
+      const stored = await storeCard(context, {
+        consumerId,
         token,
         sessionReference: consumerId,
+        holderName,
+        isDefault,
+        key: command.key,
       });
-      if (stored._tag === 'Declined') return declined[stored.reason];
-      if (stored._tag !== 'Stored') return stored._tag === 'NotFound' ? paymentRefused : providerUnavailable;
-      const { paymentMethodId, cardFingerprint, brand, last4, expMonth, expYear } = stored.method;
+      if (isRefusal(stored)) return stored;
       const result = await runIdempotent(context, command, {
         reply: operations.add.reply,
-        command: async (tx) => {
-          const cards = await lockCards(tx, consumerId);
-          if (cards.some((card) => card.cardFingerprint === cardFingerprint)) throw alreadySaved;
-          if (cards.length >= MAX_SAVED_CARDS) throw noMoreCards;
-          const paymentInstrumentId = newId();
-          const provided = { providerMethodId: paymentMethodId, cardFingerprint, brand, last4, expMonth, expYear };
-          const card = { ...provided, paymentInstrumentId, consumerId, holderName, isDefault: false };
-          await insertCard(tx, card);
-          const becomesDefault = isDefault || cards.length === 0;
-          if (becomesDefault) await makeDefault(tx, card);
-          return replyWith(cardWire({ ...card, isDefault: becomesDefault }), {});
-        },
+        command: async (tx) => replyWith(cardWire(await stored.save(tx)), {}),
       });
-      if (result === alreadySaved || result === noMoreCards) await provider.deleteMethod({ ...owner, paymentMethodId });
+      if (isNotSaved(result)) await stored.discard();
       return result;
     },
 

@@ -2,6 +2,7 @@ import { act, screen, waitForElementToBeRemoved, within } from '@testing-library
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import type { SharedState } from '#core/notifications/ports/other-tabs.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
 import { loadMessages } from '#ui/messages/load-messages.ts';
 import { Component as CartRoute } from '#ui/pages/cart/cart-route.tsx';
 import { run } from '#test/support/run.ts';
@@ -14,6 +15,8 @@ beforeAll(() =>
     loadMessages('en-us', ['shop', 'cartSections']),
   ]).then(() => undefined),
 );
+
+const person = { firstName: 'Ida', lastName: 'Berg', email: 'ida@example.org', password: 'Correct1Horse' };
 
 const opened = async () => {
   const shop = openShop();
@@ -143,6 +146,28 @@ test.each([
   expect((await screen.findAllByText(/get a cap/)).map((one) => one.textContent?.startsWith(seen))).toEqual([true]);
 });
 
+test('RTE-46 PRM160 a guest with a code for members signs in, and the code is applied by itself', async () => {
+  const { summary, turn, user, enter, fakes, shop, cart } = await opened();
+  await run(shop.account.signUp(person));
+  await run(shop.account.signOut());
+  await run(shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
+  cart.refresh();
+  await user.click(turn());
+  await enter('member5');
+  const link = await within(summary).findByRole('link', { name: 'Sign in to use this code' });
+  expect(link.getAttribute('href')).toBe('#modal-sign-in');
+  fakes.faults.failNext('applyCoupon', apiRefusal('PRM150'));
+  await act(() => run(shop.account.signIn({ email: person.email, password: person.password })));
+  expect(fakes.faults.times('applyCoupon')).toBe(1);
+  await run(shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
+  act(() => cart.refresh());
+  expect(await within(summary).findByText('PRM150 happened')).toBeTruthy();
+  expect([
+    fakes.faults.times('applyCoupon'),
+    within(summary).queryByRole('link', { name: /to use this code/ }),
+  ]).toEqual([2, null]);
+});
+
 test.each([
   ['GUEST', 1],
   ['REGISTERED', 0],
@@ -155,7 +180,7 @@ test.each([
   renderInShop(<CartRoute />, shop);
   await screen.findByRole('heading', { level: 1, name: 'Your cart is empty' });
   const found = screen.queryAllByRole('link', { name: 'Have an account? Sign in' });
-  expect(found.map((link) => link.getAttribute('href'))).toEqual(ways === 0 ? [] : ['/en-us/account']);
+  expect(found.map((link) => link.getAttribute('href'))).toEqual(ways === 0 ? [] : ['#modal-sign-in']);
 });
 
 test('CART-44 AUTH-27 the cart page shows a sign-in link while the shopper is signed out, in this tab or another', async () => {

@@ -46,6 +46,7 @@ import { subscriptions } from './0045-subscriptions.ts';
 import { caseTimes } from './0046-case-times.ts';
 import { orderCorrections } from './0047-order-corrections.ts';
 import { settledRefunds } from './0048-settled-refunds.ts';
+import { payingSavedCards } from './0049-paying-saved-cards.ts';
 import type { Migration } from '#adapters/database/migrate.ts';
 
 /** All migrations in order. New ones are appended. */
@@ -98,4 +99,5 @@ export const allMigrations: readonly Migration[] = [
   caseTimes,
   orderCorrections,
   settledRefunds,
+  payingSavedCards,
 ];

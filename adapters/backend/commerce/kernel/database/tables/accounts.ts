@@ -62,6 +62,8 @@ export type AccountTables = {
     expYear: number;
     holderName: string;
     isDefault: boolean;
+    /** An address of the book, which may have been removed since. */
+    billingAddressId: Generated<string | null>;
   };
   authorizationCode: { codeHash: string; consumerId: string; challenge: string; expiresAt: Date };
   /** Codes sent to an address, known or not: of a link that resets the password, or typed to verify the address. */

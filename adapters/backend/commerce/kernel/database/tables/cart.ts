@@ -44,12 +44,18 @@ export type CartTables = {
   };
   /** Promo codes as entered, in capitals; evaluated at each pricing. */
   cartCoupon: { couponItemId: string; cartId: string; position: Generated<number>; code: string };
-  /** Payment instruments: a token of the provider with its public data. The latest of a cart is valid. */
+  /**
+   * Payment instruments: a token of the provider, or its id of a saved card, with the public data. The latest of a cart
+   * is valid.
+   */
   paymentInstrument: {
     instrumentId: string;
     cartId: string;
     method: 'CREDIT_CARD';
+    /** Empty for a saved card. */
     token: string;
+    /** The provider's id of a saved card of the cart's consumer. */
+    providerMethodId: Generated<string | null>;
     brand: string;
     last4: string;
     expMonth: number;

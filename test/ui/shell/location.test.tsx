@@ -1,0 +1,53 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import enUs from '#ui/messages/en-us.json' with { type: 'json' };
+import { confirmLocation } from '#ui/shell/location/confirm-location.ts';
+import { openShop, renderInShop } from '../render-in-shop.tsx';
+import { choices } from './open-frame.tsx';
+
+const texts = enUs.location;
+const forget = (): void => {
+  document.cookie = 'locale=; Path=/; Max-Age=0';
+};
+
+beforeEach(forget);
+afterEach(() => {
+  forget();
+  vi.unstubAllGlobals();
+});
+
+/** A visitor of the American site, whose browser speaks Canadian French. */
+const arrive = (languages: readonly string[] = ['fr-CA', 'fr']) => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+  const opened = openShop();
+  renderInShop(null, opened);
+  act(() => confirmLocation(opened.shop.site, choices, opened.dialogs));
+  return opened;
+};
+
+test('DLG-09 a visitor from another country is offered its site, on the same page', async () => {
+  arrive();
+  const dialog = await screen.findByRole('dialog', { name: texts.title });
+  expect(dialog.textContent).toContain('Canada');
+  expect(dialog.textContent).toContain('United States');
+  const link = within(dialog).getByRole('link', { name: 'Français (Canada)' });
+  expect(link.getAttribute('href')).toMatch(/^\/fr-ca/);
+  expect([link.lang, link.getAttribute('hreflang')]).toEqual(['fr-CA', 'fr-CA']);
+});
+
+test('DLG-09 a visitor who stays is not asked again', async () => {
+  const { dialogs } = arrive();
+  const dialog = await screen.findByRole('dialog', { name: texts.title });
+  act(() =>
+    within(dialog)
+      .getByRole('button', { name: /^Stay on/ })
+      .click(),
+  );
+  expect([dialogs.stack, document.cookie]).toEqual([[], 'locale=en-us']);
+  expect(arrive().dialogs.stack).toEqual([]);
+});
+
+test('DLG-09 nobody is asked in their own country, or in one without a site', () => {
+  expect(arrive(['en-US', 'fr-CA']).dialogs.stack).toEqual([]);
+  expect(arrive(['de-DE']).dialogs.stack).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { TICKED } from '#core/validation/form.ts';
+import { Button } from '#ui/design/button.tsx';
+import { Checkbox } from '#ui/design/checkbox.tsx';
+import { Field } from '#ui/design/field.tsx';
+import { ShortForm } from '#ui/forms/short-form.tsx';
+import { LegalLinks } from './legal-links.tsx';
+import styles from './newsletter-form.module.css';
+import type { SubscribeFormPresenter } from './subscribe-form.presenter.ts';
+
+type NewsletterFormProps = {
+  readonly presenter: SubscribeFormPresenter<'email' | 'policy'>;
+  /** Id of the heading of the form. */
+  readonly titleId: string;
+};
+
+/** The form of the newsletter: email address and policy (SUB-01 to SUB-05, SUB-15). */
+export const NewsletterForm = observer(({ presenter, titleId }: NewsletterFormProps): ReactNode => {
+  const t = useTranslations('newsletter');
+  const account = useTranslations('account');
+  const { form, isBusy } = presenter;
+  const labels = { email: account('email'), policy: t('policyName') };
+  return (
+    <ShortForm
+      aria-labelledby={titleId}
+      errors={form.errors.map(({ name, field, message }) => ({
+        field,
+        message: account('error', { field: labels[name], message }),
+      }))}
+      attempt={form.attempt}
+      notice={presenter.notice}
+      onSend={presenter.send}
+    >
+      <Field
+        id={form.idOf('email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        label={labels.email}
+        required
+        disabled={isBusy}
+        error={form.messages['email']}
+        value={form.values['email'] ?? ''}
+        onValue={(value) => form.change('email', value)}
+        onBlur={() => form.leave('email')}
+      />
+      <div id={form.idOf('policy')} tabIndex={-1} className={styles.policy}>
+        <Checkbox
+          name="policy"
+          label={t('policy')}
+          disabled={isBusy}
+          checked={form.values['policy'] === TICKED}
+          onChecked={(checked) => form.change('policy', checked ? TICKED : '')}
+        />
+        {form.messages['policy'] !== undefined && <p className={styles.error}>{form.messages['policy']}</p>}
+      </div>
+      <LegalLinks text="newsletterLegal" />
+      <div>
+        <Button type="submit" busy={isBusy} busyText={t('sending')}>
+          {t('subscribe')}
+        </Button>
+      </div>
+    </ShortForm>
+  );
+});

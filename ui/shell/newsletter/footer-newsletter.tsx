@@ -1,0 +1,83 @@
+import { useRef, useState, type ComponentProps, type FormEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { IntlProvider, useTranslations, type AbstractIntlMessages } from 'use-intl';
+import { buttonClass } from '#ui/design/button-class.ts';
+import { loadMessages } from '#ui/messages/load-messages.ts';
+import { useStorefront } from '#ui/stores/storefront-context.ts';
+import styles from '../footer.module.css';
+import type { NewsletterSignUp } from './newsletter-sign-up.tsx';
+
+const TITLE_ID = 'footer-newsletter-title';
+
+type Loaded = Omit<ComponentProps<typeof NewsletterSignUp>, 'titleId'> & {
+  readonly View: typeof NewsletterSignUp;
+  readonly messages: AbstractIntlMessages;
+};
+
+/**
+ * The newsletter in the footer (CNT-73). The document has one field; the form with its code and texts takes its place at
+ * the first use, with what was typed. Without script, or if the code cannot be loaded, its button leads to the page of the
+ * newsletter.
+ */
+export const FooterNewsletter = (): ReactNode => {
+  const t = useTranslations('shell.newsletter');
+  const { site, ruleTexts, shell } = useStorefront();
+  const [loaded, setLoaded] = useState<Loaded>();
+  const field = useRef<HTMLInputElement>(null);
+  const isSent = useRef(false);
+  const page = '/newsletter';
+  const load = async (): Promise<void> => {
+    const [{ NewsletterSignUp: View }, messages, texts] = await Promise.all([
+      import('./newsletter-sign-up.tsx'),
+      loadMessages(site.locale, ['shop', 'account']),
+      typeof ruleTexts === 'function' ? ruleTexts() : ruleTexts,
+    ]);
+    const input = field.current;
+    if (input === null) return;
+    const begun = { email: input.value, hasFocus: input === document.activeElement, isSent: isSent.current };
+    // In this task, so that no key is pressed between reading the field and replacing it.
+    flushSync(() => setLoaded({ View, messages, ruleTexts: texts, begun }));
+  };
+  const prepare = (): void => void load().catch(() => isSent.current && shell.navigation.go(page));
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    isSent.current = true;
+    prepare();
+  };
+  return (
+    <section className={styles.newsletter} aria-labelledby={TITLE_ID}>
+      <div>
+        <h2 id={TITLE_ID} className={styles.title}>
+          {t('title')}
+        </h2>
+        <p>{t('text')}</p>
+      </div>
+      {loaded === undefined ? (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- loads the form ahead of its use
+        <form
+          className={styles.subscribe}
+          action={`/${site.locale}${page}`}
+          noValidate
+          onFocus={prepare}
+          onPointerEnter={prepare}
+          onSubmit={submit}
+        >
+          {/* Without a name: an address never becomes a part of the page's address. */}
+          <label>
+            {t('email')}
+            <input ref={field} type="email" autoComplete="email" />
+          </label>
+          <button type="submit" className={buttonClass({ variant: 'secondary' })}>
+            {t('subscribe')}
+          </button>
+        </form>
+      ) : (
+        <IntlProvider locale={site.language} timeZone={site.timeZone} messages={loaded.messages}>
+          <div>
+            <loaded.View titleId={TITLE_ID} ruleTexts={loaded.ruleTexts} begun={loaded.begun} />
+          </div>
+        </IntlProvider>
+      )}
+    </section>
+  );
+};
