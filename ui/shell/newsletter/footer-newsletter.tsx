@@ -53,21 +53,13 @@ export const FooterNewsletter = (): ReactNode => {
         <p>{t('text')}</p>
       </div>
       {loaded === undefined ? (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- loads the form ahead of its use
-        <form
-          className={styles.subscribe}
-          action={`/${site.locale}${page}`}
-          noValidate
-          onFocus={prepare}
-          onPointerEnter={prepare}
-          onSubmit={submit}
-        >
+        <form className={styles.subscribe} action={`/${site.locale}${page}`} noValidate onSubmit={submit}>
           {/* Without a name: an address never becomes a part of the page's address. */}
           <label>
             {t('email')}
-            <input ref={field} type="email" autoComplete="email" />
+            <input ref={field} type="email" autoComplete="email" onFocus={prepare} onPointerEnter={prepare} />
           </label>
-          <button type="submit" className={buttonClass({ variant: 'secondary' })}>
+          <button type="submit" className={buttonClass({ variant: 'secondary' })} onPointerEnter={prepare}>
             {t('subscribe')}
           </button>
         </form>
