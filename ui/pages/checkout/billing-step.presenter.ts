@@ -8,13 +8,8 @@ import type { BillingSaved } from '#core/checkout/use-cases/checkout-use-cases.t
 import { billingForm } from '#core/checkout/address-form.ts';
 import type { PayingCard, PaymentMethod, PaymentSession } from '#core/payment/payment-method.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
-import { addressFields, type Address } from '#core/profile/address.ts';
 import { makeAddressForm, type AddressForm } from '#ui/features/checkout/address-form.ts';
 import type { CheckoutContext } from './checkout-context.ts';
-
-/** Whether two addresses are equal but for their contact details, which a billing address does not have. */
-const isSamePlace = (one: Address, other: Address): boolean =>
-  addressFields.every((field) => field === 'email' || field === 'phone' || one[field] === other[field]);
 
 /**
  * The second step: billing address and card. The card is typed into the provider's frame and never reaches this code
@@ -130,17 +125,6 @@ export class BillingStepPresenter {
 
   setSavesCard(savesCard: boolean): void {
     this.savesCard = savesCard;
-  }
-
-  /** Fills in the billing address of a saved card (PAY-09), unless the shopper has chosen or typed another one. */
-  billTo(address: Address): void {
-    const { cart } = this.#checkout;
-    if (cart?.billingSameAsShipping === false || this.form.edited.length > 0) return;
-    const { shippingAddress } = cart ?? {};
-    this.wantsSame = shippingAddress !== undefined && isSamePlace(shippingAddress, address);
-    this.form.clear();
-    if (!this.sameAsShipping)
-      this.form.fill(Object.fromEntries(this.form.fields.map(({ name }) => [name, address[name] ?? ''])));
   }
 
   /**

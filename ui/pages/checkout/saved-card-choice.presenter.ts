@@ -1,12 +1,16 @@
 import { makeAutoObservable } from 'mobx';
 import type { AddressBook } from '#core/profile/address-book.ts';
+import { addressFields, type Address } from '#core/profile/address.ts';
 import { MAX_SAVED_CARDS, type SavedCard } from '#core/payment/saved-card.ts';
-import type { SiteConfiguration } from '#core/site/site-configuration.ts';
-import { hasExpired } from '#ui/pages/account/cards/card-name.ts';
-import type { Tasks } from '#ui/kernel/tasks.ts';
+import { isPastExpiry } from '#ui/pages/account/cards/card-name.ts';
+import type { PresenterEnvironment } from '#ui/stores/use-presenter.ts';
 import type { BillingStepPresenter } from './billing-step.presenter.ts';
 
-type Parts = { readonly tasks: Tasks; readonly site: SiteConfiguration; readonly billing: BillingStepPresenter };
+type Parts = Pick<PresenterEnvironment, 'tasks' | 'shell' | 'site'> & { readonly billing: BillingStepPresenter };
+
+/** Whether two addresses are equal but for their contact details, which a billing address does not have. */
+const isSamePlace = (one: Address, other: Address): boolean =>
+  addressFields.every((field) => field === 'email' || field === 'phone' || one[field] === other[field]);
 
 /** The saved cards of a member in the billing step (PAY-08). An expired card is listed, but cannot be chosen. */
 export class SavedCardChoicePresenter {
@@ -30,10 +34,20 @@ export class SavedCardChoicePresenter {
   /** Pays with a saved card, which is billed to the address that it was saved with (PAY-09); empty is a new card. */
   choose(id: string): void {
     const { billing, site } = this.#parts;
-    const card = this.cards.find((one) => one.id === id && !hasExpired(one));
+    const card = this.cards.find((one) => one.id === id && !isPastExpiry(one));
     billing.payBySaved(card?.id);
     const address = this.#book.find((one) => one.id === card?.billingAddressId && one.country === site.country);
-    if (address !== undefined) billing.billTo(address);
+    if (address !== undefined) this.billTo(address);
+  }
+
+  /** Fills in the billing address of a saved card, unless the shopper has chosen or typed another one. */
+  billTo(address: Address): void {
+    const { billing, shell } = this.#parts;
+    const { billingSameAsShipping, shippingAddress } = shell.cart.current ?? {};
+    if (billingSameAsShipping === false || billing.form.edited.length > 0) return;
+    billing.setSameAsShipping(shippingAddress !== undefined && isSamePlace(shippingAddress, address));
+    if (!billing.sameAsShipping)
+      billing.form.fill(Object.fromEntries(billing.form.fields.map(({ name }) => [name, address[name] ?? ''])));
   }
 
   private offer(cards: readonly SavedCard[]): void {

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Checkbox } from '#ui/design/checkbox.tsx';
 import { RadioCards } from '#ui/design/radio-cards.tsx';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
-import { cardName, expiryOf, hasExpired } from '../account/cards/card-name.ts';
+import { cardName, expiryOf, isPastExpiry } from '../account/cards/card-name.ts';
 import type { BillingStepPresenter } from './billing-step.presenter.ts';
 import { SavedCardChoicePresenter } from './saved-card-choice.presenter.ts';
 
@@ -26,8 +26,8 @@ export const SavedCardChoice = observer(({ billing }: SavedCardProps): ReactNode
           ...presenter.cards.map((card) => ({
             value: card.id,
             label: cardName(card),
-            hint: t(hasExpired(card) ? 'expired' : 'expires', { date: expiryOf(card) }),
-            disabled: hasExpired(card),
+            hint: t(isPastExpiry(card) ? 'expired' : 'expires', { date: expiryOf(card) }),
+            disabled: isPastExpiry(card),
           })),
           { value: '', label: t('newTitle') },
         ]}

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import enUs from '#ui/messages/en-us.json' with { type: 'json' };
+import { SavedCardChoicePresenter } from '#ui/pages/checkout/saved-card-choice.presenter.ts';
 import { SaveCardQuestion, SavedCardChoice } from '#ui/pages/checkout/saved-card-choice.tsx';
 import { typedAddresses } from '#test/support/arbitraries/address.ts';
 import { run } from '#test/support/run.ts';
@@ -86,17 +87,19 @@ test('PAY-08 without a saved card there is no choice, only the question whether 
 });
 
 test('PAY-09 a saved card is billed to its address, unless the shopper has typed another one', async () => {
-  const { billing, presenter } = await atBilling([]);
+  const { billing, opened, presenter } = await atBilling([]);
+  const { site } = opened.shop;
+  const choice = new SavedCardChoicePresenter({ tasks: opened.makeTasks(), shell: opened.shell, site, billing });
   const other = { ...typedAddresses.US, line1: '9 Bill Street', country: 'US' };
   const { firstName = '', lastName = '', city = '', postalCode = '' } = other;
   const address = { ...other, firstName, lastName, city, postalCode };
-  billing.billTo(address);
+  choice.billTo(address);
   expect([billing.sameAsShipping, billing.form.values.line1]).toEqual([false, '9 Bill Street']);
   billing.form.change('line1', 'typed');
-  billing.billTo({ ...address, line1: '10 Bill Street' });
+  choice.billTo({ ...address, line1: '10 Bill Street' });
   expect(billing.form.values.line1).toBe('typed');
   billing.setSameAsShipping(true);
   const { shippingAddress } = presenter.cart ?? {};
-  if (shippingAddress !== undefined) billing.billTo(shippingAddress);
+  if (shippingAddress !== undefined) choice.billTo(shippingAddress);
   expect(billing.sameAsShipping).toBe(true);
 });

@@ -10,14 +10,14 @@ import { useStorefront } from '#ui/stores/storefront-context.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import formStyles from '../member-form.module.css';
 import { CardExpiryDialog, NewCardDialog, RemoveCardDialog } from './card-dialogs.tsx';
-import { cardName, expiryOf, hasExpired } from './card-name.ts';
+import { cardName, expiryOf, isPastExpiry } from './card-name.ts';
 import { CardsPresenter } from './cards.presenter.ts';
 import styles from './cards.module.css';
 
 const Card = observer(
   ({ presenter, card }: { readonly presenter: CardsPresenter; readonly card: SavedCard }): ReactNode => {
     const t = useTranslations('cards');
-    const isExpired = hasExpired(card);
+    const isExpired = isPastExpiry(card);
     const named = { card: cardName(card) };
     return (
       <li className={styles.card} data-default={card.isDefault}>

@@ -10,4 +10,4 @@ export const expiryOf = ({ expMonth, expYear }: SavedCard): string => `${String(
 const HALF_DAY_MS = 12 * 60 * 60 * 1000;
 
 /** Whether a card has expired by now, as the service decides it. */
-export const hasExpired = (card: SavedCard): boolean => isExpiredCard(card, new Date(Date.now() - HALF_DAY_MS));
+export const isPastExpiry = (card: SavedCard): boolean => isExpiredCard(card, new Date(Date.now() - HALF_DAY_MS));
