@@ -5,11 +5,12 @@ test('a page of the service gets the network of the client, the type and the bod
   const sent: Request[] = [];
   const page = makeServicePages('http://service.test', async (request) => {
     sent.push(request);
-    return new Response('page');
+    return new Response('page', { headers: { 'retry-after': '60' } });
   });
   const headers = { 'x-forwarded-for': '192.0.2.1', 'content-type': 'text/plain', cookie: 'portico=1' };
   await page(new Request('http://shop.test/form?a=1', { method: 'POST', headers, body: 'typed' }));
-  await page(new Request('http://shop.test/form', { headers }));
+  const answer = await page(new Request('http://shop.test/form', { headers }));
+  expect(answer.headers.get('retry-after')).toBe('60');
   expect(sent.map((request) => [request.method, request.url])).toEqual([
     ['POST', 'http://service.test/form?a=1'],
     ['GET', 'http://service.test/form'],

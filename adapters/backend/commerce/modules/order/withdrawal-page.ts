@@ -172,8 +172,12 @@ export const handleWithdrawalRequest = async (
   const texts = serviceTexts[site.locale].withdrawal;
   const { db } = context.database;
   const named = namedIn(fields);
-  const wait = (seconds: number): Response =>
-    pages.find(named, { text: formatText(texts.wait, { minutes: String(Math.ceil(seconds / 60)) }), status: 429 });
+  const wait = (seconds: number): Response => {
+    const minutes = String(Math.ceil(seconds / 60));
+    const response = pages.find(named, { text: formatText(texts.wait, { minutes }), status: 429 });
+    response.headers.set('retry-after', String(seconds));
+    return response;
+  };
   const limited = await limit(request);
   if (limited !== undefined) return wait(limited.retryAfter ?? 0);
   const found = await findForWithdrawal(db, { ...named, siteId: site.siteId });

@@ -186,6 +186,7 @@ describe('limits by the address of the client', () => {
       );
     const seen = [];
     for (let turn = 1; turn <= 31; turn += 1) seen.push((await send('192.0.2.30')).status);
+    expect(Number((await send('192.0.2.30')).headers.get('retry-after'))).toBeGreaterThan(0);
     expect([seen.indexOf(429), (await send('192.0.2.31')).status]).toEqual([30, 422]);
   });
 
