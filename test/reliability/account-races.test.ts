@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { sharedPostgres } from '#test/support/shared-postgres.ts';
 import { guessInParallel, joinInParallel, mergeWhileAdding, exchangeOneCode } from './scenarios/sign-in.ts';
 import { deletionPoints, dieWhileDeleting } from './scenarios/delete-account.ts';
+import { dieWhileSigningUp, signUpPoints } from './scenarios/sign-up.ts';
 import { useHarness } from './harness/use-harness.ts';
 
 const harness = useHarness(() => sharedPostgres('seeded'));
@@ -28,4 +29,11 @@ test.each(deletionPoints)(
     expect(await dieWhileDeleting(harness(), point)).toEqual([]);
   },
   60_000,
+);
+
+test.each(signUpPoints)(
+  'R2 a process that is killed while it creates an account (%s): one account and one message in the end',
+  async (point) => {
+    expect(await dieWhileSigningUp(harness(), point)).toEqual([]);
+  },
 );

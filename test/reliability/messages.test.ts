@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { enqueueMessage } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
-import { withTransaction } from '#adapters/database/transaction.ts';
-import { welcomeMessage } from '#test/support/commerce/messages.ts';
 import { sharedPostgres } from '#test/support/shared-postgres.ts';
 import { openSmtpServer, type SmtpServer } from '#test/support/smtp-server.ts';
 import { useHarness } from './harness/use-harness.ts';
+import {
+  deliveryPoints,
+  dieWhileSending,
+  enqueueMessages,
+  receivedOf,
+  sentKeys,
+} from './scenarios/deliver-messages.ts';
 
 const harness = useHarness(() => sharedPostgres('seeded'));
 let server: SmtpServer;
@@ -13,50 +17,18 @@ beforeAll(async () => void (server = await openSmtpServer()));
 afterAll(() => server.close());
 beforeEach(async () => void (await harness().database.db.deleteFrom('message').execute()));
 
-const MESSAGES = 12;
-
-const enqueueAll = async (name: string): Promise<readonly string[]> => {
-  const keys = Array.from({ length: MESSAGES }, (_, index) => `${name}-${index}`);
-  await withTransaction(harness().database.db, async (tx) => {
-    for (const key of keys) await enqueueMessage(tx, welcomeMessage(key));
-  });
-  return keys;
-};
-const sentKeys = async (): Promise<readonly string[]> =>
-  (await harness().database.db.selectFrom('message').select('eventKey').where('status', '=', 'sent').execute()).map(
-    ({ eventKey }) => eventKey,
-  );
-/** Message-IDs of the accepted mails of a message. */
-const received = (key: string): readonly string[] =>
-  server.mails
-    .filter(({ to }) => to.includes(`<${key}@example.org>`))
-    .map(({ data }) => /^Message-ID: (.*)$/im.exec(data)?.[1] ?? '');
 const lapseClaims = () =>
   sql`update message set next_at = now() where status = 'waiting'`.execute(harness().database.db);
-const allAreSent = () => expect.poll(sentKeys, { timeout: 60_000, interval: 200 }).toHaveLength(MESSAGES);
 
-test.each(['message-claimed', 'message-sending', 'message-answered', 'message-marked'])(
+test.each(deliveryPoints)(
   'R2 a worker is killed at %s and two others continue: every message arrives, and one whose answer was stored arrives once',
   async (point) => {
-    const keys = await enqueueAll(point);
-    const doomed = await harness().startService({ crashAt: point, smtpPort: server.port });
-    await doomed.exited;
-    const answered = await sentKeys();
-    const workers = await Promise.all([1, 2].map(() => harness().startService({ smtpPort: server.port })));
-    // Repeated, because PostgreSQL may commit the last claim of a killed process after its exit.
-    const timer = setInterval(() => void lapseClaims(), 2_000);
-    await allAreSent().finally(() => clearInterval(timer));
-    await Promise.all(workers.map((worker) => worker.stop()));
-    for (const key of keys) {
-      const ids = received(key);
-      expect([key, ids.length >= 1, new Set(ids).size]).toEqual([key, true, 1]);
-      if (answered.includes(key)) expect([key, ids.length]).toEqual([key, 1]);
-    }
+    expect(await dieWhileSending(harness(), { server, point })).toEqual([]);
   },
 );
 
 test('R2 while the mail server is down nothing is lost, and after its return two workers send every message once', async () => {
-  const keys = await enqueueAll('down');
+  const keys = await enqueueMessages(harness(), 'down');
   const { port } = server;
   await server.close();
   const workers = await Promise.all([1, 2].map(() => harness().startService({ smtpPort: port })));
@@ -66,13 +38,16 @@ test('R2 while the mail server is down nothing is lost, and after its return two
     await expect.poll(failures, { timeout: 30_000, interval: 200 }).not.toEqual([]);
     await sql`update message set failure = null, next_at = now()`.execute(harness().database.db);
   }
-  expect(await sentKeys()).toEqual([]);
+  expect(await sentKeys(harness())).toEqual([]);
   server = await openSmtpServer(port);
   await lapseClaims();
   const timer = setInterval(() => void endPauses(), 500);
-  await allAreSent().finally(() => clearInterval(timer));
+  await expect
+    .poll(() => sentKeys(harness()), { timeout: 60_000, interval: 200 })
+    .toHaveLength(keys.length)
+    .finally(() => clearInterval(timer));
   await Promise.all(workers.map((worker) => worker.stop()));
-  for (const key of keys) expect([key, received(key).length]).toEqual([key, 1]);
+  for (const key of keys) expect([key, receivedOf(server, key).length]).toEqual([key, 1]);
 });
 
 /** Ends the pauses of messages that wait for the mail server; claims in progress have no failure. */

@@ -8,6 +8,7 @@ import { raceForLastUnits } from './scenarios/last-unit.ts';
 import { cancelInManyTabs, dieWhileCanceling, dieWhileCapturing } from './scenarios/order-changes.ts';
 import { pressManyKeys, pressOneKey } from './scenarios/one-order.ts';
 import { sendStepDuringChallenge } from './scenarios/second-tab.ts';
+import { dieWhileReturning, returnPoints } from './scenarios/return-order.ts';
 import { useHarness } from './harness/use-harness.ts';
 
 const harness = useHarness(() => sharedPostgres('seeded'));
@@ -75,3 +76,10 @@ test.each(['change-committed', 'operation-answered'] as const)(
 test('R2 a process killed after a capture: the shipment is captured and invoiced once', async () => {
   expect(await dieWhileCapturing(harness())).toEqual([]);
 });
+
+test.each(returnPoints)(
+  'R2 ORD-10 a process killed at "%s" of a return: one return, one refund, one message of each kind',
+  async (point) => {
+    expect(await dieWhileReturning(harness(), point)).toEqual([]);
+  },
+);

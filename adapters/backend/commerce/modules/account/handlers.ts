@@ -64,7 +64,7 @@ const issueCode = async (
 
 /** Sign-in, sign-up, sign-out and the profile. `admit` limits the hashing of passwords. */
 export const makeAccountHandlers = (
-  { database: { db }, now }: CommerceContext,
+  { database: { db }, now, crashPoint }: CommerceContext,
   admit: Admission,
 ): GroupHandlers<typeof account> => {
   return {
@@ -142,12 +142,16 @@ export const makeAccountHandlers = (
         if (optins.includes(NEWSLETTER))
           await requestNewsletter(tx, { email: normalizedEmail(email), site, consumerId, isVerified: false });
         await enqueueMessage(tx, welcomeMessage({ consumerId, email, firstName, site }));
-        return { consumerId, code: await issueCode(tx, { consumerId, challenge: codeChallenge }) };
+        const code = await issueCode(tx, { consumerId, challenge: codeChallenge });
+        await crashPoint('account-stored');
+        return { consumerId, code };
       });
-      return signedUp.catch(async (problem: unknown) => {
+      const made = await signedUp.catch(async (problem: unknown) => {
         if (problem === emailTaken) await warnOwner(db, { email: normalizedEmail(email), site, now: now() });
         throw problem;
       });
+      await crashPoint('account-committed');
+      return made;
     },
 
     /** Ends all tokens of this sign-in; sessions on other devices stay. */

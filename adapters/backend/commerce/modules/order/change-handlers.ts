@@ -84,7 +84,7 @@ export const makeChangeHandlers = (
       const { orderId } = await ownOrder(call, { orderId: call.params.orderId });
       const { items, email } = call.body;
       if (email !== undefined && !isEmail(email)) return badRequest;
-      return runIdempotent(context, keyedCall('consumer.createReturn', call), {
+      const answer = await runIdempotent(context, keyedCall('consumer.createReturn', call), {
         reply: ReturnLabelWire,
         command: async (tx) => {
           const parts = items.map(({ itemId, qty, reason }) => ({ itemId, quantity: qty, reason }));
@@ -98,6 +98,8 @@ export const makeChangeHandlers = (
         context.report(problem, call.correlationId);
         return returnFailed;
       });
+      await context.crashPoint('return-committed');
+      return answer;
     },
     invoice: async (call) => {
       const order = await ownOrder(call, { orderNumber: call.query.orderNumber });
