@@ -119,6 +119,25 @@ describe.each([
     expect(await available(stored.cart)).toEqual([10, 5]);
   });
 
+  test('ENT-16 the lines of a cart belong to delivery groups, which have its address and its method', async () => {
+    const groups = await sql<{ code: string; storeId: string | null; city: string | null; method: string | null }>`
+      select code, store_id as "storeId", address->>'city' as city, method from delivery_group
+      join cart_line using (cart_id, group_id) where cart_id = ${stored.cart.basketId} order by position`.execute(
+      shop.database.db,
+    );
+    expect(groups.rows).toEqual([
+      { code: 'standard', storeId: null, city: 'Oakland', method: 'standard' },
+      { code: 'pickup', storeId: STORE, city: null, method: null },
+    ]);
+  });
+
+  test('the tenders of a prepared cart are rows', async () => {
+    const { rows } = await sql<{ amount: number }>`
+      select amount from planned_tender join cart using (cart_id)
+      where cart_id = ${stored.cart.basketId} and amount = prepared_total`.execute(shop.database.db);
+    expect(rows).toHaveLength(1);
+  });
+
   test('a member signs in with the same password and has the cart with its promo code, saved items and favorites', async () => {
     const member = await makeMembers(shop.commerce.fetch).enter(stored.member.email);
     const { items, totals, couponItems } = await readCart(member, stored.member.basketId);

@@ -4,6 +4,7 @@ import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop
 import { authenticationSuite } from './modules/session/authentication-suite.ts';
 import { mergeSuite } from './modules/session/merge-suite.ts';
 import { cartSuite } from './modules/cart/cart-suite.ts';
+import { deliveryGroupsSuite } from './modules/cart/delivery-groups-suite.ts';
 import { couponSuite } from './modules/cart/coupon-suite.ts';
 import { promotionSuite } from './modules/pricing/promotion-suite.ts';
 import { savedSuite } from './modules/saved-items/saved-suite.ts';
@@ -29,6 +30,7 @@ afterAll(async () => shop?.close(), OPENING);
 authenticationSuite(open);
 mergeSuite(open);
 cartSuite(open);
+deliveryGroupsSuite(open);
 couponSuite(open);
 promotionSuite(open);
 savedSuite(open);

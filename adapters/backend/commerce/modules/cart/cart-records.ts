@@ -1,7 +1,14 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Queries, Schema, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { codeOf, insertHomeGroup, linesWithGroups, reachGroups } from './delivery-group-records.ts';
 
-export type CartRecord = Selectable<Schema['cart']>;
+/** A cart with the address and the shipping method of the goods that are sent. */
+export type CartRecord = Selectable<Schema['cart']> & {
+  readonly shippingAddress: Selectable<Schema['deliveryGroup']>['address'];
+  readonly shippingMethod: string | null;
+};
+
+const SENDING = ['home.address as shippingAddress', 'home.method as shippingMethod'] as const;
 
 /** A literal, since the index of open carts is partial. */
 const ORDERED = sql.lit('ordered' as const);
@@ -20,33 +27,33 @@ export const findOpenCartId = async (db: Queries, owner: Omit<CartKey, 'cartId'>
       .executeTakeFirst()
   )?.cartId;
 
-/** Locks the consumer's open cart, or creates it with the given id. Concurrent calls get the same cart (I32). */
-export const openCart = async (tx: Tx, owner: CartKey): Promise<CartRecord> => {
-  const open = () =>
-    tx
-      .selectFrom('cart')
-      .selectAll()
-      .where('consumerId', '=', owner.consumerId)
-      .where('siteId', '=', owner.siteId)
-      .where('status', '<>', ORDERED)
-      .forUpdate();
-  const started = () =>
-    tx
-      .insertInto('cart')
-      .values({ cartId: owner.cartId, consumerId: owner.consumerId, siteId: owner.siteId })
-      .onConflict((conflict) => conflict.columns(['consumerId', 'siteId']).where('status', '<>', ORDERED).doNothing())
-      .returningAll();
-  return (await open().executeTakeFirst()) ?? (await started().executeTakeFirst()) ?? open().executeTakeFirstOrThrow();
-};
-
-const openCarts = (db: Queries, key: CartKey) =>
+const openCartsOf = (db: Queries, owner: Omit<CartKey, 'cartId'>) =>
   db
     .selectFrom('cart')
-    .selectAll()
-    .where('cartId', '=', key.cartId)
-    .where('consumerId', '=', key.consumerId)
-    .where('siteId', '=', key.siteId)
+    .innerJoin('deliveryGroup as home', (join) =>
+      join.onRef('home.cartId', '=', 'cart.cartId').on('home.code', '=', 'standard'),
+    )
+    .selectAll('cart')
+    .select(SENDING)
+    .where('consumerId', '=', owner.consumerId)
+    .where('siteId', '=', owner.siteId)
     .where('status', '<>', ORDERED);
+
+/** Locks the consumer's open cart, or creates it with the given id. Concurrent calls get the same cart (I32). */
+export const openCart = async (tx: Tx, owner: CartKey): Promise<CartRecord> => {
+  const found = await openCartsOf(tx, owner).forUpdate().executeTakeFirst();
+  if (found !== undefined) return found;
+  const started = await tx
+    .insertInto('cart')
+    .values({ cartId: owner.cartId, consumerId: owner.consumerId, siteId: owner.siteId })
+    .onConflict((conflict) => conflict.columns(['consumerId', 'siteId']).where('status', '<>', ORDERED).doNothing())
+    .returning('cartId')
+    .executeTakeFirst();
+  if (started !== undefined) await insertHomeGroup(tx, started.cartId);
+  return openCartsOf(tx, owner).forUpdate().executeTakeFirstOrThrow();
+};
+
+const openCarts = (db: Queries, key: CartKey) => openCartsOf(db, key).where('cart.cartId', '=', key.cartId);
 
 /** Undefined for a cart that is unknown, ordered or another consumer's. */
 export const findCart = (db: Queries, key: CartKey): Promise<CartRecord | undefined> =>
@@ -70,27 +77,17 @@ export const lockCart = (tx: Tx, key: CartKey): Promise<CartRecord | undefined> 
   openCarts(tx, key).forUpdate().executeTakeFirst();
 
 /** Locks the cart of an order in any status. */
-export const lockCartOfOrder = (tx: Tx, cartId: string): Promise<CartRecord> =>
-  tx.selectFrom('cart').selectAll().where('cartId', '=', cartId).forUpdate().executeTakeFirstOrThrow();
+export const lockCartOfOrder = async (tx: Tx, cartId: string): Promise<void> => {
+  await tx.selectFrom('cart').select('cartId').where('cartId', '=', cartId).forUpdate().executeTakeFirstOrThrow();
+};
 
-type CartFields = Partial<
-  Pick<
-    CartRecord,
-    'shippingMethod' | 'email' | 'phone' | 'orderNumber' | 'preparedTotal' | 'preparedTenders' | 'status'
-  >
->;
+type CartFields = Partial<Pick<CartRecord, 'email' | 'phone' | 'orderNumber' | 'preparedTotal' | 'status'>>;
 
 /** Updates fields that are no change of the shopper: the version stays. */
-export const updateCart = async (tx: Tx, cartId: string, { preparedTenders, ...fields }: CartFields): Promise<void> => {
+export const updateCart = async (tx: Tx, cartId: string, fields: CartFields): Promise<void> => {
   await tx
     .updateTable('cart')
-    .set({
-      ...fields,
-      ...(preparedTenders === undefined
-        ? {}
-        : { preparedTenders: sql<never>`${JSON.stringify(preparedTenders)}::jsonb` }),
-      updatedAt: sql<Date>`now()`,
-    })
+    .set({ ...fields, updatedAt: sql<Date>`now()` })
     .where('cartId', '=', cartId)
     .execute();
 };
@@ -99,24 +96,28 @@ export const updateCart = async (tx: Tx, cartId: string, { preparedTenders, ...f
 export const incrementVersion = async (tx: Tx, cartId: string): Promise<CartRecord> =>
   tx
     .updateTable('cart')
+    .from('deliveryGroup as home')
     .set({ version: sql`version + 1`, status: 'active', loweredLines: null, updatedAt: sql<Date>`now()` })
-    .where('cartId', '=', cartId)
-    .returningAll()
+    .where('cart.cartId', '=', cartId)
+    .whereRef('home.cartId', '=', 'cart.cartId')
+    .where('home.code', '=', 'standard')
+    .returningAll('cart')
+    .returning(SENDING)
     .executeTakeFirstOrThrow();
 
-export const setAddress = async (
+export const setBillingAddress = async (
   tx: Tx,
   cartId: string,
-  address:
-    | { readonly shipping: CartRecord['shippingAddress'] }
-    | { readonly billing: CartRecord['billingAddress']; readonly sameAsShipping: boolean },
+  { address, sameAsShipping }: { readonly address: CartRecord['billingAddress']; readonly sameAsShipping: boolean },
 ): Promise<void> => {
-  const fields =
-    'shipping' in address
-      ? { shippingAddress: JSON.stringify(address.shipping) }
-      : { billingAddress: JSON.stringify(address.billing), billingSameAsShipping: address.sameAsShipping };
-  const set = Object.entries(fields).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
-  await sql`update cart set ${sql.join(set)} where cart_id = ${cartId}`.execute(tx);
+  await tx
+    .updateTable('cart')
+    .set({
+      billingAddress: sql<never>`${JSON.stringify(address)}::jsonb`,
+      billingSameAsShipping: sameAsShipping,
+    })
+    .where('cartId', '=', cartId)
+    .execute();
 };
 
 export const countLines = async (db: Queries, cartId: string): Promise<number> =>
@@ -136,12 +137,7 @@ type LineQuantity = {
 };
 
 export const listQuantities = (db: Queries, cartId: string): Promise<readonly LineQuantity[]> =>
-  db
-    .selectFrom('cartLine')
-    .select(['lineId', 'sku', 'quantity', 'storeId'])
-    .where('cartId', '=', cartId)
-    .orderBy('position')
-    .execute();
+  linesWithGroups(db, cartId).select(['lineId', 'sku', 'quantity', 'storeId']).orderBy('position').execute();
 
 export type NewLine = {
   readonly lineId: string;
@@ -181,18 +177,23 @@ export const addUnits = async (
   const list = (field: Exclude<keyof NewLine, 'position'>) => lines.map((line) => line[field] ?? '');
   const positions = lines.map(({ position }) => position ?? null);
   const { rows } = await sql<{ lineId: string }>`
-    insert into cart_line (line_id, cart_id, sku, recipe_id, quantity, store_id, position)
-      select line_id, ${cartId}, asked.sku, recipe_id, quantity, store.store_id,
-        least(wanted, ${nextPosition(cartId)} + place - 1)
+    with line as (
+      select line_id, asked.sku, recipe_id, quantity, wanted, place, store.store_id,
+        ${codeOf(sql`store.store_id`)} as code
       from unnest(${list('lineId')}::text[], ${list('sku')}::text[], ${list('productId')}::text[],
         ${list('recipeId')}::text[], ${list('quantity')}::int[], ${list('storeId')}::text[], ${positions}::bigint[])
           with ordinality as asked (line_id, sku, product_id, recipe_id, quantity, collected_in, wanted, place)
         join variant on variant.sku = asked.sku and variant.product_id = asked.product_id
+        join product on product.product_id = variant.product_id join style using (style_id)
         join price on price.sku = asked.sku and price.site_id = ${siteId}
         left join store on store.store_id = collected_in and store.site_id = ${siteId}
-      where collected_in = '' or store.store_id is not null
+      where collected_in = '' or store.store_id is not null),
+    reached as (${reachGroups(cartId, sql`select code, store_id from line`)})
+    insert into cart_line (line_id, cart_id, group_id, sku, recipe_id, quantity, position)
+      select line_id, ${cartId}, group_id, sku, recipe_id, quantity, least(wanted, ${nextPosition(cartId)} + place - 1)
+      from line join reached on reached.code = line.code and reached.store_id is not distinct from line.store_id
       order by place
-    on conflict (cart_id, sku, recipe_id, store_id) do update set quantity = cart_line.quantity + excluded.quantity
+    on conflict (cart_id, group_id, sku, recipe_id) do update set quantity = cart_line.quantity + excluded.quantity
     returning line_id`.execute(tx);
   return rows.map((row) => row.lineId);
 };
@@ -213,10 +214,8 @@ export const findLineByStore = (
   db: Queries,
   line: { readonly cartId: string; readonly sku: string; readonly recipeId: string; readonly storeId: string | null },
 ): Promise<{ readonly lineId: string; readonly quantity: number } | undefined> =>
-  db
-    .selectFrom('cartLine')
+  linesWithGroups(db, line.cartId)
     .select(['lineId', 'quantity'])
-    .where('cartId', '=', line.cartId)
     .where('sku', '=', line.sku)
     .where('recipeId', '=', line.recipeId)
     .where(sql<boolean>`store_id is not distinct from ${line.storeId}::text`)
@@ -232,18 +231,6 @@ export const storeExists = async (
     .where('storeId', '=', store.storeId)
     .where('siteId', '=', store.siteId)
     .executeTakeFirst()) !== undefined;
-
-export const setLineStore = async (
-  tx: Tx,
-  line: { readonly cartId: string; readonly lineId: string; readonly storeId: string | null },
-): Promise<void> => {
-  await tx
-    .updateTable('cartLine')
-    .set({ storeId: line.storeId })
-    .where('cartId', '=', line.cartId)
-    .where('lineId', '=', line.lineId)
-    .execute();
-};
 
 /** False for an unknown line. */
 export const setQuantity = async (

@@ -1,20 +1,22 @@
+import { either as E } from 'fp-ts';
 import { addressToWire } from '#adapters/contract/wire/address.codec.ts';
 import type { CartItemWire, CartWire, FlashWire, TotalsWire } from '#adapters/contract/wire/cart.codec.ts';
 import type { ShippingMethod } from '#core/cart/cart.ts';
+import { paymentPlan, type Tender } from '#core/checkout/payment-plan.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import type { Currency } from '#core/kernel/currency.ts';
 import { Money } from '#core/kernel/money.ts';
 import { present } from '#core/kernel/present.ts';
+import { isMainMethod } from '#core/payment/payment-method.ts';
 import type { ItemPrice } from '#core/cart/cart-item.ts';
 import type { Totals } from '#core/cart/totals.ts';
-import type { PlannedTender } from '#adapters/backend/commerce/kernel/database/tables/cart.ts';
 import type { LocaleName } from '#adapters/backend/commerce/kernel/sites.ts';
 import { productUrl } from '../catalog/product-wire.ts';
 import type { Pricing } from '../pricing/pricing-run.ts';
 import type { SitePricing } from '../pricing/site-pricing.ts';
 import { serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import type { CartRecord } from './cart-records.ts';
-import type { ShownCard } from './instrument-records.ts';
+import type { ShownInstrument } from './instrument-records.ts';
 import type { LineRecord } from './line-records.ts';
 import { unitLimit } from '../catalog/unit-limit.ts';
 
@@ -136,7 +138,7 @@ const stockFlashes = ({ lines, lowered }: CartParts): readonly FlashWire[] =>
 export type CartParts = {
   readonly cart: CartRecord;
   readonly lines: readonly LineRecord[];
-  readonly instrument: ShownCard | undefined;
+  readonly instruments: readonly ShownInstrument[];
   readonly sitePricing: SitePricing;
   readonly pricing: Pricing;
   readonly lowered: readonly string[];
@@ -150,7 +152,8 @@ const rowOf = ({ byLine }: Pricing, { lineId: id }: LineRecord): PricedRow => {
 
 /** The cart (ENT-08). */
 export const cartWire = (parts: CartParts): CartWire => {
-  const { cart, lines, instrument, sitePricing, pricing } = parts;
+  const { cart, lines, sitePricing, pricing } = parts;
+  const plan = tenderPlan(parts);
   const decimal = decimals(sitePricing.currency);
   const shipment = {
     shippingId: SHIPPING_ID,
@@ -167,12 +170,15 @@ export const cartWire = (parts: CartParts): CartWire => {
         method: pricing.method,
       }),
     ),
-    totals: totalsWire(pricing.totals, sitePricing.currency),
+    totals: totalsWire({ ...pricing.totals, remainingToPay: remainingOf(pricing, plan) }, sitePricing.currency),
     totalItems: lines.length,
     currency: sitePricing.currency,
-    payment_instruments: tenderPlan(parts).flatMap(({ amount }) =>
-      instrument === undefined ? [] : [instrumentWire(instrument, decimal(Amount.of(amount)))],
-    ),
+    payment_instruments: plan.map((tender) => ({
+      paymentInstrumentId: tender.instrumentId,
+      paymentMethod: tender.method,
+      amount: decimal(tender.amount),
+      ...shownCardWire(tender),
+    })),
     shippingMethods: lines.some((line) => line.storeId === null) ? [shipment] : [],
     couponItems: pricing.coupons.map(({ id, discount, problem: _problem, ...coupon }) => ({
       ...coupon,
@@ -195,18 +201,37 @@ export const cartWire = (parts: CartParts): CartWire => {
   };
 };
 
-/** The tenders of a cart with what each pays. The card covers the remaining amount. */
-export const tenderPlan = ({
-  instrument,
+const tenderOf = ({ instrumentId: id, method, balance }: ShownInstrument): Tender =>
+  isMainMethod(method) ? { id, method } : { id, method, balance: Amount.of(balance ?? 0) };
+
+type PayingInstrument = ShownInstrument & { readonly amount: Amount };
+
+/** What each instrument of a cart pays, in the order of payment; an instrument that is not needed pays nothing. */
+const tenderPlan = ({
+  instruments,
   pricing,
-}: Pick<CartParts, 'instrument' | 'pricing'>): readonly PlannedTender[] =>
-  instrument === undefined ? [] : [{ instrumentId: instrument.instrumentId, amount: pricing.totals.remainingToPay }];
+}: Pick<CartParts, 'instruments' | 'pricing'>): readonly PayingInstrument[] => {
+  const plan = paymentPlan(pricing.totals.total, instruments.map(tenderOf));
+  if (E.isLeft(plan)) throw new TypeError(`Instruments that exclude each other are attached: ${plan.left._tag}`);
+  const { parts, unused } = plan.right;
+  return [...parts, ...unused.map((id) => ({ id, amount: Amount.zero }))].flatMap(({ id, amount }) =>
+    instruments.filter(({ instrumentId }) => instrumentId === id).map((instrument) => ({ ...instrument, amount })),
+  );
+};
+
+/** The tenders of an order of the cart, which sum to its total. */
+export const payingTenders = (parts: Pick<CartParts, 'instruments' | 'pricing'>) =>
+  tenderPlan(parts)
+    .filter(({ amount }) => amount > 0)
+    .map(({ instrumentId, method, amount }) => ({ instrumentId, method, amount }));
+
+/** What prepaid tenders leave to pay (CART-12). */
+const remainingOf = ({ totals }: Pricing, plan: readonly PayingInstrument[]): Amount =>
+  Amount.subtract(
+    totals.total,
+    Amount.sum(plan.filter(({ method }) => !isMainMethod(method)).map(({ amount }) => amount)),
+  );
 
 /** Only brand and last digits of a card (ENT-48). */
-const instrumentWire = (instrument: ShownCard, amount: number): CartWire['payment_instruments'][number] => ({
-  paymentInstrumentId: instrument.instrumentId,
-  paymentMethod: instrument.method,
-  amount,
-  maskedNumber: `•••• ${instrument.last4}`,
-  brand: instrument.brand,
-});
+export const shownCardWire = ({ brand, last4 }: Pick<ShownInstrument, 'brand' | 'last4'>) =>
+  present({ maskedNumber: last4 === null ? undefined : `•••• ${last4}`, brand: brand ?? undefined });

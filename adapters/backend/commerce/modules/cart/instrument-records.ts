@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Queries, Schema, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 
 /** A literal, since the index of attached cards is partial. */
@@ -6,8 +6,11 @@ const ATTACHED = sql.lit('attached' as const);
 
 type InstrumentRecord = Omit<Selectable<Schema['paymentInstrument']>, 'createdAt'>;
 
-/** The public data of a card. */
-export type ShownCard = Pick<InstrumentRecord, 'instrumentId' | 'method' | 'brand' | 'last4'>;
+/** The public data of an instrument. */
+export type ShownInstrument = Pick<InstrumentRecord, 'instrumentId' | 'method' | 'balance' | 'brand' | 'last4'>;
+
+/** What an instrument pays, in minor units. */
+export type PlannedTender = { readonly instrumentId: string; readonly amount: number };
 
 export const readInstrument = (db: Queries, instrumentId: string): Promise<InstrumentRecord> =>
   db.selectFrom('paymentInstrument').selectAll().where('instrumentId', '=', instrumentId).executeTakeFirstOrThrow();
@@ -16,7 +19,7 @@ export const readInstrument = (db: Queries, instrumentId: string): Promise<Instr
 export type AttachedCard = Pick<InstrumentRecord, 'brand' | 'last4' | 'expMonth' | 'expYear'> &
   ({ readonly token: string } | { readonly providerMethodId: string });
 
-/** Attaches a card and replaces the previous one. */
+/** Attaches a card and replaces the instrument that has paid the remaining amount. */
 export const attachCard = async (
   tx: Tx,
   card: AttachedCard & Pick<InstrumentRecord, 'instrumentId' | 'cartId'>,
@@ -28,6 +31,7 @@ export const attachCard = async (
     .set({ status: 'replaced' })
     .where('cartId', '=', cartId)
     .where('status', '=', ATTACHED)
+    .where('balance', 'is', null)
     .execute();
   await tx
     .insertInto('paymentInstrument')
@@ -43,3 +47,26 @@ export const refuseInstrument = async (tx: Tx, instrumentId: string): Promise<vo
     .where('instrumentId', '=', instrumentId)
     .execute();
 };
+
+/** SQL: the attached instruments of a cart, oldest first. */
+export const instrumentsOf = (cartId: string): RawBuilder<readonly ShownInstrument[]> => sql`
+  select coalesce(json_agg(json_build_object('instrumentId', instrument_id, 'method', method, 'balance', balance,
+    'brand', brand, 'last4', last4) order by created_at, instrument_id), '[]')
+  from payment_instrument where cart_id = ${cartId} and status = ${ATTACHED}`;
+
+/** Stores what each instrument pays when the order is prepared. */
+export const replacePlan = async (tx: Tx, cartId: string, tenders: readonly PlannedTender[]): Promise<void> => {
+  await tx.deleteFrom('plannedTender').where('cartId', '=', cartId).execute();
+  await tx
+    .insertInto('plannedTender')
+    .values(tenders.map(({ instrumentId, amount }, index) => ({ cartId, position: index + 1, instrumentId, amount })))
+    .execute();
+};
+
+export const readPlan = (db: Queries, cartId: string): Promise<readonly PlannedTender[]> =>
+  db
+    .selectFrom('plannedTender')
+    .select(['instrumentId', 'amount'])
+    .where('cartId', '=', cartId)
+    .orderBy('position')
+    .execute();

@@ -1,16 +1,9 @@
 import type { cart as cartEndpoints } from '#adapters/contract/cart.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import type { Call } from '#adapters/backend/commerce/kernel/handler.ts';
-import {
-  deleteLine,
-  findLine,
-  findLineByStore,
-  storeExists,
-  setLineStore,
-  setQuantity,
-  type CartRecord,
-} from './cart-records.ts';
+import { deleteLine, findLine, findLineByStore, storeExists, setQuantity, type CartRecord } from './cart-records.ts';
 import { lineNotFound, notDelivered } from './cart-refusals.ts';
+import { moveLine } from './delivery-group-records.ts';
 
 type Input = Pick<Call<(typeof cartEndpoints)['updateItem']>['body'], 'shippingCode' | 'storeId'>;
 
@@ -39,7 +32,7 @@ export const deliverLine = async (
   if (line === undefined) throw lineNotFound;
   const storeId = await storeOf(tx, input, siteId);
   const there = await findLineByStore(tx, { cartId, sku: line.sku, recipeId: line.recipeId, storeId });
-  if (there === undefined) await setLineStore(tx, { cartId, lineId, storeId });
+  if (there === undefined) await moveLine(tx, { cartId, lineId, storeId });
   else if (there.lineId !== lineId) {
     await deleteLine(tx, { cartId, lineId });
     await setQuantity(tx, { cartId, lineId: there.lineId, quantity: there.quantity + line.quantity });

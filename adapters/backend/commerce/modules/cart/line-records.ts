@@ -1,9 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { ShippingCode } from '#core/cart/cart-item.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import type { StoredAddress } from '#adapters/backend/commerce/kernel/database/tables/stores.ts';
 import type { StoredPicture } from '#adapters/backend/commerce/kernel/database/tables/catalog.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
-import type { ShownCard } from './instrument-records.ts';
+import { instrumentsOf, type ShownInstrument } from './instrument-records.ts';
 import { promotionsOf, type CouponRecord } from '../pricing/promotion-records.ts';
 import { couponsOf } from './coupon-records.ts';
 import { availableTo, locationOf } from '../stock/stock-records.ts';
@@ -27,6 +28,8 @@ export type LineRecord = {
   readonly categoryIds: readonly string[];
   readonly current: number;
   readonly original: number | null;
+  readonly groupId: string;
+  readonly code: ShippingCode;
   /** Store of the pickup; null for home delivery. */
   readonly storeId: string | null;
   readonly storeName: string | null;
@@ -35,13 +38,13 @@ export type LineRecord = {
   readonly available: number;
 };
 
-/** Lines and promo codes in the order of entry, and the payment instrument. */
+/** Lines, promo codes and payment instruments in the order of entry. */
 type CartContents = {
   readonly lines: readonly LineRecord[];
   readonly coupons: readonly CouponRecord[];
   /** Rows of the automatic promotions of the site. */
   readonly promotions: readonly unknown[];
-  readonly instrument: ShownCard | null;
+  readonly instruments: readonly ShownInstrument[];
 };
 
 /**
@@ -56,19 +59,23 @@ export const shownLines = (of: {
   const { locale, siteId } = of.site;
   // Saved items have no delivery.
   const isSaved = of.table === 'savedItem';
-  const storeId = isSaved ? sql`null` : sql`line.store_id`;
+  const storeId = isSaved ? sql`null` : sql`delivery_group.store_id`;
+  const group = isSaved
+    ? sql`'' as "groupId", 'standard' as code`
+    : sql`line.group_id as "groupId", delivery_group.code`;
   const store = isSaved
     ? sql`null as "storeName", null as "storeAddress"`
-    : sql`(select name from store where store.store_id = line.store_id) as "storeName",
-        (select address from store where store.store_id = line.store_id) as "storeAddress"`;
+    : sql`(select name from store where store.store_id = delivery_group.store_id) as "storeName",
+        (select address from store where store.store_id = delivery_group.store_id) as "storeAddress"`;
   return sql`
     select line.position, line.${sql.ref(of.id)} as "lineId", line.sku, line.recipe_id as "recipeId", line.quantity,
       product.product_id as "productId", product.style_id as "styleId", variant.upc, style_text.name,
       product.color_name->>${locale} as "colorName", size.label->>${locale} as size, product.pictures,
       style.is_digital as "isDigital", style.is_customs as "isCustoms",
       array(select category_id from style_category where style_category.style_id = style.style_id) as "categoryIds",
-      price.current, price.original, ${storeId} as "storeId", ${store}, coalesce(${availableTo(of.cartId)}, 0) as available
-    from ${sql.table(of.table)} line join variant using (sku) join size using (size_code)
+      price.current, price.original, ${group}, ${storeId} as "storeId", ${store},
+      coalesce(${availableTo(of.cartId)}, 0) as available
+    from ${sql.table(of.table)} line ${isSaved ? sql`` : sql`join delivery_group using (cart_id, group_id)`} join variant using (sku) join size using (size_code)
       join product using (product_id) join style using (style_id)
       join style_text on style_text.style_id = style.style_id and style_text.locale = ${locale}
       join price on price.sku = line.sku and price.site_id = ${siteId}
@@ -84,9 +91,7 @@ export const readContents = async (db: Queries, cartId: string, site: CommerceSi
         where line.cart_id = ${cartId}) shown) as lines,
       (${couponsOf(cartId, site)}) as coupons,
       (${promotionsOf(site)}) as promotions,
-      (select json_build_object('instrumentId', instrument_id, 'method', method, 'brand', brand, 'last4', last4)
-        from payment_instrument
-        where cart_id = ${cartId} and status = 'attached') as instrument`.execute(db);
+      (${instrumentsOf(cartId)}) as instruments`.execute(db);
   const [contents] = rows;
   if (contents === undefined) throw new TypeError('A query that always gives a row gave none');
   return contents;

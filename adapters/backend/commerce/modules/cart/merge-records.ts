@@ -5,6 +5,7 @@ import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import { insertGuest } from '../session/session-records.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { deleteLine, nextPosition, setQuantity, type CartRecord } from './cart-records.ts';
+import { codeOf, linesWithGroups, moveSending, reachGroups } from './delivery-group-records.ts';
 
 /** A line for the merge, with its id in its cart. */
 export type LineToMerge = Omit<MergingLine, 'maxQuantity'> & { readonly lineId: string };
@@ -12,10 +13,8 @@ export type LineToMerge = Omit<MergingLine, 'maxQuantity'> & { readonly lineId: 
 /** Lines with home delivery. */
 export const listDeliveredLines = async (tx: Tx, cartId: string): Promise<readonly LineToMerge[]> =>
   (
-    await tx
-      .selectFrom('cartLine')
+    await linesWithGroups(tx, cartId)
       .select(['lineId', 'sku', 'recipeId', 'quantity'])
-      .where('cartId', '=', cartId)
       .where('storeId', 'is', null)
       .orderBy('position')
       .execute()
@@ -41,29 +40,23 @@ export const replaceLines = async (
   for (const line of after) {
     const known = before.find(({ lineId }) => lineId === line.lineId);
     if (known === undefined)
-      await tx
-        .insertInto('cartLine')
-        .values({
-          lineId: newId(),
+      await sql`
+        with reached as (${reachGroups(
           cartId,
-          position: nextPosition(cartId),
-          sku: line.sku,
-          recipeId: line.recipeId ?? '',
-          quantity: line.quantity,
-        })
-        .execute();
+          sql`select ${codeOf(sql`null`)} as code, null::text as store_id
+            from variant join product using (product_id) join style using (style_id) where sku = ${line.sku}`,
+        )})
+        insert into cart_line (line_id, cart_id, group_id, position, sku, recipe_id, quantity)
+          select ${newId()}, ${cartId}, group_id, ${nextPosition(cartId)}, ${line.sku}, ${line.recipeId ?? ''},
+            ${line.quantity}::int from reached`.execute(tx);
     else if (known.quantity !== line.quantity)
       await setQuantity(tx, { cartId, lineId: line.lineId, quantity: line.quantity });
   }
 };
 
 export const hasPickupLines = async (tx: Tx, cartId: string): Promise<boolean> =>
-  (await tx
-    .selectFrom('cartLine')
-    .select('lineId')
-    .where('cartId', '=', cartId)
-    .where('storeId', 'is not', null)
-    .executeTakeFirst()) !== undefined;
+  (await linesWithGroups(tx, cartId).select('lineId').where('storeId', 'is not', null).executeTakeFirst()) !==
+  undefined;
 
 type PickupUnits = {
   readonly sku: string;
@@ -80,15 +73,19 @@ export const movePickupLines = async (
 ): Promise<readonly PickupUnits[]> =>
   (
     await sql<PickupUnits>`
-      with gone as (delete from cart_line where cart_id = ${from} and store_id is not null
-        returning position, sku, recipe_id, quantity, store_id),
-      known as (select sku, recipe_id, quantity, store_id from cart_line
+      with gone as (delete from cart_line using delivery_group
+        where cart_line.cart_id = ${from} and delivery_group.cart_id = ${from}
+          and delivery_group.group_id = cart_line.group_id and store_id is not null
+        returning position, sku, recipe_id, quantity, code, store_id),
+      known as (select sku, recipe_id, quantity, store_id from cart_line join delivery_group using (cart_id, group_id)
         where cart_id = ${to} and store_id is not null),
+      reached as (${reachGroups(to, sql`select code, store_id from gone`)}),
       moved as (
-        insert into cart_line (line_id, cart_id, position, sku, recipe_id, quantity, store_id)
-          select gen_random_uuid()::text, ${to}, ${nextPosition(to)} + row_number() over (order by position) - 1,
-            sku, recipe_id, quantity, store_id from gone
-        on conflict (cart_id, sku, recipe_id, store_id) do update
+        insert into cart_line (line_id, cart_id, group_id, position, sku, recipe_id, quantity)
+          select gen_random_uuid()::text, ${to}, group_id,
+            ${nextPosition(to)} + row_number() over (order by position) - 1, sku, recipe_id, quantity
+          from gone join reached using (code, store_id)
+        on conflict (cart_id, group_id, sku, recipe_id) do update
           set quantity = least(${limit}, cart_line.quantity + excluded.quantity))
       select sku, recipe_id, gone.quantity,
         greatest(0, gone.quantity + coalesce(known.quantity, 0) - ${limit})::int as excess from gone
@@ -122,10 +119,7 @@ export const moveCartDetails = async (
 ): Promise<void> => {
   await sql`update cart_coupon typed set cart_id = ${to} where cart_id = ${from}
     and not exists (select from cart_coupon own where own.cart_id = ${to} and own.code = typed.code)`.execute(tx);
-  await sql`
-    update cart set shipping_address = coalesce(cart.shipping_address, guest.shipping_address),
-      shipping_method = coalesce(cart.shipping_method, guest.shipping_method)
-    from cart guest where cart.cart_id = ${to} and guest.cart_id = ${from}`.execute(tx);
+  await moveSending(tx, { from, to });
 };
 
 /**

@@ -23,7 +23,7 @@ type PricingCall = Pick<CallContext, 'site' | 'reportOnce'>;
 /** Reads and prices a cart. Prices are never stored with it (I07). */
 export const viewCart = async (db: Queries, cart: CartRecord, call: PricingCall): Promise<CartParts> => {
   const { site } = call;
-  const { lines, coupons, promotions, instrument } = await readContents(db, cart.cartId, site);
+  const { lines, coupons, promotions, instruments } = await readContents(db, cart.cartId, site);
   const isCollected = lines.length > 0 && !needsDelivery(lines);
   // With pickup only there is no shipping, and the tax is that of the store.
   const sitePricing = isCollected ? { ...sitePricingOf(site), shippingMethods: [PICKUP_METHOD] } : sitePricingOf(site);
@@ -44,7 +44,7 @@ export const viewCart = async (db: Queries, cart: CartRecord, call: PricingCall)
       original: Amount.of(line.original ?? line.current),
     })),
   });
-  return { cart, lines, instrument: instrument ?? undefined, sitePricing, pricing, lowered: cart.loweredLines ?? [] };
+  return { cart, lines, instruments, sitePricing, pricing, lowered: cart.loweredLines ?? [] };
 };
 
 /** The version of a cart as an ETag. */

@@ -5,10 +5,11 @@ import { ReservationWire } from '#adapters/contract/wire/cart.codec.ts';
 import { messageOf } from '#adapters/backend/commerce/kernel/errors.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import { isSameAddress, shippingAddressFromWire } from '../cart/address-wire.ts';
-import { listQuantities, setAddress, updateCart } from '../cart/cart-records.ts';
+import { listQuantities, setBillingAddress } from '../cart/cart-records.ts';
 import { deliveryMissing, notReady, notServed, phoneMissing, stockGone } from '../cart/cart-refusals.ts';
 import { methodWire, SHIPPING_ID } from '../cart/cart-wire.ts';
 import { changeCart, findOwnCart, lockOwnCart } from '../cart/change-cart.ts';
+import { setSending } from '../cart/delivery-group-records.ts';
 import { holdStock, renewHold } from '../stock/stock-records.ts';
 import { cartReply, viewCart } from '../cart/view-cart.ts';
 import { sitePricingOf } from '../pricing/site-pricing.ts';
@@ -75,9 +76,9 @@ export const makeDeliveryHandlers = (context: CartContext): Delivery => ({
           phone: call.body.address.recipientContactPhone,
         });
         if (refused !== undefined) throw refused;
-        await setAddress(tx, cart.cartId, { shipping });
+        await setSending(tx, cart.cartId, { address: shipping });
         if (cart.billingSameAsShipping === true)
-          await setAddress(tx, cart.cartId, { billing: shipping, sameAsShipping: true });
+          await setBillingAddress(tx, cart.cartId, { address: shipping, sameAsShipping: true });
       },
     }),
 
@@ -99,7 +100,7 @@ export const makeDeliveryHandlers = (context: CartContext): Delivery => ({
           cart.shippingAddress.phone === undefined
         )
           throw phoneMissing;
-        await updateCart(tx, cart.cartId, { shippingMethod: shipment.shippingMethodId });
+        await setSending(tx, cart.cartId, { method: shipment.shippingMethodId });
       },
     }),
 

@@ -3,7 +3,7 @@ import { CartWire } from '#adapters/contract/wire/cart.codec.ts';
 import { isExpiredCard } from '#core/payment/saved-card.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import { isSameAddress, billingAddressFromWire } from '../cart/address-wire.ts';
-import { setAddress } from '../cart/cart-records.ts';
+import { setBillingAddress } from '../cart/cart-records.ts';
 import {
   cardExpired,
   deliveryMissing,
@@ -67,7 +67,7 @@ export const makePaymentHandlers = (context: CartContext): Payment => ({
             : billingAddressFromWire(call.body.address);
         const refused = refuseBillingAddress(billing);
         if (refused !== undefined) throw refused;
-        await setAddress(tx, cart.cartId, { billing, sameAsShipping });
+        await setBillingAddress(tx, cart.cartId, { address: billing, sameAsShipping });
       },
     }),
 

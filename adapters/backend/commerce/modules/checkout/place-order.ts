@@ -11,11 +11,12 @@ import {
 } from '../cart/cart-refusals.ts';
 import { lockForLimitedCodes } from '../cart/coupon-records.ts';
 import { updateCart, type CartRecord } from '../cart/cart-records.ts';
-import { tenderPlan, type CartParts } from '../cart/cart-wire.ts';
+import { payingTenders, type CartParts } from '../cart/cart-wire.ts';
 import { isCartBeingOrdered, lockOwnCart, refuseWhileOrdering } from '../cart/change-cart.ts';
-import type { ShownCard } from '../cart/instrument-records.ts';
+import { readPlan, type ShownInstrument } from '../cart/instrument-records.ts';
 import { holdStock, pinHold } from '../stock/stock-records.ts';
 import { cartReply, needsDelivery, viewCart } from '../cart/view-cart.ts';
+import { isMainMethod } from '#core/payment/payment-method.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
@@ -52,10 +53,11 @@ export const orderResponse = async (
 ): Promise<PlaceOrderResponse> =>
   isRefusedAttempt(placement) ? refusalOf(placement) : orderReply(database.db, placement);
 
-type Orderable = { readonly cart: CartRecord; readonly instrument: ShownCard; readonly orderNumber: string };
+type Orderable = { readonly cart: CartRecord; readonly instrument: ShownInstrument; readonly orderNumber: string };
 
 /** Checks that a cart can be ordered; throws the refusal for what is missing (CHK-28). */
-const orderable = ({ cart, lines, instrument }: CartParts, paymentInstrumentId: string | undefined): Orderable => {
+const orderable = ({ cart, lines, instruments }: CartParts, paymentInstrumentId: string | undefined): Orderable => {
+  const instrument = instruments.find(({ method }) => isMainMethod(method));
   if (lines.length === 0) throw notReady;
   if (needsDelivery(lines) && (cart.shippingAddress === null || cart.shippingMethod === null)) throw deliveryMissing;
   if (cart.billingAddress === null) throw billingAddressMissing;
@@ -69,16 +71,15 @@ const orderable = ({ cart, lines, instrument }: CartParts, paymentInstrumentId: 
 };
 
 /** Whether a cart still has the total and the tenders that the shopper agreed to. */
-const isAsPrepared = (parts: CartParts): boolean => {
-  const { preparedTotal, preparedTenders } = parts.cart;
-  if (parts.pricing.totals.total !== preparedTotal) return false;
-  const plan = tenderPlan(parts);
+const isAsPrepared = async (tx: Tx, parts: CartParts): Promise<boolean> => {
+  if (parts.pricing.totals.total !== parts.cart.preparedTotal) return false;
+  const agreed = await readPlan(tx, parts.cart.cartId);
+  const plan = payingTenders(parts);
   return (
-    preparedTenders === null ||
-    (plan.length === preparedTenders.length &&
-      plan.every(({ instrumentId, amount }) =>
-        preparedTenders.some((agreed) => agreed.instrumentId === instrumentId && agreed.amount === amount),
-      ))
+    plan.length === agreed.length &&
+    plan.every(({ instrumentId, amount }) =>
+      agreed.some((tender) => tender.instrumentId === instrumentId && tender.amount === amount),
+    )
   );
 };
 
@@ -95,7 +96,7 @@ const openOrder = async (
   const parts = await viewCart(tx, ordered, call);
   const { cart, instrument, orderNumber } = orderable(parts, call.body.paymentInstrumentId);
   // I07: the total or the tenders have changed since preparation, so the current cart is returned.
-  if (!isAsPrepared(parts)) throw await cartReply(tx, cart, { ...call, status: 409 });
+  if (!(await isAsPrepared(tx, parts))) throw await cartReply(tx, cart, { ...call, status: 409 });
   if ((await holdStock(tx, { cartId: cart.cartId, network: call.network }, parts.lines)) === undefined)
     throw stockGoneAtOrder;
   await context.crashPoint('stock-held');

@@ -3,8 +3,9 @@ import { isEmail } from '#core/validation/text-rules.ts';
 import { PreparedOrderWire } from '#adapters/contract/wire/order.codec.ts';
 import { updateCart, type CartRecord } from '../cart/cart-records.ts';
 import { notReady, phoneMissing, stockGone } from '../cart/cart-refusals.ts';
-import { cartWire, tenderPlan, type CartParts } from '../cart/cart-wire.ts';
+import { cartWire, payingTenders, type CartParts } from '../cart/cart-wire.ts';
 import { checkVersion, lockOwnCart, cartBeingOrdered, withoutOrder } from '../cart/change-cart.ts';
+import { replacePlan, type PlannedTender } from '../cart/instrument-records.ts';
 import { holdStock, renewHold } from '../stock/stock-records.ts';
 import { etagOf, needsDelivery, viewCart } from '../cart/view-cart.ts';
 import type { CartContext } from '../cart/cart-context.ts';
@@ -18,11 +19,11 @@ import { isPhoneOf } from './address-check.ts';
 type PrepareCall = Call<(typeof checkout)['prepareOrder']>;
 type Prepared = { readonly orderNumber: string; readonly expiresAt: Date };
 
-const isReady = ({ cart, lines, instrument, pricing }: CartParts): boolean =>
+const isReady = ({ cart, lines, pricing }: CartParts, tenders: readonly PlannedTender[]): boolean =>
   lines.length > 0 &&
   (!needsDelivery(lines) || (cart.shippingAddress !== null && cart.shippingMethod !== null)) &&
   cart.billingAddress !== null &&
-  instrument !== undefined &&
+  tenders.reduce((sum, { amount }) => sum + amount, 0) === pricing.totals.total &&
   pricing.taxIsKnown &&
   pricing.totals.total > 0;
 
@@ -35,7 +36,8 @@ const prepareCart = async (tx: Tx, call: PrepareCall, found: CartRecord): Promis
   await updateCart(tx, found.cartId, contact);
   const parts = await viewCart(tx, { ...found, ...contact }, call);
   const { cart, lines, pricing } = parts;
-  if (!isReady(parts)) throw notReady;
+  const tenders = payingTenders(parts);
+  if (!isReady(parts, tenders)) throw notReady;
   if (!isPhoneOf(call.body.phone ?? '', call.site.country)) throw phoneMissing;
   const expiresAt = await holdStock(tx, { cartId: cart.cartId, network: call.network }, lines);
   if (expiresAt === undefined) throw stockGone;
@@ -44,8 +46,8 @@ const prepareCart = async (tx: Tx, call: PrepareCall, found: CartRecord): Promis
     status: 'prepared',
     orderNumber,
     preparedTotal: pricing.totals.total,
-    preparedTenders: tenderPlan(parts),
   });
+  await replacePlan(tx, cart.cartId, tenders);
   return { parts, prepared: { orderNumber, expiresAt } };
 };
 

@@ -3,9 +3,9 @@ import type { ShippingCode } from '#core/cart/cart-item.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { unitShares, type UnitShare } from '#core/order/shares.ts';
 import type { Address } from '#core/profile/address.ts';
-import type { PlannedTender } from '#adapters/backend/commerce/kernel/database/tables/cart.ts';
 import { serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
-import { cartWire, tenderPlan, type CartParts } from '../cart/cart-wire.ts';
+import { cartWire, payingTenders, type CartParts } from '../cart/cart-wire.ts';
+import type { PlannedTender } from '../cart/instrument-records.ts';
 import type { LineRecord } from '../cart/line-records.ts';
 
 type Store = { readonly storeId: string; readonly name: string; readonly lines: readonly string[] };
@@ -37,24 +37,16 @@ export type OrderDraft = {
   readonly lineIds: readonly string[];
 };
 
-/** How a line is delivered (ENT-16, AMB-83). */
-const codeOf = ({ storeId, isDigital, isCustoms }: LineRecord): ShippingCode => {
-  if (storeId !== null) return 'pickup';
-  if (isDigital) return 'digital';
-  return isCustoms ? 'customs' : 'standard';
-};
-
-/** Lines by code and place. Goods that are sent come first, and the first group bears the shipping. */
+/** The delivery groups of a cart. Goods that are sent come first, and the first group bears the shipping. */
 const groupsOf = (lines: readonly LineRecord[]): readonly (readonly [LineRecord, ...LineRecord[]])[] => {
   const groups = new Map<string, [LineRecord, ...LineRecord[]]>();
   for (const line of lines) {
-    const key = `${codeOf(line)} ${line.storeId ?? ''}`;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [line]);
+    const group = groups.get(line.groupId);
+    if (group === undefined) groups.set(line.groupId, [line]);
     else group.push(line);
   }
   const rank = (code: ShippingCode): number => ['standard', 'customs', 'digital', 'pickup'].indexOf(code);
-  return [...groups.values()].toSorted(([a], [b]) => rank(codeOf(a)) - rank(codeOf(b)));
+  return [...groups.values()].toSorted(([a], [b]) => rank(a.code) - rank(b.code));
 };
 
 const storeOf = ({ storeId, storeName, storeAddress: at }: LineRecord): Store | null =>
@@ -106,7 +98,7 @@ export const orderDraft = (parts: CartParts): OrderDraft => {
       const [first] = group;
       const store = storeOf(first);
       return {
-        code: codeOf(first),
+        code: first.code,
         method: store === null ? { code, label, deliveryTime } : { code: 'pickup', ...pickup },
         address: store === null ? cart.shippingAddress : null,
         store,
@@ -120,7 +112,7 @@ export const orderDraft = (parts: CartParts): OrderDraft => {
       };
     }),
     promotions: pricing.orderPromotions,
-    tenders: tenderPlan(parts).map((tender) => ({ ...tender, method: parts.instrument?.method ?? '' })),
+    tenders: payingTenders(parts),
     totals: wire.totals,
     isTaxIncluded,
     lineIds: lines.map(({ lineId }) => lineId),

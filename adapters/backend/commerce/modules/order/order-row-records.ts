@@ -148,8 +148,8 @@ export type OrderRows = {
     readonly instrumentId: string;
     readonly method: string;
     readonly amount: number;
-    readonly brand: string;
-    readonly last4: string;
+    readonly brand: string | null;
+    readonly last4: string | null;
   }[];
   /** States that the order has had, oldest first. */
   readonly states: readonly { readonly state: string; readonly at: string }[];

@@ -7,6 +7,7 @@ import { Money } from '#core/kernel/money.ts';
 import { present } from '#core/kernel/present.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { replyWith, type ReplyWith } from '#adapters/backend/commerce/kernel/handler.ts';
+import { shownCardWire } from '../cart/cart-wire.ts';
 import type { OrderRecord } from './order-records.ts';
 import { GIVE_UP_HOURS } from './refused-records.ts';
 import { readOrderRows, type OrderRows } from './order-row-records.ts';
@@ -62,12 +63,11 @@ const wireOf = (order: OrderRecord, rows: OrderRows, now: number): OrderWire => 
     })),
     totals,
     paymentMethod: rows.instruments.at(-1)?.method ?? '',
-    payment_instruments: rows.instruments.map(({ instrumentId, method, amount, brand, last4 }) => ({
+    payment_instruments: rows.instruments.map(({ instrumentId, method, amount, ...card }) => ({
       paymentInstrumentId: instrumentId,
       paymentMethod: method,
       amount: decimal(amount),
-      maskedNumber: `•••• ${last4}`,
-      brand,
+      ...shownCardWire(card),
     })),
     orderPromotions: rows.promotions.map(({ promotionId, name, discount }) => ({
       promotionId,

@@ -135,7 +135,18 @@ export const personalTables: readonly PersonalTable[] = [
   },
   {
     table: 'cart_line',
-    columns: 'cart_id, sku, quantity, store_id',
+    columns: 'cart_id, sku, quantity',
+    rows: ofCarts,
+    erase: { with: 'cart' },
+  },
+  {
+    table: 'delivery_group',
+    columns: 'cart_id, code, store_id, address, method',
+    rows: ofCarts,
+    erase: { set: 'address = null' },
+  },
+  {
+    table: 'planned_tender',
     rows: ofCarts,
     erase: { with: 'cart' },
   },
@@ -211,14 +222,14 @@ export const personalTables: readonly PersonalTable[] = [
   },
   {
     table: 'cart',
-    columns: 'cart_id, site_id, status, shipping_address, billing_address, email, phone, created_at',
+    columns: 'cart_id, site_id, status, billing_address, email, phone, created_at',
     rows: (owner) => sql`${ofConsumer(owner)} and ${unordered}`,
     erase: 'delete',
   },
   {
     table: 'cart',
     rows: ofConsumer,
-    erase: { set: 'shipping_address = null, billing_address = null, email = null, phone = null' },
+    erase: { set: 'billing_address = null, email = null, phone = null' },
   },
   {
     table: 'consumer',

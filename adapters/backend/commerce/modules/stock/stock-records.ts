@@ -58,7 +58,8 @@ export const compareUnits = async (
       from (
         select sku, location_id, sum(quantity)::int as wanted from (
           select unnest(${[...skus]}::text[]) as sku, ${sql.lit(WAREHOUSE)} as location_id, 0 as quantity
-          union all select sku, ${locationOf(sql`store_id`)}, quantity from cart_line
+          union all select sku, ${locationOf(sql`store_id`)}, quantity
+            from cart_line join delivery_group using (cart_id, group_id)
             where cart_id = ${cartId} and sku = any(${[...skus]})) line
         group by sku, location_id) line
       left join stock_level using (sku, location_id)`.execute(tx)

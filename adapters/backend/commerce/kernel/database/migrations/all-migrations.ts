@@ -47,6 +47,7 @@ import { caseTimes } from './0046-case-times.ts';
 import { orderCorrections } from './0047-order-corrections.ts';
 import { settledRefunds } from './0048-settled-refunds.ts';
 import { payingSavedCards } from './0049-paying-saved-cards.ts';
+import { deliveryGroupsAndTenders } from './0050-delivery-groups-and-tenders.ts';
 import type { Migration } from '#adapters/database/migrate.ts';
 
 /** All migrations in order. New ones are appended. */
@@ -100,4 +101,5 @@ export const allMigrations: readonly Migration[] = [
   orderCorrections,
   settledRefunds,
   payingSavedCards,
+  deliveryGroupsAndTenders,
 ];

@@ -1,8 +1,7 @@
 import type { Generated } from 'kysely';
+import type { ShippingCode } from '#core/cart/cart-item.ts';
+import type { PaymentMethodCode } from '#core/payment/payment-method.ts';
 import type { Address } from '#core/profile/address.ts';
-
-/** What an instrument pays, in minor units. */
-export type PlannedTender = { readonly instrumentId: string; readonly amount: number };
 
 /** Carts. */
 export type CartTables = {
@@ -14,8 +13,6 @@ export type CartTables = {
     status: Generated<'active' | 'prepared' | 'ordering' | 'ordered'>;
     /** Incremented by each change of the shopper; its ETag. */
     version: Generated<number>;
-    shippingMethod: string | null;
-    shippingAddress: Address | null;
     billingAddress: Address | null;
     billingSameAsShipping: boolean | null;
     email: string | null;
@@ -24,43 +21,59 @@ export type CartTables = {
     orderNumber: string | null;
     /** Total shown at preparation, in minor units. */
     preparedTotal: number | null;
-    /** The tender plan at preparation; null in carts that an earlier release has prepared. */
-    preparedTenders: readonly PlannedTender[] | null;
     /** Lines reduced by the merge at sign-in, reported until the next change. */
     loweredLines: readonly string[] | null;
     createdAt: Generated<Date>;
     updatedAt: Generated<Date>;
   };
+  /**
+   * How lines of a cart are delivered: a shipping code with a store or an address. Every cart has the group `standard`;
+   * the groups of other goods that are sent have its address and its method. A group without lines keeps its address.
+   */
+  deliveryGroup: {
+    cartId: string;
+    groupId: string;
+    code: ShippingCode;
+    /** Where it is collected; null for goods that are sent. */
+    storeId: string | null;
+    address: Address | null;
+    /** Code of the shipping method; null until one is selected. */
+    method: string | null;
+  };
   cartLine: {
     lineId: string;
     cartId: string;
+    groupId: string;
     /** Position in the cart, from 1; gaps remain after removals. */
     position: number;
     sku: string;
     recipeId: Generated<string>;
     quantity: number;
-    /** Store of the pickup; null for home delivery. */
-    storeId: string | null;
   };
   /** Promo codes as entered, in capitals; evaluated at each pricing. */
   cartCoupon: { couponItemId: string; cartId: string; position: Generated<number>; code: string };
   /**
-   * Payment instruments: a token of the provider, or its id of a saved card, with the public data. The latest of a cart
-   * is valid.
+   * Payment instruments: a token of the provider, or its id of a saved card, with the public data. Those that are
+   * attached pay the cart.
    */
   paymentInstrument: {
     instrumentId: string;
     cartId: string;
-    method: 'CREDIT_CARD';
+    method: PaymentMethodCode;
     /** Empty for a saved card. */
     token: string;
     /** The provider's id of a saved card of the cart's consumer. */
     providerMethodId: Generated<string | null>;
-    brand: string;
-    last4: string;
-    expMonth: number;
-    expYear: number;
+    /** The most that a prepaid tender pays, in minor units; null for the one that pays what remains. */
+    balance: Generated<number | null>;
+    brand: string | null;
+    last4: string | null;
+    /** Of a card. */
+    expMonth: number | null;
+    expYear: number | null;
     status: Generated<'attached' | 'replaced' | 'refused'>;
     createdAt: Generated<Date>;
   };
+  /** What each instrument pays, in minor units, as the shopper agreed to when the order was prepared. */
+  plannedTender: { cartId: string; position: number; instrumentId: string; amount: number };
 };

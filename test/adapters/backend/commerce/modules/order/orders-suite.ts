@@ -185,11 +185,13 @@ export const ordersSuite = (open: () => Shop): void => {
         body: { shipments: [{ shippingId: 'home-1', shippingMethodId: 'express' }] },
       });
       expect(await place(shopper, order)).toMatchObject({ status: 400, errorId: 'CHK380' });
-      const clear = (column: string) =>
-        sql`update cart set ${sql.ref(column)} = null where cart_id = ${basketId}`.execute(open().database.db);
-      await clear('billingAddress');
+      const clear = (table: string, column: string) =>
+        sql`update ${sql.table(table)} set ${sql.ref(column)} = null where cart_id = ${basketId}`.execute(
+          open().database.db,
+        );
+      await clear('cart', 'billingAddress');
       expect(await place(shopper, order)).toMatchObject({ status: 400, errorId: 'BIL400' });
-      await clear('shippingMethod');
+      await clear('deliveryGroup', 'method');
       expect(await place(shopper, order)).toMatchObject({ status: 400, errorId: 'SHP404' });
       await sql`delete from cart_line where cart_id = ${basketId}`.execute(open().database.db);
       expect(await place(shopper, order)).toMatchObject({ status: 400, errorId: 'CHK380' });

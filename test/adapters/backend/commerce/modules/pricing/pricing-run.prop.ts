@@ -298,7 +298,7 @@ law(
     const pricing = priceCart({ ...request, lines });
     const draft = orderDraft({
       cart: preparedCart,
-      instrument: undefined,
+      instruments: [],
       lowered: [],
       sitePricing: request.sitePricing,
       pricing,
@@ -308,7 +308,7 @@ law(
         quantity,
         current,
         original,
-        storeId: isMixed && index % 2 === 1 ? 'us-denver' : null,
+        ...(isMixed && index % 2 === 1 ? { groupId: 'store', code: 'pickup', storeId: 'us-denver' } : {}),
       })),
     });
     const units = draft.shipments.flatMap((shipment) => shipment.lines.flatMap((line) => line.units));

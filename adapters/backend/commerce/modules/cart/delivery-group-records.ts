@@ -1,0 +1,85 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Address } from '#core/profile/address.ts';
+import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+
+/**
+ * SQL: shipping code of goods, as a row of `style`, that are collected in a store, or sent if it is null (ENT-16,
+ * AMB-83).
+ */
+export const codeOf = (storeId: RawBuilder<unknown>): RawBuilder<string> =>
+  sql`case when ${storeId} is not null then 'pickup' when style.is_digital then 'digital'
+    when style.is_customs then 'customs' else 'standard' end`;
+
+/**
+ * SQL: inserts the missing groups of a cart and returns all that are wanted, as `group_id`, `code` and `store_id`.
+ * `wanted` selects `code` and `store_id`.
+ */
+export const reachGroups = (cartId: string, wanted: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  insert into delivery_group (cart_id, group_id, code, store_id, address, method)
+    select ${cartId}, gen_random_uuid()::text, wanted.code, wanted.store_id, home.address, home.method
+    from (select distinct code, store_id from (${wanted}) line) wanted
+      left join delivery_group home on home.cart_id = ${cartId} and home.code = 'standard' and wanted.store_id is null
+  on conflict (cart_id, code, store_id) do update set code = excluded.code
+  returning group_id, code, store_id`;
+
+/** Inserts the group that every cart has. */
+export const insertHomeGroup = async (tx: Tx, cartId: string): Promise<void> => {
+  await sql`${reachGroups(cartId, sql`select 'standard' as code, null::text as store_id`)}`.execute(tx);
+};
+
+/** The lines of a cart with their groups. */
+export const linesWithGroups = (db: Queries, cartId: string) =>
+  db
+    .selectFrom('cartLine')
+    .innerJoin('deliveryGroup', (join) =>
+      join
+        .onRef('deliveryGroup.cartId', '=', 'cartLine.cartId')
+        .onRef('deliveryGroup.groupId', '=', 'cartLine.groupId'),
+    )
+    .where('cartLine.cartId', '=', cartId);
+
+/** Sets the address or the shipping method of all goods that are sent. */
+export const setSending = async (
+  tx: Tx,
+  cartId: string,
+  { address, method }: { readonly address?: Address; readonly method?: string },
+): Promise<void> => {
+  await tx
+    .updateTable('deliveryGroup')
+    .set({
+      ...(address === undefined ? {} : { address: sql<never>`${JSON.stringify(address)}::jsonb` }),
+      ...(method === undefined ? {} : { method }),
+    })
+    .where('cartId', '=', cartId)
+    .where('storeId', 'is', null)
+    .execute();
+};
+
+/** Gives the goods of a cart that are sent the address and the method of another cart, where they have none. */
+export const moveSending = async (
+  tx: Tx,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> => {
+  await sql`
+    update delivery_group set address = coalesce(delivery_group.address, other.address),
+      method = coalesce(delivery_group.method, other.method)
+    from delivery_group other where delivery_group.cart_id = ${to} and delivery_group.store_id is null
+      and other.cart_id = ${from} and other.code = 'standard'`.execute(tx);
+};
+
+/** Moves a line to the group of a store, or of goods that are sent. */
+export const moveLine = async (
+  tx: Tx,
+  { cartId, lineId, storeId }: { readonly cartId: string; readonly lineId: string; readonly storeId: string | null },
+): Promise<void> => {
+  const place = sql`${storeId}::text`;
+  await sql`
+    with reached as (${reachGroups(
+      cartId,
+      sql`select ${codeOf(place)} as code, ${place} as store_id
+        from cart_line join variant using (sku) join product using (product_id) join style using (style_id)
+        where cart_id = ${cartId} and line_id = ${lineId}`,
+    )})
+    update cart_line set group_id = reached.group_id from reached
+    where cart_id = ${cartId} and line_id = ${lineId}`.execute(tx);
+};
