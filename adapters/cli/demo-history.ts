@@ -2,7 +2,7 @@ import * as Effect from 'effect/Effect';
 import { noMonitoring } from '#adapters/analytics/console-monitoring.ts';
 import type { Commerce } from '#adapters/backend/commerce/app.ts';
 import type { CommerceDatabase } from '#adapters/backend/commerce/kernel/database/schema.ts';
-import { demoAccount } from '#adapters/backend/seed/demo-account.ts';
+import { demoAccount, expireDemoCards, fullAccount } from '#adapters/backend/seed/demo-accounts.ts';
 import { ageOrder, countExamples, keepExample, storeExampleCount } from '#adapters/backend/seed/demo-order-records.ts';
 import { scriptChannel } from '#adapters/composition/script-channel.ts';
 import { sites } from '#adapters/composition/sites.ts';
@@ -19,23 +19,56 @@ type Example = (typeof exampleOrders)[number];
 
 const { email, password, ...person } = demoAccount;
 const CARD = '4242 4242 4242 4242';
+/** Cards of the full account; the first is the default one. */
+const savedCards = [
+  { number: '4242424242424242', code: '123' },
+  { number: '5555555555554444', code: '123' },
+  { number: '378282246310005', code: '1234' },
+];
 
-/** Addresses of the account's address book; the first is the main one. */
+/** Addresses of address books; the first is the main one. */
 const homes = [
   { line1: '500 Howard Street', city: 'San Francisco', state: 'CA', postalCode: '94105' },
   { line1: '1660 Lincoln Street', line2: 'Suite 400', city: 'Denver', state: 'CO', postalCode: '80264' },
 ] as const;
+/** Shipping addresses that the full account has besides. */
+const moreHomes = ['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir', 'Hazel'].map((tree, index) => ({
+  line1: `${12 + index} ${tree} Street`,
+  city: 'Portland',
+  state: 'OR',
+  postalCode: '97205',
+}));
 
-const saveAddresses = Effect.fnUntraced(function* ({ shop }: FlowShop) {
+/** Saves the addresses of a member who has none: the first one also for bills. */
+const saveAddresses = Effect.fnUntraced(function* (
+  { shop }: FlowShop,
+  { firstName, lastName, phone }: Pick<typeof demoAccount, 'firstName' | 'lastName' | 'phone'>,
+  addresses: readonly (typeof homes)[number][] | typeof moreHomes,
+) {
   if ((yield* shop.addresses.list()).length > 0) return;
-  for (const [index, home] of homes.entries())
+  for (const [index, address] of addresses.entries())
     for (const type of index === 0 ? (['S', 'B'] as const) : (['S'] as const))
       yield* shop.addresses.save({
         type,
         main: index === 0,
         country: shop.site.country,
-        fields: { ...scriptAddress({ ...person, ...home }, shop.site), phone: person.phone },
+        fields: { ...scriptAddress({ firstName, lastName, ...address }, shop.site), phone },
       });
+});
+
+/** Gives the full account its addresses and cards, if it has none. */
+const fillAccount = Effect.fnUntraced(function* (flow: FlowShop, { db }: Pick<CommerceDatabase, 'db'>) {
+  const { shop } = flow;
+  yield* shop.account.signIn({ email: fullAccount.email, password: fullAccount.password });
+  yield* saveAddresses(flow, fullAccount, [...homes, ...moreHomes]);
+  if ((yield* shop.savedCards.list()).length > 0) return;
+  const holderName = `${fullAccount.firstName} ${fullAccount.lastName}`;
+  for (const [index, card] of savedCards.entries()) {
+    const session = yield* shop.savedCards.openSession();
+    const token = yield* flow.tokenize(session, { ...card, holderName, expMonth: 12, expYear: 2039 });
+    yield* shop.savedCards.save({ card: { ...token, holderName }, isDefault: index === 0 });
+  }
+  yield* Effect.promise(() => expireDemoCards({ db }));
 });
 
 /** Fills the cart with the lines of an example, collected in its store if it has one. */
@@ -102,7 +135,7 @@ const playAll = Effect.fnUntraced(function* (
   const member = yield* accountVerbs.signIn(flow, { email, password }, { email, password });
   // Someone already shops with the account, and an order of an example would contain that cart.
   if ((member.cart?.items.length ?? 0) > 0) return;
-  yield* saveAddresses(flow);
+  yield* saveAddresses(flow, person, homes);
   for (const [index, example] of exampleOrders.entries()) {
     if (index < there) continue;
     if (isStopped()) return;
@@ -111,7 +144,12 @@ const playAll = Effect.fnUntraced(function* (
   }
 });
 
-const play = async ({ commerce, database, warn }: DemoShop, site: SiteConfiguration, isStopped: () => boolean) => {
+/** Does something as one member, in a session of its own. Warns of a failure. */
+const playAs = async (
+  { commerce, database, warn }: DemoShop,
+  site: SiteConfiguration,
+  part: (flow: FlowShop) => Effect.Effect<void, { readonly _tag: string; readonly message?: string }>,
+): Promise<void> => {
   const shop = scriptChannel({
     site,
     baseUrl: 'http://service.local',
@@ -123,11 +161,10 @@ const play = async ({ commerce, database, warn }: DemoShop, site: SiteConfigurat
     operate: (action, orderNumber) => operate(database.db, action, orderNumber),
     ...providerClient,
   };
-  const incomplete = (reason: string): void => warn(`The orders of the demo account are incomplete: ${reason}`);
+  const incomplete = (reason: string): void => warn(`The demo accounts are incomplete: ${reason}`);
   try {
-    const result = await Effect.runPromise(Effect.result(playAll(flow, database, isStopped)));
-    if (result._tag === 'Failure')
-      incomplete('message' in result.failure ? result.failure.message : result.failure._tag);
+    const result = await Effect.runPromise(Effect.result(part(flow)));
+    if (result._tag === 'Failure') incomplete(result.failure.message ?? result.failure._tag);
   } catch (defect) {
     incomplete(String(defect));
   } finally {
@@ -135,8 +172,13 @@ const play = async ({ commerce, database, warn }: DemoShop, site: SiteConfigurat
   }
 };
 
+const play = async (shop: DemoShop, site: SiteConfiguration, isStopped: () => boolean): Promise<void> => {
+  await playAs(shop, site, (flow) => fillAccount(flow, shop.database));
+  if (!isStopped()) await playAs(shop, site, (flow) => playAll(flow, shop.database, isStopped));
+};
+
 /**
- * Gives the demo account its addresses and orders, with the use cases of the shop, while the shop already serves pages.
+ * Gives the demo accounts their addresses, cards and orders, with the use cases of the shop, while the shop already serves pages.
  * A later start continues after the last complete order. `stop` waits for the current order only.
  */
 export const startDemoHistory = (

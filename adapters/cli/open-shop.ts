@@ -5,7 +5,8 @@ import { openDatabase, type DatabaseLocation } from '../database/open-database.t
 import { allMigrations } from '../backend/commerce/kernel/database/migrations/all-migrations.ts';
 import type { CommerceDatabase, Schema } from '../backend/commerce/kernel/database/schema.ts';
 import { startPaymentProvider } from '../backend/payments/node/start-payment-provider.ts';
-import { seedDemoAccount } from '../backend/seed/demo-account.ts';
+import { accountsLink, withAccountsPage } from '../backend/seed/accounts-page.ts';
+import { seedDemoAccounts } from '../backend/seed/demo-accounts.ts';
 import { mediaFolder } from '../backend/seed/media-folder.ts';
 import { catalogFilling, seedDatabase } from '../backend/seed/seed-database.ts';
 import { databaseSessionRecords } from '../web/session/database-session-records.ts';
@@ -76,7 +77,9 @@ export const openShop = async ({
         : { url: settings.paymentUrl, close: () => Promise.resolve() };
     closers.push(provider.close);
 
+    const isDemo = settings.environment === 'demo';
     const service = await openCommerce();
+    const behind = 'behind' in service ? service.behind : undefined;
     const shop = await startShop({
       host: settings.host,
       port: settings.port,
@@ -89,19 +92,14 @@ export const openShop = async ({
       dataFolder: settings.dataFolder,
       mediaFolder,
       hasInternalPages: settings.environment !== 'production',
+      ...(isDemo && behind !== undefined ? { signInHelp: accountsLink } : {}),
       warmsUp: settings.warmsUp,
       ...(settings.trustedProxies === undefined ? {} : { trustedProxies: settings.trustedProxies }),
       ...(front === undefined ? {} : { front }),
     });
     closers.push(shop.close);
     shopUrl ??= shop.url;
-    const behind = 'behind' in service ? service.behind : undefined;
-    if (
-      settings.environment === 'demo' &&
-      settings.paymentUrl === undefined &&
-      behind &&
-      behind.database.kind !== 'postgres'
-    ) {
+    if (isDemo && settings.paymentUrl === undefined && behind && behind.database.kind !== 'postgres') {
       const { fetch, database } = behind;
       // Loaded after the shop is open, so that the start is not slower.
       const history = import('./demo-history.ts').then(({ startDemoHistory }) =>
@@ -145,7 +143,7 @@ export const openShop = async ({
       closers.push(database.close);
       await migrate(database, migrations);
       await seedDatabase(database, { progress, ...(extraProducts === undefined ? {} : { extraProducts }) });
-      await seedDemoAccount(database, settings);
+      await seedDemoAccounts(database, settings);
       const commerce = await createCommerce({
         database,
         payments: { url: provider.url, secret: settings.paymentSecret },
@@ -156,7 +154,7 @@ export const openShop = async ({
       });
       closers.push(commerce.startJobs());
       return {
-        commerce: { fetch: commerce.fetch },
+        commerce: { fetch: isDemo ? withAccountsPage(database, commerce.fetch) : commerce.fetch },
         sessions: databaseSessionRecords(database),
         isDatabaseReady: () => isReachable(database, migrations),
         behind: { fetch: commerce.fetch, database },

@@ -4,7 +4,7 @@ import * as Effect from 'effect/Effect';
 import { either as E } from 'fp-ts';
 import { expect, inject, test } from 'vitest';
 import { noMonitoring } from '#adapters/analytics/console-monitoring.ts';
-import { demoAccount } from '#adapters/backend/seed/demo-account.ts';
+import { demoAccount } from '#adapters/backend/seed/demo-accounts.ts';
 import { loadFlow } from '#adapters/cli/load-flow.ts';
 import { providerClient } from '#adapters/cli/provider-client.ts';
 import { runFlow, type FlowResult } from '#adapters/cli/run-flow.ts';

@@ -21,6 +21,7 @@ type DocumentParts = {
   readonly script: string;
   /** Written first, in development only. */
   readonly preamble?: string;
+  readonly help?: { readonly href: string; readonly title: string };
 };
 
 const escapedAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -40,6 +41,7 @@ export const writeDocument = ({
   modules = [],
   script,
   preamble = '',
+  help,
 }: DocumentParts): string => {
   const head = [
     ...fonts.map(
@@ -52,6 +54,9 @@ export const writeDocument = ({
     ...styles.contained.addresses.map(
       (href) => `<link rel="stylesheet" type="text/plain" href="${escapedAttribute(href)}">`,
     ),
+    help === undefined
+      ? ''
+      : `<link rel="help" href="${escapedAttribute(help.href)}" title="${escapedAttribute(help.title)}">`,
     preamble,
     // Blocks the first paint: content that the starter hides would otherwise flash and shift the page.
     `<script type="module" async blocking="render" src="${escapedAttribute(script)}"${scripts('eager', modules)}${scripts('preload', preloads)}></script>`,

@@ -72,6 +72,8 @@ export type PageRendererOptions = {
   readonly warn: (warning: Warning) => void;
   /** Whether pages for developers, such as `/__kit`, are served; false by default. */
   readonly hasInternalPages?: boolean;
+  /** A page to which the forms to sign in link, as the `help` link of private documents. */
+  readonly signInHelp?: { readonly href: string; readonly title: string };
 };
 
 /** Refusals that are not logged, because a request can cause them with any address (HTTP-17): no store near a place. */
@@ -168,7 +170,7 @@ export const makePageRenderer = (
         preloads: manifest.preloadsOf(hydratedFiles),
         modules: manifest.modulesOf(aheadOf(kind, files, site.locale)),
         script: manifest.script,
-        ...present({ preamble }),
+        ...present({ preamble, help: kind === 'private' ? options.signInHelp : undefined }),
       });
       return cachedPage({
         status,

@@ -107,7 +107,9 @@ export const makeRequestHandler = (options: RequestHandlerOptions): ((request: R
     ...Object.fromEntries(
       sites.flatMap(({ locale }) => [LABEL_PATH, CORRECTION_PATH].map((path) => [`/${locale}${path}/`, fromService])),
     ),
-    ...(options.hasInternalPages ? { '/__mail': fromService, '/__mail/': fromService } : {}),
+    ...(options.hasInternalPages
+      ? { '/__mail': fromService, '/__mail/': fromService, '/__accounts': fromService }
+      : {}),
     '/favicon.ico': async () => ({ kind: 'picture', response: await icon() }),
   };
   const routeOf = (pathname: string): Route | undefined =>

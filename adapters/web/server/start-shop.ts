@@ -67,6 +67,8 @@ type ShopOptions = {
   readonly warmsUp?: boolean;
   /** Whether pages for developers, such as `/__kit`, are served. */
   readonly hasInternalPages?: boolean;
+  /** A page to which the sign-in pages link. */
+  readonly signInHelp?: PageRendererOptions['signInHelp'];
   readonly report?: Report;
   /** Receives errors of parts of pages that are served without those parts. */
   readonly monitoring?: Monitoring;
@@ -190,7 +192,17 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
     films: makeFilmService(mediaFolder),
     images: makeImageService(maker),
     api: makeSessionGateway({ process, records: sessions, sites, serviceUrl, fetch: call, shopOrigin: publicUrl }),
-    page: makePageRenderer({ sites, openShop, front, publicUrl, security, report, warn, hasInternalPages }),
+    page: makePageRenderer({
+      sites,
+      openShop,
+      front,
+      publicUrl,
+      security,
+      report,
+      warn,
+      hasInternalPages,
+      ...present({ signInHelp: options.signInHelp }),
+    }),
     sitemap: makeSitemap({
       openShops: () => sites.map((site) => openShop(site, crypto.randomUUID())),
       publicUrl,

@@ -8,14 +8,16 @@ import { allMigrations } from '#adapters/backend/commerce/kernel/database/migrat
 import type { CommerceDatabase, Schema } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { advanceDemo } from '#adapters/backend/commerce/modules/order/advance-demo.ts';
 import { startPaymentProvider } from '#adapters/backend/payments/node/start-payment-provider.ts';
-import { demoAccount, seedDemoAccount } from '#adapters/backend/seed/demo-account.ts';
+import { withAccountsPage } from '#adapters/backend/seed/accounts-page.ts';
+import { demoAccount, demoAccounts, fullAccount, seedDemoAccounts } from '#adapters/backend/seed/demo-accounts.ts';
 import { catalogFilling } from '#adapters/backend/seed/seed-database.ts';
 import { startDemoHistory } from '#adapters/cli/demo-history.ts';
 import { account } from '#adapters/contract/account.ts';
 import { consumer } from '#adapters/contract/order.ts';
+import { savedCards } from '#adapters/contract/saved-cards.ts';
 import { openDatabase } from '#adapters/database/open-database.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
-import { makeMembers } from '#test/support/commerce/member.ts';
+import { makeMembers, newChallenge } from '#test/support/commerce/member.ts';
 import type { Shopper } from '#test/support/commerce/shopper.ts';
 
 describe('the demo account', () => {
@@ -44,7 +46,7 @@ describe('the demo account', () => {
     payments.url = provider.url;
     database = await openDatabase<Schema>({ kind: 'memory' }, { migrations: allMigrations, filling: catalogFilling() });
     closers.push(database.close);
-    await seedDemoAccount(database, { environment: 'demo' });
+    await seedDemoAccounts(database, { environment: 'demo' });
     commerce = await createCommerce({ database, payments, environment: 'demo' });
     closers.push(commerce.startJobs());
     const first = start();
@@ -103,6 +105,54 @@ describe('the demo account', () => {
       ['500 Howard Street', true],
       ['500 Howard Street', true],
       ['1660 Lincoln Street', false],
+    ]);
+  });
+
+  const enter = (email: string): Promise<Shopper> =>
+    makeMembers(commerce.fetch).enter(email, undefined, demoAccount.password);
+  const profileOf = async (email: string) => (await (await enter(email)).call(account.profile, {})).reply;
+
+  test('AUT423 every account of /__accounts accepts its password there, except the locked one', async () => {
+    const page = await withAccountsPage(database, commerce.fetch)(new Request('http://service.local/__accounts'));
+    const shown = [...(await page.text()).matchAll(/<code>(.*?)<\/code>/g)].map(([, text = '']) => text);
+    expect(shown).toEqual(demoAccounts.flatMap(({ email, password }) => [email, password]));
+    const { signIn } = makeMembers(commerce.fetch);
+    const answers = await Promise.all(
+      demoAccounts.map(async ({ email, password }) => {
+        const { status, errorId } = await signIn(email, newChallenge().codeChallenge, password);
+        return `${email} ${status} ${errorId ?? ''}`.trim();
+      }),
+    );
+    expect(answers).toEqual([
+      'demo@nordkamm.test 200',
+      'new@nordkamm.test 200',
+      'partly@nordkamm.test 200',
+      'locked@nordkamm.test 423 AUT423',
+      'full@nordkamm.test 200',
+    ]);
+  });
+
+  test('ENR-03 the new account is completely enrolled, the other one lacks the phone number and the birth date', async () => {
+    const facts = await Promise.all(
+      ['new@nordkamm.test', 'partly@nordkamm.test'].map(async (email) => {
+        const { isLoyaltyMember, consumerDetails } = await profileOf(email);
+        return [isLoyaltyMember, consumerDetails.phone, consumerDetails.birthDate, consumerDetails.postalCode];
+      }),
+    );
+    expect(facts).toEqual([
+      [true, '+14155552672', '1990-04-12', '94105'],
+      [true, undefined, undefined, undefined],
+    ]);
+  });
+
+  test('ADR-01 PAY-08 the full account has ten addresses, and three cards of which two have expired', async () => {
+    const { address = [] } = (await profileOf(fullAccount.email)).consumerDetails;
+    expect(address).toHaveLength(10);
+    const { paymentInstruments } = (await (await enter(fullAccount.email)).call(savedCards.list, {})).reply;
+    expect(paymentInstruments.map(({ expYear, isDefault }) => [expYear, isDefault])).toEqual([
+      [2039, true],
+      [2024, false],
+      [2024, false],
     ]);
   });
 

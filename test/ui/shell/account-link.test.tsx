@@ -41,7 +41,10 @@ const repairsOf = async (view: ReactNode, opened: OpenShop) => {
   return { repairs, container };
 };
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  document.body.replaceChildren();
+  document.head.replaceChildren();
+});
 
 test('the account link that is hydrated after the first name is known starts as in the document, then shows the name', async () => {
   const { repairs, container } = await repairsOf(<AccountLink className="" />, await known());
@@ -63,4 +66,17 @@ test('RTE-36 a sign-in page that is hydrated after the guest is known starts as 
   opened.stores.set(SessionStore, session);
   const { repairs, container } = await repairsOf(<SignInBody page="sign-in" />, opened);
   expect([repairs, container.querySelectorAll('form').length]).toEqual([[], 1]);
+});
+
+test('the sign-in page links to the help that its document names, such as the demo accounts', async () => {
+  const linksOf = async () => {
+    const { container } = await repairsOf(<SignInBody page="sign-in" />, openShop());
+    await eventually(() => container.querySelector('form') !== null);
+    return [...container.querySelectorAll('a')].flatMap(({ pathname, textContent }) =>
+      pathname.startsWith('/__') ? [`${textContent} ${pathname}`] : [],
+    );
+  };
+  expect(await linksOf()).toEqual([]);
+  document.head.innerHTML = '<link rel="help" href="/__accounts" title="Demo accounts">';
+  expect(await linksOf()).toEqual(['Demo accounts /__accounts']);
 });

@@ -13,6 +13,7 @@ import { CreateAccountForm } from './create-account-form.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { SignInHelp } from './sign-in-help.tsx';
 
 /** The form behind the link of an e-mail. */
 const ResetByLink = (): ReactNode => {
@@ -92,6 +93,7 @@ export const SignInBody = observer(({ page }: { readonly page: SignInPage }): Re
       <h1>{t(title)}</h1>
       {isMember === false ? (
         <div className={styles.column}>
+          {page === 'sign-in' && <SignInHelp />}
           {view()}
           <div className={styles.question}>
             <p>{t(question)}</p>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { account } from '#adapters/contract/account.ts';
 import { deletionJob } from '#adapters/backend/commerce/modules/privacy/delete-account.ts';
 import { privacy } from '#adapters/contract/privacy.ts';
-import { demoAccount, seedDemoAccount } from '#adapters/backend/seed/demo-account.ts';
+import { demoAccount, seedDemoAccounts } from '#adapters/backend/seed/demo-accounts.ts';
 import { openShop, openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
 import { makeMembers, newChallenge, password } from '#test/support/commerce/member.ts';
 import { subscriptionsSuite } from './modules/subscriptions/subscriptions-suite.ts';
@@ -43,9 +43,9 @@ test('the demo account is absent in production; elsewhere it is created once, an
   const { database } = open();
   const accounts = () =>
     database.db.selectFrom('account').select('email').where('email', '=', demoAccount.email).execute();
-  await seedDemoAccount(database, { environment: 'production' });
+  await seedDemoAccounts(database, { environment: 'production' });
   expect(await accounts()).toEqual([]);
-  for (let time = 1; time <= 2; time += 1) await seedDemoAccount(database, { environment: 'demo' });
+  for (let time = 1; time <= 2; time += 1) await seedDemoAccounts(database, { environment: 'demo' });
   expect(await accounts()).toHaveLength(1);
   const { codeVerifier, codeChallenge } = newChallenge();
   const members = makeMembers(open().commerce.fetch);

@@ -88,6 +88,7 @@ const openRenderer = (
     security: () => ({ paymentOrigin: 'https://pay.test', isSecure: false, isDev: false }),
     report: (answer, fault) => void faults.push([answer, fault]),
     warn: (warning) => void warnings.push(warning),
+    signInHelp: { href: '/__accounts', title: 'Demo "accounts"' },
   });
   return {
     rendered,
@@ -388,6 +389,14 @@ describe('pages', () => {
     expect(await tagOf('/en-us', { 'Accept-Encoding': 'br' })).toBe(await tagOf('/en-us'));
     expect(await tagOf('/fr-ca')).not.toBe(await tagOf('/en-us'));
     expect(await tagOf('/en-us/cart')).toBeNull();
+  });
+
+  test('that are private name the help of the forms to sign in', async () => {
+    const { ask } = openRenderer(({ pathname }) => page({ kind: pathname.endsWith('account') ? 'private' : 'public' }));
+    expect(await (await ask('/en-us/account')).text()).toContain(
+      '<link rel="help" href="/__accounts" title="Demo &quot;accounts&quot;">',
+    );
+    expect(await (await ask('/en-us')).text()).not.toContain('rel="help"');
   });
 
   test('are compressed for clients that accept it', async () => {

@@ -328,8 +328,8 @@ describe('pages of the service', () => {
     expect((await ask('/unsubscribe', { method: 'POST' })).status).toBe(405);
   });
 
-  test('/__mail is a page of the service, unless internal pages are off', async () => {
-    for (const path of ['/__mail', '/__mail/id/html']) {
+  test('/__mail and /__accounts are pages of the service, unless internal pages are off', async () => {
+    for (const path of ['/__mail', '/__mail/id/html', '/__accounts']) {
       expect(await (await openHost({ hasInternalPages: true }).ask(path)).text()).toBe(`service: GET ${path}`);
       expect((await openHost().ask(path)).status).not.toBe(200);
     }
