@@ -1,28 +1,23 @@
 import { either as E } from 'fp-ts';
 import { Amount } from '../kernel/amount.ts';
-import {
-  isMainMethod,
-  type MainMethod,
-  type PaymentMethod,
-  type PaymentMethodCode,
-} from '../payment/payment-method.ts';
+import { isMainMethod, type MainMethod, type PaymentMethodCode } from '../payment/payment-method.ts';
 
 /** A prepaid tender: pays at most its balance (PAY-14). */
-export type PrepaidTender = {
+type PrepaidTender = {
   readonly id: string;
   readonly method: Exclude<PaymentMethodCode, MainMethod>;
   readonly balance: Amount;
 };
 
 /** A tender that pays the remaining amount; only its provider knows its limit. */
-export type MainTender = { readonly id: string; readonly method: MainMethod };
+type MainTender = { readonly id: string; readonly method: MainMethod };
 
 export type Tender = PrepaidTender | MainTender;
 
 /** The amount that one tender pays. */
-export type PaymentPart = { readonly id: string; readonly method: PaymentMethodCode; readonly amount: Amount };
+type PaymentPart = { readonly id: string; readonly method: PaymentMethodCode; readonly amount: Amount };
 
-export type PaymentPlan = {
+type PaymentPlan = {
   /** In the order of payment; each amount is positive. */
   readonly parts: readonly PaymentPart[];
   /** The amount that is not covered. The order can be placed only if it is zero. */
@@ -32,7 +27,7 @@ export type PaymentPlan = {
 };
 
 /** Why tenders cannot be combined (PAY-14), with the error ids of the service. */
-export type PaymentRefusal =
+type PaymentRefusal =
   | { readonly _tag: 'TooManyGiftCards'; readonly max: number; readonly errorId: 'GFC410' }
   | { readonly _tag: 'GiftCardTwice'; readonly id: string; readonly errorId: 'GFC755' }
   | { readonly _tag: 'MeansTwice'; readonly id: string; readonly errorId: 'PYT405' }
@@ -105,13 +100,3 @@ export const paymentPlan = (total: Amount, means: readonly Tender[]): E.Either<P
     unused: means.flatMap(({ id }) => (parts.some((part) => part.id === id) ? [] : [id])),
   });
 };
-
-/**
- * The payment methods to offer: listed and enabled, without main methods once nothing remains to be paid (PAY-04,
- * PAY-15).
- */
-export const offeredPaymentMethods = (
-  listed: readonly PaymentMethod[],
-  remainingToPay: Amount,
-): readonly PaymentMethod[] =>
-  listed.filter(({ code, enabled }) => enabled && (remainingToPay > 0 || !isMainMethod(code)));

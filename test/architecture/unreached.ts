@@ -8,7 +8,7 @@ export const unreached: { readonly [file: string]: string } = {
   'core/analytics/measure.ts': 'ANL',
   'core/analytics/push.ts': 'ANL',
   'core/checkout/gift-card.ts': 'GFT',
-  'core/checkout/payment-plan.ts': 'PAY',
+  'core/checkout/offered-payment-methods.ts': 'PAY',
   'core/content/article-grid.ts': 'ART',
   'core/content/article-tag.ts': 'ART',
   'core/content/article.codec.ts': 'ART',

@@ -105,7 +105,7 @@ export const incrementVersion = async (tx: Tx, cartId: string): Promise<CartReco
     .returning(SENDING)
     .executeTakeFirstOrThrow();
 
-export const setBillingAddress = async (
+export const storeBillingAddress = async (
   tx: Tx,
   cartId: string,
   { address, sameAsShipping }: { readonly address: CartRecord['billingAddress']; readonly sameAsShipping: boolean },

@@ -5,7 +5,7 @@ import { ReservationWire } from '#adapters/contract/wire/cart.codec.ts';
 import { messageOf } from '#adapters/backend/commerce/kernel/errors.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import { isSameAddress, shippingAddressFromWire } from '../cart/address-wire.ts';
-import { listQuantities, setBillingAddress } from '../cart/cart-records.ts';
+import { listQuantities, storeBillingAddress } from '../cart/cart-records.ts';
 import { deliveryMissing, notReady, notServed, phoneMissing, stockGone } from '../cart/cart-refusals.ts';
 import { methodWire, SHIPPING_ID } from '../cart/cart-wire.ts';
 import { changeCart, findOwnCart, lockOwnCart } from '../cart/change-cart.ts';
@@ -78,7 +78,7 @@ export const makeDeliveryHandlers = (context: CartContext): Delivery => ({
         if (refused !== undefined) throw refused;
         await setSending(tx, cart.cartId, { address: shipping });
         if (cart.billingSameAsShipping === true)
-          await setBillingAddress(tx, cart.cartId, { address: shipping, sameAsShipping: true });
+          await storeBillingAddress(tx, cart.cartId, { address: shipping, sameAsShipping: true });
       },
     }),
 

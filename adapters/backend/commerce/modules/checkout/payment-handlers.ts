@@ -3,7 +3,7 @@ import { CartWire } from '#adapters/contract/wire/cart.codec.ts';
 import { isExpiredCard } from '#core/payment/saved-card.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import { isSameAddress, billingAddressFromWire } from '../cart/address-wire.ts';
-import { setBillingAddress } from '../cart/cart-records.ts';
+import { storeBillingAddress } from '../cart/cart-records.ts';
 import {
   cardExpired,
   deliveryMissing,
@@ -67,7 +67,7 @@ export const makePaymentHandlers = (context: CartContext): Payment => ({
             : billingAddressFromWire(call.body.address);
         const refused = refuseBillingAddress(billing);
         if (refused !== undefined) throw refused;
-        await setBillingAddress(tx, cart.cartId, { address: billing, sameAsShipping });
+        await storeBillingAddress(tx, cart.cartId, { address: billing, sameAsShipping });
       },
     }),
 
