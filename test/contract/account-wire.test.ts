@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { noMonitoring } from '#adapters/analytics/console-monitoring.ts';
-import { scriptChannel } from '#adapters/composition/script-channel.ts';
-import { sites } from '#adapters/composition/sites.ts';
-import type { Fetch } from '#adapters/http/transport.ts';
-import { memorySessionRepository } from '#adapters/storage/memory-session-repository.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
 import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
+import { openLoggedStorefront } from '#test/support/logged-storefront.ts';
 import { run } from '#test/support/run.ts';
 
 let service: Shop;
@@ -17,29 +13,13 @@ afterAll(async () => {
   await service.close();
 });
 
-type Body = { readonly [key: string]: unknown };
-
-const bodyOf = (text: string): Body => (text === '' ? {} : JSON.parse(text));
-
-/** A storefront over the service, with a log of the requests and responses. */
+/** A storefront with a log, and its latest exchange of a code for tokens. */
 const openLogged = () => {
-  const [site] = sites;
-  if (site === undefined) throw new RangeError('There is no site');
-  const log: { readonly line: string; readonly body: Body; readonly answer: Body }[] = [];
-  const fetch: Fetch = async (request) => {
-    const body = bodyOf(await request.clone().text());
-    const answer = await service.commerce.fetch(request);
-    log.push({
-      line: `${request.method} ${new URL(request.url).pathname}`,
-      body,
-      answer: bodyOf(await answer.clone().text()),
-    });
-    return answer;
+  const opened = openLoggedStorefront(service);
+  return {
+    ...opened,
+    exchange: () => opened.log.findLast(({ body }) => body['grantType'] === 'authorization_code'),
   };
-  const sessions = memorySessionRepository();
-  const shop = scriptChannel({ site, baseUrl: 'http://service.test', fetch, sessions, monitoring: noMonitoring });
-  const exchange = () => log.findLast(({ body }) => body['grantType'] === 'authorization_code');
-  return { shop, log, sessions, exchange };
 };
 
 const person = { firstName: 'Ida', lastName: 'Berg', email: 'ida@example.org', password: 'Correct1Horse' };

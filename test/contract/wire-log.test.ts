@@ -1,13 +1,9 @@
 import * as Effect from 'effect/Effect';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { noMonitoring } from '#adapters/analytics/console-monitoring.ts';
-import { scriptChannel } from '#adapters/composition/script-channel.ts';
-import { sites } from '#adapters/composition/sites.ts';
-import type { Fetch } from '#adapters/http/transport.ts';
-import { memorySessionRepository } from '#adapters/storage/memory-session-repository.ts';
 import { parseRoute } from '#core/site/route-address.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
 import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
+import { openLoggedStorefront, type LoggedCall } from '#test/support/logged-storefront.ts';
 import { run } from '#test/support/run.ts';
 import { savedAddress } from '#test/support/saved-address.ts';
 
@@ -32,39 +28,7 @@ const address = {
 };
 const contact = { email: 'robin@example.com', phone: '303 555 0123' };
 
-type Call = {
-  readonly line: string;
-  readonly query: URLSearchParams;
-  readonly headers: Headers;
-  readonly body: unknown;
-};
-
-/** A storefront over the service, with a log of all requests and responses. */
-const openLogged = () => {
-  const [site] = sites;
-  if (site === undefined) throw new RangeError('There is no site');
-  const log: Call[] = [];
-  const fetch: Fetch = async (request) => {
-    const { pathname, searchParams } = new URL(request.url);
-    const text = await request.clone().text();
-    log.push({
-      line: `${request.method} ${pathname}`,
-      query: searchParams,
-      headers: request.headers,
-      body: text === '' ? undefined : JSON.parse(text),
-    });
-    return service.commerce.fetch(request);
-  };
-  const shop = scriptChannel({
-    site,
-    baseUrl: 'http://service.test',
-    fetch,
-    sessions: memorySessionRepository(),
-    monitoring: noMonitoring,
-  });
-  const lines = (): readonly string[] => log.map(({ line }) => line);
-  return { shop, log, lines, site };
-};
+const openLogged = () => openLoggedStorefront(service);
 
 /** The id in the path of a page. */
 const idOf = (path: string): string => {
@@ -200,7 +164,7 @@ test('CHK-22 CHK-24 CHK-31 PAY-06 a checkout reads the methods of its shipment a
   );
   await run(checkout.placeOrder(await run(checkout.prepare({ cart: paid, contact }))));
 
-  const called = (line: string): readonly Call[] => log.filter((call) => call.line === line);
+  const called = (line: string): readonly LoggedCall[] => log.filter((call) => call.line === line);
   const shippingId = cart.shipments[0]?.id ?? '';
   const reading = log.findIndex(({ line }) => line === `GET /cart/v1/cart/${id}/shippingMethod/${shippingId}`);
   const setting = log.findIndex(({ line }) => line === 'POST /cart/v1/shippingMethod');

@@ -2,21 +2,22 @@ import * as t from 'io-ts';
 import { PictureWire } from './picture.codec.ts';
 import { decimal, record, wholeNumber } from './primitives.codec.ts';
 
+/** An order of the purchase history. */
+export const PurchaseWire = t.type({
+  orderId: t.string,
+  orderNumber: t.string,
+  orderDate: t.string,
+  status: t.string,
+  total: decimal,
+  currency: t.string,
+  itemCount: wholeNumber,
+  source: t.keyof({ ONLINE: null, STORE: null }),
+  items: t.array(t.type({ productId: t.string, name: t.string, image: PictureWire, qty: wholeNumber })),
+});
+
 /** A page of a member's orders (ENT-43). */
 export const PurchaseHistoryWire = t.type({
-  orders: t.array(
-    t.type({
-      orderId: t.string,
-      orderNumber: t.string,
-      orderDate: t.string,
-      status: t.string,
-      total: decimal,
-      currency: t.string,
-      itemCount: wholeNumber,
-      source: t.keyof({ ONLINE: null, STORE: null }),
-      items: t.array(t.type({ productId: t.string, name: t.string, image: PictureWire, qty: wholeNumber })),
-    }),
-  ),
+  orders: t.array(PurchaseWire),
   total: wholeNumber,
   start: wholeNumber,
   count: wholeNumber,

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { ErrorWire } from '#adapters/contract/error.codec.ts';
 import { AddressWire } from '#adapters/contract/wire/address.codec.ts';
 import {
+  CartItemWire,
   CartWire,
+  FlashWire,
   ItemPriceWire,
   PaymentInstrumentWire,
   PromoSummaryWire,
@@ -10,7 +12,7 @@ import {
   ShippingOptionsWire,
   TotalsWire,
 } from '#adapters/contract/wire/cart.codec.ts';
-import { OrderWire } from '#adapters/contract/wire/order.codec.ts';
+import { InvoiceWire, OrderWire } from '#adapters/contract/wire/order.codec.ts';
 import {
   AvailabilityWire,
   InventoryWire,
@@ -83,6 +85,12 @@ const address = {
   recipientContactEmail: 'ida@example.com',
   recipientContactPhone: '+14155552671',
 };
+const shippingOptions = {
+  selected: 'standard',
+  available: ['standard', 'pickup'],
+  storeInfo: { id: 'st1', inventory: 3 },
+  shippingMethod: { code: 'standard', label: 'Standard', deliveryTime: '3-5 days' },
+};
 const rating = { score: 4.5, count: 12 };
 
 describe('shapes on the wire', () => {
@@ -137,14 +145,34 @@ describe('shapes on the wire', () => {
   });
   shape('ENT-10 an entry of shippingMethods', ShipmentWire, { full: shipment, optional: ['shippingMethodId'] });
   shape('ENT-11 an entry of promoSummary', PromoSummaryWire, { full: summary });
+  shape('ENT-12 an item of a cart', CartItemWire, {
+    full: {
+      id: 'i1',
+      sku: 'NKTRAIL3EMB-42',
+      productId: 'NKTRAIL3EMB',
+      masterId: 'NKTRAIL3',
+      qty: 1,
+      maxQty: 8,
+      upc: '1',
+      name: 'Kamm Trail 3',
+      colorName: 'Ember',
+      size: '42',
+      image: picture,
+      price: itemPrice,
+      taxTotal: 5.5,
+      shippingOptions,
+      pdpUrl: '/p/NKTRAIL3EMB',
+      isDigitalProduct: false,
+      isCustoms: false,
+      recipeId: 'r1',
+      bonus: false,
+      giftOption: { email: 'ida@example.com', to: 'Ida', message: 'Enjoy' },
+    },
+    optional: ['recipeId', 'giftOption'],
+  });
   shape('ENT-13 the price of an item', ItemPriceWire, { full: itemPrice });
   shape('ENT-14 shippingOptions', ShippingOptionsWire, {
-    full: {
-      selected: 'standard',
-      available: ['standard', 'pickup'],
-      storeInfo: { id: 'st1', inventory: 3 },
-      shippingMethod: { code: 'standard', label: 'Standard', deliveryTime: '3-5 days' },
-    },
+    full: shippingOptions,
     optional: ['storeInfo'],
   });
   shape('ENT-17 ORD-01 Order', OrderWire, {
@@ -167,6 +195,11 @@ describe('shapes on the wire', () => {
       invoices: [],
     },
   });
+  shape('ENT-18 an entry of flash', FlashWire, {
+    full: { code: 'NotAvailable', message: 'This item is no longer available.', itemId: 'i1' },
+    optional: ['message', 'itemId'],
+  });
+  shape('ENT-18 an invoice', InvoiceWire, { full: { invoiceId: 'R-1', date: '2026-01-02T00:00:00Z' } });
   shape('ENT-38 Availability', AvailabilityWire, { full: { storeInventory: [{ storeId: 'st1', quantity: 3 }] } });
   shape('ENT-38 Inventory', InventoryWire, { full: { variants: { 'NKTRAIL3EMB-42': { quantity: 3 } } } });
   shape('ENT-44 Product', ProductWire, {
