@@ -54,10 +54,10 @@ test('API-011 a reload with a cart reads it by its id, and the response is that 
 
   const session = await run(sessions.read);
   if (session === undefined) throw new Error('There is no session');
-  await run(sessions.write({ ...session, refs: { ...session.refs, basket: 'nosuchcart' } }));
+  await run(sessions.write({ ...session, refs: { ...session.refs, basket: 'unknown' } }));
   expect(await run(shop.carts.load)).toBeUndefined();
   expect(log.at(-1)).toMatchObject({
-    line: 'GET /cart/v1/cart/nosuchcart',
+    line: 'GET /cart/v1/cart/unknown',
     status: 404,
     answer: { errorDetails: [{ errorId: 'BSK404' }] },
   });

@@ -14,12 +14,14 @@ const answer = async (page: Page, { texts }: Journey, button: string): Promise<v
   await page.frameLocator(`iframe[title="${texts.challenge.frame}"]`).getByRole('button', { name: button }).click();
 };
 
-test('CHK-18 a completed challenge patches the order and leads to the confirmation', async () => {
+test('CHK-18 DLG-17 ERR-43 the flash PaymentNotAuthorized opens a challenge, which patches the order when it is completed and leads to the confirmation', async () => {
   await visit({}, async ({ page, shop }) => {
     const before = shop.log.length;
     const journey = journeyOn(page);
     await journey.toSummary('NKTRAIL3FJO', cards.challenge);
+    const placed = page.waitForResponse((response) => response.url().includes('/checkout/order'));
     await journey.place();
+    expect((await (await placed).json()).flash).toMatchObject([{ code: 'PaymentNotAuthorized' }]);
     await answer(page, journey, challenge.complete);
     await journey.isThanked();
     expect(writesOf(shop.log.slice(before)).slice(-3)).toEqual([

@@ -274,7 +274,7 @@ describe('a product', () => {
 });
 
 describe('the cart', () => {
-  test('ux 10 ux 32 ux 40 ux 42 ux 43 an added line is announced and shown; the summary stays visible with one button', async () => {
+  test('DLG-11 ux 10 ux 32 ux 40 ux 42 ux 43 an added line is announced and shown; the summary stays visible with one button', async () => {
     await visit({}, async ({ page }) => {
       const { texts, buy, prepare } = journeyOn(page);
       for (const id of ['NKTRAIL3EMB', 'NKLUMEN1AMB']) await prepare(id);

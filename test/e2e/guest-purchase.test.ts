@@ -65,7 +65,7 @@ test.for([
   ['fr-ca', 1280],
   ...(inProof ? ([['en-gb', 1280]] as const) : []),
 ] as const)(
-  'AUTH-29 CHK-05 CHK-20 PAY-18 a guest buys a pair of shoes by clicks, in %s at %d pixels',
+  'RTE-14 AUTH-29 CHK-05 CHK-20 PAY-18 a guest buys a pair of shoes by clicks, in %s at %d pixels',
   async ([locale, width]) => {
     await visit({ width }, async (visited) => {
       const { page, shop, context } = visited;

@@ -154,3 +154,20 @@ test('AUTH-32 another site does not read the cart of this one, which is still th
     await page.getByRole('textbox', { name: texts.design.quantity }).waitFor();
   });
 });
+
+test('AUTH-16 a refused token is tolerated: the home page stays as it is, and the next press works', async () => {
+  await visit({ expectedStatuses: [401, 403] }, async ({ page, shop }) => {
+    await shop.order({ operation: 'authentication.token', status: 403, errorId: 'AUT403', times: 20 });
+    await page.goto('/en-us');
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    const heart = page.getByRole('main').getByRole('button', { name: 'Kamm', pressed: false }).first();
+    const refused = page.waitForResponse((response) => response.url().includes('/auth/token'));
+    await heart.click();
+    expect((await refused).status()).toBe(403);
+    await page.getByText('Your session has expired. Please sign in again.').first().waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
+    await shop.clearFaults();
+    await heart.click();
+    await expect.poll(() => writesOf(shop.log).at(-1)).toBe('favorites.add');
+  });
+});

@@ -84,7 +84,7 @@ test.each(inOneWidth(1280))(
   },
 );
 
-test('REV-05 REV-06 REV-13 REV-15 ux 35 ERR-37 a guest asks a question, which ends in the success dialog; REV410 shows under the field, a missing response in a toast inside the dialog', async () => {
+test('DLG-02 REV-05 REV-06 REV-13 REV-15 ux 35 ERR-37 a guest asks a question, which ends in the success dialog; REV410 shows under the field, a missing response in a toast inside the dialog', async () => {
   await visit({ expectedStatuses: [400, 503] }, async ({ page, shop }) => {
     const { reviews, design } = await open(page, 'NKTRAIL3EMB');
     await page.getByRole('link', { name: /^Rated/ }).click();

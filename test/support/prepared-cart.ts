@@ -5,6 +5,7 @@ import { sites } from '#adapters/composition/sites.ts';
 import { memorySessionRepository } from '#adapters/storage/memory-session-repository.ts';
 import { isSizeDisabled } from '#core/catalog/size-choice.ts';
 import { storedSession } from '#core/session/stored-session.ts';
+import type { Storefront } from '#core/storefront.ts';
 import { run } from './run.ts';
 
 /** Sends calls with the cookies of the browser, as a page of the shop does. */
@@ -26,13 +27,13 @@ export const fetchAs =
   };
 
 /**
- * Puts one unit of a product into the cart of the browser with the use case of its button, without a page: for tests
- * that start with a cart or at the checkout. The first page that opens then finds the session of this cart, as after
- * the product's page. `size` counts the available sizes.
+ * Runs use cases with the session of the browser, without a page. The first page that opens then finds this session, as
+ * after a visit of the shopper.
  */
-export const prepareCart = async (
+export const asShopper = async (
   page: Page,
-  { locale, productId, size = 0 }: { readonly locale: string; readonly productId: string; readonly size?: number },
+  locale: string,
+  act: (shop: Storefront) => Promise<void>,
 ): Promise<void> => {
   const { request } = page.context();
   const { origin } = new URL((await request.get('/health/live')).url());
@@ -48,10 +49,7 @@ export const prepareCart = async (
     clientApp: 'portico-web',
   });
   try {
-    const { sizes } = await run(shop.catalog.viewProduct(productId));
-    const sku = sizes.filter((one) => !isSizeDisabled(one))[size]?.sku;
-    if (sku === undefined) throw new Error(`${productId} has no size ${size} that can be bought.`);
-    await run(shop.carts.add({ sku, productId, quantity: 1 }));
+    await act(shop);
     const session = await run(sessions.read);
     const hints = session === undefined ? {} : storedSession({ session });
     await page.addInitScript((entries) => {
@@ -64,3 +62,18 @@ export const prepareCart = async (
     await shop.close();
   }
 };
+
+/**
+ * Puts one unit of a product into the cart of the browser with the use case of its button: for tests that start with a
+ * cart or at the checkout. `size` counts the available sizes.
+ */
+export const prepareCart = (
+  page: Page,
+  { locale, productId, size = 0 }: { readonly locale: string; readonly productId: string; readonly size?: number },
+): Promise<void> =>
+  asShopper(page, locale, async (shop) => {
+    const { sizes } = await run(shop.catalog.viewProduct(productId));
+    const sku = sizes.filter((one) => !isSizeDisabled(one))[size]?.sku;
+    if (sku === undefined) throw new Error(`${productId} has no size ${size} that can be bought.`);
+    await run(shop.carts.add({ sku, productId, quantity: 1 }));
+  });
