@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 import { CartWire } from '#adapters/contract/wire/cart.codec.ts';
 import { decoded } from '../support/decoded.ts';
+import { onFirstRequest } from '../support/on-first-request.ts';
 import { journeyOn } from '../support/journey.ts';
 import { visit } from '../support/visit.ts';
 import { orderReply } from '../support/wire-replies.ts';
@@ -17,13 +18,12 @@ const focusedNotice = async (page: Page, text = 'No text') => {
   return notice;
 };
 
-/** Adds a message to the next replies with the cart. */
-const flashInCart = async (page: Page, code: string): Promise<void> => {
-  await page.route('**/api/cart/v1/cart/*', async (route) => {
+/** Adds a message to the next reply with the cart. */
+const flashInCart = (page: Page, code: string): Promise<void> =>
+  onFirstRequest(page, '**/api/cart/v1/cart/*', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: { ...(await answer.json()), flash: [{ code }] } });
   });
-};
 
 test('RTE-13 RTE-19 CHK-26 ERR-22 ERR-27 ERR-28 ERR-38 ERR-42 an order that is refused is explained on top of the step where its cause can be corrected', async () => {
   await visit({ expectedStatuses: [400] }, async ({ page, shop }) => {
@@ -73,7 +73,6 @@ test('RTE-13 RTE-19 CHK-26 ERR-22 ERR-27 ERR-28 ERR-38 ERR-42 an order that is r
     await journey.isAt('shipping');
     await focusedNotice(page, errors.ORD430);
     expect(cartReads().length).toBeGreaterThan(known);
-    await page.unrouteAll();
     await atSummary();
 
     await page.route('**/api/cart/v2/checkout/order?*', (route) =>

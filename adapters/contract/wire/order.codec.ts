@@ -42,7 +42,7 @@ const ReturnWire = record(
 );
 
 /** An invoice or credit note (ENT-18); `invoiceId` is its number. */
-export const InvoiceWire = record({ invoiceId: t.string, date: t.string }, { status: t.string });
+const InvoiceWire = record({ invoiceId: t.string, date: t.string }, { status: t.string });
 
 /** ENT-17 and ENT-18, with its history, its returns (ORD-24) and the units that can be canceled or returned. */
 export const OrderWire = record(

@@ -3,7 +3,7 @@ import { PictureWire } from './picture.codec.ts';
 import { decimal, record, wholeNumber } from './primitives.codec.ts';
 
 /** An order of the purchase history. */
-export const PurchaseWire = t.type({
+const PurchaseWire = t.type({
   orderId: t.string,
   orderNumber: t.string,
   orderDate: t.string,

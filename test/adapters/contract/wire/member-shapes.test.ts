@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FavoritesWire } from '#adapters/contract/wire/favorites.codec.ts';
-import { PurchaseHistoryWire, PurchaseWire } from '#adapters/contract/wire/purchase.codec.ts';
+import { PurchaseHistoryWire } from '#adapters/contract/wire/purchase.codec.ts';
 import { SavedForLaterWire } from '#adapters/contract/wire/saved-items.codec.ts';
 import { SubscriptionWire } from '#adapters/contract/wire/subscription.codec.ts';
 import { shape } from '#test/support/shape.ts';
@@ -35,7 +35,7 @@ describe('shapes of what a shopper keeps', () => {
     expect(SubscriptionWire.is({ ...full, unheardOf: 1 })).toBe(true);
     expect(Object.keys(full).filter((key) => SubscriptionWire.is({ ...full, [key]: undefined }))).toEqual([]);
   });
-  shape('ENT-43 an order of the purchase history', PurchaseWire, { full: purchase });
+  shape('ENT-43 an order of the purchase history', PurchaseHistoryWire.props.orders.type, { full: purchase });
   shape('ENT-43 PurchaseHistory', PurchaseHistoryWire, {
     full: {
       orders: [purchase],

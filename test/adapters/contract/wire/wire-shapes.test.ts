@@ -12,7 +12,7 @@ import {
   ShippingOptionsWire,
   TotalsWire,
 } from '#adapters/contract/wire/cart.codec.ts';
-import { InvoiceWire, OrderWire } from '#adapters/contract/wire/order.codec.ts';
+import { OrderWire } from '#adapters/contract/wire/order.codec.ts';
 import {
   AvailabilityWire,
   InventoryWire,
@@ -199,7 +199,9 @@ describe('shapes on the wire', () => {
     full: { code: 'NotAvailable', message: 'This item is no longer available.', itemId: 'i1' },
     optional: ['message', 'itemId'],
   });
-  shape('ENT-18 an invoice', InvoiceWire, { full: { invoiceId: 'R-1', date: '2026-01-02T00:00:00Z' } });
+  shape('ENT-18 an invoice', OrderWire.types[0].props.invoices.type, {
+    full: { invoiceId: 'R-1', date: '2026-01-02T00:00:00Z' },
+  });
   shape('ENT-38 Availability', AvailabilityWire, { full: { storeInventory: [{ storeId: 'st1', quantity: 3 }] } });
   shape('ENT-38 Inventory', InventoryWire, { full: { variants: { 'NKTRAIL3EMB-42': { quantity: 3 } } } });
   shape('ENT-44 Product', ProductWire, {
