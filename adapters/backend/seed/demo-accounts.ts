@@ -54,9 +54,13 @@ export const demoAccounts: readonly DemoAccount[] = [
   {
     ...person('partly', 'Paula', 'Hill', null),
     isMember: true,
-    shows: 'A member who is partly enrolled: signing in asks for the phone number and the rest of the profile.',
+    shows: 'A member who is partly enrolled: the account offers to complete the profile.',
   },
-  { ...LOCKED, ...enrolled, shows: 'A locked account: signing in is refused until the password is reset.' },
+  {
+    ...LOCKED,
+    ...enrolled,
+    shows: 'A locked account: signing in is refused for some minutes, or until the password is reset.',
+  },
   { ...fullAccount, ...enrolled, shows: 'Ten saved addresses, and three saved cards, two of which have expired.' },
 ];
 

@@ -72,7 +72,7 @@ export type PageRendererOptions = {
   readonly warn: (warning: Warning) => void;
   /** Whether pages for developers, such as `/__kit`, are served; false by default. */
   readonly hasInternalPages?: boolean;
-  /** A page to which the forms to sign in link, as the `help` link of private documents. */
+  /** A page to which the forms to sign in link, as the `help` link of documents that are not public. */
   readonly signInHelp?: { readonly href: string; readonly title: string };
 };
 
@@ -170,7 +170,7 @@ export const makePageRenderer = (
         preloads: manifest.preloadsOf(hydratedFiles),
         modules: manifest.modulesOf(aheadOf(kind, files, site.locale)),
         script: manifest.script,
-        ...present({ preamble, help: kind === 'private' ? options.signInHelp : undefined }),
+        ...present({ preamble, help: kind === 'public' ? undefined : options.signInHelp }),
       });
       return cachedPage({
         status,

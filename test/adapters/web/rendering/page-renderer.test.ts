@@ -391,11 +391,15 @@ describe('pages', () => {
     expect(await tagOf('/en-us/cart')).toBeNull();
   });
 
-  test('that are private name the help of the forms to sign in', async () => {
-    const { ask } = openRenderer(({ pathname }) => page({ kind: pathname.endsWith('account') ? 'private' : 'public' }));
-    expect(await (await ask('/en-us/account')).text()).toContain(
-      '<link rel="help" href="/__accounts" title="Demo &quot;accounts&quot;">',
+  test('that are not public name the help of the forms to sign in', async () => {
+    const kinds = { '/en-us/account': 'private', '/en-us/checkout': 'checkout' } as const;
+    const { ask } = openRenderer(({ pathname }) =>
+      page({ kind: Object.entries(kinds).find(([path]) => path === pathname)?.[1] ?? 'public' }),
     );
+    for (const path of Object.keys(kinds))
+      expect(await (await ask(path)).text()).toContain(
+        '<link rel="help" href="/__accounts" title="Demo &quot;accounts&quot;">',
+      );
     expect(await (await ask('/en-us')).text()).not.toContain('rel="help"');
   });
 
