@@ -1,7 +1,8 @@
 import * as Effect from 'effect/Effect';
 import type { Purchase } from '#core/order/purchase.ts';
-import { lineAt, needed, type FlowShop, type State, type VerbRunners } from './flow-state.ts';
-import type { FlowAccount, FlowUnits } from './flow.codec.ts';
+import type { ReturnPart } from '#core/order/return.ts';
+import { among, lineAt, needed, type FlowShop, type State, type VerbRunners } from './flow-state.ts';
+import type { FlowAccount, FlowReturn, FlowUnits } from './flow.codec.ts';
 import { refused } from './refusal.ts';
 
 /** The state with the account that a step states, which later steps use too. */
@@ -30,6 +31,19 @@ const chosenUnits = Effect.fnUntraced(function* (
       quantity: quantity ?? openUnits.find((open) => open.itemId === itemId)?.[kind] ?? 0,
     }))
     .filter((part) => line !== undefined || part.quantity > 0);
+});
+
+/** A part of a return with the sku of the size that the step names. */
+const withSize = Effect.fnUntraced(function* (
+  { openUnits }: Purchase,
+  part: ReturnPart,
+  { exchange }: FlowReturn = {},
+) {
+  if (exchange === undefined) return part;
+  const { exchangeSizes = [] } = openUnits.find(({ itemId }) => itemId === part.itemId) ?? {};
+  const chosen = exchangeSizes.find(({ size }) => size === String(exchange));
+  const offered = exchangeSizes.map(({ size }) => size);
+  return { ...part, exchangeSku: (yield* among(chosen, `Size ${exchange}`, offered)).sku };
 });
 
 /** The verbs of an account, and of orders after they were placed. */
@@ -77,8 +91,9 @@ export const accountVerbs: VerbRunners<
   return: Effect.fn('return')(function* (flow, state, input) {
     const purchase = yield* currentPurchase(flow, state);
     const reason = input?.reason ?? 'changed-mind';
-    const parts = (yield* chosenUnits(purchase, 'returnable', input)).map((part) => ({ ...part, reason }));
-    yield* flow.shop.purchases.startReturn(purchase, parts);
+    const units = yield* chosenUnits(purchase, 'returnable', input);
+    const parts = yield* Effect.forEach(units, (part) => withSize(purchase, { ...part, reason }, input));
+    yield* flow.shop.purchases.startReturn(purchase, parts, input?.store === true ? 'store' : 'post');
     return { ...state, purchase: yield* currentPurchase(flow, state) };
   }),
   /** Everything that is left, without a line. */

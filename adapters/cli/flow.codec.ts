@@ -81,11 +81,13 @@ const reasonNames: { readonly [reason in ReturnReason]: null } = {
   other: null,
 };
 const returnReason = t.keyof(reasonNames, `one of ${returnReasons.join(', ')}`);
-const returnParts = { ...unitsParts, reason: returnReason };
+/** `exchange`: another size instead of a refund; `store`: in a store instead of by post. */
+const returnParts = { ...unitsParts, reason: returnReason, exchange: text, store: truth };
 const withdrawalParts = { ...unitsParts, ...trackingParts };
 const Withdrawal = t.union([t.partial(withdrawalParts), nothing], 'nothing, or { line: …, quantity: … }');
 const Cancellation = t.union([t.partial(cancellationParts), nothing], 'nothing, or { line: …, quantity: … }');
 const Return = t.union([t.partial(returnParts), nothing], 'nothing, or { line: …, quantity: … }');
+export type FlowReturn = t.TypeOf<typeof Return>;
 export type FlowUnits = { readonly line?: number; readonly quantity?: number };
 
 /** What an operator does with an order, or with its latest return. */

@@ -204,8 +204,8 @@ const returns = program
   .command('return')
   .description('move a return: directly on the database of DATABASE_URL, or in the data folder of a stopped shop');
 for (const [action, description] of [
-  ['receive', 'report that the parcel has arrived (LABEL_CREATED or IN_TRANSIT)'],
-  ['refund', 'refund a return (RECEIVED)'],
+  ['receive', 'report that the parcel has arrived, or that a store has the items (LABEL_CREATED or IN_TRANSIT)'],
+  ['refund', 'accept a return, and refund it; sizes that replace its units can be shipped then (RECEIVED)'],
 ] as const)
   returns
     .command(action)

@@ -4,6 +4,7 @@ import type { Moved } from '#core/catalog/use-cases/catalog-use-cases.ts';
 import type { NotFound } from '#core/failures/not-found.ts';
 import type { BotSuspected } from '#core/session/ports/bot-check.ts';
 import type { CancellationRejection } from '#core/order/cancellation.ts';
+import type { SizeRejection } from '#core/order/exchange.ts';
 import type { NothingToBuy } from '#core/checkout/checkout.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
 
@@ -20,6 +21,7 @@ export type Failure =
   | NothingToBuy
   | BotSuspected
   | CancellationRejection
+  | SizeRejection
   | Refused;
 
 export const refused = (errorId: string, message: string): Refused => ({ _tag: 'Refused', errorId, message });
@@ -37,6 +39,7 @@ const sentences = {
   Moved: ({ to }) => `The shop has this at another address: ${to}`,
   NothingToBuy: () => 'The cart is empty.',
   BotSuspected: () => 'The bot check takes this client for a program.',
+  SizeNotOffered: () => 'The size is not available for so many units.',
   ItemNotInCart: ({ itemId }) => `The cart has no line ${itemId}.`,
   QuantityFixed: ({ itemId }) => `The quantity of line ${itemId} cannot be changed.`,
   QuantityInvalid: () => 'A quantity must be a whole number from 1.',

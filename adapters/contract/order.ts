@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import type { ReturnReason } from '#core/order/return.ts';
+import type { ReturnReason, ReturnWay } from '#core/order/return.ts';
 import { endpoint } from './endpoint.ts';
 import { purchase } from './purchase.ts';
 import { OrderWire } from './wire/order.codec.ts';
@@ -73,7 +73,8 @@ export const consumer = {
   }),
   /**
    * Starts a return and creates its label (ORD-11). ORD409 for units that cannot be returned. Of an order that the
-   * caller placed or has tracked.
+   * caller placed or has tracked. OPEN: `way` is `post`, the default, or `store`; `exchangeSku` is another size of the
+   * same product, which replaces the units instead of a refund; INV406 if it is out of stock.
    */
   createReturn: endpoint({
     id: 'API-058',
@@ -82,8 +83,13 @@ export const consumer = {
     path: 'consumers-v3/consumer/return/{orderId}/returnLabel',
     query: nothing,
     body: strictRecord(
-      { items: arrayOf(strictRecord({ itemId: id, qty: unitCount, reason: t.keyof(reasons) }, {}), MAX_LINES) },
-      { email: emailText },
+      {
+        items: arrayOf(
+          strictRecord({ itemId: id, qty: unitCount, reason: t.keyof(reasons) }, { exchangeSku: id }),
+          MAX_LINES,
+        ),
+      },
+      { email: emailText, way: t.keyof({ post: null, store: null } satisfies { readonly [way in ReturnWay]: null }) },
     ),
     reply: ReturnLabelWire,
   }),

@@ -14,6 +14,8 @@ export type ReturnState = (typeof returnStates)[number];
 
 /** States of a shipment. A delivery group is handed over in one shipment. */
 export const shipmentStates = [
+  /** Units of an exchange that wait until the returned ones are accepted. */
+  'RESERVED',
   'PLACED',
   'PREPARING',
   'SHIPPED',
@@ -54,6 +56,7 @@ export const returnMoves: Moves<ReturnState> = {
 };
 
 export const shipmentMoves: Moves<ShipmentState> = {
+  RESERVED: ['PLACED', 'CANCELLED'],
   PLACED: ['PREPARING', 'CANCELLED'],
   PREPARING: ['SHIPPED', 'READY_FOR_PICKUP', 'CANCELLED'],
   SHIPPED: ['DELIVERED'],
@@ -98,7 +101,7 @@ const arrived: readonly ShipmentState[] = ['DELIVERED', 'PICKED_UP'];
 const ready: readonly ShipmentState[] = ['READY_FOR_PICKUP', 'PICKED_UP', 'UNCOLLECTED'];
 
 /**
- * The next state of a paid order by its shipments (ORD-15). READY_FOR_PICKUP and PICKED_UP apply if every shipment is
+ * The next state of a paid order by its shipments without those of exchanges (ORD-15). READY_FOR_PICKUP and PICKED_UP apply if every shipment is
  * collected in a store; in a mix a collected shipment counts as delivered. An order that is processed stays so when the
  * shop cancels the shipment that it has prepared.
  * Law: any moves of shipments move their order only along the table.

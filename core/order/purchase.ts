@@ -3,8 +3,10 @@ import type { Amount } from '../kernel/amount.ts';
 import type { Currency } from '../kernel/currency.ts';
 import type { ItemId, OrderId, OrderNumber, ProductId } from '../kernel/identifiers.ts';
 import type { Address } from '../profile/address.ts';
+import type { SizeOffer } from './exchange.ts';
 import { returnStates, shipmentStates, type ReturnState, type ShipmentState } from './moves.ts';
 import { orderStates, type Order, type OrderState } from './order.ts';
+import type { ReturnWay } from './return.ts';
 
 /** A state as it is shown: `UNKNOWN` for one that this version does not know, whose text is "In progress" (ORD-17). */
 type ShownState<State extends string> = State | 'UNKNOWN';
@@ -36,6 +38,8 @@ type PurchaseShipment = {
   /** What the shopper shows in the store while it is ready, and until when (ISO 8601, UTC). */
   readonly pickupCode?: string;
   readonly collectUntil?: string;
+  /** The shipment whose units it replaces by other sizes. */
+  readonly exchangeOf?: string;
 };
 
 /** A return of an order (ORD-11, ORD-24). Dates are ISO 8601, UTC. */
@@ -43,8 +47,15 @@ type PurchaseReturn = {
   readonly returnId: string;
   readonly date: string;
   readonly status: ShownState<ReturnState>;
-  readonly items: readonly { readonly itemId: ItemId; readonly quantity: number; readonly reason: string }[];
-  /** Address of the label, until `expiresAt`. */
+  readonly way: ReturnWay;
+  readonly items: readonly {
+    readonly itemId: ItemId;
+    readonly quantity: number;
+    readonly reason: string;
+    /** The line that replaces these units by another size. */
+    readonly exchangeItemId?: ItemId;
+  }[];
+  /** Address of the label, or of the page that shows the code in a store, until `expiresAt`. */
   readonly labelUrl?: string;
   readonly expiresAt?: string;
   readonly refund?: Amount;
@@ -55,15 +66,24 @@ type PurchaseReturn = {
 /** A file to save; its content is base64 (ORD-07). */
 export type DocumentFile = { readonly fileName: string; readonly contentBase64: string };
 
-/** The label of a return that has started (ORD-11). `expiresAt` is ISO 8601, UTC. */
-export type ReturnLabel = { readonly returnId: string; readonly labelUrl?: string; readonly expiresAt: string };
+/**
+ * The label of a return that has started (ORD-11), or the page with its code for a store, whose picture is `qrCodeUrl`.
+ * `expiresAt` is ISO 8601, UTC.
+ */
+export type ReturnLabel = {
+  readonly returnId: string;
+  readonly labelUrl?: string;
+  readonly qrCodeUrl?: string;
+  readonly expiresAt: string;
+};
 
-/** Units of a line that can be canceled, or returned until a date (ISO 8601, UTC). */
+/** Units of a line that can be canceled, or returned until a date (ISO 8601, UTC) and then exchanged for other sizes. */
 type OpenUnits = {
   readonly itemId: ItemId;
   readonly cancellable: number;
   readonly returnable: number;
   readonly returnUntil?: string;
+  readonly exchangeSizes?: readonly SizeOffer[];
 };
 
 /** An order after it was placed, with its history (ENT-18, ORD-15, ORD-24). */

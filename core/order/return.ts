@@ -1,6 +1,7 @@
 import type { either as E } from 'fp-ts';
 import type { CartItem } from '../cart/cart-item.ts';
 import type { Day } from '../kernel/calendar.ts';
+import type { Sku } from '../kernel/identifiers.ts';
 import type { ShipmentState } from './moves.ts';
 import type { OrderState } from './order.ts';
 import { validateParts, type OrderPart, type PartRejection } from './order-part.ts';
@@ -38,7 +39,12 @@ export const isReturnable = (
 ): boolean =>
   arrived.includes(status) && today - arrivedOn <= RETURN_DAYS && !line.isDigital && !line.isCustoms && !line.isBonus;
 
-export type ReturnPart = OrderPart & { readonly reason: ReturnReason };
+/** How units go back: as a parcel, or the shopper brings them to a store. */
+export const returnWays = ['post', 'store'] as const;
+export type ReturnWay = (typeof returnWays)[number];
+
+/** Units of a line to return; `exchangeSku`: for this size instead of a refund. */
+export type ReturnPart = OrderPart & { readonly reason: ReturnReason; readonly exchangeSku?: Sku };
 
 /** A return as sent: at least one part, each within its line (ORD-11, ORD-20). */
 export const validateReturn = (

@@ -126,7 +126,7 @@ export const makeFakePurchases = (
         put.set(next.orderId, next);
         return next;
       }),
-    startReturn: ({ orderId, parts }) =>
+    startReturn: ({ orderId, parts, way }) =>
       Effect.gen(function* () {
         yield* faults.meet('startReturn');
         const found = yield* find((one) => one.orderId === orderId, 'OHS4004');
@@ -136,7 +136,8 @@ export const makeFakePurchases = (
           returnId: `return-${found.returns.length + 1}`,
           date: found.orderDate,
           status: 'LABEL_CREATED' as const,
-          items: parts,
+          way,
+          items: parts.map(({ exchangeSku: _, ...part }) => part),
           labelUrl: '/label',
           expiresAt: found.orderDate,
         };
@@ -146,7 +147,8 @@ export const makeFakePurchases = (
           isReturnable: openUnits.length > 0,
           returns: [...found.returns, started],
         });
-        return { returnId: started.returnId, labelUrl: started.labelUrl, expiresAt: started.expiresAt };
+        const { returnId, labelUrl, expiresAt } = started;
+        return { returnId, labelUrl, expiresAt, ...(way === 'store' ? { qrCodeUrl: `${labelUrl}.svg` } : {}) };
       }),
     openPayment: (orderId) =>
       Effect.gen(function* () {

@@ -26,8 +26,14 @@ const money = (amount: number, { currency, siteId }: Pick<OrderOverview, 'curren
 
 const linesOf = (order: OrderOverview): readonly string[] => [
   `Order ${order.orderNumber}: ${order.status}, ${money(order.total, order)}`,
-  ...order.shipments.map(({ shipmentId, code, state }) => `  shipment ${shipmentId} (${code}): ${state}`),
-  ...order.returns.map(({ returnId, state }) => `  return ${returnId}: ${state}`),
+  ...order.shipments.map(
+    ({ shipmentId, code, state, exchangeOf }) =>
+      `  shipment ${shipmentId} (${code}): ${state}${exchangeOf === null ? '' : `, exchange of ${exchangeOf}`}`,
+  ),
+  ...order.returns.flatMap(({ returnId, state, way, exchanges }) => [
+    `  return ${returnId}: ${state}${way === 'store' ? ', in a store' : ''}`,
+    ...exchanges.map(({ quantity, sku, newSku }) => `    exchange of ${quantity} × ${sku} for ${newSku}`),
+  ]),
   ...order.documents.map(({ documentId, kind }) => `  ${kind === 'invoice' ? 'invoice' : 'credit note'} ${documentId}`),
   ...(order.pendingPayments === 0
     ? []

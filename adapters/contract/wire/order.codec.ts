@@ -27,18 +27,31 @@ const OrderShipmentWire = record(
     /** What the shopper shows in the store, and until when (ISO 8601, UTC). */
     pickupCode: t.string,
     collectUntil: t.string,
+    /** OPEN: the shipment whose units it replaces by other sizes. */
+    exchangeOf: t.string,
   },
 );
 
-/** A return of an order (ORD-11, ORD-16, ORD-24). Dates are ISO 8601, UTC. */
+/**
+ * A return of an order (ORD-11, ORD-16, ORD-24). Dates are ISO 8601, UTC. OPEN: `way` is `post`, the default, or `store`;
+ * `labelUrl` is the page with the code for a return in a store; `exchangeItemId` is the line of the other size, for units
+ * that are exchanged.
+ */
 const ReturnWire = record(
   {
     returnId: t.string,
     date: t.string,
     status: t.string,
-    items: t.array(t.type({ itemId: t.string, qty: wholeNumber, reason: t.string })),
+    items: t.array(record({ itemId: t.string, qty: wholeNumber, reason: t.string }, { exchangeItemId: t.string })),
   },
-  { labelUrl: t.string, qrCodeUrl: t.string, expiresAt: t.string, refund: decimal, note: t.string },
+  {
+    labelUrl: t.string,
+    qrCodeUrl: t.string,
+    expiresAt: t.string,
+    refund: decimal,
+    note: t.string,
+    way: t.keyof({ post: null, store: null }),
+  },
 );
 
 /** An invoice or credit note (ENT-18); `invoiceId` is its number. */
@@ -77,9 +90,18 @@ export const OrderWire = record(
      * service sends it again.
      */
     refundDue: t.type({ amount: decimal, isRefused: t.boolean }),
-    /** Units of a line that can be canceled, and returned until a date. A line without an entry has none. */
+    /**
+     * Units of a line that can be canceled, and returned until a date. A line without an entry has none. OPEN:
+     * `exchangeSizes` are the other sizes in stock for which returnable units can be exchanged.
+     */
     openUnits: t.array(
-      record({ itemId: t.string, cancellable: wholeNumber, returnable: wholeNumber }, { returnUntil: t.string }),
+      record(
+        { itemId: t.string, cancellable: wholeNumber, returnable: wholeNumber },
+        {
+          returnUntil: t.string,
+          exchangeSizes: t.array(t.type({ sku: t.string, size: t.string, available: wholeNumber })),
+        },
+      ),
     ),
   },
 );

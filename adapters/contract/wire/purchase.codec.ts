@@ -24,7 +24,10 @@ export const PurchaseHistoryWire = t.type({
 });
 export type PurchaseHistoryWire = t.TypeOf<typeof PurchaseHistoryWire>;
 
-/** ORD-11. `expiresAt` is ISO 8601, UTC. */
+/**
+ * ORD-11. `expiresAt` is ISO 8601, UTC. OPEN: for a return in a store, `labelUrl` is a page with its code, and
+ * `qrCodeUrl` the picture of the code.
+ */
 export const ReturnLabelWire = record(
   { returnId: t.string, labelUrl: t.string, expiresAt: t.string },
   { qrCodeUrl: t.string },

@@ -20,12 +20,20 @@ export const makePurchaseGateway = (client: BaseClient): PurchaseGateway => ({
       }),
       ({ body }) => purchaseOf(body),
     ),
-  startReturn: ({ key, orderId, parts }) =>
+  startReturn: ({ key, orderId, parts, way }) =>
     Effect.map(
       client.ask(consumer.createReturn, {
         key,
         params: { orderId },
-        body: { items: parts.map(({ itemId, quantity, reason }) => ({ itemId, qty: quantity, reason })) },
+        body: {
+          way,
+          items: parts.map(({ itemId, quantity, reason, exchangeSku }) => ({
+            itemId,
+            qty: quantity,
+            reason,
+            ...present({ exchangeSku }),
+          })),
+        },
       }),
       ({ body }) => labelOf(body),
     ),

@@ -36,10 +36,11 @@ export const purchaseOf = (wire: OrderWire): Purchase => {
     isCancellable: wire.cancellable,
     isReturnable: wire.returnable,
     invoices: wire.invoices,
-    returns: (wire.returns ?? []).map(({ status, items, refund, labelUrl, ...other }) => ({
+    returns: (wire.returns ?? []).map(({ status, items, refund, labelUrl, way = 'post', ...other }) => ({
       ...other,
+      way,
       status: shownReturnState(status),
-      items: items.map(({ itemId, qty, reason }) => ({ itemId, quantity: qty, reason })),
+      items: items.map(({ qty, ...item }) => ({ ...item, quantity: qty })),
       ...present({ refund: refund === undefined ? undefined : amount(refund), labelUrl: webAddress(labelUrl) }),
     })),
     events: (wire.events ?? []).map(({ status, date }) => ({ status: shownOrderState(status), date })),
@@ -64,8 +65,8 @@ export const historyOf = ({ orders, total, start }: PurchaseHistoryWire): Purcha
   start,
 });
 
-export const labelOf = ({ returnId, labelUrl, expiresAt }: ReturnLabelWire): ReturnLabel => ({
+export const labelOf = ({ returnId, labelUrl, qrCodeUrl, expiresAt }: ReturnLabelWire): ReturnLabel => ({
   returnId,
   expiresAt,
-  ...present({ labelUrl: webAddress(labelUrl) }),
+  ...present({ labelUrl: webAddress(labelUrl), qrCodeUrl: webAddress(qrCodeUrl) }),
 });

@@ -7,7 +7,7 @@ import type { Address } from '../../profile/address.ts';
 import type { Corrected } from '../correction.ts';
 import type { OrderPart } from '../order-part.ts';
 import type { DocumentFile, Purchase, PurchaseHistory, PurchaseSource, ReturnLabel } from '../purchase.ts';
-import type { ReturnPart } from '../return.ts';
+import type { ReturnPart, ReturnWay } from '../return.ts';
 
 /** Orders after they were placed. */
 export type PurchaseGateway = {
@@ -32,9 +32,12 @@ export type PurchaseGateway = {
       readonly reason: string;
     },
   ) => Effect.Effect<Purchase, ApiFailure>;
-  /** Starts a return once per key; ORD409 for units that cannot be returned (ORD-10, ORD-11). */
+  /**
+   * Starts a return once per key, of units for a refund or for another size; ORD409 for units that cannot be returned,
+   * INV406 for a size that is out of stock (ORD-10, ORD-11).
+   */
   readonly startReturn: (
-    command: Keyed & { readonly orderId: OrderId; readonly parts: readonly ReturnPart[] },
+    command: Keyed & { readonly orderId: OrderId; readonly parts: readonly ReturnPart[]; readonly way: ReturnWay },
   ) => Effect.Effect<ReturnLabel, ApiFailure>;
   /** Opens the provider's card fields for an order whose payment was refused; ORD409 if nothing is due. */
   readonly openPayment: (orderId: OrderId) => Effect.Effect<PaymentSession, ApiFailure>;

@@ -18,7 +18,8 @@ import { addressOf, type AddressField } from '../../profile/address.ts';
 import type { Corrected } from '../correction.ts';
 import { validateCancellation, type CancellationRejection } from '../cancellation.ts';
 import type { OrderPart, PartRejection } from '../order-part.ts';
-import { validateReturn, type ReturnPart } from '../return.ts';
+import { rejectedSize, type SizeRejection } from '../exchange.ts';
+import { validateReturn, type ReturnPart, type ReturnWay } from '../return.ts';
 import { trackingForm, type TrackingField } from '../tracking-form.ts';
 
 export type PurchaseUseCases = {
@@ -32,11 +33,15 @@ export type PurchaseUseCases = {
     purchase: Purchase,
     cancellation: { readonly parts: readonly OrderPart[]; readonly reason: string },
   ) => Effect.Effect<Purchase, ApiFailure | CancellationRejection>;
-  /** Starts a return of units of an order as it is shown (ORD-10, ORD-20). Rejects without a call what cannot be returned. */
+  /**
+   * Starts a return of units of an order as it is shown, by post unless another way is given (ORD-10, ORD-20). Rejects
+   * without a call what cannot be returned, and sizes that are not offered in exchange.
+   */
   readonly startReturn: (
     purchase: Purchase,
     parts: readonly ReturnPart[],
-  ) => Effect.Effect<ReturnLabel, ApiFailure | PartRejection>;
+    way?: ReturnWay,
+  ) => Effect.Effect<ReturnLabel, ApiFailure | PartRejection | SizeRejection>;
   /** Opens the provider's card fields for an order whose payment was refused (PAY-07). */
   readonly openPayment: (purchase: Pick<Purchase, 'orderId'>) => Effect.Effect<PaymentSession, ApiFailure>;
   /** Pays what is due by another card; the order may ask for a challenge (CHK-18). */
@@ -91,11 +96,13 @@ export const makePurchaseUseCases = ({ purchases, session, ruleTexts, idGenerato
     yield* session.ensure;
     return yield* purchases.cancel({ key: yield* idGenerator.key, orderNumber, parts, reason });
   }),
-  startReturn: Effect.fn('startReturn')(function* ({ orderId, openUnits }, chosen) {
+  startReturn: Effect.fn('startReturn')(function* ({ orderId, openUnits }, chosen, way = 'post') {
     const items = openUnits.map(({ itemId: id, returnable }) => ({ id, quantity: returnable }));
     const parts = yield* fromEither(validateReturn(chosen, items));
+    const rejected = rejectedSize(parts, openUnits);
+    if (rejected !== undefined) return yield* Effect.fail(rejected);
     yield* session.ensure;
-    return yield* purchases.startReturn({ key: yield* idGenerator.key, orderId, parts });
+    return yield* purchases.startReturn({ key: yield* idGenerator.key, orderId, parts, way });
   }),
   openPayment: ({ orderId }) => Effect.andThen(session.ensure, purchases.openPayment(orderId)),
   pay: Effect.fn('payOrder')(function* ({ orderId }, card) {

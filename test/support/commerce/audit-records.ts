@@ -23,6 +23,9 @@ const check = (invariant: string, says: string, query: string): Check => ({
   rows: async (db) => (await sql<{ about: string }>`${sql.raw(query)}`.execute(db)).rows.map(({ about }) => about),
 });
 
+/** SQL: of two units of an exchange, the one that has their share. */
+const hasShare = `unit.state not in ('exchanging', 'exchanged', 'released')`;
+
 /** Each query returns its findings in the column `about`. */
 const checks: readonly Check[] = [
   check(
@@ -65,11 +68,32 @@ const checks: readonly Check[] = [
     'what its units and its shipping paid is not the total of an order',
     `
     select order_id as about from orders where total
-      <> (select sum(amount) from order_unit where order_unit.order_id = orders.order_id)
+      <> (select sum(amount) from order_unit unit where unit.order_id = orders.order_id and ${hasShare})
         + (select sum(shipping + case when is_tax_included then 0 else shipping_tax end) from order_shipment
           where order_shipment.order_id = orders.order_id)
-      or tax <> (select sum(tax) from order_unit where order_unit.order_id = orders.order_id)
+      or tax <> (select sum(tax) from order_unit unit where unit.order_id = orders.order_id and ${hasShare})
         + (select sum(shipping_tax) from order_shipment where order_shipment.order_id = orders.order_id)`,
+  ),
+  check(
+    'I02',
+    'the units of an exchange do not have the shares of those that they replace',
+    `
+    select back.return_id as about from order_return back join return_line line using (return_id)
+    where exchange_line_id is not null and back.state not in ('REJECTED', 'CANCELLED')
+      and (select array[count(*), sum(price), sum(discount), sum(tax), sum(amount)] from order_unit unit
+          where unit.order_id = back.order_id and unit.line_id = exchange_line_id)
+        <> (select array[count(*), sum(price), sum(discount), sum(tax), sum(amount)] from order_unit unit
+          where unit.order_id = back.order_id and unit.line_id = line.line_id and unit.return_id = back.return_id)`,
+  ),
+  check(
+    'I02',
+    'a shipment of an exchange is sent before its return is accepted, or waits after its end',
+    `
+    select back.return_id as about from order_return back join return_line using (return_id)
+      join order_line line on line.order_id = back.order_id and line.line_id = exchange_line_id
+      join order_shipment shipment using (shipment_id)
+    where shipment.state not in ('RESERVED', 'CANCELLED') and back.state <> 'REFUNDED'
+      or shipment.state = 'RESERVED' and back.state not in ('LABEL_CREATED', 'IN_TRANSIT', 'RECEIVED')`,
   ),
   check(
     'I02',

@@ -60,7 +60,12 @@ export const sampleParams: { readonly [kind in MessageKind]: ParamsOf<kind> } = 
   'order-canceled': order,
   'payment-problem': { orderNumber: '1234567890' },
   refund: { orderNumber: '1234567890', amount: Amount.of(4_200), currency: 'USD' },
-  'return-label': { ...sentBack, labelUrl: '/returns/R-1/label', expiresAt: '2026-03-08T12:00:00.000Z' },
+  'return-label': {
+    ...sentBack,
+    exchanges: [{ name: 'Fleece', from: 'M', to: 'L' }],
+    labelUrl: '/returns/R-1/label',
+    expiresAt: '2026-03-08T12:00:00.000Z',
+  },
   'return-received': sentBack,
   'return-rejected': { ...sentBack, reason: 'The soles are worn.' },
   'order-corrected': { orderNumber: '1234567890', lines: ['Ada Byron', '1 Main St'] },

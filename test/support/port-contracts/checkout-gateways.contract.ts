@@ -5,6 +5,7 @@ import type { DeliveryGateway, PaymentGateway } from '#core/checkout/ports/check
 import type { CardToken } from '#core/payment/payment-method.ts';
 import type { OrderGateway } from '#core/order/ports/order-gateway.ts';
 import type { PurchaseGateway } from '#core/order/ports/purchase-gateway.ts';
+import { returnWays } from '#core/order/return.ts';
 import type { Address } from '#core/profile/address.ts';
 import { failureOf, run } from '../run.ts';
 
@@ -160,8 +161,11 @@ export const checkoutContract = (name: string, open: () => Promise<CheckoutUnder
       const { openUnits, isCancellable } = await run(purchases.view(orderId));
       const parts = openUnits.map(({ itemId, cancellable }) => ({ itemId, quantity: cancellable }));
       expect([isCancellable, parts.length]).toEqual([true, 1]);
-      const returned = { key: newKey(), orderId, parts: parts.map((part) => ({ ...part, reason: 'other' as const })) };
-      expect(await failureOf(purchases.startReturn(returned))).toMatchObject({ errorId: 'ORD409' });
+      const unarrived = parts.map((part) => ({ ...part, reason: 'other' as const }));
+      for (const way of returnWays) {
+        const returned = { key: newKey(), orderId, parts: unarrived, way };
+        expect(await failureOf(purchases.startReturn(returned))).toMatchObject({ errorId: 'ORD409' });
+      }
       const command = { orderNumber, parts, reason: 'Ordered twice' };
       expect(await run(purchases.cancel({ ...command, key: newKey() }))).toMatchObject({
         status: 'CANCELLED',

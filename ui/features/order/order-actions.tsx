@@ -35,7 +35,7 @@ export const OrderActions = observer(({ presenter, purchase, isMember }: OrderAc
           variant="secondary"
           to={isMember ? `/${locale}/account/orders/${orderId}/return` : `/${locale}/returns?order=${orderId}`}
         >
-          {t('return.open')}
+          {t('return.title')}
         </LinkButton>
       )}
       {isCancellable({ status, cancellable }) && (

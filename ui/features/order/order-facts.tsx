@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import { orderDate } from './order-date.ts';
+import { exchangedSizes, isExchangeOnly } from '#core/order/exchanged-sizes.ts';
 import type { Purchase } from '#core/order/purchase.ts';
 import { Button } from '#ui/design/button.tsx';
 import { AddressLines } from '#ui/features/checkout/address-lines.tsx';
@@ -14,11 +15,52 @@ import { saveFile } from './save-file.ts';
 
 type OrderFactsProps = { readonly purchase: Purchase; readonly presenter: PurchasePresenter };
 
+type ReturnFactProps = OrderFactsProps & { readonly back: Purchase['returns'][number] };
+
+/** A return with its date and state, the sizes that it exchanges, and its label or code (ORD-24). */
+const ReturnFact = observer(({ purchase, presenter, back }: ReturnFactProps): ReactNode => {
+  const t = useTranslations('orders');
+  const site = useSite();
+  const { returnId, date, status, way, refund, note, labelUrl } = back;
+  const isOpen = status === 'LABEL_CREATED';
+  const stateOf = (): string => {
+    if (isOpen && way === 'store') return t('codeCreated');
+    return status === 'REFUNDED' && isExchangeOnly(back) ? t('exchanged') : t(`returnStates.${status}`);
+  };
+  return (
+    <dd>
+      {returnId}, {orderDate(date, site)}: {stateOf()}
+      {exchangedSizes(purchase, back).map((exchange) => (
+        <span key={exchange.to}>{t('exchangeOf', { ...exchange, state: t(`shipmentStates.${exchange.status}`) })}</span>
+      ))}
+      {refund !== undefined && (
+        <span>{t('refund', { amount: formatMoney(refund, purchase.currency, site.language) })}</span>
+      )}
+      {note !== undefined && <span>{note}</span>}
+      {isOpen && way === 'post' && (
+        <Button
+          variant="quiet"
+          busy={presenter.downloading === returnId}
+          busyText={t('downloading')}
+          onClick={() => presenter.download(returnId, saveFile)}
+        >
+          {t('label')}
+        </Button>
+      )}
+      {isOpen && way === 'store' && labelUrl !== undefined && (
+        <a href={labelUrl} target="_blank">
+          {t('code')}
+        </a>
+      )}
+    </dd>
+  );
+});
+
 /** Email address, billing address and payment of an order, and its invoices and returns with date and state (ORD-24). */
 export const OrderFacts = observer(({ purchase, presenter }: OrderFactsProps): ReactNode => {
   const t = useTranslations('orders');
   const site = useSite();
-  const { email, billingAddress, instruments, invoices, returns, currency } = purchase;
+  const { email, billingAddress, instruments, invoices, returns } = purchase;
   const paid = instruments.map(cardText).filter((text) => text !== '');
   return (
     <dl className={styles.facts}>
@@ -64,24 +106,8 @@ export const OrderFacts = observer(({ purchase, presenter }: OrderFactsProps): R
       {returns.length > 0 && (
         <div>
           <dt>{t('returns')}</dt>
-          {returns.map(({ returnId, date, status, refund, note }) => (
-            <dd key={returnId}>
-              {returnId}, {orderDate(date, site)}: {t(`returnStates.${status}`)}
-              {refund !== undefined && (
-                <span>{t('refund', { amount: formatMoney(refund, currency, site.language) })}</span>
-              )}
-              {note !== undefined && <span>{note}</span>}
-              {status === 'LABEL_CREATED' && (
-                <Button
-                  variant="quiet"
-                  busy={presenter.downloading === returnId}
-                  busyText={t('downloading')}
-                  onClick={() => presenter.download(returnId, saveFile)}
-                >
-                  {t('label')}
-                </Button>
-              )}
-            </dd>
+          {returns.map((back) => (
+            <ReturnFact key={back.returnId} purchase={purchase} back={back} presenter={presenter} />
           ))}
         </div>
       )}

@@ -79,21 +79,24 @@ const ShipmentCard = ({
 
 type OrderShipmentsProps = { readonly purchase: Purchase; readonly lines: readonly LineView[] };
 
-/** The shipments of an order with their items; items of no shipment follow. */
+/** The shipments of an order with their items, also those of exchanges; items of no shipment follow. */
 export const OrderShipments = ({ purchase: { shipments }, lines }: OrderShipmentsProps): ReactNode => {
   const t = useTranslations('orders');
   const others = lines.filter(({ id }) => !shipments.some(({ itemIds }) => itemIds.includes(id)));
-  const titleOf = (shipment: Shipment, index: number): string => {
+  const ordered = shipments.filter(({ exchangeOf }) => exchangeOf === undefined);
+  const titleOf = (shipment: Shipment): string => {
+    if (shipment.exchangeOf !== undefined) return t('exchange');
     if (shipment.store !== undefined) return t('pickup');
-    return shipments.length === 1 ? t('delivery') : t('shipment', { number: index + 1, count: shipments.length });
+    const number = ordered.indexOf(shipment) + 1;
+    return ordered.length === 1 ? t('delivery') : t('shipment', { number, count: ordered.length });
   };
   return (
     <div className={styles.shipments}>
-      {shipments.map((shipment, index) => (
+      {shipments.map((shipment) => (
         <ShipmentCard
           key={shipment.shipmentId}
           shipment={shipment}
-          title={titleOf(shipment, index)}
+          title={titleOf(shipment)}
           lines={lines.filter(({ id }) => shipment.itemIds.includes(id))}
         />
       ))}

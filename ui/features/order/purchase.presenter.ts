@@ -55,11 +55,12 @@ export class PurchasePresenter {
     });
   }
 
-  /** Puts the items of the order into the cart and opens it; reports the items that could not be added. */
+  /** Puts the items as they were ordered into the cart and opens it; reports the items that could not be added. */
   buyAgain(): void {
     const { purchase } = this;
     const { shell } = this.#parts;
-    const items = purchase?.items.filter(({ isBonus }) => !isBonus) ?? [];
+    const exchanged = purchase?.shipments.flatMap((one) => (one.exchangeOf === undefined ? [] : one.itemIds)) ?? [];
+    const items = purchase?.items.filter(({ id, isBonus }) => !isBonus && !exchanged.includes(id)) ?? [];
     if (this.isBuying || items.length === 0) return;
     this.isBuying = true;
     let open = items.length;

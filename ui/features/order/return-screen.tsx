@@ -1,20 +1,18 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { LineView } from '#core/cart/line-view.ts';
 import type { Purchase } from '#core/order/purchase.ts';
-import { returnReasons } from '#core/order/return.ts';
-import { buttonClass } from '#ui/design/button-class.ts';
+import { returnReasons, returnWays } from '#core/order/return.ts';
 import { Button } from '#ui/design/button.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
+import { RadioCards } from '#ui/design/radio-cards.tsx';
 import { Select } from '#ui/design/select.tsx';
-import { useSite } from '#ui/stores/storefront-context.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
-import { orderDate } from './order-date.ts';
 import { ReturnPresenter } from './return.presenter.ts';
 import styles from './return-screen.module.css';
-import { saveFile } from './save-file.ts';
+import { ReturnStarted } from './return-started.tsx';
 import { UnitChoiceList } from './unit-choice-list.tsx';
 
 type ReturnScreenProps = {
@@ -27,50 +25,50 @@ type ReturnScreenProps = {
   readonly onStale: () => void;
 };
 
-/** The label of a return, and what to do with it. */
-const ReturnStarted = observer(
-  ({ presenter, orderPath }: { readonly presenter: ReturnPresenter; readonly orderPath: string }): ReactNode => {
+/** The reason of a chosen line, and what the shopper gets for it. */
+const ReturnFields = observer(
+  ({ presenter, itemId }: { readonly presenter: ReturnPresenter; readonly itemId: string }): ReactNode => {
     const t = useTranslations('orders.return');
-    const site = useSite();
-    const title = useRef<HTMLHeadingElement>(null);
-    useEffect(() => title.current?.focus(), []);
+    const { choice } = presenter;
+    const chosen = choice.chosen[itemId];
+    const sizes = presenter.sizesOf(itemId);
     return (
-      <section className={styles.started} aria-labelledby="return-started">
-        <h2 ref={title} id="return-started" tabIndex={-1}>
-          {t('started')}
-        </h2>
-        <p>{t('number', { number: presenter.label?.returnId ?? '' })}</p>
-        <ol className={styles.steps}>
-          <li>{t('steps.pack')}</li>
-          <li>{t('steps.label')}</li>
-          <li>{t('steps.send', { date: orderDate(presenter.label?.expiresAt ?? '', site) })}</li>
-        </ol>
-        <div className={styles.ways}>
-          <Button
-            busy={presenter.isDownloading}
-            busyText={t('downloading')}
-            onClick={() => presenter.download(saveFile)}
-          >
-            {t('download')}
-          </Button>
-          {presenter.label?.labelUrl !== undefined && (
-            <a className={buttonClass({ variant: 'secondary' })} href={presenter.label.labelUrl} target="_blank">
-              {t('open')}
-            </a>
-          )}
-          <LinkButton variant="secondary" to={orderPath}>
-            {t('toOrder')}
-          </LinkButton>
-        </div>
-      </section>
+      <div className={styles.fields}>
+        <Select
+          id={`reason-${itemId}`}
+          name={`reason-${itemId}`}
+          label={t('reason')}
+          required
+          placeholder={t('choose')}
+          value={chosen?.reason ?? ''}
+          onValue={(reason) => choice.setReason(itemId, reason)}
+          options={returnReasons.map((reason) => ({ value: reason, label: t(`reasons.${reason}`) }))}
+        />
+        {sizes.length > 0 && (
+          <Select
+            id={`size-${itemId}`}
+            name={`size-${itemId}`}
+            label={t('instead')}
+            value={chosen?.size ?? ''}
+            onValue={(size) => choice.setSize(itemId, size)}
+            options={[
+              { value: '', label: t('refund') },
+              ...sizes.map(({ sku, size }) => ({ value: sku, label: t('size', { size }) })),
+            ]}
+          />
+        )}
+      </div>
     );
   },
 );
 
-/** The choice of items to return, with quantity and reason (ORD-12, ORD-20), then the label (RTE-27, RTE-31). */
+/**
+ * The choice of items to return by post or in a store, with quantity, reason, and another size or a refund (ORD-12,
+ * ORD-20), then the label or code (RTE-27, RTE-31).
+ */
 export const ReturnScreen = observer(({ purchase, lines, orderPath, title, onStale }: ReturnScreenProps): ReactNode => {
   const t = useTranslations('orders.return');
-  const texts = { nothing: t('nothing'), reason: t('reasonNeeded'), failed: t('failed') };
+  const texts = { nothing: t('nothing'), reason: t('reasonNeeded'), failed: t('failed'), sizeGone: t('sizeGone') };
   const presenter = usePresenter(
     ({ tasks, shell }) => new ReturnPresenter({ tasks, shell, purchase, lines, texts, onStale }),
   );
@@ -101,22 +99,18 @@ export const ReturnScreen = observer(({ purchase, lines, orderPath, title, onSta
       <UnitChoiceList
         legend={t('items')}
         choice={presenter.choice}
-        fields={({ line }) => (
-          <Select
-            id={`reason-${line.id}`}
-            name={`reason-${line.id}`}
-            label={t('reason')}
-            required
-            placeholder={t('choose')}
-            value={presenter.choice.chosen[line.id]?.reason ?? ''}
-            onValue={(reason) => presenter.choice.setReason(line.id, reason)}
-            options={returnReasons.map((reason) => ({ value: reason, label: t(`reasons.${reason}`) }))}
-          />
-        )}
+        fields={({ line }) => <ReturnFields presenter={presenter} itemId={line.id} />}
+      />
+      <RadioCards
+        legend={t('way')}
+        name="return-way"
+        value={presenter.way}
+        onValue={presenter.setWay}
+        options={returnWays.map((way) => ({ value: way, label: t(`ways.${way}`), hint: t(`ways.${way}Hint`) }))}
       />
       <div>
         <Button type="submit" busy={presenter.isBusy} busyText={t('sending')}>
-          {t('send')}
+          {presenter.way === 'store' ? t('sendStore') : t('send')}
         </Button>
       </div>
     </form>

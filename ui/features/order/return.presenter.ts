@@ -1,11 +1,17 @@
 import { makeAutoObservable } from 'mobx';
 import type { LineView } from '#core/cart/line-view.ts';
+import type { SizeOffer } from '#core/order/exchange.ts';
 import type { DocumentFile, Purchase, ReturnLabel } from '#core/order/purchase.ts';
-import { isReturnReason, type ReturnPart } from '#core/order/return.ts';
+import { isReturnReason, returnWays, type ReturnPart, type ReturnWay } from '#core/order/return.ts';
 import type { PresenterEnvironment } from '#ui/stores/use-presenter.ts';
 import { UnitChoice } from './unit-choice.ts';
 
-type ReturnTexts = { readonly nothing: string; readonly reason: string; readonly failed: string };
+type ReturnTexts = {
+  readonly nothing: string;
+  readonly reason: string;
+  readonly failed: string;
+  readonly sizeGone: string;
+};
 
 type ReturnParts = Pick<PresenterEnvironment, 'tasks' | 'shell'> & {
   readonly purchase: Purchase;
@@ -15,9 +21,13 @@ type ReturnParts = Pick<PresenterEnvironment, 'tasks' | 'shell'> & {
   readonly onStale: () => void;
 };
 
-/** Starts a return of units of an order, each line with a reason, and downloads its label (ORD-10 to ORD-12). */
+/**
+ * Starts a return of units of an order by post or in a store, each line with a reason, for a refund or for another size;
+ * and downloads its label (ORD-10 to ORD-12).
+ */
 export class ReturnPresenter {
   readonly choice: UnitChoice;
+  way: ReturnWay = 'post';
   isBusy = false;
   isDownloading = false;
   notice: string | undefined = undefined;
@@ -40,16 +50,32 @@ export class ReturnPresenter {
     return this.#parts.tasks.start();
   }
 
+  /** Whether a chosen line is exchanged for another size. */
+  get isExchange(): boolean {
+    return this.choice.parts.some(({ size }) => size !== '');
+  }
+
+  setWay(way: string): void {
+    this.way = returnWays.find((known) => known === way) ?? this.way;
+  }
+
+  /** Sizes for which the chosen units of a line can be exchanged. */
+  sizesOf(itemId: string): readonly SizeOffer[] {
+    const { exchangeSizes = [] } = this.#parts.purchase.openUnits.find((line) => line.itemId === itemId) ?? {};
+    const { quantity, size } = this.choice.chosen[itemId] ?? { quantity: 1, size: '' };
+    return exchangeSizes.filter(({ sku, available }) => available >= quantity || sku === size);
+  }
+
   send(): void {
     if (this.isBusy) return;
     const { tasks, purchase, texts, onStale } = this.#parts;
-    const parts = this.choice.parts.flatMap(({ reason, ...part }): readonly ReturnPart[] =>
-      isReturnReason(reason) ? [{ ...part, reason }] : [],
+    const parts = this.choice.parts.flatMap(({ reason, size, ...part }): readonly ReturnPart[] =>
+      isReturnReason(reason) ? [{ ...part, reason, ...(size === '' ? {} : { exchangeSku: size }) }] : [],
     );
     this.notice = parts.length < this.choice.parts.length ? texts.reason : undefined;
     if (this.notice !== undefined) return;
     this.isBusy = true;
-    void tasks.command((shop) => shop.purchases.startReturn(purchase, parts), {
+    void tasks.command((shop) => shop.purchases.startReturn(purchase, parts, this.way), {
       done: (label) => {
         this.label = label;
       },
@@ -57,7 +83,8 @@ export class ReturnPresenter {
         if (failure._tag === 'ApiFailure') {
           this.notice = failure.message;
           if (failure.errorId === 'ORD409') onStale();
-        } else this.notice = failure._tag === 'NothingChosen' ? texts.nothing : texts.failed;
+        } else if (failure._tag === 'SizeNotOffered') this.notice = texts.sizeGone;
+        else this.notice = failure._tag === 'NothingChosen' ? texts.nothing : texts.failed;
       },
       finally: () => {
         this.isBusy = false;

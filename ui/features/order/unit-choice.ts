@@ -4,7 +4,8 @@ import type { LineView } from '#core/cart/line-view.ts';
 /** A line of which units can be chosen. */
 export type ChoiceLine = { readonly line: LineView; readonly max: number };
 
-type Chosen = { readonly quantity: number; readonly reason: string };
+/** `size`: the sku for which the units are exchanged; empty for a refund. */
+type Chosen = { readonly quantity: number; readonly reason: string; readonly size: string };
 
 /** The units of an order that the shopper chooses to cancel or to return, with a reason for each line. */
 export class UnitChoice {
@@ -15,7 +16,7 @@ export class UnitChoice {
   constructor(lines: readonly ChoiceLine[], isAll: boolean) {
     this.lines = lines;
     this.chosen = isAll
-      ? Object.fromEntries(lines.map(({ line, max }) => [line.id, { quantity: max, reason: '' }]))
+      ? Object.fromEntries(lines.map(({ line, max }) => [line.id, { quantity: max, reason: '', size: '' }]))
       : {};
     makeAutoObservable(this, { lines: false }, { deep: false, autoBind: true });
   }
@@ -31,7 +32,7 @@ export class UnitChoice {
   toggle(itemId: string, isChosen: boolean): void {
     const { [itemId]: _, ...others } = this.chosen;
     const max = this.lines.find(({ line }) => line.id === itemId)?.max ?? 0;
-    this.chosen = isChosen ? { ...others, [itemId]: { quantity: max, reason: '' } } : others;
+    this.chosen = isChosen ? { ...others, [itemId]: { quantity: max, reason: '', size: '' } } : others;
   }
 
   setQuantity(itemId: string, quantity: number): void {
@@ -40,6 +41,10 @@ export class UnitChoice {
 
   setReason(itemId: string, reason: string): void {
     this.change(itemId, { reason });
+  }
+
+  setSize(itemId: string, size: string): void {
+    this.change(itemId, { size });
   }
 
   private change(itemId: string, next: Partial<Chosen>): void {

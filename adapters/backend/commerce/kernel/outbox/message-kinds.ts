@@ -8,8 +8,18 @@ const Item = t.type({ name: t.string, detail: t.string, quantity: wholeFrom(1) }
 /** An event of an order, or of a part of it. */
 const orderEvent = t.type({ orderNumber: t.string, items: t.array(Item) });
 
-/** An event of a return. */
-const returnEvent = t.type({ orderNumber: t.string, returnId: t.string, items: t.array(Item) });
+/**
+ * An event of a return. `exchanges` are sizes that replace items of it; `isRefunded`: other items are refunded. Messages
+ * of earlier releases have neither, nor a way.
+ */
+const returnEvent = record(
+  { orderNumber: t.string, returnId: t.string, items: t.array(Item) },
+  {
+    way: t.keyof({ post: null, store: null }),
+    exchanges: t.array(t.type({ name: t.string, from: t.string, to: t.string })),
+    isRefunded: t.boolean,
+  },
+);
 
 /**
  * Every kind of message with the codec of its parameters. Amounts are minor units, times are ISO 8601. Addresses of
@@ -50,7 +60,7 @@ export const messageParams = {
   /** A charge was refused after the order was placed. */
   'payment-problem': t.type({ orderNumber: t.string }),
   refund: t.type({ orderNumber: t.string, amount, currency }),
-  /** `labelUrl` is a path of the shop or an absolute address. */
+  /** `labelUrl` is a path of the shop or an absolute address: the label, or the page with the code for a store. */
   'return-label': t.intersection([returnEvent, t.type({ labelUrl: t.string }), t.partial({ expiresAt: t.string })]),
   'return-received': returnEvent,
   /** The e-mail address or the address of an order was corrected; `lines` are the new address, if it was. */

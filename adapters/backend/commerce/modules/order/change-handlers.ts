@@ -17,7 +17,7 @@ import { orderNotFound } from '../cart/cart-refusals.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { documentPdf } from './document-pdf.ts';
 import { findDocument } from './document-records.ts';
-import { labelPath } from './label-page.ts';
+import { codePath, labelPath } from './label-page.ts';
 import { labelData, labelPdf } from './label-pdf.ts';
 import { readPlacedOrder, type OrderRecord } from './order-records.ts';
 import { readOrderRows } from './order-row-records.ts';
@@ -62,7 +62,7 @@ export const makeChangeHandlers = (
   const returnLabelOf = async (order: OrderRecord, returnId: string, site: CommerceSite) => {
     const [rows] = await readOrderRows(db, [order.orderId]);
     const data = rows && labelData(order, rows, { returnId, now: context.now() });
-    return data && labelPdf(data, site);
+    return data?.way === 'post' ? labelPdf(data, site) : undefined;
   };
   return {
     cancelOrder: async (call) => {
@@ -82,15 +82,20 @@ export const makeChangeHandlers = (
     },
     createReturn: async (call) => {
       const { orderId } = await ownOrder(call, { orderId: call.params.orderId });
-      const { items, email } = call.body;
+      const { items, email, way } = call.body;
       if (email !== undefined && !isEmail(email)) return badRequest;
       const answer = await runIdempotent(context, keyedCall('consumer.createReturn', call), {
         reply: ReturnLabelWire,
         command: async (tx) => {
-          const parts = items.map(({ itemId, qty, reason }) => ({ itemId, quantity: qty, reason }));
-          const { returnId, expiresAt } = await startReturn(tx, orderId, { parts, email, now: context.now() });
+          const parts = items.map(({ qty, ...part }) => ({ ...part, quantity: qty }));
+          const { returnId, expiresAt } = await startReturn(tx, orderId, { parts, way, email, now: context.now() });
           const labelUrl = `/${call.site.locale}${labelPath(returnId)}`;
-          const label = { returnId, labelUrl, expiresAt: expiresAt.toISOString() };
+          const label = {
+            returnId,
+            labelUrl,
+            expiresAt: expiresAt.toISOString(),
+            ...(way === 'store' ? { qrCodeUrl: codePath(labelUrl) } : {}),
+          };
           return replyWith(label, { headers: { 'cache-control': 'no-store' } });
         },
       }).catch((problem: unknown) => {

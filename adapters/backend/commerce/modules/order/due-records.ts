@@ -25,15 +25,20 @@ export const claimDue = async (
       order by moved_at limit 1 for update of orders skip locked`.execute(tx)
   ).rows[0];
 
-/** Units that were not collected in time, and returns whose label has expired. */
-export const listOverdue = async (
-  db: Queries,
-): Promise<readonly { readonly kind: 'pickup' | 'return'; readonly id: string; readonly orderId: string }[]> =>
+type Overdue = { readonly kind: 'pickup' | 'return' | 'exchange'; readonly id: string; readonly orderId: string };
+
+/** Units that were not collected in time, returns whose label has expired, and exchanges that wait for longer. */
+export const listOverdue = async (db: Queries): Promise<readonly Overdue[]> =>
   (
-    await sql<{ kind: 'pickup' | 'return'; id: string; orderId: string }>`
+    await sql<Overdue>`
       (select 'pickup' as kind, shipment_id as id, order_id as "orderId" from order_shipment
         where state = 'READY_FOR_PICKUP' and collect_until < now() limit 20)
       union all
       (select 'return', return_id, order_id from order_return
-        where state = 'LABEL_CREATED' and expires_at < now() limit 20)`.execute(db)
+        where state = 'LABEL_CREATED' and expires_at < now() limit 20)
+      union all
+      (select 'exchange', return_id, order_id from order_return back
+        where state = 'IN_TRANSIT' and expires_at < now() and exists (select from order_unit unit
+          where unit.order_id = back.order_id and unit.return_id = back.return_id and unit.state = 'exchanging')
+        limit 20)`.execute(db)
   ).rows;

@@ -3,17 +3,18 @@ import { isRefusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import { listOverdue } from './due-records.ts';
 import { giveBackUncollected } from './hand-over.ts';
-import { cancelReturn } from './return-order.ts';
+import { cancelReturn, outrunExchange } from './return-order.ts';
 
 /**
- * Refunds units that were not collected in time, and ends returns whose label has expired. Any number of processes may
- * run it: what another one has ended is refused and left as it is.
+ * Refunds units that were not collected in time, ends returns whose label has expired, and exchanges whose parcel has not
+ * arrived by then. Any number of processes may run it: what another one has ended is refused and left as it is.
  */
 export const endOverdue = async ({ database: { db }, now, report }: CommerceContext): Promise<void> => {
   for (const { kind, id, orderId } of await listOverdue(db))
-    await withTransaction(db, (tx) =>
-      kind === 'pickup' ? giveBackUncollected(tx, orderId, { shipmentId: id, now: now() }) : cancelReturn(tx, id),
-    ).catch((problem: unknown) => {
+    await withTransaction(db, (tx) => {
+      if (kind === 'pickup') return giveBackUncollected(tx, orderId, { shipmentId: id, now: now() });
+      return kind === 'return' ? cancelReturn(tx, id, now()) : outrunExchange(tx, id, now());
+    }).catch((problem: unknown) => {
       if (!isRefusal(problem) && !(problem instanceof RangeError)) report(problem, orderId);
     });
 };

@@ -29,6 +29,9 @@ const newPickupCode = (): string => String(100_000 + ((crypto.getRandomValues(ne
 
 const isHandedOver = ({ state }: ShipmentRows): boolean => !['PLACED', 'PREPARING', 'CANCELLED'].includes(state);
 
+/** Its units were paid with those that they replace. */
+const isExchange = ({ exchangeOf }: ShipmentRows): boolean => exchangeOf !== null;
+
 const isCollected = ({ code }: ShipmentRows): boolean => code === 'pickup' || code === 'sts';
 
 /** Units of a shipment that the shopper keeps. */
@@ -37,7 +40,7 @@ const unitsOfShopper = (rows: OrderRows, shipmentId: string): readonly LineUnit[
 
 /**
  * Stores a capture of what shipments cost and no tender has paid yet: those that are handed over, whose hand-over has
- * begun, or that are paid when placed. Returns the amount, in minor units; 0 when nothing is due.
+ * begun, or that are paid when placed or by an exchange. Returns the amount, in minor units; 0 when nothing is due.
  */
 const planCapture = async (
   tx: Tx,
@@ -46,7 +49,10 @@ const planCapture = async (
 ): Promise<number> => {
   const begun = new Set([shipmentId, ...(await listCaptured(tx, order.orderId))]);
   const due = rows.shipments
-    .filter((shipment) => begun.has(shipment.shipmentId) || isHandedOver(shipment) || isPaidWhenPlaced(shipment))
+    .filter(
+      (shipment) =>
+        begun.has(shipment.shipmentId) || isHandedOver(shipment) || isPaidWhenPlaced(shipment) || isExchange(shipment),
+    )
     .reduce((sum, shipment) => sum + shipmentValue(rows, shipment, order), 0);
   const instruments = await listInstruments(tx, order.orderId);
   const paid = instruments.reduce((sum, { captured, refunded }) => sum + captured - refunded, 0);
@@ -109,7 +115,10 @@ export const beginHandOver = async (
   if (current !== undefined) await completeHandOver(tx, current, { shipmentId, now });
 };
 
-/** Completes the hand-over of a paid shipment: states, invoice, message. Does nothing if it is not being prepared. */
+/**
+ * Completes the hand-over of a paid shipment: states, invoice (units of an exchange have theirs), message. Does nothing if
+ * it is not being prepared.
+ */
 export const completeHandOver = async (
   tx: Tx,
   order: OrderRecord,
@@ -125,14 +134,15 @@ export const completeHandOver = async (
     });
   await moveShipment(tx, order, { shipmentId, to: isCollected(shipment) ? 'READY_FOR_PICKUP' : 'SHIPPED', now });
   const units = unitsOfShopper(before, shipmentId);
-  await issueDocument(tx, order, {
-    kind: 'invoice',
-    shipmentId,
-    units,
-    shipping: grossShipping(shipment, order),
-    shippingTax: shipment.shippingTax,
-    now,
-  });
+  if (!isExchange(shipment))
+    await issueDocument(tx, order, {
+      kind: 'invoice',
+      shipmentId,
+      units,
+      shipping: grossShipping(shipment, order),
+      shippingTax: shipment.shippingTax,
+      now,
+    });
   const after = await rowsOf(tx, order.orderId);
   await enqueueMessage(tx, handOverMessage(order, shipmentOf(after, { shipmentId }), units));
 };

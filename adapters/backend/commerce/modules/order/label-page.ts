@@ -1,10 +1,11 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import { formatText, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import { servicePage } from '#adapters/backend/commerce/kernel/outbox/document.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
+import { dateFormat } from '#core/kernel/formatters.ts';
 import { LABEL_PATH } from '#core/site/service-paths.ts';
-import { labelData, labelPdf } from './label-pdf.ts';
+import { codeOf, labelData, labelPdf, type LabelData } from './label-pdf.ts';
 import { readPlacedOrder } from './order-records.ts';
 import { readOrderRows } from './order-row-records.ts';
 import { findReturn } from './return-records.ts';
@@ -12,9 +13,48 @@ import { findReturn } from './return-records.ts';
 /** Path of the label of a return, after the locale of its site. The id of the return is the secret of the link. */
 export const labelPath = (returnId: string): string => `${LABEL_PATH}/${returnId}`;
 
+/** Path of the picture of a return's code, by that of its page. */
+export const codePath = (page: string): string => `${page}.svg`;
+
+/** The code of a return as a picture; white around it, so that it is read on dark pages too. */
+const codePicture = (data: LabelData): string => {
+  const rows = codeOf(data);
+  const squares = rows.flatMap((row, y) => row.flatMap((isBlack, x) => (isBlack ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 ${rows.length + 4} ${rows.length + 4}" width="280"
+    height="280" shape-rendering="crispEdges"><path fill="#fff" d="M-2-2h999v999h-999z"/><path d="${squares.join('')}"/></svg>`;
+};
+
+/** The page that the shopper shows in a store. */
+const codePage = (data: LabelData, { locale, language }: CommerceSite): Response => {
+  const texts = serviceTexts[locale].returnCode;
+  const until = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(data.expiresAt));
+  const body = html`
+    <p>${texts.text}</p>
+    <p role="img" aria-label="${texts.picture}">${raw(codePicture(data))}</p>
+    <p>${formatText(texts.number, { number: data.returnId })}</p>
+    <p>${formatText(texts.until, { date: until })}</p>
+    <ul>
+      ${data.items.map(({ name, quantity }) => html`<li>${quantity} × ${name}</li>`)}
+    </ul>
+    <p><a href="/${locale}/store-locator">${texts.stores}</a></p>
+  `;
+  return servicePage({ language, title: texts.title, body, home: `/${locale}` });
+};
+
+/** A response that only the shopper's browser keeps. */
+const answerWith = (content: string, headers: { readonly [name: string]: string }): Response =>
+  new Response(content, {
+    headers: {
+      ...headers,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    },
+  });
+
 /**
- * Shows the label of a return as a PDF, for everyone who has its link; 404 for an unknown return, or when the label has
- * ended or the parcel is on its way.
+ * Shows the label of a return as a PDF, or the page or picture with its code for a store, for everyone who has its link;
+ * 404 for an unknown return, or when the label has ended or the parcel is on its way.
  */
 export const handleLabelRequest = async (
   { database: { db }, now }: CommerceContext,
@@ -23,7 +63,7 @@ export const handleLabelRequest = async (
 ): Promise<Response> => {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
-  const [, returnId = ''] = /\/([\w-]{22})$/.exec(new URL(request.url).pathname) ?? [];
+  const [, returnId = '', picture] = /\/([\w-]{22})(\.svg)?$/.exec(new URL(request.url).pathname) ?? [];
   const known = await findReturn(db, returnId);
   const order = known && (await readPlacedOrder(db, known.orderId));
   const [rows] = order?.siteId === site.siteId ? await readOrderRows(db, [order.orderId]) : [];
@@ -33,15 +73,12 @@ export const handleLabelRequest = async (
     const { language, locale } = site;
     return servicePage({ language, title: texts.title, body: html`<p>${texts.ended}</p>`, home: `/${locale}` }, 404);
   }
+  if (picture !== undefined) return answerWith(codePicture(data), { 'content-type': 'image/svg+xml' });
+  if (data.way === 'store') return codePage(data, site);
   const { number } = serviceTexts[site.locale].returnLabel;
   const name = `${formatText(number, { number: returnId }).replaceAll(/[^\w-]+/g, '-')}.pdf`;
-  return new Response(labelPdf(data, site), {
-    headers: {
-      'content-type': 'application/pdf',
-      'content-disposition': `inline; filename="${name}"`,
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex',
-    },
+  return answerWith(labelPdf(data, site), {
+    'content-type': 'application/pdf',
+    'content-disposition': `inline; filename="${name}"`,
   });
 };

@@ -1,5 +1,6 @@
 import encodeQR from 'qr';
 import { dateFormat } from '#core/kernel/formatters.ts';
+import type { ReturnWay } from '#core/order/return.ts';
 import type { Address } from '#core/profile/address.ts';
 import { addressLines } from '#core/profile/address-lines.ts';
 import { formatText, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
@@ -21,16 +22,17 @@ const returnAddresses: { readonly [country in CommerceSite['country']]: readonly
   GB: ['NORDKAMM Returns', 'Unit 7, Shap Road', 'Kendal LA9 6NZ'],
 };
 
-/** What a label shows of a return. `expiresAt` is ISO 8601, UTC. */
-type LabelData = {
+/** What the label of a return, or its code for a store, shows. `expiresAt` is ISO 8601, UTC. */
+export type LabelData = {
   readonly returnId: string;
   readonly orderNumber: string;
   readonly expiresAt: string;
+  readonly way: ReturnWay;
   readonly sender: Address | null;
   readonly items: readonly { readonly name: string; readonly quantity: number }[];
 };
 
-/** What the label of a return shows; undefined for an unknown return, or one that is over or on its way. */
+/** What the label of a return, or its code for a store, shows; undefined for an unknown return, or one that is over or on its way. */
 export const labelData = (
   { orderNumber, billingAddress }: Pick<OrderRecord, 'orderNumber' | 'billingAddress'>,
   rows: OrderRows,
@@ -42,6 +44,7 @@ export const labelData = (
     returnId,
     orderNumber,
     expiresAt: found.expiresAt,
+    way: found.way,
     sender: rows.shipments.find(({ address }) => address !== null)?.address ?? billingAddress,
     items: found.lines.flatMap(({ lineId, quantity }) => {
       const line = rows.lines.find((one) => one.lineId === lineId);
@@ -50,9 +53,12 @@ export const labelData = (
   };
 };
 
-/** The QR code of a text, with its top left corner at a point. */
-const qrCode = (text: string, left: number, top: number): PdfSquares => {
-  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 1 });
+/** The rows of a return's QR code, with the number of the order and the return, which carrier and store read (ORD-10). */
+export const codeOf = ({ orderNumber, returnId }: Pick<LabelData, 'orderNumber' | 'returnId'>): boolean[][] =>
+  encodeQR(`RETURN ${orderNumber} ${returnId}`, 'raw', { ecc: 'medium', border: 1 });
+
+/** A QR code with its top left corner at a point. */
+const qrCode = (rows: boolean[][], left: number, top: number): PdfSquares => {
   const size = CODE_SIZE / rows.length;
   const corners = rows.flatMap((row, y) =>
     row.flatMap((isBlack, x) => (isBlack ? [[left + x * size, top + y * size] as const] : [])),
@@ -62,8 +68,8 @@ const qrCode = (text: string, left: number, top: number): PdfSquares => {
 };
 
 /**
- * The label of a return as a PDF, in the language of its site: addresses, number of the return, its items, and a QR
- * code with the number of the order and the return, which carrier and store read (ORD-10).
+ * The label of a return as a PDF, in the language of its site: addresses, number of the return, its items, and its QR code
+ * (ORD-10).
  */
 export const labelPdf = (data: LabelData, site: CommerceSite): string => {
   const texts = serviceTexts[site.locale].returnLabel;
@@ -93,6 +99,6 @@ export const labelPdf = (data: LabelData, site: CommerceSite): string => {
     title: formatText(texts.number, { number: data.returnId }),
     language: site.language,
     size,
-    squares: qrCode(`RETURN ${data.orderNumber} ${data.returnId}`, size.width - MARGIN - CODE_SIZE, MARGIN + 40),
+    squares: qrCode(codeOf(data), size.width - MARGIN - CODE_SIZE, MARGIN + 40),
   });
 };

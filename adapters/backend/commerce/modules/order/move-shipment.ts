@@ -13,8 +13,8 @@ const times: { readonly [state in ShipmentState]?: 'handedOverAt' | 'arrivedAt' 
 };
 
 /**
- * Moves a shipment of a locked order, and then the order, through every state on the way (ORD-15); each is an event.
- * Throws if no moves lead there.
+ * Moves a shipment of a locked order, and then the order, through every state on the way (ORD-15); each is an event. The
+ * shipment of an exchange does not move its order. Throws if no moves lead there.
  */
 export const moveShipment = async (
   tx: Tx,
@@ -30,9 +30,10 @@ export const moveShipment = async (
     await setShipmentState(tx, shipmentId, { state, ...(time === undefined ? {} : { [time]: new Date(now) }) });
     await insertEvent(tx, orderId, { kind: 'shipment', data: { shipmentId, state } });
   }
+  const own = shipments.filter(({ exchangeOf }) => exchangeOf === null);
   const next = orderStateOf(
     order.status,
-    shipments.map((one) => ({
+    own.map((one) => ({
       state: one.shipmentId === shipmentId ? to : one.state,
       isCollected: one.code === 'pickup' || one.code === 'sts',
     })),

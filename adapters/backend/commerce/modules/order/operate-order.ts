@@ -68,7 +68,7 @@ export const operateReturn = (
   const steps: { readonly [name in ReturnAction]: (tx: Tx) => Promise<void> } = {
     receive: (tx) => receiveReturn(tx, returnId),
     refund: (tx) => refundReturn(tx, returnId, now),
-    reject: (tx) => rejectReturn(tx, returnId, reason),
+    reject: (tx) => rejectReturn(tx, returnId, { reason, now }),
   };
   return outcomeOf(
     withTransaction(db, async (tx): Promise<Outcome> => {

@@ -23,7 +23,7 @@ const destinationOf = ({ store, address }: Shipment): readonly string[] => {
 };
 
 /** Recipient, site and currency of the messages about an order. */
-const headOf = (order: OrderRecord) => {
+export const headOf = (order: OrderRecord) => {
   const site = siteOf(order.siteId);
   const { currency, email: to } = order;
   if (site === undefined || !Currency.is(currency)) throw new TypeError(`Order ${order.orderId} has no site`);

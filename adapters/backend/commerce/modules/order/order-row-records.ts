@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { ShippingCode } from '#core/cart/cart-item.ts';
+import type { UnitState } from '#core/order/exchange.ts';
 import type { ReturnState, ShipmentState } from '#core/order/moves.ts';
+import type { ReturnWay } from '#core/order/return.ts';
 import type { Address } from '#core/profile/address.ts';
 import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import type { OrderDraft } from './order-draft.ts';
@@ -96,7 +98,7 @@ type UnitRow = {
   readonly discount: number;
   readonly tax: number;
   readonly amount: number;
-  readonly state: 'sold' | 'canceled' | 'returning' | 'returned';
+  readonly state: UnitState;
   readonly returnId: string | null;
   readonly refundId: string | null;
 };
@@ -106,6 +108,7 @@ export type OrderRows = {
   readonly orderId: string;
   readonly lines: readonly {
     readonly lineId: string;
+    readonly position: number;
     readonly shipmentId: string;
     readonly sku: string;
     readonly storeId: string | null;
@@ -132,6 +135,7 @@ export type OrderRows = {
     readonly shippingRefunded: number;
     readonly pickupCode: string | null;
     readonly collectUntil: string | null;
+    readonly exchangeOf: string | null;
   }[];
   /** What another card has to pay, and since when; null unless a refused capture has stopped a hand-over. */
   readonly due: { readonly amount: number; readonly since: string } | null;
@@ -161,12 +165,18 @@ export type OrderRows = {
   readonly returns: readonly {
     readonly returnId: string;
     readonly state: ReturnState;
+    readonly way: ReturnWay;
     readonly at: string;
     readonly note: string | null;
     readonly expiresAt: string;
     /** The provider has accepted a settled refund. */
     readonly refund: { readonly amount: number; readonly isSettled: boolean } | null;
-    readonly lines: readonly { readonly lineId: string; readonly quantity: number; readonly reason: string }[];
+    readonly lines: readonly {
+      readonly lineId: string;
+      readonly quantity: number;
+      readonly reason: string;
+      readonly exchangeLineId: string | null;
+    }[];
   }[];
 };
 
@@ -175,8 +185,8 @@ export const readOrderRows = async (db: Queries, orderIds: readonly string[]): P
   (
     await sql<OrderRows>`
       select order_id as "orderId",
-        (select coalesce(json_agg(json_build_object('lineId', line_id, 'shipmentId', shipment_id, 'sku', sku,
-            'storeId', store_id, 'item', item, 'units', (
+        (select coalesce(json_agg(json_build_object('lineId', line_id, 'position', position, 'shipmentId', shipment_id,
+            'sku', sku, 'storeId', store_id, 'item', item, 'units', (
               select json_agg(json_build_object('unit', unit, 'price', price, 'discount', discount, 'tax', tax,
                 'amount', amount, 'state', state, 'returnId', return_id, 'refundId', refund_id) order by unit)
               from order_unit unit where unit.order_id = line.order_id and unit.line_id = line.line_id))
@@ -186,7 +196,8 @@ export const readOrderRows = async (db: Queries, orderIds: readonly string[]): P
             'method', method, 'label', label, 'deliveryTime', delivery_time, 'address', address, 'store', store,
             'shipping', shipping, 'shippingTax', shipping_tax, 'state', state, 'carrier', carrier,
             'trackingNumber', tracking_number, 'handedOverAt', handed_over_at, 'arrivedAt', arrived_at,
-            'shippingRefunded', shipping_refunded, 'pickupCode', pickup_code, 'collectUntil', collect_until)
+            'shippingRefunded', shipping_refunded, 'pickupCode', pickup_code, 'collectUntil', collect_until,
+            'exchangeOf', exchange_of)
             order by position), '[]')
           from order_shipment shipment where shipment.order_id = orders.order_id) as shipments,
         (select json_build_object('amount', (select sum(amount - captured - released) from order_instrument tender
@@ -216,11 +227,12 @@ export const readOrderRows = async (db: Queries, orderIds: readonly string[]): P
         (select coalesce(json_agg(json_build_object('documentId', document_id, 'kind', kind, 'at', created_at)
             order by created_at, document_id), '[]')
           from order_document document where document.order_id = orders.order_id) as documents,
-        (select coalesce(json_agg(json_build_object('returnId', return_id, 'state', state, 'at', created_at,
+        (select coalesce(json_agg(json_build_object('returnId', return_id, 'state', state, 'way', way, 'at', created_at,
             'note', note, 'expiresAt', expires_at,
             'refund', (select json_build_object('amount', amount, 'isSettled', settled_at is not null)
               from refund where refund.refund_id = order_return.refund_id),
-            'lines', (select json_agg(json_build_object('lineId', line_id, 'quantity', quantity, 'reason', reason)
+            'lines', (select json_agg(json_build_object('lineId', line_id, 'quantity', quantity, 'reason', reason,
+              'exchangeLineId', exchange_line_id)
               order by line_id) from return_line where return_line.return_id = order_return.return_id))
             order by created_at), '[]')
           from order_return where order_return.order_id = orders.order_id) as returns

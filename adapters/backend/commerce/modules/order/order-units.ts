@@ -29,6 +29,18 @@ export const unitsIn = (rows: OrderRows, shipmentId: string): readonly LineUnit[
     .filter((line) => line.shipmentId === shipmentId)
     .flatMap((line) => line.units.map((unit) => ({ line, unit })));
 
+/** The shipment of a line; for a line of an exchange, the first shipment of the units that it replaces. */
+export const firstShipmentOf = (rows: OrderRows, line: Pick<LineRows, 'shipmentId'>): string => {
+  const { exchangeOf, shipmentId } = shipmentOf(rows, line);
+  return exchangeOf ?? shipmentId;
+};
+
+/** Units of a shipment, and those that have replaced them. */
+export const unitsOfFirst = (rows: OrderRows, shipmentId: string): readonly LineUnit[] =>
+  rows.lines
+    .filter((line) => firstShipmentOf(rows, line) === shipmentId)
+    .flatMap((line) => line.units.map((unit) => ({ line, unit })));
+
 /** Units that the shopper can cancel: they are not being prepared (ORD-09, ORD-15). */
 export const cancellableUnits = (
   rows: OrderRows,

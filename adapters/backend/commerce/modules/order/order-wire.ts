@@ -8,25 +8,53 @@ import { present } from '#core/kernel/present.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { replyWith, type ReplyWith } from '#adapters/backend/commerce/kernel/handler.ts';
 import { shownCardWire } from '../cart/cart-wire.ts';
+import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
+import { isOtherSize } from '#core/order/exchange.ts';
+import { listSizes, type StockedSize } from './exchange-records.ts';
+import { labelPath } from './label-page.ts';
 import type { OrderRecord } from './order-records.ts';
 import { GIVE_UP_HOURS } from './refused-records.ts';
 import { readOrderRows, type OrderRows } from './order-row-records.ts';
 import { cancellableUnits, orderedItem, returnableUnits, trackingUrl } from './order-units.ts';
 
+type LineRows = OrderRows['lines'][number];
+
+/** The sizes in stock for which units of a line can be exchanged; undefined without one. */
+const sizesOf = (line: LineRows, stocked: readonly StockedSize[]) => {
+  const of = { sku: line.sku, productId: orderedItem(line).productId };
+  const sizes = stocked.filter((size) => size.storeId === line.storeId && isOtherSize(of, size));
+  return sizes.length === 0 ? undefined : sizes.map(({ sku, size, available }) => ({ sku, size, available }));
+};
+
 /** Units of lines that can still be changed. */
-const openUnitsOf = (order: OrderRecord, rows: OrderRows, now: number): NonNullable<OrderWire['openUnits']> =>
+const openUnitsOf = (
+  order: OrderRecord,
+  rows: OrderRows,
+  { now, stocked }: { readonly now: number; readonly stocked: readonly StockedSize[] },
+): NonNullable<OrderWire['openUnits']> =>
   rows.lines.flatMap((line) => {
     const cancellable = cancellableUnits(rows, line, order).length;
     const { units, until } = returnableUnits(rows, line, now);
     if (cancellable === 0 && units.length === 0) return [];
-    const returnUntil = units.length === 0 ? undefined : until?.toISOString();
-    return [{ itemId: line.lineId, cancellable, returnable: units.length, ...present({ returnUntil }) }];
+    const open = { itemId: line.lineId, cancellable, returnable: units.length };
+    if (units.length === 0) return [open];
+    return [{ ...open, ...present({ returnUntil: until?.toISOString(), exchangeSizes: sizesOf(line, stocked) }) }];
   });
+
+/** Products of lines that can be returned, with the locations from which they were sold. */
+const returnablePlaces = (rows: OrderRows, now: number) =>
+  rows.lines
+    .filter((line) => returnableUnits(rows, line, now).units.length > 0)
+    .map((line) => ({ productId: orderedItem(line).productId, storeId: line.storeId }));
 
 const iso = (time: string | number): string => new Date(time).toISOString();
 
 /** The current order; during a challenge a notice contains its address (CHK-18, ERR-43). */
-const wireOf = (order: OrderRecord, rows: OrderRows, now: number): OrderWire => {
+const wireOf = (
+  order: OrderRecord,
+  rows: OrderRows,
+  at: { readonly now: number; readonly stocked: readonly StockedSize[] },
+): OrderWire => {
   const { currency, totals } = order;
   if (!Currency.is(currency) || !TotalsWire.is(totals)) throw new TypeError(`Order ${order.orderId} cannot be read`);
   const decimal = (amount: number): number => Money.toDecimal(Amount.of(amount), currency);
@@ -36,7 +64,8 @@ const wireOf = (order: OrderRecord, rows: OrderRows, now: number): OrderWire => 
     asks || rows.challengeId !== null
       ? [{ code: 'PaymentNotAuthorized', params: present({ challengeId: challengeId ?? undefined }) }]
       : [];
-  const openUnits = openUnitsOf(order, rows, now);
+  const openUnits = openUnitsOf(order, rows, at);
+  const locale = siteOf(order.siteId)?.locale ?? '';
   const sentTo = rows.shipments.find(({ address }) => address !== null)?.address ?? null;
   return {
     orderId: order.orderId,
@@ -59,6 +88,7 @@ const wireOf = (order: OrderRecord, rows: OrderRows, now: number): OrderWire => 
         trackingUrl: trackingUrl(more),
         pickupCode: state === 'READY_FOR_PICKUP' ? (more.pickupCode ?? undefined) : undefined,
         collectUntil: state === 'READY_FOR_PICKUP' && more.collectUntil !== null ? iso(more.collectUntil) : undefined,
+        exchangeOf: more.exchangeOf ?? undefined,
       }),
     })),
     totals,
@@ -79,14 +109,24 @@ const wireOf = (order: OrderRecord, rows: OrderRows, now: number): OrderWire => 
     returnable: openUnits.some((line) => line.returnable > 0),
     openUnits,
     invoices: rows.documents.map(({ documentId, at }) => ({ invoiceId: documentId, date: iso(at) })),
-    returns: rows.returns.map(({ returnId, state, at, note, expiresAt, refund, lines }) => ({
+    returns: rows.returns.map(({ returnId, state, way, at, note, expiresAt, refund, lines }) => ({
       returnId,
       date: iso(at),
       // The shopper has no refund before the provider has accepted it.
       status: refund?.isSettled === false ? 'RECEIVED' : state,
-      items: lines.map(({ lineId, quantity, reason }) => ({ itemId: lineId, qty: quantity, reason })),
+      way,
+      items: lines.map(({ lineId, quantity, reason, exchangeLineId }) => ({
+        itemId: lineId,
+        qty: quantity,
+        reason,
+        ...present({ exchangeItemId: exchangeLineId ?? undefined }),
+      })),
       expiresAt: iso(expiresAt),
-      ...present({ refund: refund?.isSettled === true ? decimal(refund.amount) : undefined, note: note ?? undefined }),
+      ...present({
+        labelUrl: state === 'LABEL_CREATED' ? `/${locale}${labelPath(returnId)}` : undefined,
+        refund: refund?.isSettled === true ? decimal(refund.amount) : undefined,
+        note: note ?? undefined,
+      }),
     })),
     events: rows.states.map(({ state, at }) => ({ status: state, date: iso(at) })),
     ...present({
@@ -112,10 +152,13 @@ export const orderWires = async (db: Queries, orders: readonly OrderRecord[]): P
     ).map((one) => [one.orderId, one]),
   );
   const now = Date.now();
+  const places = [...rows.values()].flatMap((own) => returnablePlaces(own, now));
+  // Orders of one list are of one site.
+  const stocked = await listSizes(db, places, siteOf(orders[0]?.siteId ?? '')?.locale ?? '');
   return orders.map((order) => {
     const own = rows.get(order.orderId);
     if (own === undefined) throw new TypeError(`Order ${order.orderId} has no rows`);
-    return wireOf(order, own, now);
+    return wireOf(order, own, { now, stocked });
   });
 };
 

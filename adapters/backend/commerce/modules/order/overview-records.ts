@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { ShipmentState } from '#core/order/moves.ts';
+import type { ReturnWay } from '#core/order/return.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { listShipments } from './shipment-records.ts';
 
@@ -10,11 +12,30 @@ export type OrderOverview = {
   readonly status: string;
   readonly total: number;
   readonly currency: string;
-  readonly shipments: readonly { readonly shipmentId: string; readonly code: string; readonly state: ShipmentState }[];
-  readonly returns: readonly { readonly returnId: string; readonly state: string }[];
+  readonly shipments: readonly {
+    readonly shipmentId: string;
+    readonly code: string;
+    readonly state: ShipmentState;
+    readonly exchangeOf: string | null;
+  }[];
+  readonly returns: readonly {
+    readonly returnId: string;
+    readonly state: string;
+    readonly way: ReturnWay;
+    /** The skus of its exchanges, and those that replace them. */
+    readonly exchanges: readonly { readonly quantity: number; readonly sku: string; readonly newSku: string }[];
+  }[];
   readonly documents: readonly { readonly documentId: string; readonly kind: string }[];
   readonly pendingPayments: number;
 };
+
+/** SQL: the exchanges of a return. */
+const exchangesOf = sql<OrderOverview['returns'][number]['exchanges']>`(
+  select coalesce(json_agg(json_build_object('quantity', back.quantity, 'sku', replaced.sku, 'newSku', replacing.sku)), '[]')
+  from return_line back
+    join order_line replaced on replaced.order_id = back.order_id and replaced.line_id = back.line_id
+    join order_line replacing on replacing.order_id = back.order_id and replacing.line_id = back.exchange_line_id
+  where back.return_id = order_return.return_id)`.as('exchanges');
 
 /** Undefined for an unknown number. */
 export const readOverview = async (db: Queries, orderNumber: string): Promise<OrderOverview | undefined> => {
@@ -28,7 +49,8 @@ export const readOverview = async (db: Queries, orderNumber: string): Promise<Or
   const shipments = await listShipments(db, of);
   const returns = await db
     .selectFrom('orderReturn')
-    .select(['returnId', 'state'])
+    .select(['returnId', 'state', 'way'])
+    .select(exchangesOf)
     .where('orderId', '=', of)
     .orderBy('createdAt')
     .execute();

@@ -17,19 +17,23 @@ const PAGE = 10;
 type HistoryEntry = PurchaseHistoryWire['orders'][number];
 
 const historyEntry = (
-  { orderId, orderNumber, orderDate, status, totals, items }: OrderWire,
+  { orderId, orderNumber, orderDate, status, totals, items, shipments }: OrderWire,
   source: HistoryEntry['source'],
-): HistoryEntry => ({
-  orderId,
-  orderNumber,
-  orderDate,
-  status,
-  total: totals.total,
-  currency: totals.currency,
-  itemCount: items.reduce((units, { qty }) => units + qty, 0),
-  source,
-  items: items.map(({ productId, name, image, qty }) => ({ productId, name, image, qty })),
-});
+): HistoryEntry => {
+  const exchanged = new Set(shipments.flatMap(({ exchangeOf, itemIds }) => (exchangeOf === undefined ? [] : itemIds)));
+  const ordered = items.filter(({ id }) => !exchanged.has(id));
+  return {
+    orderId,
+    orderNumber,
+    orderDate,
+    status,
+    total: totals.total,
+    currency: totals.currency,
+    itemCount: ordered.reduce((units, { qty }) => units + qty, 0),
+    source,
+    items: ordered.map(({ productId, name, image, qty }) => ({ productId, name, image, qty })),
+  };
+};
 
 /** Whether an order is sent to a postal code; every order is if none is asked for. */
 const isSentTo = ({ shippingAddress, billingAddress }: OrderWire, asked: string | undefined): boolean => {

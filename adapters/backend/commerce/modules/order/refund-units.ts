@@ -1,5 +1,6 @@
 import { allocate } from '#core/kernel/allocate.ts';
 import { Amount } from '#core/kernel/amount.ts';
+import { hasShare } from '#core/order/exchange.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { insertEvent } from './event-records.ts';
@@ -10,7 +11,15 @@ import type { OrderRows } from './order-row-records.ts';
 import { insertRefund, updateUnits } from './refund-records.ts';
 import { updateShipment } from './shipment-records.ts';
 import { settleRefund } from './settle-refund.ts';
-import { grossShipping, shipmentValue, unitsIn, type LineUnit, type ShipmentRows } from './order-units.ts';
+import {
+  firstShipmentOf,
+  grossShipping,
+  shipmentValue,
+  unitsIn,
+  unitsOfFirst,
+  type LineUnit,
+  type ShipmentRows,
+} from './order-units.ts';
 
 type RefundRequest = {
   readonly kind: 'canceled' | 'uncollected' | 'returned';
@@ -25,7 +34,9 @@ type RefundRequest = {
   readonly now: number;
 };
 
-const isRefunded = ({ unit: { state } }: LineUnit): boolean => state === 'canceled' || state === 'returned';
+/** No share of it is left to refund. */
+const isGone = ({ unit: { state } }: LineUnit): boolean =>
+  state === 'canceled' || state === 'returned' || !hasShare(state);
 
 /** The rows with refunded units. */
 const withRefunded = (rows: OrderRows, units: readonly LineUnit[]): OrderRows => {
@@ -60,8 +71,10 @@ const repay = async (
   const { orderId } = order;
   const needed = rows.shipments
     .filter(
-      ({ shipmentId, state }) =>
-        (state === 'PLACED' || state === 'PREPARING') && !unitsIn(rows, shipmentId).every(isRefunded),
+      ({ shipmentId, state, exchangeOf }) =>
+        exchangeOf === null &&
+        (state === 'PLACED' || state === 'PREPARING') &&
+        !unitsIn(rows, shipmentId).every(isGone),
     )
     .reduce((sum, shipment) => sum + shipmentValue(rows, shipment, order), 0);
   const instruments = await listInstruments(tx, orderId);
@@ -81,9 +94,9 @@ const repay = async (
 };
 
 /**
- * Refunds units of a locked order: their fixed shares, and the shipping of a shipment of which none is left. Writes the
- * ledger and the requests to the provider, which are sent after the transaction; credit note and message follow when it
- * has accepted them. Returns the id of the refund.
+ * Refunds units of a locked order: their fixed shares, and the shipping of a shipment of which none is left, also not in
+ * another size. Writes the ledger and the requests to the provider, which are sent after the transaction; credit note and
+ * message follow when it has accepted them. Returns the id of the refund.
  */
 export const refundUnits = async (
   tx: Tx,
@@ -95,10 +108,11 @@ export const refundUnits = async (
   const rows = withRefunded(before, units);
   const emptied = rows.shipments
     .filter(
-      ({ shipmentId, shippingRefunded }) =>
+      ({ shipmentId, exchangeOf, shippingRefunded }) =>
+        exchangeOf === null &&
         shippingRefunded === 0 &&
-        units.some(({ line }) => line.shipmentId === shipmentId) &&
-        unitsIn(rows, shipmentId).every(isRefunded),
+        units.some(({ line }) => firstShipmentOf(rows, line) === shipmentId) &&
+        unitsOfFirst(rows, shipmentId).every(isGone),
     )
     .map((shipment) => ({ ...shipment, back: returnedShipping(shipment, order, maxShipping) }));
   const shipping = emptied.reduce((sum, { back }) => sum + back.amount, 0);

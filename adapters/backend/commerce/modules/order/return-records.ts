@@ -7,7 +7,11 @@ import type { Queries, Schema, Tx } from '#adapters/backend/commerce/kernel/data
 type ReturnRecord = Selectable<Schema['orderReturn']>;
 
 /** Units of a line of a return; a withdrawal from the contract has no other reason. */
-export type ReturnedPart = OrderPart & { readonly reason: ReturnReason | 'withdrawal' };
+export type ReturnedPart = OrderPart & {
+  readonly reason: ReturnReason | 'withdrawal';
+  /** The line that replaces the units by another size. */
+  readonly exchangeLineId?: string;
+};
 
 /** Inserts a return with its lines. */
 export const insertReturn = async (
@@ -19,7 +23,16 @@ export const insertReturn = async (
   await tx.insertInto('orderReturn').values(back).execute();
   await tx
     .insertInto('returnLine')
-    .values(parts.map(({ itemId, quantity, reason }) => ({ returnId, orderId, lineId: itemId, quantity, reason })))
+    .values(
+      parts.map(({ itemId, quantity, reason, exchangeLineId = null }) => ({
+        returnId,
+        orderId,
+        lineId: itemId,
+        quantity,
+        reason,
+        exchangeLineId,
+      })),
+    )
     .execute();
 };
 

@@ -9,10 +9,10 @@ type ShipmentRecord = Selectable<Schema['orderShipment']>;
 export const listShipments = (
   db: Queries,
   orderId: string,
-): Promise<readonly Pick<ShipmentRecord, 'shipmentId' | 'state' | 'code'>[]> =>
+): Promise<readonly Pick<ShipmentRecord, 'shipmentId' | 'state' | 'code' | 'exchangeOf'>[]> =>
   db
     .selectFrom('orderShipment')
-    .select(['shipmentId', 'state', 'code'])
+    .select(['shipmentId', 'state', 'code', 'exchangeOf'])
     .where('orderId', '=', orderId)
     .orderBy('position')
     .execute();

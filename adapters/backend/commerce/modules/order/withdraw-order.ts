@@ -29,13 +29,15 @@ export const withdrawableUnits = (
   const days = siteOf(siteId)?.withdrawalDays;
   if (days === undefined) return { units: [] };
   const arrivals = rows.shipments
-    .filter(({ state }) => state !== 'CANCELLED' && state !== 'UNCOLLECTED')
+    .filter(({ state, exchangeOf }) => exchangeOf === null && state !== 'CANCELLED' && state !== 'UNCOLLECTED')
     .map(({ arrivedAt }) => (arrivedAt === null ? undefined : dayOf(arrivedAt)));
   const until = withdrawalEnd(arrivals, days);
   if (until !== undefined && Calendar.dayAt(now, 'UTC') > until) return { units: [], until };
   const units = rows.lines.flatMap((line) => {
+    const shipment = shipmentOf(rows, line);
+    if (shipment.state === 'RESERVED') return [];
     const { isDigitalProduct: isDigital, isCustoms, bonus: isBonus } = orderedItem(line);
-    const facts = { isHandedOver: isHandedOver(shipmentOf(rows, line)) };
+    const facts = { isHandedOver: isHandedOver(shipment) };
     if (!isWithdrawable({ isDigital, isCustoms, isBonus }, facts)) return [];
     return line.units.filter(({ state }) => state === 'sold').map((unit) => ({ line, unit }));
   });

@@ -193,6 +193,22 @@ export const sellHold = async (tx: Tx, orderId: string): Promise<void> => {
       where sku = ${sku} and location_id = ${locationId}`.execute(tx);
 };
 
+/** Takes units of an exchange from the stock of their locations; false when too few are available. */
+export const takeUnits = async (
+  tx: Tx,
+  units: readonly { readonly sku: string; readonly storeId: string | null; readonly quantity: number }[],
+): Promise<boolean> => {
+  const taken = summed(units.map(({ storeId, ...rest }) => ({ ...rest, locationId: storeId ?? WAREHOUSE })));
+  for (const { sku, locationId, quantity } of taken) {
+    const { rows } = await sql`update stock_level set on_hand = on_hand - ${quantity}
+      where sku = ${sku} and location_id = ${locationId} and on_hand - reserved >= ${quantity} returning sku`.execute(
+      tx,
+    );
+    if (rows.length === 0) return false;
+  }
+  return true;
+};
+
 /** Adds units to the stock of a location, the warehouse by default: canceled units, and returned ones. */
 export const restockUnits = async (
   tx: Tx,

@@ -48,6 +48,7 @@ import { orderCorrections } from './0047-order-corrections.ts';
 import { settledRefunds } from './0048-settled-refunds.ts';
 import { payingSavedCards } from './0049-paying-saved-cards.ts';
 import { deliveryGroupsAndTenders } from './0050-delivery-groups-and-tenders.ts';
+import { exchanges } from './0051-exchanges.ts';
 import type { Migration } from '#adapters/database/migrate.ts';
 
 /** All migrations in order. New ones are appended. */
@@ -102,4 +103,5 @@ export const allMigrations: readonly Migration[] = [
   settledRefunds,
   payingSavedCards,
   deliveryGroupsAndTenders,
+  exchanges,
 ];

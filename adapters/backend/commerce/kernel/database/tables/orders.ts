@@ -1,7 +1,9 @@
 import type { Generated } from 'kysely';
 import type { ShippingCode } from '#core/cart/cart-item.ts';
+import type { UnitState } from '#core/order/exchange.ts';
 import type { ReturnState, ShipmentState } from '#core/order/moves.ts';
 import type { OrderState } from '#core/order/order.ts';
+import type { ReturnWay } from '#core/order/return.ts';
 import type { UnitShare } from '#core/order/shares.ts';
 import type { Address } from '#core/profile/address.ts';
 
@@ -99,7 +101,7 @@ export type OrderTables = {
     tax: number;
     /** Contribution to the total of the order. */
     amount: number;
-    state: Generated<'sold' | 'canceled' | 'returning' | 'returned'>;
+    state: Generated<UnitState>;
     /** The latest return of the unit. */
     returnId: string | null;
     refundId: string | null;
@@ -133,6 +135,8 @@ export type OrderTables = {
     /** What the shopper shows in the store. */
     pickupCode: string | null;
     collectUntil: Date | null;
+    /** The first shipment of the units that it replaces by other sizes. Its own units have been paid with that one. */
+    exchangeOf: string | null;
   };
   orderPromotion: { orderId: string; position: number; promotionId: string; name: string; discount: number };
   /** Money that goes back to the shopper. `amount` contains `tax` and `shipping`, which is without tax. */
@@ -171,6 +175,7 @@ export type OrderTables = {
     orderId: string;
     state: ReturnState;
     email: string;
+    way: Generated<ReturnWay>;
     /** Why it was rejected. */
     note: string | null;
     /** End of the label. */
@@ -179,7 +184,15 @@ export type OrderTables = {
     createdAt: Generated<Date>;
     movedAt: Generated<Date>;
   };
-  returnLine: { returnId: string; orderId: string; lineId: string; quantity: number; reason: string };
+  returnLine: {
+    returnId: string;
+    orderId: string;
+    lineId: string;
+    quantity: number;
+    reason: string;
+    /** The line that replaces its units by another size. */
+    exchangeLineId: string | null;
+  };
   documentCounter: { siteId: string; kind: 'invoice' | 'credit-note'; last: number };
   /** An invoice or credit note. `data` is fixed when it is issued. */
   orderDocument: {

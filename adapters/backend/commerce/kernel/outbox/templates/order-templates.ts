@@ -10,6 +10,18 @@ const PAYMENT = '/order-payment';
 
 const itemsBlock = (items: ParamsOf<'order-delivered'>['items']): MessageBlock => ({ _tag: 'Items', rows: items });
 
+/** The sizes that replace items of a return, and when they are sent. */
+const exchangeBlocks = (
+  exchanges: ParamsOf<'return-label'>['exchanges'] = [],
+  { 'return-label': { exchange } }: TemplateContext['texts'],
+): readonly MessageBlock[] =>
+  exchanges.length === 0
+    ? []
+    : [
+        { _tag: 'Lines', title: exchange.title, lines: exchanges.map((one) => formatText(exchange.line, one)) },
+        quiet(exchange.held),
+      ];
+
 /** Only web addresses become links. */
 const webUrl = (url: string): string | undefined =>
   URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : undefined;
@@ -97,10 +109,11 @@ export const orderTemplates: Templates<
   refund: ({ orderNumber, amount, currency }, { texts, money }) =>
     contentOf(texts.refund, { orderNumber, amount: money(amount, currency) }, []),
 
-  'return-label': ({ orderNumber, returnId, items, labelUrl, expiresAt }, { texts, page, day }) => {
-    const own = texts['return-label'];
+  'return-label': ({ orderNumber, returnId, items, way, exchanges, labelUrl, expiresAt }, { texts, page, day }) => {
+    const own = way === 'store' ? texts['return-label'].store : texts['return-label'];
     return contentOf(own, { orderNumber, returnId }, [
       itemsBlock(items),
+      ...exchangeBlocks(exchanges, texts),
       ...(expiresAt === undefined ? [] : [quiet(formatText(own.until, { date: day(expiresAt) }))]),
       button(own, webUrl(labelUrl) ?? page(labelUrl)),
     ]);
@@ -124,8 +137,14 @@ export const orderTemplates: Templates<
   withdrawal: ({ orderNumber, items, at }, { texts: { withdrawal: own }, page, time }) =>
     contentOf(own, { orderNumber, time: time(at) }, [itemsBlock(items), quiet(own.next), button(own, page(STATUS))]),
 
-  'return-received': ({ orderNumber, returnId, items }, { texts }) =>
-    contentOf(texts['return-received'], { orderNumber, returnId }, [itemsBlock(items)]),
+  'return-received': ({ orderNumber, returnId, items, way, exchanges, isRefunded = true }, { texts }) => {
+    const { 'return-received': own } = texts;
+    return contentOf(way === 'store' ? { ...own, text: own.inStore } : own, { orderNumber, returnId }, [
+      itemsBlock(items),
+      ...exchangeBlocks(exchanges, texts),
+      ...(isRefunded ? [quiet(own.next)] : []),
+    ]);
+  },
 
   'return-rejected': ({ orderNumber, returnId, items, reason }, { texts }) =>
     contentOf(texts['return-rejected'], { orderNumber, returnId }, [

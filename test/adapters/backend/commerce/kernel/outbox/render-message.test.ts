@@ -72,6 +72,29 @@ describe.each(kinds)('a message of the kind %s', (kind) => {
   });
 });
 
+describe('a message about a return', () => {
+  const label = sampleParams['return-label'];
+  const received = sampleParams['return-received'];
+  test.each([
+    ['en-us', 'label', 'In exchange', 'Fleece: size L for size M'],
+    ['en-gb', 'code', 'any of our stores', 'Fleece: size L for size M'],
+    ['fr-ca', 'code', 'dans l’un de nos magasins', 'Fleece\u00a0: taille L contre taille M'],
+  ] as const)('ORD-10 in %s: a %s, and the size in exchange', (locale, kind, ...said) => {
+    const params = { ...label, way: kind === 'code' ? 'store' : 'post' };
+    const { subject, text } = renderMessage(stored('return-label', params, { locale }), shopUrl);
+    expect(subject.toLowerCase()).toContain(kind);
+    for (const words of said) expect(text).toContain(words);
+  });
+
+  test('ORD-10 says whether a store or the carrier has brought it, and what comes next', () => {
+    const textOf = (more: object) => renderMessage(stored('return-received', { ...received, ...more }), shopUrl).text;
+    expect(textOf({})).toContain('when the refund is made');
+    expect(textOf({ way: 'store' })).toContain('Our store has received');
+    const exchanged = textOf({ exchanges: label.exchanges, isRefunded: false });
+    expect([exchanged.includes('size L for size M'), exchanged.includes('refund')]).toEqual([true, false]);
+  });
+});
+
 describe('a rendered message', () => {
   test('amounts, dates and addresses of an order are written as its site does', () => {
     const { text } = renderMessage(stored('order-confirmation', sampleParams['order-confirmation']), shopUrl);

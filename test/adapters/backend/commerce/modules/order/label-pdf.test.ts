@@ -7,6 +7,7 @@ const data = {
   returnId: 'yCC-vrxW7L4vsxmF5ccU5g',
   orderNumber: '1234567890',
   expiresAt: '2026-12-24T00:00:00Z',
+  way: 'post' as const,
   sender: {
     firstName: 'Luc',
     lastName: 'Roy',

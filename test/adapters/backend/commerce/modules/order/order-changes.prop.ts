@@ -2,6 +2,7 @@ import '#test/support/seed.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sendReturn } from '#adapters/backend/commerce/modules/order/return-order.ts';
 import { prepareShipment } from '#adapters/backend/commerce/modules/order/hand-over.ts';
 import {
   operateOrder,
@@ -51,21 +52,32 @@ const anyPurchase = fc.record({
   codes: fc.subarray(['WELCOME10', 'TRAIL20', 'PACK15']),
   // Prices whose shares cannot be split evenly.
   cents: fc.integer({ min: 0, max: 99 }),
+  /** Its parcel is delivered before the first step. */
+  hasArrived: fc.boolean(),
 });
 type Purchase = typeof anyPurchase extends fc.Arbitrary<infer Value> ? Value : never;
 
 const reasons = ['too-small', 'defective'] as const;
 const anyStep = fc.oneof(
-  fc.record({ do: fc.constant('cancel' as const), line: fc.nat(2), qty: fc.integer({ min: 1, max: 3 }) }),
+  fc.record({ do: fc.constant('cancel' as const), line: fc.nat(3), qty: fc.integer({ min: 1, max: 3 }) }),
   fc.record({ do: fc.constant('prepare' as const), line: fc.nat(2) }),
   fc.record({ do: fc.constantFrom<OrderAction[]>('ship', 'deliver', 'pickup', 'uncollected') }),
   fc.record({
     do: fc.constant('return' as const),
-    line: fc.nat(2),
+    line: fc.nat(3),
     qty: fc.integer({ min: 1, max: 3 }),
     reason: fc.constantFrom(...reasons),
   }),
+  fc.record({
+    do: fc.constant('exchange' as const),
+    line: fc.nat(3),
+    qty: fc.integer({ min: 1, max: 3 }),
+    size: fc.nat(3),
+    reason: fc.constantFrom(...reasons),
+    way: fc.constantFrom('post', 'store'),
+  }),
   fc.record({ do: fc.constantFrom<ReturnAction[]>('receive', 'refund', 'reject') }),
+  fc.record({ do: fc.constantFrom('carry', 'expire') }),
 );
 type Step = typeof anyStep extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -76,6 +88,17 @@ describe('any changes of an order', () => {
   }, OPENING);
   afterAll(() => shop.close(), OPENING);
 
+  const otherSizes = async (productId: string, sku: string): Promise<readonly string[]> =>
+    (
+      await shop.database.db
+        .selectFrom('variant')
+        .select('sku')
+        .where('productId', '=', productId)
+        .where('sku', '<>', sku)
+        .orderBy('sku')
+        .execute()
+    ).map((one) => one.sku);
+
   const buy = async ({ site, lines, method, codes, cents }: Purchase) => {
     const { db } = shop.database;
     const shopper = await shop.shopper(site.siteId);
@@ -84,6 +107,8 @@ describe('any changes of an order', () => {
       const { sku, productId } = await takeVariant(shop.database, 20);
       await restock(shop.database, { sku }, 20, site.store);
       await sql`update price set current = current / 100 * 100 + ${cents} where sku = ${sku}`.execute(db);
+      for (const other of await otherSizes(productId, sku))
+        for (const place of [undefined, site.store]) await restock(shop.database, { sku: other }, 2, place);
       const how = isCollected ? { shippingCode: 'pickup', storeId: site.store } : {};
       const items = [{ sku, productId, qty, ...how }];
       const { reply } =
@@ -109,7 +134,9 @@ describe('any changes of an order', () => {
     const now = Date.now();
     const overview = await readOverview(db, order.orderNumber);
     if (overview === undefined) throw new TypeError('The order is gone');
-    const itemId = 'line' in step ? (order.items[step.line % order.items.length]?.id ?? '') : '';
+    const { items } = (await shopper.call(consumer.purchase, { params: { orderId: order.orderId } })).reply;
+    const line = 'line' in step ? items[step.line % items.length] : undefined;
+    const itemId = line?.id ?? '';
     switch (step.do) {
       case 'cancel':
         return (
@@ -125,6 +152,25 @@ describe('any changes of an order', () => {
             body: { items: [{ itemId, qty: step.qty, reason: step.reason }] },
           })
         ).status;
+      case 'exchange': {
+        const sizes = await otherSizes(line?.productId ?? '', line?.sku ?? '');
+        const exchangeSku = sizes[step.size % Math.max(1, sizes.length)] ?? 'none';
+        return (
+          await shopper.call(consumer.createReturn, {
+            params: { orderId: order.orderId },
+            body: { way: step.way, items: [{ itemId, qty: step.qty, reason: step.reason, exchangeSku }] },
+          })
+        ).status;
+      }
+      case 'carry': {
+        for (const { returnId, state } of overview.returns)
+          if (state === 'LABEL_CREATED') await withTransaction(db, (tx) => sendReturn(tx, returnId));
+        return 200;
+      }
+      case 'expire':
+        await sql`update order_return set expires_at = now() - interval '1 second'
+          where order_id = ${order.orderId}`.execute(db);
+        return 200;
       case 'prepare': {
         const shipment = overview.shipments[step.line % overview.shipments.length];
         if (shipment?.state === 'PLACED')
@@ -148,8 +194,12 @@ describe('any changes of an order', () => {
 
   test('keep every invariant of money and stock; when all units are gone, nothing but shipping above the standard price was paid', async () => {
     await fc.assert(
-      fc.asyncProperty(anyPurchase, fc.array(anyStep, { minLength: 4, maxLength: 14 }), async (purchase, steps) => {
+      fc.asyncProperty(anyPurchase, fc.array(anyStep, { minLength: 4, maxLength: 18 }), async (purchase, steps) => {
         const bought = await buy(purchase);
+        for (const action of purchase.hasArrived ? (['ship', 'deliver'] as const) : []) {
+          await take({ do: action }, bought);
+          await shop.complete();
+        }
         for (const step of steps) {
           expect([200, 400, 409]).toContain(await take(step, bought));
           await shop.complete();
@@ -171,7 +221,7 @@ describe('any changes of an order', () => {
         if (open.length === 0) expect(rows[0]?.paid).toBe(rows[0]?.shipping);
         expect(shop.problems).toEqual([]);
       }),
-      { numRuns: 25 },
+      { numRuns: 30 },
     );
   }, 180_000);
 });

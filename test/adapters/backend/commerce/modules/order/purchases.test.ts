@@ -55,6 +55,21 @@ describe('orders after they were placed', () => {
       expect((await shopper.call(consumer.purchaseHistory, { body })).status).toBe(400);
   });
 
+  test('ORD-05 the history counts the units that were ordered, and not those that replace them', async () => {
+    const shopper = await member();
+    const { orderId, items } = await bought(shopper);
+    await sql`update order_shipment set state = 'DELIVERED', arrived_at = now() where order_id = ${orderId}`.execute(
+      shop.database.db,
+    );
+    const { openUnits } = (await shopper.call(consumer.purchase, { params: { orderId } })).reply;
+    const exchangeSku = openUnits?.[0]?.exchangeSizes?.[0]?.sku ?? '';
+    const back = { itemId: items[0]?.id ?? '', qty: 1, reason: 'too-small' as const, exchangeSku };
+    const answer = await shopper.call(consumer.createReturn, { params: { orderId }, body: { items: [back] } });
+    expect(answer.status).toBe(200);
+    const [entry] = (await shopper.call(consumer.purchaseHistory, { body: {} })).reply.orders;
+    expect([entry?.itemCount, entry?.items.length]).toEqual([2, 1]);
+  });
+
   test('ORD-05 the history has purchases in stores by themselves', async () => {
     const shopper = await member();
     const [inStore, online] = [await bought(shopper), await bought(shopper)];

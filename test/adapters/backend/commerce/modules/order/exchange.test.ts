@@ -1,0 +1,287 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { cart } from '#adapters/contract/cart.ts';
+import { consumer } from '#adapters/contract/order.ts';
+import type { OrderWire } from '#adapters/contract/wire/order.codec.ts';
+import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { cancelUnits, lockPaidOrder } from '#adapters/backend/commerce/modules/order/cancel-order.ts';
+import { beginHandOver, completeArrival } from '#adapters/backend/commerce/modules/order/hand-over.ts';
+import {
+  operateOrder,
+  operateReturn,
+  type OrderAction,
+  type ReturnAction,
+} from '#adapters/backend/commerce/modules/order/operate-order.ts';
+import { readOverview } from '#adapters/backend/commerce/modules/order/overview-records.ts';
+import { unitsIn } from '#adapters/backend/commerce/modules/order/order-units.ts';
+import { sendReturn } from '#adapters/backend/commerce/modules/order/return-order.ts';
+import { withTransaction } from '#adapters/database/transaction.ts';
+import { auditMoney } from '#test/support/commerce/audit-records.ts';
+import { OPENING } from '#test/support/commerce/databases.ts';
+import { address, checkOut, place, prepareWith } from '#test/support/commerce/guest-checkout.ts';
+import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
+import { restock, stockOf, takeVariant } from '#test/support/commerce/variants.ts';
+
+const STORE = 'us-denver';
+
+let shop: Shop;
+beforeAll(async () => void (shop = await openSuiteShop()), OPENING);
+afterAll(() => shop.close(), OPENING);
+afterEach(async () => expect(await auditMoney(shop.database.db, shop.ledger.entries())).toEqual([]));
+
+/** A variant with another size, of which so many units are in stock. */
+const takeSizes = async (units: number) => {
+  for (;;) {
+    const variant = await takeVariant(shop.database, 5);
+    const other = await shop.database.db
+      .selectFrom('variant')
+      .select('sku')
+      .where('productId', '=', variant.productId)
+      .where('sku', '<>', variant.sku)
+      .orderBy('sku')
+      .executeTakeFirst();
+    if (other === undefined) continue;
+    await restock(shop.database, other, units);
+    return { variant, other };
+  }
+};
+const inTransaction = (work: (tx: Tx) => Promise<void>) =>
+  withTransaction(shop.database.db, work).then(() => shop.complete());
+const operate = async ({ orderNumber }: OrderWire, action: OrderAction) => {
+  const { db } = shop.database;
+  const overview = await readOverview(db, orderNumber);
+  if (overview === undefined) throw new TypeError(`There is no order ${orderNumber}`);
+  const outcome = await operateOrder(db, action, { overview, tracking: {}, now: Date.now() });
+  await shop.complete();
+  return outcome;
+};
+const inspect = async (returnId: string, ...actions: readonly ReturnAction[]) => {
+  for (const action of actions)
+    expect(await operateReturn(shop.database.db, action, { returnId, reason: 'It was worn', now: Date.now() })).toBe(
+      'Done',
+    );
+  await shop.complete();
+};
+/** A delivered order of two units, and another size. */
+const receive = async (units = 3) => {
+  const { variant, other } = await takeSizes(units);
+  const shopper = await shop.shopper();
+  const { reply: order } = await place(shopper, await checkOut(shopper, { ...variant, qty: 2 }));
+  await operate(order, 'ship');
+  await operate(order, 'deliver');
+  return { shopper, order, variant, other };
+};
+type Bought = Awaited<ReturnType<typeof receive>>;
+
+const read = async ({ shopper, order }: Bought): Promise<OrderWire> =>
+  (await shopper.call(consumer.purchase, { params: { orderId: order.orderId } })).reply;
+const exchange = (
+  { shopper, order, other }: Bought,
+  { qty = 1, way = 'post' as 'post' | 'store', exchangeSku = other.sku, itemId = order.items[0]?.id ?? '' } = {},
+) =>
+  shopper.call(consumer.createReturn, {
+    params: { orderId: order.orderId },
+    body: { way, items: [{ itemId, qty, reason: 'too-small', exchangeSku }] },
+  });
+const entriesOf = ({ order }: Bought) =>
+  shop.ledger
+    .entries()
+    .filter(({ reference }) => reference === order.orderNumber)
+    .map(({ type }) => type);
+const expire = ({ order }: Bought) =>
+  sql`update order_return set expires_at = now() - interval '1 second' where order_id = ${order.orderId}`.execute(
+    shop.database.db,
+  );
+const statesOf = (order: OrderWire) => order.shipments.map(({ status }) => status);
+
+describe('exchange of a size', () => {
+  test('ORD-10 ORD-15 another size is taken from the stock, waits, and is sent after the returned unit is accepted; no money moves and the order stays delivered', async () => {
+    const bought = await receive();
+    const { order, variant, other } = bought;
+    const before = await read(bought);
+    expect(before.openUnits?.[0]?.exchangeSizes).toContainEqual({
+      sku: other.sku,
+      size: expect.any(String),
+      available: 3,
+    });
+    const { status, reply } = await exchange(bought);
+    expect(status).toBe(200);
+    expect(await stockOf(shop.database, other)).toEqual({ onHand: 2, reserved: 0 });
+    const started = await read(bought);
+    const [, added] = started.items;
+    expect([added?.sku, added?.qty, statesOf(started), started.status]).toEqual([
+      other.sku,
+      1,
+      ['DELIVERED', 'RESERVED'],
+      'DELIVERED',
+    ]);
+    expect(started.shipments[1]?.exchangeOf).toBe(started.shipments[0]?.shipmentId);
+    expect(started.returns?.[0]?.items[0]?.exchangeItemId).toBe(added?.id);
+    expect(started.openUnits).toMatchObject([{ itemId: order.items[0]?.id, returnable: 1 }]);
+    expect(await operate(order, 'ship')).toBe('Nothing');
+    await inspect(reply.returnId, 'receive');
+    expect(await operate(order, 'ship')).toBe('Nothing');
+    await inspect(reply.returnId, 'refund');
+    expect(await stockOf(shop.database, variant)).toEqual({ onHand: 4, reserved: 0 });
+    expect(await operate(order, 'ship')).toBe('Done');
+    expect(await operate(order, 'deliver')).toBe('Done');
+    const done = await read(bought);
+    expect([statesOf(done), done.status, done.returns?.[0]?.refund, done.invoices.length]).toEqual([
+      ['DELIVERED', 'DELIVERED'],
+      'DELIVERED',
+      undefined,
+      1,
+    ]);
+    expect([done.totals, entriesOf(bought)]).toEqual([before.totals, ['authorize', 'capture']]);
+    expect(done.openUnits?.map(({ itemId, returnable }) => [itemId, returnable])).toEqual([
+      [order.items[0]?.id, 1],
+      [added?.id, 1],
+    ]);
+  });
+
+  test('ORD-16 a rejected return cancels its exchange: the other size goes back to the stock, and the unit can be returned again', async () => {
+    const bought = await receive();
+    const { reply } = await exchange(bought, { qty: 2 });
+    await inspect(reply.returnId, 'receive', 'reject');
+    expect(await stockOf(shop.database, bought.other)).toEqual({ onHand: 3, reserved: 0 });
+    const rejected = await read(bought);
+    expect([statesOf(rejected), rejected.openUnits?.map(({ returnable }) => returnable)]).toEqual([
+      ['DELIVERED', 'CANCELLED'],
+      [2],
+    ]);
+    expect((await exchange(bought, { qty: 2 })).status).toBe(200);
+  });
+
+  test('ORD-16 an exchange ends with its label; on its way for longer, its units are refunded when they arrive', async () => {
+    const bought = await receive();
+    await exchange(bought);
+    await expire(bought);
+    await shop.complete();
+    const ended = await read(bought);
+    expect([ended.returns?.[0]?.status, statesOf(ended), ended.openUnits?.[0]?.returnable]).toEqual([
+      'CANCELLED',
+      ['DELIVERED', 'CANCELLED'],
+      2,
+    ]);
+    const { returnId } = (await exchange(bought)).reply;
+    await withTransaction(shop.database.db, (tx) => sendReturn(tx, returnId));
+    await expire(bought);
+    await Promise.all([shop.complete(), shop.complete()]);
+    const late = await read(bought);
+    expect([late.returns?.[1]?.status, statesOf(late)]).toEqual([
+      'IN_TRANSIT',
+      ['DELIVERED', 'CANCELLED', 'CANCELLED'],
+    ]);
+    expect(await stockOf(shop.database, bought.other)).toEqual({ onHand: 3, reserved: 0 });
+    await inspect(returnId, 'receive', 'refund');
+    expect((await read(bought)).returns?.[1]?.refund).toBeGreaterThan(0);
+    expect(entriesOf(bought)).toEqual(['authorize', 'capture', 'refund']);
+  });
+
+  test('ORD-18 ORD-20 another product, the same size, a size out of stock, and units that cannot be returned are refused', async () => {
+    const bought = await receive(1);
+    const { variant, order } = bought;
+    const { variant: another } = await takeSizes(3);
+    await restock(shop.database, bought.other, 1);
+    const ofAnother = another.productId === variant.productId ? 'unknown' : another.sku;
+    for (const exchangeSku of ['unknown', variant.sku, ofAnother])
+      expect(await exchange(bought, { exchangeSku })).toMatchObject({ status: 400, errorId: 'API400' });
+    expect(await exchange(bought, { qty: 2 })).toMatchObject({ status: 400, errorId: 'INV406' });
+    expect(await stockOf(shop.database, bought.other)).toEqual({ onHand: 1, reserved: 0 });
+    const answers = await Promise.all([exchange(bought), exchange(bought)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    const added = (await read(bought)).items[1]?.id ?? '';
+    expect(await exchange(bought, { itemId: added, exchangeSku: variant.sku })).toMatchObject({ errorId: 'ORD409' });
+    expect((await read(bought)).openUnits?.[0]?.exchangeSizes?.some(({ sku }) => sku === bought.other.sku)).not.toBe(
+      true,
+    );
+    await sql`update order_shipment set arrived_at = now() - interval '61 days' where order_id = ${order.orderId}`.execute(
+      shop.database.db,
+    );
+    await restock(shop.database, bought.other, 5);
+    expect(await exchange(bought)).toMatchObject({ status: 409, errorId: 'ORD409' });
+  });
+
+  test('ORD-20 a refund of all units, also of an exchanged one, returns the shipping; credit notes name the size that came back', async () => {
+    const bought = await receive();
+    const { order } = bought;
+    const [line] = order.items;
+    const { reply } = await exchange(bought);
+    await inspect(reply.returnId, 'receive', 'refund');
+    await operate(order, 'ship');
+    await operate(order, 'deliver');
+    const added = (await read(bought)).items[1]?.id ?? '';
+    const back = (
+      await bought.shopper.call(consumer.createReturn, {
+        params: { orderId: order.orderId },
+        body: { items: [line?.id ?? '', added].map((itemId) => ({ itemId, qty: 1, reason: 'other' as const })) },
+      })
+    ).reply;
+    await inspect(back.returnId, 'receive', 'refund');
+    expect((await read(bought)).returns?.[1]?.refund).toBe(order.totals.total);
+  });
+
+  test.each(['release', 'capture'] as const)(
+    'ORD-15 beside a size that waits to be sent, another shipment has a %s of its own amount',
+    async (type) => {
+      const { variant, other } = await takeSizes(3);
+      await restock(shop.database, variant, 3, STORE);
+      const shopper = await shop.shopper();
+      const { sku, productId } = variant;
+      const items = [{ sku, productId, qty: 1 }];
+      const basketId = (await shopper.call(cart.createWithItem, { body: { items } })).reply.id;
+      const collected = { sku, productId, qty: 2, shippingCode: 'pickup', storeId: STORE };
+      await shopper.call(cart.addItem, { body: { basketId, items: [collected] } });
+      await shopper.call(cart.setShippingAddress, { params: { basketId }, body: { address } });
+      await shopper.call(cart.chooseShippingMethod, {
+        query: { basketId },
+        body: { shipments: [{ shippingId: 'home-1', shippingMethodId: 'standard' }] },
+      });
+      await shopper.call(cart.setBillingAddress, { params: { basketId }, body: { address, sameAsShipping: true } });
+      const { reply: order } = await place(shopper, await prepareWith(shopper, basketId, 'tok_test_succeeds'));
+      const bought = { shopper, order, variant, other };
+      const [home, store] = order.shipments.map(({ shipmentId }) => ({ shipmentId, now: Date.now() }));
+      if (home === undefined || store === undefined) throw new TypeError('There are no two shipments');
+      await inTransaction((tx) => beginHandOver(tx, order.orderId, home));
+      await inTransaction((tx) => completeArrival(tx, order.orderId, home));
+      await inspect((await exchange(bought)).reply.returnId, 'receive', 'refund');
+      if (type === 'capture') await inTransaction((tx) => beginHandOver(tx, order.orderId, store));
+      else
+        await inTransaction(async (tx) => {
+          const { order: locked, rows } = await lockPaidOrder(tx, order.orderId);
+          const units = unitsIn(rows, store.shipmentId);
+          await cancelUnits(tx, locked, { rows, units, reason: 'Sold out', now: Date.now() });
+        });
+      const { rows } = await sql<{ amount: number }>`select sum(amount)::int as amount from order_unit
+        where order_id = ${order.orderId} and line_id = ${order.items[1]?.id}`.execute(shop.database.db);
+      const entries = shop.ledger.entries().filter(({ reference }) => reference === order.orderNumber);
+      expect(entries.slice(2).map((entry) => [entry.type, entry.amount])).toEqual([[type, rows[0]?.amount]]);
+    },
+  );
+});
+
+describe('a return in a store', () => {
+  test('ORD-10 ORD-11 its code is shown as a page and as a picture until it is received; it has no label', async () => {
+    const bought = await receive();
+    const { reply } = await exchange(bought, { way: 'store' });
+    const open = (path = '') => shop.commerce.fetch(new Request(`http://service.local${path}`));
+    const page = await open(reply.labelUrl);
+    const text = await page.text();
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect([text.includes(reply.returnId), text.includes('<svg')]).toEqual([true, true]);
+    const picture = await open(reply.qrCodeUrl);
+    expect([picture.status, picture.headers.get('content-type'), (await picture.text()).slice(0, 4)]).toEqual([
+      200,
+      'image/svg+xml',
+      '<svg',
+    ]);
+    const { orderNumber } = bought.order;
+    expect(
+      await bought.shopper.call(consumer.invoice, { query: { orderNumber }, body: { invoiceId: reply.returnId } }),
+    ).toMatchObject({ status: 404, errorId: 'OHS4004' });
+    expect((await read(bought)).returns?.[0]).toMatchObject({ way: 'store', labelUrl: reply.labelUrl });
+    await inspect(reply.returnId, 'receive');
+    expect([(await open(reply.labelUrl)).status, (await open(reply.qrCodeUrl)).status]).toEqual([404, 404]);
+    expect((await read(bought)).returns?.[0]?.labelUrl).toBeUndefined();
+  });
+});

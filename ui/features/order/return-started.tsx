@@ -1,0 +1,77 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { buttonClass } from '#ui/design/button-class.ts';
+import { Button } from '#ui/design/button.tsx';
+import { LinkButton } from '#ui/design/link-button.tsx';
+import { useSite } from '#ui/stores/storefront-context.ts';
+import { orderDate } from './order-date.ts';
+import type { ReturnPresenter } from './return.presenter.ts';
+import styles from './return-screen.module.css';
+import { saveFile } from './save-file.ts';
+
+type ReturnStartedProps = {
+  readonly presenter: ReturnPresenter;
+  /** Address of the order. */
+  readonly orderPath: string;
+};
+
+/** The label of a return by post, or its code for a store, and what to do with it (ORD-10, ORD-11). */
+export const ReturnStarted = observer(({ presenter, orderPath }: ReturnStartedProps): ReactNode => {
+  const t = useTranslations('orders.return');
+  const site = useSite();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const { label, isExchange, way } = presenter;
+  const number = label?.returnId ?? '';
+  const date = orderDate(label?.expiresAt ?? '', site);
+  return (
+    <section className={styles.started} aria-labelledby="return-started">
+      <h2 ref={title} id="return-started" tabIndex={-1}>
+        {t('started')}
+      </h2>
+      <p>{t('number', { number })}</p>
+      {isExchange && <p>{t('held')}</p>}
+      {way === 'store' ? (
+        <ol className={styles.steps}>
+          <li>{t('store.bring')}</li>
+          <li>{t('store.show')}</li>
+          <li>{t('store.until', { date })}</li>
+        </ol>
+      ) : (
+        <ol className={styles.steps}>
+          <li>{t('steps.pack')}</li>
+          <li>{t('steps.label')}</li>
+          <li>{t('steps.send', { date })}</li>
+        </ol>
+      )}
+      {label?.qrCodeUrl !== undefined && (
+        <img className={styles.code} src={label.qrCodeUrl} alt={t('codeOf', { number })} width={280} height={280} />
+      )}
+      <div className={styles.ways}>
+        {way === 'post' && (
+          <Button
+            busy={presenter.isDownloading}
+            busyText={t('downloading')}
+            onClick={() => presenter.download(saveFile)}
+          >
+            {t('download')}
+          </Button>
+        )}
+        {label?.labelUrl !== undefined && (
+          <a className={buttonClass({ variant: 'secondary' })} href={label.labelUrl} target="_blank">
+            {way === 'store' ? t('openCode') : t('open')}
+          </a>
+        )}
+        {way === 'store' && (
+          <LinkButton variant="secondary" to={`/${site.locale}/store-locator`}>
+            {t('stores')}
+          </LinkButton>
+        )}
+        <LinkButton variant="secondary" to={orderPath}>
+          {t('toOrder')}
+        </LinkButton>
+      </div>
+    </section>
+  );
+});
