@@ -161,9 +161,9 @@ export const checkoutContract = (name: string, open: () => Promise<CheckoutUnder
       const { openUnits, isCancellable } = await run(purchases.view(orderId));
       const parts = openUnits.map(({ itemId, cancellable }) => ({ itemId, quantity: cancellable }));
       expect([isCancellable, parts.length]).toEqual([true, 1]);
-      const unarrived = parts.map((part) => ({ ...part, reason: 'other' as const }));
+      const onTheirWay = parts.map((part) => ({ ...part, reason: 'other' as const }));
       for (const way of returnWays) {
-        const returned = { key: newKey(), orderId, parts: unarrived, way };
+        const returned = { key: newKey(), orderId, parts: onTheirWay, way };
         expect(await failureOf(purchases.startReturn(returned))).toMatchObject({ errorId: 'ORD409' });
       }
       const command = { orderNumber, parts, reason: 'Ordered twice' };

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { messageParams, type MessageKind } from '#adapters/backend/commerce/kernel/outbox/message-kinds.ts';
 import { renderMessage } from '#adapters/backend/commerce/kernel/outbox/render-message.ts';
 import { locales } from '#adapters/backend/commerce/kernel/sites.ts';
+import { messageTexts } from '#adapters/backend/commerce/kernel/outbox/texts/message-texts.ts';
+import { formatText } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import { sampleParams } from '#test/support/commerce/messages.ts';
 
 const stored = (kind: string, params: object, more: object = {}) => ({
@@ -75,15 +77,21 @@ describe.each(kinds)('a message of the kind %s', (kind) => {
 describe('a message about a return', () => {
   const label = sampleParams['return-label'];
   const received = sampleParams['return-received'];
-  test.each([
-    ['en-us', 'label', 'In exchange', 'Fleece: size L for size M'],
-    ['en-gb', 'code', 'any of our stores', 'Fleece: size L for size M'],
-    ['fr-ca', 'code', 'dans l’un de nos magasins', 'Fleece\u00a0: taille L contre taille M'],
-  ] as const)('ORD-10 in %s: a %s, and the size in exchange', (locale, kind, ...said) => {
-    const params = { ...label, way: kind === 'code' ? 'store' : 'post' };
-    const { subject, text } = renderMessage(stored('return-label', params, { locale }), shopUrl);
-    expect(subject.toLowerCase()).toContain(kind);
-    for (const words of said) expect(text).toContain(words);
+  test.each(locales)('ORD-10 in %s: a label by post, a code for a store, and the size in exchange', (locale) => {
+    const { store, exchange, ...post } = messageTexts[locale]['return-label'];
+    for (const [way, own] of [
+      ['post', post],
+      ['store', store],
+    ] as const) {
+      const { subject, text } = renderMessage(stored('return-label', { ...label, way }, { locale }), shopUrl);
+      expect(subject).toBe(formatText(own.subject, { orderNumber: label.orderNumber }));
+      for (const words of [
+        own.button,
+        exchange.title,
+        ...(label.exchanges ?? []).map((one) => formatText(exchange.line, one)),
+      ])
+        expect(text).toContain(words);
+    }
   });
 
   test('ORD-10 says whether a store or the carrier has brought it, and what comes next', () => {
