@@ -16,7 +16,7 @@ test.each([
   const opened = openShop();
   opened.fakes.purchases.put({
     ...purchaseOf('1', 'DELIVERED'),
-    returns: [{ returnId: 'R-1', date: '2026-01-02T10:00:00Z', status: 'RECEIVED', items: [] }],
+    returns: [{ returnId: 'R-1', date: '2026-01-02T10:00:00Z', status: 'RECEIVED', way: 'post', items: [] }],
     refundDue: { amount: Amount.of(4_250), isRefused },
   });
   const { container } = renderInShop(<OrderScreen orderId="1" isMember={false} />, opened);
