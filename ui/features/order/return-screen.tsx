@@ -49,6 +49,7 @@ const ReturnFields = observer(
             id={`size-${itemId}`}
             name={`size-${itemId}`}
             label={t('instead')}
+            required
             value={chosen?.size ?? ''}
             onValue={(size) => choice.setSize(itemId, size)}
             options={[

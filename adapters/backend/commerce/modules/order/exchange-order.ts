@@ -21,7 +21,7 @@ import { updateUnits } from './refund-records.ts';
 type LineRows = OrderRows['lines'][number];
 
 /** Units of a line that are returned for another size. */
-export type WantedSize = { readonly line: LineRows; readonly units: readonly LineUnit[]; readonly sku: string };
+type WantedSize = { readonly line: LineRows; readonly units: readonly LineUnit[]; readonly sku: string };
 
 /** What was shown of a line, for some of its units in another size. */
 const itemInSize = (

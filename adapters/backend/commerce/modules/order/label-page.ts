@@ -5,7 +5,7 @@ import { servicePage } from '#adapters/backend/commerce/kernel/outbox/document.t
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { dateFormat } from '#core/kernel/formatters.ts';
 import { LABEL_PATH } from '#core/site/service-paths.ts';
-import { codeOf, labelData, labelPdf, type LabelData } from './label-pdf.ts';
+import { returnCodeOf, labelData, labelPdf, type LabelData } from './label-pdf.ts';
 import { readPlacedOrder } from './order-records.ts';
 import { readOrderRows } from './order-row-records.ts';
 import { findReturn } from './return-records.ts';
@@ -18,7 +18,7 @@ export const codePath = (page: string): string => `${page}.svg`;
 
 /** The code of a return as a picture; white around it, so that it is read on dark pages too. */
 const codePicture = (data: LabelData): string => {
-  const rows = codeOf(data);
+  const rows = returnCodeOf(data);
   const squares = rows.flatMap((row, y) => row.flatMap((isBlack, x) => (isBlack ? [`M${x} ${y}h1v1h-1z`] : [])));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 ${rows.length + 4} ${rows.length + 4}" width="280"
     height="280" shape-rendering="crispEdges"><path fill="#fff" d="M-2-2h999v999h-999z"/><path d="${squares.join('')}"/></svg>`;

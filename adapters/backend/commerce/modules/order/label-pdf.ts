@@ -54,7 +54,7 @@ export const labelData = (
 };
 
 /** The rows of a return's QR code, with the number of the order and the return, which carrier and store read (ORD-10). */
-export const codeOf = ({ orderNumber, returnId }: Pick<LabelData, 'orderNumber' | 'returnId'>): boolean[][] =>
+export const returnCodeOf = ({ orderNumber, returnId }: Pick<LabelData, 'orderNumber' | 'returnId'>): boolean[][] =>
   encodeQR(`RETURN ${orderNumber} ${returnId}`, 'raw', { ecc: 'medium', border: 1 });
 
 /** A QR code with its top left corner at a point. */
@@ -99,6 +99,6 @@ export const labelPdf = (data: LabelData, site: CommerceSite): string => {
     title: formatText(texts.number, { number: data.returnId }),
     language: site.language,
     size,
-    squares: qrCode(codeOf(data), size.width - MARGIN - CODE_SIZE, MARGIN + 40),
+    squares: qrCode(returnCodeOf(data), size.width - MARGIN - CODE_SIZE, MARGIN + 40),
   });
 };

@@ -1,0 +1,110 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import type { Purchase } from '#core/order/purchase.ts';
+import enUs from '#ui/messages/en-us.json' with { type: 'json' };
+import { OrderScreen } from '#ui/features/order/order-screen.tsx';
+import { axeFindings } from '#test/ui/axe.ts';
+import { run } from '#test/support/run.ts';
+import { purchaseOf } from '#test/support/purchase-of.ts';
+import { openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
+
+const texts = enUs.orders;
+const instead = new RegExp(`^${texts.return.instead}`);
+const delivered = purchaseOf('1', 'DELIVERED');
+const [line] = delivered.items;
+if (line === undefined) throw new TypeError('The order has no line');
+
+const openReturn = async (open: Partial<Purchase['openUnits'][number]> = {}) => {
+  const opened = openShop();
+  const sizes = [
+    { sku: 'sku-l', size: 'L', available: 5 },
+    { sku: 'sku-xl', size: 'XL', available: 1 },
+  ];
+  opened.fakes.purchases.put({
+    ...delivered,
+    isReturnable: true,
+    openUnits: [{ itemId: line.id, cancellable: 0, returnable: 2, exchangeSizes: sizes, ...open }],
+  });
+  const { container } = renderInShop(<OrderScreen orderId="1" isMember={false} isReturn />, opened);
+  const user = userEvent.setup();
+  const form = within(await screen.findByRole('form', { name: texts.return.title }));
+  await user.click(form.getByRole('checkbox'));
+  await user.selectOptions(form.getByLabelText(/^Reason/), 'too-small');
+  return { ...opened, container, user, form };
+};
+
+describe('the return of items', () => {
+  test('ORD-10 ORD-20 another size is offered while so many units of it are in stock; a size that is chosen stays, and is refused', async () => {
+    const { user, form, fakes } = await openReturn();
+    const options = () => within(form.getByLabelText(instead)).getAllByRole('option');
+    const size = (name: string): string => texts.return.size.replace('{size}', name);
+    expect(options().map(({ textContent }) => textContent)).toEqual([texts.return.refund, size('L')]);
+    await user.click(form.getByRole('button', { name: new RegExp(enUs.design.decrease) }));
+    expect(options().map(({ textContent }) => textContent)).toEqual([texts.return.refund, size('L'), size('XL')]);
+    await user.selectOptions(form.getByLabelText(instead), size('XL'));
+    await user.click(form.getByRole('button', { name: new RegExp(enUs.design.increase) }));
+    await user.click(form.getByRole('button', { name: texts.return.send }));
+    expect(await form.findByText(texts.return.sizeGone)).toBeDefined();
+    expect(fakes.faults.times('startReturn')).toBe(0);
+    await user.selectOptions(form.getByLabelText(instead), size('L'));
+    await user.click(form.getByRole('button', { name: texts.return.send }));
+    expect(await screen.findByText(texts.return.held)).toBeDefined();
+    const { returns } = await openedPurchase(fakes);
+    expect(returns).toMatchObject([{ way: 'post' }]);
+  });
+
+  test('ORD-10 ORD-11 in a store: a code instead of a label, and the way to the stores', async () => {
+    const { user, form, container, fakes } = await openReturn({ exchangeSizes: [] });
+    expect(form.queryByLabelText(instead)).toBeNull();
+    await user.click(form.getByRole('radio', { name: new RegExp(texts.return.ways.store) }));
+    await user.click(form.getByRole('button', { name: texts.return.sendStore }));
+    const code = await screen.findByRole('img', { name: 'QR code of return return-1' });
+    expect(code.getAttribute('src')).toBe('/label.svg');
+    expect(screen.queryByRole('button', { name: texts.return.download })).toBeNull();
+    expect(screen.queryByText(texts.return.held)).toBeNull();
+    expect(screen.getByRole('link', { name: texts.return.stores }).getAttribute('href')).toBe('/en-us/store-locator');
+    expect(await axeFindings(container)).toEqual([]);
+    expect((await openedPurchase(fakes)).returns).toMatchObject([{ way: 'store' }]);
+  });
+});
+
+describe('an order with an exchange', () => {
+  const shipment = { label: '', deliveryTime: '', shipmentId: 's-1', status: 'DELIVERED' as const, itemIds: [line.id] };
+  test.each([
+    ['post', 'LABEL_CREATED', 'RESERVED', texts.returnStates.LABEL_CREATED, texts.label],
+    ['store', 'LABEL_CREATED', 'RESERVED', texts.codeCreated, texts.code],
+    ['store', 'REFUNDED', 'SHIPPED', texts.exchanged, undefined],
+    ['post', 'REJECTED', 'CANCELLED', texts.returnStates.REJECTED, undefined],
+  ] as const)(
+    'ORD-24 by %s, %s: both sizes with the state of the new one, %s',
+    async (way, status, state, words, label) => {
+      const opened = openShop();
+      const items = [line, { ...line, id: 'new', sku: 'sku-l', size: 'L' }];
+      opened.fakes.purchases.put({
+        ...delivered,
+        items,
+        shipments: [shipment, { ...shipment, shipmentId: 's-2', status: state, itemIds: ['new'], exchangeOf: 's-1' }],
+        returns: [
+          {
+            returnId: 'R-1',
+            date: '2026-01-02T10:00:00Z',
+            status,
+            way,
+            labelUrl: '/label',
+            items: [{ itemId: line.id, quantity: 1, reason: 'too-small', exchangeItemId: 'new' }],
+          },
+        ],
+      });
+      renderInShop(<OrderScreen orderId="1" isMember={false} />, opened);
+      await screen.findByRole('heading', { name: texts.exchange });
+      expect(screen.getByRole('heading', { name: texts.delivery })).toBeDefined();
+      const sizes = texts.exchangeOf.replace('{from}', line.size).replace('{to}', 'L');
+      expect(screen.getByText(sizes.replace('{state}', texts.shipmentStates[state]))).toBeDefined();
+      expect(screen.getByText(new RegExp(`^R-1, .*: ${words}`))).toBeDefined();
+      expect(screen.queryAllByText(label ?? texts.label)).toHaveLength(label === undefined ? 0 : 1);
+    },
+  );
+});
+
+const openedPurchase = (fakes: ReturnType<typeof openShop>['fakes']) => run(fakes.purchases.view('1'));
