@@ -27,7 +27,7 @@ test('ORD-19 who knows only number and email of an order asks for another addres
       await page.goto('/en-us/order-status');
       await page.locator('html[data-hydrated=true]').waitFor();
       await page.getByLabel(texts.find.orderNumber).fill(orderNumber);
-      await page.getByLabel(texts.find.email).fill(email);
+      await page.getByRole('main').getByLabel(texts.find.email).fill(email);
       await page.getByRole('button', { name: texts.find.send }).click();
       await page.getByRole('heading', { name: `Order ${orderNumber}` }).waitFor();
     };
