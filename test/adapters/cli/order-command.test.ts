@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { consumer } from '#adapters/contract/order.ts';
 import { runPortico } from '#test/support/command-line.ts';
@@ -62,6 +63,15 @@ describe('an operator', () => {
     expect([refunded.code, refunded.out]).toEqual([0, expect.stringContaining(`return ${label.returnId}: REFUNDED`)]);
     expect(refunded.out).toMatch(/ {2}credit note US-C-\d{6}\n/);
     expect((await shopper.call(consumer.purchase, { params: { orderId } })).reply.status).toBe('DELIVERED');
+    expect(await portico('order', 'refused')).toMatchObject({ code: 0, out: '' });
+    const { db } = shop.database;
+    await sql`update payment_operation set state = 'refused', refusal = 'card_refused'
+      where order_id = ${orderId} and kind = 'refund'`.execute(db);
+    const listed = await portico('order', 'refused');
+    expect([listed.code, listed.out]).toEqual([
+      0,
+      expect.stringMatching(new RegExp(`^${orderNumber} {2}\\$[\\d.]+ {2}card_refused {2}\\d{4}-.+Z\n$`)),
+    ]);
   }, 60_000);
 
   test.each([
