@@ -77,7 +77,7 @@ export type CachedReads = {
 };
 
 /**
- * Times of menu and footer. If the service answers 404, the next page is rendered without them; after any other failure
+ * Times of menu, footer and utility links. If the service answers 404, the next page is rendered without them; after any other failure
  * the cached value is used (CNT-74).
  */
 const NAVIGATION: KeepTimes = {
@@ -87,13 +87,19 @@ const NAVIGATION: KeepTimes = {
 };
 const CLOCK: KeepTimes = { freshMs: 60_000, staleMs: 60 * 60 * 1000 };
 
-/** Caches menu and footer of one site, and the difference between the service's clock and this machine's. */
+/** Caches menu, footer and utility links of one site, and the difference between the service's clock and this machine's. */
 export const makeCachedReads = (): CachedReads => {
   const keepMenu = keepFor<Effect.Success<ContentGateway['menu']>>(NAVIGATION);
   const keepFooter = keepFor<Effect.Success<ContentGateway['footer']>>(NAVIGATION);
+  const keepUtility = keepFor<Effect.Success<ContentGateway['utility']>>(NAVIGATION);
   const keepLead = keepFor<number>(CLOCK);
   return {
-    content: (gateway) => ({ ...gateway, menu: keepMenu(gateway.menu), footer: keepFooter(gateway.footer) }),
+    content: (gateway) => ({
+      ...gateway,
+      menu: keepMenu(gateway.menu),
+      footer: keepFooter(gateway.footer),
+      utility: keepUtility(gateway.utility),
+    }),
     time: ({ now }) => ({
       now: Effect.gen(function* () {
         const lead = yield* keepLead(Effect.zipWith(now, Clock.currentTimeMillis, (theirs, ours) => theirs - ours));

@@ -1,8 +1,8 @@
 import * as t from 'io-ts';
 import { ANYONE, endpoint } from './endpoint.ts';
 import { AddressBookWire } from './wire/address-book.codec.ts';
-import { AddressBody } from './wire/address.codec.ts';
-import { nothing, record } from './wire/primitives.codec.ts';
+import { AddressBody, optionalParts, requiredParts } from './wire/address.codec.ts';
+import { nothing, record, text } from './wire/primitives.codec.ts';
 
 /** Fields of an address that a country's form may have, by their wire names. */
 const AddressFieldName = t.keyof({
@@ -15,6 +15,9 @@ const AddressFieldName = t.keyof({
   stateCityProvDept: null,
   postalCode: null,
 });
+
+/** A change of a saved address. Keys that this contract does not have are sent (ENT-50); the included service ignores them. */
+const ChangedAddressBody = record(requiredParts(text(1_000)), optionalParts(text(1_000)));
 
 /** The address book of a member, and the forms of countries. The profile (API-041) contains the book. */
 export const addresses = {
@@ -34,7 +37,7 @@ export const addresses = {
     method: 'PUT',
     path: 'consumers-v3/consumer/address/{addressId}',
     query: nothing,
-    body: AddressBody,
+    body: ChangedAddressBody,
     reply: AddressBookWire,
     access: ['registered'],
   }),

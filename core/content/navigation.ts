@@ -40,7 +40,7 @@ export type MenuEntry = NavigationLink & {
   readonly trigger?: Exclude<MenuTrigger, 'hover'>;
 };
 
-export type FooterColumn = { readonly title: string; readonly links: readonly NavigationLink[] };
+type FooterColumn = { readonly title: string; readonly links: readonly NavigationLink[] };
 
 /** A message of the promo bar as plain text; with `url` all of it is a link, `richText` has its own links (NAV-21). */
 export type PromoLine = Pick<PromoBarMessage, 'id' | 'sectionId'> & {
@@ -52,9 +52,11 @@ export type PromoLine = Pick<PromoBarMessage, 'id' | 'sectionId'> & {
 /** The promo bar with its messages, which rotate every `autorotateTime` seconds; 0 means never (NAV-14, NAV-20). */
 export type PromoLines = Omit<PromoBar, 'messages'> & { readonly messages: readonly PromoLine[] };
 
-/** Menu, footer and promo bar of every page. Missing parts are empty (CNT-74). */
+/** Menu, links, footer and promo bar of every page. Missing parts are empty (CNT-74). */
 export type Navigation = {
   readonly menu: readonly MenuEntry[];
   readonly footer: { readonly columns: readonly FooterColumn[]; readonly legalLine: string };
+  /** Links to help and stores at the end of the menu. */
+  readonly utility: readonly NavigationLink[];
   readonly promo?: PromoLines;
 };

@@ -62,5 +62,18 @@ export const makeFakeContent = (faults: FakeFaults): FakeContent => {
         legalLine: 'NORDKAMM',
       }),
     ),
+    utility: faults.meet('utility').pipe(Effect.as({ utility: [{ title: 'Stores', url: '/store-locator' }] })),
+    locations: faults.meet('locations').pipe(
+      Effect.as([
+        {
+          name: 'North America',
+          countries: [
+            { code: 'US', name: 'United States', locales: ['en-us'] },
+            { code: 'CA', name: 'Canada', locales: ['fr-ca'] },
+          ],
+        },
+        { name: 'Europe', countries: [{ code: 'GB', name: 'United Kingdom', locales: ['en-gb'] }] },
+      ]),
+    ),
   };
 };

@@ -113,6 +113,24 @@ test('PLP-02 the content of a list is requested with the id of the address, only
   expect(content()).toHaveLength(1);
 });
 
+test('API-122 API-125 API-127 AMB-82 any page asks the internal service for footer and utility, and the selector of countries for its regions', async () => {
+  const { shop, log } = openLogged();
+  const { footer, utility, promo } = await run(shop.content.viewNavigation);
+  expect([footer.columns.length, utility.length, promo?.messages.length]).toEqual([4, 3, 3]);
+  const keysOf = (line: string) => log.filter((call) => call.line === line).map(({ answer }) => Object.keys(answer));
+  expect(keysOf('GET /fapi/components/footer')).toEqual([['columns', 'legalLine']]);
+  expect(keysOf('GET /fapi/components/utility')).toEqual([['links', 'promoBar']]);
+  expect(log.filter(({ line }) => line.includes('/canvas/footer'))).toEqual([]);
+
+  const regions = await run(shop.content.viewLocations);
+  expect(regions.flatMap(({ countries }) => countries.flatMap(({ locales }) => locales))).toEqual([
+    'en-us',
+    'fr-ca',
+    'en-gb',
+  ]);
+  expect(keysOf('GET /fapi/pages/location-selector')).toEqual([['regions']]);
+});
+
 test('REC-07 recommendations are requested by widget and count', async () => {
   const { shop, log } = openLogged();
   await run(shop.recommendations.recommend({ widgetId: 'pdp-similar', productId: 'NKTRAIL3FJO' }));

@@ -54,6 +54,15 @@ describe('addresses of pages', () => {
     expect((await get(path)).status).toBe(404);
   });
 
+  test('RTE-43 any other path is asked of the content service as a page by its slug', async () => {
+    const { log } = await shopUnderTest();
+    const before = log.length;
+    expect((await get('/en-us/help/returns/how-to-return')).status).toBe(200);
+    expect(log.slice(before).map(({ method, path }) => `${method} ${decodeURIComponent(path)}`)).toContainEqual(
+      expect.stringMatching(/^GET .*\/canvas\/page\/nordkamm-us\/help\/returns\/how-to-return$/),
+    );
+  });
+
   test('AMB-15 a search for spaces is the search hub', async () => {
     const titleOf = async (path: string) => /<title>([^<]*)/.exec((await get(path)).body)?.[1];
     for (const path of ['/en-us/search?q=%20', '/en-us/search?q=+&sort=newest', '/en-us/search?q='])

@@ -119,7 +119,7 @@ describe('the mega menu', () => {
     });
   });
 
-  test('NAV-06 NAV-11 ux 7 ux 8 on a small screen it is an accordion with the current section open, with account, favorites, stores, country and language at its end', async () => {
+  test('API-125 NAV-06 NAV-11 ux 7 ux 8 on a small screen it is an accordion with the current section open, with account, favorites, utility links, country and language at its end', async () => {
     await visit({ width: 375 }, async ({ page }) => {
       const { texts } = journeyOn(page);
       await page.goto('/en-us/c/daypacks-3120');
@@ -145,7 +145,9 @@ describe('the mega menu', () => {
       for (const [name, end] of [
         [texts.shell.account, 'account'],
         [texts.shell.favorites, 'favorites'],
-        [texts.shell.stores, 'store-locator'],
+        ['Stores', 'store-locator'],
+        ['Order status', 'order-status'],
+        ['Contact', 'contact-us'],
       ] as const)
         expect(await menu.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(`/en-us/${end}`);
       expect(await menu.getByRole('navigation', { name: texts.shell.language }).count()).toBe(1);

@@ -14,13 +14,14 @@ export type LoggedCall = {
   readonly query: URLSearchParams;
   readonly headers: Headers;
   readonly body: Body;
-  readonly status: number;
-  readonly answer: Body;
+  /** 0 and nothing before the response. */
+  status: number;
+  answer: Body;
 };
 
 const bodyOf = (text: string): Body => (text === '' ? {} : JSON.parse(text));
 
-/** A storefront over the service, with a log of its requests and responses. */
+/** A storefront over the service, with a log of its requests, in their order, and of the responses. */
 export const openLoggedStorefront = (service: Shop) => {
   const [site] = sites;
   if (site === undefined) throw new RangeError('There is no site');
@@ -28,15 +29,18 @@ export const openLoggedStorefront = (service: Shop) => {
   const fetch: Fetch = async (request) => {
     const { pathname, searchParams } = new URL(request.url);
     const body = bodyOf(await request.clone().text());
-    const answer = await service.commerce.fetch(request);
-    log.push({
+    const call: LoggedCall = {
       line: `${request.method} ${pathname}`,
       query: searchParams,
       headers: request.headers,
       body,
-      status: answer.status,
-      answer: bodyOf(await answer.clone().text()),
-    });
+      status: 0,
+      answer: {},
+    };
+    log.push(call);
+    const answer = await service.commerce.fetch(request);
+    call.status = answer.status;
+    call.answer = bodyOf(await answer.clone().text());
     return answer;
   };
   const sessions = memorySessionRepository();

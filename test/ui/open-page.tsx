@@ -1,3 +1,4 @@
+import { sites } from '#adapters/composition/sites.ts';
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { render, type RenderResult } from '@testing-library/react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider, type RouteObject } from 'react-router';
@@ -72,7 +73,7 @@ export const openPage = async (
         value={{
           site: shop.site,
           ruleTexts: ruleTextsOf(shop.site.language),
-          sites: [],
+          sites,
           publicUrl: 'https://shop.test',
           paymentOrigin: 'https://pay.test',
           shell,

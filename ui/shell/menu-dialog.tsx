@@ -135,11 +135,13 @@ export const MenuDialog = ({ navigation }: { readonly navigation: Navigation }):
                 </a>
               </li>
             )}
-            <li>
-              <a className={styles.child} href={`/${locale}/store-locator`}>
-                {t('stores')}
-              </a>
-            </li>
+            {navigation.utility.map(({ title, url }) => (
+              <li key={url}>
+                <a className={styles.child} href={localizePath(url, locale)}>
+                  {title}
+                </a>
+              </li>
+            ))}
           </ul>
           <LanguageLinks />
         </div>

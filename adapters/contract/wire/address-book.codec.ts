@@ -30,6 +30,12 @@ export const savedAddressToWire = (saved: SavedAddress): SavedAddressWire => ({
   main: saved.main,
 });
 
+const knownKeys: readonly string[] = [...Object.values(wireNames), 'approachType', 'main'];
+
+/** The keys of an address that the contract does not have (ENT-50). */
+export const unknownKeysOf = (wire: SavedAddressWire): object =>
+  Object.fromEntries(Object.entries(wire).filter(([key]) => !knownKeys.includes(key)));
+
 /** The address field of a wire name. */
 export const addressFieldOf = (name: string): AddressField | undefined =>
   addressFields.find((field) => wireNames[field] === name);

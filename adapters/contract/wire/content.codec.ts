@@ -61,8 +61,35 @@ const PromoTileWire = record(
 export const CategoryContentWire = record({ promos: t.array(PromoTileWire) }, { intro: t.string });
 export type CategoryContentWire = t.TypeOf<typeof CategoryContentWire>;
 
-/** The footer with its links (API-112). */
-export const FooterWire = record(
-  { columns: t.array(t.type({ title: t.string, links: t.array(LinkWire) })), legalLine: t.string },
-  { promo: PromoWire },
+const footerPart = {
+  columns: t.array(t.type({ title: t.string, links: t.array(LinkWire) })),
+  legalLine: t.string,
+};
+
+/** The footer of a site with its promo bar, and the links to help and stores that the menu ends with (API-112). */
+export const FooterWire = record(footerPart, { promo: PromoWire, utilityLinks: t.array(LinkWire) });
+export type FooterWire = t.TypeOf<typeof FooterWire>;
+
+/** The footer as a part of a page (API-122). */
+export const FooterPartWire = record(footerPart, {});
+
+/** What a page has beside menu and footer: links to help and stores, and the promo bar (API-125). */
+export const UtilityWire = record({ links: t.array(LinkWire) }, { promoBar: PromoWire });
+export type UtilityWire = t.TypeOf<typeof UtilityWire>;
+
+/** The countries of the sites by region, with names in the language of the asking site (API-127). */
+export const LocationsWire = record(
+  {
+    regions: t.array(
+      record(
+        {
+          name: t.string,
+          countries: t.array(record({ code: t.string, name: t.string, locales: t.array(t.string) }, {})),
+        },
+        {},
+      ),
+    ),
+  },
+  {},
 );
+export type LocationsWire = t.TypeOf<typeof LocationsWire>;

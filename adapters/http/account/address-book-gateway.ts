@@ -3,6 +3,7 @@ import { account } from '#adapters/contract/account.ts';
 import { addresses } from '#adapters/contract/addresses.ts';
 import {
   addressFieldOf,
+  unknownKeysOf,
   savedAddressFromWire,
   type AddressBookWire,
 } from '#adapters/contract/wire/address-book.codec.ts';
@@ -12,8 +13,6 @@ import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { AddressBook, NewAddress } from '#core/profile/address-book.ts';
 import type { AddressRefusal } from '#core/profile/address-refusal.ts';
 import type { BaseClient } from '../base-client.ts';
-
-const bookOf = ({ addresses: saved }: AddressBookWire): AddressBook => saved.map(savedAddressFromWire);
 
 const bodyOf = (address: NewAddress) => ({
   ...addressToWire(address),
@@ -27,28 +26,44 @@ const refusalOf = (failure: ApiFailure): ApiFailure | AddressRefusal => {
   return { _tag: failure.params?.['max'] === undefined ? 'AddressAlreadySaved' : 'AddressBookFull' };
 };
 
-export const makeAddressBookGateway = (client: BaseClient): AddressBookGateway => ({
-  read: Effect.map(client.ask(account.profile, {}), ({ body }) => bookOf({ addresses: body.consumerDetails.address })),
-  add: ({ key, address }) =>
-    client
-      .ask(addresses.add, { key, body: bodyOf(address) })
-      .pipe(Effect.mapBoth({ onSuccess: ({ body }) => bookOf(body), onFailure: refusalOf })),
-  change: ({ key, address: { id: addressId, ...address } }) =>
-    client
-      .ask(addresses.change, { key, params: { addressId }, body: bodyOf(address) })
-      .pipe(Effect.mapBoth({ onSuccess: ({ body }) => bookOf(body), onFailure: refusalOf })),
-  remove: ({ key, id: addressId }) =>
-    Effect.map(client.ask(addresses.remove, { key, params: { addressId } }), ({ body }) => bookOf(body)),
-  countries: Effect.map(client.ask(addresses.countries, {}), ({ body }) =>
-    body.countries.map(({ code, name }) => ({ code, name })),
-  ),
-  layout: (country) =>
-    Effect.map(client.ask(addresses.layout, { params: { countryCode: country } }), ({ body }) => ({
-      country,
-      regions: body.states,
-      fields: body.addressFields.flatMap(({ name, label }) => {
-        const field = addressFieldOf(name);
-        return field === undefined ? [] : [{ name: field, label }];
-      }),
-    })),
-});
+/** The address book. A change sends keys of the address that this shop does not know back untouched (ENT-50). */
+export const makeAddressBookGateway = (client: BaseClient): AddressBookGateway => {
+  /** By the id of an address of the latest book: keys that this shop does not know. */
+  let unknownKeys: ReadonlyMap<string, object> = new Map();
+  const bookOf = ({ addresses: saved }: AddressBookWire): AddressBook => {
+    unknownKeys = new Map(saved.map((address) => [address.id, unknownKeysOf(address)]));
+    return saved.map(savedAddressFromWire);
+  };
+
+  return {
+    read: Effect.map(client.ask(account.profile, {}), ({ body }) =>
+      bookOf({ addresses: body.consumerDetails.address }),
+    ),
+    add: ({ key, address }) =>
+      client
+        .ask(addresses.add, { key, body: bodyOf(address) })
+        .pipe(Effect.mapBoth({ onSuccess: ({ body }) => bookOf(body), onFailure: refusalOf })),
+    change: ({ key, address: { id: addressId, ...address } }) =>
+      client
+        .ask(addresses.change, {
+          key,
+          params: { addressId },
+          body: { ...unknownKeys.get(addressId), ...bodyOf(address) },
+        })
+        .pipe(Effect.mapBoth({ onSuccess: ({ body }) => bookOf(body), onFailure: refusalOf })),
+    remove: ({ key, id: addressId }) =>
+      Effect.map(client.ask(addresses.remove, { key, params: { addressId } }), ({ body }) => bookOf(body)),
+    countries: Effect.map(client.ask(addresses.countries, {}), ({ body }) =>
+      body.countries.map(({ code, name }) => ({ code, name })),
+    ),
+    layout: (country) =>
+      Effect.map(client.ask(addresses.layout, { params: { countryCode: country } }), ({ body }) => ({
+        country,
+        regions: body.states,
+        fields: body.addressFields.flatMap(({ name, label }) => {
+          const field = addressFieldOf(name);
+          return field === undefined ? [] : [{ name: field, label }];
+        }),
+      })),
+  };
+};

@@ -1,5 +1,6 @@
 import * as Effect from 'effect/Effect';
 import { content } from '#adapters/contract/content.ts';
+import { internal } from '#adapters/contract/internal.ts';
 import type { ContentPageWire } from '#adapters/contract/wire/content.codec.ts';
 import type { Monitoring } from '#core/analytics/ports/monitoring.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
@@ -13,6 +14,7 @@ import { linkOf, menuEntryOf, promoOf, promoTileOf } from './menu-mapper.ts';
 /** Block codecs are loaded with the first content page: most pages do not need them. */
 export const loadBlockCodecs = () => import('#core/content/blocks/codecs.ts');
 
+/** Managed content; footer, utility links and countries come from the internal service (AMB-82). */
 export const makeContentGateway = (
   { ask }: BaseClient,
   { siteId }: { readonly siteId: string },
@@ -50,12 +52,18 @@ export const makeContentGateway = (
         Effect.map(({ body: { promos, intro } }) => ({ promos: promos.map(promoTileOf), ...present({ intro }) })),
       ),
     menu: ask(content.menu, { params: site }).pipe(Effect.map(({ body }) => body.items.map(menuEntryOf))),
-    footer: ask(content.footer, { params: site }).pipe(
-      Effect.map(({ body: { columns, legalLine, promo } }) => ({
+    footer: ask(internal.footer, {}).pipe(
+      Effect.map(({ body: { columns, legalLine } }) => ({
         legalLine,
         columns: columns.map(({ title, links }) => ({ title, links: links.map(linkOf) })),
-        ...present({ promo: promo === undefined ? undefined : promoOf(promo) }),
       })),
     ),
+    utility: ask(internal.utility, {}).pipe(
+      Effect.map(({ body: { links, promoBar } }) => ({
+        utility: links.map(linkOf),
+        ...present({ promo: promoBar === undefined ? undefined : promoOf(promoBar) }),
+      })),
+    ),
+    locations: ask(internal.locationSelector, {}).pipe(Effect.map(({ body: { regions } }) => regions)),
   };
 };

@@ -1,5 +1,10 @@
 import type * as t from 'io-ts';
-import type { CategoryContentWire, FooterWire, LinkWire, MenuItemWire } from '#adapters/contract/wire/content.codec.ts';
+import type {
+  CategoryContentWire,
+  LinkWire,
+  MenuItemWire,
+  UtilityWire,
+} from '#adapters/contract/wire/content.codec.ts';
 import type { PromoTile } from '#core/catalog/category-content.ts';
 import { menuLabel } from '#core/content/mega-menu.ts';
 import {
@@ -73,11 +78,7 @@ export const menuEntryOf = ({
 });
 
 /** Converts the promo bar; a message with an unsafe address is plain text. */
-export const promoOf = ({
-  messages,
-  autorotateTime,
-  closable,
-}: NonNullable<t.TypeOf<typeof FooterWire>['promo']>): PromoLines => ({
+export const promoOf = ({ messages, autorotateTime, closable }: NonNullable<UtilityWire['promoBar']>): PromoLines => ({
   messages: messages.map(({ id, text, url, richText }) => ({
     id,
     text,

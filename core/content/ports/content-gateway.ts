@@ -2,7 +2,8 @@ import type * as Effect from 'effect/Effect';
 import type { ApiFailure } from '../../failures/api-failure.ts';
 import type { CategoryId } from '../../kernel/identifiers.ts';
 import type { CategoryContent } from '#core/catalog/category-content.ts';
-import type { FooterColumn, MenuEntry, Navigation } from '../navigation.ts';
+import type { LocationRegion } from '../location-region.ts';
+import type { MenuEntry, Navigation } from '../navigation.ts';
 import type { ContentPage, PageName } from '../page.ts';
 
 /** Content of the site, in its language. Unknown pages are refused with API404. */
@@ -15,13 +16,10 @@ export type ContentGateway = {
   readonly category: (categoryId: CategoryId) => Effect.Effect<CategoryContent, ApiFailure>;
   /** The entries of the menu (API-114). */
   readonly menu: Effect.Effect<readonly MenuEntry[], ApiFailure>;
-  /** The footer, and the promo bar if there is one (API-112). */
-  readonly footer: Effect.Effect<
-    {
-      readonly columns: readonly FooterColumn[];
-      readonly legalLine: string;
-      readonly promo?: NonNullable<Navigation['promo']>;
-    },
-    ApiFailure
-  >;
+  /** The columns of links of the footer (API-122). */
+  readonly footer: Effect.Effect<Navigation['footer'], ApiFailure>;
+  /** Links to help and stores, and the promo bar if there is one (API-125). */
+  readonly utility: Effect.Effect<Pick<Navigation, 'utility' | 'promo'>, ApiFailure>;
+  /** The countries of all sites by region (API-127). */
+  readonly locations: Effect.Effect<readonly LocationRegion[], ApiFailure>;
 };

@@ -1,10 +1,12 @@
 import type * as Effect from 'effect/Effect';
 import type { NotFound } from '../../failures/not-found.ts';
+import { orElseLogged } from '../../analytics/use-cases/or-else-logged.ts';
 import type { TileView } from '../../catalog/page-models.ts';
 import type { ApiFailure } from '../../failures/api-failure.ts';
 import type { AccordionItem, AccordionsHead } from '../blocks/accordions.ts';
 import type { Block } from '../blocks/codecs.ts';
 import type { InlineCatalogBlock } from '../blocks/inline-catalog.ts';
+import type { LocationRegion } from '../location-region.ts';
 import type { Navigation } from '../navigation.ts';
 import type { ContentPage, PageName } from '../page.ts';
 import type { ContentGateway } from '../ports/content-gateway.ts';
@@ -28,8 +30,10 @@ export type ContentUseCases = {
   /** A page with its products; a block whose products fail to load is left out and logged. */
   readonly viewPage: (slug: string) => Effect.Effect<ContentPageView, NotFound | ApiFailure>;
   readonly viewNamedPage: (name: PageName) => Effect.Effect<ContentPageView, NotFound | ApiFailure>;
-  /** Menu and footer; a part that fails is empty and logged (CNT-74). */
+  /** Menu, links and footer; a part that fails is empty and logged (CNT-74). */
   readonly viewNavigation: Effect.Effect<Navigation>;
+  /** The countries of all sites by region; none, and a log entry, if they cannot be read (RTE-42). */
+  readonly viewLocations: Effect.Effect<readonly LocationRegion[]>;
 };
 
 export const makeContentUseCases = (ports: PagePorts & { readonly content: ContentGateway }): ContentUseCases => {
@@ -38,5 +42,6 @@ export const makeContentUseCases = (ports: PagePorts & { readonly content: Conte
     viewPage: (slug) => view(ports.content.page(slug)),
     viewNamedPage: (name) => view(ports.content.namedPage(name)),
     viewNavigation: viewNavigation(ports),
+    viewLocations: ports.content.locations.pipe(orElseLogged(ports.monitoring, [], { component: 'locations' })),
   };
 };

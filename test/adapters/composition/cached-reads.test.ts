@@ -144,17 +144,21 @@ describe('shared data of one site', () => {
     category: () => counted.pipe(Effect.as({ promos: [] })),
     menu: counted.pipe(Effect.as([])),
     footer: counted.pipe(Effect.as({ columns: [], legalLine: '' })),
+    utility: counted.pipe(Effect.as({ utility: [] })),
+    locations: counted.pipe(Effect.as([])),
   };
 
-  test('menu and footer are shared, pages are not', async () => {
+  test('menu, footer and utility links are shared, pages are not', async () => {
     calls = 0;
     const { content } = makeCachedReads();
     // Another gateway for each page, because every request has its own.
     for (let turn = 0; turn < 3; turn += 1)
-      await Effect.runPromise(Effect.all([content({ ...gateway }).menu, content({ ...gateway }).footer]));
-    expect(calls).toBe(2);
+      await Effect.runPromise(
+        Effect.all([content({ ...gateway }).menu, content({ ...gateway }).footer, content({ ...gateway }).utility]),
+      );
+    expect(calls).toBe(3);
     for (let turn = 0; turn < 3; turn += 1) await Effect.runPromise(content(gateway).page('home'));
-    expect(calls).toBe(5);
+    expect(calls).toBe(6);
   });
 
   test.each([

@@ -19,7 +19,7 @@ export const catalogService = (database: CommerceDatabase): Ask => {
     {
       products: makeProductsHandlers({ database }),
       content: makeContentHandlers({ database }),
-      internal: makeInternalHandlers({ now: () => 1_764_000_000_000 }),
+      internal: makeInternalHandlers({ database, now: () => 1_764_000_000_000 }),
     },
     {
       findConsumer: async () => undefined,

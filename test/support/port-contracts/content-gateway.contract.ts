@@ -34,12 +34,20 @@ export const contentGatewayContract = (name: string, open: () => Promise<Content
       expect(await run(subject.content.category('7777'))).toEqual({ promos: [] });
     });
 
-    test('menu and footer have links', async () => {
+    test('API-127 the countries have names, and locales of sites', async () => {
+      const regions = await run(subject.content.locations);
+      const countries = regions.flatMap((region) => region.countries);
+      expect([...regions, ...countries].filter(({ name }) => name === '')).toEqual([]);
+      expect(countries.flatMap(({ locales }) => locales)).toContain('en-us');
+    });
+
+    test('API-122 API-125 menu, footer and utility have links', async () => {
       const menu = await run(subject.content.menu);
       const footer = await run(subject.content.footer);
       expect(menu.every(({ title, url }) => title !== '' && url !== '')).toBe(true);
       expect(menu.length).toBeGreaterThan(0);
       expect(footer.columns.length).toBeGreaterThan(0);
+      expect((await run(subject.content.utility)).utility.length).toBeGreaterThan(0);
     });
   });
 };

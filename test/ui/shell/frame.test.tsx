@@ -28,6 +28,7 @@ const navigation: Navigation = {
     },
     { id: 'sale', title: 'Sale', url: '/c/sale-6000', style: 'sale', children: [] },
   ],
+  utility: [{ title: 'Stores', url: '/store-locator' }],
   footer: {
     columns: [
       {

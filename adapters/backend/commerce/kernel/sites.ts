@@ -10,6 +10,8 @@ type Row = {
   /** BCP 47 tag for formatting. */
   readonly language: string;
   readonly country: 'US' | 'CA' | 'GB';
+  /** Where the selector of countries lists the site. */
+  readonly continent: 'northAmerica' | 'europe';
   readonly currency: Currency;
   /** IANA name of the time zone of dates in messages. */
   readonly timeZone: string;
@@ -29,6 +31,7 @@ const rows = [
     locale: 'en-us',
     language: 'en-US',
     country: 'US',
+    continent: 'northAmerica',
     currency: 'USD',
     timeZone: 'America/Denver',
     taxMode: 'exclusive',
@@ -39,6 +42,7 @@ const rows = [
     locale: 'fr-ca',
     language: 'fr-CA',
     country: 'CA',
+    continent: 'northAmerica',
     currency: 'CAD',
     timeZone: 'America/Toronto',
     taxMode: 'exclusive',
@@ -49,6 +53,7 @@ const rows = [
     locale: 'en-gb',
     language: 'en-GB',
     country: 'GB',
+    continent: 'europe',
     currency: 'GBP',
     timeZone: 'Europe/London',
     taxMode: 'inclusive',

@@ -140,6 +140,10 @@ export const menu = {
 
 const link = (title: LocalizedText, url: string): LinkData => ({ title, url });
 
+const orderStatus = link({ en: 'Order status', fr: 'État de la commande', de: 'Bestellstatus' }, '/order-status');
+const stores = link({ en: 'Stores', fr: 'Magasins', de: 'Läden' }, '/store-locator');
+const contact = link({ en: 'Contact', fr: 'Nous joindre', de: 'Kontakt' }, '/contact-us');
+
 export const footer = {
   columns: [
     {
@@ -153,14 +157,14 @@ export const footer = {
       title: { en: 'Help', fr: 'Aide', de: 'Hilfe' },
       links: [
         link({ en: 'Shipping', gb: 'Delivery', fr: 'Livraison', de: 'Versand' }, '/help/delivery'),
-        link({ en: 'Order status', fr: 'État de la commande', de: 'Bestellstatus' }, '/order-status'),
+        orderStatus,
         link({ en: 'Returns', fr: 'Retours', de: 'Rückgabe' }, '/help/returns'),
         link(
           { en: 'How to return an item', fr: 'Comment retourner un article', de: 'So schickst du etwas zurück' },
           '/help/returns/how-to-return',
         ),
-        link({ en: 'Stores', fr: 'Magasins', de: 'Läden' }, '/store-locator'),
-        link({ en: 'Contact', fr: 'Nous joindre', de: 'Kontakt' }, '/contact-us'),
+        stores,
+        contact,
       ],
     },
     {
@@ -187,6 +191,7 @@ export const footer = {
     fr: '© 2026 NORDKAMM. Les taxes s’ajoutent à la caisse.',
     de: '© 2026 NORDKAMM. Alle Preise inklusive Mehrwertsteuer.',
   },
+  utilityLinks: [stores, orderStatus, contact],
   promo: {
     autorotateTime: 6,
     closable: true,

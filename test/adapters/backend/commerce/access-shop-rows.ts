@@ -257,5 +257,10 @@ export const shopRows: Omit<RowsOf<keyof typeof allEndpoints>, keyof typeof acco
     menu: open('200', (call) => call(content.menu, { params: publish })),
     page: open('200', (call) => call(content.page, { params: { ...publish, page: 'home' } })),
   },
-  internal: { serverTime: open('200', (call) => call(internal.serverTime)) },
+  internal: {
+    footer: open('200', (call) => call(internal.footer)),
+    utility: open('200', (call) => call(internal.utility)),
+    locationSelector: open('200', (call) => call(internal.locationSelector)),
+    serverTime: open('200', (call) => call(internal.serverTime)),
+  },
 };

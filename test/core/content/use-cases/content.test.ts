@@ -71,6 +71,7 @@ describe('CNT-74 viewNavigation', () => {
   test.each([
     ['menu', { menu: [] }],
     ['footer', { footer: { columns: [], legalLine: '' } }],
+    ['utility', { utility: [] }],
   ])('omits and logs a failing %s', async (part, without) => {
     const { shop, fakes } = buildStorefront();
     fakes.faults.failNext(part, apiRefusal('API404', 404));

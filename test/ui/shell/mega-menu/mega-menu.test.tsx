@@ -298,7 +298,7 @@ describe('the menu of a small screen', () => {
 
   test('NAV-06 NAV-11 it is an accordion with one open section at a time, at first the current one', async () => {
     openFrame(
-      <MenuDialog navigation={{ menu, footer: { columns: [], legalLine: '' } }} />,
+      <MenuDialog navigation={{ menu, footer: { columns: [], legalLine: '' }, utility: [] }} />,
       '/en-us/c/trail-running-1110',
     );
     document.querySelector('dialog')?.showModal();
@@ -317,7 +317,7 @@ describe('the menu of a small screen', () => {
   });
 
   test('outside of every section none is open, and country and language are at its end', () => {
-    openFrame(<MenuDialog navigation={{ menu, footer: { columns: [], legalLine: '' } }} />, '/en-us/cart');
+    openFrame(<MenuDialog navigation={{ menu, footer: { columns: [], legalLine: '' }, utility: [] }} />, '/en-us/cart');
     document.querySelector('dialog')?.showModal();
     expect(sections().some(({ open }) => open)).toBe(false);
     expect(screen.getByRole('navigation', { name: 'Country and language' })).toBeTruthy();

@@ -173,6 +173,36 @@ describe.each(databaseMakers)('content on $name', ({ make }) => {
     expect(await ask(path)).toMatchObject({ status: 404, body: { errorDetails: [{ errorId: 'API404' }] } }),
   );
 
+  test.each(sitesToTry)(
+    'API-122 API-125 CNT-73 footer and utility of the internal service are those of the content of %s (AMB-82)',
+    async (site) => {
+      const stored = decoded(content.footer.reply, (await ask(`publish/caas/v1/canvas/footer/${site}`, { site })).body);
+      const { columns, legalLine, utilityLinks: links, promo: promoBar } = stored;
+      expect((await ask('fapi/components/footer', { site })).body).toEqual({ columns, legalLine });
+      const utility = decoded(internal.utility.reply, (await ask('fapi/components/utility', { site })).body);
+      expect(utility).toEqual({ links, promoBar });
+      expect(utility.links.map(({ url }) => url)).toEqual(['/store-locator', '/order-status', '/contact-us']);
+    },
+  );
+
+  test.each([
+    ['nordkamm-us', ['North America', 'United States', 'Canada', 'Europe', 'United Kingdom']],
+    ['nordkamm-ca', ['Amérique du Nord', 'États-Unis', 'Canada', 'Europe', 'Royaume-Uni']],
+  ])('API-127 the countries of all sites have names in the language of %s, and their locales', async (site, names) => {
+    const { regions } = decoded(
+      internal.locationSelector.reply,
+      (await ask('fapi/pages/location-selector', { site })).body,
+    );
+    expect(regions.flatMap(({ name, countries }) => [name, ...countries.map((country) => country.name)])).toEqual(
+      names,
+    );
+    expect(regions.flatMap(({ countries }) => countries.map(({ code, locales }) => [code, ...locales]))).toEqual([
+      ['US', 'en-us'],
+      ['CA', 'fr-ca'],
+      ['GB', 'en-gb'],
+    ]);
+  });
+
   test('API-129 the server sends its time in milliseconds', async () =>
     expect(decoded(internal.serverTime.reply, (await ask('fapi/server/time')).body)).toEqual({
       timestamp: 1_764_000_000_000,
