@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { findingsOn, overflowOf } from '../support/axe.ts';
-import { joinAt, password, shoot } from '../support/account-visit.ts';
+import { hydrated, joinAt, newEmail, password, prepareMember, prepareSignIn, shoot } from '../support/account-visit.ts';
 import { journeyOn, textsOf } from '../support/journey.ts';
 import { onFirstRequest } from '../support/on-first-request.ts';
 import { visit, type Visit } from '../support/visit.ts';
@@ -14,7 +14,18 @@ test('RTE-15 RTE-22 RTE-46 PRO-01 PRO-08 PRO-11 PRO-12 DLG-07 API-042 ENR-10 a g
   visit({ width: 375, expectedStatuses: [400] }, async (visited) => {
     const { page, shop } = visited;
     const { profile, account } = journeyOn(page).texts;
-    const email = await joinAt(page, '/en-us/account/profile');
+    const email = newEmail();
+    await page.goto('/en-us/account/profile');
+    await hydrated(page);
+    const entrance = page.getByRole('form', { name: account.create });
+    await entrance.getByLabel(account.firstName).fill('Pia');
+    await entrance.getByLabel(account.lastName).fill('Holm');
+    await entrance.getByLabel(account.email).fill(email);
+    await entrance.getByLabel(account.password, { exact: true }).fill(password);
+    await entrance.getByRole('button', { name: account.create }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(new URL(page.url()).pathname).toBe('/en-us/account/profile');
     const form = page.getByRole('form', { name: profile.details });
     const field = (label: string) => form.getByLabel(label);
@@ -84,12 +95,8 @@ test('AUTH-19 AUTH-20 AUTH-22 AUTH-23 AUTH-24 API-005 a member changes the passw
     if (elsewhere === undefined) throw new Error('There is no browser');
     try {
       const other = await elsewhere.newPage();
+      await prepareSignIn(other, { email, password });
       await other.goto('/en-us/account/security');
-      await other.locator('html[data-hydrated=true]').waitFor();
-      const signIn = other.getByRole('form', { name: account.signIn });
-      await signIn.getByLabel(account.email).fill(email);
-      await signIn.getByLabel(account.password, { exact: true }).fill(password);
-      await signIn.getByRole('button', { name: account.signIn }).click();
       await other.getByRole('button', { name: security.signOutOthers }).waitFor();
 
       await page.reload();
@@ -168,7 +175,7 @@ test('API-065 PRO-09 PRO-10 AUTH-32 a member downloads the stored data and delet
 
 test('DLG-26 a slow account is announced as busy, and one that cannot be read offers to try again', async () => {
   await visit({ expectedStatuses: [500] }, async ({ page }) => {
-    await joinAt(page, '/en-us/account');
+    await prepareMember(page);
     const release = Promise.withResolvers<void>();
     await onFirstRequest(page, '**/consumer/profile', async (route) => {
       await release.promise;

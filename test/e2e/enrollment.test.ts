@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { findingsOn, overflowOf } from '../support/axe.ts';
 import { password, shoot } from '../support/account-visit.ts';
 import { textsOf } from '../support/journey.ts';
+import { inOneWidth } from '../support/widths.ts';
 import { visit } from '../support/visit.ts';
 
 let people = 0;
@@ -23,7 +24,7 @@ const callsOf = (page: Page): readonly string[] => {
   return calls;
 };
 
-test.each([1280, 375])(
+test.each(inOneWidth(375))(
   'ENR-04 ENR-05 ENR-07 ENR-09 ENR-10 API-047 API-042 CNT-45 RTE-17 DLG-10 a guest joins from a link in content: unknown address, new account, phone, profile, interests; the end shows the points, at %d pixels',
   async (width) => {
     await visit({ width, expectedStatuses: [400] }, async ({ page }) => {
@@ -106,7 +107,7 @@ test.each([1280, 375])(
   },
 );
 
-test.each([1280, 375])(
+test.each(inOneWidth(375))(
   'ENR-08 ENR-06 ENR-05 DLG-15 where simplified enrollment is on, "Sign in" opens the lookup, a known address leads to the password, and the forgotten password is a step of it, at %d pixels',
   async (width) => {
     await visit({ width, expectedStatuses: [401] }, async ({ page }) => {

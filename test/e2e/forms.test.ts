@@ -7,7 +7,7 @@ import { forms, testedForms, withoutRow } from '../support/shop-forms.ts';
 import { journeyOn } from '../support/journey.ts';
 import { visit } from '../support/visit.ts';
 
-const SENTENCE = 'Reno lies by a river';
+const SENTENCE = 'By a river';
 
 /** Input for fields that format their text or select a value, and the resulting value. */
 const formatted: { readonly [name: string]: readonly [typed: string, held: string] } = {

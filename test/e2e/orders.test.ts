@@ -3,22 +3,17 @@ import { expect, test } from 'vitest';
 import { OrderWire } from '#adapters/contract/wire/order.codec.ts';
 import en from '#core/failures/messages/en.json' with { type: 'json' };
 import { findingsOn, overflowOf } from '../support/axe.ts';
+import { hydrated, joinAt } from '../support/account-visit.ts';
 import { decoded } from '../support/decoded.ts';
 import { journeyOn, textsOf } from '../support/journey.ts';
 import { prepareOrder } from '../support/prepared-order.ts';
 import { visit, type Visit } from '../support/visit.ts';
 
 const { orders: texts, account } = textsOf('en-us');
-const hydrated = (page: Page): Promise<void> => page.locator('html[data-hydrated=true]').waitFor();
 const callsOf = ({ shop }: Pick<Visit, 'shop'>, name: string) =>
   shop.log.filter(({ path }) => path.includes(`/${name}`)).map(({ method, status }) => `${method} ${status}`);
 
-/** Opens an address of the account as a guest, and signs up there. */
-const joinAt = async (page: Page, path: string): Promise<void> => {
-  await page.goto(path);
-  await join(page);
-};
-const join = async (page: Page): Promise<void> => {
+const signUp = async (page: Page): Promise<void> => {
   await hydrated(page);
   const form = page.getByRole('form', { name: account.create });
   await form.getByLabel(account.firstName).fill('Ida');
@@ -148,7 +143,7 @@ test('RTE-26 ux 66 a guest who ordered creates an account from the confirmation,
     expect(await findingsOn(page)).toEqual([]);
     await page.getByRole('link', { name: journey.texts.confirmation.keep.create }).click();
     await page.waitForURL('**/account/orders/*');
-    await join(page);
+    await signUp(page);
     await page.getByRole('heading', { name: `Order ${number}` }).waitFor();
     await page.goto('/en-us/account/orders');
     await page.getByRole('link', { name: `View order ${number}` }).waitFor();

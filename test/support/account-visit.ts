@@ -1,11 +1,73 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright';
+import type { Storefront } from '#core/storefront.ts';
+import { scriptChannel } from '#adapters/composition/script-channel.ts';
+import { sites } from '#adapters/composition/sites.ts';
+import { shopFetch } from '#adapters/http/shop-fetch.ts';
+import { demoAccount } from '#adapters/backend/seed/demo-accounts.ts';
 import { journeyOn } from './journey.ts';
+import { addUnit, asShopper } from './prepared-cart.ts';
+import { run } from './run.ts';
 
-/** The password of the accounts that `joinAt` makes. */
+/** A product of which one unit is put into the member's cart. */
+type Cart = { readonly productId?: string };
+
+const fillCart = async (shop: Storefront, { productId }: Cart): Promise<void> => {
+  if (productId !== undefined) await addUnit(shop, { productId });
+};
+
+export type Credentials = { readonly email: string; readonly password: string };
+
+/** The password of the accounts that are made here. */
 export const password = 'Correct1Horse';
 
 let people = 0;
+/** An address without an account. */
+export const newEmail = (): string => `pia-${process.pid}-${(people += 1)}@example.org`;
+
+const newMember = () => ({ firstName: 'Pia', lastName: 'Holm', email: newEmail(), password });
+
+/** Creates an account without the browser, which stays a guest's. */
+export const createMember = async (shop: { readonly url: string }): Promise<Credentials> => {
+  const member = newMember();
+  const site = sites.find(({ locale }) => locale === 'en-us');
+  if (site === undefined) throw new Error('No site has the locale en-us.');
+  const channel = scriptChannel({ site, baseUrl: `${shop.url}/api`, fetch: shopFetch(shop.url) });
+  try {
+    await run(channel.account.signUp(member));
+  } finally {
+    await channel.close();
+  }
+  return member;
+};
+
+/** Creates an account with the session of the browser, without a page: the pages that open then are its owner's. */
+export const prepareMember = async (page: Page, cart: Cart = {}): Promise<Credentials> => {
+  const member = newMember();
+  await asShopper(page, 'en-us', async (shop) => {
+    await run(shop.account.signUp(member));
+    await fillCart(shop, cart);
+  });
+  return member;
+};
+
+/** Signs in with the session of the browser, without a page; by default to the demo account. */
+export const prepareSignIn = (
+  page: Page,
+  { email, password: typed, ...cart }: Credentials & Cart = demoAccount,
+): Promise<void> =>
+  asShopper(page, 'en-us', async (shop) => {
+    await run(shop.account.signIn({ email, password: typed }));
+    await fillCart(shop, cart);
+  });
+
+/** Opens a page of the account as the owner of a new account, which is made without a page. Returns its email address. */
+export const joinAt = async (page: Page, path: string): Promise<string> => {
+  const { email } = await prepareMember(page);
+  await page.goto(path);
+  await hydrated(page);
+  return email;
+};
 
 /** Takes pictures of a page at three widths, for a person who wants to look at them (`PORTICO_SHOTS` is their folder). */
 export const shoot = async (page: Page, name: string): Promise<void> => {
@@ -17,20 +79,29 @@ export const shoot = async (page: Page, name: string): Promise<void> => {
   }
 };
 
-/** Opens a page of the account as a guest, and creates an account there. Returns its email address. */
-export const joinAt = async (page: Page, path: string): Promise<string> => {
-  const email = `pia-${process.pid}-${(people += 1)}@example.org`;
-  const texts = journeyOn(page).texts.account;
-  await page.goto(path);
-  await page.locator('html[data-hydrated=true]').waitFor();
-  const form = page.getByRole('form', { name: texts.create });
-  await form.getByLabel(texts.firstName).fill('Pia');
-  await form.getByLabel(texts.lastName).fill('Holm');
-  await form.getByLabel(texts.email).fill(email);
-  await form.getByLabel(texts.password, { exact: true }).fill(password);
-  await form.getByRole('button', { name: texts.create }).click();
-  await page.getByRole('dialog').waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  return email;
+/** Waits until a page is hydrated. */
+export const hydrated = (page: Page): Promise<void> => page.locator('html[data-hydrated=true]').waitFor();
+
+/** Path, query and fragment of a page. */
+export const addressOf = (page: Page): string => {
+  const { pathname, search, hash } = new URL(page.url());
+  return pathname + search + hash;
+};
+
+/** Adds the link "Join us" to a page, as an editor writes it. */
+export const addLink = (page: Page, href: string): Promise<void> =>
+  page.evaluate((address) => {
+    const link = document.createElement('a');
+    link.href = address;
+    link.textContent = 'Join us';
+    document.querySelector('main')?.prepend(link);
+  }, href);
+
+/** Fills in and sends the form of the sign-in dialog; by default with the demo account. */
+export const fillSignIn = async (page: Page, { email, password: typed }: Credentials = demoAccount): Promise<void> => {
+  const { account } = journeyOn(page).texts;
+  const form = page.getByRole('dialog').getByRole('form', { name: account.signIn });
+  await form.getByLabel(account.email).fill(email);
+  await form.getByLabel(account.password, { exact: true }).fill(typed);
+  await form.getByRole('button', { name: account.signIn }).click();
 };

@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from 'playwright';
 import type enUs from '#ui/messages/en-us.json';
+import { present } from '#core/kernel/present.ts';
+import { addressOf } from '#core/profile/address.ts';
 import { messagesIn } from '#adapters/web/messages-in.ts';
 import { pageLanguageOf, texts as providerTexts } from '#adapters/backend/payments/texts.ts';
 import { prepareCart } from './prepared-cart.ts';
+import { prepareCheckout } from './prepared-checkout.ts';
 
 export type Locale = 'en-us' | 'en-gb' | 'fr-ca';
 type Words = typeof enUs;
@@ -47,6 +50,8 @@ const shoppers = {
     postalCode: 'H3A 1H6',
   },
 } as const;
+
+const countries = { 'en-us': 'US', 'en-gb': 'GB', 'fr-ca': 'CA' } as const;
 
 export const cards = {
   good: '4242424242424242',
@@ -129,12 +134,17 @@ export const journeyOn = (page: Page, locale: Locale = 'en-us') => {
     await page.goto(`/${locale}/checkout`);
     await isAt('shipping');
   };
-  /** The last step, with a product in the cart. */
-  const toSummary = async (productId: string, number: string = cards.good): Promise<void> => {
-    await checkOut(productId);
-    await ship();
-    await pay(number);
+  /** A later step of the checkout of a product, without the pages of the earlier ones. */
+  const openStep = async (step: 'billing' | 'summary', productId: string, card?: string): Promise<void> => {
+    const { email, phone, ...typed } = shopper;
+    const address = addressOf({ ...typed, country: countries[locale] });
+    await prepareCheckout(page, { locale, productId, address, contact: { email, phone }, ...present({ card }) });
+    await page.goto(`/${locale}/checkout?step=${step}`);
+    await isAt(step);
   };
+  const toBilling = (productId: string): Promise<void> => openStep('billing', productId);
+  const toSummary = (productId: string, number: string = cards.good): Promise<void> =>
+    openStep('summary', productId, number);
 
   return {
     texts,
@@ -158,6 +168,7 @@ export const journeyOn = (page: Page, locale: Locale = 'en-us') => {
     place,
     isThanked,
     units,
+    toBilling,
     toSummary,
   };
 };

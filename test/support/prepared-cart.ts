@@ -1,11 +1,11 @@
 import type { APIRequestContext, Page } from 'playwright';
+import type { Storefront } from '#core/storefront.ts';
 import { defaultProcess } from '#adapters/composition/process.ts';
 import { scriptChannel } from '#adapters/composition/script-channel.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import { memorySessionRepository } from '#adapters/storage/memory-session-repository.ts';
 import { isSizeDisabled } from '#core/catalog/size-choice.ts';
 import { storedSession } from '#core/session/stored-session.ts';
-import type { Storefront } from '#core/storefront.ts';
 import { run } from './run.ts';
 
 /** Sends calls with the cookies of the browser, as a page of the shop does. */
@@ -25,6 +25,8 @@ export const fetchAs =
       headers: answer.headers(),
     });
   };
+
+let prepared = 0;
 
 /**
  * Runs use cases with the session of the browser, without a page. The first page that opens then finds this session, as
@@ -52,28 +54,37 @@ export const asShopper = async (
     await act(shop);
     const session = await run(sessions.read);
     const hints = session === undefined ? {} : storedSession({ session });
-    await page.addInitScript((entries) => {
-      // Once, and not in frames of the payment provider.
-      if (window !== top || sessionStorage.getItem('cart-prepared') !== null) return;
-      sessionStorage.setItem('cart-prepared', 'true');
-      for (const [key, text] of entries) localStorage.setItem(key, text);
-    }, Object.entries(hints));
+    const mark = `prepared-${(prepared += 1)}`;
+    await page.addInitScript(
+      ([once, entries]) => {
+        // Once, and not in frames of the payment provider.
+        if (window !== top || sessionStorage.getItem(once) !== null) return;
+        sessionStorage.setItem(once, 'true');
+        for (const [key, text] of entries) localStorage.setItem(key, text);
+      },
+      [mark, Object.entries(hints)] as const,
+    );
   } finally {
     await shop.close();
   }
 };
 
+/** Adds one unit of a product to the cart. `size` counts the available sizes. */
+export const addUnit = async (
+  shop: Storefront,
+  { productId, size = 0 }: { readonly productId: string; readonly size?: number },
+): Promise<void> => {
+  const { sizes } = await run(shop.catalog.viewProduct(productId));
+  const sku = sizes.filter((one) => !isSizeDisabled(one))[size]?.sku;
+  if (sku === undefined) throw new Error(`${productId} has no size ${size} that can be bought.`);
+  await run(shop.carts.add({ sku, productId, quantity: 1 }));
+};
+
 /**
  * Puts one unit of a product into the cart of the browser with the use case of its button: for tests that start with a
- * cart or at the checkout. `size` counts the available sizes.
+ * cart or at the checkout.
  */
 export const prepareCart = (
   page: Page,
   { locale, productId, size = 0 }: { readonly locale: string; readonly productId: string; readonly size?: number },
-): Promise<void> =>
-  asShopper(page, locale, async (shop) => {
-    const { sizes } = await run(shop.catalog.viewProduct(productId));
-    const sku = sizes.filter((one) => !isSizeDisabled(one))[size]?.sku;
-    if (sku === undefined) throw new Error(`${productId} has no size ${size} that can be bought.`);
-    await run(shop.carts.add({ sku, productId, quantity: 1 }));
-  });
+): Promise<void> => asShopper(page, locale, (shop) => addUnit(shop, { productId, size }));

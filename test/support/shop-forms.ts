@@ -46,8 +46,7 @@ const toShipping = async (page: Page, journey: Journey): Promise<Locator> => {
 };
 
 const toBilling = async (page: Page, journey: Journey): Promise<Locator> => {
-  await toShipping(page, journey);
-  await journey.ship();
+  await journey.toBilling('NKTRAIL3FJO');
   return page.getByRole('form', { name: journey.texts.checkout.billing.form });
 };
 
@@ -253,7 +252,7 @@ export const withoutRow: { readonly [source: string]: string } = {
   'ui/features/search/search-form.tsx': 'frame of forms that have rows',
   'ui/features/listing/sort-form.tsx': 'one list of choices',
   'ui/features/reviews/report-dialog.tsx': 'radio buttons',
-  'ui/features/account/reset-password-form.tsx': 'needs the link of a message; filled in by account-dialogs.test.ts',
+  'ui/features/account/reset-password-form.tsx': 'needs the link of a message; filled in by sign-in-pages.test.ts',
   'ui/features/order/return-screen.tsx': 'needs a delivered order; filled in by order-changes.test.ts',
   'ui/features/order/correction-dialog.tsx':
     'the fields of a shipping address, filled in with those of the order; filled in by order-changes.test.ts',

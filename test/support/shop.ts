@@ -2,14 +2,17 @@ import { mkdir, mkdtemp, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { inject } from 'vitest';
+import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import type { FaultSpec } from '#adapters/backend/commerce/kernel/faults.ts';
 import { openShop, type ShopLog } from '#adapters/cli/open-shop.ts';
+import { reconcileOrders } from '#adapters/backend/commerce/modules/checkout/order-reconciler.ts';
 import { operateOrder, type OrderAction } from '#adapters/backend/commerce/modules/order/operate-order.ts';
 import { readOverview } from '#adapters/backend/commerce/modules/order/overview-records.ts';
 import { operationOf } from '#adapters/contract/operation.ts';
 import { launchBrowser } from './browser.ts';
 import { builtIn } from './e2e-folder.ts';
 import { preparedFolders } from './prepared-folder.ts';
+import { hashQuickly } from './quick-passwords.ts';
 import { encodeQuickly } from './quick-pictures.ts';
 import { memoizeAsync } from '#ui/kernel/memoize-async.ts';
 
@@ -24,11 +27,14 @@ export type ShopUnderTest = {
   readonly clearFaults: () => Promise<void>;
   /** The number of placed orders of a cart that were not abandoned. */
   readonly ordersOf: (basketId: string) => Promise<number>;
-  /** Does with an order what an operator does; `Nothing` while no shipment is in a state that allows it. */
+  /**
+   * Does with an order what an operator does, and sends its payments at once, which a shop does every two seconds.
+   * `Nothing` while no shipment is in a state that allows it.
+   */
   readonly operate: (orderNumber: string, action: OrderAction) => Promise<'Done' | 'Nothing'>;
-  /** Removes a cart, as the service does with an expired one. */
   /** Makes an account that of an employee who has not accepted the terms. */
   readonly employ: (email: string) => Promise<void>;
+  /** Removes a cart, as the service does with an expired one. */
   readonly loseCart: (basketId: string) => Promise<void>;
 };
 
@@ -41,6 +47,7 @@ export const PAYMENT_SECRET = 'end-to-end';
  */
 const pictures = join(preparedFolders, 'test-pictures');
 encodeQuickly();
+hashQuickly();
 
 /** A separate data folder with shared pictures. */
 const newDataFolder = async (root: string): Promise<string> => {
@@ -78,6 +85,17 @@ export const openTestShop = async ({
   });
   const { service } = shop;
   if (service === undefined) throw new Error('The service of this shop runs elsewhere.');
+  const context: CommerceContext = {
+    database: service.database,
+    payments: { url: shop.paymentUrl, secret: PAYMENT_SECRET },
+    environment: 'test',
+    fetch: (request) => fetch(request),
+    crashPoint: async () => undefined,
+    now: () => Date.now(),
+    report: (problem) => {
+      throw problem;
+    },
+  };
   const faults = (init: RequestInit) =>
     service.fetch(new Request('http://service.local/__faults', init)).then(({ ok }) => {
       if (!ok) throw new Error('The fault was not understood.');
@@ -100,9 +118,12 @@ export const openTestShop = async ({
       ).length,
     operate: async (orderNumber, action) => {
       const { db } = service.database;
+      await reconcileOrders(context);
       const overview = await readOverview(db, orderNumber);
       if (overview === undefined) throw new Error(`There is no order ${orderNumber}.`);
-      return operateOrder(db, action, { overview, tracking: {}, now: Date.now() });
+      const outcome = await operateOrder(db, action, { overview, tracking: {}, now: Date.now() });
+      await reconcileOrders(context);
+      return outcome;
     },
     employ: async (email) => {
       await service.database.db

@@ -1,16 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCommerce, type Commerce } from '#adapters/backend/commerce/app.ts';
 import { allMigrations } from '#adapters/backend/commerce/kernel/database/migrations/all-migrations.ts';
 import type { CommerceDatabase, Schema } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
+import { reconcileOrders } from '#adapters/backend/commerce/modules/checkout/order-reconciler.ts';
 import { advanceDemo } from '#adapters/backend/commerce/modules/order/advance-demo.ts';
 import { startPaymentProvider } from '#adapters/backend/payments/node/start-payment-provider.ts';
 import { withAccountsPage } from '#adapters/backend/seed/accounts-page.ts';
 import { demoAccount, demoAccounts, fullAccount, seedDemoAccounts } from '#adapters/backend/seed/demo-accounts.ts';
-import { catalogFilling } from '#adapters/backend/seed/seed-database.ts';
 import { startDemoHistory } from '#adapters/cli/demo-history.ts';
 import { account } from '#adapters/contract/account.ts';
 import { consumer } from '#adapters/contract/order.ts';
@@ -19,6 +21,8 @@ import { openDatabase } from '#adapters/database/open-database.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
 import { makeMembers, newChallenge } from '#test/support/commerce/member.ts';
 import type { Shopper } from '#test/support/commerce/shopper.ts';
+import { hashQuickly } from '#test/support/quick-passwords.ts';
+import { sharedPostgres } from '#test/support/shared-postgres.ts';
 
 describe('the demo account', () => {
   const closers: (() => Promise<void>)[] = [];
@@ -28,6 +32,32 @@ describe('the demo account', () => {
   let member: Shopper;
   const payments = { url: '', secret: 'demo' };
 
+  const context = (): CommerceContext => ({
+    database,
+    payments,
+    environment: 'demo',
+    fetch: (request) => fetch(request),
+    crashPoint: async () => undefined,
+    now: () => Date.now(),
+    report: (problem) => {
+      throw problem;
+    },
+  });
+  /** Sends the payments of orders at once, which the jobs of a shop do every two seconds. Returns how to stop. */
+  const settleOften = (): (() => Promise<void>) => {
+    const stopped = new AbortController();
+    const settle = async (): Promise<void> => {
+      while (!stopped.signal.aborted) {
+        await reconcileOrders(context());
+        await setTimeout(20);
+      }
+    };
+    const settled = settle();
+    return () => {
+      stopped.abort();
+      return settled;
+    };
+  };
   const start = () => startDemoHistory({ commerce, database, warn: (line) => warnings.push(line) });
   const listed = async (source: 'ONLINE' | 'STORE') =>
     (await member.call(consumer.purchaseHistory, { body: { source, count: 50 } })).reply.orders;
@@ -44,11 +74,17 @@ describe('the demo account', () => {
     });
     closers.push(provider.close);
     payments.url = provider.url;
-    database = await openDatabase<Schema>({ kind: 'memory' }, { migrations: allMigrations, filling: catalogFilling() });
+    const postgres = await sharedPostgres('seeded');
+    closers.push(postgres.stop);
+    database = await openDatabase<Schema>(
+      { kind: 'postgres', url: await postgres.freshDatabase() },
+      { migrations: allMigrations },
+    );
     closers.push(database.close);
+    hashQuickly();
     await seedDemoAccounts(database, { environment: 'demo' });
     commerce = await createCommerce({ database, payments, environment: 'demo' });
-    closers.push(commerce.startJobs());
+    closers.push(settleOften());
     const first = start();
     await first.stop();
     await start().finished;
@@ -161,17 +197,7 @@ describe('the demo account', () => {
     expect(before).not.toEqual([]);
     for (const table of ['order_shipment', 'order_return'])
       await sql`update ${sql.table(table)} set moved_at = now() - interval '1 hour'`.execute(database.db);
-    await advanceDemo({
-      database,
-      payments,
-      environment: 'demo',
-      fetch: (request) => fetch(request),
-      crashPoint: async () => undefined,
-      now: () => Date.now(),
-      report: (problem) => {
-        throw problem;
-      },
-    });
+    await advanceDemo(context());
     expect(await listed('ONLINE')).toEqual(before);
   });
 });

@@ -38,7 +38,7 @@ const pgliteShop = async (): Promise<Shop> => {
   await database.exec(script);
   await database.close();
   await writeFile(join(path, 'complete.txt'), '');
-  const shop = await openShop({ kind: 'folder', path }, { charged });
+  const shop = await openShop({ kind: 'folder', path }, { charged, hasAccounts: true });
   return {
     ...shop,
     close: async () => {
@@ -55,7 +55,7 @@ const postgresShop = async (): Promise<Shop> => {
   await client.connect();
   await client.query(script);
   await client.end();
-  const shop = await openShop({ kind: 'postgres', url }, { charged });
+  const shop = await openShop({ kind: 'postgres', url }, { charged, hasAccounts: true });
   return {
     ...shop,
     close: async () => {

@@ -11,6 +11,7 @@ import { createPaymentProvider, type PaymentProvider } from '#adapters/backend/p
 import type { Ledger, LedgerEntry } from '#adapters/backend/payments/ledger.ts';
 import { makeMemoryLedger, makeMemoryMethods } from '#test/support/commerce/memory-ledger.ts';
 import { catalogFilling, seedDatabase } from '#adapters/backend/seed/seed-database.ts';
+import { hashQuickly } from '../quick-passwords.ts';
 import { sharedPostgres } from '../shared-postgres.ts';
 import { suitesOn } from './databases.ts';
 import { newShopper, type Fetch, type Shopper } from './shopper.ts';
@@ -42,11 +43,15 @@ export const openShop = async (
   {
     crashPoint = async () => undefined,
     charged = [],
+    hasAccounts = false,
   }: Partial<Pick<CommerceContext, 'crashPoint'>> & {
     /** Existing entries of the provider's ledger, for a database that has orders. */
     readonly charged?: readonly LedgerEntry[];
+    /** Whether the database has accounts, whose passwords were hashed elsewhere. */
+    readonly hasAccounts?: boolean;
   } = {},
 ): Promise<Shop> => {
+  hashQuickly(!hasAccounts);
   const database = await openDatabase<Schema>(location, { migrations: allMigrations, filling: catalogFilling() });
   const ledger = makeMemoryLedger();
   for (const { seq: _, ...entry } of charged) await ledger.append(entry);
