@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { demoAccount } from '#adapters/backend/seed/demo-accounts.ts';
 import en from '#core/failures/messages/en.json' with { type: 'json' };
 import { findingsOn, overflowOf } from '../support/axe.ts';
-import { hydrated, newEmail, password, prepareMember, prepareSignIn } from '../support/account-visit.ts';
+import { newEmail, openAt, password, prepareSignIn, sessionCookie } from '../support/account-visit.ts';
 import { journeyOn } from '../support/journey.ts';
 import { visit } from '../support/visit.ts';
 import { inOneWidth } from '../support/widths.ts';
@@ -11,8 +11,7 @@ import { inOneWidth } from '../support/widths.ts';
 const tokenLike = /[A-Za-z0-9_-]{40,}/;
 
 const open = async (page: Page) => {
-  await page.goto('/en-us/account');
-  await hydrated(page);
+  await openAt(page, '/en-us/account');
   return journeyOn(page).texts.account;
 };
 
@@ -34,9 +33,6 @@ const signIn = async (page: Page, email: string, typed: string = password): Prom
   await form.getByLabel(texts.password, { exact: true }).fill(typed);
   await form.getByRole('button', { name: texts.signIn }).click();
 };
-
-const sessionCookie = async (page: Page): Promise<string | undefined> =>
-  (await page.context().cookies()).find(({ name }) => name.endsWith('portico'))?.value;
 
 test('AUTH-06 AUTH-09 AUTH-10 AUTH-11 AUTH-13 AUTH-28 ux 46 a guest fills the cart, creates an account, signs out, and finds the cart again on another device, merged with the cart there', async () => {
   const email = newEmail();
@@ -173,84 +169,6 @@ test.each(inOneWidth(375))(
     });
   },
 );
-
-test('AUTH-11 a sign-out that fails in the service still signs out; API-003 its response ends the cookie', async () => {
-  await visit({ expectedStatuses: [500] }, async ({ page, shop }) => {
-    await prepareSignIn(page);
-    const { account } = journeyOn(page).texts;
-    await open(page);
-    await shop.order({ operation: 'account.signOut', status: 500, errorId: 'GEN500', times: 1 });
-    const before = await sessionCookie(page);
-    await page.getByRole('button', { name: account.signOut }).click();
-    await page.getByText(account.signedOut).waitFor();
-    expect(await sessionCookie(page)).not.toBe(before);
-    await open(page);
-    await page.getByRole('form', { name: account.signIn }).waitFor();
-    await shop.clearFaults();
-  });
-});
-
-test("AUTH-11 CHK-37 a sign-out that never reaches the shop signs out on this device: the next visit is a new guest's, and the member's draft is removed", async () => {
-  await visit({ expectedStatuses: [502] }, async ({ page }) => {
-    const member = journeyOn(page);
-    const { account, checkout } = member.texts;
-    await prepareMember(page, { productId: 'NKTARN01CHK' });
-    await page.goto('/en-us/checkout');
-    await member.isAt('shipping');
-    const city = page.getByLabel(checkout.fields.city, { exact: true });
-    await city.fill('Reno');
-    await city.blur();
-    const draft = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('checkout-address'));
-    await expect.poll(draft).toContain('Reno');
-
-    await open(page);
-    const before = await sessionCookie(page);
-    await page.route('**/auth/signout', (route) => route.fulfill({ status: 502, body: '' }));
-    await page.getByRole('button', { name: account.signOut }).click();
-    await page.getByText('You have been signed out', { exact: true }).waitFor();
-    expect([await draft(), await member.units()]).toEqual([null, 0]);
-    await open(page);
-    await page.getByRole('form', { name: account.signIn }).waitFor();
-    await member.buy('NKTARN01CHK');
-    expect([await member.units(), (await sessionCookie(page)) === before]).toEqual([1, false]);
-    await member.toCheckout();
-    await page.getByRole('radio').first().waitFor();
-    expect([
-      await city.inputValue(),
-      await page.getByLabel(checkout.fields.email, { exact: true }).inputValue(),
-    ]).toEqual(['', '']);
-  });
-});
-
-test('AUTH-11 CART-22 a cart that is open while another tab signs out is not copied into the cart of the guest', async () => {
-  await visit({ expectedStatuses: [404] }, async ({ page }) => {
-    const member = journeyOn(page);
-    await prepareMember(page, { productId: 'NKTARN01CHK' });
-    await page.addInitScript(() => {
-      addEventListener('storage', (event) => event.stopImmediatePropagation());
-    });
-    // The requests of the tab end before the member signs out.
-    const saved = page.waitForResponse('**/saveForLater?**');
-    await page.goto('/en-us/cart');
-    await Promise.all([page.getByRole('textbox', { name: member.texts.design.quantity }).first().waitFor(), saved]);
-
-    const other = await page.context().newPage();
-    // The open tab misses the sign-out, so that its cart is outdated.
-    await other.addInitScript(() => {
-      BroadcastChannel.prototype.postMessage = () => undefined;
-    });
-    await open(other);
-    await other.getByRole('button', { name: member.texts.account.signOut }).click();
-    await other.getByText('You have been signed out', { exact: true }).waitFor();
-
-    await page.getByRole('button', { name: member.texts.design.increase }).first().click();
-    await page.getByText('We could not find your cart. Please try again.').waitFor();
-    await page.getByRole('heading', { level: 1, name: member.texts.cart.empty.title }).waitFor();
-    await other.goto('/en-us/cart');
-    await other.getByRole('heading', { level: 1, name: member.texts.cart.empty.title }).waitFor();
-    await other.close();
-  });
-});
 
 test('CART-44 AUTH-27 an open cart offers no sign-in once another tab has created an account, also if the message arrives before the change of the storage', () =>
   visit({}, async ({ page, context }) => {

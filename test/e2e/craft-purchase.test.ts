@@ -240,7 +240,7 @@ describe('the cart', () => {
       await open(page, '/cart');
       const summary = page.getByRole('complementary', { name: texts.cart.summary });
       await summary.getByText('Visa, Mastercard, American Express').waitFor();
-      for (const path of ['/help/returns', '/help/contact']) {
+      for (const path of ['/help/returns', '/contact-us']) {
         const link = summary.locator(`a[href$="${path}"]`);
         expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
       }

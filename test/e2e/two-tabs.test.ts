@@ -1,13 +1,8 @@
-import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { hydrated, prepareMember } from '../support/account-visit.ts';
+import { openAt, prepareMember } from '../support/account-visit.ts';
 import { journeyOn, type Journey } from '../support/journey.ts';
 import { visit, watch, type Visit } from '../support/visit.ts';
 
-const openAt = async (tab: Page, path: string): Promise<void> => {
-  await tab.goto(path);
-  await hydrated(tab);
-};
 const COUNT = 'header a[aria-label^="Cart"]';
 
 test('CART-42 a cart changed in one tab is updated in the other one', () =>

@@ -64,8 +64,7 @@ export const prepareSignIn = (
 /** Opens a page of the account as the owner of a new account, which is made without a page. Returns its email address. */
 export const joinAt = async (page: Page, path: string): Promise<string> => {
   const { email } = await prepareMember(page);
-  await page.goto(path);
-  await hydrated(page);
+  await openAt(page, path);
   return email;
 };
 
@@ -81,6 +80,12 @@ export const shoot = async (page: Page, name: string): Promise<void> => {
 
 /** Waits until a page is hydrated. */
 export const hydrated = (page: Page): Promise<void> => page.locator('html[data-hydrated=true]').waitFor();
+
+/** Opens a path and waits until the page is hydrated. */
+export const openAt = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await hydrated(page);
+};
 
 /** Path, query and fragment of a page. */
 export const addressOf = (page: Page): string => {
@@ -105,3 +110,7 @@ export const fillSignIn = async (page: Page, { email, password: typed }: Credent
   await form.getByLabel(account.password, { exact: true }).fill(typed);
   await form.getByRole('button', { name: account.signIn }).click();
 };
+
+/** The value of the session's cookie. */
+export const sessionCookie = async (page: Page): Promise<string | undefined> =>
+  (await page.context().cookies()).find(({ name }) => name.endsWith('portico'))?.value;
