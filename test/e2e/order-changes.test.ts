@@ -85,7 +85,7 @@ test('RTE-31 RTE-27 ORD-06 ORD-07 ORD-10 ORD-11 ORD-12 RTN500 a guest finds a de
     await page.goto('/en-us/returns');
     await hydrated(page);
     await page.getByLabel(texts.find.orderNumber).fill(orderNumber);
-    await page.getByLabel(texts.find.email).fill(email);
+    await page.getByRole('main').getByLabel(texts.find.email).fill(email);
     await page.getByRole('button', { name: texts.find.send }).click();
     const form = page.getByRole('form', { name: texts.return.title });
     await form.getByRole('button', { name: texts.return.send }).click();
@@ -152,7 +152,7 @@ test('PAY-17 CHK-18 an order whose card was refused is paid by another card, fro
     await page.waitForURL('**/en-us/order-payment');
     await hydrated(page);
     await page.getByLabel(texts.find.orderNumber).fill(order.orderNumber);
-    await page.getByLabel(texts.find.email).fill(order.email);
+    await page.getByRole('main').getByLabel(texts.find.email).fill(order.email);
     await page.getByRole('button', { name: texts.find.send }).click();
     const form = page.getByRole('form', { name: texts.pay.title });
     const send = form.getByRole('button', { name: /^Pay \$/ });

@@ -27,7 +27,7 @@ const signUp = async (page: Page): Promise<void> => {
 
 const find = async (page: Page, orderNumber: string, email: string): Promise<void> => {
   await page.getByLabel(texts.find.orderNumber).fill(orderNumber);
-  await page.getByLabel(texts.find.email).fill(email);
+  await page.getByRole('main').getByLabel(texts.find.email).fill(email);
   await page.getByRole('button', { name: texts.find.send }).click();
 };
 
@@ -78,7 +78,7 @@ test('RTE-30 ORD-02 ORD-03 ORD-21 a guest finds an order by number and e-mail; a
       await find(page, number, address);
       expect(await page.getByRole('alert').textContent()).toBe(en.errors.ORD400);
       expect(await page.getByLabel(texts.find.orderNumber).inputValue()).toBe(number);
-      expect(await page.getByLabel(texts.find.email).inputValue()).toBe(address);
+      expect(await page.getByRole('main').getByLabel(texts.find.email).inputValue()).toBe(address);
     }
     await find(page, orderNumber, ` ${email.toUpperCase()} `);
     await page.getByRole('heading', { name: `Order ${orderNumber}` }).waitFor();
