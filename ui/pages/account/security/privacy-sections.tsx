@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/design/button.tsx';
 import { Dialog } from '#ui/design/dialog.tsx';
+import { LinkButton } from '#ui/design/link-button.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 import { PasswordField } from '#ui/features/account/password-field.tsx';
 import { useRuleTexts } from '#ui/forms/rule-texts.ts';
 import { saveTextFile } from '#ui/features/account/save-text-file.ts';
+import { useSite } from '#ui/stores/storefront-context.ts';
 import { SessionStore } from '#ui/stores/session-store.ts';
 import { usePresenter, useStore } from '#ui/stores/use-presenter.ts';
 import { MemberForm } from '../member-form.tsx';
@@ -21,6 +23,7 @@ const consequences = ['profile', 'lists', 'orders', 'invoices', 'points'] as con
 const Deletion = observer(({ presenter }: { readonly presenter: PrivacyPresenter }): ReactNode => {
   const t = useTranslations('security');
   const account = useTranslations('account');
+  const { locale } = useSite();
   const { openCount, business, form } = presenter;
   if (openCount === undefined)
     return business.status === 'error' ? (
@@ -30,7 +33,17 @@ const Deletion = observer(({ presenter }: { readonly presenter: PrivacyPresenter
     ) : (
       <Skeleton shape="block" />
     );
-  if (openCount > 0) return <NoticeBar tone="info">{t('deletionBlocked', { count: openCount })}</NoticeBar>;
+  if (openCount > 0)
+    return (
+      <div className={styles.section}>
+        <NoticeBar tone="info">{t('deletionBlocked', { count: openCount })}</NoticeBar>
+        <div>
+          <LinkButton to={`/${locale}/account/orders`} variant="secondary">
+            {account('pages.orders')}
+          </LinkButton>
+        </div>
+      </div>
+    );
   return (
     <div className={styles.section}>
       <ul className={styles.points}>
