@@ -11,6 +11,7 @@ import {
 } from './charge.ts';
 import { digest } from './digest.ts';
 import type { Ledger, LedgerEntry } from './ledger.ts';
+import type { Refused } from './request-body.ts';
 import { serialQueue } from './serial-queue.ts';
 import { cardBehaviors } from './test-cards.ts';
 import type { TokenizedCard } from './tokens.ts';
@@ -28,9 +29,8 @@ type ChargeRequest = Pick<ChargeDetails, 'amount' | 'currency' | 'reference' | '
 };
 
 type ChargeOutcome =
-  | { readonly _tag: 'Known'; readonly charge: Charge; readonly isRetry: boolean }
-  | { readonly _tag: 'KeyReused' }
-  | { readonly _tag: 'TokenRefused' };
+  | { readonly charge: Charge; readonly isRetry: boolean }
+  | Refused<'idempotency_key_reused' | 'unknown_token'>;
 
 /** `amount` in minor units; without one the whole rest. */
 type OperationRequest = Pick<ChargeOperation, 'chargeId' | 'idempotencyKey'> & {
@@ -38,29 +38,10 @@ type OperationRequest = Pick<ChargeOperation, 'chargeId' | 'idempotencyKey'> & {
   readonly amount: number | undefined;
 };
 
+/** `not_authorized`: the charge holds no money, as it was declined, or its challenge is open, failed or closed. */
 type OperationOutcome =
-  | { readonly _tag: 'Done'; readonly operation: ChargeOperation }
-  | { readonly _tag: 'KeyReused' }
-  | { readonly _tag: 'UnknownCharge' }
-  /** The charge holds no money: it was declined, or its challenge is open, failed or closed. */
-  | { readonly _tag: 'NotAuthorized' };
-
-/**
- * All charges of the ledger. Requests run one after another and reads wait for pending writes, so that "no such charge"
- * is never the result of a race.
- */
-export type ChargeBook = {
-  /** At most one charge per idempotency key; a retry of the same request returns the same charge. */
-  readonly charge: (order: ChargeRequest) => Promise<ChargeOutcome>;
-  readonly find: (matches: (details: ChargeDetails) => boolean) => Promise<readonly Charge[]>;
-  /**
-   * Captures or releases at most what is held, refunds at most what was captured; at most one operation per idempotency
-   * key. A release of the whole rest also closes an open challenge.
-   */
-  readonly operate: (request: OperationRequest) => Promise<OperationOutcome>;
-  /** Stores the result of a challenge; later results of the same challenge are ignored. */
-  readonly settleChallenge: (challengeId: string, outcome: 'completed' | 'failed') => Promise<Charge | undefined>;
-};
+  | { readonly operation: ChargeOperation }
+  | Refused<'idempotency_key_reused' | 'not_authorized' | 'unknown_charge'>;
 
 const CHALLENGE_MS = 10 * 60 * 1000;
 
@@ -72,7 +53,9 @@ const limits: { readonly [type in OperationType]: 'held' | 'refundable' } = {
 };
 
 /**
- * Replays the ledger, so that charges and their keys survive a restart. Open challenges do not: they have moved no money.
+ * All charges of the ledger, which it replays, so that charges and their keys survive a restart. Open challenges do not:
+ * they have moved no money. Requests run one after another and reads wait for pending writes, so that "no such charge"
+ * is never the result of a race.
  */
 export const makeChargeBook = ({
   ledger,
@@ -82,7 +65,7 @@ export const makeChargeBook = ({
   readonly ledger: Ledger;
   readonly secret: string;
   readonly now: () => number;
-}): ChargeBook => {
+}) => {
   const charges = new Map<string, Charge>();
   const operations = new Map<string, ChargeOperation>();
   const enqueue = serialQueue();
@@ -102,7 +85,9 @@ export const makeChargeBook = ({
     [...charges.values()].filter(({ details }) => matches(details)).map((charge) => expire(charge, now()));
 
   return {
-    charge: async ({ card, token, returnUrl, isTokenValid, isSingleUse, ...order }) => {
+    /** At most one charge per idempotency key; a retry of the same request returns the same charge. */
+    charge: async (request: ChargeRequest): Promise<ChargeOutcome> => {
+      const { card, token, returnUrl, isTokenValid, isSingleUse, ...order } = request;
       const fingerprint = await digest(
         JSON.stringify([order.amount, order.currency, order.reference, token, returnUrl ?? '']),
       );
@@ -114,11 +99,11 @@ export const makeChargeBook = ({
         const known = charges.get(chargeId);
         if (known !== undefined)
           return known.details.fingerprint === fingerprint
-            ? { _tag: 'Known', charge: known, isRetry: true }
-            : { _tag: 'KeyReused' };
-        if (!isTokenValid || card === undefined) return { _tag: 'TokenRefused' };
-        if (tokenDigest !== undefined && current((details) => details.tokenDigest === tokenDigest).some(takesToken))
-          return { _tag: 'TokenRefused' };
+            ? { charge: known, isRetry: true }
+            : { error: 'idempotency_key_reused' };
+        const isTaken = () => current((details) => details.tokenDigest === tokenDigest).some(takesToken);
+        if (!isTokenValid || card === undefined || (tokenDigest !== undefined && isTaken()))
+          return { error: 'unknown_token' };
         const behavior = cardBehaviors[hasExpired(card, now()) ? 'expired_card' : card.behavior];
         const refuses = 'refuses' in behavior ? behavior.refuses : undefined;
         const details: ChargeDetails = {
@@ -141,21 +126,26 @@ export const makeChargeBook = ({
             ? { ...start, status: 'challenge', details: { ...details, challengeId }, challenge }
             : { ...start, ...behavior };
         if (charge.status === 'authorized') await record(charge);
-        return { _tag: 'Known', charge: store(charge), isRetry: false };
+        return { charge: store(charge), isRetry: false };
       });
     },
 
-    find: (matches) => enqueue(() => Promise.resolve(current(matches))),
+    find: (matches: (details: ChargeDetails) => boolean): Promise<readonly Charge[]> =>
+      enqueue(async () => current(matches)),
 
-    operate: async ({ chargeId, type, amount, idempotencyKey }) => {
+    /**
+     * Captures or releases at most what is held, refunds at most what was captured; at most one operation per
+     * idempotency key. A release of the whole rest also closes an open challenge.
+     */
+    operate: async ({ chargeId, type, amount, idempotencyKey }: OperationRequest): Promise<OperationOutcome> => {
       const fingerprint = await digest(JSON.stringify([chargeId, type, amount ?? 'rest']));
       const operationId = `op_${await digest(`${secret} operation ${idempotencyKey}`)}`;
       return enqueue(async (): Promise<OperationOutcome> => {
         const known = operations.get(operationId);
         if (known !== undefined)
-          return known.fingerprint === fingerprint ? { _tag: 'Done', operation: known } : { _tag: 'KeyReused' };
+          return known.fingerprint === fingerprint ? { operation: known } : { error: 'idempotency_key_reused' };
         const [charge] = current((details) => details.chargeId === chargeId);
-        if (charge === undefined) return { _tag: 'UnknownCharge' };
+        if (charge === undefined) return { error: 'unknown_charge' };
         const limit = amountsOf(charge)[limits[type]];
         const { currency, reference, tender = 'card', refuses } = charge.details;
         const refusalCode = refusalOf({ type, amount }, { limit, refuses });
@@ -178,16 +168,17 @@ export const makeChargeBook = ({
             challenge: { ...charge.challenge, status: 'expired' },
             operations: [operation],
           });
-          return { _tag: 'Done', operation };
+          return { operation };
         }
-        if (charge.status !== 'authorized') return { _tag: 'NotAuthorized' };
+        if (charge.status !== 'authorized') return { error: 'not_authorized' };
         await append(operation);
         store({ ...charge, operations: [...charge.operations, operation] });
-        return { _tag: 'Done', operation };
+        return { operation };
       });
     },
 
-    settleChallenge: (challengeId, outcome) =>
+    /** Stores the result of a challenge; later results of the same challenge are ignored. */
+    settleChallenge: (challengeId: string, outcome: 'completed' | 'failed'): Promise<Charge | undefined> =>
       enqueue(async () => {
         const [charge] = current((details) => details.challengeId === challengeId);
         if (charge?.challenge?.status !== 'open') return charge;
@@ -200,6 +191,8 @@ export const makeChargeBook = ({
       }),
   };
 };
+
+export type ChargeBook = ReturnType<typeof makeChargeBook>;
 
 const refusalOf = (
   { type, amount = 0 }: { readonly type: OperationType; readonly amount: number | undefined },

@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import * as t from 'io-ts';
 import { isValidExpiry } from './card-rules.ts';
-import { bodyOf, failure, idCodec, keyOf, tokenCodec } from './request-body.ts';
+import { idCodec, refuse, tokenCodec, withBody, withKey } from './request-body.ts';
 import type { StoredMethod, StoredMethods } from './stored-methods.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -27,47 +27,38 @@ export const makeMethodApi = ({
   const api = new Hono();
   api.use(shop);
 
-  api.post('/', async (c) => {
-    const idempotencyKey = keyOf(c);
-    if (idempotencyKey === undefined) return c.json(failure('idempotency_key_missing'), 400);
-    const request = await bodyOf(c, storeRequest);
-    if (request === undefined) return c.json(failure('invalid_request'), 400);
-    const tokenCard = await tokens.cardOf(request.token);
-    if (tokenCard === undefined) return c.json(failure('unknown_token'), 422);
-    const outcome = await methods.store({
-      idempotencyKey,
-      token: request.token,
-      consumerReference: request.consumerReference,
-      card: tokenCard.card,
-      isTokenValid: tokens.isValidFor(tokenCard, request.sessionReference),
-    });
-    if (outcome._tag === 'TokenRefused') return c.json(failure('unknown_token'), 422);
-    if (outcome._tag === 'KeyReused') return c.json(failure('idempotency_key_reused'), 422);
-    return outcome._tag === 'Declined'
-      ? c.json({ ...failure('card_refused'), declineCode: outcome.declineCode }, 422)
-      : c.json(methodResponse(outcome.method), 201);
-  });
+  api.post(
+    '/',
+    withKey(storeRequest, async (c, { idempotencyKey, token, consumerReference, sessionReference }) => {
+      const tokenCard = await tokens.cardOf(token);
+      if (tokenCard === undefined) return refuse(c, { error: 'unknown_token' });
+      const isTokenValid = tokens.isValidFor(tokenCard, sessionReference);
+      const { card } = tokenCard;
+      const outcome = await methods.store({ idempotencyKey, token, consumerReference, card, isTokenValid });
+      return 'error' in outcome ? refuse(c, outcome) : c.json(methodResponse(outcome.method), 201);
+    }),
+  );
 
   api.get('/', async (c) => {
     const { consumerReference } = c.req.query();
-    if (consumerReference === undefined) return c.json(failure('invalid_request'), 400);
+    if (consumerReference === undefined) return refuse(c, { error: 'invalid_request' });
     return c.json({ paymentMethods: (await methods.list(consumerReference)).map(methodResponse) });
   });
 
-  api.patch('/:id', async (c) => {
-    const request = await bodyOf(c, expiryRequest);
-    if (request === undefined || !isValidExpiry(request, now())) return c.json(failure('invalid_request'), 400);
-    const { consumerReference, expMonth, expYear } = request;
-    const method = await methods.setExpiry(
-      { paymentMethodId: c.req.param('id'), consumerReference },
-      { expMonth, expYear },
-    );
-    return method === undefined ? c.json(failure('unknown_payment_method'), 404) : c.json(methodResponse(method));
-  });
+  api.patch(
+    '/:id',
+    withBody(expiryRequest, async (c, { consumerReference, expMonth, expYear }) => {
+      const expiry = { expMonth, expYear };
+      if (!isValidExpiry(expiry, now())) return refuse(c, { error: 'invalid_request' });
+      const { id: paymentMethodId = '' } = c.req.param();
+      const method = await methods.setExpiry({ paymentMethodId, consumerReference }, expiry);
+      return method === undefined ? refuse(c, { error: 'unknown_payment_method' }) : c.json(methodResponse(method));
+    }),
+  );
 
   api.delete('/:id', async (c) => {
     const { consumerReference } = c.req.query();
-    if (consumerReference === undefined) return c.json(failure('invalid_request'), 400);
+    if (consumerReference === undefined) return refuse(c, { error: 'invalid_request' });
     await methods.delete({ paymentMethodId: c.req.param('id'), consumerReference });
     return c.json({});
   });

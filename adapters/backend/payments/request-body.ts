@@ -2,7 +2,26 @@ import { either as E } from 'fp-ts';
 import type { Context } from 'hono';
 import * as t from 'io-ts';
 
-export const failure = (error: string) => ({ error });
+/** The errors of the API with their status. */
+const errors = {
+  invalid_request: 400,
+  idempotency_key_missing: 400,
+  unknown_charge: 404,
+  unknown_payment_method: 404,
+  not_authorized: 409,
+  card_refused: 422,
+  idempotency_key_reused: 422,
+  unknown_token: 422,
+} as const;
+
+/** Why a request is refused. */
+export type Refused<Why extends keyof typeof errors> = { readonly error: Why };
+
+/** The response for an error. */
+export const refuse = (
+  c: Context,
+  answer: Refused<keyof typeof errors> & { readonly declineCode?: string },
+): Response => c.json(answer, errors[answer.error]);
 
 /** A text of 1 to `length` characters. */
 const text = (length: number): t.Type<string, string, unknown> =>
@@ -20,15 +39,22 @@ const text = (length: number): t.Type<string, string, unknown> =>
 export const idCodec = text(200);
 export const tokenCodec = text(2000);
 
-/** The decoded body; undefined when it is not JSON or does not match the codec. */
-export const bodyOf = async <Body>(c: Context, codec: t.Type<Body, unknown>): Promise<Body | undefined> => {
-  const body: unknown = await c.req.json().catch(() => undefined);
-  const decoded = codec.decode(body);
-  return E.isRight(decoded) ? decoded.right : undefined;
-};
+/** Handles requests whose body matches a codec; others are refused. */
+export const withBody =
+  <Body>(codec: t.Type<Body, unknown>, handle: (c: Context, body: Body) => Promise<Response>) =>
+  async (c: Context): Promise<Response> => {
+    const body = codec.decode(await c.req.json().catch(() => undefined));
+    return E.isRight(body) ? handle(c, body.right) : refuse(c, { error: 'invalid_request' });
+  };
 
-/** The idempotency key of a request; undefined without one. */
-export const keyOf = (c: Context): string | undefined => {
-  const key = c.req.header('idempotency-key');
-  return key !== undefined && idCodec.decode(key)._tag === 'Right' ? key : undefined;
+/** Like `withBody`, for requests with an idempotency key. */
+export const withKey = <Body>(
+  codec: t.Type<Body, unknown>,
+  handle: (c: Context, body: Body & { readonly idempotencyKey: string }) => Promise<Response>,
+) => {
+  const keyed = (idempotencyKey: string) => withBody(codec, (c, body) => handle(c, { ...body, idempotencyKey }));
+  return async (c: Context): Promise<Response> => {
+    const key = idCodec.decode(c.req.header('idempotency-key'));
+    return E.isRight(key) ? keyed(key.right)(c) : refuse(c, { error: 'idempotency_key_missing' });
+  };
 };

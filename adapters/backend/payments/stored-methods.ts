@@ -2,6 +2,7 @@ import * as t from 'io-ts';
 import { hasExpired } from './card-rules.ts';
 import { digest } from './digest.ts';
 import type { Journal } from './ledger.ts';
+import type { Refused } from './request-body.ts';
 import { serialQueue } from './serial-queue.ts';
 import { cardBehaviors, type DeclineCode } from './test-cards.ts';
 import { cardClaims, type TokenizedCard } from './tokens.ts';
@@ -26,35 +27,15 @@ export type StoredMethod = {
   readonly card: TokenizedCard;
 };
 
+/** `card_refused`: the verification of the card failed; nothing was charged. */
 type StoreOutcome =
-  | { readonly _tag: 'Stored'; readonly method: StoredMethod }
-  /** The verification of the card failed; nothing was charged. */
-  | { readonly _tag: 'Declined'; readonly declineCode: DeclineCode }
-  | { readonly _tag: 'TokenRefused' }
-  | { readonly _tag: 'KeyReused' };
+  | { readonly method: StoredMethod }
+  | (Refused<'card_refused'> & { readonly declineCode: DeclineCode })
+  | Refused<'idempotency_key_reused' | 'unknown_token'>;
 
 type Owned = Pick<StoredMethod, 'paymentMethodId' | 'consumerReference'>;
 
 /** The stored payment methods of the shops' consumers. A method of another consumer is unknown. */
-export type StoredMethods = {
-  /** At most one method per idempotency key; a retry gets the method as it is then. */
-  readonly store: (
-    request: Pick<StoredMethod, 'consumerReference' | 'card'> & {
-      readonly idempotencyKey: string;
-      readonly token: string;
-      readonly isTokenValid: boolean;
-    },
-  ) => Promise<StoreOutcome>;
-  readonly list: (consumerReference: string) => Promise<readonly StoredMethod[]>;
-  readonly find: (owned: Owned) => Promise<StoredMethod | undefined>;
-  readonly setExpiry: (
-    owned: Owned,
-    expiry: Pick<TokenizedCard, 'expMonth' | 'expYear'>,
-  ) => Promise<StoredMethod | undefined>;
-  /** Idempotent; charges of the method stay. */
-  readonly delete: (owned: Owned) => Promise<void>;
-};
-
 export const makeStoredMethods = ({
   methods,
   secret,
@@ -63,7 +44,7 @@ export const makeStoredMethods = ({
   readonly methods: Journal<MethodEntry>;
   readonly secret: string;
   readonly now: () => number;
-}): StoredMethods => {
+}) => {
   const latest = new Map<string, Omit<MethodEntry, 'seq'>>(
     methods.entries().map((entry) => [entry.paymentMethodId, entry]),
   );
@@ -88,35 +69,46 @@ export const makeStoredMethods = ({
     append({ ...changed, fingerprint: latest.get(changed.paymentMethodId)?.fingerprint ?? '' });
 
   return {
-    store: async ({ idempotencyKey, token, isTokenValid, card, consumerReference }) => {
+    /** At most one method per idempotency key; a retry gets the method as it is then. */
+    store: async ({
+      idempotencyKey,
+      token,
+      isTokenValid,
+      card,
+      consumerReference,
+    }: Pick<StoredMethod, 'consumerReference' | 'card'> & {
+      readonly idempotencyKey: string;
+      readonly token: string;
+      readonly isTokenValid: boolean;
+    }): Promise<StoreOutcome> => {
       const paymentMethodId = `pm_${await digest(`${secret} payment method ${idempotencyKey}`)}`;
       const fingerprint = await digest(JSON.stringify([consumerReference, token]));
       return enqueue(async (): Promise<StoreOutcome> => {
         const known = latest.get(paymentMethodId);
-        if (known !== undefined) {
-          if (known.fingerprint !== fingerprint) return { _tag: 'KeyReused' };
-          const method = methodOf(known);
-          return method === undefined ? { _tag: 'TokenRefused' } : { _tag: 'Stored', method };
-        }
-        if (!isTokenValid) return { _tag: 'TokenRefused' };
+        if (known !== undefined && known.fingerprint !== fingerprint) return { error: 'idempotency_key_reused' };
+        const method = methodOf(known);
+        if (method !== undefined) return { method };
+        if (known !== undefined || !isTokenValid) return { error: 'unknown_token' };
         const behavior = cardBehaviors[hasExpired(card, now()) ? 'expired_card' : card.behavior];
-        if (behavior.status === 'declined') return { _tag: 'Declined', declineCode: behavior.declineCode };
+        if (behavior.status === 'declined') return { error: 'card_refused', declineCode: behavior.declineCode };
         await append({ paymentMethodId, consumerReference, fingerprint, card });
-        return { _tag: 'Stored', method: { paymentMethodId, consumerReference, card } };
+        return { method: { paymentMethodId, consumerReference, card } };
       });
     },
-    list: (consumerReference) => enqueue(async () => methodsOf(consumerReference)),
-    find: (owned) => enqueue(async () => find(owned)),
-    setExpiry: (owned, expiry) =>
+    list: (consumerReference: string) => enqueue(async () => methodsOf(consumerReference)),
+    find: (owned: Owned) => enqueue(async () => find(owned)),
+    setExpiry: (owned: Owned, expiry: Pick<TokenizedCard, 'expMonth' | 'expYear'>) =>
       enqueue(async () => {
         const method = find(owned);
-        if (method === undefined) return undefined;
-        await change({ ...method, card: { ...method.card, ...expiry } });
+        if (method !== undefined) await change({ ...method, card: { ...method.card, ...expiry } });
         return find(owned);
       }),
-    delete: (owned) =>
+    /** Idempotent; charges of the method stay. */
+    delete: (owned: Owned) =>
       enqueue(async () => {
         if (find(owned) !== undefined) await change(owned);
       }),
   };
 };
+
+export type StoredMethods = ReturnType<typeof makeStoredMethods>;

@@ -2,7 +2,7 @@ import { either as E } from 'fp-ts';
 import { sign, verify } from 'hono/jwt';
 import * as t from 'io-ts';
 import { brandOf } from './card-rules.ts';
-import { digest } from './digest.ts';
+import { digest, hexadecimal } from './digest.ts';
 import { behaviorOf, cardBehaviors, testCards } from './test-cards.ts';
 
 /** `expiresAt` is in milliseconds since 1970; `reference` identifies what the session pays for, such as a cart. */
@@ -54,7 +54,7 @@ const derivedKey = async (secret: string, purpose: string): Promise<string> => {
     material,
     256,
   );
-  return Array.from(new Uint8Array(bits), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hexadecimal(new Uint8Array(bits));
 };
 
 /** Signed tokens of one kind. They carry their claims, so that no card data is stored. */
@@ -102,10 +102,8 @@ export const makeTokens = ({ secret, now }: { readonly secret: string; readonly 
       const claims = await cards.open(token);
       if (claims === undefined) return undefined;
       const { brand, last4, expMonth, expYear, behavior, cardFingerprint, reference, expiresAt } = claims;
-      return {
-        card: { brand, last4, expMonth, expYear, behavior, cardFingerprint },
-        binding: { reference, expiresAt },
-      };
+      const card = { brand, last4, expMonth, expYear, behavior, cardFingerprint };
+      return { card, binding: { reference, expiresAt } };
     },
     /** Whether the token is valid for the session of that reference now. */
     isValidFor: ({ binding }: TokenCard, reference: string | undefined): boolean =>
