@@ -11,7 +11,7 @@ import {
 } from './charge.ts';
 import { digest } from './digest.ts';
 import type { Ledger, LedgerEntry } from './ledger.ts';
-import type { Refused } from './request-body.ts';
+import type { RequestRefusal } from './request-body.ts';
 import { serialQueue } from './serial-queue.ts';
 import { cardBehaviors } from './test-cards.ts';
 import type { TokenizedCard } from './tokens.ts';
@@ -30,7 +30,7 @@ type ChargeRequest = Pick<ChargeDetails, 'amount' | 'currency' | 'reference' | '
 
 type ChargeOutcome =
   | { readonly charge: Charge; readonly isRetry: boolean }
-  | Refused<'idempotency_key_reused' | 'unknown_token'>;
+  | RequestRefusal<'idempotency_key_reused' | 'unknown_token'>;
 
 /** `amount` in minor units; without one the whole rest. */
 type OperationRequest = Pick<ChargeOperation, 'chargeId' | 'idempotencyKey'> & {
@@ -41,7 +41,7 @@ type OperationRequest = Pick<ChargeOperation, 'chargeId' | 'idempotencyKey'> & {
 /** `not_authorized`: the charge holds no money, as it was declined, or its challenge is open, failed or closed. */
 type OperationOutcome =
   | { readonly operation: ChargeOperation }
-  | Refused<'idempotency_key_reused' | 'not_authorized' | 'unknown_charge'>;
+  | RequestRefusal<'idempotency_key_reused' | 'not_authorized' | 'unknown_charge'>;
 
 const CHALLENGE_MS = 10 * 60 * 1000;
 

@@ -15,12 +15,12 @@ const errors = {
 } as const;
 
 /** Why a request is refused. */
-export type Refused<Why extends keyof typeof errors> = { readonly error: Why };
+export type RequestRefusal<Why extends keyof typeof errors> = { readonly error: Why };
 
 /** The response for an error. */
 export const refuse = (
   c: Context,
-  answer: Refused<keyof typeof errors> & { readonly declineCode?: string },
+  answer: RequestRefusal<keyof typeof errors> & { readonly declineCode?: string },
 ): Response => c.json(answer, errors[answer.error]);
 
 /** A text of 1 to `length` characters. */

@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import { hasExpired } from './card-rules.ts';
 import { digest } from './digest.ts';
 import type { Journal } from './ledger.ts';
-import type { Refused } from './request-body.ts';
+import type { RequestRefusal } from './request-body.ts';
 import { serialQueue } from './serial-queue.ts';
 import { cardBehaviors, type DeclineCode } from './test-cards.ts';
 import { cardClaims, type TokenizedCard } from './tokens.ts';
@@ -30,8 +30,8 @@ export type StoredMethod = {
 /** `card_refused`: the verification of the card failed; nothing was charged. */
 type StoreOutcome =
   | { readonly method: StoredMethod }
-  | (Refused<'card_refused'> & { readonly declineCode: DeclineCode })
-  | Refused<'idempotency_key_reused' | 'unknown_token'>;
+  | (RequestRefusal<'card_refused'> & { readonly declineCode: DeclineCode })
+  | RequestRefusal<'idempotency_key_reused' | 'unknown_token'>;
 
 type Owned = Pick<StoredMethod, 'paymentMethodId' | 'consumerReference'>;
 
