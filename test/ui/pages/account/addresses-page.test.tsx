@@ -85,13 +85,19 @@ test.each([
   expect(form().getByLabelText<HTMLInputElement>(/^line1 US/).value).toBe(address.line1);
 });
 
-test('ADR-09 an equal address is refused above the fields', async () => {
-  await open([address.line1]);
+test.each([
+  ['an equal address', 0, address.line1, 'This address is already saved.'],
+  ['the 21st address', 19, '1 Side Street', 'You can save up to 20 addresses.'],
+] as const)('ADR-09 %s is refused above the fields, and what was typed stays', async (_, count, line1, text) => {
+  const { shop } = await open(Array.from({ length: count }, (__, index) => `${index} Oak Street`));
   fireEvent.click(await screen.findByRole('button', { name: texts.add }));
   await form().findByLabelText(/^line1 US/);
   type({ ...address, city: 'BOSTON' });
+  // Another tab saves an address meanwhile.
+  await run(shop.addresses.save({ type: 'S', main: false, country: 'US', fields: { ...address, line1 } }));
   fireEvent.submit(form().getByRole('form'));
-  expect((await form().findByRole('alert')).textContent).toBe('This address is already saved.');
+  expect((await form().findByRole('alert')).textContent).toBe(text);
+  expect(form().getByLabelText<HTMLInputElement>(/^city US/).value).toBe('BOSTON');
 });
 
 test('ADR-03 ADR-04 an address is made main, edited, deleted, and saved again by the undo of the toast', async () => {

@@ -87,7 +87,7 @@ test('sign-ins are listed by device; one or all others end', async () => {
   expect(screen.queryByRole('button', { name: texts.signOutOthers })).toBeNull();
 });
 
-test('AUT437 AUT438 the address is verified by a code; a refusal shows at the code', async () => {
+test('AUT437 AUT438 the address is verified by a code; a refusal shows at the code, which stays', async () => {
   const { fakes } = await open();
   fireEvent.click(await screen.findByRole('button', { name: texts.sendCode }));
   const form = await screen.findByRole('form', { name: texts.verification });
@@ -98,6 +98,7 @@ test('AUT437 AUT438 the address is verified by a code; a refusal shows at the co
   };
   send('654321');
   await eventually(() => document.getElementById(`${code.id}-error`)?.textContent === 'AUT437 happened');
+  expect([code.value, code.getAttribute('aria-invalid')]).toEqual(['654321', 'true']);
   fakes.faults.failNext('verifyEmail', apiRefusal('AUT438', 400));
   send('123456');
   await eventually(() => document.getElementById(`${code.id}-error`)?.textContent === 'AUT438 happened');

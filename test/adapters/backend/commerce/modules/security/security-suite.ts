@@ -217,6 +217,15 @@ export const securitySuite = (open: () => Shop): void => {
       });
     });
 
+    test('AUT437 AUTH-32 the code of another member is refused, and stays valid for its owner', async () => {
+      const [{ email, member }, { member: another }] = [await members().join(), await members().join()];
+      await send(member);
+      await send(another);
+      const code = await codeFor(email, 'email-verification');
+      expect(await verify(another, code)).toMatchObject({ status: 400, errorId: 'AUT437' });
+      expect((await verify(member, code)).status).toBe(204);
+    });
+
     test('at most five codes are sent in an hour, and none for a verified address', async () => {
       const { email, member } = await members().join();
       const statuses: number[] = [];

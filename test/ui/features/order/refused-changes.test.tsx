@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { Purchase } from '#core/order/purchase.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
+import enUs from '#ui/messages/en-us.json' with { type: 'json' };
+import { OrderScreen } from '#ui/features/order/order-screen.tsx';
+import { purchaseOf } from '#test/support/purchase-of.ts';
+import { run } from '#test/support/run.ts';
+import { openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
+
+const texts = enUs.orders;
+
+const openOrder = (purchase: Purchase, isReturn?: true) => {
+  const opened = openShop();
+  opened.fakes.purchases.put(purchase);
+  renderInShop(<OrderScreen orderId="1" isMember={false} {...(isReturn && { isReturn })} />, opened);
+  return { ...opened, user: userEvent.setup() };
+};
+const lineOf = ({ items }: Purchase): string => items[0]?.id ?? '';
+
+test('ORD-18 ORD409 a return that is sent on day 61 is refused beside the form, and what was chosen stays', async () => {
+  const delivered = purchaseOf('1', 'DELIVERED');
+  const openUnits = [{ itemId: lineOf(delivered), cancellable: 0, returnable: 2 }];
+  const { user, fakes } = openOrder({ ...delivered, isReturnable: true, openUnits }, true);
+  const form = within(await screen.findByRole('form', { name: texts.return.title }));
+  await user.click(form.getByRole('checkbox'));
+  await user.selectOptions(form.getByLabelText(/^Reason/), 'too-small');
+  fakes.faults.failNext('startReturn', apiRefusal('ORD409', 409));
+  await user.click(form.getByRole('button', { name: texts.return.send }));
+  expect((await screen.findByText('ORD409 happened')).closest('[role=alert]')).not.toBeNull();
+  expect([
+    form.getByRole<HTMLInputElement>('checkbox').checked,
+    form.getByLabelText<HTMLSelectElement>(/^Reason/).value,
+  ]).toEqual([true, 'too-small']);
+});
+
+test('ORD-09 ORD-20 ORD409 units that another tab has canceled are refused in the dialog, the choice stays, and the order is shown as it is now', async () => {
+  const part = { itemId: lineOf(purchaseOf('1', 'PLACED')), quantity: 2 };
+  const openUnits = [{ itemId: part.itemId, cancellable: 2, returnable: 0 }];
+  const placed = { ...purchaseOf('1', 'PLACED'), isCancellable: true, openUnits };
+  const { user, shop } = openOrder(placed);
+  await user.click(await screen.findByRole('button', { name: texts.cancel.open }));
+  const dialog = within(await screen.findByRole('dialog', { name: texts.cancel.title }));
+  const reason = dialog.getByLabelText<HTMLSelectElement>(texts.cancel.reason);
+  await user.selectOptions(reason, 'by-mistake');
+  await run(shop.purchases.cancel(placed, { parts: [part], reason: 'by-mistake' }));
+  await user.click(dialog.getByRole('button', { name: texts.cancel.confirm }));
+  expect((await dialog.findByRole('alert')).textContent).toBe('ORD409 happened');
+  expect(reason.value).toBe('by-mistake');
+  await user.click(dialog.getByRole('button', { name: texts.cancel.keep }));
+  await screen.findByRole('heading', { name: texts.states.CANCELLED });
+  expect(screen.queryByRole('button', { name: texts.cancel.open })).toBeNull();
+});
+
+test('ORD-07 OHS4004 an invoice of another order is reported as not found, and the order stays', async () => {
+  const invoices = [{ invoiceId: 'US-I-000001', date: '2026-01-05T12:00:00Z' }];
+  const { user, fakes } = openOrder({ ...purchaseOf('1', 'DELIVERED'), invoices });
+  fakes.faults.failNext('download', apiRefusal('OHS4004', 404));
+  await user.click(await screen.findByRole('button', { name: /US-I-000001/ }));
+  await screen.findByText('OHS4004 happened');
+  expect(screen.getByRole('heading', { name: 'Order number-1' })).toBeDefined();
+});
