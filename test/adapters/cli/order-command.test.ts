@@ -74,6 +74,31 @@ describe('an operator', () => {
     ]);
   }, 60_000);
 
+  test('ORD-16 shows a return in a store with its exchange, and ships the other size when the return is accepted', async () => {
+    const shopper = await shop.shopper();
+    const variant = await takeVariant(shop.database, 5);
+    const { reply: order } = await place(shopper, await checkOut(shopper, variant));
+    const { orderNumber, orderId } = order;
+    await portico('order', 'ship', orderNumber);
+    await portico('order', 'deliver', orderNumber);
+    const { openUnits } = (await shopper.call(consumer.purchase, { params: { orderId } })).reply;
+    const exchangeSku = openUnits?.[0]?.exchangeSizes?.[0]?.sku ?? '';
+    const { reply: code } = await shopper.call(consumer.createReturn, {
+      params: { orderId },
+      body: { way: 'store', items: [{ itemId: order.items[0]?.id ?? '', qty: 1, reason: 'too-small', exchangeSku }] },
+    });
+    expect((await portico('order', orderNumber)).out.split('\n').slice(1, 5)).toEqual([
+      `  shipment ${orderNumber}-1 (standard): DELIVERED`,
+      `  shipment ${orderNumber}-2 (standard): RESERVED, exchange of ${orderNumber}-1`,
+      `  return ${code.returnId}: LABEL_CREATED, in a store`,
+      `    exchange of 1 × ${variant.sku} for ${exchangeSku}`,
+    ]);
+    expect((await portico('order', 'ship', orderNumber)).code).toBe(3);
+    expect((await portico('return', 'receive', code.returnId)).code).toBe(0);
+    expect((await portico('return', 'refund', code.returnId)).out).toContain('-2 (standard): PLACED, exchange of');
+    expect((await portico('order', 'ship', orderNumber)).out).toContain('-2 (standard): SHIPPED, exchange of');
+  }, 60_000);
+
   test.each([
     [['order', '1234567890'], 3, 'There is no order 1234567890.'],
     [['order', 'ship', '1234567890'], 3, 'There is no order 1234567890.'],

@@ -237,6 +237,31 @@ describe('a flow of a member', () => {
     expect(await run(runFlow(flow, { ...shop.through, operate: deliver }))).toMatchObject({ _tag: 'AsExpected' });
   });
 
+  test('ORD-10 ORD-11 exchanges units for another size in a store; a size that is not offered is refused', async () => {
+    const shop = openFlowShop();
+    const deliver: FlowShop['operate'] = async (_action, orderNumber) => {
+      const order = shop.fakes.orders.all().find((one) => one.orderNumber === orderNumber);
+      if (order === undefined) return false;
+      const { purchases } = shop.fakes;
+      const purchase = await run(purchases.view(order.orderId));
+      const exchangeSizes = [{ sku: 'other', size: '43', available: 1 }];
+      const openUnits = order.items.map(({ id }) => ({ itemId: id, cancellable: 0, returnable: 2, exchangeSizes }));
+      purchases.put({ ...purchase, status: 'DELIVERED', isReturnable: true, openUnits });
+      return true;
+    };
+    const flow = flowOf(
+      ...toSummary,
+      { place: null },
+      { operate: 'deliver' },
+      { return: { line: 1, exchange: 44 }, refused: 'NotOffered' },
+      { return: { line: 1, quantity: 2, exchange: 43 }, refused: 'SizeNotOffered' },
+      { return: { line: 1, quantity: 1, exchange: 43, store: true } },
+    );
+    expect(await run(runFlow(flow, { ...shop.through, operate: deliver }))).toMatchObject({ _tag: 'AsExpected' });
+    const [order] = shop.fakes.orders.all();
+    expect((await run(shop.fakes.purchases.view(order?.orderId ?? ''))).returns).toMatchObject([{ way: 'store' }]);
+  });
+
   test('acts as the staff of the shop, unless the shop is another process', async () => {
     const shop = openFlowShop();
     const operated: unknown[] = [];

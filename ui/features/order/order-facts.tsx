@@ -30,8 +30,8 @@ const ReturnFact = observer(({ purchase, presenter, back }: ReturnFactProps): Re
   return (
     <dd>
       {returnId}, {orderDate(date, site)}: {stateOf()}
-      {exchangedSizes(purchase, back).map((exchange) => (
-        <span key={exchange.to}>{t('exchangeOf', { ...exchange, state: t(`shipmentStates.${exchange.status}`) })}</span>
+      {exchangedSizes(purchase, back).map(({ itemId, name, from, to, status: state }) => (
+        <span key={itemId}>{t('exchangeOf', { name, from, to, state: t(`shipmentStates.${state}`) })}</span>
       ))}
       {refund !== undefined && (
         <span>{t('refund', { amount: formatMoney(refund, purchase.currency, site.language) })}</span>

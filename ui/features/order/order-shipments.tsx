@@ -72,6 +72,7 @@ const ShipmentCard = ({
           <AddressLines address={address} />
         </div>
       )}
+      {shipment.exchangeOf !== undefined && <p>{t('exchangePaid')}</p>}
       <ItemList lines={lines} />
     </section>
   );

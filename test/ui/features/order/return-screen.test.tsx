@@ -99,7 +99,8 @@ describe('an order with an exchange', () => {
       renderInShop(<OrderScreen orderId="1" isMember={false} />, opened);
       await screen.findByRole('heading', { name: texts.exchange });
       expect(screen.getByRole('heading', { name: texts.delivery })).toBeDefined();
-      const sizes = texts.exchangeOf.replace('{from}', line.size).replace('{to}', 'L');
+      const sizes = texts.exchangeOf.replace('{name}', line.name).replace('{from}', line.size).replace('{to}', 'L');
+      expect(screen.getByText(texts.exchangePaid)).toBeDefined();
       expect(screen.getByText(sizes.replace('{state}', texts.shipmentStates[state]))).toBeDefined();
       expect(screen.getByText(new RegExp(`^R-1, .*: ${words}`))).toBeDefined();
       expect(screen.queryAllByText(label ?? texts.label)).toHaveLength(label === undefined ? 0 : 1);

@@ -20,8 +20,9 @@ export const codePath = (page: string): string => `${page}.svg`;
 const codePicture = (data: LabelData): string => {
   const rows = returnCodeOf(data);
   const squares = rows.flatMap((row, y) => row.flatMap((isBlack, x) => (isBlack ? [`M${x} ${y}h1v1h-1z`] : [])));
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 ${rows.length + 4} ${rows.length + 4}" width="280"
-    height="280" shape-rendering="crispEdges"><path fill="#fff" d="M-2-2h999v999h-999z"/><path d="${squares.join('')}"/></svg>`;
+  const side = rows.length + 6;
+  return `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox="-3 -3 ${side} ${side}" width="280" height="280"
+    shape-rendering="crispEdges"><path fill="#fff" d="M-3-3h${side}v${side}h-${side}z"/><path d="${squares.join('')}"/></svg>`;
 };
 
 /** The page that the shopper shows in a store. */
