@@ -175,6 +175,13 @@ order
   .description('list the orders whose refund the payment provider refuses; the shop sends it again every 12 hours')
   .action(() => run(async (settings) => (await import('./commands/order.ts')).listRefusedCommand(settings)));
 order
+  .command('repaid')
+  .description('report that a refused refund was paid in another way, such as by bank transfer; it is not sent again')
+  .addArgument(orderNumber)
+  .action((number: string) =>
+    run(async (settings) => (await import('./commands/order.ts')).settleRepaidCommand(number, settings)),
+  );
+order
   .command('ship')
   .description('ship parcels, and make pickups ready (PLACED or PREPARING); the payment is captured first')
   .addArgument(orderNumber)

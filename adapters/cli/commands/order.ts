@@ -7,6 +7,7 @@ import {
   type ReturnAction,
 } from '#adapters/backend/commerce/modules/order/operate-order.ts';
 import { readOverview, type OrderOverview } from '#adapters/backend/commerce/modules/order/overview-records.ts';
+import { settleRepaid } from '#adapters/backend/commerce/modules/order/refused-operations.ts';
 import { listRefusedOrders } from '#adapters/backend/commerce/modules/order/refused-records.ts';
 import { findOrderNumberOfReturn } from '#adapters/backend/commerce/modules/order/return-records.ts';
 import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
@@ -63,6 +64,18 @@ export const listRefusedCommand = (settings: Settings): Promise<number> =>
     for (const { orderNumber, amount, reason, since, ...order } of await listRefusedOrders(db, LISTED))
       console.log([orderNumber, money(amount, order), reason, since.toISOString()].join('  '));
     return exitCodes.asExpected;
+  });
+
+/** `portico order repaid <number>`: settles refused refunds of an order that were paid in another way. */
+export const settleRepaidCommand = (orderNumber: string, settings: Settings): Promise<number> =>
+  withDatabase(settings, async (db) => {
+    const order = await readOverview(db, orderNumber);
+    if (order === undefined) return unknownOrder(orderNumber);
+    const settled = await settleRepaid(db, order.orderId, { now: Date.now() });
+    console.log(linesOf((await readOverview(db, orderNumber)) ?? order).join('\n'));
+    if (settled > 0) return exitCodes.asExpected;
+    console.error(`Order ${orderNumber} has no refund that the payment provider refuses.`);
+    return exitCodes.refused;
   });
 
 /**

@@ -67,11 +67,17 @@ describe('an operator', () => {
     const { db } = shop.database;
     await sql`update payment_operation set state = 'refused', refusal = 'card_refused'
       where order_id = ${orderId} and kind = 'refund'`.execute(db);
+    await sql`update order_instrument set refunded = 0 where order_id = ${orderId}`.execute(db);
     const listed = await portico('order', 'refused');
     expect([listed.code, listed.out]).toEqual([
       0,
       expect.stringMatching(new RegExp(`^${orderNumber} {2}\\$[\\d.]+ {2}card_refused {2}\\d{4}-.+Z\n$`)),
     ]);
+    expect((await portico('order', 'repaid', orderNumber)).code).toBe(0);
+    expect(await portico('order', 'repaid', orderNumber)).toMatchObject({
+      code: 3,
+      err: `Order ${orderNumber} has no refund that the payment provider refuses.`,
+    });
   }, 60_000);
 
   test('ORD-16 shows a return in a store with its exchange, and ships the other size when the return is accepted', async () => {

@@ -26,6 +26,8 @@ type OrderLogEntry =
   /** A new card pays what others hold. */
   | { readonly kind: 'payment'; readonly data: { readonly amount: number } }
   | { readonly kind: 'refund'; readonly data: { readonly refundId: string; readonly amount: number } }
+  /** A refused refund was paid in another way. */
+  | { readonly kind: 'repaid'; readonly data: { readonly refundId: string; readonly amount: number } }
   | {
       readonly kind: 'payment-refused';
       readonly data: { readonly operation: 'capture' | 'release' | 'refund'; readonly reason: string };

@@ -36,6 +36,16 @@ export const insertOperation = async (
     .execute();
 };
 
+/** Stores an operation that was done without the provider, and counts it in the amounts of its tender. */
+export const insertDone = async (tx: Tx, operation: NewOperation): Promise<void> => {
+  await raise(tx, operation, operation.amount);
+  const now = sql<Date>`now()`;
+  await tx
+    .insertInto('paymentOperation')
+    .values({ ...operation, operationId: newId(), state: 'done', settleAfter: now, settledAt: now })
+    .execute();
+};
+
 /** Claims operations that no process is sending, of one order or of all. Concurrent calls get different ones. */
 export const claimOperations = async (tx: Tx, orderId?: string): Promise<readonly OperationRecord[]> =>
   (

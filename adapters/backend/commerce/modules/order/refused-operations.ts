@@ -1,9 +1,12 @@
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
+import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import { cancelUnits, lockPaidOrder } from './cancel-order.ts';
 import { beginHandOver } from './hand-over.ts';
-import { insertOperation } from './operation-records.ts';
+import { insertEvent } from './event-records.ts';
+import { insertDone, insertOperation } from './operation-records.ts';
 import { unitsIn } from './order-units.ts';
+import { settleRefund } from './settle-refund.ts';
 import { isRepeated, listRefusedRefunds, listStoppedHandOvers } from './refused-records.ts';
 
 /**
@@ -28,3 +31,20 @@ export const repeatRefusedRefunds = async ({ database: { db }, report }: Commerc
       if (!(await isRepeated(tx, refused))) await insertOperation(tx, refused);
     }).catch((problem: unknown) => report(problem, refused.orderId));
 };
+
+/**
+ * Settles refused refunds of an order that the shop has paid in another way, such as by bank transfer; they are not sent
+ * again. Returns their number.
+ */
+export const settleRepaid = (db: Queries, orderId: string, { now }: { readonly now: number }): Promise<number> =>
+  withTransaction(db, async (tx) => {
+    const { order } = await lockPaidOrder(tx, orderId);
+    const refused = await listRefusedRefunds(tx, orderId);
+    for (const operation of refused) {
+      const { refundId, amount } = operation;
+      await insertDone(tx, operation);
+      await insertEvent(tx, orderId, { kind: 'repaid', data: { refundId, amount } });
+      await settleRefund(tx, order, { refundId, now });
+    }
+    return refused.length;
+  });

@@ -35,15 +35,17 @@ type RefusedRefund = Pick<OperationRecord, 'orderId' | 'instrumentId' | 'kind' |
   readonly refundId: string;
 };
 
-/** Refused refunds, when the next attempt is due. */
-export const listRefusedRefunds = async (db: Queries): Promise<readonly RefusedRefund[]> =>
+/** Refused refunds of an order, or of all orders when the next attempt is due. */
+export const listRefusedRefunds = async (db: Queries, orderId?: string): Promise<readonly RefusedRefund[]> =>
   (
     await sql<RefusedRefund>`
     select order_id as "orderId", instrument_id as "instrumentId", kind, amount, refund_id as "refundId"
     from payment_operation operation
     where kind <> 'capture' and state = 'refused' and ${isUnrepeated}
+      and ${orderId === undefined ? sql`true` : sql`order_id = ${orderId}`}
     group by order_id, instrument_id, kind, amount, refund_id
-    having max(settled_at) < now() - make_interval(hours => ${RETRY_HOURS}) limit 20`.execute(db)
+    having ${orderId === undefined ? sql`max(settled_at) < now() - make_interval(hours => ${RETRY_HOURS})` : sql`true`}
+    limit 20`.execute(db)
   ).rows;
 
 /** Whether a refund has an operation that waits or has succeeded, like the refused one. */

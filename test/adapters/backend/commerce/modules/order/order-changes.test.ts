@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { settleRepaid } from '#adapters/backend/commerce/modules/order/refused-operations.ts';
 import { listRefusedOrders } from '#adapters/backend/commerce/modules/order/refused-records.ts';
 import { countOpen } from '#adapters/backend/commerce/modules/privacy/privacy-records.ts';
 import { reconcileOrders } from '#adapters/backend/commerce/modules/checkout/order-reconciler.ts';
@@ -417,6 +418,38 @@ describe('changes of placed orders', () => {
     expect((await messages(bought)).filter((kind) => kind === 'refund')).toEqual(['refund']);
     expect(await listRefusedOrders(db, 9)).toEqual([]);
     expect((await countOpen(db, bought.shopper.token.consumerId)).openOrders).toBe(0);
+    const entry = shop.ledger.entries().findLast(({ reference }) => reference === bought.order.orderNumber);
+    if (entry === undefined) throw new TypeError('There is no refund');
+    const { seq: _, refusalCode: _code, ...accepted } = entry;
+    await shop.ledger.append(accepted);
+  });
+
+  test('a refused refund that the shop pays in another way is settled once, and not sent again', async () => {
+    const bought = await receive(1, 'tok_test_refund_refused');
+    const { returnId } = (await sendBack(bought, 1)).reply;
+    await operate('receive', returnId);
+    await operate('refund', returnId);
+    shop.problems.splice(0);
+    const { db } = shop.database;
+    const { orderId, totals } = bought.order;
+    const sent = paid(bought).length;
+    const settled = await Promise.all([1, 2].map(() => settleRepaid(db, orderId, { now: Date.now() })));
+    expect(settled.toSorted()).toEqual([0, 1]);
+    const done = await read(bought);
+    expect([done.returns?.[0]?.status, done.returns?.[0]?.refund, done.refundDue]).toEqual([
+      'REFUNDED',
+      totals.total,
+      undefined,
+    ]);
+    expect([done.invoices.length, (await messages(bought)).filter((kind) => kind === 'refund')]).toEqual([
+      2,
+      ['refund'],
+    ]);
+    await sql`update payment_operation set settled_at = settled_at - interval '13 hours'
+      where order_id = ${orderId}`.execute(db);
+    await shop.complete();
+    expect(paid(bought)).toHaveLength(sent);
+    // The provider's ledger has no such payment; the audit compares them.
     const entry = shop.ledger.entries().findLast(({ reference }) => reference === bought.order.orderNumber);
     if (entry === undefined) throw new TypeError('There is no refund');
     const { seq: _, refusalCode: _code, ...accepted } = entry;
