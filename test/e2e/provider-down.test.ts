@@ -64,6 +64,7 @@ test('a payment provider that dies before the order is placed costs neither cart
     await page.getByRole('heading', { name: journey.texts.checkout.confirming.title }).waitFor({ timeout: ANSWER_MS });
     expect(await harness.shop.ordersOf(basket)).toBe(0);
     await harness.restart();
+    await harness.shop.settle();
     await page
       .getByRole('heading', { level: 1, name: journey.texts.confirmation.title })
       .waitFor({ timeout: ANSWER_MS });

@@ -42,7 +42,10 @@ const signOutElsewhere = async (
 
 test('AUTH-10 AUTH-11 a product page shows a sign-out in another tab, with an empty cart', () =>
   visit({ expectedStatuses: [404] }, async (tab) => {
-    const member = await signOutElsewhere(tab, async () => openAt(tab.page, `/en-us/p/${productId}`));
+    const member = await signOutElsewhere(tab, async ({ units }) => {
+      await openAt(tab.page, `/en-us/p/${productId}`);
+      await expect.poll(units).toBe(1);
+    });
     await expect.poll(member.units).toBe(0);
     await tab.page.getByRole('heading', { level: 1, name: 'Tarn' }).waitFor();
   }));

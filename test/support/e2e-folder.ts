@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { browserProgram } from './browser.ts';
 import { builtShop, setup as buildShop } from './built-shop.ts';
@@ -17,14 +19,19 @@ export const builtIn = (folder: string): { readonly client: string; readonly ser
   server: join(folder, 'server'),
 });
 
+/** Fills the template of the shops' database, which each of their processes would otherwise do at the same time. */
+const fillTemplate = async (): Promise<void> => {
+  await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'fill-template.ts')]);
+};
+
 /**
  * Before all end-to-end files: a folder for their shops, within the project because their servers import from there. It
  * contains a copy of the build, so that another build meanwhile removes nothing from the pages under test. The packaged
- * browser is unpacked here, before any process needs it. The runner itself removes the folder, once the processes that
+ * browser is unpacked and the database is filled here, before any process needs them. The runner itself removes the folder, once the processes that
  * write to it have ended.
  */
 export const setup = async (project: TestProject): Promise<void> => {
-  await Promise.all([buildShop(), browserProgram()]);
+  await Promise.all([buildShop(), browserProgram(), fillTemplate()]);
   const root = join(import.meta.dirname, '../../.build');
   mkdirSync(root, { recursive: true });
   const folder = mkdtempSync(join(root, 'e2e-'));

@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import type { Browser } from 'playwright';
 import { inject } from 'vitest';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
@@ -32,6 +33,8 @@ export type ShopUnderTest = {
    * `Nothing` while no shipment is in a state that allows it.
    */
   readonly operate: (orderNumber: string, action: OrderAction) => Promise<'Done' | 'Nothing'>;
+  /** Ends the pauses of orders whose payment is unknown, and asks the payment provider again. */
+  readonly settle: () => Promise<void>;
   /** Makes an account that of an employee who has not accepted the terms. */
   readonly employ: (email: string) => Promise<void>;
   /** Removes a cart, as the service does with an expired one. */
@@ -124,6 +127,10 @@ export const openTestShop = async ({
       const outcome = await operateOrder(db, action, { overview, tracking: {}, now: Date.now() });
       await reconcileOrders(context);
       return outcome;
+    },
+    settle: async () => {
+      await sql`update orders set settle_after = now() where settle_after > now()`.execute(service.database.db);
+      await reconcileOrders(context);
     },
     employ: async (email) => {
       await service.database.db
