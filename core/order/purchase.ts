@@ -125,9 +125,11 @@ type PurchaseEntry = {
   }[];
 };
 
-/** A part of the purchase history: orders from `start`, and the number of all. */
+/** A part of the purchase history of this site: orders from `start`, and the number of all. */
 export type PurchaseHistory = {
   readonly orders: readonly PurchaseEntry[];
   readonly total: number;
   readonly start: number;
+  /** The sites that list other orders of the member, by locale. */
+  readonly elsewhere: readonly { readonly locale: string; readonly total: number }[];
 };

@@ -1,7 +1,7 @@
 import * as Effect from 'effect/Effect';
 import type { PurchaseGateway } from '../order/ports/purchase-gateway.ts';
 import type { OrderPart } from '../order/order-part.ts';
-import type { Purchase, PurchaseSource } from '../order/purchase.ts';
+import type { Purchase, PurchaseHistory, PurchaseSource } from '../order/purchase.ts';
 import { Session } from '../session/session.ts';
 import type { SessionRepository } from '../session/ports/session-repository.ts';
 import type { FakeOrders } from './fake-orders.ts';
@@ -11,6 +11,8 @@ import { apiRefusal, type FakeFaults } from './faults.ts';
 export type FakePurchases = PurchaseGateway & {
   /** Adds an order, or replaces the one with its id. */
   readonly put: (purchase: Purchase, source?: PurchaseSource) => void;
+  /** Sets the orders that other sites list. */
+  readonly listElsewhere: (shops: PurchaseHistory['elsewhere']) => void;
   /** Makes an order one that the session has only tracked: its corrections have to be confirmed. */
   readonly confirmCorrections: (orderId: string) => void;
 };
@@ -55,6 +57,7 @@ export const makeFakePurchases = (
   const put = new Map<string, Purchase>();
   const inStores = new Set<string>();
   const confirmed = new Set<string>();
+  let elsewhere: PurchaseHistory['elsewhere'] = [];
   const all = (): readonly Purchase[] => [
     ...new Map([...orders.all().map(purchaseOf), ...put.values()].map((one) => [one.orderId, one])).values(),
   ];
@@ -76,6 +79,7 @@ export const makeFakePurchases = (
       put.set(purchase.orderId, purchase);
       if (source === 'STORE') inStores.add(purchase.orderId);
     },
+    listElsewhere: (shops) => void (elsewhere = shops),
     confirmCorrections: (orderId) => void confirmed.add(orderId),
     history: ({ start, count, source }) =>
       Effect.gen(function* () {
@@ -98,6 +102,7 @@ export const makeFakePurchases = (
           })),
           total: newestFirst.length,
           start,
+          elsewhere,
         };
       }),
     view: (orderId) =>

@@ -15,13 +15,11 @@ const PurchaseWire = t.type({
   items: t.array(t.type({ productId: t.string, name: t.string, image: PictureWire, qty: wholeNumber })),
 });
 
-/** A page of a member's orders (ENT-43). */
-export const PurchaseHistoryWire = t.type({
-  orders: t.array(PurchaseWire),
-  total: wholeNumber,
-  start: wholeNumber,
-  count: wholeNumber,
-});
+/** A page of a member's orders (ENT-43). OPEN: `elsewhere` counts the orders on other sites of the shop, by locale. */
+export const PurchaseHistoryWire = record(
+  { orders: t.array(PurchaseWire), total: wholeNumber, start: wholeNumber, count: wholeNumber },
+  { elsewhere: t.array(t.type({ locale: t.string, total: wholeNumber })) },
+);
 export type PurchaseHistoryWire = t.TypeOf<typeof PurchaseHistoryWire>;
 
 /**

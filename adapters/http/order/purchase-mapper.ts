@@ -52,7 +52,7 @@ export const purchaseOf = (wire: OrderWire): Purchase => {
   };
 };
 
-export const historyOf = ({ orders, total, start }: PurchaseHistoryWire): PurchaseHistory => ({
+export const historyOf = ({ orders, total, start, elsewhere = [] }: PurchaseHistoryWire): PurchaseHistory => ({
   orders: orders.map(({ total: sum, currency, status, itemCount, items, ...order }) => ({
     ...order,
     status: shownOrderState(status),
@@ -63,6 +63,7 @@ export const historyOf = ({ orders, total, start }: PurchaseHistoryWire): Purcha
   })),
   total,
   start,
+  elsewhere,
 });
 
 export const labelOf = ({ returnId, labelUrl, qrCodeUrl, expiresAt }: ReturnLabelWire): ReturnLabel => ({

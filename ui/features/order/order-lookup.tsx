@@ -37,6 +37,7 @@ export const OrderLookup = ({ title, text, children }: OrderLookupProps): ReactN
         <div className={styles.lookup}>
           <p className={styles.text}>{text}</p>
           <TrackingForm titleId="lookup-title" onFound={(purchase) => setQuery({ order: purchase.orderId })} />
+          <p className={styles.text}>{t('where')}</p>
           <p className={styles.text}>
             {t('member')}{' '}
             <Link className={styles.link} to={`/${locale}/account/orders`}>

@@ -55,6 +55,7 @@ export const OrderScreen = observer(({ orderId, isMember, isReturn = false }: Or
   return (
     <div className={styles.missing}>
       <NoticeBar tone="error">{presenter.message}</NoticeBar>
+      <p>{t('find.where')}</p>
       <LinkButton to={isMember ? `/${locale}/account/orders` : `/${locale}/order-status`} variant="secondary">
         {isMember ? t('all') : t('find.again')}
       </LinkButton>

@@ -12,6 +12,7 @@ import { usePresenter, useStore } from '#ui/stores/use-presenter.ts';
 import styles from './account-page.module.css';
 import { HistoryPresenter } from './orders/history.presenter.ts';
 import { OrderEntry } from './orders/order-entry.tsx';
+import { OrdersElsewhere } from './orders/orders-elsewhere.tsx';
 
 /** Orders that are on their way to the shopper. */
 const underway: ReadonlySet<string> = new Set([
@@ -53,6 +54,7 @@ const LatestOrder = observer((): ReactNode => {
       ) : (
         <OrderEntry order={shown} />
       )}
+      <OrdersElsewhere elsewhere={history.elsewhere} />
     </section>
   );
 });

@@ -35,14 +35,16 @@ describe('shapes of what a shopper keeps', () => {
     expect(SubscriptionWire.is({ ...full, unheardOf: 1 })).toBe(true);
     expect(Object.keys(full).filter((key) => SubscriptionWire.is({ ...full, [key]: undefined }))).toEqual([]);
   });
-  shape('ENT-43 an order of the purchase history', PurchaseHistoryWire.props.orders.type, { full: purchase });
+  shape('ENT-43 an order of the purchase history', PurchaseHistoryWire.types[0].props.orders.type, { full: purchase });
   shape('ENT-43 PurchaseHistory', PurchaseHistoryWire, {
     full: {
       orders: [purchase],
       total: 1,
       start: 0,
       count: 10,
+      elsewhere: [{ locale: 'en-gb', total: 1 }],
     },
+    optional: ['elsewhere'],
   });
   shape('SavedForLater; without an id before the first saved item', SavedForLaterWire, {
     full: { saveForLaterId: 'l1', items: [], total: 0 },

@@ -12,6 +12,7 @@ import { useSite } from '#ui/stores/storefront-context.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import { HistoryPresenter } from './history.presenter.ts';
 import { OrderEntry } from './order-entry.tsx';
+import { OrdersElsewhere } from './orders-elsewhere.tsx';
 import styles from './order-history.module.css';
 
 type HistoryPlace = { readonly start: number; readonly source: PurchaseSource };
@@ -98,6 +99,7 @@ const Orders = observer(({ start, source }: HistoryPlace): ReactNode => {
             {t('empty.find')}
           </LinkButton>
         </div>
+        <OrdersElsewhere elsewhere={history.elsewhere} />
       </section>
     );
   return (
@@ -106,6 +108,7 @@ const Orders = observer(({ start, source }: HistoryPlace): ReactNode => {
         <OrderEntry key={order.orderId} order={order} />
       ))}
       <HistoryPages start={history.start} source={source} total={history.total} />
+      <OrdersElsewhere elsewhere={history.elsewhere} />
     </div>
   );
 });

@@ -3,6 +3,7 @@ import type { OrderWire } from '#adapters/contract/wire/order.codec.ts';
 import type { PurchaseHistoryWire } from '#adapters/contract/wire/purchase.codec.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import { consumerOf, type GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
+import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
 import { normalizePostalCode } from '#core/profile/postal-code.ts';
 import { notThisOrder, orderNotFound } from '../cart/cart-refusals.ts';
 import { orderReply, orderWire, orderWires } from './order-wire.ts';
@@ -66,7 +67,7 @@ export const makePurchaseHandlers = ({
   },
   purchaseHistory: async (call) => {
     const { start = 0, count = PAGE, source = 'ONLINE' } = call.body;
-    const { orders, total } = await readHistory(db, {
+    const { orders, total, elsewhere } = await readHistory(db, {
       consumerId: consumerOf(call).consumerId,
       siteId: call.site.siteId,
       source,
@@ -74,7 +75,11 @@ export const makePurchaseHandlers = ({
       count,
     });
     const entries = (await orderWires(db, orders)).map((order) => historyEntry(order, source));
-    return { orders: entries, total, start, count };
+    const shops = elsewhere.flatMap(({ siteId, total: orders }) => {
+      const locale = siteOf(siteId)?.locale;
+      return locale === undefined ? [] : [{ locale, total: orders }];
+    });
+    return { orders: entries, total, start, count, ...(shops.length === 0 ? {} : { elsewhere: shops }) };
   },
   trackOrder: async (call) => {
     const { consumerId } = consumerOf(call);

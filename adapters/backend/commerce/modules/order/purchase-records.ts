@@ -11,7 +11,7 @@ type Owner = { readonly consumerId: string; readonly siteId: string };
 /** Excludes orders that wait for a challenge of the card, or whose payment is voided. */
 const placed = sql<boolean>`not (status = 'PAYMENT_PENDING' and payment in ('challenge', 'voiding'))`;
 
-/** The purchases of a consumer from one source on a site, newest first, and their number (ORD-05). */
+/** The purchases of a consumer from one source on a site, newest first, their number, and that of other sites (ORD-05). */
 export const readHistory = async (
   db: Queries,
   {
@@ -21,13 +21,17 @@ export const readHistory = async (
     start,
     count,
   }: Owner & Pick<OrderRecord, 'source'> & { readonly start: number; readonly count: number },
-): Promise<{ readonly orders: readonly OrderRecord[]; readonly total: number }> => {
-  const own = db
+): Promise<{
+  readonly orders: readonly OrderRecord[];
+  readonly total: number;
+  readonly elsewhere: readonly { readonly siteId: string; readonly total: number }[];
+}> => {
+  const everywhere = db
     .selectFrom('orders')
     .where('consumerId', '=', consumerId)
-    .where('siteId', '=', siteId)
     .where('source', '=', source)
     .where(placed);
+  const own = everywhere.where('siteId', '=', siteId);
   const orders = await own
     .selectAll()
     .orderBy('createdAt', 'desc')
@@ -35,8 +39,15 @@ export const readHistory = async (
     .limit(count)
     .offset(start)
     .execute();
-  const { total } = await own.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
-  return { orders, total };
+  const counted = sql<number>`count(*)::int`.as('total');
+  const { total } = await own.select(counted).executeTakeFirstOrThrow();
+  const elsewhere = await everywhere
+    .where('siteId', '!=', siteId)
+    .select(['siteId', counted])
+    .groupBy('siteId')
+    .orderBy('siteId')
+    .execute();
+  return { orders, total, elsewhere };
 };
 
 /** An order of a consumer, or one that the consumer has tracked, by its id or its number. */

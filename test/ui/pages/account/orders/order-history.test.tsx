@@ -53,6 +53,14 @@ test('ORD-05 online and store purchases are listed on addresses of their own, ea
   expect(screen.getByRole('link', { name: texts.sources.STORE }).getAttribute('aria-current')).toBe('page');
 });
 
+test('ORD-05 an empty history links to the histories of other countries that have orders', async () => {
+  const opened = await member();
+  opened.fakes.purchases.listElsewhere([{ locale: 'en-gb', total: 3 }]);
+  renderInShop(<OrderHistory />, opened);
+  const link = await screen.findByRole('link', { name: 'United Kingdom: 3 orders' });
+  expect(link.getAttribute('href')).toBe('/en-gb/account/orders');
+});
+
 test('without a purchase in a store the list says so', async () => {
   renderInShop(<OrderHistory />, await member(), '/en-us/account/orders?source=store');
   await screen.findByRole('heading', { name: texts.sources.empty });

@@ -55,6 +55,19 @@ describe('orders after they were placed', () => {
       expect((await shopper.call(consumer.purchaseHistory, { body })).status).toBe(400);
   });
 
+  test('ORD-05 the history of a site has its own orders, and the number of orders on every other site', async () => {
+    const { member: american, email } = await makeMembers(shop.commerce.fetch).join();
+    await bought(american);
+    const british = await makeMembers(shop.commerce.fetch, { siteId: 'nordkamm-gb' }).enter(email);
+    const historyOf = async (shopper: Shopper) => (await shopper.call(consumer.purchaseHistory, { body: {} })).reply;
+    expect(await historyOf(british)).toMatchObject({
+      orders: [],
+      total: 0,
+      elsewhere: [{ locale: 'en-us', total: 1 }],
+    });
+    expect(await historyOf(american)).not.toHaveProperty('elsewhere');
+  });
+
   test('ORD-05 the history counts the units that were ordered, and not those that replace them', async () => {
     const shopper = await member();
     const { orderId, items } = await bought(shopper);
