@@ -13,7 +13,6 @@ import { updateShipment } from './shipment-records.ts';
 import { settleRefund } from './settle-refund.ts';
 import {
   firstShipmentOf,
-  grossShipping,
   shipmentValue,
   unitsIn,
   unitsOfFirst,
@@ -28,7 +27,10 @@ type RefundRequest = {
   readonly units: readonly LineUnit[];
   /** What the shopper wrote about a cancellation. */
   readonly reason?: string;
-  /** Maximum shipping that returns with the last units of a shipment, in minor units with its tax; all by default. */
+  /**
+   * Maximum price of the shipping that returns with the last units of a shipment, in minor units; all by default. Its tax
+   * returns too.
+   */
   readonly maxShipping?: number;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -50,16 +52,16 @@ const withRefunded = (rows: OrderRows, units: readonly LineUnit[]): OrderRows =>
   };
 };
 
-/** Shipping that returns because no unit of a shipment is left, with its tax in it. */
+/** Shipping that returns because no unit of a shipment is left: what the shopper paid for it, and the tax in it. */
 const returnedShipping = (
-  shipment: ShipmentRows,
-  order: OrderRecord,
+  { shipping, shippingTax }: ShipmentRows,
+  { isTaxIncluded }: OrderRecord,
   maxShipping: number,
 ): { readonly amount: number; readonly tax: number } => {
-  const gross = grossShipping(shipment, order);
-  const amount = Math.min(gross, maxShipping);
-  const [tax = 0] = allocate(Amount.of(shipment.shippingTax), [amount, gross - amount]);
-  return { amount, tax: gross === 0 ? 0 : tax };
+  if (shipping === 0) return { amount: 0, tax: 0 };
+  const price = Math.min(shipping, maxShipping);
+  const [tax = 0] = allocate(Amount.of(shippingTax), [price, shipping - price]);
+  return { amount: isTaxIncluded ? price : price + tax, tax };
 };
 
 /** Divides a refund among the tenders: first what is authorized and needed no more, then what was captured. */

@@ -23,7 +23,7 @@ import { consumer } from '#adapters/contract/order.ts';
 import type { OrderWire } from '#adapters/contract/wire/order.codec.ts';
 import { auditMoney } from '#test/support/commerce/audit-records.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
-import { address, checkOut, place, prepareWith } from '#test/support/commerce/guest-checkout.ts';
+import { address, canadianAddress, checkOut, place, prepareWith } from '#test/support/commerce/guest-checkout.ts';
 import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
 import type { Shopper } from '#test/support/commerce/shopper.ts';
 import { restock, stockOf, takeVariant, type Variant } from '#test/support/commerce/variants.ts';
@@ -550,6 +550,25 @@ describe('changes of placed orders', () => {
       .executeTakeFirstOrThrow();
     // Express costs 15.00, standard 7.00.
     expect(refund.shipping).toBe(700);
+  });
+
+  test('a return of everything refunds the whole total where standard shipping is taxed', async () => {
+    const shopper = await shop.shopper('nordkamm-ca');
+    const variant = await takeVariant(shop.database, 5);
+    await sql`update price set current = 2400 where sku = ${variant.sku} and site_id = 'nordkamm-ca'`.execute(
+      shop.database.db,
+    );
+    const ready = await checkOut(shopper, variant, 'tok_test_succeeds', canadianAddress);
+    const bought = { shopper, variant, order: (await place(shopper, ready)).reply };
+    const { totals } = bought.order;
+    expect([totals.shipping, totals.tax]).toEqual([7, 4.64]);
+    const shipmentId = shipmentOf(bought.order);
+    await change(beginHandOver, bought, { shipmentId });
+    await change(completeArrival, bought, { shipmentId });
+    const { returnId } = (await sendBack(bought, 1)).reply;
+    await operate('receive', returnId);
+    await operate('refund', returnId);
+    expect(paid(bought).at(-1)).toEqual(['refund', cents(totals.total)]);
   });
 
   test('ORD-16 a rejected return leaves its units with the shopper and gives the reason', async () => {
