@@ -7,7 +7,7 @@ import { OrderScreen } from '#ui/features/order/order-screen.tsx';
 import { axeFindings } from '#test/ui/axe.ts';
 import { run } from '#test/support/run.ts';
 import { purchaseOf } from '#test/support/purchase-of.ts';
-import { openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
+import { eventually, openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
 
 const texts = enUs.orders;
 const instead = new RegExp(`^${texts.return.instead}`);
@@ -71,6 +71,20 @@ describe('the return of items', () => {
 
 describe('an order with an exchange', () => {
   const shipment = { label: '', deliveryTime: '', shipmentId: 's-1', status: 'DELIVERED' as const, itemIds: [line.id] };
+
+  test('ux 68 is bought again as it was ordered, without the other size beside it', async () => {
+    const opened = openShop();
+    opened.fakes.purchases.put({
+      ...delivered,
+      items: [line, { ...line, id: 'new', sku: 'sku-l' }],
+      shipments: [shipment, { ...shipment, shipmentId: 's-2', itemIds: ['new'], exchangeOf: 's-1' }],
+    });
+    renderInShop(<OrderScreen orderId="1" isMember={false} />, opened);
+    await userEvent.setup().click(await screen.findByRole('button', { name: texts.buyAgain }));
+    await eventually(() => opened.sent.includes('go /cart'));
+    expect((await run(opened.shop.carts.load))?.items.map(({ sku }) => sku)).toEqual([line.sku]);
+  });
+
   test.each([
     ['post', 'LABEL_CREATED', 'RESERVED', texts.returnStates.LABEL_CREATED, texts.label],
     ['store', 'LABEL_CREATED', 'RESERVED', texts.codeCreated, texts.code],

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cart } from '#adapters/contract/cart.ts';
 import { consumer } from '#adapters/contract/order.ts';
+import { orderChanges } from '#adapters/contract/order-changes.ts';
+import { reconcileOrders } from '#adapters/backend/commerce/modules/checkout/order-reconciler.ts';
 import type { OrderWire } from '#adapters/contract/wire/order.codec.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { cancelUnits, lockPaidOrder } from '#adapters/backend/commerce/modules/order/cancel-order.ts';
@@ -18,7 +20,7 @@ import { sendReturn } from '#adapters/backend/commerce/modules/order/return-orde
 import { withTransaction } from '#adapters/database/transaction.ts';
 import { auditMoney } from '#test/support/commerce/audit-records.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
-import { address, checkOut, place, prepareWith } from '#test/support/commerce/guest-checkout.ts';
+import { address, britishAddress, checkOut, place, prepareWith } from '#test/support/commerce/guest-checkout.ts';
 import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
 import { restock, stockOf, takeVariant } from '#test/support/commerce/variants.ts';
 
@@ -63,10 +65,12 @@ const inspect = async (returnId: string, ...actions: readonly ReturnAction[]) =>
   await shop.complete();
 };
 /** A delivered order of two units, and another size. */
-const receive = async (units = 3) => {
+const receive = async (units = 3, siteId: 'nordkamm-us' | 'nordkamm-gb' = 'nordkamm-us') => {
   const { variant, other } = await takeSizes(units);
-  const shopper = await shop.shopper();
-  const { reply: order } = await place(shopper, await checkOut(shopper, { ...variant, qty: 2 }));
+  const shopper = await shop.shopper(siteId);
+  const sentTo = siteId === 'nordkamm-gb' ? britishAddress : address;
+  const ready = await checkOut(shopper, { ...variant, qty: 2 }, 'tok_test_succeeds', sentTo);
+  const { reply: order } = await place(shopper, ready);
   await operate(order, 'ship');
   await operate(order, 'deliver');
   return { shopper, order, variant, other };
@@ -219,6 +223,42 @@ describe('exchange of a size', () => {
     ).reply;
     await inspect(back.returnId, 'receive', 'refund');
     expect((await read(bought)).returns?.[1]?.refund).toBe(order.totals.total);
+  });
+
+  test('ORD-18 a withdrawal leaves a size that waits; once it is accepted, it is canceled and refunded as the rest was', async () => {
+    const bought = await receive(3, 'nordkamm-gb');
+    const { order, shopper } = bought;
+    const { orderNumber, email } = order;
+    const { returnId } = (await exchange(bought)).reply;
+    const withdraw = () => shopper.call(orderChanges.withdraw, { body: { orderNumber, email } });
+    expect((await withdraw()).status).toBe(200);
+    expect(statesOf(await read(bought))).toEqual(['DELIVERED', 'RESERVED']);
+    expect(await withdraw()).toMatchObject({ status: 409, errorId: 'ORD409' });
+    await inspect(returnId, 'receive', 'refund');
+    expect((await withdraw()).status).toBe(200);
+    expect(statesOf(await read(bought))).toEqual(['DELIVERED', 'CANCELLED']);
+    const rest = (await read(bought)).returns?.find((one) => one.returnId !== returnId)?.returnId ?? '';
+    await inspect(rest, 'receive', 'refund');
+    const { rows } = await sql<{ amount: number }>`select sum(amount)::int as amount from refund
+      where order_id = ${order.orderId}`.execute(shop.database.db);
+    expect(rows[0]?.amount).toBe(Math.round(order.totals.total * 100));
+    expect(await stockOf(shop.database, bought.other)).toEqual({ onHand: 3, reserved: 0 });
+  });
+
+  test('ORD-16 in the demo the other size waits for its return, and then moves along', async () => {
+    const bought = await receive();
+    await exchange(bought);
+    const states: unknown[] = [];
+    for (let runs = 0; runs < 8; runs += 1) {
+      for (const table of ['order_shipment', 'order_return'])
+        await sql`update ${sql.table(table)} set moved_at = now() - interval '1 hour'
+          where order_id = ${bought.order.orderId}`.execute(shop.database.db);
+      await reconcileOrders({ ...shop.context, environment: 'demo' });
+      const { returns, shipments } = await read(bought);
+      states.push(`${returns?.[0]?.status} ${shipments[1]?.status}`);
+    }
+    expect([...new Set(states)].slice(0, 3)).toEqual(['IN_TRANSIT RESERVED', 'RECEIVED RESERVED', 'REFUNDED PLACED']);
+    expect(states.at(-1)).toBe('REFUNDED DELIVERED');
   });
 
   test.each(['release', 'capture'] as const)(
