@@ -107,7 +107,7 @@ test('SUB-08 a member sees the newsletter that waits for its confirmation, and e
   await screen.findByText(/We sent a message to ida@example.org/);
   fireEvent.click(screen.getByRole('button', { name: texts.endNewsletter }));
   await screen.findByText('You have been unsubscribed.');
-  await screen.findByText(texts.text);
+  await screen.findByText(enUs.shell.newsletter.text);
   expect(fakes.faults.times('endNewsletter')).toBe(1);
 });
 
@@ -117,5 +117,5 @@ test('a failed load has a button that loads again', async () => {
   renderInShop(<SubscriptionSections />, opened);
   await screen.findByText(texts.unreachable);
   fireEvent.click(screen.getByRole('button', { name: enUs.account.retry }));
-  await screen.findByText(texts.text);
+  await screen.findByText(enUs.shell.newsletter.text);
 });

@@ -20,6 +20,7 @@ type Props = { readonly presenter: SubscriptionsPresenter };
 /** The newsletter: its form, or the subscription and the button that ends it. */
 const NewsletterSection = observer(({ presenter }: Props): ReactNode => {
   const t = useTranslations('newsletter');
+  const shell = useTranslations('shell');
   const { newsletter: current } = presenter.subscriptions.value ?? {};
   return (
     <section className={formStyles.section} aria-labelledby="newsletter-title">
@@ -32,7 +33,7 @@ const NewsletterSection = observer(({ presenter }: Props): ReactNode => {
       )}
       {current === undefined ? (
         <>
-          <p className={formStyles.note}>{t('text')}</p>
+          <p className={formStyles.note}>{shell('newsletter.text')}</p>
           <div className={formStyles.form}>
             <NewsletterForm presenter={presenter.newsletter} titleId="newsletter-title" />
           </div>
