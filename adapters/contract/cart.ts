@@ -130,6 +130,17 @@ export const cart = {
     reply: CartWire,
     versioned: true,
   }),
+  /** Removes a separate billing address: the shipping address is used for billing again. */
+  removeBillingAddress: endpoint({
+    id: 'API-022',
+    name: 'removeBillingAddress',
+    method: 'DELETE',
+    path: 'cart/v1/cart/{basketId}/billingAddress',
+    query: nothing,
+    body: nothing,
+    reply: CartWire,
+    versioned: true,
+  }),
   listShippingMethods: endpoint({
     id: 'API-024',
     name: 'listShippingMethods',

@@ -91,6 +91,13 @@ export const makeFakePayment = (
             billingAddress: address,
             billingSameAsShipping: sameAsShipping,
           }),
+    removeBillingAddress: ({ key, cart }) =>
+      carts.write(
+        'removeBillingAddress',
+        key,
+        cart,
+        cart.shippingAddress === undefined ? {} : { billingAddress: cart.shippingAddress, billingSameAsShipping: true },
+      ),
     attachCard: ({ key, cart, card }) =>
       Effect.andThen(
         save(key, card),

@@ -81,6 +81,24 @@ test('API-020 saving a new shipping address sends it to the check first, whose s
   expect(only(log, line)).toMatchObject({ body: ['address'], answer: ['messages', 'suggestedAddress', 'valid'] });
 });
 
+test('API-022 CHK-12 choosing the shipping address again after a separate one removes the separate one', async () => {
+  const {
+    shop: { carts, checkout },
+    log,
+  } = opened();
+  const { id } = await run(carts.add(beanie));
+  const { cart } = await run(checkout.start());
+  const addressed = await savedAddress(checkout, { cart, address, contact });
+  const elsewhere = { ...address, line1: '1 Oak Street' };
+  const separate = await run(checkout.setBillingAddress({ cart: addressed, address: elsewhere }));
+  expect([separate.billingAddress?.line1, separate.billingSameAsShipping]).toEqual(['1 Oak Street', false]);
+  const same = await run(checkout.setBillingAddress({ cart: separate }));
+  expect([same.billingAddress?.line1, same.billingSameAsShipping]).toEqual(['500 Main Street', true]);
+  const path = `/cart/v1/cart/${id}/billingAddress`;
+  expect(only(log, `DELETE ${path}`)).toMatchObject({ query: {}, body: [], status: 200 });
+  expect(log.filter(({ line }) => line === `POST ${path}`)).toHaveLength(1);
+});
+
 test('API-035 a finished 3-D Secure challenge patches the order by its number, and the response is the placed order', async () => {
   const {
     shop: { carts, checkout },

@@ -38,6 +38,8 @@ export const makePaymentGateway = (
       params: { basketId: cart.id },
       body: { address: { approachType: 'B', ...addressToWire(address) }, sameAsShipping },
     }),
+  removeBillingAddress: ({ key, cart }) =>
+    askForCart(operations.removeBillingAddress, { ...absolute(key, cart), params: { basketId: cart.id } }),
   attachCard: ({ key, cart, card }) =>
     askForCart(operations.addPaymentInstrument, {
       ...absolute(key, cart),

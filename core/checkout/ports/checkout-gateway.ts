@@ -53,6 +53,8 @@ export type PaymentGateway = {
   readonly setBillingAddress: (
     command: Keyed & { readonly cart: Cart; readonly address: Address; readonly sameAsShipping: boolean },
   ) => Effect.Effect<Cart, CartFailure>;
+  /** Removes a separate billing address: the shipping address is used again (API-022). */
+  readonly removeBillingAddress: (command: Keyed & { readonly cart: Cart }) => Effect.Effect<Cart, CartFailure>;
   /**
    * Attaches a card in place of one that is attached, and saves a typed one for a member who asks for it. PYT404 for a
    * saved card of someone else, FE309 for an expired one, API406 if no more cards can be saved.

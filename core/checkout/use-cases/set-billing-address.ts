@@ -35,14 +35,13 @@ export const setBillingAddress = ({
         InvalidInput.of({ field: 'line1', message: messageFor({ errorId: 'BIL400', texts: failureTexts }) }),
       );
     return yield* writes.on(cart, {
-      // A cart that replaced a lost one has no shipping address to copy.
-      send: ({ key, cart: now }) =>
-        payment.setBillingAddress({
-          key,
-          cart: now,
-          address: billed,
-          sameAsShipping: address === undefined && now.shippingAddress !== undefined,
-        }),
+      send: ({ key, cart: now }) => {
+        // A cart that replaced a lost one has no shipping address to copy.
+        const sameAsShipping = address === undefined && now.shippingAddress !== undefined;
+        return sameAsShipping && now.billingSameAsShipping === false
+          ? payment.removeBillingAddress({ key, cart: now })
+          : payment.setBillingAddress({ key, cart: now, address: billed, sameAsShipping });
+      },
       cartIn: (answer) => answer,
     });
   });

@@ -77,6 +77,18 @@ export const checkoutContract = (name: string, open: () => Promise<CheckoutUnder
       expect(Number.isNaN(Date.parse(held.expiresAt))).toBe(false);
     });
 
+    test('API-022 without its separate billing address a cart uses the shipping address', async () => {
+      const { payment, newKey } = subject;
+      const cart = await delivered(await fresh());
+      const elsewhere = { ...address, line1: '1 Oak Street' };
+      const separate = await run(
+        payment.setBillingAddress({ key: newKey(), cart, address: elsewhere, sameAsShipping: false }),
+      );
+      expect([separate.billingAddress?.line1, separate.billingSameAsShipping]).toEqual(['1 Oak Street', false]);
+      const same = await run(payment.removeBillingAddress({ key: newKey(), cart: separate }));
+      expect([same.billingAddress?.line1, same.billingSameAsShipping]).toEqual([address.line1, true]);
+    });
+
     test('CHK-06 an address is validated', async () => {
       expect(
         await run(subject.delivery.validateAddress({ key: subject.newKey(), cart: await fresh(), address })),

@@ -56,6 +56,9 @@ export const shopRows: Omit<RowsOf<keyof typeof allEndpoints>, keyof typeof acco
     validateShippingAddress: owners('cart', lostCart, (call, { basketId }) =>
       call(cart.validateShippingAddress, { params: { basketId }, body: { address } }),
     ),
+    removeBillingAddress: owners('cart', lostCart, (call, { basketId, ifMatch }) =>
+      call(cart.removeBillingAddress, { params: { basketId }, ifMatch }),
+    ),
     setBillingAddress: owners('cart', lostCart, (call, { basketId, ifMatch }) =>
       call(cart.setBillingAddress, { params: { basketId }, body: { address }, ifMatch }),
     ),

@@ -152,6 +152,18 @@ describe('addresses', () => {
       billingSameAsShipping: true,
     });
   });
+
+  test('CHK-12 API-022 the shipping address after a separate one removes the separate one', async () => {
+    const { shop, fakes, cart } = await shopWithCart();
+    const addressed = await savedAddress(shop.checkout, { cart, address, contact });
+    const elsewhere = { ...address, line1: '1 Oak Street' };
+    const separate = await run(shop.checkout.setBillingAddress({ cart: addressed, address: elsewhere }));
+    expect(await run(shop.checkout.setBillingAddress({ cart: separate }))).toMatchObject({
+      billingAddress: { line1: address.line1 },
+      billingSameAsShipping: true,
+    });
+    expect(fakes.faults.log.slice(-2)).toEqual(['setBillingAddress', 'removeBillingAddress']);
+  });
 });
 
 describe('saveShipping', () => {

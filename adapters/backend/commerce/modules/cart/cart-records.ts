@@ -108,12 +108,18 @@ export const incrementVersion = async (tx: Tx, cartId: string): Promise<CartReco
 export const storeBillingAddress = async (
   tx: Tx,
   cartId: string,
-  { address, sameAsShipping }: { readonly address: CartRecord['billingAddress']; readonly sameAsShipping: boolean },
+  {
+    address,
+    sameAsShipping,
+  }: {
+    readonly address: CartRecord['billingAddress'];
+    readonly sameAsShipping: CartRecord['billingSameAsShipping'];
+  },
 ): Promise<void> => {
   await tx
     .updateTable('cart')
     .set({
-      billingAddress: sql<never>`${JSON.stringify(address)}::jsonb`,
+      billingAddress: address === null ? null : sql<never>`${JSON.stringify(address)}::jsonb`,
       billingSameAsShipping: sameAsShipping,
     })
     .where('cartId', '=', cartId)

@@ -26,7 +26,7 @@ import { findPayingCard, saveTypedCard } from './saved-card-payment.ts';
 
 type Payment = Pick<
   GroupHandlers<typeof cartEndpoints>,
-  'listPaymentMethods' | 'openPaymentSession' | 'setBillingAddress' | 'addPaymentInstrument'
+  'listPaymentMethods' | 'openPaymentSession' | 'setBillingAddress' | 'removeBillingAddress' | 'addPaymentInstrument'
 >;
 
 const CARD = 'CREDIT_CARD';
@@ -69,6 +69,19 @@ export const makePaymentHandlers = (context: CartContext): Payment => ({
         if (refused !== undefined) throw refused;
         await storeBillingAddress(tx, cart.cartId, { address: billing, sameAsShipping });
       },
+    }),
+
+  /** Without a shipping address no billing address is left. */
+  removeBillingAddress: (call) =>
+    changeCart(context, call, {
+      operation: 'cart.removeBillingAddress',
+      cartId: call.params.basketId,
+      isDone: (cart) => cart.billingSameAsShipping !== false,
+      command: (tx, cart) =>
+        storeBillingAddress(tx, cart.cartId, {
+          address: cart.shippingAddress,
+          sameAsShipping: cart.shippingAddress === null ? null : true,
+        }),
     }),
 
   /**
