@@ -188,13 +188,16 @@ describe.each(databaseMakers)('delivery of messages on $name', ({ make }) => {
 
   test('the result of a lapsed claim does not overwrite that of the next one', async () => {
     await enqueue(welcomeMessage('lapsed'));
-    const { mailer: second } = makeFakeMailer(async () => ({ _tag: 'Deferred', reason: 'second' }));
-    const { mailer: first } = makeFakeMailer(async () => {
+    let sends = 0;
+    // A worker of the outer delivery may claim the message, too.
+    const { mailer } = makeFakeMailer(async () => {
+      sends += 1;
+      if (sends > 1) return { _tag: 'Deferred', reason: 'second' };
       await passTime(120);
-      await deliver(second);
+      await deliver(mailer);
       return { _tag: 'Refused', reason: 'first' };
     });
-    await deliver(first);
+    await deliver(mailer);
     expect((await rows())[0]).toMatchObject({ status: 'waiting', attempts: 2, failure: 'second' });
   });
 
