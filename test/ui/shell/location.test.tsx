@@ -40,11 +40,31 @@ test('DLG-09 a visitor who stays is not asked again', async () => {
   const dialog = await screen.findByRole('dialog', { name: texts.title });
   act(() =>
     within(dialog)
-      .getByRole('button', { name: /^Stay on/ })
+      .getByRole('button', { name: /^Stay in/ })
       .click(),
   );
   expect([dialogs.stack, document.cookie]).toEqual([[], 'locale=en-us']);
   expect(arrive().dialogs.stack).toEqual([]);
+});
+
+test('DLG-09 who has changed the site by a link of the shop is not asked later', () => {
+  const referrer = vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/fr-ca/help/about`);
+  expect(arrive().dialogs.stack).toEqual([]);
+  expect(document.cookie).toBe('locale=en-us');
+  referrer.mockReturnValue('');
+  expect(arrive().dialogs.stack).toEqual([]);
+});
+
+test('DLG-09 the question never covers a field that is in use, or another dialog', () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  expect(arrive().dialogs.stack).toEqual([]);
+  field.remove();
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-CA']);
+  const { shop, dialogs } = openShop();
+  dialogs.open('sign-in', {});
+  confirmLocation(shop.site, choices, dialogs);
+  expect(dialogs.stack.map(([name]) => name)).toEqual(['sign-in']);
 });
 
 test('DLG-09 nobody is asked in their own country, or in one without a site', () => {

@@ -34,7 +34,8 @@ export const NewsletterSignUp = observer(({ titleId, ruleTexts, begun }: Newslet
   });
   useLayoutEffect(() => {
     if (begun.hasFocus) document.getElementById(presenter.form.idOf('email'))?.focus();
-    if (begun.isSent) presenter.send();
+    // The condition was not visible when it was sent, so it is shown before it is checked.
+    if (begun.isSent) document.querySelector<HTMLElement>(`#${presenter.form.idOf('policy')} input`)?.focus();
     // Once: the field that was replaced does not exist any more.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);

@@ -20,8 +20,9 @@ type StateProps = { readonly presenter: SecurityPresenter; readonly state: Accou
 
 const SignIns = observer(({ presenter, state: { signIns } }: StateProps): ReactNode => {
   const t = useTranslations('security');
-  const { language, timeZone } = useSite();
-  const written = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const { language } = useSite();
+  // In the time zone of the browser.
+  const written = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <section className={formStyles.section} aria-labelledby="sign-ins">
       <h2 id="sign-ins">{t('signIns')}</h2>

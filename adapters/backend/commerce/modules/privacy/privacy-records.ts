@@ -2,6 +2,10 @@ import { sql } from 'kysely';
 import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { personalTables, type DataOwner } from './personal-tables.ts';
 
+/** Only what has a value. */
+const withoutNulls = (row: object): object =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+
 /** The stored data of a member by table, without secrets. */
 export const readPersonalData = async (
   tx: Tx,
@@ -10,8 +14,10 @@ export const readPersonalData = async (
   const copy: { [table: string]: readonly unknown[] } = {};
   for (const { table, columns, rows } of personalTables) {
     if (columns === undefined) continue;
-    const found = await sql`select ${sql.raw(columns)} from ${sql.table(table)} where ${rows(owner)}`.execute(tx);
-    copy[table] = [...(copy[table] ?? []), ...found.rows];
+    const found = await sql<object>`select ${sql.raw(columns)} from ${sql.table(table)} where ${rows(owner)}`.execute(
+      tx,
+    );
+    copy[table] = [...(copy[table] ?? []), ...found.rows.map(withoutNulls)];
   }
   return copy;
 };

@@ -66,12 +66,13 @@ export const makeAuthenticationHandlers = (
   },
 });
 
-/** Finds the consumer of an access token for the router. */
+/** Finds the consumer of an access token for the router. The use of a member's sign-in is noted once a minute. */
 export const makeFindConsumer =
   ({ database }: CommerceContext): FindConsumer =>
   async (accessToken) => {
     const holder = await findTokenHolder(database.db, digestOf(accessToken));
-    return holder === undefined
-      ? undefined
-      : { consumerId: holder.consumerId, grants: [holder.consumerType === 'GUEST' ? 'guest' : 'registered'] };
+    if (holder === undefined) return undefined;
+    const { consumerId, consumerType, familyId, isUseOld } = holder;
+    if (isUseOld) await touchSignIn(database.db, familyId);
+    return { consumerId, grants: [consumerType === 'GUEST' ? 'guest' : 'registered'] };
   };

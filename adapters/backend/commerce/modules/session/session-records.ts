@@ -112,15 +112,26 @@ export const endTokenFamilyOf = async (db: Queries, accessHash: string): Promise
     .execute();
 };
 
+type TokenHolder = {
+  readonly consumerId: string;
+  readonly consumerType: ConsumerType;
+  readonly familyId: string;
+  /** Whether the noted use of the sign-in is older than a minute; false for a guest. */
+  readonly isUseOld: boolean;
+};
+
 /** The consumer of an access token; undefined when it is unknown or expired. */
-export const findTokenHolder = (
-  db: Queries,
-  accessHash: string,
-): Promise<{ readonly consumerId: string; readonly consumerType: ConsumerType } | undefined> =>
+export const findTokenHolder = (db: Queries, accessHash: string): Promise<TokenHolder | undefined> =>
   db
     .selectFrom('token')
     .innerJoin('consumer', 'consumer.consumerId', 'token.consumerId')
-    .select(['consumer.consumerId', 'consumer.consumerType'])
+    .leftJoin('signIn', 'signIn.familyId', 'token.familyId')
+    .select([
+      'consumer.consumerId',
+      'consumer.consumerType',
+      'token.familyId',
+      sql<boolean>`coalesce(sign_in.used_at < now() - interval '1 minute', false)`.as('isUseOld'),
+    ])
     .where('token.tokenHash', '=', accessHash)
     .where('token.kind', '=', 'access')
     .where('token.expiresAt', '>', sql<Date>`now()`)

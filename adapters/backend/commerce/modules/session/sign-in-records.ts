@@ -18,9 +18,9 @@ export const insertSignIn = async (tx: Tx, signIn: NewSignIn): Promise<{ readonl
   return { isNewDevice: devices.length > 0 && devices.every(({ device }) => device !== signIn.device) };
 };
 
-/** Notes the time of a renewal. */
-export const touchSignIn = async (tx: Tx, familyId: string): Promise<void> => {
-  await tx
+/** Notes that a sign-in is used now. */
+export const touchSignIn = async (db: Queries, familyId: string): Promise<void> => {
+  await db
     .updateTable('signIn')
     .set({ usedAt: sql<Date>`now()` })
     .where('familyId', '=', familyId)

@@ -25,8 +25,8 @@ export const accountTemplates: Templates<Exclude<MessageKind, keyof typeof order
 
   'account-deleted': ({ firstName }, { texts: { 'account-deleted': own } }) => contentOf(own, { firstName }, []),
 
-  'new-sign-in': ({ firstName, device, at }, { texts: { 'new-sign-in': own }, page, day }) =>
-    contentOf(own, { firstName, device, date: day(at) }, [quiet(own.warning), button(own, page(RESET))]),
+  'new-sign-in': ({ firstName, device, at }, { texts: { 'new-sign-in': own }, page, time }) =>
+    contentOf(own, { firstName, device, date: time(at) }, [quiet(own.warning), button(own, page(RESET))]),
 
   'repeated-sign-up': ({ firstName }, { texts: { 'repeated-sign-up': own }, page }) =>
     contentOf(own, { firstName }, [button(own, page('/account')), quiet(own.ignore)]),

@@ -161,6 +161,21 @@ export const securitySuite = (open: () => Shop): void => {
       expect(await signInsOf(laptop)).toHaveLength(1);
     });
 
+    test('the last use of a device is noted at its calls, at most once a minute', async () => {
+      const { email, member } = await members().join();
+      const phone = await enterOn(email, safari);
+      const id = (await signInsOf(phone)).find(({ isCurrent }) => isCurrent)?.id ?? '';
+      const secondsAgo = async (seconds: number) => {
+        await sql`update sign_in set used_at = now() - make_interval(secs => ${seconds}) where family_id = ${id}`.execute(
+          open().database.db,
+        );
+        await accepts(phone);
+        const used = (await signInsOf(member)).find((signIn) => signIn.id === id)?.usedAt ?? '';
+        return Math.round((Date.now() - Date.parse(used)) / 10_000) * 10;
+      };
+      expect([await secondsAgo(600), await secondsAgo(40)]).toEqual([0, 40]);
+    });
+
     test('AUTH-32 the sign-in of another member is not found', async () => {
       const [{ member }, { member: another }] = [await members().join(), await members().join()];
       const [signIn] = await signInsOf(another);
