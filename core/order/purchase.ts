@@ -5,6 +5,7 @@ import type { ItemId, OrderId, OrderNumber, ProductId } from '../kernel/identifi
 import type { Address } from '../profile/address.ts';
 import type { SizeOffer } from './exchange.ts';
 import { returnStates, shipmentStates, type ReturnState, type ShipmentState } from './moves.ts';
+import type { OrderPart } from './order-part.ts';
 import { orderStates, type Order, type OrderState } from './order.ts';
 import type { ReturnWay } from './return.ts';
 
@@ -40,6 +41,10 @@ type PurchaseShipment = {
   readonly collectUntil?: string;
   /** The shipment whose units it replaces by other sizes. */
   readonly exchangeOf?: string;
+  /** When it was delivered or collected (ISO 8601, UTC). */
+  readonly arrivedAt?: string;
+  /** The shipping that is refunded with its last units, and how many are left. */
+  readonly shippingRefund?: { readonly units: number; readonly amount: Amount };
 };
 
 /** A return of an order (ORD-11, ORD-24). Dates are ISO 8601, UTC. */
@@ -63,6 +68,20 @@ type PurchaseReturn = {
   readonly note?: string;
 };
 
+/** Why units are refunded. `UNKNOWN` for a reason that this version does not know. */
+const refundKinds = ['canceled', 'uncollected', 'returned'] as const;
+export const shownRefundKind = shownIn(refundKinds);
+
+/** What was given back of an order. Dates are ISO 8601, UTC. */
+type PurchaseRefund = {
+  readonly kind: ShownState<(typeof refundKinds)[number]>;
+  readonly amount: Amount;
+  readonly date: string;
+  readonly items: readonly OrderPart[];
+  /** When the payment provider has accepted it. */
+  readonly settledAt?: string;
+};
+
 /** A file to save; its content is base64 (ORD-07). */
 export type DocumentFile = { readonly fileName: string; readonly contentBase64: string };
 
@@ -84,6 +103,8 @@ type OpenUnits = {
   readonly returnable: number;
   readonly returnUntil?: string;
   readonly exchangeSizes?: readonly SizeOffer[];
+  /** The refund of each of these units, in the order in which they are taken. */
+  readonly unitRefunds?: readonly Amount[];
 };
 
 /** An order after it was placed, with its history (ENT-18, ORD-15, ORD-24). */
@@ -94,6 +115,8 @@ export type Purchase = Omit<Order, 'status' | 'shipments'> & {
   readonly isReturnable: boolean;
   readonly invoices: readonly { readonly invoiceId: string; readonly date: string }[];
   readonly returns: readonly PurchaseReturn[];
+  /** Oldest first. */
+  readonly refunds: readonly PurchaseRefund[];
   /** The states that the order has had, oldest first. */
   readonly events: readonly { readonly status: ShownState<OrderState>; readonly date: string }[];
   readonly openUnits: readonly OpenUnits[];
@@ -123,6 +146,11 @@ type PurchaseEntry = {
     readonly picture: Picture;
     readonly quantity: number;
   }[];
+  /** Units that were canceled or not picked up, and that were returned. */
+  readonly canceled: number;
+  readonly returned: number;
+  /** What the payment provider has accepted as refunds. */
+  readonly refunded: Amount;
 };
 
 /** A part of the purchase history of this site: orders from `start`, and the number of all. */

@@ -1,7 +1,9 @@
 import * as Effect from 'effect/Effect';
+import { Amount } from '../kernel/amount.ts';
 import type { PurchaseGateway } from '../order/ports/purchase-gateway.ts';
 import type { OrderPart } from '../order/order-part.ts';
 import type { Purchase, PurchaseHistory, PurchaseSource } from '../order/purchase.ts';
+import { refundSums } from '../order/refunds.ts';
 import { Session } from '../session/session.ts';
 import type { SessionRepository } from '../session/ports/session-repository.ts';
 import type { FakeOrders } from './fake-orders.ts';
@@ -25,12 +27,21 @@ const purchaseOf = (order: ReturnType<FakeOrders['all']>[number]): Purchase => (
   isReturnable: false,
   invoices: [],
   returns: [],
+  refunds: [],
   events: [{ status: order.status, date: order.orderDate }],
   openUnits:
     order.status === 'PLACED'
       ? order.items.map(({ id, quantity }) => ({ itemId: id, cancellable: quantity, returnable: 0 }))
       : [],
 });
+
+/** Prices of parts of an order, as its refund has them without discounts and tax. */
+const pricesOf = ({ items }: Purchase, parts: readonly OrderPart[]): Amount =>
+  Amount.sum(
+    parts.map(({ itemId, quantity }) =>
+      Amount.times(items.find(({ id }) => id === itemId)?.price.current ?? Amount.zero, quantity),
+    ),
+  );
 
 type UnitKind = 'cancellable' | 'returnable';
 
@@ -99,6 +110,7 @@ export const makeFakePurchases = (
             units: totals.totalUnits,
             source,
             items: items.map(({ productId, name, picture, quantity }) => ({ productId, name, picture, quantity })),
+            ...refundSums(order),
           })),
           total: newestFirst.length,
           start,
@@ -125,6 +137,10 @@ export const makeFakePurchases = (
         const next: Purchase = {
           ...found,
           openUnits,
+          refunds: [
+            ...found.refunds,
+            { kind: 'canceled', amount: pricesOf(found, parts), date: found.orderDate, items: parts },
+          ],
           isCancellable: !isOver,
           status: isOver ? 'CANCELLED' : found.status,
         };

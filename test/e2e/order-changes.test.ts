@@ -51,6 +51,7 @@ test('ORD-08 ORD-09 ORD-20 ORD-21 one of two units is canceled after a confirmat
     expect([await findingsOn(page), (await overflowOf(page)) <= 0]).toEqual([[], true]);
     await confirm.click();
     await dialog.getByRole('alert').getByText(texts.cancel.reasonNeeded).waitFor();
+    await dialog.getByRole('checkbox').check();
     await dialog.getByRole('button', { name: design.decrease }).click();
     await send();
     await dialog.waitFor({ state: 'detached' });

@@ -24,6 +24,7 @@ export const purchaseOf = (orderId: string, status: Purchase['status']): Purchas
   isReturnable: false,
   invoices: [],
   returns: [],
+  refunds: [],
   events: [],
   openUnits: [],
 });

@@ -29,6 +29,10 @@ const OrderShipmentWire = record(
     collectUntil: t.string,
     /** OPEN: the shipment whose units it replaces by other sizes. */
     exchangeOf: t.string,
+    /** OPEN: when the carrier has delivered it, or the shopper has collected it (ISO 8601, UTC). */
+    arrivedAt: t.string,
+    /** OPEN: the shipping that is refunded with its last units. `units` is how many are left. */
+    shippingRefund: t.type({ units: wholeNumber, amount: decimal }),
   },
 );
 
@@ -91,14 +95,31 @@ export const OrderWire = record(
      */
     refundDue: t.type({ amount: decimal, isRefused: t.boolean }),
     /**
+     * OPEN: what was given back, oldest first, with its units. `kind` is `canceled`, `uncollected` or `returned`;
+     * `settledAt` is when the payment provider has accepted it. Times are ISO 8601, UTC.
+     */
+    refunds: t.array(
+      record(
+        {
+          kind: t.string,
+          amount: decimal,
+          date: t.string,
+          items: t.array(t.type({ itemId: t.string, qty: wholeNumber })),
+        },
+        { settledAt: t.string },
+      ),
+    ),
+    /**
      * Units of a line that can be canceled, and returned until a date. A line without an entry has none. OPEN:
-     * `exchangeSizes` are the other sizes in stock for which returnable units can be exchanged.
+     * `exchangeSizes` are the other sizes in stock for which returnable units can be exchanged; `unitRefunds` is the
+     * refund of each of these units, in the order in which they are taken.
      */
     openUnits: t.array(
       record(
         { itemId: t.string, cancellable: wholeNumber, returnable: wholeNumber },
         {
           returnUntil: t.string,
+          unitRefunds: t.array(decimal),
           exchangeSizes: t.array(t.type({ sku: t.string, size: t.string, available: wholeNumber })),
         },
       ),

@@ -3,17 +3,21 @@ import { PictureWire } from './picture.codec.ts';
 import { decimal, record, wholeNumber } from './primitives.codec.ts';
 
 /** An order of the purchase history. */
-const PurchaseWire = t.type({
-  orderId: t.string,
-  orderNumber: t.string,
-  orderDate: t.string,
-  status: t.string,
-  total: decimal,
-  currency: t.string,
-  itemCount: wholeNumber,
-  source: t.keyof({ ONLINE: null, STORE: null }),
-  items: t.array(t.type({ productId: t.string, name: t.string, image: PictureWire, qty: wholeNumber })),
-});
+const PurchaseWire = record(
+  {
+    orderId: t.string,
+    orderNumber: t.string,
+    orderDate: t.string,
+    status: t.string,
+    total: decimal,
+    currency: t.string,
+    itemCount: wholeNumber,
+    source: t.keyof({ ONLINE: null, STORE: null }),
+    items: t.array(t.type({ productId: t.string, name: t.string, image: PictureWire, qty: wholeNumber })),
+  },
+  /** OPEN: units that were canceled and returned, and what the payment provider has accepted as refunds. */
+  { canceledCount: wholeNumber, returnedCount: wholeNumber, refunded: decimal },
+);
 
 /** A page of a member's orders (ENT-43). OPEN: `elsewhere` counts the orders on other sites of the shop, by locale. */
 export const PurchaseHistoryWire = record(

@@ -4,6 +4,7 @@ import type { PurchaseHistoryWire, ReturnLabelWire } from '#adapters/contract/wi
 import { present } from '#core/kernel/present.ts';
 import {
   shownOrderState,
+  shownRefundKind,
   shownReturnState,
   shownShipmentState,
   type Purchase,
@@ -23,13 +24,14 @@ export const purchaseOf = (wire: OrderWire): Purchase => {
   return {
     ...orderFields(wire),
     status: shownOrderState(wire.status),
-    shipments: wire.shipments.map(({ shippingMethod, address, status, trackingUrl, ...shipment }) => ({
+    shipments: wire.shipments.map(({ shippingMethod, address, status, trackingUrl, shippingRefund, ...shipment }) => ({
       ...shipment,
       status: shownShipmentState(status),
       label: shippingMethod.label,
       deliveryTime: shippingMethod.deliveryTime,
       ...present({
         trackingUrl: webAddress(trackingUrl),
+        shippingRefund: shippingRefund && { ...shippingRefund, amount: amount(shippingRefund.amount) },
         address: address === undefined ? undefined : addressFromWire(address),
       }),
     })),
@@ -43,8 +45,17 @@ export const purchaseOf = (wire: OrderWire): Purchase => {
       items: items.map(({ qty, ...item }) => ({ ...item, quantity: qty })),
       ...present({ refund: refund === undefined ? undefined : amount(refund), labelUrl: webAddress(labelUrl) }),
     })),
+    refunds: (wire.refunds ?? []).map(({ kind, items, amount: back, ...refund }) => ({
+      ...refund,
+      kind: shownRefundKind(kind),
+      amount: amount(back),
+      items: items.map(({ itemId, qty }) => ({ itemId, quantity: qty })),
+    })),
     events: (wire.events ?? []).map(({ status, date }) => ({ status: shownOrderState(status), date })),
-    openUnits: wire.openUnits ?? [],
+    openUnits: (wire.openUnits ?? []).map(({ unitRefunds, ...open }) => ({
+      ...open,
+      ...present({ unitRefunds: unitRefunds?.map(amount) }),
+    })),
     ...present({
       refundDue: wire.refundDue && { ...wire.refundDue, amount: amount(wire.refundDue.amount) },
       paymentDue: wire.paymentDue && { amount: amount(wire.paymentDue.amount), until: wire.paymentDue.until },
@@ -53,14 +64,29 @@ export const purchaseOf = (wire: OrderWire): Purchase => {
 };
 
 export const historyOf = ({ orders, total, start, elsewhere = [] }: PurchaseHistoryWire): PurchaseHistory => ({
-  orders: orders.map(({ total: sum, currency, status, itemCount, items, ...order }) => ({
-    ...order,
-    status: shownOrderState(status),
-    total: amountIn(currency)(sum),
-    currency: currencyOf(currency),
-    units: itemCount,
-    items: items.map(({ image, qty, ...item }) => ({ ...item, picture: image, quantity: qty })),
-  })),
+  orders: orders.map(
+    ({
+      total: sum,
+      currency,
+      status,
+      itemCount,
+      items,
+      canceledCount = 0,
+      returnedCount = 0,
+      refunded = 0,
+      ...order
+    }) => ({
+      ...order,
+      status: shownOrderState(status),
+      total: amountIn(currency)(sum),
+      currency: currencyOf(currency),
+      units: itemCount,
+      items: items.map(({ image, qty, ...item }) => ({ ...item, picture: image, quantity: qty })),
+      canceled: canceledCount,
+      returned: returnedCount,
+      refunded: amountIn(currency)(refunded),
+    }),
+  ),
   total,
   start,
   elsewhere,

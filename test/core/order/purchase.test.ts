@@ -55,6 +55,7 @@ describe('changes of an order as it is shown', () => {
     isReturnable: false,
     invoices: [],
     returns: [],
+    refunds: [],
     events: [],
     openUnits: items.map(({ id, quantity }) => ({ itemId: id, cancellable: quantity, returnable: 0 })),
   };

@@ -5,8 +5,14 @@ import { PictureView } from '#ui/design/picture.tsx';
 import { Price } from '#ui/design/price.tsx';
 import styles from './item-list.module.css';
 
+type ItemListProps = {
+  readonly lines: readonly LineView[];
+  /** What has become of a line. */
+  readonly note?: (id: string) => ReactNode;
+};
+
 /** Read-only lines: in the mini cart, in checkout, on the confirmation. */
-export const ItemList = ({ lines }: { readonly lines: readonly LineView[] }): ReactNode => {
+export const ItemList = ({ lines, note }: ItemListProps): ReactNode => {
   const t = useTranslations('cart');
   return (
     <ul className={styles.list}>
@@ -22,6 +28,7 @@ export const ItemList = ({ lines }: { readonly lines: readonly LineView[] }): Re
             {line.delivery.store !== undefined && (
               <p className={styles.variant}>{t('groups.pickupAt', { store: line.delivery.store })}</p>
             )}
+            {note?.(line.id)}
           </div>
           {line.isBonus ? (
             <span className={styles.free}>{t('free')}</span>

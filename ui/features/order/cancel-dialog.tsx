@@ -8,6 +8,7 @@ import { Dialog } from '#ui/design/dialog.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { Select } from '#ui/design/select.tsx';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
+import { ExpectedRefund } from './expected-refund.tsx';
 import { CancelPresenter } from './cancel.presenter.ts';
 import styles from './order-dialog.module.css';
 import { UnitChoiceList } from './unit-choice-list.tsx';
@@ -38,6 +39,7 @@ export const CancelDialog = observer(
         onClose={onClose}
         footer={
           <div className={styles.actions}>
+            <ExpectedRefund amount={presenter.refund} currency={purchase.currency} />
             <Button wide busy={presenter.isBusy} busyText={t('sending')} onClick={presenter.send}>
               {t('confirm')}
             </Button>

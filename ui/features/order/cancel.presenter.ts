@@ -1,5 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { LineView } from '#core/cart/line-view.ts';
+import type { Amount } from '#core/kernel/amount.ts';
+import { expectedRefund } from '#core/order/refunds.ts';
 import type { Purchase } from '#core/order/purchase.ts';
 import type { PresenterEnvironment } from '#ui/stores/use-presenter.ts';
 import { UnitChoice } from './unit-choice.ts';
@@ -34,13 +36,20 @@ export class CancelPresenter {
       const max = openUnits.find(({ itemId }) => itemId === line.id)?.cancellable ?? 0;
       return max === 0 ? [] : [{ line, max }];
     });
-    this.choice = new UnitChoice(open, true);
+    const [only, ...others] = open;
+    this.choice = new UnitChoice(open, only?.max === 1 && others.length === 0);
     this.#parts = parts;
     makeAutoObservable(this, { choice: false }, { deep: false, autoBind: true });
   }
 
   activate(): () => void {
     return this.#parts.tasks.start();
+  }
+
+  /** What the chosen units refund; undefined without one, or if the service does not say. */
+  get refund(): Amount | undefined {
+    const { parts } = this.choice;
+    return parts.length === 0 ? undefined : expectedRefund(this.#parts.purchase, parts);
   }
 
   setReason(reason: string): void {

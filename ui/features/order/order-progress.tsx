@@ -7,7 +7,7 @@ import { Icon } from '#ui/design/icon.tsx';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import styles from './order-progress.module.css';
 
-type OrderProgressProps = { readonly state: Purchase['status']; readonly steps: readonly OrderStep[] };
+type OrderProgressProps = { readonly state: Purchase['status'] | 'RETURNED'; readonly steps: readonly OrderStep[] };
 
 /** The state of an order, and the steps of its way with their dates (ORD-15, ORD-17). */
 export const OrderProgress = ({ state, steps }: OrderProgressProps): ReactNode => {

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { LineView } from '#core/cart/line-view.ts';
 import { methodText } from '#core/checkout/method-text.ts';
 import type { Purchase } from '#core/order/purchase.ts';
+import { lineChanges } from '#core/order/refunds.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { ItemList } from '#ui/features/cart/item-list.tsx';
 import { AddressLines } from '#ui/features/checkout/address-lines.tsx';
@@ -30,18 +31,39 @@ const Tracking = ({ shipment: { carrier, trackingNumber, trackingUrl } }: { read
   );
 };
 
+/** Units of a line that were canceled or returned, and when that was refunded. */
+const LineChanges = ({ purchase, itemId }: { readonly purchase: Purchase; readonly itemId: string }): ReactNode => {
+  const t = useTranslations('orders');
+  const site = useSite();
+  return lineChanges(purchase, itemId).map(({ kind, quantity, count, settledAt }, index) => {
+    const part = t(`changes.${kind}.${quantity === count ? 'all' : 'some'}`, { quantity, count });
+    return (
+      <p key={index} className={styles.change}>
+        {settledAt === undefined ? part : t('changes.refunded', { part, date: orderDate(settledAt, site) })}
+      </p>
+    );
+  });
+};
+
 const ShipmentCard = ({
+  purchase,
   shipment,
   lines,
   title,
 }: {
+  readonly purchase: Purchase;
   readonly shipment: Shipment;
   readonly lines: readonly LineView[];
   readonly title: string;
 }): ReactNode => {
   const t = useTranslations('orders');
   const site = useSite();
-  const { store, address, pickupCode, collectUntil } = shipment;
+  const { store, address, pickupCode, collectUntil, arrivedAt } = shipment;
+  const methodOf = (): string => {
+    if (store === undefined) return shipment.label === '' ? '' : methodText(shipment);
+    // The time of a pickup, such as "today", is that of the order.
+    return arrivedAt === undefined ? shipment.label : t('pickedUpOn', { date: orderDate(arrivedAt, site) });
+  };
   const id = `shipment-${shipment.shipmentId}`;
   return (
     <section className={styles.shipment} aria-labelledby={id}>
@@ -52,7 +74,7 @@ const ShipmentCard = ({
         </h3>
         <p className={styles.state}>{t(`shipmentStates.${shipment.status}`)}</p>
       </header>
-      {shipment.label !== '' && <p className={styles.method}>{methodText(shipment)}</p>}
+      <p className={styles.method}>{methodOf()}</p>
       <Tracking shipment={shipment} />
       {pickupCode !== undefined && (
         <p>
@@ -73,7 +95,7 @@ const ShipmentCard = ({
         </div>
       )}
       {shipment.exchangeOf !== undefined && <p>{t('exchangePaid')}</p>}
-      <ItemList lines={lines} />
+      <ItemList lines={lines} note={(id) => <LineChanges purchase={purchase} itemId={id} />} />
     </section>
   );
 };
@@ -81,8 +103,9 @@ const ShipmentCard = ({
 type OrderShipmentsProps = { readonly purchase: Purchase; readonly lines: readonly LineView[] };
 
 /** The shipments of an order with their items, also those of exchanges; items of no shipment follow. */
-export const OrderShipments = ({ purchase: { shipments }, lines }: OrderShipmentsProps): ReactNode => {
+export const OrderShipments = ({ purchase, lines }: OrderShipmentsProps): ReactNode => {
   const t = useTranslations('orders');
+  const { shipments } = purchase;
   const others = lines.filter(({ id }) => !shipments.some(({ itemIds }) => itemIds.includes(id)));
   const ordered = shipments.filter(({ exchangeOf }) => exchangeOf === undefined);
   const titleOf = (shipment: Shipment): string => {
@@ -96,6 +119,7 @@ export const OrderShipments = ({ purchase: { shipments }, lines }: OrderShipment
       {shipments.map((shipment) => (
         <ShipmentCard
           key={shipment.shipmentId}
+          purchase={purchase}
           shipment={shipment}
           title={titleOf(shipment)}
           lines={lines.filter(({ id }) => shipment.itemIds.includes(id))}
@@ -106,7 +130,7 @@ export const OrderShipments = ({ purchase: { shipments }, lines }: OrderShipment
           <h3 id="other-items" className={styles.title}>
             {t('items')}
           </h3>
-          <ItemList lines={others} />
+          <ItemList lines={others} note={(id) => <LineChanges purchase={purchase} itemId={id} />} />
         </section>
       )}
     </div>

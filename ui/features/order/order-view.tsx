@@ -28,6 +28,7 @@ export const OrderView = observer(({ presenter, purchase, isMember }: OrderViewP
   const { paymentDue, refundDue } = purchase;
   return (
     <div className={styles.order}>
+      <p className={styles.brand}>{site.brandName}</p>
       <header className={styles.head}>
         <h2 id="order-title" tabIndex={-1}>
           {t('number', { number: purchase.orderNumber })}
@@ -54,7 +55,7 @@ export const OrderView = observer(({ presenter, purchase, isMember }: OrderViewP
           {t('refundRefused', { amount: formatMoney(refundDue.amount, purchase.currency, site.language) })}
         </NoticeBar>
       )}
-      <OrderProgress state={purchase.status} steps={presenter.steps} />
+      <OrderProgress state={presenter.state} steps={presenter.steps} />
       <OrderActions presenter={presenter} purchase={purchase} isMember={isMember} />
       <div className={styles.columns}>
         <OrderShipments purchase={purchase} lines={presenter.lines} />
@@ -62,6 +63,16 @@ export const OrderView = observer(({ presenter, purchase, isMember }: OrderViewP
           <section aria-labelledby="order-total" className={styles.total}>
             <h3 id="order-total">{t('summary')}</h3>
             <TotalsView rows={presenter.rows} />
+            {presenter.refundRows.length > 0 && (
+              <dl className={styles.refunds}>
+                {presenter.refundRows.map(({ kind, amount }) => (
+                  <div key={kind} data-kind={kind}>
+                    <dt>{t(`refundRows.${kind}`)}</dt>
+                    <dd>{amount}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
           </section>
           <OrderFacts purchase={purchase} presenter={presenter} />
         </div>

@@ -1,7 +1,10 @@
 import { makeAutoObservable } from 'mobx';
+import { Amount } from '#core/kernel/amount.ts';
+import { formatMoney } from '#core/kernel/format-money.ts';
 import { summaryRows, type SummaryRow } from '#core/cart/cart-view.ts';
 import { lineView, type LineView } from '#core/cart/line-view.ts';
 import { orderSteps, type OrderStep } from '#core/order/order-steps.ts';
+import { finalAmounts, isAllReturned, refundSums, type FinalAmounts } from '#core/order/refunds.ts';
 import type { DocumentFile, Purchase } from '#core/order/purchase.ts';
 import type { PresenterEnvironment } from '#ui/stores/use-presenter.ts';
 
@@ -32,6 +35,27 @@ export class PurchasePresenter {
 
   get rows(): readonly SummaryRow[] {
     return this.purchase === undefined ? [] : summaryRows(this.purchase, this.#parts.site);
+  }
+
+  /** The amounts below the total, from the refunds of the order. */
+  get refundRows(): readonly { readonly kind: keyof FinalAmounts; readonly amount: string }[] {
+    const { purchase } = this;
+    const amounts = purchase === undefined ? undefined : finalAmounts(purchase);
+    if (purchase === undefined || amounts === undefined) return [];
+    const text = (amount: Amount): string => formatMoney(amount, purchase.currency, this.#parts.site.language);
+    const back = (['refunded', 'underway'] as const).filter((kind) => amounts[kind] !== 0);
+    return [
+      ...back.map((kind) => ({ kind, amount: text(Amount.negate(amounts[kind])) })),
+      { kind: 'charged', amount: text(amounts.charged) },
+    ];
+  }
+
+  /** The state as it is shown: an order of which nothing was kept is returned. */
+  get state(): Purchase['status'] | 'RETURNED' {
+    const { purchase } = this;
+    if (purchase === undefined) return 'UNKNOWN';
+    const { status, totals } = purchase;
+    return isAllReturned({ status, units: totals.totalUnits, ...refundSums(purchase) }) ? 'RETURNED' : status;
   }
 
   get steps(): readonly OrderStep[] {

@@ -10,6 +10,7 @@ import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { RadioCards } from '#ui/design/radio-cards.tsx';
 import { Select } from '#ui/design/select.tsx';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
+import { ExpectedRefund } from './expected-refund.tsx';
 import { ReturnPresenter } from './return.presenter.ts';
 import styles from './return-screen.module.css';
 import { ReturnStarted } from './return-started.tsx';
@@ -77,7 +78,8 @@ export const ReturnScreen = observer(({ purchase, lines, orderPath, title, onSta
     event.preventDefault();
     presenter.send();
   };
-  if (presenter.label !== undefined) return <ReturnStarted presenter={presenter} orderPath={orderPath} />;
+  if (presenter.label !== undefined)
+    return <ReturnStarted presenter={presenter} orderPath={orderPath} currency={purchase.currency} />;
   if (presenter.choice.lines.length === 0)
     return (
       <section className={styles.started} aria-labelledby="return-none">
@@ -109,6 +111,7 @@ export const ReturnScreen = observer(({ purchase, lines, orderPath, title, onSta
         onValue={presenter.setWay}
         options={returnWays.map((way) => ({ value: way, label: t(`ways.${way}`), hint: t(`ways.${way}Hint`) }))}
       />
+      <ExpectedRefund amount={presenter.refund} currency={purchase.currency} />
       <div>
         <Button type="submit" busy={presenter.isBusy} busyText={t('sending')}>
           {presenter.way === 'store' ? t('sendStore') : t('send')}

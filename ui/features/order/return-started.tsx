@@ -5,6 +5,8 @@ import { buttonClass } from '#ui/design/button-class.ts';
 import { Button } from '#ui/design/button.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
 import { useSite } from '#ui/stores/storefront-context.ts';
+import type { Currency } from '#core/kernel/currency.ts';
+import { ExpectedRefund } from './expected-refund.tsx';
 import { orderDate } from './order-date.ts';
 import type { ReturnPresenter } from './return.presenter.ts';
 import styles from './return-screen.module.css';
@@ -14,10 +16,11 @@ type ReturnStartedProps = {
   readonly presenter: ReturnPresenter;
   /** Address of the order. */
   readonly orderPath: string;
+  readonly currency: Currency;
 };
 
 /** The label of a return by post, or its code for a store, and what to do with it (ORD-10, ORD-11). */
-export const ReturnStarted = observer(({ presenter, orderPath }: ReturnStartedProps): ReactNode => {
+export const ReturnStarted = observer(({ presenter, orderPath, currency }: ReturnStartedProps): ReactNode => {
   const t = useTranslations('orders.return');
   const site = useSite();
   const title = useRef<HTMLHeadingElement>(null);
@@ -31,6 +34,12 @@ export const ReturnStarted = observer(({ presenter, orderPath }: ReturnStartedPr
         {t('started')}
       </h2>
       <p>{t('number', { number })}</p>
+      <ul aria-label={t('items')}>
+        {presenter.chosen.map(({ itemId, name, quantity }) => (
+          <li key={itemId}>{t('item', { name, quantity })}</li>
+        ))}
+      </ul>
+      <ExpectedRefund amount={presenter.refund} currency={currency} />
       {isExchange && <p>{t('held')}</p>}
       {way === 'store' ? (
         <ol className={styles.steps}>

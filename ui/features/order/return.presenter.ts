@@ -1,5 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { LineView } from '#core/cart/line-view.ts';
+import type { Amount } from '#core/kernel/amount.ts';
+import { expectedRefund } from '#core/order/refunds.ts';
 import type { SizeOffer } from '#core/order/exchange.ts';
 import type { DocumentFile, Purchase, ReturnLabel } from '#core/order/purchase.ts';
 import { isReturnReason, returnWays, type ReturnPart, type ReturnWay } from '#core/order/return.ts';
@@ -48,6 +50,21 @@ export class ReturnPresenter {
 
   activate(): () => void {
     return this.#parts.tasks.start();
+  }
+
+  /** What the chosen units refund that are not exchanged; undefined for none, or if the service does not say. */
+  get refund(): Amount | undefined {
+    const parts = this.choice.parts.filter(({ size }) => size === '');
+    return parts.length === 0 ? undefined : expectedRefund(this.#parts.purchase, parts);
+  }
+
+  /** The chosen units with their names. */
+  get chosen(): readonly { readonly itemId: string; readonly name: string; readonly quantity: number }[] {
+    return this.choice.parts.map(({ itemId, quantity }) => ({
+      itemId,
+      quantity,
+      name: this.#parts.lines.find(({ id }) => id === itemId)?.name ?? '',
+    }));
   }
 
   /** Whether a chosen line is exchanged for another size. */

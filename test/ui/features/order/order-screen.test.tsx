@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Amount } from '#core/kernel/amount.ts';
 import enUs from '#ui/messages/en-us.json' with { type: 'json' };
@@ -25,3 +26,105 @@ test.each([
   expect(screen.queryByText(texts.returnStates.REFUNDED)).toBeNull();
   expect(await axeFindings(container)).toEqual([]);
 });
+
+const [line] = purchaseOf('1', 'DELIVERED').items;
+if (line === undefined) throw new TypeError('The order has no line');
+const shipment = { label: '', deliveryTime: '', shipmentId: 's-1', itemIds: [line.id] };
+
+test('ORD-20 ORD-24 units that were canceled or returned are named at their line, and below the total what was charged', async () => {
+  const opened = openShop();
+  const order = purchaseOf('1', 'DELIVERED');
+  const back = { date: '2026-01-08T10:00:00Z', items: [{ itemId: line.id, quantity: 1 }] };
+  opened.fakes.purchases.put({
+    ...order,
+    shipments: [{ ...shipment, status: 'DELIVERED' }],
+    refunds: [
+      { ...back, kind: 'canceled', amount: Amount.of(5_000), settledAt: '2026-01-09T20:00:00Z' },
+      { ...back, kind: 'returned', amount: Amount.of(4_000) },
+    ],
+  });
+  const { container } = renderInShop(<OrderScreen orderId="1" isMember={false} />, opened);
+  await screen.findByRole('heading', { name: texts.states.RETURNED });
+  const [item] = screen.getAllByRole('listitem').filter(({ textContent }) => textContent?.includes(line.name));
+  expect(item?.textContent).toContain('1 of 2 canceled, refunded January 9, 2026');
+  expect(item?.textContent).toContain('1 of 2 returned');
+  const rows = [texts.refundRows.refunded, texts.refundRows.underway, texts.refundRows.charged].map(
+    (name) => screen.getByText(name).nextElementSibling?.textContent,
+  );
+  expect(rows).toEqual(['-$50.00', '-$40.00', '$10.00']);
+  expect(await axeFindings(container)).toEqual([]);
+});
+
+test('ORD-10 the link that starts a return is named after what it does', async () => {
+  const opened = openShop();
+  opened.fakes.purchases.put({ ...purchaseOf('1', 'DELIVERED'), isReturnable: true });
+  renderInShop(<OrderScreen orderId="1" isMember={false} />, opened);
+  const link = await screen.findByRole('link', { name: 'Return items' });
+  expect(link.getAttribute('href')).toBe('/en-us/returns?order=1');
+});
+
+const openCancellation = async (...units: readonly number[]) => {
+  const opened = openShop();
+  const items = units.map((quantity, index) => ({ ...line, id: `line-${index}`, name: `Item ${index}`, quantity }));
+  opened.fakes.purchases.put({
+    ...purchaseOf('1', 'PLACED'),
+    isCancellable: true,
+    items,
+    openUnits: items.map(({ id: itemId, quantity }) => ({
+      itemId,
+      cancellable: quantity,
+      returnable: 0,
+      unitRefunds: Array.from({ length: quantity }, () => Amount.of(2_500)),
+    })),
+  });
+  renderInShop(<OrderScreen orderId="1" isMember={false} />, opened);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: texts.cancel.open }));
+  return { user, dialog: within(await screen.findByRole('dialog', { name: texts.cancel.title })) };
+};
+
+test('ORD-09 ORD-20 nothing is chosen to be canceled at first, and what is chosen shows its refund before the confirmation', async () => {
+  const { user, dialog } = await openCancellation(2, 1);
+  const boxes = dialog.getAllByRole('checkbox');
+  expect(boxes.map((box) => box.matches(':checked'))).toEqual([false, false]);
+  expect(dialog.queryByText(/^You get back/)).toBeNull();
+  await user.selectOptions(dialog.getByLabelText(/^Reason/), 'by-mistake');
+  await user.click(dialog.getByRole('button', { name: texts.cancel.confirm }));
+  await dialog.findByText(texts.cancel.nothing);
+  await user.click(boxes[0] ?? document.body);
+  expect(dialog.getByText('You get back $50.00').role).toBe('status');
+  await user.click(dialog.getByRole('button', { name: new RegExp(enUs.design.decrease) }));
+  expect(dialog.getByText('You get back $25.00')).toBeDefined();
+});
+
+test('ORD-09 the only unit of an order is chosen at first', async () => {
+  const { dialog } = await openCancellation(1);
+  expect(dialog.getByRole('checkbox').matches(':checked')).toBe(true);
+  expect(dialog.getByText('You get back $25.00')).toBeDefined();
+});
+
+test.each([
+  ['PICKED_UP', '2026-01-03T20:00:00Z', 'Picked up on January 3, 2026'],
+  ['READY_FOR_PICKUP', undefined, 'Pick up in store'],
+] as const)(
+  'ORD-15 the pickup of an order that is %s does not name the day of the order',
+  async (status, arrivedAt, words) => {
+    const opened = openShop();
+    opened.fakes.purchases.put({
+      ...purchaseOf('1', status),
+      shipments: [
+        {
+          ...shipment,
+          status,
+          label: 'Pick up in store',
+          deliveryTime: 'Today',
+          store: { storeId: 'us-denver', name: 'Denver', lines: ['1 Main St'] },
+          ...(arrivedAt === undefined ? {} : { arrivedAt }),
+        },
+      ],
+    });
+    renderInShop(<OrderScreen orderId="1" isMember={false} />, opened);
+    expect(await screen.findByText(words)).toBeDefined();
+    expect(screen.queryByText(/Today/)).toBeNull();
+  },
+);

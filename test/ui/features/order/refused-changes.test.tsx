@@ -43,6 +43,7 @@ test('ORD-09 ORD-20 ORD409 units that another tab has canceled are refused in th
   await user.click(await screen.findByRole('button', { name: texts.cancel.open }));
   const dialog = within(await screen.findByRole('dialog', { name: texts.cancel.title }));
   const reason = dialog.getByLabelText<HTMLSelectElement>(texts.cancel.reason);
+  await user.click(dialog.getByRole('checkbox'));
   await user.selectOptions(reason, 'by-mistake');
   await run(shop.purchases.cancel(placed, { parts: [part], reason: 'by-mistake' }));
   await user.click(dialog.getByRole('button', { name: texts.cancel.confirm }));

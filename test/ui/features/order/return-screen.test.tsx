@@ -50,6 +50,9 @@ describe('the return of items', () => {
     await user.selectOptions(form.getByLabelText(instead), size('L'));
     await user.click(form.getByRole('button', { name: texts.return.send }));
     expect(await screen.findByText(texts.return.held)).toBeDefined();
+    expect(within(screen.getByRole('list', { name: texts.return.items })).getByRole('listitem').textContent).toBe(
+      `2 × ${line.name}`,
+    );
     const { returns } = await openedPurchase(fakes);
     expect(returns).toMatchObject([{ way: 'post' }]);
   });

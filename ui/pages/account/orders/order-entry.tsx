@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import type { PurchaseHistory } from '#core/order/purchase.ts';
+import { isAllReturned } from '#core/order/refunds.ts';
 import { buttonClass } from '#ui/design/button-class.ts';
 import { PictureView } from '#ui/design/picture.tsx';
 import { orderDate } from '#ui/features/order/order-date.ts';
@@ -18,12 +19,18 @@ type Entry = PurchaseHistory['orders'][number];
 export const OrderEntry = ({ order }: { readonly order: Entry }): ReactNode => {
   const t = useTranslations('orders');
   const site = useSite();
+  const { canceled, returned, refunded, currency } = order;
+  const changes = [
+    canceled > 0 ? t('changed.canceled', { count: canceled }) : '',
+    returned > 0 ? t('changed.returned', { count: returned }) : '',
+    refunded > 0 ? t('changed.refunded', { amount: formatMoney(refunded, currency, site.language) }) : '',
+  ].filter(Boolean);
   const hidden = order.items.length - PICTURES;
   return (
     <article className={styles.entry} aria-labelledby={`order-${order.orderId}`}>
       <header className={styles.head}>
         <h2 id={`order-${order.orderId}`} className={styles.state}>
-          {t(`states.${order.status}`)}
+          {t(`states.${isAllReturned(order) ? 'RETURNED' : order.status}`)}
         </h2>
         <p className={styles.facts}>
           {t('placedOn', { date: orderDate(order.orderDate, site) })}
@@ -35,6 +42,7 @@ export const OrderEntry = ({ order }: { readonly order: Entry }): ReactNode => {
           <span aria-hidden="true"> · </span>
           {formatMoney(order.total, order.currency, site.language)}
         </p>
+        {changes.length > 0 && <p className={styles.changes}>{changes.join(' · ')}</p>}
       </header>
       <ul className={styles.pictures}>
         {order.items.slice(0, PICTURES).map((item) => (

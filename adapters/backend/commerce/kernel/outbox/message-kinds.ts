@@ -50,7 +50,8 @@ export const messageParams = {
     orderEvent,
     t.partial({ carrier: t.string, trackingNumber: t.string, trackingUrl: t.string }),
   ]),
-  'order-delivered': orderEvent,
+  /** `store`: where the shopper has collected it. */
+  'order-delivered': t.intersection([orderEvent, t.partial({ store: t.string })]),
   'order-ready': t.intersection([
     orderEvent,
     t.type({ store: t.string, storeLines: t.array(t.string), code: t.string }),

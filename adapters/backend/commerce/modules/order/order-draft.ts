@@ -1,3 +1,4 @@
+import { addressLines } from '#core/profile/address-lines.ts';
 import type { CartItemWire, TotalsWire } from '#adapters/contract/wire/cart.codec.ts';
 import type { ShippingCode } from '#core/cart/cart-item.ts';
 import { Amount } from '#core/kernel/amount.ts';
@@ -55,14 +56,7 @@ const storeOf = ({ storeId, storeName, storeAddress: at }: LineRecord): Store | 
     : {
         storeId,
         name: storeName ?? storeId,
-        lines:
-          at === null
-            ? []
-            : [
-                at.line1,
-                ...(at.line2 === undefined ? [] : [at.line2]),
-                [at.city, at.state, at.postalCode].filter((part) => part !== undefined).join(' '),
-              ],
+        lines: at === null ? [] : addressLines(at),
       };
 
 /**

@@ -91,13 +91,13 @@ export const handOverMessage = (order: OrderRecord, shipment: ShipmentRows, unit
 /** A parcel has arrived, or the shopper has collected the units. */
 export const arrivalMessage = (
   order: OrderRecord,
-  { shipmentId }: ShipmentRows,
+  { shipmentId, store }: ShipmentRows,
   units: readonly LineUnit[],
 ): Message => ({
   ...headOf(order).head,
   kind: 'order-delivered',
   key: `order-delivered ${shipmentId}`,
-  params: { orderNumber: order.orderNumber, items: itemsOf(units) },
+  params: { orderNumber: order.orderNumber, items: itemsOf(units), ...present({ store: store?.name }) },
 });
 
 type ReturnKind = 'return-label' | 'return-received' | 'return-rejected';

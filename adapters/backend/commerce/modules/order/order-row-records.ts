@@ -141,6 +141,14 @@ export type OrderRows = {
   readonly due: { readonly amount: number; readonly since: string } | null;
   /** What goes back and is not settled; `isRefused` if the provider has refused a part that is sent again later. */
   readonly refundDue: { readonly amount: number; readonly isRefused: boolean } | null;
+  /** Oldest first. */
+  readonly refunds: readonly {
+    readonly refundId: string;
+    readonly kind: 'canceled' | 'uncollected' | 'returned';
+    readonly amount: number;
+    readonly at: string;
+    readonly settledAt: string | null;
+  }[];
   /** The address of the challenge of a payment by another card. */
   readonly challengeId: string | null;
   readonly promotions: readonly {
@@ -213,6 +221,9 @@ export const readOrderRows = async (db: Queries, orderIds: readonly string[]): P
               and operation.state = 'refused' and ${isUnrepeated})))
           from refund where refund.order_id = orders.order_id and settled_at is null
           having count(*) > 0) as "refundDue",
+        (select coalesce(json_agg(json_build_object('refundId', refund_id, 'kind', kind, 'amount', amount,
+            'at', created_at, 'settledAt', settled_at) order by created_at, refund_id), '[]')
+          from refund where refund.order_id = orders.order_id) as refunds,
         (select challenge_id from order_payment payment
           where payment.order_id = orders.order_id and payment.state = 'challenge') as "challengeId",
         (select coalesce(json_agg(json_build_object('promotionId', promotion_id, 'name', name, 'discount', discount)

@@ -15,6 +15,7 @@ import { labelPath } from './label-page.ts';
 import type { OrderRecord } from './order-records.ts';
 import { GIVE_UP_HOURS } from './refused-records.ts';
 import { readOrderRows, type OrderRows } from './order-row-records.ts';
+import { shippingRefundOf } from './refund-units.ts';
 import { cancellableUnits, orderedItem, returnableUnits, trackingUrl } from './order-units.ts';
 
 type LineRows = OrderRows['lines'][number];
@@ -30,13 +31,27 @@ const sizesOf = (line: LineRows, stocked: readonly StockedSize[]) => {
 const openUnitsOf = (
   order: OrderRecord,
   rows: OrderRows,
-  { now, stocked }: { readonly now: number; readonly stocked: readonly StockedSize[] },
+  {
+    now,
+    stocked,
+    decimal,
+  }: {
+    readonly now: number;
+    readonly stocked: readonly StockedSize[];
+    readonly decimal: (amount: number) => number;
+  },
 ): NonNullable<OrderWire['openUnits']> =>
   rows.lines.flatMap((line) => {
-    const cancellable = cancellableUnits(rows, line, order).length;
+    const canceled = cancellableUnits(rows, line, order);
     const { units, until } = returnableUnits(rows, line, now);
-    if (cancellable === 0 && units.length === 0) return [];
-    const open = { itemId: line.lineId, cancellable, returnable: units.length };
+    if (canceled.length === 0 && units.length === 0) return [];
+    const open = {
+      itemId: line.lineId,
+      cancellable: canceled.length,
+      returnable: units.length,
+      // Units of a line are in one shipment, so that they can be either canceled or returned.
+      unitRefunds: [...canceled, ...units].map(({ amount }) => decimal(amount)),
+    };
     if (units.length === 0) return [open];
     return [{ ...open, ...present({ returnUntil: until?.toISOString(), exchangeSizes: sizesOf(line, stocked) }) }];
   });
@@ -48,6 +63,22 @@ const returnablePlaces = (rows: OrderRows, now: number) =>
     .map((line) => ({ productId: orderedItem(line).productId, storeId: line.storeId }));
 
 const iso = (time: string | number): string => new Date(time).toISOString();
+
+/** The refunds of an order with the units that they belong to. */
+const refundsOf = (
+  { refunds, lines }: OrderRows,
+  decimal: (amount: number) => number,
+): NonNullable<OrderWire['refunds']> =>
+  refunds.map(({ refundId, kind, amount, at, settledAt }) => ({
+    kind,
+    amount: decimal(amount),
+    date: iso(at),
+    items: lines.flatMap(({ lineId, units }) => {
+      const qty = units.filter((unit) => unit.refundId === refundId).length;
+      return qty === 0 ? [] : [{ itemId: lineId, qty }];
+    }),
+    ...present({ settledAt: settledAt === null ? undefined : iso(settledAt) }),
+  }));
 
 /** The current order; during a challenge a notice contains its address (CHK-18, ERR-43). */
 const wireOf = (
@@ -64,9 +95,13 @@ const wireOf = (
     asks || rows.challengeId !== null
       ? [{ code: 'PaymentNotAuthorized', params: present({ challengeId: challengeId ?? undefined }) }]
       : [];
-  const openUnits = openUnitsOf(order, rows, at);
+  const openUnits = openUnitsOf(order, rows, { ...at, decimal });
   const locale = siteOf(order.siteId)?.locale ?? '';
   const sentTo = rows.shipments.find(({ address }) => address !== null)?.address ?? null;
+  const shippingRefund = (shipment: OrderRows['shipments'][number]) => {
+    const back = shippingRefundOf(rows, shipment, order);
+    return back && { ...back, amount: decimal(back.amount) };
+  };
   return {
     orderId: order.orderId,
     orderNumber: order.orderNumber,
@@ -75,22 +110,27 @@ const wireOf = (
     email: order.email,
     currency,
     items: rows.lines.map(orderedItem),
-    shipments: rows.shipments.map(({ shipmentId, state, method, label, deliveryTime, address, store, ...more }) => ({
-      shipmentId,
-      status: state,
-      shippingMethod: { code: method, label, deliveryTime },
-      itemIds: rows.lines.filter((line) => line.shipmentId === shipmentId).map(({ lineId }) => lineId),
-      ...present({
-        address: address === null ? undefined : addressToWire(address),
-        store: store === null ? undefined : { ...store, lines: [...store.lines] },
-        carrier: more.carrier ?? undefined,
-        trackingNumber: more.trackingNumber ?? undefined,
-        trackingUrl: trackingUrl(more),
-        pickupCode: state === 'READY_FOR_PICKUP' ? (more.pickupCode ?? undefined) : undefined,
-        collectUntil: state === 'READY_FOR_PICKUP' && more.collectUntil !== null ? iso(more.collectUntil) : undefined,
-        exchangeOf: more.exchangeOf ?? undefined,
-      }),
-    })),
+    shipments: rows.shipments.map((shipment) => {
+      const { shipmentId, state, method, label, deliveryTime, address, store, ...more } = shipment;
+      return {
+        shipmentId,
+        status: state,
+        shippingMethod: { code: method, label, deliveryTime },
+        itemIds: rows.lines.filter((line) => line.shipmentId === shipmentId).map(({ lineId }) => lineId),
+        ...present({
+          address: address === null ? undefined : addressToWire(address),
+          store: store === null ? undefined : { ...store, lines: [...store.lines] },
+          carrier: more.carrier ?? undefined,
+          trackingNumber: more.trackingNumber ?? undefined,
+          trackingUrl: trackingUrl(more),
+          pickupCode: state === 'READY_FOR_PICKUP' ? (more.pickupCode ?? undefined) : undefined,
+          collectUntil: state === 'READY_FOR_PICKUP' && more.collectUntil !== null ? iso(more.collectUntil) : undefined,
+          exchangeOf: more.exchangeOf ?? undefined,
+          arrivedAt: more.arrivedAt === null ? undefined : iso(more.arrivedAt),
+          shippingRefund: shippingRefund(shipment),
+        }),
+      };
+    }),
     totals,
     paymentMethod: rows.instruments.at(-1)?.method ?? '',
     payment_instruments: rows.instruments.map(({ instrumentId, method, amount, ...card }) => ({
@@ -128,6 +168,7 @@ const wireOf = (
         note: note ?? undefined,
       }),
     })),
+    refunds: refundsOf(rows, decimal),
     events: rows.states.map(({ state, at }) => ({ status: state, date: iso(at) })),
     ...present({
       paymentDue:

@@ -4,6 +4,10 @@ import type { PurchaseHistoryWire } from '#adapters/contract/wire/purchase.codec
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import { consumerOf, type GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
 import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
+import { Currency } from '#core/kernel/currency.ts';
+import { Money } from '#core/kernel/money.ts';
+import { shownRefundKind } from '#core/order/purchase.ts';
+import { refundSums } from '#core/order/refunds.ts';
 import { normalizePostalCode } from '#core/profile/postal-code.ts';
 import { notThisOrder, orderNotFound } from '../cart/cart-refusals.ts';
 import { orderReply, orderWire, orderWires } from './order-wire.ts';
@@ -18,21 +22,34 @@ const PAGE = 10;
 type HistoryEntry = PurchaseHistoryWire['orders'][number];
 
 const historyEntry = (
-  { orderId, orderNumber, orderDate, status, totals, items, shipments }: OrderWire,
+  { orderId, orderNumber, orderDate, status, totals, items, shipments, refunds = [] }: OrderWire,
   source: HistoryEntry['source'],
 ): HistoryEntry => {
   const exchanged = new Set(shipments.flatMap(({ exchangeOf, itemIds }) => (exchangeOf === undefined ? [] : itemIds)));
+  const { currency, total } = totals;
+  if (!Currency.is(currency)) throw new TypeError(`Order ${orderId} cannot be read`);
+  const { canceled, returned, refunded } = refundSums({
+    refunds: refunds.map(({ kind, amount, items: back, ...refund }) => ({
+      ...refund,
+      kind: shownRefundKind(kind),
+      amount: Money.fromDecimal(amount, currency),
+      items: back.map(({ itemId, qty }) => ({ itemId, quantity: qty })),
+    })),
+  });
   const ordered = items.filter(({ id }) => !exchanged.has(id));
   return {
     orderId,
     orderNumber,
     orderDate,
     status,
-    total: totals.total,
-    currency: totals.currency,
+    total,
+    currency,
     itemCount: ordered.reduce((units, { qty }) => units + qty, 0),
     source,
     items: ordered.map(({ productId, name, image, qty }) => ({ productId, name, image, qty })),
+    ...(refunds.length === 0
+      ? {}
+      : { canceledCount: canceled, returnedCount: returned, refunded: Money.toDecimal(refunded, currency) }),
   };
 };
 

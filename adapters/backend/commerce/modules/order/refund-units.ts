@@ -3,6 +3,7 @@ import { Amount } from '#core/kernel/amount.ts';
 import { hasShare } from '#core/order/exchange.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { standardShipping } from '../pricing/site-pricing.ts';
 import { insertEvent } from './event-records.ts';
 import { insertEntries } from './ledger-records.ts';
 import { insertOperation, listInstruments } from './operation-records.ts';
@@ -27,11 +28,6 @@ type RefundRequest = {
   readonly units: readonly LineUnit[];
   /** What the shopper wrote about a cancellation. */
   readonly reason?: string;
-  /**
-   * Maximum price of the shipping that returns with the last units of a shipment, in minor units; all by default. Its tax
-   * returns too.
-   */
-  readonly maxShipping?: number;
   /** Milliseconds since 1970. */
   readonly now: number;
 };
@@ -52,6 +48,10 @@ const withRefunded = (rows: OrderRows, units: readonly LineUnit[]): OrderRows =>
   };
 };
 
+/** Maximum price of the shipping that a return refunds; a cancellation refunds all of it. */
+const maxShippingOf = (kind: RefundRequest['kind']): number =>
+  kind === 'returned' ? standardShipping : Number.MAX_SAFE_INTEGER;
+
 /** Shipping that returns because no unit of a shipment is left: what the shopper paid for it, and the tax in it. */
 const returnedShipping = (
   { shipping, shippingTax }: ShipmentRows,
@@ -62,6 +62,18 @@ const returnedShipping = (
   const price = Math.min(shipping, maxShipping);
   const [tax = 0] = allocate(Amount.of(shippingTax), [price, shipping - price]);
   return { amount: isTaxIncluded ? price : price + tax, tax };
+};
+
+/** The shipping that is refunded with the last units of a shipment, and their number; undefined for none. */
+export const shippingRefundOf = (
+  rows: OrderRows,
+  shipment: ShipmentRows,
+  order: OrderRecord,
+): { readonly units: number; readonly amount: number } | undefined => {
+  const { shipmentId, exchangeOf, shippingRefunded, arrivedAt } = shipment;
+  const units = unitsOfFirst(rows, shipmentId).filter(({ unit }) => unit.state === 'sold').length;
+  const { amount } = returnedShipping(shipment, order, maxShippingOf(arrivedAt === null ? 'canceled' : 'returned'));
+  return exchangeOf !== null || shippingRefunded > 0 || units === 0 || amount === 0 ? undefined : { units, amount };
 };
 
 /** Divides a refund among the tenders: first what is authorized and needed no more, then what was captured. */
@@ -103,7 +115,7 @@ const repay = async (
 export const refundUnits = async (
   tx: Tx,
   order: OrderRecord,
-  { kind, rows: before, units, reason, maxShipping = Number.MAX_SAFE_INTEGER, now }: RefundRequest,
+  { kind, rows: before, units, reason, now }: RefundRequest,
 ): Promise<string> => {
   const { orderId } = order;
   const refundId = newId();
@@ -116,7 +128,7 @@ export const refundUnits = async (
         units.some(({ line }) => firstShipmentOf(rows, line) === shipmentId) &&
         unitsOfFirst(rows, shipmentId).every(isGone),
     )
-    .map((shipment) => ({ ...shipment, back: returnedShipping(shipment, order, maxShipping) }));
+    .map((shipment) => ({ ...shipment, back: returnedShipping(shipment, order, maxShippingOf(kind)) }));
   const shipping = emptied.reduce((sum, { back }) => sum + back.amount, 0);
   const shippingTax = emptied.reduce((sum, { back }) => sum + back.tax, 0);
   const amount = units.reduce((sum, { unit }) => sum + unit.amount, 0) + shipping;

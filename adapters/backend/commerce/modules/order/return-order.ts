@@ -7,7 +7,6 @@ import { badRequest } from '#adapters/backend/commerce/kernel/errors.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import { enqueueMessage } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
-import { standardShipping } from '../pricing/site-pricing.ts';
 import { restockUnits } from '../stock/stock-records.ts';
 import { lockPaidOrder, orderClosed } from './cancel-order.ts';
 import { insertEvent } from './event-records.ts';
@@ -218,7 +217,6 @@ export const refundReturn = async (tx: Tx, returnId: string, now: number): Promi
       kind: 'returned',
       rows,
       units,
-      maxShipping: standardShipping,
       now,
     });
     await updateReturn(tx, returnId, { refundId });

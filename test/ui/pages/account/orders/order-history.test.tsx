@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { Amount } from '#core/kernel/amount.ts';
 import { apiRefusal } from '#core/testing/faults.ts';
 import { OrderHistory } from '#ui/pages/account/orders/order-history.tsx';
 import enUs from '#ui/messages/en-us.json' with { type: 'json' };
@@ -64,4 +65,21 @@ test('ORD-05 an empty history links to the histories of other countries that hav
 test('without a purchase in a store the list says so', async () => {
   renderInShop(<OrderHistory />, await member(), '/en-us/account/orders?source=store');
   await screen.findByRole('heading', { name: texts.sources.empty });
+});
+
+test('ORD-05 ORD-20 the history says what was canceled, returned and refunded of an order', async () => {
+  const opened = await member();
+  const order = purchaseOf('1', 'DELIVERED');
+  const items = [{ itemId: order.items[0]?.id ?? '', quantity: 1 }];
+  const back = { date: order.orderDate, settledAt: order.orderDate, items };
+  opened.fakes.purchases.put({
+    ...order,
+    refunds: [
+      { ...back, kind: 'canceled', amount: Amount.of(5_000) },
+      { ...back, kind: 'returned', amount: Amount.of(5_000) },
+    ],
+  });
+  renderInShop(<OrderHistory />, opened, '/en-us/account/orders');
+  await screen.findByRole('heading', { name: texts.states.RETURNED });
+  expect(screen.getByText('1 item canceled · 1 item returned · $100.00 refunded')).toBeDefined();
 });

@@ -86,8 +86,11 @@ export const orderTemplates: Templates<
     ]);
   },
 
-  'order-delivered': ({ orderNumber, items }, { texts: { 'order-delivered': own }, page }) =>
-    contentOf(own, { orderNumber }, [itemsBlock(items), button(own, page(STATUS))]),
+  'order-delivered': ({ orderNumber, items, store }, { texts: { 'order-delivered': own }, page }) =>
+    contentOf(store === undefined ? own : own.collected, { orderNumber, store: store ?? '' }, [
+      itemsBlock(items),
+      button(own, page(STATUS)),
+    ]),
 
   'order-ready': ({ orderNumber, items, store, storeLines, code, until }, { texts, page, day }) => {
     const own = texts['order-ready'];

@@ -138,3 +138,12 @@ describe('a rendered message', () => {
     expect(() => renderMessage(stored('welcome', { firstName: 'Ida' }, more), shopUrl)).toThrow(TypeError);
   });
 });
+
+test.each(locales)('ORD-15 in %s the message about a collected order names the store, and no carrier', (locale) => {
+  const params = { ...sampleParams['order-delivered'], store: 'NORDKAMM Denver' };
+  const { subject, text } = renderMessage(stored('order-delivered', params, { locale }), shopUrl);
+  const own = messageTexts[locale]['order-delivered'];
+  expect(subject).toBe(formatText(own.collected.subject, { orderNumber: '1234567890' }));
+  expect(text).toContain('NORDKAMM Denver');
+  expect(text).not.toContain(formatText(own.text, { orderNumber: '1234567890' }));
+});

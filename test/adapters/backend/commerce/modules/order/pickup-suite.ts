@@ -119,7 +119,7 @@ export const pickupSuite = (open: () => Shop): void => {
       expect(placed.shipments).toMatchObject([
         {
           shippingMethod: { code: 'pickup' },
-          store: { storeId: STORE, name: 'NORDKAMM Denver', lines: ['1448 Larimer Street', 'Denver CO 80202'] },
+          store: { storeId: STORE, name: 'NORDKAMM Denver', lines: ['1448 Larimer Street', 'Denver, CO 80202'] },
           itemIds: placed.items.map(({ id }) => id),
         },
       ]);

@@ -1,0 +1,92 @@
+import { Amount } from '../kernel/amount.ts';
+import type { ItemId } from '../kernel/identifiers.ts';
+import type { OrderPart } from './order-part.ts';
+import type { OrderState } from './order.ts';
+import type { Purchase } from './purchase.ts';
+
+type Refund = Purchase['refunds'][number];
+
+const unitsOf = (refunds: readonly Refund[]): number =>
+  refunds.reduce((sum, { items }) => sum + items.reduce((units, { quantity }) => units + quantity, 0), 0);
+
+const amountsOf = (refunds: readonly Refund[]): Amount => Amount.sum(refunds.map(({ amount }) => amount));
+
+/** Canceled and returned units of an order, and what the payment provider has accepted as refunds. */
+export const refundSums = ({
+  refunds,
+}: Pick<Purchase, 'refunds'>): { readonly canceled: number; readonly returned: number; readonly refunded: Amount } => ({
+  canceled: unitsOf(refunds.filter(({ kind }) => kind !== 'returned')),
+  returned: unitsOf(refunds.filter(({ kind }) => kind === 'returned')),
+  refunded: amountsOf(refunds.filter(({ settledAt }) => settledAt !== undefined)),
+});
+
+/** What an order costs after its refunds: `refunded` is accepted by the payment provider, `underway` not yet. */
+export type FinalAmounts = { readonly refunded: Amount; readonly underway: Amount; readonly charged: Amount };
+
+/**
+ * The amounts below the total of an order; undefined without a refund.
+ * Law: what was refunded, what is underway and what is charged add up to the total as ordered.
+ */
+export const finalAmounts = ({ refunds, totals }: Pick<Purchase, 'refunds' | 'totals'>): FinalAmounts | undefined => {
+  const all = amountsOf(refunds);
+  if (all === 0) return undefined;
+  const { refunded } = refundSums({ refunds });
+  return { refunded, underway: Amount.subtract(all, refunded), charged: Amount.subtract(totals.total, all) };
+};
+
+/** Units of a line of which a refund was made, out of `count`; `settledAt` (ISO 8601) when it was accepted. */
+type LineChange = Pick<Refund, 'kind' | 'settledAt'> & { readonly quantity: number; readonly count: number };
+
+/** What has become of units of a line, oldest first. */
+export const lineChanges = (
+  { refunds, items }: Pick<Purchase, 'refunds' | 'items'>,
+  itemId: ItemId,
+): readonly LineChange[] => {
+  const count = items.find(({ id }) => id === itemId)?.quantity ?? 0;
+  return refunds.flatMap(({ kind, settledAt, items: parts }) =>
+    parts
+      .filter((part) => part.itemId === itemId)
+      .map(({ quantity }) => ({ kind, quantity, count, ...(settledAt === undefined ? {} : { settledAt }) })),
+  );
+};
+
+const arrived: readonly (OrderState | 'UNKNOWN')[] = ['DELIVERED', 'PICKED_UP'];
+
+/** Whether nothing of an order that has arrived was kept. */
+export const isAllReturned = ({
+  status,
+  units,
+  canceled,
+  returned,
+}: {
+  readonly status: OrderState | 'UNKNOWN';
+  readonly units: number;
+  readonly canceled: number;
+  readonly returned: number;
+}): boolean => arrived.includes(status) && returned > 0 && canceled + returned >= units;
+
+/**
+ * What a cancellation or a return of units refunds: the amounts of these units, and the shipping of each shipment of which
+ * they are the last ones. Undefined if the service does not say what a unit refunds.
+ */
+export const expectedRefund = (
+  { openUnits, shipments }: Pick<Purchase, 'openUnits' | 'shipments'>,
+  parts: readonly OrderPart[],
+): Amount | undefined => {
+  const units = parts.map(({ itemId, quantity }) =>
+    openUnits.find((line) => line.itemId === itemId)?.unitRefunds?.slice(0, quantity),
+  );
+  if (units.some((amounts) => amounts === undefined)) return undefined;
+  const firstShipment = (itemId: ItemId): string | undefined => {
+    const own = shipments.find(({ itemIds }) => itemIds.includes(itemId));
+    return own?.exchangeOf ?? own?.shipmentId;
+  };
+  const shipping = shipments.flatMap(({ shipmentId, shippingRefund }) => {
+    const chosen = parts.reduce(
+      (sum, { itemId, quantity }) => (firstShipment(itemId) === shipmentId ? sum + quantity : sum),
+      0,
+    );
+    return shippingRefund !== undefined && chosen === shippingRefund.units ? [shippingRefund.amount] : [];
+  });
+  return Amount.sum([...units.flatMap((amounts) => amounts ?? []), ...shipping]);
+};

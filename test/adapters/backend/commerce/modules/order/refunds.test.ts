@@ -1,0 +1,86 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { purchaseOf } from '#adapters/http/order/purchase-mapper.ts';
+import { expectedRefund } from '#core/order/refunds.ts';
+import { consumer } from '#adapters/contract/order.ts';
+import { operateOrder, operateReturn } from '#adapters/backend/commerce/modules/order/operate-order.ts';
+import { readOverview } from '#adapters/backend/commerce/modules/order/overview-records.ts';
+import { auditMoney } from '#test/support/commerce/audit-records.ts';
+import { OPENING } from '#test/support/commerce/databases.ts';
+import { checkOut, place } from '#test/support/commerce/guest-checkout.ts';
+import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
+import { makeMembers } from '#test/support/commerce/member.ts';
+import { takeVariant } from '#test/support/commerce/variants.ts';
+
+let shop: Shop;
+beforeAll(async () => void (shop = await openSuiteShop()), OPENING);
+afterAll(() => shop.close(), OPENING);
+afterEach(async () => expect(await auditMoney(shop.database.db, shop.ledger.entries())).toEqual([]));
+
+const buy = async (qty: number) => {
+  const { member: shopper } = await makeMembers(shop.commerce.fetch).join();
+  const variant = await takeVariant(shop.database, 5);
+  return { shopper, order: (await place(shopper, await checkOut(shopper, { ...variant, qty }))).reply };
+};
+
+test('ORD-20 ORD-05 an order and the history name the units that were canceled, and what was refunded', async () => {
+  const { shopper, order } = await buy(3);
+  const itemId = order.items[0]?.id ?? '';
+  const { orderId, orderNumber, totals } = order;
+  const read = async () => (await shopper.call(consumer.purchase, { params: { orderId } })).reply.refunds ?? [];
+  expect(await read()).toEqual([]);
+  const cancel = (qty: number) =>
+    shopper.call(consumer.cancelOrder, {
+      query: { orderNumber },
+      body: { items: [{ itemId, qty }], reason: 'Too many' },
+    });
+  expect((await cancel(1)).reply.refunds).toMatchObject([{ kind: 'canceled', items: [{ itemId, qty: 1 }] }]);
+  await shop.complete();
+  expect((await read()).every(({ settledAt }) => settledAt !== undefined)).toBe(true);
+  await cancel(2);
+  await shop.complete();
+  const refunds = await read();
+  expect(refunds.map(({ items }) => items[0]?.qty)).toEqual([1, 2]);
+  expect(refunds.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(totals.total, 5);
+  const [entry] = (await shopper.call(consumer.purchaseHistory, { body: {} })).reply.orders;
+  expect(entry).toMatchObject({ itemCount: 3, canceledCount: 3, returnedCount: 0, refunded: totals.total });
+});
+
+test.each([
+  [3, 1],
+  [3, 3],
+  [1, 1],
+])('ORD-20 of %i units %i are canceled: the refund is the one that was shown before', async (qty, canceled) => {
+  const { shopper, order } = await buy(qty);
+  const itemId = order.items[0]?.id ?? '';
+  const shown = purchaseOf(order);
+  const expected = expectedRefund(shown, [{ itemId, quantity: canceled }]);
+  const { reply } = await shopper.call(consumer.cancelOrder, {
+    query: { orderNumber: order.orderNumber },
+    body: { items: [{ itemId, qty: canceled }], reason: 'Too many' },
+  });
+  expect(purchaseOf(reply).refunds.map(({ amount }) => amount)).toEqual([expected]);
+});
+
+test('ORD-18 ORD-20 a return that keeps nothing refunds what was shown before, with at most the standard shipping', async () => {
+  const { shopper, order } = await buy(2);
+  const { orderId, orderNumber } = order;
+  const { db } = shop.database;
+  for (const action of ['ship', 'deliver'] as const) {
+    const overview = await readOverview(db, orderNumber);
+    if (overview === undefined) throw new TypeError(`There is no order ${orderNumber}`);
+    expect(await operateOrder(db, action, { overview, tracking: {}, now: Date.now() })).toBe('Done');
+    await shop.complete();
+  }
+  const itemId = order.items[0]?.id ?? '';
+  const read = async () => purchaseOf((await shopper.call(consumer.purchase, { params: { orderId } })).reply);
+  const arrived = await read();
+  expect(arrived.shipments[0]?.arrivedAt).toBeDefined();
+  const expected = expectedRefund(arrived, [{ itemId, quantity: 2 }]);
+  const items = [{ itemId, qty: 2, reason: 'too-small' as const }];
+  const { reply } = await shopper.call(consumer.createReturn, { params: { orderId }, body: { items } });
+  for (const action of ['receive', 'refund'] as const)
+    expect(await operateReturn(db, action, { returnId: reply.returnId, reason: '', now: Date.now() })).toBe('Done');
+  await shop.complete();
+  const { refunds } = await read();
+  expect(refunds).toMatchObject([{ kind: 'returned', amount: expected, items: [{ itemId, quantity: 2 }] }]);
+});

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Amount } from '#core/kernel/amount.ts';
+import type { Purchase } from '#core/order/purchase.ts';
+import { expectedRefund, finalAmounts, isAllReturned, lineChanges, refundSums } from '#core/order/refunds.ts';
+import { purchaseOf } from '#test/support/purchase-of.ts';
+import { law } from '#test/support/law.ts';
+
+const settledAt = '2026-01-09T10:00:00Z';
+const refund = (
+  kind: Purchase['refunds'][number]['kind'],
+  amount: number,
+  quantity: number,
+  settled = true,
+): Purchase['refunds'][number] => ({
+  kind,
+  amount: Amount.of(amount),
+  date: '2026-01-08T10:00:00Z',
+  items: [{ itemId: 'line', quantity }],
+  ...(settled ? { settledAt } : {}),
+});
+
+describe('refunds of an order as they are shown', () => {
+  test('ORD-20 units that were not picked up count as canceled; only accepted refunds count as refunded', () => {
+    const refunds = [refund('canceled', 100, 1), refund('uncollected', 50, 2, false), refund('returned', 25, 3)];
+    expect(refundSums({ refunds })).toEqual({ canceled: 3, returned: 3, refunded: 125 });
+  });
+
+  test('ORD-20 a line lists how many of its units were canceled and returned, with the date of the refund', () => {
+    const { items } = purchaseOf('1', 'DELIVERED');
+    const lines = items.map((item) => ({ ...item, id: 'line', quantity: 4 }));
+    const refunds = [refund('canceled', 100, 1), refund('returned', 100, 2, false)];
+    expect(lineChanges({ items: lines, refunds }, 'line')).toEqual([
+      { kind: 'canceled', quantity: 1, count: 4, settledAt },
+      { kind: 'returned', quantity: 2, count: 4 },
+    ]);
+    expect(lineChanges({ items: lines, refunds }, 'other')).toEqual([]);
+  });
+
+  law(
+    'what was refunded, what is underway and what is charged add up to the total as ordered',
+    [fc.array(fc.tuple(fc.nat(10_000), fc.boolean()), { maxLength: 5 })],
+    (amounts) => {
+      const { totals } = purchaseOf('1', 'DELIVERED');
+      const refunds = amounts.map(([amount, settled]) => refund('returned', amount, 1, settled));
+      const shown = finalAmounts({ refunds, totals });
+      if (shown === undefined) expect(amounts.every(([amount]) => amount === 0)).toBe(true);
+      else expect(shown.refunded + shown.underway + shown.charged).toBe(totals.total);
+    },
+  );
+
+  test.each([
+    ['DELIVERED', 2, 0, 2, true],
+    ['PICKED_UP', 2, 1, 1, true],
+    ['DELIVERED', 2, 0, 1, false],
+    ['SHIPPED', 2, 0, 2, false],
+    ['DELIVERED', 2, 2, 0, false],
+  ] as const)(
+    'ORD-15 %s of %i units, %i canceled and %i returned: returned is %s',
+    (status, units, canceled, returned, is) => {
+      expect(isAllReturned({ status, units, canceled, returned })).toBe(is);
+    },
+  );
+});
+
+describe('the refund that is shown before a cancellation or a return', () => {
+  const shipment = { label: '', deliveryTime: '', status: 'PLACED' as const };
+  const shippingRefund = { units: 3, amount: Amount.of(700) };
+  const order = {
+    openUnits: [
+      { itemId: 'a', cancellable: 2, returnable: 0, unitRefunds: [Amount.of(500), Amount.of(499)] },
+      { itemId: 'b', cancellable: 0, returnable: 1, unitRefunds: [Amount.of(100)] },
+    ],
+    shipments: [
+      { ...shipment, shipmentId: '1', itemIds: ['a'], shippingRefund },
+      { ...shipment, shipmentId: '2', itemIds: ['b'], exchangeOf: '1' },
+    ],
+  };
+  test.each([
+    [[{ itemId: 'a', quantity: 1 }], 500],
+    [[{ itemId: 'a', quantity: 2 }], 999],
+    [
+      [
+        { itemId: 'a', quantity: 2 },
+        { itemId: 'b', quantity: 1 },
+      ],
+      999 + 100 + 700,
+    ],
+  ])('ORD-20 %j: the units in their order, and shipping with the last of them', (parts, amount) => {
+    expect(expectedRefund(order, parts)).toBe(amount);
+  });
+
+  test('it is not known if the service does not say what a unit refunds', () => {
+    const openUnits = [{ itemId: 'a', cancellable: 1, returnable: 0 }];
+    expect(expectedRefund({ ...order, openUnits }, [{ itemId: 'a', quantity: 1 }])).toBeUndefined();
+  });
+});
