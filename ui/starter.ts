@@ -36,6 +36,11 @@ const storeClick = (event: Event): void => {
   if (!isLate && !earlyClicks.includes(button)) earlyClicks.push(button);
 };
 
+/** A short form (`ui/forms/short-form.tsx`) repeats a submit from before its hydration. */
+const storeSubmit = ({ target }: Event): void => {
+  if (target instanceof HTMLFormElement && target.dataset['early'] === '') target.dataset['early'] = 'sent';
+};
+
 /**
  * The tag of this script. `data-eager` names scripts to fetch at once, `data-preload` scripts to fetch with the page's
  * own.
@@ -81,6 +86,7 @@ const listenForIntent = (): void => {
 };
 
 addEventListener('click', storeClick, true);
+addEventListener('submit', storeSubmit, true);
 listenForIntent();
 
 const whenIdle = (): void => {

@@ -122,7 +122,7 @@ describe('texts agree with the settings of the shop', () => {
             .slice(0, -1)
             .map((before) => [name, before.slice(-12)] as const),
         );
-      const wording = languageOf(language) === 'fr' ? / dès $/ : / from $/;
+      const wording = languageOf(language) === 'fr' ? / dès $/ : / (?:from|of) $/;
       expect(standard?.price).toBe(0);
       expect(promises.length).toBeGreaterThan(2);
       expect(promises.filter(([, before]) => !wording.test(before))).toEqual([]);

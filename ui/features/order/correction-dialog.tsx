@@ -92,10 +92,13 @@ export const CorrectionDialog = observer(({ purchase, onClose, onCorrected }: Co
   const { form, layout, hasAddress } = presenter;
   const fields: readonly Labeled[] = [{ name: 'email', label: t('email') }, ...(layout?.fields ?? [])];
   const labels = new Map(fields.map(({ name, label }) => [name, label]));
-  const errors = form.errors.map(({ name, field, message }) => ({
-    field,
-    message: account('error', { field: labels.get(name) ?? '', message }),
-  }));
+  const places = [...labels.keys()];
+  const errors = form.errors
+    .toSorted((one, other) => places.indexOf(one.name) - places.indexOf(other.name))
+    .map(({ name, field, message }) => ({
+      field,
+      message: account('error', { field: labels.get(name) ?? '', message }),
+    }));
   const title = hasAddress ? t('title') : t('emailTitle');
   if (presenter.confirmMinutes !== undefined)
     return (

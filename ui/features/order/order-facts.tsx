@@ -29,7 +29,7 @@ const ReturnFact = observer(({ purchase, presenter, back }: ReturnFactProps): Re
   };
   return (
     <dd>
-      {returnId}, {orderDate(date, site)}: {stateOf()}
+      {t('returnState', { return: returnId, date: orderDate(date, site), state: stateOf() })}
       {exchangedSizes(purchase, back).map(({ itemId, name, from, to, status: state }) => (
         <span key={itemId}>{t('exchangeOf', { name, from, to, state: t(`shipmentStates.${state}`) })}</span>
       ))}

@@ -20,6 +20,7 @@ type TrackingFormProps = {
 /** Finds an order by its number and email address (ORD-02). A refusal does not say which of them is wrong (ORD-03). */
 export const TrackingForm = observer(({ titleId, onFound }: TrackingFormProps): ReactNode => {
   const t = useTranslations('orders.find');
+  const account = useTranslations('account');
   const ruleTexts = useRuleTexts();
   const form = usePresenter(
     ({ tasks, shell }) =>
@@ -42,6 +43,9 @@ export const TrackingForm = observer(({ titleId, onFound }: TrackingFormProps): 
   });
   return (
     <div className={styles.form}>
+      <noscript>
+        <p>{account('needsScript')}</p>
+      </noscript>
       <ShortForm
         errors={form.errors}
         attempt={form.attempt}

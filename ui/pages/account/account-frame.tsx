@@ -47,6 +47,9 @@ export const AccountFrame = observer(({ page, children }: AccountFrameProps): Re
       <h1 ref={title} id="account-title" tabIndex={-1}>
         {heading}
       </h1>
+      <noscript>
+        <p>{t('needsScript')}</p>
+      </noscript>
       {status === 'pending' && <Skeleton shape="block" />}
       {status === 'error' && (
         <RetryNotice retry={t('retry')} onRetry={presenter.load}>

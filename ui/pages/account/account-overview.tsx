@@ -13,6 +13,7 @@ import styles from './account-page.module.css';
 import { HistoryPresenter } from './orders/history.presenter.ts';
 import { OrderEntry } from './orders/order-entry.tsx';
 import { OrdersElsewhere } from './orders/orders-elsewhere.tsx';
+import { SignedOutNotice } from './signed-out-notice.tsx';
 
 /** Orders that are on their way to the shopper. */
 const underway: ReadonlySet<string> = new Set([
@@ -30,6 +31,8 @@ const LatestOrder = observer((): ReactNode => {
   const { history, status, load } = usePresenter(
     ({ tasks }) => new HistoryPresenter({ start: 0, source: 'ONLINE' }, tasks),
   );
+  const { isMember } = useStore(SessionStore);
+  if (status === 'error' && isMember === false) return <SignedOutNotice />;
   if (status === 'error')
     return (
       <RetryNotice retry={t('retry')} onRetry={load}>

@@ -4,7 +4,6 @@ import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { readPhoto } from '#adapters/browser/read-photo.ts';
 import { MAX_PHOTOS } from '#core/contact/photo.ts';
-import { DATE_PLACEHOLDER } from '#core/validation/date-format.ts';
 import { Field } from '#ui/design/field.tsx';
 import { Select } from '#ui/design/select.tsx';
 import { PageHead } from '#ui/features/page/page-head.tsx';
@@ -85,7 +84,7 @@ const WarrantyForm = observer(({ orderId, onSent }: WarrantyFormProps): ReactNod
               {...ties('purchaseDate')}
               inputMode="numeric"
               autoComplete="off"
-              placeholder={DATE_PLACEHOLDER}
+              placeholder={t('purchaseDateFormat')}
               hint={t('purchaseDateHint')}
             />
           </div>

@@ -10,8 +10,8 @@ export const helpPages: readonly ContentPageData[] = [
       de: 'Wie lange der Versand dauert und was er kostet.',
     },
     text: {
-      en: '<h2>Shipping</h2><p>Standard shipping takes 2 to 4 business days and is free on orders from {amount}. Express shipping takes 1 to 2 business days.</p><p>Orders placed before 2 p.m. on a business day leave our warehouse the same day.</p>',
-      gb: '<h2>Delivery</h2><p>Standard delivery takes 2 to 4 working days and is free on orders from {amount}. Express delivery takes 1 to 2 working days.</p><p>Orders placed before 2pm on a working day leave our warehouse the same day.</p>',
+      en: '<h2>Shipping</h2><p>Standard shipping takes 2 to 4 business days and is free on orders of {amount} or more. Express shipping takes 1 to 2 business days.</p><p>Orders placed before 2 p.m. on a business day leave our warehouse the same day.</p>',
+      gb: '<h2>Delivery</h2><p>Standard delivery takes 2 to 4 working days and is free on orders of {amount} or more. Express delivery takes 1 to 2 working days.</p><p>Orders placed before 2pm on a working day leave our warehouse the same day.</p>',
       fr: '<h2>Livraison</h2><p>La livraison standard prend de 2 à 4 jours ouvrables et est gratuite dès {amount} d’achat. La livraison express prend de 1 à 2 jours ouvrables.</p><p>Les commandes passées avant 14 h un jour ouvrable quittent notre entrepôt le jour même.</p>',
       de: '<h2>Versand</h2><p>Der Standardversand dauert 2 bis 4 Werktage und ist ab {amount} kostenlos. Express dauert 1 bis 2 Werktage.</p><p>Bestellungen bis 14 Uhr an einem Werktag verlassen unser Lager am selben Tag.</p>',
     },

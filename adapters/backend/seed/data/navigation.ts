@@ -199,8 +199,8 @@ export const footer = {
       {
         id: 'delivery',
         text: {
-          en: 'Free standard shipping on orders from {amount}',
-          gb: 'Free standard delivery on orders from {amount}',
+          en: 'Free standard shipping on orders of {amount} or more',
+          gb: 'Free standard delivery on orders of {amount} or more',
           fr: 'Livraison standard gratuite dès {amount} d’achat',
           de: 'Ab {amount} kostenloser Standardversand',
         },

@@ -23,8 +23,8 @@ export const servicePages: readonly ContentPageData[] = [
       de: 'Was du bisher ausgesucht hast.',
     },
     text: {
-      en: '<p>Free standard shipping on orders from {amount}. <a href="/help/returns">Free returns within 60 days.</a></p>',
-      gb: '<p>Free standard delivery on orders from {amount}. <a href="/help/returns">Free returns within 60 days.</a></p>',
+      en: '<p>Free standard shipping on orders of {amount} or more. <a href="/help/returns">Free returns within 60 days.</a></p>',
+      gb: '<p>Free standard delivery on orders of {amount} or more. <a href="/help/returns">Free returns within 60 days.</a></p>',
       fr: '<p>Livraison standard gratuite dès {amount} d’achat. <a href="/help/returns">Retours gratuits dans les 60 jours.</a></p>',
       de: '<p>Ab {amount} ist der Standardversand kostenlos. <a href="/help/returns">60 Tage kostenlose Rückgabe.</a></p>',
     },

@@ -47,3 +47,21 @@ test('ORD-19 who has only tracked the order reads that a message to the old addr
   fireEvent.click(screen.getByRole('button', { name: texts.confirm.close }));
   expect([corrected, closed]).toEqual([[], ['closed']]);
 });
+
+test('VAL-24 the summary lists the errors in the order of the fields', async () => {
+  const opened = openShop();
+  const order = purchaseOf('1', 'PLACED');
+  const purchase = {
+    ...order,
+    email: '',
+    shipments: [shipment],
+    shippingAddress: { country: 'US', phone: '1', firstName: '', lastName: '', line1: '', city: '', postalCode: '' },
+  };
+  renderInShop(<CorrectionDialog purchase={purchase} onClose={() => undefined} onCorrected={() => undefined} />, opened);
+  fireEvent.click(await screen.findByRole('button', { name: texts.send }));
+  const [first, ...others] = (await screen.findAllByRole('link')).map((link) => link.getAttribute('href')?.slice(1));
+  const fields = [...document.querySelectorAll('input, select')].map(({ id }) => id);
+  const places = [first, ...others].map((id) => fields.indexOf(id ?? ''));
+  expect(places.length).toBeGreaterThan(3);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});

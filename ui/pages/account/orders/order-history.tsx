@@ -9,7 +9,9 @@ import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { useSite } from '#ui/stores/storefront-context.ts';
-import { usePresenter } from '#ui/stores/use-presenter.ts';
+import { SessionStore } from '#ui/stores/session-store.ts';
+import { usePresenter, useStore } from '#ui/stores/use-presenter.ts';
+import { SignedOutNotice } from '../signed-out-notice.tsx';
 import { HistoryPresenter } from './history.presenter.ts';
 import { OrderEntry } from './order-entry.tsx';
 import { OrdersElsewhere } from './orders-elsewhere.tsx';
@@ -75,6 +77,8 @@ const Orders = observer(({ start, source }: HistoryPlace): ReactNode => {
   const { locale } = useSite();
   const presenter = usePresenter(({ tasks }) => new HistoryPresenter({ start, source }, tasks));
   const { history, status } = presenter;
+  const { isMember } = useStore(SessionStore);
+  if (status === 'error' && isMember === false) return <SignedOutNotice />;
   if (status === 'error')
     return (
       <RetryNotice retry={t('retry')} onRetry={presenter.load}>

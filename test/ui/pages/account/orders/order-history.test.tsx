@@ -1,16 +1,20 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { merge, Subject } from 'rxjs';
 import { expect, test } from 'vitest';
 import { Amount } from '#core/kernel/amount.ts';
+import type { StoreEvent } from '#core/store-event.ts';
 import { apiRefusal } from '#core/testing/faults.ts';
+import { AccountFrame } from '#ui/pages/account/account-frame.tsx';
 import { OrderHistory } from '#ui/pages/account/orders/order-history.tsx';
 import enUs from '#ui/messages/en-us.json' with { type: 'json' };
 import { purchaseOf } from '#test/support/purchase-of.ts';
 import { run } from '#test/support/run.ts';
+import { buildStorefront } from '#test/support/storefront.ts';
 import { openShop, renderInShop, type OpenShop } from '#test/ui/render-in-shop.tsx';
 
 const texts = enUs.orders;
-const member = async (): Promise<OpenShop> => {
-  const opened = openShop();
+const member = async (of = buildStorefront()): Promise<OpenShop> => {
+  const opened = openShop({ of });
   await run(
     opened.shop.account.signUp({
       firstName: 'Ida',
@@ -60,6 +64,24 @@ test('ORD-05 an empty history links to the histories of other countries that hav
   renderInShop(<OrderHistory />, opened);
   const link = await screen.findByRole('link', { name: 'United Kingdom: 3 orders' });
   expect(link.getAttribute('href')).toBe('/en-gb/account/orders');
+});
+
+test('AUTH-27 a history that the service refuses to a session that has ended asks for a sign-in', async () => {
+  const refusals$ = new Subject<StoreEvent>();
+  const built = buildStorefront();
+  const opened = await member({ ...built, announcements$: merge(built.announcements$, refusals$) });
+  opened.fakes.faults.failNext('history', apiRefusal('AUT440', 403));
+  renderInShop(
+    <AccountFrame page="orders">
+      <OrderHistory />
+    </AccountFrame>,
+    opened,
+  );
+  await screen.findByRole('button', { name: texts.retry });
+  act(() => refusals$.next({ _tag: 'SessionEnded' }));
+  await screen.findByText(enUs.account.sessionEnded);
+  expect(screen.getByRole('button', { name: enUs.account.signIn })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: texts.retry })).toBeNull();
 });
 
 test('without a purchase in a store the list says so', async () => {

@@ -208,7 +208,7 @@ export const messageHtml = ({ subject, heading, blocks }: Content, frame: Frame)
     </html>`.toString();
 };
 
-const blockText = (block: MessageBlock): string => {
+const blockText = (block: MessageBlock, colon: string): string => {
   switch (block._tag) {
     case 'Paragraph':
       return block.text;
@@ -217,15 +217,15 @@ const blockText = (block: MessageBlock): string => {
         .map((row) => [`- ${itemName(row)}`, row.detail, row.amount ?? ''].filter((part) => part !== '').join(', '))
         .join('\n');
     case 'Sums':
-      return block.rows.map(({ label, amount }) => `${label}: ${amount}`).join('\n');
+      return block.rows.map(({ label, amount }) => `${label}${colon} ${amount}`).join('\n');
     case 'Lines':
-      return [`${block.title}:`, ...block.lines].join('\n');
+      return [`${block.title}${colon}`, ...block.lines].join('\n');
     case 'Quote':
-      return [`${block.title}:`, ...block.text.split('\n').map((line) => `> ${line}`)].join('\n');
+      return [`${block.title}${colon}`, ...block.text.split('\n').map((line) => `> ${line}`)].join('\n');
     case 'Code':
       return block.code;
     case 'Button':
-      return `${block.label}: ${block.url}`;
+      return `${block.label}${colon} ${block.url}`;
   }
 };
 
@@ -233,11 +233,11 @@ const blockText = (block: MessageBlock): string => {
 export const messageText = ({ heading, blocks }: Content, { texts, to, contactUrl, unsubscribeUrl }: Frame): string =>
   [
     heading,
-    ...blocks.map(blockText),
+    ...blocks.map((block) => blockText(block, texts.colon)),
     [
       `-- \nNORDKAMM · ${texts.tagline}`,
       formatText(texts.sentTo, { to }),
-      `${texts.contact}: ${contactUrl}`,
-      ...(unsubscribeUrl === undefined ? [] : [`${texts.unsubscribe}: ${unsubscribeUrl}`]),
+      `${texts.contact}${texts.colon} ${contactUrl}`,
+      ...(unsubscribeUrl === undefined ? [] : [`${texts.unsubscribe}${texts.colon} ${unsubscribeUrl}`]),
     ].join('\n'),
   ].join('\n\n');
