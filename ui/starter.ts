@@ -38,7 +38,7 @@ const storeClick = (event: Event): void => {
 
 /** A short form (`ui/forms/short-form.tsx`) repeats a submit from before its hydration. */
 const storeSubmit = ({ target }: Event): void => {
-  if (target instanceof HTMLFormElement && target.dataset['early'] === '') target.dataset['early'] = 'sent';
+  if (target instanceof HTMLFormElement) target.dataset['early'] = 'sent';
 };
 
 /**

@@ -17,7 +17,7 @@ type ShortFormProps = Named & {
 
 /**
  * A short form. Its errors are listed above the fields and take the focus (VAL-24). Without its script, `method="dialog"`
- * does nothing: the browser puts no input into the address. The starter marks a submit before hydration, which is repeated.
+ * does nothing: the browser puts no input into the address. The starter marks a form at its submit; one before hydration is repeated.
  */
 export const ShortForm = ({ errors, attempt, notice, onSend, children, ...named }: ShortFormProps): ReactNode => {
   const form = useEarlyInput<HTMLFormElement>((early) => {
@@ -30,15 +30,7 @@ export const ShortForm = ({ errors, attempt, notice, onSend, children, ...named 
     onSend();
   };
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      method="dialog"
-      data-early=""
-      noValidate
-      onSubmit={send}
-      {...named}
-    >
+    <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={send} {...named}>
       <ErrorSummary errors={errors} attempt={attempt} />
       {notice !== undefined && (
         <NoticeBar tone="error" focus>

@@ -50,14 +50,18 @@ test('ORD-19 who has only tracked the order reads that a message to the old addr
 
 test('VAL-24 the summary lists the errors in the order of the fields', async () => {
   const opened = openShop();
+  const address = { country: 'US', phone: '1', firstName: '', lastName: '', line1: '', city: '', postalCode: '' };
   const order = purchaseOf('1', 'PLACED');
   const purchase = {
     ...order,
     email: '',
-    shipments: [shipment],
-    shippingAddress: { country: 'US', phone: '1', firstName: '', lastName: '', line1: '', city: '', postalCode: '' },
+    shipments: [{ ...shipment, address }],
+    shippingAddress: address,
   };
-  renderInShop(<CorrectionDialog purchase={purchase} onClose={() => undefined} onCorrected={() => undefined} />, opened);
+  renderInShop(
+    <CorrectionDialog purchase={purchase} onClose={() => undefined} onCorrected={() => undefined} />,
+    opened,
+  );
   fireEvent.click(await screen.findByRole('button', { name: texts.send }));
   const [first, ...others] = (await screen.findAllByRole('link')).map((link) => link.getAttribute('href')?.slice(1));
   const fields = [...document.querySelectorAll('input, select')].map(({ id }) => id);
