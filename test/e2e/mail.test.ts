@@ -48,6 +48,7 @@ test('CHK-36 a guest orders, and the confirmation is in the inbox of the demo: a
           await page.screenshot({ path: `${folder}/mail-${width}-${colorScheme}.png`, fullPage: true });
       }
     await page.getByRole('link', { name: 'View order status' }).click();
-    await page.waitForURL(/\/en-us\/order-status$/);
+    await page.waitForURL(new RegExp(`/en-us/order-status\\?number=${number}$`));
+    await expect.poll(() => page.getByLabel('Order number').inputValue()).toBe(number);
   });
 });

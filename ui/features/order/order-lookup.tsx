@@ -12,6 +12,9 @@ type OrderLookupProps = {
   readonly children: (orderId: string) => ReactNode;
 };
 
+/** The number in the link of a message; empty for other texts. */
+const numberOf = (query: URLSearchParams): string => /^\d{1,20}$/.exec(query.get('number') ?? '')?.[0] ?? '';
+
 /**
  * Finds an order and shows it at an address of its own (`?order=`), so that reload, back and forward work: the session
  * may read it for 30 minutes.
@@ -36,7 +39,11 @@ export const OrderLookup = ({ title, text, children }: OrderLookupProps): ReactN
       {orderId === '' ? (
         <div className={styles.lookup}>
           <p className={styles.text}>{text}</p>
-          <TrackingForm titleId="lookup-title" onFound={(purchase) => setQuery({ order: purchase.orderId })} />
+          <TrackingForm
+            titleId="lookup-title"
+            orderNumber={numberOf(query)}
+            onFound={(purchase) => setQuery({ order: purchase.orderId })}
+          />
           <p className={styles.text}>{t('where')}</p>
           <p className={styles.text}>
             {t('member')}{' '}

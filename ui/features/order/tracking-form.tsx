@@ -14,23 +14,26 @@ import styles from './tracking-form.module.css';
 type TrackingFormProps = {
   /** Id of the heading that names the form. */
   readonly titleId: string;
+  /** Fills the field of the number at first. */
+  readonly orderNumber: string;
   readonly onFound: (purchase: Purchase) => void;
 };
 
 /** Finds an order by its number and email address (ORD-02). A refusal does not say which of them is wrong (ORD-03). */
-export const TrackingForm = observer(({ titleId, onFound }: TrackingFormProps): ReactNode => {
+export const TrackingForm = observer(({ titleId, orderNumber, onFound }: TrackingFormProps): ReactNode => {
   const t = useTranslations('orders.find');
   const account = useTranslations('account');
   const ruleTexts = useRuleTexts();
-  const form = usePresenter(
-    ({ tasks, shell }) =>
-      new FormPresenter<TrackingField, Purchase>({
-        prefix: 'track',
-        form: trackingForm,
-        ruleTexts,
-        sending: { tasks, shell, onSent: onFound, send: (values) => (shop) => shop.purchases.track(values) },
-      }),
-  );
+  const form = usePresenter(({ tasks, shell }) => {
+    const started = new FormPresenter<TrackingField, Purchase>({
+      prefix: 'track',
+      form: trackingForm,
+      ruleTexts,
+      sending: { tasks, shell, onSent: onFound, send: (values) => (shop) => shop.purchases.track(values) },
+    });
+    started.fill({ orderNumber });
+    return started;
+  });
   const ties = (field: TrackingField) => ({
     id: form.idOf(field),
     name: field,

@@ -8,7 +8,7 @@ import {
   markSent,
   MAX_SEND_ATTEMPTS,
   postponeMessage,
-  type MessageRecord,
+  type ClaimedMessage,
 } from './message-records.ts';
 import { renderMessage } from './render-message.ts';
 
@@ -22,7 +22,7 @@ type DeliveryContext = Pick<CommerceContext, 'database' | 'crashPoint' | 'report
 const LANES = 4;
 
 /** Renders a message; undefined, reported, for stored data that has no template. */
-const rendered = (message: MessageRecord, { shopUrl, report }: DeliveryContext) => {
+const rendered = (message: ClaimedMessage, { shopUrl, report }: DeliveryContext) => {
   try {
     return renderMessage(message, shopUrl);
   } catch (problem) {
@@ -35,7 +35,7 @@ const rendered = (message: MessageRecord, { shopUrl, report }: DeliveryContext) 
  * One attempt at a claimed message. A process that ends during it leaves the claim, which lapses: the message is then
  * sent again, unless its result is stored. Returns whether the mail server is available.
  */
-const attempt = async (message: MessageRecord, context: DeliveryContext): Promise<boolean> => {
+const attempt = async (message: ClaimedMessage, context: DeliveryContext): Promise<boolean> => {
   const { db } = context.database;
   const { crashPoint, mailer, report } = context;
   const giveUp = async (reason: string): Promise<boolean> => {

@@ -2,7 +2,10 @@ import { sql, type Selectable } from 'kysely';
 import type { Queries, Schema } from '../database/schema.ts';
 import { MAX_SEND_SECONDS } from './mailer.ts';
 
-export type MessageRecord = Selectable<Schema['message']>;
+type MessageRecord = Selectable<Schema['message']>;
+
+/** `ownOrderId`: the order that a message is about, if it is in the recipient's account. */
+export type ClaimedMessage = MessageRecord & { readonly ownOrderId: string | null };
 
 /** Seconds in which only the worker that claimed a message acts on it. */
 const CLAIM_SECONDS = 2 * MAX_SEND_SECONDS;
@@ -26,13 +29,15 @@ const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => $
  * Claims the message that has been due longest; undefined if none is due. Concurrent calls get different messages, and a
  * claim of a process that ended lapses.
  */
-export const claimMessage = async (db: Queries): Promise<MessageRecord | undefined> =>
+export const claimMessage = async (db: Queries): Promise<ClaimedMessage | undefined> =>
   (
-    await sql<MessageRecord>`
+    await sql<ClaimedMessage>`
       update message set attempts = attempts + 1, next_at = ${inSeconds(CLAIM_SECONDS)} where message_id = (
         select message_id from message where status = 'waiting' and next_at <= now()
           order by next_at limit 1 for update skip locked)
-      returning *`.execute(db)
+      returning *, (select order_id from orders join account using (consumer_id)
+        where orders.order_number = message.params->>'orderNumber'
+          and account.email = lower(trim(message.recipient))) as "ownOrderId"`.execute(db)
   ).rows[0];
 
 /** Updates of a claimed message have no effect when the claim has lapsed and another worker has claimed it. */

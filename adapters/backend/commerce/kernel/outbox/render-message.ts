@@ -7,7 +7,7 @@ import { siteTime } from '../site-time.ts';
 import { commerceSites } from '../sites.ts';
 import type { Mail } from './mailer.ts';
 import { messageParams, type MessageKind, type ParamsOf } from './message-kinds.ts';
-import type { MessageRecord } from './message-records.ts';
+import type { ClaimedMessage } from './message-records.ts';
 import { accountTemplates } from './templates/account-templates.ts';
 import type { Content } from './templates/content.ts';
 import { messageHtml, messageText } from './templates/layout.ts';
@@ -43,7 +43,7 @@ const unsubscribeUrlOf = (shopUrl: string, token: string): string => `${shopUrl}
  * cannot be sent: an unknown kind or locale, other parameters than those of its kind, an address that is none.
  */
 export const renderMessage = (
-  { messageId, kind, recipient, locale, params, optOutToken }: MessageRecord,
+  { messageId, kind, recipient, locale, params, optOutToken, ownOrderId }: ClaimedMessage,
   shopUrl: string,
 ): Mail => {
   const site = commerceSites.find((one) => one.locale === locale);
@@ -55,6 +55,12 @@ export const renderMessage = (
   const content = contentOfKind(kind, params, {
     texts,
     page,
+    orderPage: (orderNumber) =>
+      page(
+        ownOrderId === null
+          ? `/order-status?number=${encodeURIComponent(orderNumber)}`
+          : `/account/orders/${ownOrderId}`,
+      ),
     money: (amount, currency) => formatMoney(amount, currency, site.language),
     day: (time) => dateFormat(site.language, { dateStyle: 'long', timeZone: site.timeZone }).format(new Date(time)),
     time: (time) => siteTime(time, site),

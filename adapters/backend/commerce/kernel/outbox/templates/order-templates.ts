@@ -3,8 +3,6 @@ import type { ParamsOf } from '../message-kinds.ts';
 import type { MessageBlock, SumRow } from './content.ts';
 import { button, contentOf, quiet, type TemplateContext, type Templates } from './template.ts';
 
-/** Where the number and the e-mail address of an order show its state, without sign-in (RTE-30). */
-const STATUS = '/order-status';
 /** Where they open the form that pays it by another card. */
 const PAYMENT = '/order-payment';
 
@@ -72,45 +70,45 @@ export const orderTemplates: Templates<
         title: `${method}, ${time}`,
         lines: to,
       })),
-      button(own, context.page(STATUS)),
+      button(own, context.orderPage(orderNumber)),
     ]);
   },
 
-  'order-shipped': ({ orderNumber, items, carrier, trackingNumber, trackingUrl }, { texts, page }) => {
+  'order-shipped': ({ orderNumber, items, carrier, trackingNumber, trackingUrl }, { texts, orderPage }) => {
     const own = texts['order-shipped'];
     const lines = [carrier, trackingNumber].filter((line) => line !== undefined);
     return contentOf(own, { orderNumber }, [
       itemsBlock(items),
       ...(lines.length === 0 ? [] : [{ _tag: 'Lines', title: own.tracking, lines } as const]),
-      button(own, webUrl(trackingUrl ?? '') ?? page(STATUS)),
+      button(own, webUrl(trackingUrl ?? '') ?? orderPage(orderNumber)),
     ]);
   },
 
-  'order-delivered': ({ orderNumber, items, store }, { texts: { 'order-delivered': own }, page }) =>
+  'order-delivered': ({ orderNumber, items, store }, { texts: { 'order-delivered': own }, orderPage }) =>
     contentOf(store === undefined ? own : own.collected, { orderNumber, store: store ?? '' }, [
       itemsBlock(items),
-      button(own, page(STATUS)),
+      button(own, orderPage(orderNumber)),
     ]),
 
-  'order-ready': ({ orderNumber, items, store, storeLines, code, until }, { texts, page, day }) => {
+  'order-ready': ({ orderNumber, items, store, storeLines, code, until }, { texts, orderPage, day }) => {
     const own = texts['order-ready'];
     return contentOf(own, { orderNumber }, [
       { _tag: 'Code', code },
       itemsBlock(items),
       { _tag: 'Lines', title: own.store, lines: [store, ...storeLines] },
       ...(until === undefined ? [] : [quiet(formatText(own.until, { date: day(until) }))]),
-      button(own, page(STATUS)),
+      button(own, orderPage(orderNumber)),
     ]);
   },
 
-  'order-canceled': ({ orderNumber, items }, { texts: { 'order-canceled': own }, page }) =>
-    contentOf(own, { orderNumber }, [itemsBlock(items), button(own, page(STATUS))]),
+  'order-canceled': ({ orderNumber, items }, { texts: { 'order-canceled': own }, orderPage }) =>
+    contentOf(own, { orderNumber }, [itemsBlock(items), button(own, orderPage(orderNumber))]),
 
   'payment-problem': ({ orderNumber }, { texts: { 'payment-problem': own }, page }) =>
-    contentOf(own, { orderNumber }, [button(own, page(PAYMENT))]),
+    contentOf(own, { orderNumber }, [button(own, page(`${PAYMENT}?number=${encodeURIComponent(orderNumber)}`))]),
 
-  refund: ({ orderNumber, amount, currency }, { texts, money }) =>
-    contentOf(texts.refund, { orderNumber, amount: money(amount, currency) }, []),
+  refund: ({ orderNumber, amount, currency }, { texts: { refund: own }, money, orderPage }) =>
+    contentOf(own, { orderNumber, amount: money(amount, currency) }, [button(own, orderPage(orderNumber))]),
 
   'return-label': ({ orderNumber, returnId, items, way, exchanges, labelUrl, expiresAt }, { texts, page, day }) => {
     const own = way === 'store' ? texts['return-label'].store : texts['return-label'];
@@ -122,11 +120,11 @@ export const orderTemplates: Templates<
     ]);
   },
 
-  'order-corrected': ({ orderNumber, lines }, { texts: { 'order-corrected': own }, page }) =>
+  'order-corrected': ({ orderNumber, lines }, { texts: { 'order-corrected': own }, orderPage }) =>
     contentOf(own, { orderNumber }, [
       ...(lines.length === 0 ? [] : [{ _tag: 'Lines', title: own.address, lines } as const]),
       quiet(own.warning),
-      button(own, page(STATUS)),
+      button(own, orderPage(orderNumber)),
     ]),
 
   'order-correction': ({ orderNumber, lines, email, url, minutes }, { texts: { 'order-correction': own }, page }) =>
@@ -137,8 +135,12 @@ export const orderTemplates: Templates<
       button(own, page(url)),
     ]),
 
-  withdrawal: ({ orderNumber, items, at }, { texts: { withdrawal: own }, page, time }) =>
-    contentOf(own, { orderNumber, time: time(at) }, [itemsBlock(items), quiet(own.next), button(own, page(STATUS))]),
+  withdrawal: ({ orderNumber, items, at }, { texts: { withdrawal: own }, orderPage, time }) =>
+    contentOf(own, { orderNumber, time: time(at) }, [
+      itemsBlock(items),
+      quiet(own.next),
+      button(own, orderPage(orderNumber)),
+    ]),
 
   'return-received': ({ orderNumber, returnId, items, way, exchanges, isRefunded = true }, { texts }) => {
     const { 'return-received': own } = texts;

@@ -10,6 +10,8 @@ export type TemplateContext = {
   readonly texts: MessageTexts;
   /** Absolute address of a page of the site, by its path without locale. */
   readonly page: (path: string) => string;
+  /** Absolute address of an order: in the account of its owner, else the form that asks for its e-mail address (RTE-30). */
+  readonly orderPage: (orderNumber: string) => string;
   readonly money: (amount: Amount, currency: Currency) => string;
   /** A time (ISO) as a date in the time zone of the site. */
   readonly day: (time: string) => string;

@@ -21,6 +21,7 @@ const stored = (kind: string, params: object, more: object = {}) => ({
   createdAt: new Date(),
   nextAt: new Date(),
   endedAt: null,
+  ownOrderId: null,
   ...more,
 });
 const shopUrl = 'https://shop.example';
@@ -146,4 +147,28 @@ test.each(locales)('ORD-15 in %s the message about a collected order names the s
   expect(subject).toBe(formatText(own.collected.subject, { orderNumber: '1234567890' }));
   expect(text).toContain('NORDKAMM Denver');
   expect(text).not.toContain(formatText(own.text, { orderNumber: '1234567890' }));
+});
+
+describe('the link of a message about an order', () => {
+  const linkOf = (kind: MessageKind, ownOrderId: string | null): string | undefined =>
+    /https:\/\/shop\.example\/en-us\/(?:order-status|order-payment|account)[^\s"&]*/.exec(
+      renderMessage(stored(kind, sampleParams[kind], { ownOrderId }), shopUrl).text,
+    )?.[0];
+  test.each([
+    'order-confirmation',
+    'order-delivered',
+    'order-ready',
+    'order-canceled',
+    'refund',
+    'withdrawal',
+  ] as const)(
+    'RTE-26 RTE-30 %s: the order in the account of its owner, else the form with its number and no address',
+    (kind) => {
+      expect(linkOf(kind, 'abc')).toBe('https://shop.example/en-us/account/orders/abc');
+      expect(linkOf(kind, null)).toBe('https://shop.example/en-us/order-status?number=1234567890');
+    },
+  );
+  test('PAY-07 a refused payment: the form that pays the order, with its number', () => {
+    expect(linkOf('payment-problem', null)).toBe('https://shop.example/en-us/order-payment?number=1234567890');
+  });
 });
