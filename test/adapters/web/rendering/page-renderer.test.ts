@@ -293,7 +293,7 @@ describe('pages', () => {
     expect(faults).toEqual([
       [
         expect.objectContaining({ path: '/en-us/c/a-1000', status: 500 }),
-        expect.stringMatching(/^(NoConnection: GET [^;]+(; )?){3}$/),
+        expect.stringMatching(/^(NoConnection: GET [^;]+(; )?){4}$/),
       ],
     ]);
   });
@@ -309,7 +309,7 @@ describe('pages', () => {
       {
         component: 'page',
         id: '/en-us/c/a-1000',
-        message: expect.stringMatching(/^(NoConnection: GET [^;]+(; )?){3}$/),
+        message: expect.stringMatching(/^(NoConnection: GET [^;]+(; )?){4}$/),
         correlationId: expect.any(String),
       },
     ]);
