@@ -59,6 +59,8 @@ test('a payment provider that dies before the order is placed costs neither cart
     const journey = journeyOn(page);
     await journey.toSummary('NKTRAIL3FJO');
     const basket = basketIn(harness.shop.log);
+    // The provider's frame has loaded before the provider dies.
+    await page.waitForLoadState('networkidle');
     await harness.kill();
     await journey.place();
     await page.getByRole('heading', { name: journey.texts.checkout.confirming.title }).waitFor({ timeout: ANSWER_MS });
