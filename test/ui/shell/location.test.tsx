@@ -10,7 +10,10 @@ const forget = (): void => {
   document.cookie = 'locale=; Path=/; Max-Age=0';
 };
 
-beforeEach(forget);
+beforeEach(() => {
+  forget();
+  history.replaceState(null, '', '/en-us');
+});
 afterEach(() => {
   forget();
   vi.unstubAllGlobals();
