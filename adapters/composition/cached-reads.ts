@@ -77,8 +77,8 @@ export type CachedReads = {
 };
 
 /**
- * Times of menu, footer and utility links. If the service answers 404, the next page is rendered without them; after any other failure
- * the cached value is used (CNT-74).
+ * Times of menu, footer and utility links. If the service answers 404, the next page is rendered without them; after
+ * any other failure the cached value is used (CNT-74).
  */
 const NAVIGATION: KeepTimes = {
   freshMs: 5000,

@@ -101,9 +101,9 @@ const arrived: readonly ShipmentState[] = ['DELIVERED', 'PICKED_UP'];
 const ready: readonly ShipmentState[] = ['READY_FOR_PICKUP', 'PICKED_UP', 'UNCOLLECTED'];
 
 /**
- * The next state of a paid order by its shipments without those of exchanges (ORD-15). READY_FOR_PICKUP and PICKED_UP apply if every shipment is
- * collected in a store; in a mix a collected shipment counts as delivered. An order that is processed stays so when the
- * shop cancels the shipment that it has prepared.
+ * The next state of a paid order by its shipments without those of exchanges (ORD-15). READY_FOR_PICKUP and PICKED_UP
+ * apply if every shipment is collected in a store; in a mix a collected shipment counts as delivered. An order that is
+ * processed stays so when the shop cancels the shipment that it has prepared.
  * Law: any moves of shipments move their order only along the table.
  */
 export const orderStateOf = (current: OrderState, shipments: readonly ShipmentProgress[]): OrderState => {

@@ -16,8 +16,9 @@ type ShortFormProps = Named & {
 };
 
 /**
- * A short form. Its errors are listed above the fields and take the focus (VAL-24). Without its script, `method="dialog"`
- * does nothing: the browser puts no input into the address. The starter marks a form at its submit; one before hydration is repeated.
+ * A short form. Its errors are listed above the fields and take the focus (VAL-24). Without its script,
+ * `method="dialog"` does nothing: the browser puts no input into the address. The starter marks a form at its submit;
+ * one before hydration is repeated.
  */
 export const ShortForm = ({ errors, attempt, notice, onSend, children, ...named }: ShortFormProps): ReactNode => {
   const form = useEarlyInput<HTMLFormElement>((early) => {

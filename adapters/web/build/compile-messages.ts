@@ -20,7 +20,10 @@ const compiled = (messages: Messages, keys = ''): object =>
 /** Message namespaces of checkout and the pages after it. */
 export const purchaseNamespaces: ReadonlySet<string> = new Set(['checkout', 'confirmation', 'challenge']);
 
-/** Message namespaces of pages and dialogs of the account, and of the dialog about the location. A part of its own would add bytes to every page. */
+/**
+ * Message namespaces of pages and dialogs of the account, and of the dialog about the location. A part of its own would
+ * add bytes to every page.
+ */
 const accountNamespaces: ReadonlySet<string> = new Set([
   'account',
   'newsletter',

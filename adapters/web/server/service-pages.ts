@@ -13,8 +13,9 @@ const passedBack = [
 ] as const;
 
 /**
- * Forwards requests to pages that the service writes itself: unsubscribe links, withdrawals from contracts, corrections of
- * orders, labels, and the inbox of the demo. Cookies stay here: these pages need no session. Forms are forwarded up to the size of a call.
+ * Forwards requests to pages that the service writes itself: unsubscribe links, withdrawals from contracts, corrections
+ * of orders, labels, and the inbox of the demo. Cookies stay here: these pages need no session. Forms are forwarded up
+ * to the size of a call.
  */
 export const makeServicePages =
   (serviceUrl: string, call: (request: Request) => Promise<Response>) =>

@@ -70,7 +70,7 @@ test('DLG-09 the question never covers a field that is in use, or another dialog
   expect(dialogs.stack.map(([name]) => name)).toEqual(['sign-in']);
 });
 
-test('DLG-09 nobody is asked in their own country, or in one without a site', () => {
+test('DLG-09 a visitor in their own country, or in one without a site, is not asked', () => {
   expect(arrive(['en-US', 'fr-CA']).dialogs.stack).toEqual([]);
   expect(arrive(['de-DE']).dialogs.stack).toEqual([]);
 });

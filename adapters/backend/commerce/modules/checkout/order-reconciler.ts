@@ -24,8 +24,9 @@ import { deleteExpiredCorrections } from './correction-records.ts';
 const INTERVAL_MS = 2_000;
 
 /**
- * Settles interrupted orders and operations of their payments, releases expired holds, deletes expired rows. Any number of processes may run it
- * concurrently. Returns the number of claimed orders; while the provider is unavailable they stay for later.
+ * Settles interrupted orders and operations of their payments, releases expired holds, deletes expired rows. Any number
+ * of processes may run it concurrently. Returns the number of claimed orders; while the provider is unavailable they
+ * stay for later.
  */
 export const reconcileOrders = async (context: CommerceContext): Promise<number> => {
   const { db } = context.database;

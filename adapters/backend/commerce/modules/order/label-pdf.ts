@@ -32,7 +32,10 @@ export type LabelData = {
   readonly items: readonly { readonly name: string; readonly quantity: number }[];
 };
 
-/** What the label of a return, or its code for a store, shows; undefined for an unknown return, or one that is over or on its way. */
+/**
+ * What the label of a return, or its code for a store, shows; undefined for an unknown return, or one that is over or on
+ * its way.
+ */
 export const labelData = (
   { orderNumber, billingAddress }: Pick<OrderRecord, 'orderNumber' | 'billingAddress'>,
   rows: OrderRows,

@@ -48,7 +48,8 @@ export const refusalOf = (attempt: PaymentAttempt): Refusal => ({
 
 /**
  * Completes a paid order in one transaction: sells the stock, writes the ledger, stores the capture of goods that are
- * paid when placed, enqueues the confirmation, marks the cart as ordered and stores the response. Returns the current placement, even if another process has ended it.
+ * paid when placed, enqueues the confirmation, marks the cart as ordered and stores the response. Returns the current
+ * placement, even if another process has ended it.
  */
 const completeOrder = (
   { database }: CommerceContext,

@@ -26,8 +26,8 @@ const takeAbandoned = async (tx: Tx): Promise<readonly string[]> => {
 
 /**
  * Deletes carts and lists of guests, and the guests that nothing refers to. An order or payment attempt keeps its guest
- * and cart, a shared list, a reported review and a consent to text messages keep their guest. Every table that refers to a consumer is deleted with
- * it, except orders.
+ * and cart, a shared list, a reported review and a consent to text messages keep their guest. Every table that refers
+ * to a consumer is deleted with it, except orders.
  */
 const deleteGuests = async (tx: Tx, guests: readonly string[]): Promise<void> => {
   const ofGuests = sql`consumer_id = any(${guests}::text[])`;

@@ -120,7 +120,8 @@ const isBeyondNetwork = async (tx: Tx, network: string, skus: readonly string[])
 
 /**
  * Makes the holds of a locked cart equal to its lines for 15 minutes; returns the expiry. Undefined when units are
- * missing, or held by other carts of the client's network: the caller then rolls back. Locks first the holds of the cart, then stock in sorted order.
+ * missing, or held by other carts of the client's network: the caller then rolls back. Locks first the holds of the
+ * cart, then stock in sorted order.
  */
 export const holdStock = async (
   tx: Tx,

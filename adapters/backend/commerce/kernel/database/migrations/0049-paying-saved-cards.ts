@@ -5,7 +5,7 @@ export const payingSavedCards: Migration = {
   name: '0049-paying-saved-cards',
   statements: [
     `alter table payment_instrument add column provider_method_id text`,
-    // No foreign key: the address book is written anew with every change, and its ids stay.
+    // No foreign key: every change writes the whole address book again, and its ids stay.
     `alter table saved_card add column billing_address_id text`,
   ],
 };

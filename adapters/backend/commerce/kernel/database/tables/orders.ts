@@ -206,7 +206,10 @@ export type OrderTables = {
     data: unknown;
     createdAt: Generated<Date>;
   };
-  /** The tenders of an order, whose amounts without what is replaced sum to its total. The other amounts include pending operations. */
+  /**
+   * The tenders of an order, whose amounts without what is replaced sum to its total. The other amounts include pending
+   * operations.
+   */
   orderInstrument: {
     orderId: string;
     position: number;

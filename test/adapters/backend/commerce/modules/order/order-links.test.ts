@@ -24,7 +24,7 @@ const linked = async (shopper: Shopper, recipient: string) => {
   return message?.ownOrderId === orderId;
 };
 
-test('RTE-26 a message leads a member to the order in the account, and nobody else', async () => {
+test('RTE-26 a message leads to the order in the account only if the recipient is its member', async () => {
   const { member } = await makeMembers(shop.commerce.fetch).join();
   const { email } = await shop.database.db
     .selectFrom('account')
