@@ -10,6 +10,7 @@ import type { ImageService } from '../media/image-service.ts';
 import { acceptsBrotli } from '../rendering/cached-page.ts';
 import { localeRedirect } from './locale-redirect.ts';
 import { unlessKnown } from './not-modified.ts';
+import { makeOnePerTurn } from './one-per-turn.ts';
 import { headersFor, type ResponseKind, type SecuritySettings } from './security-headers.ts';
 import { writeRobots } from './sitemap.ts';
 
@@ -73,6 +74,7 @@ export const makeRequestHandler = (options: RequestHandlerOptions): ((request: R
   const { sites, security, publicUrl, assets, icon, images, films, api, page, sitemap, servicePage, isReady, report } =
     options;
 
+  const callTurn = makeOnePerTurn();
   const fromService: Route = async (request) => ({ kind: 'data', response: await servicePage(request) });
   /** On sites without this right the service has no such form, and the shop no such page. */
   const withdrawal: Route = async (request) => {
@@ -85,7 +87,10 @@ export const makeRequestHandler = (options: RequestHandlerOptions): ((request: R
       kind: 'data',
       response: (await isReady()) ? text('ok') : text('not ready', undefined, 503),
     }),
-    '/api/': async (request) => ({ kind: 'data', response: await api(request) }),
+    '/api/': async (request) => {
+      await callTurn();
+      return { kind: 'data', response: await api(request) };
+    },
     '/assets/': async (request, url) => {
       const response = await assets(url.pathname, acceptsBrotli(request));
       return response === undefined
