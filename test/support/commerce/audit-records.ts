@@ -143,11 +143,14 @@ const checks: readonly Check[] = [
   ),
   check(
     'I02',
-    'a refund has a credit note before the provider has accepted it, or none afterwards',
+    'a refund has a credit note before the provider has accepted it, or without an invoice, or none afterwards',
     `
     select refund_id as about from refund
-    where (settled_at is not null) <> exists (select from order_document document
-        where document.refund_id = refund.refund_id)
+    where (settled_at is not null and exists (select from order_unit unit join order_line using (order_id, line_id)
+          join order_shipment shipment using (shipment_id)
+          join order_document invoice on invoice.shipment_id = coalesce(shipment.exchange_of, shipment.shipment_id)
+        where unit.refund_id = refund.refund_id and (refund.kind <> 'canceled' or shipment.exchange_of is not null)))
+      <> exists (select from order_document document where document.refund_id = refund.refund_id)
       or (settled_at is not null) <> (amount = (select coalesce(sum(operation.amount), 0)
         from payment_operation operation where operation.refund_id = refund.refund_id and operation.state = 'done'))`,
   ),

@@ -118,6 +118,7 @@ const openOrder = async (
     phone: cart.phone,
     billingAddress: cart.billingAddress,
     isTaxIncluded: draft.isTaxIncluded,
+    taxes: parts.pricing.taxes ?? null,
     totals: draft.totals,
     instrumentId: instrument.instrumentId,
     // Equal for every retry of this order, so that it is charged once (I03).

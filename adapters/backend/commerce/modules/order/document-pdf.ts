@@ -1,9 +1,10 @@
 import { Amount } from '#core/kernel/amount.ts';
 import { Currency } from '#core/kernel/currency.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
-import { dateFormat } from '#core/kernel/formatters.ts';
+import { dateFormat, numberFormat } from '#core/kernel/formatters.ts';
 import { addressLines } from '#core/profile/address-lines.ts';
-import { formatText, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
+import { brandName } from '#core/checkout/card-brand.ts';
+import { formatText, serviceTexts, type ServiceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import { pageSizeOf, textPdf, type PdfText } from '#adapters/backend/commerce/kernel/pdf/text-pdf.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import type { DocumentData } from './document-records.ts';
@@ -16,7 +17,35 @@ const MOST = 62;
 
 const cut = (text: string): string => (text.length > MOST ? `${text.slice(0, MOST - 1)}…` : text);
 
-/** An invoice or credit note as a PDF, in the language of its site, with its tax. */
+type Texts = ServiceTexts['documents'];
+
+/** Name, address and tax numbers of the seller; nothing in documents of earlier releases. */
+const sellerLines = ({ seller }: DocumentData, texts: Texts): readonly string[] =>
+  seller === undefined
+    ? []
+    : [
+        seller.name,
+        ...seller.lines,
+        ...seller.taxNumbers.map(({ tax, number }) => formatText(texts.taxNumbers[tax], { number })),
+      ];
+
+/** The taxes by the names that the law gives them, with their rates; their sum if there is none, or in earlier releases. */
+const taxLines = (
+  { taxes = [], tax }: DocumentData,
+  { texts, language }: { readonly texts: Texts; readonly language: string },
+): readonly { readonly name: string; readonly value: number }[] => {
+  if (taxes.length === 0) return [{ name: texts.tax, value: tax }];
+  const percent = numberFormat(language, { style: 'percent', maximumFractionDigits: 3 });
+  return taxes.map(({ name, partsPerMillion, amount }) => ({
+    name: formatText(texts.taxRate, { tax: texts.taxes[name], rate: percent.format(partsPerMillion / 1_000_000) }),
+    value: amount,
+  }));
+};
+
+/**
+ * An invoice or credit note as a PDF, in the language of its site: seller, taxes, and how it was paid or is refunded
+ * (ORD-06).
+ */
 export const documentPdf = (data: DocumentData, site: CommerceSite): string => {
   const texts = serviceTexts[site.locale].documents;
   const size = pageSizeOf(site.country);
@@ -41,9 +70,11 @@ export const documentPdf = (data: DocumentData, site: CommerceSite): string => {
   const title = formatText(data.kind === 'invoice' ? texts.invoice : texts.creditNote, { number: data.documentId });
   const date = dateFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(data.date));
   add([{ text: 'NORDKAMM', x: MARGIN, isBold: true, size: 16 }], 8);
+  for (const line of sellerLines(data, texts)) add([label(line)]);
   add([{ ...label(title, true), size: 13 }], 32);
   add([label(date)]);
   add([label(formatText(texts.order, { number: data.orderNumber }))]);
+  for (const number of data.invoiceIds ?? []) add([label(formatText(texts.forInvoice, { number }))]);
   if (data.billingAddress !== null) {
     add([label(texts.billedTo, true)], 26);
     const { firstName, lastName } = data.billingAddress;
@@ -60,8 +91,16 @@ export const documentPdf = (data: DocumentData, site: CommerceSite): string => {
     const shippingTax = data.tax - data.lines.reduce((sum, line) => sum + line.tax, 0);
     add([label(texts.shipping), amount(data.isTaxIncluded ? data.shipping : data.shipping - shippingTax)]);
   }
-  if (!data.isTaxIncluded) add([label(texts.tax), amount(data.tax)]);
+  const taxes = taxLines(data, { texts, language: site.language });
+  if (!data.isTaxIncluded) for (const { name, value } of taxes) add([label(name), amount(value)]);
   add([label(texts.total, true), amount(data.total, true)], 20);
-  if (data.isTaxIncluded) add([label(texts.includedTax), amount(data.tax)]);
+  if (data.isTaxIncluded) {
+    add([label(texts.net), amount(data.total - data.tax)]);
+    for (const { name, value } of taxes) add([label(formatText(texts.includes, { tax: name })), amount(value)]);
+  }
+  if (data.cards !== undefined && data.cards.length > 0) {
+    add([label(texts.payment, true)], 30);
+    for (const { brand, last4 } of data.cards) add([label(`${brandName(brand)} •••• ${last4}`)]);
+  }
   return textPdf(pages, { title, language: site.language, size });
 };

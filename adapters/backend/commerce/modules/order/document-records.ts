@@ -1,9 +1,14 @@
 import { sql } from 'kysely';
 import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
+import { Amount } from '#core/kernel/amount.ts';
+import { present } from '#core/kernel/present.ts';
+import { taxParts, type TaxPart } from '#core/order/tax-parts.ts';
 import type { Address } from '#core/profile/address.ts';
 import type { OrderRecord } from './order-records.ts';
-import { listedUnits, type LineUnit } from './order-units.ts';
+import type { OrderRows } from './order-row-records.ts';
+import { firstShipmentOf, listedUnits, shipmentOf, type LineUnit } from './order-units.ts';
+import { sellers, type Seller } from './sellers.ts';
 
 /** Content of an invoice or credit note, fixed when it is issued. Amounts are minor units. */
 export type DocumentData = {
@@ -31,18 +36,45 @@ export type DocumentData = {
   readonly shipping: number;
   readonly tax: number;
   readonly total: number;
+  /** What follows is not in documents of earlier releases. The parts of `tax` by the taxes of the place: */
+  readonly taxes?: readonly TaxPart[];
+  readonly seller?: Seller;
+  readonly cards?: readonly { readonly brand: string; readonly last4: string }[];
+  /** The invoices that a credit note is for. */
+  readonly invoiceIds?: readonly string[];
 };
 
 type NewDocument = {
   readonly kind: DocumentData['kind'];
   readonly shipmentId?: string;
   readonly refundId?: string;
+  readonly invoiceIds?: readonly string[];
+  /** The rows of the order. */
+  readonly rows: OrderRows;
   readonly units: readonly LineUnit[];
   readonly shipping: number;
   /** Tax in `shipping`. */
   readonly shippingTax: number;
   /** Milliseconds since 1970. */
   readonly now: number;
+};
+
+/**
+ * The invoices of units that a refund of this kind gives back; none for units that were canceled before they were handed
+ * over, unless they replace such that were.
+ */
+export const invoicesOf = (
+  rows: OrderRows,
+  { kind, units }: { readonly kind: OrderRows['refunds'][number]['kind']; readonly units: readonly LineUnit[] },
+): readonly string[] => {
+  const shipments = new Set(
+    units.flatMap(({ line }) =>
+      kind === 'canceled' && shipmentOf(rows, line).exchangeOf === null ? [] : [firstShipmentOf(rows, line)],
+    ),
+  );
+  return rows.documents
+    .filter(({ kind: type, shipmentId }) => type === 'invoice' && shipmentId !== null && shipments.has(shipmentId))
+    .map(({ documentId }) => documentId);
 };
 
 const letters = { invoice: 'I', 'credit-note': 'C' } as const;
@@ -53,14 +85,16 @@ const letters = { invoice: 'I', 'credit-note': 'C' } as const;
  */
 export const issueDocument = async (tx: Tx, order: OrderRecord, draft: NewDocument): Promise<void> => {
   const { orderId, siteId, orderNumber, currency, isTaxIncluded, billingAddress } = order;
-  const { kind, shipping, shipmentId = null, refundId = null } = draft;
+  const { kind, shipping, shipmentId = null, refundId = null, invoiceIds } = draft;
+  const site = siteOf(siteId);
+  if (site === undefined) throw new TypeError(`Order ${orderId} has no site`);
   const { last: number } = await tx
     .insertInto('documentCounter')
     .values({ siteId, kind, last: 1 })
     .onConflict((known) => known.columns(['siteId', 'kind']).doUpdateSet({ last: sql`document_counter.last + 1` }))
     .returning('last')
     .executeTakeFirstOrThrow();
-  const documentId = `${siteOf(siteId)?.country ?? siteId}-${letters[kind]}-${String(number).padStart(6, '0')}`;
+  const documentId = `${site.country}-${letters[kind]}-${String(number).padStart(6, '0')}`;
   const sum = (of: readonly { readonly [name in 'price' | 'discount' | 'tax' | 'amount']: number }[]) => ({
     price: of.reduce((all, { price }) => all + price, 0),
     discount: of.reduce((all, { discount }) => all + discount, 0),
@@ -74,6 +108,8 @@ export const issueDocument = async (tx: Tx, order: OrderRecord, draft: NewDocume
     quantity,
     ...sum(units),
   }));
+  const tax = sum(lines).tax + draft.shippingTax;
+  const { returns: _, ...seller } = sellers[site.country];
   const data: DocumentData = {
     documentId,
     kind,
@@ -84,8 +120,16 @@ export const issueDocument = async (tx: Tx, order: OrderRecord, draft: NewDocume
     billingAddress,
     lines,
     shipping,
-    tax: sum(lines).tax + draft.shippingTax,
+    tax,
     total: sum(lines).amount + shipping,
+    seller,
+    cards: draft.rows.instruments.flatMap(({ brand, last4 }) =>
+      brand === null || last4 === null ? [] : [{ brand, last4 }],
+    ),
+    ...present({
+      taxes: order.taxes === null ? undefined : taxParts(Amount.of(tax), order.taxes),
+      invoiceIds,
+    }),
   };
   await tx
     .insertInto('orderDocument')

@@ -138,6 +138,7 @@ export const completeHandOver = async (
     await issueDocument(tx, order, {
       kind: 'invoice',
       shipmentId,
+      rows: before,
       units,
       shipping: grossShipping(shipment, order),
       shippingTax: shipment.shippingTax,

@@ -9,18 +9,12 @@ import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import type { OrderRecord } from './order-records.ts';
 import type { OrderRows } from './order-row-records.ts';
 import { orderedItem } from './order-units.ts';
+import { sellers } from './sellers.ts';
 
 const MARGIN = 56;
 const LINE = 18;
 /** Side of the QR code in points: 5 cm. */
 const CODE_SIZE = 142;
-
-/** Where returns of a country are sent. */
-const returnAddresses: { readonly [country in CommerceSite['country']]: readonly string[] } = {
-  US: ['NORDKAMM Returns', '4800 Dahlia Street', 'Denver, CO 80216'],
-  CA: ['NORDKAMM Retours', '2100 boul. Marie-Victorin', 'Longueuil, QC  J4G 1A3'],
-  GB: ['NORDKAMM Returns', 'Unit 7, Shap Road', 'Kendal LA9 6NZ'],
-};
 
 /** What the label of a return, or its code for a store, shows. `expiresAt` is ISO 8601, UTC. */
 export type LabelData = {
@@ -90,7 +84,7 @@ export const labelPdf = (data: LabelData, site: CommerceSite): string => {
   add(formatText(texts.order, { number: data.orderNumber }));
   add(formatText(texts.until, { date: until }));
   add(texts.to, { isBold: true, space: 34 });
-  for (const line of returnAddresses[site.country]) add(line, { points: 14, space: 20 });
+  for (const line of sellers[site.country].returns) add(line, { points: 14, space: 20 });
   if (data.sender !== null) {
     add(texts.from, { isBold: true, space: 34 });
     for (const line of [`${data.sender.firstName} ${data.sender.lastName}`.trim(), ...addressLines(data.sender)])

@@ -168,6 +168,8 @@ export type OrderRows = {
   readonly documents: readonly {
     readonly documentId: string;
     readonly kind: 'invoice' | 'credit-note';
+    /** The hand-over of an invoice. */
+    readonly shipmentId: string | null;
     readonly at: string;
   }[];
   readonly returns: readonly {
@@ -235,7 +237,8 @@ export const readOrderRows = async (db: Queries, orderIds: readonly string[]): P
           where tender.order_id = orders.order_id and amount > replaced) as instruments,
         (select coalesce(json_agg(json_build_object('state', data->>'state', 'at', created_at) order by event_id), '[]')
           from order_event event where event.order_id = orders.order_id and kind = 'state') as states,
-        (select coalesce(json_agg(json_build_object('documentId', document_id, 'kind', kind, 'at', created_at)
+        (select coalesce(json_agg(json_build_object('documentId', document_id, 'kind', kind,
+            'shipmentId', shipment_id, 'at', created_at)
             order by created_at, document_id), '[]')
           from order_document document where document.order_id = orders.order_id) as documents,
         (select coalesce(json_agg(json_build_object('returnId', return_id, 'state', state, 'way', way, 'at', created_at,

@@ -14,7 +14,7 @@ export const markSettled = async (
   tx: Tx,
   refundId: string,
   now: number,
-): Promise<Pick<Selectable<Schema['refund']>, 'amount' | 'tax'> | undefined> =>
+): Promise<Pick<Selectable<Schema['refund']>, 'kind' | 'amount' | 'tax'> | undefined> =>
   tx
     .updateTable('refund')
     .set({ settledAt: new Date(now) })
@@ -24,7 +24,7 @@ export const markSettled = async (
       sql<boolean>`amount = (select coalesce(sum(operation.amount), 0) from payment_operation operation
         where operation.refund_id = refund.refund_id and operation.state = 'done')`,
     )
-    .returning(['amount', 'tax'])
+    .returning(['kind', 'amount', 'tax'])
     .executeTakeFirst();
 
 /** Changes units of an order, but never what they paid. */

@@ -1,14 +1,15 @@
 import { enqueueMessage } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
-import { issueDocument } from './document-records.ts';
+import { invoicesOf, issueDocument } from './document-records.ts';
 import { refundMessage } from './order-messages.ts';
 import type { OrderRecord } from './order-records.ts';
 import { rowsOf } from './order-row-records.ts';
 import { markSettled } from './refund-records.ts';
 
 /**
- * Issues the credit note of a refund of a locked order, and sends its message, once, when the payment provider has
- * accepted all of it; does nothing before. Until then the shopper sees no refund (orders and money: refunds).
+ * Issues the credit note of a refund of a locked order, if its units were invoiced, and sends its message, once, when the
+ * payment provider has accepted all of it; does nothing before. Until then the shopper sees no refund (orders and money:
+ * refunds).
  */
 export const settleRefund = async (
   tx: Tx,
@@ -17,14 +18,16 @@ export const settleRefund = async (
 ): Promise<void> => {
   const refund = await markSettled(tx, refundId, now);
   if (refund === undefined) return;
-  const { amount, tax } = refund;
-  const { lines } = await rowsOf(tx, order.orderId);
-  const units = lines.flatMap((line) =>
+  const { amount, tax, kind } = refund;
+  const rows = await rowsOf(tx, order.orderId);
+  const units = rows.lines.flatMap((line) =>
     line.units.filter((unit) => unit.refundId === refundId).map((unit) => ({ line, unit })),
   );
   // What is left are the shipping, which contributes to the refund with its tax, and that tax.
   const shipping = amount - units.reduce((sum, { unit }) => sum + unit.amount, 0);
   const shippingTax = tax - units.reduce((sum, { unit }) => sum + unit.tax, 0);
-  await issueDocument(tx, order, { kind: 'credit-note', refundId, units, shipping, shippingTax, now });
+  const invoiceIds = invoicesOf(rows, { kind, units });
+  if (invoiceIds.length > 0)
+    await issueDocument(tx, order, { kind: 'credit-note', refundId, invoiceIds, rows, units, shipping, shippingTax, now });
   if (amount > 0) await enqueueMessage(tx, refundMessage(order, { refundId, amount }));
 };

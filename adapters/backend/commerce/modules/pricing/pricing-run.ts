@@ -3,6 +3,7 @@ import type { ItemPrice } from '#core/cart/cart-item.ts';
 import type { OrderPromotion, PromoSummary } from '#core/cart/promotion.ts';
 import type { Totals } from '#core/cart/totals.ts';
 import { Amount } from '#core/kernel/amount.ts';
+import type { Tax } from '#core/order/tax-parts.ts';
 import type { PricedCoupon } from './coupon.ts';
 import { adjusted, type Adjustment, type Draft, type PricedLine } from './draft.ts';
 import { orderPromotions } from './order-promotions.ts';
@@ -30,8 +31,8 @@ export type Pricing = {
   readonly shippingMethods: readonly ShippingMethod[];
   /** The selected shipping method, or the default one. */
   readonly method: ShippingMethod | undefined;
-  /** False until the tax address is known; tax then counts as 0 and is determined at checkout. */
-  readonly taxIsKnown: boolean;
+  /** Undefined until the tax address is known; tax then counts as 0 and is determined at checkout. */
+  readonly taxes: readonly Tax[] | undefined;
 };
 
 const catalogPrice: PriceRule = ({ rows }) => {
@@ -89,8 +90,8 @@ export const priceCart = ({
     { sitePricing, methodId, destination, promotions, coupons },
   );
   const adjustments = steps.flatMap((step) => step.adjustments);
-  const taxes = adjustments.filter(({ part }) => part === 'tax');
-  const taxTotal = Amount.sum(taxes.map(({ amount }) => amount));
+  const taxed = adjustments.filter(({ part }) => part === 'tax');
+  const taxTotal = Amount.sum(taxed.map(({ amount }) => amount));
   const itemTotal = Amount.sum(rows.map(({ total }) => total));
   const goods = Amount.sum(draft.goods);
   const discount = Amount.subtract(itemTotal, goods);
@@ -105,7 +106,7 @@ export const priceCart = ({
         row.id,
         {
           price: itemPrice(row, draft.goods[index] ?? row.total),
-          tax: Amount.sum(taxes.map(({ byRow }) => byRow[index] ?? Amount.zero)),
+          tax: Amount.sum(taxed.map(({ byRow }) => byRow[index] ?? Amount.zero)),
         },
       ]),
     ),
@@ -127,7 +128,7 @@ export const priceCart = ({
     promoSummary: rows.length === 0 ? [] : steps.flatMap((step) => step.promoSummary ?? []),
     shippingMethods,
     method: shippingMethods.find(({ id }) => id === methodId),
-    taxIsKnown: taxesAt(sitePricing, destination) !== undefined,
+    taxes: taxesAt(sitePricing, destination),
   };
 };
 

@@ -1,6 +1,6 @@
 import { Amount } from '#core/kernel/amount.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
-import { provinceTaxes, stateTaxes, type TaxTable } from './tax-rates.ts';
+import { britishTaxes, provinceTaxes, stateTaxes, type TaxTable } from './tax-rates.ts';
 
 /** Pricing settings of a site: tax and shipping. Prices are minor units of the site's currency. */
 export type SitePricing = CommerceSite & {
@@ -24,7 +24,7 @@ const taxesByCountry: { readonly [country in CommerceSite['country']]: Pick<Site
   {
     US: { taxes: stateTaxes, taxesShipping: false },
     CA: { taxes: provinceTaxes, taxesShipping: true },
-    GB: { taxes: { '*': [{ name: 'VAT', partsPerMillion: 200_000 }] }, taxesShipping: true },
+    GB: { taxes: britishTaxes, taxesShipping: true },
   };
 
 /** Pricing settings of a site. Sites deliver to their own country only. */

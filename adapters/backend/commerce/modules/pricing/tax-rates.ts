@@ -1,14 +1,11 @@
-/** A tax with its rate in parts per million. Each tax is rounded separately, as on invoices. */
-export type Tax = { readonly name: string; readonly partsPerMillion: number };
+import type { Tax } from '#core/order/tax-parts.ts';
 
-/** Taxes by code of the state or province. */
+/** Taxes by code of the state or province. Each is rounded separately. */
 export type TaxTable = { readonly [region: string]: readonly Tax[] };
 
-const sales = (percent: number): readonly Tax[] =>
-  percent === 0 ? [] : [{ name: 'Sales tax', partsPerMillion: Math.round(percent * 10_000) }];
-const gst: Tax = { name: 'GST', partsPerMillion: 50_000 };
-const pst = (percent: number): readonly Tax[] => [gst, { name: 'PST', partsPerMillion: Math.round(percent * 10_000) }];
-const hst = (percent: number): readonly Tax[] => [{ name: 'HST', partsPerMillion: percent * 10_000 }];
+const taxOf = (name: Tax['name'], percent: number): Tax => ({ name, partsPerMillion: Math.round(percent * 10_000) });
+
+const gst = taxOf('gst', 5);
 
 /** Demo rates: state taxes without counties and cities. */
 const statePercents = {
@@ -66,22 +63,25 @@ const statePercents = {
 };
 
 export const stateTaxes: TaxTable = Object.fromEntries(
-  Object.entries(statePercents).map(([state, percent]) => [state, sales(percent)]),
+  Object.entries(statePercents).map(([state, percent]) => [state, percent === 0 ? [] : [taxOf('sales', percent)]]),
 );
 
 /** Quebec: 5 % and 9.975 %, together 14.975 %. */
 export const provinceTaxes: TaxTable = {
   AB: [gst],
-  BC: pst(7),
-  MB: pst(7),
-  NB: hst(15),
-  NL: hst(15),
-  NS: hst(14),
+  BC: [gst, taxOf('pst', 7)],
+  MB: [gst, taxOf('rst', 7)],
+  NB: [taxOf('hst', 15)],
+  NL: [taxOf('hst', 15)],
+  NS: [taxOf('hst', 14)],
   NT: [gst],
   NU: [gst],
-  ON: hst(13),
-  PE: hst(15),
-  QC: [gst, { name: 'QST', partsPerMillion: 99_750 }],
-  SK: pst(6),
+  ON: [taxOf('hst', 13)],
+  PE: [taxOf('hst', 15)],
+  QC: [gst, taxOf('qst', 9.975)],
+  SK: [gst, taxOf('pst', 6)],
   YT: [gst],
 };
+
+/** The United Kingdom has one rate for everything that the shop sells. */
+export const britishTaxes: TaxTable = { '*': [taxOf('vat', 20)] };

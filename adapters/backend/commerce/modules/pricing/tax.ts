@@ -1,10 +1,10 @@
 import { allocate } from '#core/kernel/allocate.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { Money } from '#core/kernel/money.ts';
+import type { Tax } from '#core/order/tax-parts.ts';
 import { goodsOf } from './draft.ts';
 import type { Destination, PriceRule } from './price-rule.ts';
 import type { SitePricing } from './site-pricing.ts';
-import type { Tax } from './tax-rates.ts';
 
 /**
  * Taxes at a destination; undefined while it is unknown, which differs from a rate of 0 (TAX309). Sites with inclusive

@@ -49,6 +49,7 @@ import { settledRefunds } from './0048-settled-refunds.ts';
 import { payingSavedCards } from './0049-paying-saved-cards.ts';
 import { deliveryGroupsAndTenders } from './0050-delivery-groups-and-tenders.ts';
 import { exchanges } from './0051-exchanges.ts';
+import { taxesOfOrders } from './0052-taxes-of-orders.ts';
 import type { Migration } from '#adapters/database/migrate.ts';
 
 /** All migrations in order. New ones are appended. */
@@ -104,4 +105,5 @@ export const allMigrations: readonly Migration[] = [
   payingSavedCards,
   deliveryGroupsAndTenders,
   exchanges,
+  taxesOfOrders,
 ];

@@ -5,6 +5,7 @@ import type { ReturnState, ShipmentState } from '#core/order/moves.ts';
 import type { OrderState } from '#core/order/order.ts';
 import type { ReturnWay } from '#core/order/return.ts';
 import type { UnitShare } from '#core/order/shares.ts';
+import type { Tax } from '#core/order/tax-parts.ts';
 import type { Address } from '#core/profile/address.ts';
 
 /**
@@ -32,6 +33,8 @@ export type OrderTables = {
     billingAddress: Address | null;
     /** Whether prices contain the tax. */
     isTaxIncluded: boolean;
+    /** The taxes whose sum is `tax`; null in orders of earlier releases. */
+    taxes: readonly Tax[] | null;
     /** The totals as shown when the order was placed, in the form of the wire. */
     totals: unknown;
     /** The instrument of the remaining tender. */
@@ -150,7 +153,7 @@ export type OrderTables = {
     /** What the shopper wrote about a cancellation. */
     reason: string | null;
     createdAt: Generated<Date>;
-    /** When the payment provider has accepted all of it; then it has a credit note. */
+    /** When the payment provider has accepted all of it; then units that were invoiced have a credit note. */
     settledAt: Date | null;
   };
   /** A request to the payment provider, stored before it is sent; its id is the idempotency key. */

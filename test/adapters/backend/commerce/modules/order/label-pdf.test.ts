@@ -2,6 +2,7 @@ import decodeQR from 'qr/decode.js';
 import { expect, test } from 'vitest';
 import { labelPdf } from '#adapters/backend/commerce/modules/order/label-pdf.ts';
 import { commerceSites } from '#adapters/backend/commerce/kernel/sites.ts';
+import { pdfTexts } from '#test/support/pdf-texts.ts';
 
 const data = {
   returnId: 'yCC-vrxW7L4vsxmF5ccU5g',
@@ -45,10 +46,7 @@ test('ORD-10 the QR code of a return label names its order and its return', () =
 test('a label is in the language of its site and has the sender', () => {
   const french = commerceSites.find(({ locale }) => locale === 'fr-ca');
   if (french === undefined) throw new Error('There is no French site.');
-  const texts = [...labelPdf(data, french).matchAll(/<([0-9a-f]*)> Tj/g)].map(([, hex = '']) =>
-    Buffer.from(hex, 'hex').toString('latin1'),
-  );
-  expect(texts).toEqual(
+  expect(pdfTexts(labelPdf(data, french))).toEqual(
     expect.arrayContaining(['Étiquette de retour', 'Luc Roy', '1200 rue Sherbrooke', '2 × Kamm Trail 3']),
   );
 });

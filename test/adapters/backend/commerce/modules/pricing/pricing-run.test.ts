@@ -46,11 +46,15 @@ test('an empty cart costs nothing, delivery included', () => {
 
 test('tax is added on exclusive sites once the state is known, and marked as unknown before', () => {
   const before = price('nordkamm-us', [{ each: 10_000 }]);
-  expect([before.taxIsKnown, before.totals.tax, before.totals.total]).toEqual([false, 0, 10_000]);
+  expect([before.taxes, before.totals.tax, before.totals.total]).toEqual([undefined, 0, 10_000]);
   const after = price('nordkamm-us', [{ each: 10_000 }], { state: 'CA' });
-  expect([after.taxIsKnown, after.totals.tax, after.totals.total]).toEqual([true, 725, 10_725]);
+  expect([after.taxes, after.totals.tax, after.totals.total]).toEqual([
+    [{ name: 'sales', partsPerMillion: 72_500 }],
+    725,
+    10_725,
+  ]);
   const untaxed = price('nordkamm-us', [{ each: 10_000 }], { state: 'OR' });
-  expect([untaxed.taxIsKnown, untaxed.totals.tax]).toEqual([true, 0]);
+  expect([untaxed.taxes, untaxed.totals.tax]).toEqual([[], 0]);
 });
 
 test('Quebec taxes goods and delivery with 5 % and 9.975 %, each rounded separately', () => {
@@ -60,8 +64,8 @@ test('Quebec taxes goods and delivery with 5 % and 9.975 %, each rounded separat
 });
 
 test('tax is contained in British prices and not added', () => {
-  const { totals, taxIsKnown } = price('nordkamm-gb', [{ each: 12_000 }]);
-  expect([taxIsKnown, totals.tax, totals.totalWithoutTax, totals.total]).toEqual([true, 2_000, 10_000, 12_000]);
+  const { totals, taxes } = price('nordkamm-gb', [{ each: 12_000 }]);
+  expect([taxes?.length, totals.tax, totals.totalWithoutTax, totals.total]).toEqual([1, 2_000, 10_000, 12_000]);
 });
 
 test('two packs are ten percent cheaper, split over their rows; other goods are not', () => {
