@@ -210,25 +210,42 @@ for (const [action, description] of [
 const returns = program
   .command('return')
   .description('move a return: directly on the database of DATABASE_URL, or in the data folder of a stopped shop');
-for (const [action, description] of [
-  ['receive', 'report that the parcel has arrived, or that a store has the items (LABEL_CREATED or IN_TRANSIT)'],
-  ['refund', 'accept a return, and refund it; sizes that replace its units can be shipped then (RECEIVED)'],
-] as const)
-  returns
-    .command(action)
-    .description(description)
-    .argument('<id>', 'the id of the return, which "portico order <number>" shows')
-    .action((returnId: string) =>
-      run(async (settings) => (await import('./commands/order.ts')).moveReturnCommand(action, { returnId }, settings)),
-    );
+const returnNumber = new Argument('<number>', 'the number of the return, such as R-6904867016');
+returns
+  .command('receive')
+  .description('report that the parcel has arrived, or that a store has the items (LABEL_CREATED or IN_TRANSIT)')
+  .addArgument(returnNumber)
+  .addOption(
+    new Option('--store <id>', 'the store that has the items, which join its stock, such as us-denver').argParser(
+      shortText,
+    ),
+  )
+  .action((number: string, { store }: { store?: string }) =>
+    run(async (settings) =>
+      (await import('./commands/order.ts')).moveReturnCommand(
+        'receive',
+        { returnNumber: number, ...(store !== undefined && { store }) },
+        settings,
+      ),
+    ),
+  );
+returns
+  .command('refund')
+  .description('accept a return, and refund it; sizes that replace its units can be shipped then (RECEIVED)')
+  .addArgument(returnNumber)
+  .action((number: string) =>
+    run(async (settings) =>
+      (await import('./commands/order.ts')).moveReturnCommand('refund', { returnNumber: number }, settings),
+    ),
+  );
 returns
   .command('reject')
   .description('reject a return (RECEIVED); its units stay with the shopper')
-  .argument('<id>', 'the id of the return, which "portico order <number>" shows')
+  .addArgument(returnNumber)
   .addOption(new Option('--reason <text>', 'what the shopper reads').argParser(shortText).makeOptionMandatory())
-  .action((returnId: string, { reason }: { reason: string }) =>
+  .action((number: string, { reason }: { reason: string }) =>
     run(async (settings) =>
-      (await import('./commands/order.ts')).moveReturnCommand('reject', { returnId, reason }, settings),
+      (await import('./commands/order.ts')).moveReturnCommand('reject', { returnNumber: number, reason }, settings),
     ),
   );
 

@@ -50,6 +50,8 @@ type PurchaseShipment = {
 /** A return of an order (ORD-11, ORD-24). Dates are ISO 8601, UTC. */
 type PurchaseReturn = {
   readonly returnId: string;
+  /** What the shopper and a clerk call it; its id if the service gives no number. */
+  readonly returnNumber: string;
   readonly date: string;
   readonly status: ShownState<ReturnState>;
   readonly way: ReturnWay;
@@ -91,6 +93,7 @@ export type DocumentFile = { readonly fileName: string; readonly contentBase64: 
  */
 export type ReturnLabel = {
   readonly returnId: string;
+  readonly returnNumber: string;
   readonly labelUrl?: string;
   readonly qrCodeUrl?: string;
   readonly expiresAt: string;

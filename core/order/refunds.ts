@@ -1,7 +1,6 @@
 import { Amount } from '../kernel/amount.ts';
 import type { ItemId } from '../kernel/identifiers.ts';
 import type { OrderPart } from './order-part.ts';
-import type { OrderState } from './order.ts';
 import type { Purchase } from './purchase.ts';
 
 type Refund = Purchase['refunds'][number];
@@ -50,20 +49,23 @@ export const lineChanges = (
   );
 };
 
-const arrived: readonly (OrderState | 'UNKNOWN')[] = ['DELIVERED', 'PICKED_UP'];
-
-/** Whether nothing of an order that has arrived was kept. */
-export const isAllReturned = ({
-  status,
-  units,
-  canceled,
-  returned,
-}: {
-  readonly status: OrderState | 'UNKNOWN';
+type Kept = {
+  readonly status: Purchase['status'];
   readonly units: number;
   readonly canceled: number;
   readonly returned: number;
-}): boolean => arrived.includes(status) && returned > 0 && canceled + returned >= units;
+};
+
+/**
+ * The state of an order as it is shown: one that has arrived and of which nothing was kept is returned, and one that
+ * waited in a store until it was refunded was not picked up. Units that were canceled or returned beside others change
+ * nothing.
+ */
+export const shownState = ({ status, units, canceled, returned }: Kept): Purchase['status'] | 'RETURNED' | 'UNCOLLECTED' => {
+  if (canceled + returned < units) return status;
+  if (status === 'READY_FOR_PICKUP') return 'UNCOLLECTED';
+  return returned > 0 && (status === 'DELIVERED' || status === 'PICKED_UP') ? 'RETURNED' : status;
+};
 
 /**
  * What a cancellation or a return of units refunds: the amounts of these units, and the shipping of each shipment of which

@@ -155,6 +155,7 @@ export const makeFakePurchases = (
         if (!found.isReturnable || openUnits === undefined) return yield* Effect.fail(apiRefusal('ORD409', 409));
         const started = {
           returnId: `return-${found.returns.length + 1}`,
+          returnNumber: `R-${found.returns.length + 1}`,
           date: found.orderDate,
           status: 'LABEL_CREATED' as const,
           way,
@@ -168,8 +169,8 @@ export const makeFakePurchases = (
           isReturnable: openUnits.length > 0,
           returns: [...found.returns, started],
         });
-        const { returnId, labelUrl, expiresAt } = started;
-        return { returnId, labelUrl, expiresAt, ...(way === 'store' ? { qrCodeUrl: `${labelUrl}.svg` } : {}) };
+        const { returnId, returnNumber, labelUrl, expiresAt } = started;
+        return { returnId, returnNumber, labelUrl, expiresAt, ...(way === 'store' ? { qrCodeUrl: `${labelUrl}.svg` } : {}) };
       }),
     openPayment: (orderId) =>
       Effect.gen(function* () {

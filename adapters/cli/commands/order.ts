@@ -9,7 +9,7 @@ import {
 import { readOverview, type OrderOverview } from '#adapters/backend/commerce/modules/order/overview-records.ts';
 import { settleRepaid } from '#adapters/backend/commerce/modules/order/refused-operations.ts';
 import { listRefusedOrders } from '#adapters/backend/commerce/modules/order/refused-records.ts';
-import { findOrderNumberOfReturn } from '#adapters/backend/commerce/modules/order/return-records.ts';
+import { findNamedReturn, hasStore } from '#adapters/backend/commerce/modules/order/return-records.ts';
 import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { Currency } from '#core/kernel/currency.ts';
@@ -31,8 +31,8 @@ const linesOf = (order: OrderOverview): readonly string[] => [
     ({ shipmentId, code, state, exchangeOf }) =>
       `  shipment ${shipmentId} (${code}): ${state}${exchangeOf === null ? '' : `, exchange of ${exchangeOf}`}`,
   ),
-  ...order.returns.flatMap(({ returnId, state, way, exchanges }) => [
-    `  return ${returnId}: ${state}${way === 'store' ? ', in a store' : ''}`,
+  ...order.returns.flatMap(({ returnNumber, state, way, exchanges }) => [
+    `  return ${returnNumber}: ${state}${way === 'store' ? ', in a store' : ''}`,
     ...exchanges.map(({ quantity, sku, newSku }) => `    exchange of ${quantity} × ${sku} for ${newSku}`),
   ]),
   ...order.documents.map(({ documentId, kind }) => `  ${kind === 'invoice' ? 'invoice' : 'credit note'} ${documentId}`),
@@ -103,23 +103,37 @@ export const moveOrderCommand = (
     return exitCodes.refused;
   });
 
-/** `portico return receive|refund|reject <id>`: moves a return. */
+/** `portico return receive|refund|reject <number>`: moves a return. A return in a store names the store. */
 export const moveReturnCommand = (
   action: ReturnAction,
-  { returnId, reason = '' }: { readonly returnId: string; readonly reason?: string },
+  {
+    returnNumber,
+    reason = '',
+    store: storeId,
+  }: { readonly returnNumber: string; readonly reason?: string; readonly store?: string },
   settings: Settings,
 ): Promise<number> =>
   withDatabase(settings, async (db) => {
-    const orderNumber = await findOrderNumberOfReturn(db, returnId);
-    if (orderNumber === undefined) {
-      console.error(`There is no return ${returnId}.`);
+    const found = await findNamedReturn(db, returnNumber);
+    if (found === undefined) {
+      console.error(`There is no return ${returnNumber}.`);
       return exitCodes.refused;
     }
-    const outcome = await operateReturn(db, action, { returnId, reason, now: Date.now() });
+    const { returnId, siteId, orderNumber } = found;
+    if (action === 'receive' && found.way === 'store' && storeId === undefined) {
+      console.error(`Return ${found.returnNumber} is brought to a store: name it with --store.`);
+      return exitCodes.refused;
+    }
+    if (storeId !== undefined && !(await hasStore(db, { siteId, storeId }))) {
+      console.error(`There is no store ${storeId} in the country of return ${found.returnNumber}.`);
+      return exitCodes.refused;
+    }
+    const outcome = await operateReturn(db, action, { returnId, reason, storeId, now: Date.now() });
     const order = await afterPayments(db, orderNumber, settings.databaseUrl === undefined ? 0 : PAYMENTS_WAIT_MS);
     if (order !== undefined) console.log(linesOf(order).join('\n'));
     if (outcome === 'Done') return exitCodes.asExpected;
     const state = order?.returns.find((one) => one.returnId === returnId)?.state;
-    console.error(`"${action}" needs a return that is ${returnActions[action].join(' or ')}: ${returnId} is ${state}.`);
+    const states = returnActions[action].join(' or ');
+    console.error(`"${action}" needs a return that is ${states}: ${found.returnNumber} is ${state}.`);
     return exitCodes.refused;
   });

@@ -39,7 +39,7 @@ const OrderShipmentWire = record(
 /**
  * A return of an order (ORD-11, ORD-16, ORD-24). Dates are ISO 8601, UTC. OPEN: `way` is `post`, the default, or `store`;
  * `labelUrl` is the page with the code for a return in a store; `exchangeItemId` is the line of the other size, for units
- * that are exchanged.
+ * that are exchanged; `returnNumber` is what the shopper sees instead of the id.
  */
 const ReturnWire = record(
   {
@@ -49,6 +49,7 @@ const ReturnWire = record(
     items: t.array(record({ itemId: t.string, qty: wholeNumber, reason: t.string }, { exchangeItemId: t.string })),
   },
   {
+    returnNumber: t.string,
     labelUrl: t.string,
     qrCodeUrl: t.string,
     expiresAt: t.string,

@@ -39,6 +39,7 @@ export const purchaseOf = (wire: OrderWire): Purchase => {
     isReturnable: wire.returnable,
     invoices: wire.invoices,
     returns: (wire.returns ?? []).map(({ status, items, refund, labelUrl, way = 'post', ...other }) => ({
+      returnNumber: other.returnId,
       ...other,
       way,
       status: shownReturnState(status),
@@ -92,8 +93,9 @@ export const historyOf = ({ orders, total, start, elsewhere = [] }: PurchaseHist
   elsewhere,
 });
 
-export const labelOf = ({ returnId, labelUrl, qrCodeUrl, expiresAt }: ReturnLabelWire): ReturnLabel => ({
+export const labelOf = ({ returnId, returnNumber = returnId, labelUrl, qrCodeUrl, expiresAt }: ReturnLabelWire): ReturnLabel => ({
   returnId,
+  returnNumber,
   expiresAt,
   ...present({ labelUrl: webAddress(labelUrl), qrCodeUrl: webAddress(qrCodeUrl) }),
 });

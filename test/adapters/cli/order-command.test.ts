@@ -50,17 +50,19 @@ describe('an operator', () => {
     expect([shipped.code, shipped.out]).toEqual([0, expect.stringContaining('standard): SHIPPED')]);
     expect(shipped.out).toMatch(/ {2}invoice US-I-\d{6}\n/);
     expect((await portico('order', 'deliver', orderNumber)).code).toBe(0);
-    const { reply: label } = await shopper.call(consumer.createReturn, {
+    const {
+      reply: { returnNumber = '' },
+    } = await shopper.call(consumer.createReturn, {
       params: { orderId },
       body: { items: [{ itemId: order.items[0]?.id ?? '', qty: 1, reason: 'too-small' }] },
     });
-    expect(await portico('return', 'refund', label.returnId)).toMatchObject({
+    expect(await portico('return', 'refund', returnNumber)).toMatchObject({
       code: 3,
-      err: `"refund" needs a return that is RECEIVED: ${label.returnId} is LABEL_CREATED.`,
+      err: `"refund" needs a return that is RECEIVED: ${returnNumber} is LABEL_CREATED.`,
     });
-    expect((await portico('return', 'receive', label.returnId)).code).toBe(0);
-    const refunded = await portico('return', 'refund', label.returnId);
-    expect([refunded.code, refunded.out]).toEqual([0, expect.stringContaining(`return ${label.returnId}: REFUNDED`)]);
+    expect((await portico('return', 'receive', returnNumber)).code).toBe(0);
+    const refunded = await portico('return', 'refund', returnNumber);
+    expect([refunded.code, refunded.out]).toEqual([0, expect.stringContaining(`return ${returnNumber}: REFUNDED`)]);
     expect(refunded.out).toMatch(/ {2}credit note US-C-\d{6}\n/);
     expect((await shopper.call(consumer.purchase, { params: { orderId } })).reply.status).toBe('DELIVERED');
     expect(await portico('order', 'refused')).toMatchObject({ code: 0, out: '' });
@@ -89,19 +91,25 @@ describe('an operator', () => {
     await portico('order', 'deliver', orderNumber);
     const { openUnits } = (await shopper.call(consumer.purchase, { params: { orderId } })).reply;
     const exchangeSku = openUnits?.[0]?.exchangeSizes?.[0]?.sku ?? '';
-    const { reply: code } = await shopper.call(consumer.createReturn, {
+    const {
+      reply: { returnNumber = '' },
+    } = await shopper.call(consumer.createReturn, {
       params: { orderId },
       body: { way: 'store', items: [{ itemId: order.items[0]?.id ?? '', qty: 1, reason: 'too-small', exchangeSku }] },
     });
     expect((await portico('order', orderNumber)).out.split('\n').slice(1, 5)).toEqual([
       `  shipment ${orderNumber}-1 (standard): DELIVERED`,
       `  shipment ${orderNumber}-2 (standard): RESERVED, exchange of ${orderNumber}-1`,
-      `  return ${code.returnId}: LABEL_CREATED, in a store`,
+      `  return ${returnNumber}: LABEL_CREATED, in a store`,
       `    exchange of 1 × ${variant.sku} for ${exchangeSku}`,
     ]);
     expect((await portico('order', 'ship', orderNumber)).code).toBe(3);
-    expect((await portico('return', 'receive', code.returnId)).code).toBe(0);
-    expect((await portico('return', 'refund', code.returnId)).out).toContain('-2 (standard): PLACED, exchange of');
+    expect(await portico('return', 'receive', returnNumber)).toMatchObject({
+      code: 3,
+      err: `Return ${returnNumber} is brought to a store: name it with --store.`,
+    });
+    expect((await portico('return', 'receive', returnNumber, '--store', 'us-denver')).code).toBe(0);
+    expect((await portico('return', 'refund', returnNumber)).out).toContain('-2 (standard): PLACED, exchange of');
     expect((await portico('order', 'ship', orderNumber)).out).toContain('-2 (standard): SHIPPED, exchange of');
   }, 60_000);
 

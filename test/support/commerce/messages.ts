@@ -29,7 +29,7 @@ export const welcomeMessage = (key: string, to = `${key}@example.org`): Message 
 
 const items = [{ name: 'Fleece', detail: 'Pine, M', quantity: 2 }];
 const order = { orderNumber: '1234567890', items };
-const sentBack = { ...order, returnId: 'R-1' };
+const sentBack = { ...order, returnId: 'yCC-vrxW7L4vsxmF5ccU5g', returnNumber: 'R-1' };
 
 /** Parameters of every kind. */
 export const sampleParams: { readonly [kind in MessageKind]: ParamsOf<kind> } = {
@@ -65,8 +65,10 @@ export const sampleParams: { readonly [kind in MessageKind]: ParamsOf<kind> } = 
     exchanges: [{ name: 'Fleece', from: 'M', to: 'L' }],
     labelUrl: '/returns/R-1/label',
     expiresAt: '2026-03-08T12:00:00.000Z',
+    refund: { amount: Amount.of(4_200), currency: 'USD' },
   },
   'return-received': sentBack,
+  'exchange-canceled': { ...sentBack, exchanges: [{ name: 'Fleece', from: 'M', to: 'L' }], wasSent: true },
   'return-rejected': { ...sentBack, reason: 'The soles are worn.' },
   'order-corrected': { orderNumber: '1234567890', lines: ['Ada Byron', '1 Main St'] },
   'order-correction': {

@@ -21,7 +21,7 @@ type ReturnFactProps = OrderFactsProps & { readonly back: Purchase['returns'][nu
 const ReturnFact = observer(({ purchase, presenter, back }: ReturnFactProps): ReactNode => {
   const t = useTranslations('orders');
   const site = useSite();
-  const { returnId, date, status, way, refund, note, labelUrl } = back;
+  const { returnId, returnNumber, date, status, way, refund, note, labelUrl } = back;
   const isOpen = status === 'LABEL_CREATED';
   const stateOf = (): string => {
     if (isOpen && way === 'store') return t('codeCreated');
@@ -29,7 +29,7 @@ const ReturnFact = observer(({ purchase, presenter, back }: ReturnFactProps): Re
   };
   return (
     <dd>
-      {t('returnState', { return: returnId, date: orderDate(date, site), state: stateOf() })}
+      {t('returnState', { return: returnNumber, date: orderDate(date, site), state: stateOf() })}
       {exchangedSizes(purchase, back).map(({ itemId, name, from, to, status: state }) => (
         <span key={itemId}>{t('exchangeOf', { name, from, to, state: t(`shipmentStates.${state}`) })}</span>
       ))}

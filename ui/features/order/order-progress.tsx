@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { orderDate } from './order-date.ts';
 import type { OrderStep } from '#core/order/order-steps.ts';
-import type { Purchase } from '#core/order/purchase.ts';
+import type { shownState } from '#core/order/refunds.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import styles from './order-progress.module.css';
 
-type OrderProgressProps = { readonly state: Purchase['status'] | 'RETURNED'; readonly steps: readonly OrderStep[] };
+type OrderProgressProps = { readonly state: ReturnType<typeof shownState>; readonly steps: readonly OrderStep[] };
 
 /** The state of an order, and the steps of its way with their dates (ORD-15, ORD-17). */
 export const OrderProgress = ({ state, steps }: OrderProgressProps): ReactNode => {

@@ -60,9 +60,11 @@ const ShipmentCard = ({
   const site = useSite();
   const { store, address, pickupCode, collectUntil, arrivedAt } = shipment;
   const methodOf = (): string => {
-    if (store === undefined) return shipment.label === '' ? '' : methodText(shipment);
-    // The time of a pickup, such as "today", is that of the order.
-    return arrivedAt === undefined ? shipment.label : t('pickedUpOn', { date: orderDate(arrivedAt, site) });
+    const date = arrivedAt === undefined ? undefined : orderDate(arrivedAt, site);
+    if (store === undefined && date === undefined) return shipment.label === '' ? '' : methodText(shipment);
+    // The time of a method, such as "today", is that of the order.
+    if (date === undefined) return shipment.label;
+    return t(store === undefined ? 'deliveredOn' : 'pickedUpOn', { date });
   };
   const id = `shipment-${shipment.shipmentId}`;
   return (

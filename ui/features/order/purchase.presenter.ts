@@ -4,7 +4,7 @@ import { formatMoney } from '#core/kernel/format-money.ts';
 import { summaryRows, type SummaryRow } from '#core/cart/cart-view.ts';
 import { lineView, type LineView } from '#core/cart/line-view.ts';
 import { orderSteps, type OrderStep } from '#core/order/order-steps.ts';
-import { finalAmounts, isAllReturned, refundSums, type FinalAmounts } from '#core/order/refunds.ts';
+import { finalAmounts, refundSums, shownState, type FinalAmounts } from '#core/order/refunds.ts';
 import type { DocumentFile, Purchase } from '#core/order/purchase.ts';
 import type { PresenterEnvironment } from '#ui/stores/use-presenter.ts';
 
@@ -50,12 +50,11 @@ export class PurchasePresenter {
     ];
   }
 
-  /** The state as it is shown: an order of which nothing was kept is returned. */
-  get state(): Purchase['status'] | 'RETURNED' {
+  get state(): ReturnType<typeof shownState> {
     const { purchase } = this;
     if (purchase === undefined) return 'UNKNOWN';
     const { status, totals } = purchase;
-    return isAllReturned({ status, units: totals.totalUnits, ...refundSums(purchase) }) ? 'RETURNED' : status;
+    return shownState({ status, units: totals.totalUnits, ...refundSums(purchase) });
   }
 
   get steps(): readonly OrderStep[] {

@@ -26,7 +26,7 @@ export const ReturnStarted = observer(({ presenter, orderPath, currency }: Retur
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const { label, isExchange, way } = presenter;
-  const number = label?.returnId ?? '';
+  const number = label?.returnNumber ?? '';
   const date = orderDate(label?.expiresAt ?? '', site);
   return (
     <section className={styles.started} aria-labelledby="return-started">

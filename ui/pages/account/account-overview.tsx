@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { isPartiallyEnrolled } from '#core/enrollment/enrollment.ts';
+import { shownState } from '#core/order/refunds.ts';
 import { Button } from '#ui/design/button.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';
@@ -40,7 +41,7 @@ const LatestOrder = observer((): ReactNode => {
       </RetryNotice>
     );
   if (history === undefined) return <Skeleton shape="block" />;
-  const next = history.orders.find((order) => underway.has(order.status));
+  const next = history.orders.find((order) => underway.has(shownState(order)));
   const shown = next ?? history.orders[0];
   return (
     <section className={styles.overview} aria-labelledby="latest-order">

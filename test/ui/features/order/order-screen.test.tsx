@@ -17,7 +17,9 @@ test.each([
   const opened = openShop();
   opened.fakes.purchases.put({
     ...purchaseOf('1', 'DELIVERED'),
-    returns: [{ returnId: 'R-1', date: '2026-01-02T10:00:00Z', status: 'RECEIVED', way: 'post', items: [] }],
+    returns: [
+      { returnId: 'return-1', returnNumber: 'R-1', date: '2026-01-02T10:00:00Z', status: 'RECEIVED', way: 'post', items: [] },
+    ],
     refundDue: { amount: Amount.of(4_250), isRefused },
   });
   const { container } = renderInShop(<OrderScreen orderId="1" isMember={false} />, opened);
@@ -101,6 +103,18 @@ test('ORD-09 the only unit of an order is chosen at first', async () => {
   const { dialog } = await openCancellation(1);
   expect(dialog.getByRole('checkbox').matches(':checked')).toBe(true);
   expect(dialog.getByText('You get back $25.00')).toBeDefined();
+});
+
+test('ORD-19 a parcel that has arrived names the day, not the time that its method takes', async () => {
+  const opened = openShop();
+  const parcel = { ...shipment, label: 'Standard', deliveryTime: '2-4 days', status: 'DELIVERED' as const };
+  opened.fakes.purchases.put({
+    ...purchaseOf('1', 'DELIVERED'),
+    shipments: [{ ...parcel, arrivedAt: '2026-01-03T20:00:00Z' }],
+  });
+  renderInShop(<OrderScreen orderId="1" isMember={false} />, opened);
+  expect(await screen.findByText('Delivered on January 3, 2026')).toBeDefined();
+  expect(screen.queryByText(/2-4 days/)).toBeNull();
 });
 
 test.each([

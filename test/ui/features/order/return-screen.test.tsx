@@ -62,7 +62,7 @@ describe('the return of items', () => {
     expect(form.queryByLabelText(instead)).toBeNull();
     await user.click(form.getByRole('radio', { name: new RegExp(texts.return.ways.store) }));
     await user.click(form.getByRole('button', { name: texts.return.sendStore }));
-    const code = await screen.findByRole('img', { name: 'QR code of return return-1' });
+    const code = await screen.findByRole('img', { name: 'QR code of return R-1' });
     expect(code.getAttribute('src')).toBe('/label.svg');
     expect(screen.queryByRole('button', { name: texts.return.download })).toBeNull();
     expect(screen.queryByText(texts.return.held)).toBeNull();
@@ -104,7 +104,8 @@ describe('an order with an exchange', () => {
         shipments: [shipment, { ...shipment, shipmentId: 's-2', status: state, itemIds: ['new'], exchangeOf: 's-1' }],
         returns: [
           {
-            returnId: 'R-1',
+            returnId: 'return-1',
+            returnNumber: 'R-1',
             date: '2026-01-02T10:00:00Z',
             status,
             way,

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import type { PurchaseHistory } from '#core/order/purchase.ts';
-import { isAllReturned } from '#core/order/refunds.ts';
+import { shownState } from '#core/order/refunds.ts';
 import { buttonClass } from '#ui/design/button-class.ts';
 import { PictureView } from '#ui/design/picture.tsx';
 import { orderDate } from '#ui/features/order/order-date.ts';
@@ -30,7 +30,7 @@ export const OrderEntry = ({ order }: { readonly order: Entry }): ReactNode => {
     <article className={styles.entry} aria-labelledby={`order-${order.orderId}`}>
       <header className={styles.head}>
         <h2 id={`order-${order.orderId}`} className={styles.state}>
-          {t(`states.${isAllReturned(order) ? 'RETURNED' : order.status}`)}
+          {t(`states.${shownState(order)}`)}
         </h2>
         <p className={styles.facts}>
           {t('placedOn', { date: orderDate(order.orderDate, site) })}

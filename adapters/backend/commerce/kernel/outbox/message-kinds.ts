@@ -10,11 +10,12 @@ const orderEvent = t.type({ orderNumber: t.string, items: t.array(Item) });
 
 /**
  * An event of a return. `exchanges` are sizes that replace items of it; `isRefunded`: other items are refunded. Messages
- * of earlier releases have neither, nor a way.
+ * of earlier releases have neither, nor a way or a number.
  */
 const returnEvent = record(
   { orderNumber: t.string, returnId: t.string, items: t.array(Item) },
   {
+    returnNumber: t.string,
     way: t.keyof({ post: null, store: null }),
     exchanges: t.array(t.type({ name: t.string, from: t.string, to: t.string })),
     isRefunded: t.boolean,
@@ -61,8 +62,15 @@ export const messageParams = {
   /** A charge was refused after the order was placed. */
   'payment-problem': t.type({ orderNumber: t.string }),
   refund: t.type({ orderNumber: t.string, amount, currency }),
-  /** `labelUrl` is a path of the shop or an absolute address: the label, or the page with the code for a store. */
-  'return-label': t.intersection([returnEvent, t.type({ labelUrl: t.string }), t.partial({ expiresAt: t.string })]),
+  /**
+   * `labelUrl` is a path of the shop or an absolute address: the label, or the page with the code for a store. `refund` is
+   * what its items refund if they are accepted.
+   */
+  'return-label': t.intersection([
+    returnEvent,
+    t.type({ labelUrl: t.string }),
+    t.partial({ expiresAt: t.string, refund: t.type({ amount, currency }) }),
+  ]),
   'return-received': returnEvent,
   /** The e-mail address or the address of an order was corrected; `lines` are the new address, if it was. */
   'order-corrected': t.type({ orderNumber: t.string, lines: t.array(t.string) }),
@@ -76,6 +84,8 @@ export const messageParams = {
   ]),
   /** The receipt of a withdrawal from the contract. */
   withdrawal: t.intersection([orderEvent, t.type({ at: t.string })]),
+  /** An exchange has ended without its items; `wasSent`: they are on their way, and are refunded when they arrive. */
+  'exchange-canceled': t.intersection([returnEvent, t.type({ wasSent: t.boolean })]),
   'return-rejected': t.intersection([returnEvent, t.type({ reason: t.string })]),
   welcome: t.type({ firstName: t.string }),
   'email-verification': t.type({ firstName: t.string, code: t.string }),

@@ -5,6 +5,7 @@ import type { ReturnState, ShipmentState } from '#core/order/moves.ts';
 import { claimDue, type Due } from './due-records.ts';
 import { beginHandOver, completeArrival, prepareShipment } from './hand-over.ts';
 import { receiveReturn, refundReturn, sendReturn } from './return-order.ts';
+import { findDemoStore } from './return-records.ts';
 
 /** How long a demo order and its return stay in a state, in seconds: long enough to cancel it. */
 const SHIPMENT_SECONDS: { readonly [state in ShipmentState]?: number } = {
@@ -25,9 +26,10 @@ const moveShipmentOn = (tx: Tx, { id: shipmentId, orderId, state }: Due, now: nu
   return beginHandOver(tx, orderId, { shipmentId, carrier: 'DHL', trackingNumber: `00340${shipmentId}`, now });
 };
 
-const moveReturnOn = (tx: Tx, { id: returnId, state }: Due, now: number): Promise<void> => {
+const moveReturnOn = async (tx: Tx, { id: returnId, state }: Due, now: number): Promise<void> => {
   if (state === 'LABEL_CREATED') return sendReturn(tx, returnId);
-  return state === 'IN_TRANSIT' ? receiveReturn(tx, returnId) : refundReturn(tx, returnId, now);
+  if (state !== 'IN_TRANSIT') return refundReturn(tx, returnId, now);
+  return receiveReturn(tx, returnId, { storeId: await findDemoStore(tx, returnId) });
 };
 
 /** Largest number of moves per run. */

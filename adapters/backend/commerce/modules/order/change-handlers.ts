@@ -23,8 +23,8 @@ import { readPlacedOrder, type OrderRecord } from './order-records.ts';
 import { readOrderRows } from './order-row-records.ts';
 import { orderReply } from './order-wire.ts';
 import { findReadableOrder } from './purchase-records.ts';
-import { startReturn } from './return-order.ts';
 import { runOperations } from './run-operations.ts';
+import { startReturn } from './start-return.ts';
 
 const returnFailed = refusal(500, 'RTN500');
 
@@ -57,12 +57,12 @@ export const makeChangeHandlers = (
   };
   const documentOf = async ({ orderId }: OrderRecord, documentId: string, site: CommerceSite) => {
     const data = await findDocument(db, { orderId, documentId });
-    return data && documentPdf(data, site);
+    return data && { name: documentId, pdf: documentPdf(data, site) };
   };
   const returnLabelOf = async (order: OrderRecord, returnId: string, site: CommerceSite) => {
     const [rows] = await readOrderRows(db, [order.orderId]);
     const data = rows && labelData(order, rows, { returnId, now: context.now() });
-    return data?.way === 'post' ? labelPdf(data, site) : undefined;
+    return data?.way === 'post' ? { name: data.returnNumber, pdf: labelPdf(data, site) } : undefined;
   };
   return {
     cancelOrder: async (call) => {
@@ -88,10 +88,11 @@ export const makeChangeHandlers = (
         reply: ReturnLabelWire,
         command: async (tx) => {
           const parts = items.map(({ qty, ...part }) => ({ ...part, quantity: qty }));
-          const { returnId, expiresAt } = await startReturn(tx, orderId, { parts, way, email, now: context.now() });
+          const { returnId, returnNumber, expiresAt } = await startReturn(tx, orderId, { parts, way, email, now: context.now() });
           const labelUrl = `/${call.site.locale}${labelPath(returnId)}`;
           const label = {
             returnId,
+            returnNumber,
             labelUrl,
             expiresAt: expiresAt.toISOString(),
             ...(way === 'store' ? { qrCodeUrl: codePath(labelUrl) } : {}),
@@ -109,9 +110,9 @@ export const makeChangeHandlers = (
     invoice: async (call) => {
       const order = await ownOrder(call, { orderNumber: call.query.orderNumber });
       const id = call.body.invoiceId;
-      const pdf = (await documentOf(order, id, call.site)) ?? (await returnLabelOf(order, id, call.site));
-      if (pdf === undefined) return orderNotFound;
-      const document = { fileName: `${id}.pdf`, contentBase64: base64Of(pdf) };
+      const file = (await documentOf(order, id, call.site)) ?? (await returnLabelOf(order, id, call.site));
+      if (file === undefined) return orderNotFound;
+      const document = { fileName: `${file.name}.pdf`, contentBase64: base64Of(file.pdf) };
       return replyWith(document, { headers: { 'cache-control': 'no-store' } });
     },
   };

@@ -32,7 +32,7 @@ const codePage = (data: LabelData, { locale, language }: CommerceSite): Response
   const body = html`
     <p>${texts.text}</p>
     <p role="img" aria-label="${texts.picture}">${raw(codePicture(data))}</p>
-    <p>${formatText(texts.number, { number: data.returnId })}</p>
+    <p>${formatText(texts.number, { number: data.returnNumber })}</p>
     <p>${formatText(texts.until, { date: until })}</p>
     <ul>
       ${data.items.map(({ name, quantity }) => html`<li>${quantity} × ${name}</li>`)}
@@ -77,7 +77,7 @@ export const handleLabelRequest = async (
   if (picture !== undefined) return answerWith(codePicture(data), { 'content-type': 'image/svg+xml' });
   if (data.way === 'store') return codePage(data, site);
   const { number } = serviceTexts[site.locale].returnLabel;
-  const name = `${formatText(number, { number: returnId }).replaceAll(/[^\w-]+/g, '-')}.pdf`;
+  const name = `${formatText(number, { number: data.returnNumber }).replaceAll(/[^\w-]+/g, '-')}.pdf`;
   return answerWith(labelPdf(data, site), {
     'content-type': 'application/pdf',
     'content-disposition': `inline; filename="${name}"`,

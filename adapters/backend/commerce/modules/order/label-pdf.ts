@@ -18,7 +18,7 @@ const CODE_SIZE = 142;
 
 /** What the label of a return, or its code for a store, shows. `expiresAt` is ISO 8601, UTC. */
 export type LabelData = {
-  readonly returnId: string;
+  readonly returnNumber: string;
   readonly orderNumber: string;
   readonly expiresAt: string;
   readonly way: ReturnWay;
@@ -38,7 +38,7 @@ export const labelData = (
   const found = rows.returns.find((one) => one.returnId === returnId);
   if (found === undefined || found.state !== 'LABEL_CREATED' || Date.parse(found.expiresAt) <= now) return undefined;
   return {
-    returnId,
+    returnNumber: found.returnNumber,
     orderNumber,
     expiresAt: found.expiresAt,
     way: found.way,
@@ -50,9 +50,9 @@ export const labelData = (
   };
 };
 
-/** The rows of a return's QR code, with the number of the order and the return, which carrier and store read (ORD-10). */
-export const returnCodeOf = ({ orderNumber, returnId }: Pick<LabelData, 'orderNumber' | 'returnId'>): boolean[][] =>
-  encodeQR(`RETURN ${orderNumber} ${returnId}`, 'raw', { ecc: 'medium', border: 1 });
+/** The rows of a return's QR code, with the numbers of the order and the return, which carrier and store read (ORD-10). */
+export const returnCodeOf = ({ orderNumber, returnNumber }: Pick<LabelData, 'orderNumber' | 'returnNumber'>): boolean[][] =>
+  encodeQR(`RETURN ${orderNumber} ${returnNumber}`, 'raw', { ecc: 'medium', border: 1 });
 
 /** A QR code with its top left corner at a point. */
 const qrCode = (rows: boolean[][], left: number, top: number): PdfSquares => {
@@ -80,7 +80,7 @@ export const labelPdf = (data: LabelData, site: CommerceSite): string => {
   };
   add('NORDKAMM', { isBold: true, points: 18, space: 8 });
   add(texts.title, { isBold: true, points: 15, space: 34 });
-  add(formatText(texts.number, { number: data.returnId }));
+  add(formatText(texts.number, { number: data.returnNumber }));
   add(formatText(texts.order, { number: data.orderNumber }));
   add(formatText(texts.until, { date: until }));
   add(texts.to, { isBold: true, space: 34 });
@@ -93,7 +93,7 @@ export const labelPdf = (data: LabelData, site: CommerceSite): string => {
   add(texts.items, { isBold: true, space: 34 });
   for (const { name, quantity } of data.items.slice(0, 12)) add(`${quantity} × ${name}`.slice(0, 70));
   return textPdf([page], {
-    title: formatText(texts.number, { number: data.returnId }),
+    title: formatText(texts.number, { number: data.returnNumber }),
     language: site.language,
     size,
     squares: qrCode(returnCodeOf(data), size.width - MARGIN - CODE_SIZE, MARGIN + 40),

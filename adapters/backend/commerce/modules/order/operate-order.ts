@@ -59,14 +59,27 @@ export const operateOrder = (
     }),
   );
 
-/** Receives a return, or refunds or rejects a received one; `reason` is what the shopper reads. */
+/**
+ * Receives a return, in a store or at the warehouse, or refunds or rejects a received one; `reason` is what the shopper
+ * reads.
+ */
 export const operateReturn = (
   db: Queries,
   action: ReturnAction,
-  { returnId, reason, now }: { readonly returnId: string; readonly reason: string; readonly now: number },
+  {
+    returnId,
+    reason,
+    storeId,
+    now,
+  }: {
+    readonly returnId: string;
+    readonly reason: string;
+    readonly storeId?: string | undefined;
+    readonly now: number;
+  },
 ): Promise<Outcome> => {
   const steps: { readonly [name in ReturnAction]: (tx: Tx) => Promise<void> } = {
-    receive: (tx) => receiveReturn(tx, returnId),
+    receive: (tx) => receiveReturn(tx, returnId, { storeId }),
     refund: (tx) => refundReturn(tx, returnId, now),
     reject: (tx) => rejectReturn(tx, returnId, { reason, now }),
   };

@@ -100,30 +100,30 @@ export const arrivalMessage = (
   params: { orderNumber: order.orderNumber, items: itemsOf(units), ...present({ store: store?.name }) },
 });
 
-type ReturnKind = 'return-label' | 'return-received' | 'return-rejected';
+type ReturnKind = 'return-label' | 'return-received' | 'return-rejected' | 'exchange-canceled';
 
 /** A step of a return; `to` is the address that the shopper gave for it. */
 export const returnMessage = <Kind extends ReturnKind>(
   order: OrderRecord,
   {
     kind,
-    returnId,
+    named: { returnId, returnNumber },
     units,
     to,
     params,
   }: {
     readonly kind: Kind;
-    readonly returnId: string;
+    readonly named: { readonly returnId: string; readonly returnNumber: string };
     readonly units: readonly LineUnit[];
     readonly to: string;
-    readonly params: Omit<ParamsOf<Kind>, 'orderNumber' | 'returnId' | 'items'>;
+    readonly params: Omit<ParamsOf<Kind>, 'orderNumber' | 'returnId' | 'returnNumber' | 'items'>;
   },
 ) => ({
   ...headOf(order).head,
   to,
   kind,
   key: `${kind} ${returnId}`,
-  params: { orderNumber: order.orderNumber, returnId, items: itemsOf(units), ...params },
+  params: { orderNumber: order.orderNumber, returnId, returnNumber, items: itemsOf(units), ...params },
 });
 
 /** An address with its recipient; none for an address that stays. */

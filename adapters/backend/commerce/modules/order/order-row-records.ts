@@ -174,6 +174,7 @@ export type OrderRows = {
   }[];
   readonly returns: readonly {
     readonly returnId: string;
+    readonly returnNumber: string;
     readonly state: ReturnState;
     readonly way: ReturnWay;
     readonly at: string;
@@ -241,7 +242,8 @@ export const readOrderRows = async (db: Queries, orderIds: readonly string[]): P
             'shipmentId', shipment_id, 'at', created_at)
             order by created_at, document_id), '[]')
           from order_document document where document.order_id = orders.order_id) as documents,
-        (select coalesce(json_agg(json_build_object('returnId', return_id, 'state', state, 'way', way, 'at', created_at,
+        (select coalesce(json_agg(json_build_object('returnId', return_id,
+            'returnNumber', return_number, 'state', state, 'way', way, 'at', created_at,
             'note', note, 'expiresAt', expires_at,
             'refund', (select json_build_object('amount', amount, 'isSettled', settled_at is not null)
               from refund where refund.refund_id = order_return.refund_id),

@@ -149,8 +149,9 @@ const wireOf = (
     returnable: openUnits.some((line) => line.returnable > 0),
     openUnits,
     invoices: rows.documents.map(({ documentId, at }) => ({ invoiceId: documentId, date: iso(at) })),
-    returns: rows.returns.map(({ returnId, state, way, at, note, expiresAt, refund, lines }) => ({
+    returns: rows.returns.map(({ returnId, returnNumber, state, way, at, note, expiresAt, refund, lines }) => ({
       returnId,
+      returnNumber,
       date: iso(at),
       // The shopper has no refund before the provider has accepted it.
       status: refund?.isSettled === false ? 'RECEIVED' : state,

@@ -20,6 +20,7 @@ export type OrderOverview = {
   }[];
   readonly returns: readonly {
     readonly returnId: string;
+    readonly returnNumber: string;
     readonly state: string;
     readonly way: ReturnWay;
     /** The skus of its exchanges, and those that replace them. */
@@ -49,7 +50,7 @@ export const readOverview = async (db: Queries, orderNumber: string): Promise<Or
   const shipments = await listShipments(db, of);
   const returns = await db
     .selectFrom('orderReturn')
-    .select(['returnId', 'state', 'way'])
+    .select(['returnId', 'returnNumber', 'state', 'way'])
     .select(exchangesOf)
     .where('orderId', '=', of)
     .orderBy('createdAt')

@@ -69,11 +69,22 @@ export const shippingRefundOf = (
   rows: OrderRows,
   shipment: ShipmentRows,
   order: OrderRecord,
+  kind: RefundRequest['kind'] = shipment.arrivedAt === null ? 'canceled' : 'returned',
 ): { readonly units: number; readonly amount: number } | undefined => {
-  const { shipmentId, exchangeOf, shippingRefunded, arrivedAt } = shipment;
+  const { shipmentId, exchangeOf, shippingRefunded } = shipment;
   const units = unitsOfFirst(rows, shipmentId).filter(({ unit }) => unit.state === 'sold').length;
-  const { amount } = returnedShipping(shipment, order, maxShippingOf(arrivedAt === null ? 'canceled' : 'returned'));
+  const { amount } = returnedShipping(shipment, order, maxShippingOf(kind));
   return exchangeOf !== null || shippingRefunded > 0 || units === 0 || amount === 0 ? undefined : { units, amount };
+};
+
+/** What a return of units refunds if all of them are accepted, in minor units. */
+export const expectedRefundOf = (rows: OrderRows, units: readonly LineUnit[], order: OrderRecord): Amount => {
+  const shipping = rows.shipments.flatMap((shipment) => {
+    const chosen = units.filter(({ line }) => firstShipmentOf(rows, line) === shipment.shipmentId).length;
+    const back = shippingRefundOf(rows, shipment, order, 'returned');
+    return back !== undefined && back.units === chosen ? [back.amount] : [];
+  });
+  return Amount.of([...units.map(({ unit }) => unit.amount), ...shipping].reduce((sum, amount) => sum + amount, 0));
 };
 
 /** Divides a refund among the tenders: first what is authorized and needed no more, then what was captured. */

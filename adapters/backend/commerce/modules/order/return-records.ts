@@ -13,14 +13,18 @@ export type ReturnedPart = OrderPart & {
   readonly exchangeLineId?: string;
 };
 
-/** Inserts a return with its lines. */
+/** Inserts a return with its lines, and returns its number. */
 export const insertReturn = async (
   tx: Tx,
   back: Insertable<Schema['orderReturn']>,
   parts: readonly ReturnedPart[],
-): Promise<void> => {
+): Promise<string> => {
   const { returnId, orderId } = back;
-  await tx.insertInto('orderReturn').values(back).execute();
+  const { returnNumber } = await tx
+    .insertInto('orderReturn')
+    .values(back)
+    .returning('returnNumber')
+    .executeTakeFirstOrThrow();
   await tx
     .insertInto('returnLine')
     .values(
@@ -34,6 +38,7 @@ export const insertReturn = async (
       })),
     )
     .execute();
+  return returnNumber;
 };
 
 /** Undefined for an unknown id. */
@@ -51,7 +56,7 @@ export const setReturnState = async (tx: Tx, returnId: string, state: ReturnStat
 export const updateReturn = async (
   tx: Tx,
   returnId: string,
-  fields: Partial<Pick<ReturnRecord, 'refundId' | 'note'>>,
+  fields: Partial<Pick<ReturnRecord, 'refundId' | 'note' | 'storeId'>>,
 ): Promise<void> => {
   await tx.updateTable('orderReturn').set(fields).where('returnId', '=', returnId).execute();
 };
@@ -69,13 +74,43 @@ export const listDefective = async (db: Queries, returnId: string): Promise<Read
     ).map(({ lineId }) => lineId),
   );
 
-/** The number of the order of a return; undefined for an unknown id. */
-export const findOrderNumberOfReturn = async (db: Queries, returnId: string): Promise<string | undefined> =>
+/** A return as an operator names it. */
+type NamedReturn = Pick<ReturnRecord, 'returnId' | 'returnNumber' | 'way'> & {
+  readonly orderNumber: string;
+  readonly siteId: string;
+};
+
+/** A return by its number, or by its id, which is on labels of earlier releases; undefined for an unknown one. */
+export const findNamedReturn = (db: Queries, name: string): Promise<NamedReturn | undefined> =>
+  db
+    .selectFrom('orderReturn')
+    .innerJoin('orders', 'orders.orderId', 'orderReturn.orderId')
+    .select(['returnId', 'returnNumber', 'way', 'orderNumber', 'siteId'])
+    .where((where) => where.or([where('returnNumber', '=', name.toUpperCase()), where('returnId', '=', name)]))
+    .executeTakeFirst();
+
+/** Whether a site has a store. */
+export const hasStore = async (
+  db: Queries,
+  { siteId, storeId }: { readonly siteId: string; readonly storeId: string },
+): Promise<boolean> =>
+  (await db
+    .selectFrom('store')
+    .select('storeId')
+    .where('siteId', '=', siteId)
+    .where('storeId', '=', storeId)
+    .executeTakeFirst()) !== undefined;
+
+/** The store to which the demo brings the items of a return: the first of its site; undefined for one by post. */
+export const findDemoStore = async (db: Queries, returnId: string): Promise<string | undefined> =>
   (
     await db
       .selectFrom('orderReturn')
       .innerJoin('orders', 'orders.orderId', 'orderReturn.orderId')
-      .select('orderNumber')
+      .innerJoin('store', 'store.siteId', 'orders.siteId')
+      .select('store.storeId')
       .where('returnId', '=', returnId)
+      .where('way', '=', 'store')
+      .orderBy('store.position')
       .executeTakeFirst()
-  )?.orderNumber;
+  )?.storeId;

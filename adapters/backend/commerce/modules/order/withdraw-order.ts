@@ -14,7 +14,7 @@ import { withdrawalMessage } from './order-messages.ts';
 import type { OrderRecord } from './order-records.ts';
 import type { OrderRows } from './order-row-records.ts';
 import { orderedItem, shipmentOf, type LineUnit, type ShipmentRows } from './order-units.ts';
-import { openReturn } from './return-order.ts';
+import { openReturn } from './start-return.ts';
 
 const dayOf = (time: string): Day => Calendar.dayAt(Date.parse(time), 'UTC');
 

@@ -183,7 +183,7 @@ export const personalTables: readonly PersonalTable[] = [
   },
   {
     table: 'order_return',
-    columns: 'order_id, state, email, note, created_at',
+    columns: 'order_id, return_number, state, email, note, created_at',
     rows: ofOrders,
     erase: { set: `email = '', note = null` },
   },

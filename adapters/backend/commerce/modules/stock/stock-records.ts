@@ -210,15 +210,20 @@ export const takeUnits = async (
   return true;
 };
 
-/** Adds units to the stock of a location, the warehouse by default: canceled units, and returned ones. */
+/**
+ * Adds units to the stock of a location, the warehouse by default: canceled units, and returned ones, which a store may
+ * not have had before. Units of a sku or a store that exists no more are not added.
+ */
 export const restockUnits = async (
   tx: Tx,
   units: readonly { readonly sku: string; readonly storeId: string | null; readonly quantity: number }[],
 ): Promise<void> => {
   const back = summed(units.map(({ storeId, ...rest }) => ({ ...rest, locationId: storeId ?? WAREHOUSE })));
   for (const { sku, locationId, quantity } of back)
-    await sql`update stock_level set on_hand = on_hand + ${quantity}
-      where sku = ${sku} and location_id = ${locationId}`.execute(tx);
+    await sql`insert into stock_level (sku, location_id, on_hand)
+      select sku, location_id, ${quantity}::int from variant, stock_location
+        where sku = ${sku} and location_id = ${locationId}
+      on conflict (sku, location_id) do update set on_hand = stock_level.on_hand + excluded.on_hand`.execute(tx);
 };
 
 /** Largest number of holds per sweep. */

@@ -50,6 +50,7 @@ import { payingSavedCards } from './0049-paying-saved-cards.ts';
 import { deliveryGroupsAndTenders } from './0050-delivery-groups-and-tenders.ts';
 import { exchanges } from './0051-exchanges.ts';
 import { taxesOfOrders } from './0052-taxes-of-orders.ts';
+import { returnNumbers } from './0053-return-numbers.ts';
 import type { Migration } from '#adapters/database/migrate.ts';
 
 /** All migrations in order. New ones are appended. */
@@ -106,4 +107,5 @@ export const allMigrations: readonly Migration[] = [
   deliveryGroupsAndTenders,
   exchanges,
   taxesOfOrders,
+  returnNumbers,
 ];

@@ -174,11 +174,16 @@ export type OrderTables = {
     settledAt: Date | null;
   };
   orderReturn: {
+    /** The secret of links to its label. */
     returnId: string;
+    /** What shopper, carrier and clerk see: "R-" and ten random digits. Nothing is allowed by it. */
+    returnNumber: Generated<string>;
     orderId: string;
     state: ReturnState;
     email: string;
     way: Generated<ReturnWay>;
+    /** The store that has received it, whose stock its units join; null for the warehouse. */
+    storeId: string | null;
     /** Why it was rejected. */
     note: string | null;
     /** End of the label. */

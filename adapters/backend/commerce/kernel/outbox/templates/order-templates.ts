@@ -8,17 +8,25 @@ const PAYMENT = '/order-payment';
 
 const itemsBlock = (items: ParamsOf<'order-delivered'>['items']): MessageBlock => ({ _tag: 'Items', rows: items });
 
-/** The sizes that replace items of a return, and when they are sent. */
-const exchangeBlocks = (
-  exchanges: ParamsOf<'return-label'>['exchanges'] = [],
+type Exchanges = NonNullable<ParamsOf<'return-label'>['exchanges']>;
+
+const exchangesBlock = (
+  exchanges: Exchanges,
   { 'return-label': { exchange } }: TemplateContext['texts'],
-): readonly MessageBlock[] =>
-  exchanges.length === 0
-    ? []
-    : [
-        { _tag: 'Lines', title: exchange.title, lines: exchanges.map((one) => formatText(exchange.line, one)) },
-        quiet(exchange.held),
-      ];
+): MessageBlock => ({
+  _tag: 'Lines',
+  title: exchange.title,
+  lines: exchanges.map((one) => formatText(exchange.line, one)),
+});
+
+/** The sizes that replace items of a return, and when they are sent. */
+const exchangeBlocks = (exchanges: Exchanges = [], texts: TemplateContext['texts']): readonly MessageBlock[] =>
+  exchanges.length === 0 ? [] : [exchangesBlock(exchanges, texts), quiet(texts['return-label'].exchange.held)];
+
+/** The number of a return; in messages of earlier releases its id. */
+const numberOf = ({ returnId, returnNumber = returnId }: Pick<ParamsOf<'return-received'>, 'returnId' | 'returnNumber'>) => ({
+  returnNumber,
+});
 
 /** Only web addresses become links. */
 const webUrl = (url: string): string | undefined =>
@@ -51,6 +59,7 @@ export const orderTemplates: Templates<
   | 'refund'
   | 'return-label'
   | 'return-received'
+  | 'exchange-canceled'
   | 'return-rejected'
   | 'withdrawal'
   | 'order-corrected'
@@ -110,10 +119,14 @@ export const orderTemplates: Templates<
   refund: ({ orderNumber, amount, currency }, { texts: { refund: own }, money, orderPage }) =>
     contentOf(own, { orderNumber, amount: money(amount, currency) }, [button(own, orderPage(orderNumber))]),
 
-  'return-label': ({ orderNumber, returnId, items, way, exchanges, labelUrl, expiresAt }, { texts, page, day }) => {
+  'return-label': ({ orderNumber, items, way, exchanges, labelUrl, expiresAt, refund, ...back }, context) => {
+    const { texts, page, day, money } = context;
     const own = way === 'store' ? texts['return-label'].store : texts['return-label'];
-    return contentOf(own, { orderNumber, returnId }, [
+    return contentOf(own, { orderNumber, ...numberOf(back) }, [
       itemsBlock(items),
+      ...(refund === undefined
+        ? []
+        : [quiet(formatText(texts['return-label'].refund, { amount: money(refund.amount, refund.currency) }))]),
       ...exchangeBlocks(exchanges, texts),
       ...(expiresAt === undefined ? [] : [quiet(formatText(own.until, { date: day(expiresAt) }))]),
       button(own, webUrl(labelUrl) ?? page(labelUrl)),
@@ -142,17 +155,27 @@ export const orderTemplates: Templates<
       button(own, orderPage(orderNumber)),
     ]),
 
-  'return-received': ({ orderNumber, returnId, items, way, exchanges, isRefunded = true }, { texts }) => {
+  'return-received': ({ orderNumber, items, way, exchanges, isRefunded = true, ...back }, { texts }) => {
     const { 'return-received': own } = texts;
-    return contentOf(way === 'store' ? { ...own, text: own.inStore } : own, { orderNumber, returnId }, [
+    return contentOf(way === 'store' ? { ...own, text: own.inStore } : own, { orderNumber, ...numberOf(back) }, [
       itemsBlock(items),
       ...exchangeBlocks(exchanges, texts),
       ...(isRefunded ? [quiet(own.next)] : []),
     ]);
   },
 
-  'return-rejected': ({ orderNumber, returnId, items, reason }, { texts }) =>
-    contentOf(texts['return-rejected'], { orderNumber, returnId }, [
+  'exchange-canceled': ({ orderNumber, items, exchanges = [], wasSent, ...back }, { texts, orderPage }) => {
+    const { 'exchange-canceled': own } = texts;
+    return contentOf(own, { orderNumber, ...numberOf(back) }, [
+      itemsBlock(items),
+      exchangesBlock(exchanges, texts),
+      quiet(wasSent ? own.sent : own.notSent),
+      button(own, orderPage(orderNumber)),
+    ]);
+  },
+
+  'return-rejected': ({ orderNumber, items, reason, ...back }, { texts }) =>
+    contentOf(texts['return-rejected'], { orderNumber, ...numberOf(back) }, [
       { _tag: 'Paragraph', text: reason },
       itemsBlock(items),
     ]),

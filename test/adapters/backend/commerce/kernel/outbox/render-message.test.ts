@@ -95,6 +95,28 @@ describe('a message about a return', () => {
     }
   });
 
+  test('ORD-10 ORD-11 names the return by its number, in messages of earlier releases by its id, and the expected refund', () => {
+    const textOf = (params: object) => renderMessage(stored('return-label', params), shopUrl).text;
+    expect(textOf(label)).toContain('the label of return R-1,');
+    expect(textOf(label)).toContain('we refund $42.00.');
+    const { returnNumber: _, refund: _refund, ...earlier } = label;
+    expect(textOf(earlier)).toContain(`the label of return ${label.returnId},`);
+    expect(textOf(earlier)).not.toContain('refund');
+  });
+
+  test.each(locales)('ORD-16 in %s: an exchange has ended, and what becomes of the items', (locale) => {
+    const { sent, notSent, text: lead } = messageTexts[locale]['exchange-canceled'];
+    const params = sampleParams['exchange-canceled'];
+    for (const [wasSent, words] of [
+      [true, sent],
+      [false, notSent],
+    ] as const) {
+      const { text } = renderMessage(stored('exchange-canceled', { ...params, wasSent }, { locale }), shopUrl);
+      expect(text).toContain(words);
+      expect(text).toContain(formatText(lead, { orderNumber: params.orderNumber, returnNumber: 'R-1' }));
+    }
+  });
+
   test('ORD-10 says whether a store or the carrier has brought it, and what comes next', () => {
     const textOf = (more: object) => renderMessage(stored('return-received', { ...received, ...more }), shopUrl).text;
     expect(textOf({})).toContain('when the refund is made');

@@ -16,6 +16,7 @@ import {
 } from '#adapters/backend/commerce/modules/order/operate-order.ts';
 import { readOverview } from '#adapters/backend/commerce/modules/order/overview-records.ts';
 import { unitsIn } from '#adapters/backend/commerce/modules/order/order-units.ts';
+import { returnNumbers } from '#adapters/backend/commerce/kernel/database/migrations/0053-return-numbers.ts';
 import { sendReturn } from '#adapters/backend/commerce/modules/order/return-order.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import { auditMoney } from '#test/support/commerce/audit-records.ts';
@@ -156,7 +157,7 @@ describe('exchange of a size', () => {
     expect((await exchange(bought, { qty: 2 })).status).toBe(200);
   });
 
-  test('ORD-16 an exchange ends with its label; on its way for longer, its units are refunded when they arrive', async () => {
+  test('ORD-16 an exchange ends with its label; on its way for longer, its units are refunded when they arrive; the shopper is told each time', async () => {
     const bought = await receive();
     await exchange(bought);
     await expire(bought);
@@ -177,6 +178,10 @@ describe('exchange of a size', () => {
       ['DELIVERED', 'CANCELLED', 'CANCELLED'],
     ]);
     expect(await stockOf(shop.database, bought.other)).toEqual({ onHand: 3, reserved: 0 });
+    const { rows } = await sql<{ sent: boolean }>`select (params->>'wasSent')::boolean as sent from message
+      where kind = 'exchange-canceled' and params->>'orderNumber' = ${bought.order.orderNumber}
+      order by created_at`.execute(shop.database.db);
+    expect(rows).toEqual([{ sent: false }, { sent: true }]);
     await inspect(returnId, 'receive', 'refund');
     expect((await read(bought)).returns?.[1]?.refund).toBeGreaterThan(0);
     expect(entriesOf(bought)).toEqual(['authorize', 'capture', 'refund']);
@@ -308,7 +313,10 @@ describe('a return in a store', () => {
     const page = await open(reply.labelUrl);
     const text = await page.text();
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    expect([text.includes(reply.returnId), text.includes('<svg')]).toEqual([true, true]);
+    expect(reply.returnNumber).toMatch(/^R-[1-9]\d{9}$/);
+    // The id is the secret of the link.
+    expect([text.includes(reply.returnNumber ?? ''), text.includes(reply.returnId)]).toEqual([true, false]);
+    expect(text).toContain('<svg');
     const picture = await open(reply.qrCodeUrl);
     expect([picture.status, picture.headers.get('content-type'), (await picture.text()).slice(0, 4)]).toEqual([
       200,
@@ -319,9 +327,38 @@ describe('a return in a store', () => {
     expect(
       await bought.shopper.call(consumer.invoice, { query: { orderNumber }, body: { invoiceId: reply.returnId } }),
     ).toMatchObject({ status: 404, errorId: 'OHS4004' });
-    expect((await read(bought)).returns?.[0]).toMatchObject({ way: 'store', labelUrl: reply.labelUrl });
+    expect((await read(bought)).returns?.[0]).toMatchObject({
+      way: 'store',
+      labelUrl: reply.labelUrl,
+      returnNumber: reply.returnNumber,
+    });
     await inspect(reply.returnId, 'receive');
     expect([(await open(reply.labelUrl)).status, (await open(reply.qrCodeUrl)).status]).toEqual([404, 404]);
     expect((await read(bought)).returns?.[0]?.labelUrl).toBeUndefined();
   });
+
+  test('ORD-16 its units join the stock of the store that has received them, also of one that never had the size', async () => {
+    const bought = await receive();
+    const { variant } = bought;
+    const { db } = shop.database;
+    await sql`delete from stock_level where sku = ${variant.sku} and location_id = ${STORE}`.execute(db);
+    const warehouse = await stockOf(shop.database, variant);
+    const { returnId } = (await exchange(bought, { way: 'store' })).reply;
+    const at = { returnId, reason: '', now: Date.now() };
+    expect(await operateReturn(db, 'receive', { ...at, storeId: STORE })).toBe('Done');
+    await inspect(returnId, 'refund');
+    expect(await stockOf(shop.database, variant, STORE)).toEqual({ onHand: 1, reserved: 0 });
+    expect(await stockOf(shop.database, variant)).toEqual(warehouse);
+  });
+});
+
+test('ORD-10 each return of an earlier release gets a number of its own', async () => {
+  const [, numbering = ''] = returnNumbers.statements;
+  const { db } = shop.database;
+  await sql.raw(numbering).execute(db);
+  const { rows } = await sql<{ all: number; numbers: number; readable: boolean }>`
+    select count(*)::int as all, count(distinct return_number)::int as numbers,
+      bool_and(return_number ~ '^R-[1-9][0-9]{9}$') as readable from order_return`.execute(db);
+  expect(rows).toEqual([{ all: rows[0]?.numbers, numbers: expect.any(Number), readable: true }]);
+  expect(rows[0]?.numbers).toBeGreaterThan(1);
 });

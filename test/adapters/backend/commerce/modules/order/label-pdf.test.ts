@@ -5,7 +5,7 @@ import { commerceSites } from '#adapters/backend/commerce/kernel/sites.ts';
 import { pdfTexts } from '#test/support/pdf-texts.ts';
 
 const data = {
-  returnId: 'yCC-vrxW7L4vsxmF5ccU5g',
+  returnNumber: 'R-6904867016',
   orderNumber: '1234567890',
   expiresAt: '2026-12-24T00:00:00Z',
   way: 'post' as const,
@@ -38,15 +38,15 @@ const pictureOf = (pdf: string) => {
   return { width: side, height: side, data: pixels };
 };
 
-test('ORD-10 the QR code of a return label names its order and its return', () => {
+test('ORD-10 the QR code of a return label has the numbers of its order and of its return', () => {
   for (const site of commerceSites)
-    expect(decodeQR(pictureOf(labelPdf(data, site)))).toBe('RETURN 1234567890 yCC-vrxW7L4vsxmF5ccU5g');
+    expect(decodeQR(pictureOf(labelPdf(data, site)))).toBe('RETURN 1234567890 R-6904867016');
 });
 
 test('a label is in the language of its site and has the sender', () => {
   const french = commerceSites.find(({ locale }) => locale === 'fr-ca');
   if (french === undefined) throw new Error('There is no French site.');
   expect(pdfTexts(labelPdf(data, french))).toEqual(
-    expect.arrayContaining(['Étiquette de retour', 'Luc Roy', '1200 rue Sherbrooke', '2 × Kamm Trail 3']),
+    expect.arrayContaining(['Étiquette de retour', 'Retour R-6904867016', 'Luc Roy', '1200 rue Sherbrooke', '2 × Kamm Trail 3']),
   );
 });

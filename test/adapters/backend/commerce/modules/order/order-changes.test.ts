@@ -516,7 +516,11 @@ describe('changes of placed orders', () => {
     expect(await operate('refund', label.returnId)).toBe('Nothing');
     const done = await read(bought);
     expect(done.returns?.[0]).toMatchObject({ status: 'REFUNDED' });
-    expect(paid(bought).at(-1)).toEqual(['refund', cents(done.returns?.[0]?.refund ?? 0)]);
+    const refunded = cents(done.returns?.[0]?.refund ?? 0);
+    expect(paid(bought).at(-1)).toEqual(['refund', refunded]);
+    const { rows } = await sql<{ expected: unknown }>`select params->'refund' as expected from message
+      where kind = 'return-label' and params->>'returnNumber' = ${label.returnNumber}`.execute(shop.database.db);
+    expect(rows).toEqual([{ expected: { amount: refunded, currency: 'USD' } }]);
     expect(await stockOf(shop.database, bought.variant)).toEqual({ onHand: 4, reserved: 0 });
     expect((await messages(bought)).slice(-3)).toEqual(['return-label', 'return-received', 'refund']);
     expect(done.invoices).toHaveLength(2);

@@ -1,0 +1,127 @@
+import { either as E } from 'fp-ts';
+import { present } from '#core/kernel/present.ts';
+import { exchangeSteps } from '#core/order/exchange.ts';
+import { validateReturn, type ReturnPart, type ReturnWay } from '#core/order/return.ts';
+import { badRequest } from '#adapters/backend/commerce/kernel/errors.ts';
+import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
+import { enqueueMessage } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
+import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { lockPaidOrder, orderClosed } from './cancel-order.ts';
+import { insertEvent } from './event-records.ts';
+import { sizesOfReturn, startExchanges } from './exchange-order.ts';
+import { labelPath } from './label-page.ts';
+import { moveReturn } from './move-return.ts';
+import { headOf, returnMessage } from './order-messages.ts';
+import type { OrderRecord } from './order-records.ts';
+import { rowsOf, type OrderRows } from './order-row-records.ts';
+import { returnableUnits, type LineUnit } from './order-units.ts';
+import { updateUnits } from './refund-records.ts';
+import { expectedRefundOf } from './refund-units.ts';
+import { insertReturn, type ReturnedPart } from './return-records.ts';
+
+/** Days for which a return label is valid. */
+const LABEL_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+type NewReturn = { readonly returnId: string; readonly returnNumber: string; readonly expiresAt: Date };
+
+type NewUnits = {
+  /** The rows of the order before the return. */
+  readonly rows: OrderRows;
+  readonly units: readonly LineUnit[];
+  readonly parts: readonly ReturnedPart[];
+  readonly way?: ReturnWay;
+  readonly email: string;
+  readonly now: number;
+};
+
+/** Inserts a return of units of a locked order, creates its label or code and sends it to an e-mail address. */
+export const openReturn = async (
+  tx: Tx,
+  order: OrderRecord,
+  { rows, units, parts, way = 'post', email: to, now }: NewUnits,
+): Promise<NewReturn> => {
+  const { orderId } = order;
+  const returnId = newId();
+  const expiresAt = new Date(now + LABEL_DAYS * DAY_MS);
+  const createdAt = new Date(now);
+  const returnNumber = await insertReturn(
+    tx,
+    { returnId, orderId, state: 'REQUESTED', email: to, way, expiresAt, createdAt },
+    parts,
+  );
+  await insertEvent(tx, orderId, { kind: 'return', data: { returnId, state: 'REQUESTED' } });
+  const isExchanged = ({ line }: LineUnit): boolean =>
+    parts.some(({ itemId, exchangeLineId }) => itemId === line.lineId && exchangeLineId !== undefined);
+  const exchanged = units.filter(isExchanged);
+  const refunded = units.filter((unit) => !isExchanged(unit));
+  await updateUnits(tx, orderId, { units: refunded, state: 'returning', returnId });
+  await updateUnits(tx, orderId, { units: exchanged, state: exchangeSteps.start.old, returnId });
+  await moveReturn(tx, { orderId, returnId, state: 'REQUESTED' }, 'LABEL_CREATED');
+  await enqueueMessage(
+    tx,
+    returnMessage(order, {
+      kind: 'return-label',
+      named: { returnId, returnNumber },
+      units,
+      to,
+      params: {
+        way,
+        exchanges: sizesOfReturn(await rowsOf(tx, orderId), returnId),
+        isRefunded: refunded.length > 0,
+        ...(refunded.length > 0 && {
+          refund: { amount: expectedRefundOf(rows, refunded, order), currency: headOf(order).currency },
+        }),
+        labelUrl: labelPath(returnId),
+        expiresAt: expiresAt.toISOString(),
+      },
+    }),
+  );
+  return { returnId, returnNumber, expiresAt };
+};
+
+/**
+ * Starts a return and creates its label (ORD-10, ORD-11, ORD-18), with the exchanges of its units for other sizes. ORD409
+ * for units that cannot be returned, also for those of another return; API400 for a request that no order allows; INV406
+ * for a size that is out of stock.
+ */
+export const startReturn = async (
+  tx: Tx,
+  orderId: string,
+  {
+    parts,
+    way,
+    email,
+    now,
+  }: {
+    readonly parts: readonly ReturnPart[];
+    readonly way?: ReturnWay | undefined;
+    readonly email?: string | undefined;
+    readonly now: number;
+  },
+): Promise<NewReturn> => {
+  const { order, rows } = await lockPaidOrder(tx, orderId);
+  const lines = rows.lines.map(({ lineId, units }) => ({ id: lineId, quantity: units.length }));
+  const checked = validateReturn(parts, lines);
+  if (E.isLeft(checked)) throw badRequest;
+  const chosen = checked.right.map(({ itemId, quantity, exchangeSku }) => {
+    const line = rows.lines.find(({ lineId }) => lineId === itemId);
+    if (line === undefined) throw badRequest;
+    const open = returnableUnits(rows, line, now).units.slice(0, quantity);
+    if (open.length < quantity) throw orderClosed;
+    return { line, units: open.map((unit) => ({ line, unit })), sku: exchangeSku };
+  });
+  const wanted = chosen.flatMap(({ sku, ...part }) => (sku === undefined ? [] : [{ ...part, sku }]));
+  const newLines = await startExchanges(tx, order, { rows, wanted });
+  return openReturn(tx, order, {
+    rows,
+    units: chosen.flatMap(({ units }) => units),
+    parts: checked.right.map(({ exchangeSku: _, ...part }) => ({
+      ...part,
+      ...present({ exchangeLineId: newLines.get(part.itemId) }),
+    })),
+    email: email ?? order.email,
+    now,
+    ...present({ way }),
+  });
+};
