@@ -116,7 +116,12 @@ export type Purchase = Omit<Order, 'status' | 'shipments'> & {
   readonly shipments: readonly PurchaseShipment[];
   readonly isCancellable: boolean;
   readonly isReturnable: boolean;
-  readonly invoices: readonly { readonly invoiceId: string; readonly date: string }[];
+  /** Invoices, and credit notes for them. */
+  readonly invoices: readonly {
+    readonly invoiceId: string;
+    readonly date: string;
+    readonly kind?: 'invoice' | 'credit-note';
+  }[];
   readonly returns: readonly PurchaseReturn[];
   /** Oldest first. */
   readonly refunds: readonly PurchaseRefund[];

@@ -59,8 +59,11 @@ const ReturnWire = record(
   },
 );
 
-/** An invoice or credit note (ENT-18); `invoiceId` is its number. */
-const InvoiceWire = record({ invoiceId: t.string, date: t.string }, { status: t.string });
+/** An invoice (ENT-18); `invoiceId` is its number. OPEN: `kind` says which of the two it is. */
+const InvoiceWire = record(
+  { invoiceId: t.string, date: t.string },
+  { status: t.string, kind: t.keyof({ invoice: null, 'credit-note': null }) },
+);
 
 /** ENT-17 and ENT-18, with its history, its returns (ORD-24) and the units that can be canceled or returned. */
 export const OrderWire = record(

@@ -87,9 +87,9 @@ export const OrderFacts = observer(({ purchase, presenter }: OrderFactsProps): R
       {invoices.length > 0 && (
         <div>
           <dt>{t('invoices')}</dt>
-          {invoices.map(({ invoiceId, date }) => (
+          {invoices.map(({ invoiceId, date, kind }) => (
             <dd key={invoiceId}>
-              {invoiceId}, {orderDate(date, site)}
+              {kind === 'credit-note' ? t('creditNote', { number: invoiceId }) : invoiceId}, {orderDate(date, site)}
               <Button
                 variant="quiet"
                 busy={presenter.downloading === invoiceId}

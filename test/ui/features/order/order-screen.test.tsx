@@ -105,16 +105,22 @@ test('ORD-09 the only unit of an order is chosen at first', async () => {
   expect(dialog.getByText('You get back $25.00')).toBeDefined();
 });
 
-test('ORD-19 a parcel that has arrived names the day, not the time that its method takes', async () => {
+test('ORD-19 ORD-24 a parcel that has arrived names the day, not the time that its method takes; credit notes are named as such', async () => {
   const opened = openShop();
   const parcel = { ...shipment, label: 'Standard', deliveryTime: '2-4 days', status: 'DELIVERED' as const };
   opened.fakes.purchases.put({
     ...purchaseOf('1', 'DELIVERED'),
     shipments: [{ ...parcel, arrivedAt: '2026-01-03T20:00:00Z' }],
+    invoices: [
+      { invoiceId: 'US-I-1', date: '2026-01-02T20:00:00Z', kind: 'invoice' },
+      { invoiceId: 'US-C-1', date: '2026-01-09T20:00:00Z', kind: 'credit-note' },
+    ],
   });
   renderInShop(<OrderScreen orderId="1" isMember={false} />, opened);
   expect(await screen.findByText('Delivered on January 3, 2026')).toBeDefined();
   expect(screen.queryByText(/2-4 days/)).toBeNull();
+  expect(screen.getByText(/^US-I-1, January 2, 2026/)).toBeDefined();
+  expect(screen.getByText(/^Credit note US-C-1, January 9, 2026/)).toBeDefined();
 });
 
 test.each([

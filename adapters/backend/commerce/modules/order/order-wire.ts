@@ -148,7 +148,7 @@ const wireOf = (
     cancellable: openUnits.some((line) => line.cancellable > 0),
     returnable: openUnits.some((line) => line.returnable > 0),
     openUnits,
-    invoices: rows.documents.map(({ documentId, at }) => ({ invoiceId: documentId, date: iso(at) })),
+    invoices: rows.documents.map(({ documentId, kind, at }) => ({ invoiceId: documentId, kind, date: iso(at) })),
     returns: rows.returns.map(({ returnId, returnNumber, state, way, at, note, expiresAt, refund, lines }) => ({
       returnId,
       returnNumber,
