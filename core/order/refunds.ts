@@ -61,7 +61,12 @@ type Kept = {
  * waited in a store until it was refunded was not picked up. Units that were canceled or returned beside others change
  * nothing.
  */
-export const shownState = ({ status, units, canceled, returned }: Kept): Purchase['status'] | 'RETURNED' | 'UNCOLLECTED' => {
+export const shownState = ({
+  status,
+  units,
+  canceled,
+  returned,
+}: Kept): Purchase['status'] | 'RETURNED' | 'UNCOLLECTED' => {
   if (canceled + returned < units) return status;
   if (status === 'READY_FOR_PICKUP') return 'UNCOLLECTED';
   return returned > 0 && (status === 'DELIVERED' || status === 'PICKED_UP') ? 'RETURNED' : status;

@@ -170,7 +170,13 @@ export const makeFakePurchases = (
           returns: [...found.returns, started],
         });
         const { returnId, returnNumber, labelUrl, expiresAt } = started;
-        return { returnId, returnNumber, labelUrl, expiresAt, ...(way === 'store' ? { qrCodeUrl: `${labelUrl}.svg` } : {}) };
+        return {
+          returnId,
+          returnNumber,
+          labelUrl,
+          expiresAt,
+          ...(way === 'store' ? { qrCodeUrl: `${labelUrl}.svg` } : {}),
+        };
       }),
     openPayment: (orderId) =>
       Effect.gen(function* () {

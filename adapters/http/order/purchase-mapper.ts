@@ -93,7 +93,13 @@ export const historyOf = ({ orders, total, start, elsewhere = [] }: PurchaseHist
   elsewhere,
 });
 
-export const labelOf = ({ returnId, returnNumber = returnId, labelUrl, qrCodeUrl, expiresAt }: ReturnLabelWire): ReturnLabel => ({
+export const labelOf = ({
+  returnId,
+  returnNumber = returnId,
+  labelUrl,
+  qrCodeUrl,
+  expiresAt,
+}: ReturnLabelWire): ReturnLabel => ({
   returnId,
   returnNumber,
   expiresAt,

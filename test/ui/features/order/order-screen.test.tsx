@@ -18,7 +18,14 @@ test.each([
   opened.fakes.purchases.put({
     ...purchaseOf('1', 'DELIVERED'),
     returns: [
-      { returnId: 'return-1', returnNumber: 'R-1', date: '2026-01-02T10:00:00Z', status: 'RECEIVED', way: 'post', items: [] },
+      {
+        returnId: 'return-1',
+        returnNumber: 'R-1',
+        date: '2026-01-02T10:00:00Z',
+        status: 'RECEIVED',
+        way: 'post',
+        items: [],
+      },
     ],
     refundDue: { amount: Amount.of(4_250), isRefused },
   });

@@ -88,7 +88,12 @@ export const makeChangeHandlers = (
         reply: ReturnLabelWire,
         command: async (tx) => {
           const parts = items.map(({ qty, ...part }) => ({ ...part, quantity: qty }));
-          const { returnId, returnNumber, expiresAt } = await startReturn(tx, orderId, { parts, way, email, now: context.now() });
+          const { returnId, returnNumber, expiresAt } = await startReturn(tx, orderId, {
+            parts,
+            way,
+            email,
+            now: context.now(),
+          });
           const labelUrl = `/${call.site.locale}${labelPath(returnId)}`;
           const label = {
             returnId,

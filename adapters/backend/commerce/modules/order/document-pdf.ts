@@ -4,7 +4,11 @@ import { formatMoney } from '#core/kernel/format-money.ts';
 import { dateFormat, numberFormat } from '#core/kernel/formatters.ts';
 import { addressLines } from '#core/profile/address-lines.ts';
 import { brandName } from '#core/checkout/card-brand.ts';
-import { formatText, serviceTexts, type ServiceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
+import {
+  formatText,
+  serviceTexts,
+  type ServiceTexts,
+} from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import { pageSizeOf, textPdf, type PdfText } from '#adapters/backend/commerce/kernel/pdf/text-pdf.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import type { DocumentData } from './document-records.ts';

@@ -51,7 +51,10 @@ export const labelData = (
 };
 
 /** The rows of a return's QR code, with the numbers of the order and the return, which carrier and store read (ORD-10). */
-export const returnCodeOf = ({ orderNumber, returnNumber }: Pick<LabelData, 'orderNumber' | 'returnNumber'>): boolean[][] =>
+export const returnCodeOf = ({
+  orderNumber,
+  returnNumber,
+}: Pick<LabelData, 'orderNumber' | 'returnNumber'>): boolean[][] =>
   encodeQR(`RETURN ${orderNumber} ${returnNumber}`, 'raw', { ecc: 'medium', border: 1 });
 
 /** A QR code with its top left corner at a point. */

@@ -138,7 +138,10 @@ export const rejectReturn = async (
   const { order, exchange, email: to } = found;
   await endExchange(tx, order, { ...exchange, step: 'cancel', now });
   const units = allUnits(found);
-  await enqueueMessage(tx, returnMessage(order, { kind: 'return-rejected', named: found, units, to, params: { reason } }));
+  await enqueueMessage(
+    tx,
+    returnMessage(order, { kind: 'return-rejected', named: found, units, to, params: { reason } }),
+  );
 };
 
 /** Tells the shopper that an exchange has ended; `wasSent`: its parcel is on its way for too long. */

@@ -28,6 +28,15 @@ export const settleRefund = async (
   const shippingTax = tax - units.reduce((sum, { unit }) => sum + unit.tax, 0);
   const invoiceIds = invoicesOf(rows, { kind, units });
   if (invoiceIds.length > 0)
-    await issueDocument(tx, order, { kind: 'credit-note', refundId, invoiceIds, rows, units, shipping, shippingTax, now });
+    await issueDocument(tx, order, {
+      kind: 'credit-note',
+      refundId,
+      invoiceIds,
+      rows,
+      units,
+      shipping,
+      shippingTax,
+      now,
+    });
   if (amount > 0) await enqueueMessage(tx, refundMessage(order, { refundId, amount }));
 };

@@ -24,7 +24,10 @@ const exchangeBlocks = (exchanges: Exchanges = [], texts: TemplateContext['texts
   exchanges.length === 0 ? [] : [exchangesBlock(exchanges, texts), quiet(texts['return-label'].exchange.held)];
 
 /** The number of a return; in messages of earlier releases its id. */
-const numberOf = ({ returnId, returnNumber = returnId }: Pick<ParamsOf<'return-received'>, 'returnId' | 'returnNumber'>) => ({
+const numberOf = ({
+  returnId,
+  returnNumber = returnId,
+}: Pick<ParamsOf<'return-received'>, 'returnId' | 'returnNumber'>) => ({
   returnNumber,
 });
 

@@ -28,14 +28,20 @@ const written = (locale: string, of: Partial<DocumentData>, taxes?: readonly Tax
     ...(taxes && { taxes: taxParts(Amount.of(tax), taxes), seller, cards: [{ brand: 'visa', last4: '4242' }] }),
     ...of,
   };
-  return pdfTexts(documentPdf(data, site)).map((text) => text.replaceAll('\u00A0', ' '));
+  return pdfTexts(documentPdf(data, site)).map((text) => text.replaceAll('\u00A0', ' ').replace(/ (CAD|\$)$/, ''));
 };
 
 test.each([
   [
     'en-gb',
     britishTaxes['*'],
-    ['NORDKAMM UK Ltd', 'VAT registration number: GB 123 4567 89', 'Includes VAT (20%)', 'Total excluding VAT', '£100.00'],
+    [
+      'NORDKAMM UK Ltd',
+      'VAT registration number: GB 123 4567 89',
+      'Includes VAT (20%)',
+      'Total excluding VAT',
+      '£100.00',
+    ],
   ],
   [
     'fr-ca',
@@ -45,12 +51,12 @@ test.each([
       'Numéro de TPS/TVH : 123456789 RT0001',
       'Numéro de TVQ : 1234567890 TQ0001',
       'TPS (5 %)',
-      '5,00 $',
+      '5,00',
       'TVQ (9,975 %)',
-      '9,98 $',
+      '9,98',
     ],
   ],
-  ['fr-ca', provinceTaxes['ON'], ['TVH (13 %)', '14,98 $']],
+  ['fr-ca', provinceTaxes['ON'], ['TVH (13 %)', '14,98']],
   ['fr-ca', provinceTaxes['BC'], ['TPS (5 %)', 'TVP (7 %)']],
   ['fr-ca', provinceTaxes['MB'], ['TPS (5 %)', 'TVD (7 %)']],
   ['en-us', stateTaxes['CA'], ['NORDKAMM USA Inc.', 'Denver, CO 80216', 'Sales tax (7.25%)', '$14.98']],
