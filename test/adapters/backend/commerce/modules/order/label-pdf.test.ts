@@ -47,12 +47,6 @@ test('a label is in the language of its site and has the sender', () => {
   const french = commerceSites.find(({ locale }) => locale === 'fr-ca');
   if (french === undefined) throw new Error('There is no French site.');
   expect(pdfTexts(labelPdf(data, french))).toEqual(
-    expect.arrayContaining([
-      'Étiquette de retour',
-      'Retour R-6904867016',
-      'Luc Roy',
-      '1200 rue Sherbrooke',
-      '2 × Kamm Trail 3',
-    ]),
+    expect.arrayContaining(['Étiquette de retour', 'Luc Roy', '1200 rue Sherbrooke', '2 × Kamm Trail 3']),
   );
 });
