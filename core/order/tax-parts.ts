@@ -2,7 +2,7 @@ import { allocate } from '../kernel/allocate.ts';
 import { Amount } from '../kernel/amount.ts';
 
 /** The taxes of the countries of the shop. Provinces of Canada add theirs to GST, or have HST instead. */
-export type TaxName = 'sales' | 'vat' | 'gst' | 'hst' | 'pst' | 'rst' | 'qst';
+type TaxName = 'sales' | 'vat' | 'gst' | 'hst' | 'pst' | 'rst' | 'qst';
 
 /** A tax with its rate in parts per million. */
 export type Tax = { readonly name: TaxName; readonly partsPerMillion: number };

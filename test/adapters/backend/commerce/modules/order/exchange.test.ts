@@ -157,7 +157,7 @@ describe('exchange of a size', () => {
     expect((await exchange(bought, { qty: 2 })).status).toBe(200);
   });
 
-  test('ORD-16 an exchange ends with its label; on its way for longer, its units are refunded when they arrive; the shopper is told each time', async () => {
+  test('ORD-16 an exchange ends with its label; on its way for longer, its units are refunded when they arrive; the shopper gets a message each time', async () => {
     const bought = await receive();
     await exchange(bought);
     await expire(bought);
