@@ -3,6 +3,7 @@ import { OPENING } from '#test/support/commerce/databases.ts';
 import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
 import { pressAtBank } from '#test/support/commerce/challenged-order.ts';
 import { openLoggedStorefront, type LoggedCall } from '#test/support/logged-storefront.ts';
+import { address, contact } from '#test/support/guest-buyer.ts';
 import { run } from '#test/support/run.ts';
 import { savedAddress } from '#test/support/saved-address.ts';
 
@@ -17,16 +18,6 @@ afterAll(async () => {
 
 const beanie = { sku: 'NKSNOW01RST-OS', productId: 'NKSNOW01RST' };
 const productId = 'NKTRAIL3EMB';
-const address = {
-  firstName: 'Robin',
-  lastName: 'Doe',
-  line1: '500 Main Street',
-  city: 'Denver',
-  state: 'CO',
-  postalCode: '80202',
-  country: 'US',
-};
-const contact = { email: 'robin@example.com', phone: '303 555 0123' };
 
 const opened = () => openLoggedStorefront(service);
 

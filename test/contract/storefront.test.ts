@@ -6,9 +6,9 @@ import { scriptChannel } from '#adapters/composition/script-channel.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import type { Fetch } from '#adapters/http/transport.ts';
 import { memorySessionRepository } from '#adapters/storage/memory-session-repository.ts';
-import type { Address } from '#core/profile/address.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
 import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
+import { address, contact } from '#test/support/guest-buyer.ts';
 import { failureOf, run } from '#test/support/run.ts';
 import { savedAddress } from '#test/support/saved-address.ts';
 
@@ -22,16 +22,6 @@ afterAll(async () => {
 });
 
 const beanie = { sku: 'NKSNOW01RST-OS', productId: 'NKSNOW01RST' };
-const contact = { email: 'robin@example.com', phone: '303 555 0123' };
-const address: Address = {
-  firstName: 'Robin',
-  lastName: 'Doe',
-  line1: '500 Main Street',
-  city: 'Denver',
-  state: 'CO',
-  postalCode: '80202',
-  country: 'US',
-};
 const card = (token: string) => ({ token, brand: 'visa', last4: '4242', expMonth: 12, expYear: 2039 });
 
 /** A script's storefront over the service, with its requests. */

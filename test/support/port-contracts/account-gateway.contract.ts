@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AccountGateway } from '#core/account/ports/account-gateway.ts';
 import type { SessionRepository } from '#core/session/ports/session-repository.ts';
 import { failureOf, run } from '../run.ts';
+import { newSecret, password, signedUp } from './member-session.ts';
 
 export type AccountGatewayUnderTest = {
   readonly accounts: AccountGateway;
@@ -10,16 +10,8 @@ export type AccountGatewayUnderTest = {
   readonly close?: () => Promise<void>;
 };
 
-const password = 'Correct1Horse';
 let people = 0;
 const newEmail = (): string => `grace-${(people += 1)}@example.org`;
-const pair = () => {
-  const verifier = randomBytes(32).toString('base64url');
-  return {
-    verifier,
-    asking: { challenge: createHash('sha256').update(verifier).digest('base64url'), captchaToken: 'person' },
-  };
-};
 
 /** The contract of every account gateway, where the caller holds its tokens itself. */
 export const accountGatewayContract = (name: string, open: () => Promise<AccountGatewayUnderTest>): void => {
@@ -34,18 +26,7 @@ export const accountGatewayContract = (name: string, open: () => Promise<Account
 
     const joined = async () => {
       const email = newEmail();
-      const { verifier, asking } = pair();
-      const code = await run(
-        subject.accounts.signUp({
-          firstName: 'Grace',
-          lastName: 'Hopper',
-          email,
-          password,
-          wantsNewsletter: false,
-          ...asking,
-        }),
-      );
-      return { email, entered: await run(subject.accounts.exchange({ code, verifier })) };
+      return { email, entered: await signedUp(subject.accounts, email) };
     };
 
     test('AUTH-02 AUTH-15 the code of a new account is exchanged for a member session of 30 days', async () => {
@@ -71,7 +52,7 @@ export const accountGatewayContract = (name: string, open: () => Promise<Account
 
     test('API-002 the same person signs in again with address and password', async () => {
       const { email, entered } = await joined();
-      const { verifier, asking } = pair();
+      const { verifier, asking } = newSecret();
       const code = await run(subject.accounts.signIn({ email, password, ...asking }));
       expect((await run(subject.accounts.exchange({ code, verifier }))).session.consumerId).toBe(
         entered.session.consumerId,
@@ -82,7 +63,7 @@ export const accountGatewayContract = (name: string, open: () => Promise<Account
       const { email } = await joined();
       for (const who of [email, newEmail()])
         expect(
-          await failureOf(subject.accounts.signIn({ email: who, password: 'Wrong1Horse', ...pair().asking })),
+          await failureOf(subject.accounts.signIn({ email: who, password: 'Wrong1Horse', ...newSecret().asking })),
         ).toMatchObject({ _tag: 'ApiFailure', errorId: 'AUT401', status: 401 });
     });
 
@@ -90,7 +71,7 @@ export const accountGatewayContract = (name: string, open: () => Promise<Account
       const email = newEmail();
       const errorIds: unknown[] = [];
       for (let trial = 1; trial <= 6; trial += 1)
-        errorIds.push((await failureOf(subject.accounts.signIn({ email, password, ...pair().asking }))).errorId);
+        errorIds.push((await failureOf(subject.accounts.signIn({ email, password, ...newSecret().asking }))).errorId);
       expect(errorIds).toEqual(['AUT401', 'AUT401', 'AUT401', 'AUT426', 'AUT423', 'AUT423']);
     });
 
@@ -102,13 +83,13 @@ export const accountGatewayContract = (name: string, open: () => Promise<Account
         email,
         password,
         wantsNewsletter: true,
-        ...pair().asking,
+        ...newSecret().asking,
       });
       expect(await failureOf(again)).toMatchObject({ errorId: 'AUT439', status: 409 });
     });
 
     test('A1 a code can be used once, and with its own verifier only', async () => {
-      const { verifier, asking } = pair();
+      const { verifier, asking } = newSecret();
       const person = { firstName: 'Grace', lastName: 'Hopper', password, wantsNewsletter: false };
       const code = await run(subject.accounts.signUp({ ...person, email: newEmail(), ...asking }));
       await run(subject.accounts.exchange({ code, verifier }));
@@ -117,9 +98,11 @@ export const accountGatewayContract = (name: string, open: () => Promise<Account
         status: 401,
       });
       const other = await run(subject.accounts.signUp({ ...person, email: newEmail(), ...asking }));
-      expect(await failureOf(subject.accounts.exchange({ code: other, verifier: pair().verifier }))).toMatchObject({
-        errorId: 'AUT440',
-      });
+      expect(await failureOf(subject.accounts.exchange({ code: other, verifier: newSecret().verifier }))).toMatchObject(
+        {
+          errorId: 'AUT440',
+        },
+      );
     });
   });
 };

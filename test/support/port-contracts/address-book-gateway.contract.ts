@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AccountGateway } from '#core/account/ports/account-gateway.ts';
 import type { AddressBookGateway } from '#core/account/ports/address-book-gateway.ts';
@@ -6,6 +5,7 @@ import type { NewAddress } from '#core/profile/address-book.ts';
 import { MAX_ADDRESSES } from '#core/profile/address-refusal.ts';
 import type { SessionRepository } from '#core/session/ports/session-repository.ts';
 import { failureOf, run } from '../run.ts';
+import { enterAsMember } from './member-session.ts';
 
 export type AddressBookGatewayUnderTest = {
   readonly addressBook: AddressBookGateway;
@@ -33,20 +33,7 @@ export const addressBookGatewayContract = (name: string, open: () => Promise<Add
     let subject: AddressBookGatewayUnderTest;
     beforeAll(async () => {
       subject = await open();
-      const verifier = randomBytes(32).toString('base64url');
-      const challenge = createHash('sha256').update(verifier).digest('base64url');
-      const code = await run(
-        subject.accounts.signUp({
-          firstName: 'Grace',
-          lastName: 'Hopper',
-          email: 'book@example.org',
-          password: 'Correct1Horse',
-          wantsNewsletter: false,
-          challenge,
-          captchaToken: 'person',
-        }),
-      );
-      await run(subject.sessions.write((await run(subject.accounts.exchange({ code, verifier }))).session));
+      await enterAsMember(subject, 'book@example.org');
     });
 
     test('API-061 API-062 API-063 ADR-02 ADR-09 addresses are added, changed and removed; an equal one and the 21st are refused', async () => {

@@ -7,6 +7,7 @@ import type { OrderGateway } from '#core/order/ports/order-gateway.ts';
 import type { PurchaseGateway } from '#core/order/ports/purchase-gateway.ts';
 import { returnWays } from '#core/order/return.ts';
 import type { Address } from '#core/profile/address.ts';
+import { address as buyer } from '../guest-buyer.ts';
 import { failureOf, run } from '../run.ts';
 
 export type CheckoutUnderTest = {
@@ -22,18 +23,8 @@ export type CheckoutUnderTest = {
   readonly close?: () => Promise<void>;
 };
 
-const address: Address = {
-  firstName: 'Robin',
-  lastName: 'Doe',
-  line1: '500 Main Street',
-  city: 'Denver',
-  state: 'CO',
-  postalCode: '80202',
-  country: 'US',
-  email: 'robin@example.com',
-  phone: '+13035550123',
-};
 const contact = { email: 'robin@example.com', phone: '+13035550123' };
+const address: Address = { ...buyer, ...contact };
 
 /** The contract of delivery, payment and order gateways for one purchase on the site en-us (CHK-05). */
 export const checkoutContract = (name: string, open: () => Promise<CheckoutUnderTest>): void => {

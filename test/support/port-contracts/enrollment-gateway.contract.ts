@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { randomBytes, createHash } from 'node:crypto';
 import type { AccountGateway } from '#core/account/ports/account-gateway.ts';
 import type { EnrollmentGateway } from '#core/enrollment/ports/enrollment-gateway.ts';
 import { run } from '../run.ts';
+import { newSecret, password } from './member-session.ts';
 
 export type EnrollmentGatewayUnderTest = {
   readonly enrollments: EnrollmentGateway;
@@ -15,17 +15,15 @@ export const enrollmentGatewayContract = (name: string, open: () => Promise<Enro
     let subject: EnrollmentGatewayUnderTest;
     beforeAll(async () => {
       subject = await open();
-      const challenge = createHash('sha256').update(randomBytes(32).toString('base64url')).digest('base64url');
       await run(
         subject.accounts.signUp({
           firstName: 'Mary',
           lastName: 'Shelley',
           email: 'lookup@example.org',
-          password: 'Correct1Horse',
+          password,
           phone: '+14155550188',
           wantsNewsletter: false,
-          challenge,
-          captchaToken: 'person',
+          ...newSecret().asking,
         }),
       );
     });

@@ -1,9 +1,9 @@
-import { randomBytes, createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AccountGateway } from '#core/account/ports/account-gateway.ts';
 import type { ProfileGateway } from '#core/account/ports/profile-gateway.ts';
 import type { SessionRepository } from '#core/session/ports/session-repository.ts';
 import { failureOf, run } from '../run.ts';
+import { enterAsMember } from './member-session.ts';
 
 export type ProfileGatewayUnderTest = {
   readonly profiles: ProfileGateway;
@@ -18,18 +18,7 @@ export const profileGatewayContract = (name: string, open: () => Promise<Profile
     let subject: ProfileGatewayUnderTest;
     beforeAll(async () => {
       subject = await open();
-      const verifier = randomBytes(32).toString('base64url');
-      const challenge = createHash('sha256').update(verifier).digest('base64url');
-      const person = {
-        firstName: 'Grace',
-        lastName: 'Hopper',
-        email: 'profile@example.org',
-        password: 'Correct1Horse',
-      };
-      const code = await run(
-        subject.accounts.signUp({ ...person, wantsNewsletter: false, challenge, captchaToken: 'person' }),
-      );
-      await run(subject.sessions.write((await run(subject.accounts.exchange({ code, verifier }))).session));
+      await enterAsMember(subject, 'profile@example.org');
     });
     afterAll(async () => {
       await run(subject.sessions.clear);

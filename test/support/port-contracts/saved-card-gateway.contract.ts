@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AccountGateway } from '#core/account/ports/account-gateway.ts';
 import type { SavedCardGateway } from '#core/account/ports/saved-card-gateway.ts';
 import type { SessionRepository } from '#core/session/ports/session-repository.ts';
 import { failureOf, run } from '../run.ts';
+import { enterAsMember } from './member-session.ts';
 
 export type SavedCardGatewayUnderTest = {
   readonly savedCards: SavedCardGateway;
@@ -28,20 +28,7 @@ export const savedCardGatewayContract = (name: string, open: () => Promise<Saved
     let subject: SavedCardGatewayUnderTest;
     beforeAll(async () => {
       subject = await open();
-      const verifier = randomBytes(32).toString('base64url');
-      const challenge = createHash('sha256').update(verifier).digest('base64url');
-      const code = await run(
-        subject.accounts.signUp({
-          firstName: 'Grace',
-          lastName: 'Hopper',
-          email: 'cards@example.org',
-          password: 'Correct1Horse',
-          wantsNewsletter: false,
-          challenge,
-          captchaToken: 'person',
-        }),
-      );
-      await run(subject.sessions.write((await run(subject.accounts.exchange({ code, verifier }))).session));
+      await enterAsMember(subject, 'cards@example.org');
     });
 
     test('API-051 API-052 API-053 API-054 cards are saved, changed and removed; one of them is the default card', async () => {

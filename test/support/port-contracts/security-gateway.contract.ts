@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AccountGateway } from '#core/account/ports/account-gateway.ts';
 import type { SecurityGateway } from '#core/account/ports/security-gateway.ts';
 import type { SessionRepository } from '#core/session/ports/session-repository.ts';
 import { failureOf, run } from '../run.ts';
+import { enterAsMember, newSecret, password as first } from './member-session.ts';
 
 export type SecurityGatewayUnderTest = {
   readonly security: SecurityGateway;
@@ -15,28 +15,21 @@ export type SecurityGatewayUnderTest = {
 };
 
 const email = 'security@example.org';
-const passwords = ['Correct1Horse', 'Another2Horse', 'Third3Horse'] as const;
+const passwords = [first, 'Another2Horse', 'Third3Horse'] as const;
 
 /** The contract of every gateway of passwords and sign-ins. Its tests are steps of one account. */
 export const securityGatewayContract = (name: string, open: () => Promise<SecurityGatewayUnderTest>): void => {
   describe(`SecurityGateway: ${name}`, () => {
     let subject: SecurityGatewayUnderTest;
-    const pair = () => {
-      const verifier = randomBytes(32).toString('base64url');
-      return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url'), captchaToken: 'person' };
-    };
     const signIn = async (password: string): Promise<void> => {
-      const { verifier, ...asking } = pair();
+      const { verifier, asking } = newSecret();
       const code = await run(subject.accounts.signIn({ email, password, ...asking }));
       await run(subject.sessions.write((await run(subject.accounts.exchange({ code, verifier }))).session));
     };
 
     beforeAll(async () => {
       subject = await open();
-      const { verifier, ...asking } = pair();
-      const person = { firstName: 'Grace', lastName: 'Hopper', email, password: passwords[0], wantsNewsletter: false };
-      const code = await run(subject.accounts.signUp({ ...person, ...asking }));
-      await run(subject.sessions.write((await run(subject.accounts.exchange({ code, verifier }))).session));
+      await enterAsMember(subject, email);
     });
 
     test('API-005 AUT450 AUT451 a password is changed with the current one, to one that was not used before', async () => {

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createHash, randomBytes } from 'node:crypto';
 import type { AccountGateway } from '#core/account/ports/account-gateway.ts';
 import type { SubscriptionGateway } from '#core/account/ports/subscription-gateway.ts';
 import type { SessionRepository } from '#core/session/ports/session-repository.ts';
 import { failureOf, run } from '../run.ts';
+import { enterAsMember } from './member-session.ts';
 
 export type SubscriptionGatewayUnderTest = {
   readonly subscriptions: SubscriptionGateway;
@@ -23,13 +23,7 @@ export const subscriptionGatewayContract = (name: string, open: () => Promise<Su
     let subject: SubscriptionGatewayUnderTest;
     beforeAll(async () => {
       subject = await open();
-      const verifier = randomBytes(32).toString('base64url');
-      const challenge = createHash('sha256').update(verifier).digest('base64url');
-      const person = { firstName: 'Grace', lastName: 'Hopper', email, password: 'Correct1Horse' };
-      const code = await run(
-        subject.accounts.signUp({ ...person, wantsNewsletter: false, challenge, captchaToken: 'person' }),
-      );
-      await run(subject.sessions.write((await run(subject.accounts.exchange({ code, verifier }))).session));
+      await enterAsMember(subject, email);
     });
 
     test('API-043 SUB-06 a newsletter is requested, confirmed by its code once, and ended', async () => {

@@ -1,26 +1,16 @@
 import type * as Effect from 'effect/Effect';
 import { describe, expect, test } from 'vitest';
 import type { Cart } from '#core/cart/cart.ts';
-import type { Address } from '#core/profile/address.ts';
 import type { Storefront } from '#core/storefront.ts';
 import type { SavedItem } from '#core/saved-items/saved-list.ts';
 import { apiRefusal } from '#core/testing/faults.ts';
+import { address, contact } from '#test/support/guest-buyer.ts';
 import { failureOf, run } from '#test/support/run.ts';
 import { buildStorefront, type Fakes } from '#test/support/storefront.ts';
 
 const shoe = { sku: 'NKTRAIL3FJO-42', productId: 'NKTRAIL3FJO' };
 const parka = { sku: 'NKLUMEN1AMB-M', productId: 'NKLUMEN1AMB' };
 const hat = { sku: 'NKHAT1BLK-OS', productId: 'NKHAT1BLK' };
-const address: Address = {
-  firstName: 'Robin',
-  lastName: 'Doe',
-  line1: '500 Main Street',
-  city: 'Denver',
-  state: 'CO',
-  postalCode: '80202',
-  country: 'US',
-};
-const contact = { email: 'robin@example.com', phone: '303 555 0123' };
 const card = { token: 'tok', brand: 'VISA', last4: '4242', expMonth: 12, expYear: 2030 };
 const store = { id: 'us-denver', name: 'NORDKAMM Denver' };
 

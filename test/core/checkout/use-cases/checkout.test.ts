@@ -3,24 +3,14 @@ import * as Effect from 'effect/Effect';
 import * as Fiber from 'effect/Fiber';
 import * as TestClock from 'effect/testing/TestClock';
 import { describe, expect, test } from 'vitest';
-import type { Address } from '#core/profile/address.ts';
 import { CONFIRMATION_INTERVAL_MS } from '#core/checkout/use-cases/await-payment.ts';
 import { apiRefusal } from '#core/testing/faults.ts';
+import { address, contact } from '#test/support/guest-buyer.ts';
 import { failureOf, run, runOnTestClock } from '#test/support/run.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
 import { savedAddress } from '#test/support/saved-address.ts';
 
 const shoe = { sku: 'NKTRAIL3FJO-42', productId: 'NKTRAIL3FJO' };
-const address: Address = {
-  firstName: 'Robin',
-  lastName: 'Doe',
-  line1: '500 Main Street',
-  city: 'Denver',
-  state: 'CO',
-  postalCode: '80202',
-  country: 'US',
-};
-const contact = { email: 'robin@example.com', phone: '303 555 0123' };
 const card = { token: 'tok', brand: 'VISA', last4: '4242', expMonth: 12, expYear: 2030 };
 
 const shopWithCart = async () => {

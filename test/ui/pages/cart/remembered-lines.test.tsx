@@ -5,6 +5,7 @@ import { CART_TEXT_KEY } from '#core/cart/cart-text.ts';
 import { SESSION_MARK } from '#core/session/stored-session.ts';
 import { Component as CartRoute } from '#ui/pages/cart/cart-route.tsx';
 import { apiRefusal } from '#core/testing/faults.ts';
+import { address, contact } from '#test/support/guest-buyer.ts';
 import { failureOf, run } from '#test/support/run.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
 import { openShop, renderInShop, type OpenShop } from '#test/ui/render-in-shop.tsx';
@@ -110,16 +111,6 @@ test('if the cart fails to load, the page shows an error instead of the lines', 
 test('CHK-20 nothing is stored once the order has been placed', async () => {
   const { shop } = await shopped();
   const { checkout } = shop;
-  const address = {
-    firstName: 'Robin',
-    lastName: 'Doe',
-    line1: '500 Main Street',
-    city: 'Denver',
-    state: 'CO',
-    postalCode: '80202',
-    country: 'US',
-  };
-  const contact = { email: 'robin@example.com', phone: '303 555 0123' };
   const { cart } = await run(checkout.start());
   const addressed = await savedAddress(checkout, { cart, address, contact });
   const sent = await run(checkout.chooseShipping({ cart: addressed, methodId: 'standard' }));
