@@ -36,9 +36,7 @@ export const NewsletterSignUp = observer(({ titleId, ruleTexts, begun }: Newslet
     if (begun.hasFocus) document.getElementById(presenter.form.idOf('email'))?.focus();
     // The condition was not visible when it was sent, so it is shown before it is checked.
     if (begun.isSent) document.querySelector<HTMLElement>(`#${presenter.form.idOf('policy')} input`)?.focus();
-    // Once: the field that was replaced does not exist any more.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [begun, presenter]);
   return (
     <>
       {presenter.state === 'success' && (
